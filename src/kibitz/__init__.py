@@ -1,0 +1,1 @@
+"""kibitz: the bridge family of card games."""

@@ -1,0 +1,49 @@
+"""Seats, packs, hands and deals, and how they are written."""
+
+from kibitz.cards.deal import DEALS, Deal
+from kibitz.cards.deck import (
+    BLUE,
+    CLUBS,
+    COLOURS,
+    DIAMONDS,
+    FRENCH,
+    GREEN,
+    HEARTS,
+    NT,
+    RED,
+    SPADES,
+    YELLOW,
+    Card,
+    Deck,
+    Strain,
+    card,
+    strain,
+)
+from kibitz.cards.errors import NotationError
+from kibitz.cards.hand import Hand
+from kibitz.cards.seats import Seat, Side
+
+__all__ = [
+    "BLUE",
+    "CLUBS",
+    "COLOURS",
+    "DEALS",
+    "DIAMONDS",
+    "FRENCH",
+    "GREEN",
+    "HEARTS",
+    "NT",
+    "RED",
+    "SPADES",
+    "YELLOW",
+    "Card",
+    "Deal",
+    "Deck",
+    "Hand",
+    "NotationError",
+    "Seat",
+    "Side",
+    "Strain",
+    "card",
+    "strain",
+]

@@ -1,0 +1,228 @@
+"""A game as an ordered tuple of rules, and the four things one does with it: start, act, view, replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from kibitz.cards import FRENCH, Deal, Deck, Seat, Side
+from kibitz.cards.shuffle import commitment
+from kibitz.engine import events as ev
+from kibitz.engine.errors import IllegalMove, ReplayError, StaleMove
+from kibitz.engine.refusals import refusal
+from kibitz.engine.table import Table, fold, fold_all
+from kibitz.engine.visibility import sees
+
+Moves = Mapping[Seat, tuple[ev.Move, ...]]
+NO_MOVES: Moves = {}
+
+
+class Wait(Struct, frozen=True, gc=False):
+    """The game waits: for each player whose turn it is, the legal moves.
+
+    Asides are moves that may be made but that nobody waits for: a claim, a wish to take a card back.
+    """
+
+    turns: Moves
+    asides: Moves = NO_MOVES
+
+
+class Do(Struct, frozen=True, gc=False):
+    """Something happens by itself."""
+
+    events: tuple[ev.AnyEvent, ...]
+
+
+Step = Wait | Do
+Rule = Callable[[Table], Step | None]
+Score = Callable[[Table, int], tuple[ev.Entry, ...]]
+Inspection = Callable[[Table, Seat | None], tuple[ev.Played, ...]]
+
+
+class Game(Struct, frozen=True):
+    """The rules of a game in the order in which they speak; the first with something to say does.
+
+    `score` tells what the deal would be worth at a number of tricks for declarer's side; `inspect`
+    which cards of finished tricks a player may look at again.
+    """
+
+    name: str
+    version: int
+    rules: tuple[Rule, ...]
+    options: Mapping[str, Any]
+    score: Score
+    inspect: Inspection
+    deck: Deck = FRENCH
+    spare_opposite_dealer: bool = False
+
+    def step(self, t: Table) -> Step | None:
+        if t.laid_open is not None:
+            return None
+        for rule in self.rules:
+            step = rule(t)
+            if step is not None:
+                return step
+        return None
+
+
+class State(Struct, frozen=True):
+    """A deal under way: its log, the table folded from it, and what the game waits for."""
+
+    game: Game
+    log: tuple[ev.AnyEvent, ...]
+    table: Table
+    wait: Wait | None
+
+    @property
+    def over(self) -> bool:
+        return self.wait is None
+
+    def moves(self, seat: Seat) -> tuple[ev.Move, ...]:
+        """What the player may do now, in turn."""
+        return self.wait.turns.get(seat, ()) if self.wait else ()
+
+    def asides(self, seat: Seat) -> tuple[ev.Move, ...]:
+        """What the player may do now although nobody waits for it."""
+        return self.wait.asides.get(seat, ()) if self.wait else ()
+
+
+class View(Struct, frozen=True):
+    """All that one player, or a spectator (seat None), knows and may do.
+
+    The table remembers every card that was played, as a player with a good memory does;
+    `inspection` holds the cards that may be looked at again.
+    """
+
+    seat: Seat | None
+    table: Table
+    inspection: tuple[ev.Played, ...]
+    moves: tuple[ev.Move, ...]
+    asides: tuple[ev.Move, ...]
+    waiting: tuple[Seat, ...]
+    at: int
+
+
+def start(
+    game: Game,
+    *,
+    seed: str = "",
+    salt: str = "",
+    deal: Deal | None = None,
+    dealer: Seat = Seat.NORTH,
+    vulnerable: tuple[Side, ...] = (),
+) -> State:
+    """Open a deal: from a secret seed and salt, which are committed to, or from a deal made before."""
+    spare = dealer.partner if game.spare_opposite_dealer else None
+    opened = ev.Opened(game.name, game.version, game.options, dealer, vulnerable, spare)
+    if deal is not None:
+        if deal.deck is not game.deck:
+            raise ValueError(f"The game {game.name} is played with the {game.deck.name} pack.")
+        hands = tuple(ev.Dealt(seat, deal[seat]) for seat in dealer.left.clockwise())
+        return _advance(game, (), Table(), (opened, *hands))
+    if not seed or not salt:
+        raise ValueError("A deal starts from a seed and a salt, or from a deal made before.")
+    return _advance(game, (), Table(), (opened, ev.Committed(commitment(seed, salt)), ev.Seeded(seed, salt)))
+
+
+def act(state: State, seat: Seat, move: ev.Move, *, at: int | None = None) -> State:
+    """The deal after a player's move; refused with a reason, and nothing changed, if it is not legal.
+
+    `at` is the place in the log that the player had seen: a move that was overtaken is `StaleMove`.
+    """
+    if move in state.moves(seat) or move in state.asides(seat):
+        return _advance(state.game, state.log, state.table, (move,))
+    if at is not None and at != len(state.log):
+        raise StaleMove(f"The table has moved on since then: {refusal(state.table, state.wait, seat, move)}")
+    raise IllegalMove(refusal(state.table, state.wait, seat, move))
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What a player knows, folded from the events that player may see."""
+    seen = ((at, event) for at, event in enumerate(state.log) if sees(seat, event))
+    moves, asides = (state.moves(seat), state.asides(seat)) if seat else ((), ())
+    waiting = tuple(state.wait.turns) if state.wait else ()
+    table = fold_all(seen)
+    return View(seat, table, state.game.inspect(table, seat), moves, asides, waiting, len(state.log))
+
+
+def replay(game: Game, log: Iterable[ev.AnyEvent]) -> State:
+    """Play a log again, move by move, and check that everything else in it follows by the rules."""
+    log = tuple(log)
+    state = reopened(game, log)
+    while len(state.log) < len(log):
+        _same(state.log, log)
+        at = len(state.log)
+        move = log[at]
+        seat = mover(state.table, move)
+        if seat is None or not isinstance(move, ev.Move):
+            raise ReplayError(f"Event {at + 1} ({type(move).__name__}) does not follow from what came before.")
+        try:
+            state = act(state, seat, move)
+        except IllegalMove as error:
+            raise ReplayError(f"Event {at + 1} is not legal: {error}") from error
+    _same(state.log, log)
+    return state
+
+
+def reopened(game: Game, log: tuple[ev.AnyEvent, ...]) -> State:
+    """The deal of a log before any move."""
+    if not log or not isinstance(opened := log[0], ev.Opened):
+        raise ReplayError("The log does not begin with the opening of a deal.")
+    seeded = next((event for event in log if isinstance(event, ev.Seeded)), None)
+    if seeded is not None:
+        seed, salt = seeded.seed, seeded.salt
+        return start(game, seed=seed, salt=salt, dealer=opened.dealer, vulnerable=opened.vulnerable)
+    hands = {event.seat: event.hand for event in log if isinstance(event, ev.Dealt)}
+    if len(hands) != 4:
+        raise ReplayError("The log has neither a seed nor four hands.")
+    return start(game, deal=Deal(hands), dealer=opened.dealer, vulnerable=opened.vulnerable)
+
+
+def mover(t: Table, move: ev.AnyEvent) -> Seat | None:
+    """The player who makes a move; None for what happens by itself."""
+    match move:
+        case ev.Played(seat=seat):
+            return t.player(seat)
+        case ev.Exposed(seat=seat) | ev.Turned(seat=seat):
+            return t.people.get(seat)
+        case (
+            ev.Cut(seat=seat)
+            | ev.Announced(seat=seat)
+            | ev.Called(seat=seat)
+            | ev.Chose(seat=seat)
+            | ev.Targeted(seat=seat)
+            | ev.Claimed(seat=seat)
+            | ev.Answered(seat=seat)
+            | ev.Asked(seat=seat)
+            | ev.Accepted(seat=seat)
+            | ev.Rejected(seat=seat)
+            | ev.Challenged(seat=seat)
+        ):
+            return seat
+        case _:
+            return None
+
+
+def _same(mine: tuple[ev.AnyEvent, ...], log: tuple[ev.AnyEvent, ...]) -> None:
+    for at, event in enumerate(mine):
+        if at >= len(log):
+            raise ReplayError(f"The log breaks off before event {at + 1} ({type(event).__name__}), which must follow.")
+        if log[at] != event:
+            raise ReplayError(f"Event {at + 1} of the log is {log[at]}, but the rules make it {event}.")
+
+
+def _advance(game: Game, log: tuple[ev.AnyEvent, ...], t: Table, events: tuple[ev.AnyEvent, ...]) -> State:
+    """Add events, and all that follows from them, until the game waits or is over."""
+    while True:
+        for event in events:
+            if isinstance(event, ev.Undone):
+                t = fold_all(enumerate((*log, event)))
+            else:
+                t = fold(t, event, len(log))
+            log = (*log, event)
+        step = game.step(t)
+        if not isinstance(step, Do):
+            return State(game, log, t, step)
+        events = step.events

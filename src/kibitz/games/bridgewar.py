@@ -1,0 +1,95 @@
+"""BridgeWar and its three higher tiers: Heroes, Battles, Extreme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from kibitz.cards import FRENCH, NT
+from kibitz.engine.events import Contract, Entry, Measure
+from kibitz.engine.game import Game, Rule, Score
+from kibitz.engine.table import Table
+from kibitz.games.common import TableOptions, assemble
+from kibitz.rules.announcing import announce
+from kibitz.rules.choosing import choose
+from kibitz.rules.declaring import deal_again_if_level, dealer_declares, no_trumps_to, stronger_side_declares
+from kibitz.rules.dummy import face_dummy
+from kibitz.rules.scoring import entries
+from kibitz.scoring import bridgewar as scoring
+from kibitz.scoring.line import Line
+
+
+class BridgeWarOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    play_on: Annotated[bool, Meta(description="Play all 13 tricks, also when the result is certain.")] = False
+
+
+class HeroesOptions(BridgeWarOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seven_six: Annotated[
+        Literal["nobody", "defenders"],
+        Meta(description="Who gets the point when neither side has eight tricks. The sheet is silent: a reading."),
+    ] = "nobody"
+
+
+class ExtremeOptions(BridgeWarOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    level_points: Annotated[
+        Literal["dealer", "redeal"],
+        Meta(description="At 20-20 the dealer's side attacks, or all is dealt again. The sheet is silent: a reading."),
+    ] = "dealer"
+
+
+def bridgewar(options: BridgeWarOptions) -> Game:
+    """The dealer declares; no trumps; seven tricks."""
+    score = _scored_by(lambda contract, tricks: scoring.plain(tricks))
+    return _war("bridgewar", options, dealer_declares, no_trumps_to(7, scoring.FREE), score=score)
+
+
+def heroes(options: HeroesOptions) -> Game:
+    """The dealer declares and names a hero suit when the lead and dummy are seen; eight tricks."""
+    score = _scored_by(lambda contract, tricks: scoring.heroes(tricks, short=options.seven_six))
+    contracts = tuple(Contract(suit, 8, scoring.HERO) for suit in FRENCH.suits)
+    return _war("heroes", options, dealer_declares, after_dummy=(choose(lambda t: contracts),), score=score)
+
+
+def battles(options: BridgeWarOptions) -> Game:
+    """As Heroes, with a Free-for-All at no-trumps as the other choice."""
+    score = _scored_by(lambda contract, tricks: scoring.staked(_battle(contract), scoring.SKIRMISH, tricks))
+    contracts = _staked(scoring.SKIRMISH)
+    return _war("battles", options, dealer_declares, after_dummy=(choose(lambda t: contracts),), score=score)
+
+
+def extreme(options: ExtremeOptions) -> Game:
+    """The stronger side attacks; battle and stakes are chosen when the lead and dummy are seen."""
+    score = _scored_by(lambda contract, tricks: scoring.staked(_battle(contract), contract.terms, tricks))
+    contracts = tuple(contract for stakes in scoring.STAKES for contract in _staked(stakes))
+    before: tuple[Rule, ...] = (
+        announce(Measure.POINTS, by_players=options.by_players),
+        *[deal_again_if_level] * (options.level_points == "redeal"),
+        stronger_side_declares(Measure.POINTS),
+    )
+    return _war("extreme", options, *before, after_dummy=(choose(lambda t: contracts),), score=score)
+
+
+def _war(name: str, options: BridgeWarOptions, *before: Rule, after_dummy: tuple[Rule, ...] = (), score: Score) -> Game:
+    stop = not options.play_on
+    after_lead = (face_dummy, *after_dummy)
+    return assemble(name, options, *before, after_lead=after_lead, score=score, stop_when_certain=stop)
+
+
+def _battle(contract: Contract) -> str:
+    return scoring.FREE if contract.strain is NT else scoring.HERO
+
+
+def _staked(stakes: str) -> tuple[Contract, ...]:
+    """A Free-for-All, or a Hero Battle in each suit, at these stakes."""
+    battles = ((NT, scoring.FREE), *((suit, scoring.HERO) for suit in FRENCH.suits))
+    return tuple(Contract(strain, scoring.GOALS[battle, stakes], stakes) for strain, battle in battles)
+
+
+def _scored_by(score: Callable[[Contract, int], tuple[Line, ...]]) -> Score:
+    def scored(t: Table, tricks: int) -> tuple[Entry, ...]:
+        declarer, contract = t.bargain
+        return entries(declarer.side, score(contract, tricks))
+
+    return scored

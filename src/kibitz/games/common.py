@@ -1,0 +1,82 @@
+"""What every game's table offers: the shared options, and the play they ask for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from kibitz.cards import FRENCH, Deck
+from kibitz.engine.game import Game, Rule, Score
+from kibitz.rules.claims import with_claims
+from kibitz.rules.dealing import cut, deal, lay_open
+from kibitz.rules.inspecting import collected, kept_in_order, with_turning
+from kibitz.rules.irregular import play_freely, transfer
+from kibitz.rules.scoring import write_score
+from kibitz.rules.tricks import lead_with, play, until_certain
+from kibitz.rules.undoing import with_undo
+
+
+class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Options that every game has."""
+
+    laws: Annotated[
+        bool,
+        Meta(description="People may revoke or lead out of turn; the engine is the referee (Laws 19 to 23)."),
+    ] = False
+    announcing: Annotated[
+        Literal["table", "players"],
+        Meta(description="Who says a hand's points: the table, or each player, counted again if they do not add up."),
+    ] = "table"
+    tricks: Annotated[
+        Literal["kept", "collected"],
+        Meta(description="Played cards are kept in front of each player (Law 12) or collected in the middle (Law 25)."),
+    ] = "kept"
+    claims: Annotated[bool, Meta(description="Players may claim the remaining tricks (Law 14).")] = True
+    undo: Annotated[bool, Meta(description="A move may be taken back if the other side agrees.")] = True
+
+    @property
+    def by_players(self) -> bool:
+        return self.announcing == "players"
+
+
+def assemble(
+    name: str,
+    options: TableOptions,
+    *before_play: Rule,
+    score: Score,
+    after_lead: tuple[Rule, ...] = (),
+    stop_when_certain: bool = False,
+    deck: Deck = FRENCH,
+    spare_opposite_dealer: bool = False,
+    version: int = 1,
+) -> Game:
+    """A game from the rules before the lead, those between lead and play, and its score."""
+    playing: Rule = play_freely if options.laws else play
+    if stop_when_certain and not options.laws:  # a revoke found at the end may change what looked certain
+        playing = until_certain(playing, score)
+    if options.claims:
+        playing = with_claims(playing)
+    if options.tricks == "kept":
+        playing = with_turning(playing)
+    middle = (lead_with(playing), *after_lead) if after_lead else ()
+    end = (transfer,) if options.laws else ()
+    rules = (cut, deal(deck), *before_play, *middle, playing, *end, write_score(score))
+    return Game(
+        name=name,
+        version=version,
+        rules=(lay_open, *(with_undo(rule) for rule in rules)) if options.undo else (lay_open, *rules),
+        options=said(options),
+        score=score,
+        inspect=kept_in_order if options.tricks == "kept" else collected,
+        deck=deck,
+        spare_opposite_dealer=spare_opposite_dealer,
+    )
+
+
+def said(options: Struct) -> dict[str, Any]:
+    """The options that differ from their defaults, as they stand in a log."""
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    default = msgspec.to_builtins(type(options)())
+    return {name: value for name, value in plain.items() if value != default[name]}

@@ -1,0 +1,83 @@
+"""MiniBridge, for four players and for three."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from kibitz.cards import FRENCH, NT
+from kibitz.engine.errors import OptionError
+from kibitz.engine.events import Contract, Entry, Measure
+from kibitz.engine.game import Game, Rule
+from kibitz.engine.table import Table
+from kibitz.games.common import TableOptions, assemble
+from kibitz.rules.announcing import announce
+from kibitz.rules.choosing import choose
+from kibitz.rules.declaring import deal_again_if_level, stronger_side_declares
+from kibitz.rules.dummy import face_dummy
+from kibitz.rules.scoring import entries
+from kibitz.rules.threehanded import normal_declarer, simple_declarer
+from kibitz.scoring import minibridge as scoring
+
+
+class MiniBridgeOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    no_trumps_only: Annotated[bool, Meta(description="No trump suits: every deal is played at no-trumps.")] = False
+    scoring: Annotated[
+        Literal["full", "tricks", "targets", "lesson"],
+        Meta(
+            description="Full scores; a point a trick; a target set by the points held, won or lost; or lesson scoring."
+        ),
+    ] = "full"
+    slam: Annotated[bool, Meta(description="A slam may be chosen: 12 tricks, bonus 800. Full scoring only.")] = False
+
+
+def minibridge(options: MiniBridgeOptions) -> Game:
+    """Four players; the side with more points declares, dummy seen."""
+    who = (deal_again_if_level, stronger_side_declares(Measure.POINTS))
+    return _minibridge("minibridge", options, *who)
+
+
+def minibridge_simple3(options: MiniBridgeOptions) -> Game:
+    """Three players; the strongest hand declares with the spare hand as dummy."""
+    return _minibridge("minibridge-simple3", options, simple_declarer, three=True)
+
+
+def minibridge_normal3(options: MiniBridgeOptions) -> Game:
+    """Three players; dealer and spare hand against the other two."""
+    return _minibridge("minibridge-normal3", options, normal_declarer, three=True)
+
+
+def _minibridge(name: str, options: MiniBridgeOptions, *who_declares: Rule, three: bool = False) -> Game:
+    if options.slam and options.scoring != "full":
+        raise OptionError(f"A slam needs full scoring: there is no slam to choose with scoring={options.scoring}.")
+    return assemble(
+        name,
+        options,
+        announce(Measure.POINTS, by_players=options.by_players),
+        *who_declares,
+        face_dummy,
+        choose(lambda t: _contracts(t, options)),
+        score=_score,
+        spare_opposite_dealer=three,
+    )
+
+
+def _contracts(t: Table, options: MiniBridgeOptions) -> tuple[Contract, ...]:
+    strains = (NT,) if options.no_trumps_only else FRENCH.strains
+    if options.scoring == "targets":
+        return tuple(Contract(strain, _target(t), scoring.TARGET) for strain in strains)
+    terms: tuple[str, ...] = (scoring.PART_SCORE, scoring.GAME, *[scoring.SLAM] * options.slam)
+    if options.scoring != "full":
+        terms = (options.scoring,)
+    return tuple(Contract(strain, scoring.goal(each, strain), each) for each in terms for strain in strains)
+
+
+def _target(t: Table) -> int:
+    assert t.declarer is not None
+    return scoring.target(sum(t.dealt[seat].points for seat in t.declarer.side.seats))
+
+
+def _score(t: Table, tricks: int) -> tuple[Entry, ...]:
+    declarer, contract = t.bargain
+    return entries(declarer.side, scoring.score(contract.terms, contract.strain, contract.goal, tricks))

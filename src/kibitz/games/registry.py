@@ -1,0 +1,124 @@
+"""The list of games: the only one there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from kibitz.engine.errors import OptionError
+from kibitz.engine.game import Game
+from kibitz.games.abridged import AbridgedOptions, abridged
+from kibitz.games.bridgewar import BridgeWarOptions, ExtremeOptions, HeroesOptions, battles, bridgewar, extreme, heroes
+from kibitz.games.common import TableOptions
+from kibitz.games.contract import ContractOptions, contract_bridge
+from kibitz.games.minibridge import MiniBridgeOptions, minibridge, minibridge_normal3, minibridge_simple3
+
+
+class Entrance(Struct, frozen=True):
+    """A game as it stands in the list: what it is called and how a table of it is made."""
+
+    name: str
+    title: str
+    blurb: str
+    options: type[TableOptions]
+    make: Callable[[Any], Game]
+    players: int = 4
+
+
+GAMES: Final = {
+    entrance.name: entrance
+    for entrance in (
+        Entrance(
+            "bridgewar",
+            "BridgeWar",
+            "The dealer attacks, high cards win, and seven tricks take the point.",
+            BridgeWarOptions,
+            bridgewar,
+        ),
+        Entrance(
+            "heroes",
+            "BridgeWar Heroes",
+            "See the lead and your partner's cards, then name a hero suit that beats all others.",
+            HeroesOptions,
+            heroes,
+        ),
+        Entrance(
+            "battles",
+            "BridgeWar Battles",
+            "Choose your battle: a hero suit and eight tricks, or a free-for-all and seven.",
+            BridgeWarOptions,
+            battles,
+        ),
+        Entrance(
+            "extreme",
+            "BridgeWar Extreme",
+            "The stronger side attacks and picks the stakes: more tricks, more points.",
+            ExtremeOptions,
+            extreme,
+        ),
+        Entrance(
+            "minibridge",
+            "MiniBridge",
+            "Say your points; the stronger side sees dummy and chooses trumps, part-score or game.",
+            MiniBridgeOptions,
+            minibridge,
+        ),
+        Entrance(
+            "minibridge-simple3",
+            "MiniBridge for three, simple",
+            "Three players: the strongest hand declares with the spare hand as dummy.",
+            MiniBridgeOptions,
+            minibridge_simple3,
+            players=3,
+        ),
+        Entrance(
+            "minibridge-normal3",
+            "MiniBridge for three",
+            "Three players: dealer and spare hand play the other two.",
+            MiniBridgeOptions,
+            minibridge_normal3,
+            players=3,
+        ),
+        Entrance(
+            "abridged",
+            "aBRIDGEd",
+            "Colours and numbers: say Pass or Play, and win ten tricks of thirteen.",
+            AbridgedOptions,
+            abridged,
+        ),
+        Entrance(
+            "contract",
+            "Contract Bridge",
+            "The whole game: an auction, a contract, and the long way to the rubber.",
+            ContractOptions,
+            contract_bridge,
+        ),
+    )
+}
+
+
+def game(name: str, options: Mapping[str, Any] | None = None) -> Game:
+    """A table of a game, with options by name.
+
+    >>> game("minibridge", {"scoring": "targets"}).options
+    {'scoring': 'targets'}
+    """
+    entrance = GAMES.get(name)
+    if entrance is None:
+        raise OptionError(f"There is no game called “{name}”: choose from {', '.join(GAMES)}.")
+    try:
+        chosen = msgspec.convert(dict(options or {}), entrance.options)
+    except msgspec.ValidationError as error:
+        raise OptionError(f"{entrance.title} cannot be set so: {_plainly(entrance, error)}") from error
+    return entrance.make(chosen)
+
+
+def _plainly(entrance: Entrance, error: msgspec.ValidationError) -> str:
+    known = ", ".join(entrance.options.__struct_fields__)
+    message = str(error)
+    if "unknown field" in message:
+        return f"{message.replace('Object contains unknown field', 'there is no option')}; its options are {known}."
+    return f"{message.replace(' - at `$.', ', for the option `')}."

@@ -1,0 +1,1 @@
+"""The rules that games are put together from."""

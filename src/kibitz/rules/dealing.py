@@ -1,0 +1,43 @@
+"""Cutting and dealing, and laying everything open at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kibitz.cards import Deal, Deck, Seat
+from kibitz.cards.shuffle import PLACES, shuffled
+from kibitz.engine import events as ev
+from kibitz.engine.game import Do, Rule, Step, Wait
+from kibitz.engine.table import Table
+
+_CUTS: Final = {seat: tuple(ev.Cut(seat, place) for place in PLACES) for seat in Seat}
+
+
+def cut(t: Table) -> Step | None:
+    """The player on the dealer's right cuts, after the shuffle has been committed to."""
+    if t.dealt or t.cut is not None:
+        return None
+    seat = t.dealer.right
+    return Wait({seat: _CUTS[seat]})
+
+
+def deal(deck: Deck) -> Rule:
+    """One card at a time, clockwise from the dealer's left."""
+
+    def rule(t: Table) -> Step | None:
+        if t.dealt:
+            return None
+        assert t.seed is not None and t.cut is not None
+        first = t.dealer.left
+        hands = Deal.from_pack(shuffled(t.seed.seed, t.cut, deck), first, deck)
+        return Do(tuple(ev.Dealt(seat, hands[seat]) for seat in first.clockwise()))
+
+    return rule
+
+
+def lay_open(t: Table) -> Step | None:
+    """A deal that is scored or thrown in is shown to all, with the secret of its shuffle."""
+    if t.scored is None and t.thrown_in is None:
+        return None
+    seed, salt = (t.seed.seed, t.seed.salt) if t.seed else (None, None)
+    return Do((ev.LaidOpen(t.dealt, seed, salt),))

@@ -1,0 +1,60 @@
+"""Who becomes declarer, by what was announced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from kibitz.cards import NT, Seat, Side
+from kibitz.engine import events as ev
+from kibitz.engine.events import Measure
+from kibitz.engine.game import Do, Rule, Step
+from kibitz.engine.table import Table
+
+LEVEL: Final = "20-20"
+
+
+def side_points(t: Table, measure: Measure) -> dict[Side, int]:
+    said = t.announcements(measure)
+    return {side: sum(said[seat] for seat in side.seats) for side in Side}
+
+
+def strongest(said: dict[Seat, int], seats: Iterable[Seat]) -> Seat:
+    """The strongest of these hands; of equal ones the first, so give them in the order that decides."""
+    return max(seats, key=lambda seat: said[seat])
+
+
+def deal_again_if_level(t: Table) -> Step | None:
+    """Twenty points each: the same dealer deals again."""
+    if t.declarer is not None:
+        return None
+    points = side_points(t, Measure.POINTS)
+    return Do((ev.ThrownIn(True, LEVEL),)) if points[Side.NS] == points[Side.EW] else None
+
+
+def stronger_side_declares(measure: Measure) -> Rule:
+    """The side with more points declares, on level points the dealer's; its stronger hand, then the first to speak."""
+
+    def rule(t: Table) -> Step | None:
+        if t.declarer is not None:
+            return None
+        points = side_points(t, measure)
+        side = max((t.dealer.side, t.dealer.side.other), key=lambda each: points[each])
+        order = [seat for seat in t.dealer.clockwise() if seat.side is side]
+        return Do((ev.Declared(strongest(t.announcements(measure), order)),))
+
+    return rule
+
+
+def dealer_declares(t: Table) -> Step | None:
+    """BridgeWar: who deals, attacks."""
+    return None if t.declarer is not None else Do((ev.Declared(t.dealer),))
+
+
+def no_trumps_to(goal: int, terms: str) -> Rule:
+    """A contract that nobody has to choose."""
+
+    def rule(t: Table) -> Step | None:
+        return None if t.contract is not None else Do((ev.Agreed(ev.Contract(NT, goal, terms)),))
+
+    return rule

@@ -1,0 +1,46 @@
+"""Which played cards a player may look at again (Laws 13 and 25)."""
+
+from __future__ import annotations
+
+from kibitz.cards import Seat
+from kibitz.engine import events as ev
+from kibitz.engine.game import Rule, Step, Wait
+from kibitz.engine.table import Table
+from kibitz.rules.asides import with_asides
+
+
+def kept_in_order(t: Table, player: Seat | None) -> tuple[ev.Played, ...]:
+    """Law 13: the last trick until you turn your card of it; after that your own card only."""
+    if t.over or not t.tricks:
+        return _all(t)
+    plays = t.tricks[-1].plays
+    if player is None:
+        return () if t.trick else plays
+    place = t.place(player)
+    if place in t.turned or any(play.seat is place for play in t.trick):
+        return tuple(play for play in plays if play.seat is place)
+    return plays
+
+
+def collected(t: Table, player: Seat | None) -> tuple[ev.Played, ...]:
+    """Law 25: the last trick until play to the next begins."""
+    if t.over or not t.tricks:
+        return _all(t)
+    return () if t.trick else t.tricks[-1].plays
+
+
+def with_turning(play: Rule) -> Rule:
+    """The same play, where each player turns the card of a finished trick when ready (Law 12)."""
+
+    def rule(t: Table) -> Step | None:
+        step = play(t)
+        if isinstance(step, Wait) and t.tricks and not t.trick and t.claim is None:
+            ready = {who: (ev.Turned(seat),) for seat, who in t.people.items() if seat not in t.turned}
+            return with_asides(step, ready)
+        return step
+
+    return rule
+
+
+def _all(t: Table) -> tuple[ev.Played, ...]:
+    return tuple(play for trick in t.tricks for play in trick.plays) if t.over else ()

@@ -1,0 +1,136 @@
+"""A table where people may err, and the engine is the referee (Laws 19 to 23).
+
+The referee says nothing until a player speaks, or no revoke could ever be established; at the end
+of the deal it looks through every trick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kibitz.cards import Seat, Side
+from kibitz.engine import events as ev
+from kibitz.engine.game import Do, Step, Wait
+from kibitz.engine.table import Table
+from kibitz.rules.tricks import playable, plays
+
+
+def play_freely(t: Table) -> Step | None:
+    """Any card by anyone with a hand; a lead out of turn is answered first, and a revoke put right."""
+    if t.challenge is not None:
+        return _rule_on(t, t.challenge.of)
+    if t.turn is None or t.awarded or len(t.tricks) == 13:
+        return None
+    if t.corrects is not None:
+        # Law 20: the card is corrected, so now the suit must be followed.
+        return Wait({t.player(t.corrects): _cards(t, t.corrects)})
+    if lead_out_of_turn(t):
+        return _await_answer_to_lead(t)
+    waited = t.player(t.turn)
+    asides = {player: _asides(t, player) for player in t.active()}
+    return Wait({waited: _cards(t, t.turn)}, asides)
+
+
+def proper_leader(t: Table) -> Seat:
+    """Whose lead it is by right, whoever has led."""
+    assert t.declarer is not None
+    return t.tricks[-1].winner if t.tricks else t.declarer.left
+
+
+def lead_out_of_turn(t: Table) -> bool:
+    """A wrong lead lies on the table that nobody has accepted or played to."""
+    return len(t.trick) == 1 and not t.accepted and t.trick[0].seat is not proper_leader(t)
+
+
+def revoked(t: Table, tricks: int, play: ev.Played) -> bool:
+    """Whether the card, played to the trick after so many others, failed to follow suit with a hand that could."""
+    trick = t.tricks[tricks].plays if tricks < len(t.tricks) else t.trick
+    led = trick[0].card.suit
+    if play.card.suit is led or play.seat is t.dummy:  # dummy's cards are seen by all and cannot revoke
+        return False
+    held = t.dealt[play.seat].of(led)
+    for earlier in t.tricks[:tricks]:
+        for other in earlier.plays:
+            if other.seat is play.seat:
+                held -= other.card
+    return bool(held.mask)
+
+
+def transfer(t: Table) -> Step | None:
+    """Law 21: at the end each established revoke moves a trick to the other side; those of both sides cancel."""
+    if t.transferred is not None or t.scored is not None:
+        return None
+    count = {Side.NS: 0, Side.EW: 0}
+    for number, trick in enumerate((*(trick.plays for trick in t.tricks), t.trick)):
+        for play in trick[1:]:
+            count[play.seat.side] += revoked(t, number, play)
+    worse = max(Side, key=lambda side: count[side])
+    tricks = min(count[worse] - count[worse.other], t.won[worse])
+    return Do((ev.Transferred(worse.other, tricks),)) if tricks else None
+
+
+def _cards(t: Table, seat: Seat) -> tuple[ev.Played, ...]:
+    proper = seat is t.dummy or seat is t.corrects
+    cards = playable(t, seat) if proper else t.hands[seat]
+    return plays(seat, cards.deck, cards.mask)
+
+
+def _await_answer_to_lead(t: Table) -> Wait:
+    """Law 19: an opponent accepts it, or the next one plays to it; or it is sent back or withdrawn."""
+    assert t.turn is not None
+    leader = t.player(t.trick[0].seat)
+    opponents = t.opponents(leader)
+    asides: dict[Seat, tuple[ev.Move, ...]] = {seat: (ev.Accepted(seat), ev.Rejected(seat)) for seat in opponents}
+    asides[leader] = (ev.Rejected(leader),)
+    return Wait({t.player(t.turn): _cards(t, t.turn)}, asides)
+
+
+def _asides(t: Table, player: Seat) -> tuple[ev.Move, ...]:
+    """What a player may do out of turn: play a card, call the referee, drop a card."""
+    place = t.place(player)
+    in_trick = {play.seat for play in t.trick}
+    free: list[ev.Move] = []
+    for seat in (place, place.partner):
+        if seat not in in_trick and seat is not t.turn and t.hands[seat] and t.player(seat) is player:
+            free += _cards(t, seat)
+    free += (ev.Challenged(player, seat) for seat in _suspects(t))
+    free += (ev.Exposed(place, card) for card in t.hands[place])
+    return tuple(free)
+
+
+def _recent(t: Table) -> Iterator[tuple[int, ev.Played]]:
+    """The cards of the last trick and of this one, with how many tricks came before each."""
+    if t.tricks:
+        for play in t.tricks[-1].plays:
+            yield len(t.tricks) - 1, play
+    for play in t.trick:
+        yield len(t.tricks), play
+
+
+def _suspects(t: Table) -> tuple[Seat, ...]:
+    """The hands other than dummy's that lately did not follow suit, which everyone has seen."""
+    found = dict.fromkeys(
+        play.seat
+        for number, play in _recent(t)
+        if play.seat is not t.dummy
+        and play.card.suit is not (t.trick if number == len(t.tricks) else t.tricks[-1].plays)[0].card.suit
+    )
+    return tuple(found)
+
+
+def _rule_on(t: Table, seat: Seat) -> Do:
+    recent = list(_recent(t))
+    revokes = [i for i, (number, play) in enumerate(recent) if play.seat is seat and revoked(t, number, play)]
+    if not revokes:
+        return Do((ev.Ruled(seat, "no revoke"),))
+    first = next((i for i in revokes if not _established(t, *recent[i])), None)
+    if first is None:
+        return Do((ev.Ruled(seat, "established"),))
+    # Law 20: the card goes back, and with it every card played after it, to be played anew or changed.
+    withdrawn = tuple(ev.TookBack(play.seat, play.card) for _, play in reversed(recent[first:]))
+    return Do((*withdrawn, ev.Ruled(seat, "corrected")))
+
+
+def _established(t: Table, number: int, revoke: ev.Played) -> bool:
+    """The revoker or partner has played to the next trick."""
+    return number < len(t.tricks) and any(play.seat.side is revoke.seat.side for play in t.trick)

@@ -1,0 +1,62 @@
+"""Playing the cards: follow suit if able; the winner of a trick leads to the next."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kibitz.cards import Deck, Hand, Seat
+from kibitz.cards.hand import cards_of
+from kibitz.engine.events import Played
+from kibitz.engine.game import Rule, Score, Step, Wait
+from kibitz.engine.table import Table
+
+
+def playable(t: Table, seat: Seat) -> Hand:
+    """The cards that the hand at that place may properly play to the trick."""
+    hand = t.hands[seat]
+    if t.trick:
+        following = hand.of(t.trick[0].card.suit)
+        if following.mask:
+            return following
+    return hand
+
+
+@lru_cache(maxsize=1 << 16)
+def plays(seat: Seat, deck: Deck, mask: int) -> tuple[Played, ...]:
+    """Those cards as moves. The same holdings come up in deal after deal, so they are kept."""
+    return tuple(Played(seat, card) for card in cards_of(deck, mask))
+
+
+def play(t: Table) -> Step | None:
+    """The hand whose turn it is plays a card, as long as there are tricks to play for."""
+    seat = t.turn
+    if seat is None or t.awarded or len(t.tricks) == 13:
+        return None
+    cards = playable(t, seat)
+    return Wait({t.player(seat): plays(seat, cards.deck, cards.mask)})
+
+
+def lead_with(play: Rule) -> Rule:
+    """Only the opening lead, before dummy is faced."""
+
+    def rule(t: Table) -> Step | None:
+        return None if t.trick or t.tricks else play(t)
+
+    return rule
+
+
+def until_certain(play: Rule, score: Score) -> Rule:
+    """The same play, stopped once no further trick can change the score."""
+
+    def rule(t: Table) -> Step | None:
+        return play(t) if t.trick or not _is_certain(t, score) else None
+
+    return rule
+
+
+def _is_certain(t: Table, score: Score) -> bool:
+    """More tricks never score less for a side, so the two ends tell for all between."""
+    if t.declarer is None or t.contract is None:
+        return False
+    won = t.won[t.declarer.side]
+    return score(t, won) == score(t, won + 13 - len(t.tricks))

@@ -1,0 +1,1 @@
+"""What a deal is worth: one pure module a game, and nothing but tables and sums."""
