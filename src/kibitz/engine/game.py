@@ -16,17 +16,12 @@ from kibitz.engine.table import Table, fold, fold_all
 from kibitz.engine.visibility import sees
 
 Moves = Mapping[Seat, tuple[ev.Move, ...]]
-NO_MOVES: Moves = {}
 
 
 class Wait(Struct, frozen=True, gc=False):
-    """The game waits: for each player whose turn it is, the legal moves.
-
-    Asides are moves that may be made but that nobody waits for: a claim, a wish to take a card back.
-    """
+    """The game waits: for each player whose turn it is, the legal moves."""
 
     turns: Moves
-    asides: Moves = NO_MOVES
 
 
 class Do(Struct, frozen=True, gc=False):
@@ -37,6 +32,7 @@ class Do(Struct, frozen=True, gc=False):
 
 Step = Wait | Do
 Rule = Callable[[Table], Step | None]
+Aside = Callable[[Table, Wait], Moves]
 Score = Callable[[Table, int], tuple[ev.Entry, ...]]
 Inspection = Callable[[Table, Seat | None], tuple[ev.Played, ...]]
 
@@ -44,13 +40,15 @@ Inspection = Callable[[Table, Seat | None], tuple[ev.Played, ...]]
 class Game(Struct, frozen=True):
     """The rules of a game in the order in which they speak; the first with something to say does.
 
-    `score` tells what the deal would be worth at a number of tricks for declarer's side; `inspect`
-    which cards of finished tricks a player may look at again.
+    `asides` offer what may be done while the game waits although nobody waits for it: a claim, a
+    wish to take a card back. `score` tells what the deal would be worth at a number of tricks for
+    declarer's side; `inspect` which cards of finished tricks a player may look at again.
     """
 
     name: str
     version: int
     rules: tuple[Rule, ...]
+    asides: tuple[Aside, ...]
     options: Mapping[str, Any]
     score: Score
     inspect: Inspection
@@ -85,7 +83,10 @@ class State(Struct, frozen=True):
 
     def asides(self, seat: Seat) -> tuple[ev.Move, ...]:
         """What the player may do now although nobody waits for it."""
-        return self.wait.asides.get(seat, ()) if self.wait else ()
+        if self.wait is None:
+            return ()
+        offers = (aside(self.table, self.wait).get(seat, ()) for aside in self.game.asides)
+        return tuple(move for offer in offers for move in offer)
 
 
 class View(Struct, frozen=True):

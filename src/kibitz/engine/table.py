@@ -48,6 +48,7 @@ class Table(Struct, frozen=True):
     won: Mapping[Side, int] = field(default_factory=lambda: NO_TRICKS)
     turned: tuple[Seat, ...] = ()
     accepted: bool = False  # the lead out of turn on the table
+    rejected: bool = False  # likewise, and about to go back
     corrects: Seat | None = None  # the hand that revoked and must now follow suit
     challenge: ev.Challenged | None = None
     claim: ev.Claimed | None = None
@@ -199,7 +200,9 @@ def fold(t: Table, event: ev.Happening, at: int) -> Table:
             return replace(t, at=at + 1, challenge=event)
         case ev.Ruled(of=seat, ruling=ruling):
             return replace(t, at=at + 1, challenge=None, corrects=seat if ruling == "corrected" else t.corrects)
-        case ev.Exposed() | ev.Rejected():
+        case ev.Rejected():
+            return replace(t, at=at + 1, rejected=True)
+        case ev.Exposed():
             return replace(t, at=at + 1)
         case ev.Transferred(side=side, tricks=tricks):
             won = {side: t.won[side] + tricks, side.other: t.won[side.other] - tricks}
@@ -285,7 +288,8 @@ def _take_back(t: Table, event: ev.TookBack, at: int) -> Table:
         turn = tricks[-1].winner if tricks else t.declarer.left
     # A lead that other cards had been played to stays accepted.
     accepted = bool(trick)
-    return replace(_settled(t, at), hands=hands, trick=trick, tricks=tricks, won=won, turn=turn, accepted=accepted)
+    t = replace(_settled(t, at), accepted=accepted, rejected=False)
+    return replace(t, hands=hands, trick=trick, tricks=tricks, won=won, turn=turn)
 
 
 def _next_hand(plays: tuple[ev.Played, ...]) -> Seat:

@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 
 from kibitz.cards import FRENCH, Deck
 from kibitz.engine.game import Game, Rule, Score
-from kibitz.rules.claims import with_claims
+from kibitz.rules.claims import offer_claims, settle_claim
 from kibitz.rules.dealing import cut, deal, lay_open
-from kibitz.rules.inspecting import collected, kept_in_order, with_turning
-from kibitz.rules.irregular import play_freely, transfer
+from kibitz.rules.inspecting import collected, kept_in_order, offer_turning
+from kibitz.rules.irregular import offer_irregularities, play_freely, transfer
 from kibitz.rules.scoring import write_score
 from kibitz.rules.tricks import lead_with, play, until_certain
-from kibitz.rules.undoing import with_undo
+from kibitz.rules.undoing import offer_undo, settle_undo
 
 
 class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,17 +56,22 @@ def assemble(
     playing: Rule = play_freely if options.laws else play
     if stop_when_certain and not options.laws:  # a revoke found at the end may change what looked certain
         playing = until_certain(playing, score)
-    if options.claims:
-        playing = with_claims(playing)
-    if options.tricks == "kept":
-        playing = with_turning(playing)
     middle = (lead_with(playing), *after_lead) if after_lead else ()
     end = (transfer,) if options.laws else ()
-    rules = (cut, deal(deck), *before_play, *middle, playing, *end, write_score(score))
+    offers = (
+        (offer_irregularities, options.laws),
+        (offer_claims, options.claims),
+        (offer_undo, options.undo),
+        (offer_turning, options.tricks == "kept"),
+    )
     return Game(
         name=name,
         version=version,
-        rules=(lay_open, *(with_undo(rule) for rule in rules)) if options.undo else (lay_open, *rules),
+        rules=(
+            *(lay_open, settle_undo, settle_claim),
+            *(cut, deal(deck), *before_play, *middle, playing, *end, write_score(score)),
+        ),
+        asides=tuple(offer for offer, wanted in offers if wanted),
         options=said(options),
         score=score,
         inspect=kept_in_order if options.tricks == "kept" else collected,

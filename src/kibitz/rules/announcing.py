@@ -28,7 +28,7 @@ def announce(measure: Measure, first: Callable[[Table], Seat] = from_dealer, *, 
 
     def rule(t: Table) -> Step | None:
         said = t.announcements(measure)
-        if len(said) == len(t.players):
+        if len(said) == len(t.people):
             return Do((Recounted(measure),)) if by_players and _miscounted(measure, said) else None
         seats = [seat for seat in first(t).clockwise() if seat in t.players]
         if by_players:

@@ -7,9 +7,9 @@ from typing import Final
 
 from kibitz.cards import Seat
 from kibitz.engine import events as ev
-from kibitz.engine.game import Do, Moves, Rule, Step, Wait
+from kibitz.engine.game import Do, Moves, Step, Wait
 from kibitz.engine.table import Table
-from kibitz.rules.asides import with_asides
+from kibitz.rules.tricks import is_play
 
 LINES: Final = (
     "my cards are high",
@@ -21,32 +21,32 @@ LINES: Final = (
 """The ways to explain a claim. They are set phrases: nobody writes to strangers at our tables."""
 
 
-def with_claims(play: Rule) -> Rule:
-    """The same play, where anyone but dummy may claim at any time."""
-
-    def rule(t: Table) -> Step | None:
-        if t.claim is not None:
-            return _settle(t, t.claim)
-        step = play(t)
-        if isinstance(step, Wait) and t.contract is not None:
-            return with_asides(step, _claims(t.active(), 13 - len(t.tricks)))
-        return step
-
-    return rule
+def offer_claims(t: Table, wait: Wait) -> Moves:
+    """Anyone but dummy may claim while cards are played."""
+    return _claims(t.active(), t.remaining) if is_play(wait) and t.contract is not None else {}
 
 
-def _settle(t: Table, claim: ev.Claimed) -> Step:
+def settle_claim(t: Table) -> Step | None:
+    """The claimer's hand is shown; either opponent may refuse, and then it is picked up and play goes on."""
+    claim = t.claim
+    if claim is None:
+        return None
     place = t.place(claim.seat)
     if place not in t.faced:
         return Do((ev.Faced(place, t.hands[place]),))
     if any(not answer.agreed for answer in t.answers):
         return Do((ev.PickedUp(place),))
-    answered = [answer.seat for answer in t.answers]
-    waiting = [seat for seat in t.opponents(claim.seat) if seat not in answered]
-    if waiting:
-        return Wait({seat: (ev.Answered(seat, True), ev.Answered(seat, False)) for seat in waiting})
-    rest = 13 - len(t.tricks) - claim.tricks
+    if waiting := ask(t, t.opponents(claim.seat)):
+        return waiting
+    rest = t.remaining - claim.tricks
     return Do((ev.Awarded(place.side, claim.tricks), ev.Awarded(place.side.other, rest)))
+
+
+def ask(t: Table, seats: tuple[Seat, ...]) -> Wait | None:
+    """Yes or no, from all of these who have not answered yet."""
+    answered = [answer.seat for answer in t.answers]
+    waiting = [seat for seat in seats if seat not in answered]
+    return Wait({seat: (ev.Answered(seat, True), ev.Answered(seat, False)) for seat in waiting}) if waiting else None
 
 
 @lru_cache(maxsize=1024)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kibitz.cards import Seat
 from kibitz.engine import events as ev
-from kibitz.engine.game import Rule, Step, Wait
+from kibitz.engine.game import Moves, Wait
 from kibitz.engine.table import Table
-from kibitz.rules.asides import with_asides
+from kibitz.rules.tricks import is_play
 
 
 def kept_in_order(t: Table, player: Seat | None) -> tuple[ev.Played, ...]:
@@ -29,17 +29,12 @@ def collected(t: Table, player: Seat | None) -> tuple[ev.Played, ...]:
     return () if t.trick else t.tricks[-1].plays
 
 
-def with_turning(play: Rule) -> Rule:
-    """The same play, where each player turns the card of a finished trick when ready (Law 12)."""
-
-    def rule(t: Table) -> Step | None:
-        step = play(t)
-        if isinstance(step, Wait) and t.tricks and not t.trick and t.claim is None:
-            ready = {who: (ev.Turned(seat),) for seat, who in t.people.items() if seat not in t.turned}
-            return with_asides(step, ready)
-        return step
-
-    return rule
+def offer_turning(t: Table, wait: Wait) -> Moves:
+    """Each player turns the card of a finished trick when ready, at the latest when playing to the next (Law 12)."""
+    if not t.tricks or not is_play(wait):
+        return {}
+    begun = [play.seat for play in t.trick]
+    return {who: (ev.Turned(seat),) for seat, who in t.people.items() if seat not in t.turned and seat not in begun}
 
 
 def _all(t: Table) -> tuple[ev.Played, ...]:

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from kibitz.cards import Seat, Side
 from kibitz.engine import events as ev
-from kibitz.engine.game import Do, Step, Wait
+from kibitz.engine.game import Do, Moves, Step, Wait
 from kibitz.engine.table import Table
-from kibitz.rules.tricks import playable, plays
+from kibitz.rules.tricks import is_play, playable, plays
 
 
 def play_freely(t: Table) -> Step | None:
@@ -21,14 +21,22 @@ def play_freely(t: Table) -> Step | None:
         return _rule_on(t, t.challenge.of)
     if t.turn is None or t.awarded or len(t.tricks) == 13:
         return None
+    if t.rejected:
+        lead = t.trick[0]
+        return Do((ev.TookBack(lead.seat, lead.card),))
     if t.corrects is not None:
         # Law 20: the card is corrected, so now the suit must be followed.
         return Wait({t.player(t.corrects): _cards(t, t.corrects)})
+    return Wait({t.player(t.turn): _cards(t, t.turn)})
+
+
+def offer_irregularities(t: Table, wait: Wait) -> Moves:
+    """What people may do out of turn, right or wrong."""
+    if not is_play(wait) or t.corrects is not None:
+        return {}
     if lead_out_of_turn(t):
-        return _await_answer_to_lead(t)
-    waited = t.player(t.turn)
-    asides = {player: _asides(t, player) for player in t.active()}
-    return Wait({waited: _cards(t, t.turn)}, asides)
+        return _answers_to_lead(t)
+    return {player: _asides(t, player) for player in t.active()}
 
 
 def proper_leader(t: Table) -> Seat:
@@ -75,14 +83,13 @@ def _cards(t: Table, seat: Seat) -> tuple[ev.Played, ...]:
     return plays(seat, cards.deck, cards.mask)
 
 
-def _await_answer_to_lead(t: Table) -> Wait:
+def _answers_to_lead(t: Table) -> Moves:
     """Law 19: an opponent accepts it, or the next one plays to it; or it is sent back or withdrawn."""
-    assert t.turn is not None
     leader = t.player(t.trick[0].seat)
     opponents = t.opponents(leader)
     asides: dict[Seat, tuple[ev.Move, ...]] = {seat: (ev.Accepted(seat), ev.Rejected(seat)) for seat in opponents}
     asides[leader] = (ev.Rejected(leader),)
-    return Wait({t.player(t.turn): _cards(t, t.turn)}, asides)
+    return asides
 
 
 def _asides(t: Table, player: Seat) -> tuple[ev.Move, ...]:

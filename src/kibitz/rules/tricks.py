@@ -36,6 +36,11 @@ def play(t: Table) -> Step | None:
     return Wait({t.player(seat): plays(seat, cards.deck, cards.mask)})
 
 
+def is_play(wait: Wait) -> bool:
+    """Whether the game waits for a card."""
+    return any(isinstance(moves[0], Played) for moves in wait.turns.values())
+
+
 def lead_with(play: Rule) -> Rule:
     """Only the opening lead, before dummy is faced."""
 
