@@ -252,7 +252,7 @@ class Accepted(Event, frozen=True):
 
 
 class Rejected(Event, frozen=True):
-    """A lead out of turn was sent back, by an opponent or by the leader's own side."""
+    """An opponent did not accept a lead out of turn: it goes back unless the other one does."""
 
     seat: Seat
 

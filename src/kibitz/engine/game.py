@@ -77,9 +77,14 @@ class State(Struct, frozen=True):
     def over(self) -> bool:
         return self.wait is None
 
+    @property
+    def turns(self) -> Moves:
+        """The players whom the game waits for, with their legal moves; empty when the deal is over."""
+        return self.wait.turns if self.wait else {}
+
     def moves(self, seat: Seat) -> tuple[ev.Move, ...]:
         """What the player may do now, in turn."""
-        return self.wait.turns.get(seat, ()) if self.wait else ()
+        return self.turns.get(seat, ())
 
     def asides(self, seat: Seat) -> tuple[ev.Move, ...]:
         """What the player may do now although nobody waits for it."""
@@ -143,15 +148,17 @@ def view(state: State, seat: Seat | None) -> View:
     """What a player knows, folded from the events that player may see."""
     seen = ((at, event) for at, event in enumerate(state.log) if sees(seat, event))
     moves, asides = (state.moves(seat), state.asides(seat)) if seat else ((), ())
-    waiting = tuple(state.wait.turns) if state.wait else ()
     table = fold_all(seen)
-    return View(seat, table, state.game.inspect(table, seat), moves, asides, waiting, len(state.log))
+    return View(seat, table, state.game.inspect(table, seat), moves, asides, tuple(state.turns), len(state.log))
 
 
 def replay(game: Game, log: Iterable[ev.AnyEvent]) -> State:
     """Play a log again, move by move, and check that everything else in it follows by the rules."""
     log = tuple(log)
-    state = reopened(game, log)
+    try:
+        state = reopened(game, log)
+    except ValueError as error:
+        raise ReplayError(f"The deal cannot be opened: {error}") from error
     while len(state.log) < len(log):
         _same(state.log, log)
         at = len(state.log)
@@ -185,7 +192,7 @@ def mover(t: Table, move: ev.AnyEvent) -> Seat | None:
     """The player who makes a move; None for what happens by itself."""
     match move:
         case ev.Played(seat=seat):
-            return t.player(seat)
+            return next((player for player in t.players if t.commands(player, seat)), None)
         case ev.Exposed(seat=seat) | ev.Turned(seat=seat):
             return t.people.get(seat)
         case (

@@ -32,7 +32,9 @@ def _card_refusal(t: Table, wait: Wait, seat: Seat, move: ev.Played) -> str:
     assert t.turn is not None
     if t.claim is not None:
         return "A claim is on the table: it is answered first."
-    if t.people.get(move.seat) is not seat and t.player(move.seat) is not seat:
+    if seat is move.seat and seat is t.dummy:
+        return f"{seat.label} is dummy: declarer plays those cards."
+    if not t.commands(seat, move.seat):
         return f"{seat.label} does not play {move.seat.label}’s cards."
     if move.seat is not t.turn:
         return f"It is {t.turn.label}’s turn to play a card, not {move.seat.label}’s."
@@ -40,7 +42,7 @@ def _card_refusal(t: Table, wait: Wait, seat: Seat, move: ev.Played) -> str:
         return f"{move.seat.label} does not hold {move.card}."
     if seat not in wait.turns or not any(isinstance(legal, ev.Played) for legal in wait.turns[seat]):
         return f"No card can be played now: {_waiting(wait)}."
-    return f"{move.seat.label} must follow suit: {t.trick[0].card.suit.name} were led."
+    return f"{move.seat.label} must follow suit: the lead was in {t.trick[0].card.suit.name}."
 
 
 def _waiting(wait: Wait) -> str:

@@ -48,7 +48,7 @@ class Table(Struct, frozen=True):
     won: Mapping[Side, int] = field(default_factory=lambda: NO_TRICKS)
     turned: tuple[Seat, ...] = ()
     accepted: bool = False  # the lead out of turn on the table
-    rejected: bool = False  # likewise, and about to go back
+    rejected: tuple[Seat, ...] = ()  # the players who will not have it
     corrects: Seat | None = None  # the hand that revoked and must now follow suit
     challenge: ev.Challenged | None = None
     claim: ev.Claimed | None = None
@@ -105,6 +105,11 @@ class Table(Struct, frozen=True):
             return self.people[self.declarer]
         return self.people[seat]
 
+    def commands(self, player: Seat, seat: Seat) -> bool:
+        """Whether that player plays the cards of the hand at that place. Nobody plays those of a spare hand."""
+        holder = self.declarer if seat is self.dummy else seat
+        return holder is not None and self.people.get(holder) is player
+
     def place(self, player: Seat) -> Seat:
         """Where a player sits now."""
         return next(seat for seat, who in self.people.items() if who is player)
@@ -152,8 +157,9 @@ def fold(t: Table, event: ev.Happening, at: int) -> Table:
             return replace(t, at=at + 1, cut=place)
         case ev.Dealt(seat=seat, hand=hand) | ev.TookUp(seat=seat, hand=hand):
             return replace(_settled(t, at), dealt={**t.dealt, seat: hand}, hands={**t.hands, seat: hand})
-        case ev.Announced(seat=seat):
-            return replace(_moved(t, seat, at), announced=(*t.announced, event))
+        case ev.Announced():
+            # Points once heard are known: a miscount is put right by counting again (Law 5).
+            return replace(_settled(t, at), announced=(*t.announced, event))
         case ev.Recounted(measure=measure):
             kept = tuple(said for said in t.announced if said.measure is not measure)
             return replace(_settled(t, at), announced=kept)
@@ -200,8 +206,8 @@ def fold(t: Table, event: ev.Happening, at: int) -> Table:
             return replace(t, at=at + 1, challenge=event)
         case ev.Ruled(of=seat, ruling=ruling):
             return replace(t, at=at + 1, challenge=None, corrects=seat if ruling == "corrected" else t.corrects)
-        case ev.Rejected():
-            return replace(t, at=at + 1, rejected=True)
+        case ev.Rejected(seat=seat):
+            return replace(t, at=at + 1, rejected=(*t.rejected, seat))
         case ev.Exposed():
             return replace(t, at=at + 1)
         case ev.Transferred(side=side, tricks=tricks):
@@ -264,6 +270,7 @@ def _play(t: Table, event: ev.Played, at: int) -> Table:
         turn=taker,
         turned=(),
         accepted=False,
+        rejected=(),
         corrects=None,
         own_moves=own_moves,
     )
@@ -288,7 +295,7 @@ def _take_back(t: Table, event: ev.TookBack, at: int) -> Table:
         turn = tricks[-1].winner if tricks else t.declarer.left
     # A lead that other cards had been played to stays accepted.
     accepted = bool(trick)
-    t = replace(_settled(t, at), accepted=accepted, rejected=False)
+    t = replace(_settled(t, at), accepted=accepted, rejected=())
     return replace(t, hands=hands, trick=trick, tricks=tricks, won=won, turn=turn)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from kibitz.cards import FRENCH, Deck
+from kibitz.engine.errors import OptionError
 from kibitz.engine.game import Game, Rule, Score
 from kibitz.rules.claims import offer_claims, settle_claim
 from kibitz.rules.dealing import cut, deal, lay_open
@@ -16,6 +18,12 @@ from kibitz.rules.irregular import offer_irregularities, play_freely, transfer
 from kibitz.rules.scoring import write_score
 from kibitz.rules.tricks import lead_with, play, until_certain
 from kibitz.rules.undoing import offer_undo, settle_undo
+
+
+Tricks = Annotated[
+    Literal["kept", "collected"],
+    Meta(description="Played cards are kept in front of each player (Law 12) or collected in the middle (Law 25)."),
+]
 
 
 class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -29,10 +37,7 @@ class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         Literal["table", "players"],
         Meta(description="Who says a hand's points: the table, or each player, counted again if they do not add up."),
     ] = "table"
-    tricks: Annotated[
-        Literal["kept", "collected"],
-        Meta(description="Played cards are kept in front of each player (Law 12) or collected in the middle (Law 25)."),
-    ] = "kept"
+    tricks: Tricks = "kept"
     claims: Annotated[bool, Meta(description="Players may claim the remaining tricks (Law 14).")] = True
     undo: Annotated[bool, Meta(description="A move may be taken back if the other side agrees.")] = True
 
@@ -85,3 +90,23 @@ def said(options: Struct) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(options)
     default = msgspec.to_builtins(type(options)())
     return {name: value for name, value in plain.items() if value != default[name]}
+
+
+Options = TypeVar("Options", bound=Struct)
+
+
+def read_options(title: str, kind: type[Options], given: Mapping[str, Any] | None) -> Options:
+    """Options by name as the struct of their kind, or one sentence on what is wrong with them."""
+    try:
+        return msgspec.convert(dict(given or {}), kind)
+    except msgspec.ValidationError as error:
+        raise OptionError(f"{title} cannot be set so: {_plainly(kind, error)}") from error
+
+
+def _plainly(kind: type[Struct], error: msgspec.ValidationError) -> str:
+    message = str(error)
+    if "unknown field" in message:
+        known = ", ".join(kind.__struct_fields__)
+        has = f"its options are {known}" if known else "it has no options"
+        return f"{message.replace('Object contains unknown field', 'there is no option')}; {has}."
+    return f"{message.replace(' - at `$.', ', for the option `')}."

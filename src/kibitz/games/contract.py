@@ -9,7 +9,7 @@ from msgspec import Meta
 from kibitz.engine.events import Entry
 from kibitz.engine.game import Game
 from kibitz.engine.table import Table
-from kibitz.games.common import TableOptions, assemble
+from kibitz.games.common import TableOptions, Tricks, assemble
 from kibitz.rules.auction import auction, outcome
 from kibitz.rules.dummy import face_dummy
 from kibitz.rules.scoring import entries
@@ -40,6 +40,7 @@ class ContractOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fi
         Literal["no-trump", "any"],
         Meta(description="Four aces in one hand count as honours at no-trump only, or in every contract. A reading."),
     ] = "no-trump"
+    tricks: Tricks = "collected"  # the sheet: each trick is put with the others of its side
 
 
 def contract_bridge(options: ContractOptions) -> Game:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
 from kibitz.engine.errors import OptionError
 from kibitz.engine.game import Game
 from kibitz.games.abridged import AbridgedOptions, abridged
 from kibitz.games.bridgewar import BridgeWarOptions, ExtremeOptions, HeroesOptions, battles, bridgewar, extreme, heroes
-from kibitz.games.common import TableOptions
+from kibitz.games.common import TableOptions, read_options
 from kibitz.games.contract import ContractOptions, contract_bridge
 from kibitz.games.minibridge import MiniBridgeOptions, minibridge, minibridge_normal3, minibridge_simple3
 
@@ -109,16 +108,4 @@ def game(name: str, options: Mapping[str, Any] | None = None) -> Game:
     entrance = GAMES.get(name)
     if entrance is None:
         raise OptionError(f"There is no game called “{name}”: choose from {', '.join(GAMES)}.")
-    try:
-        chosen = msgspec.convert(dict(options or {}), entrance.options)
-    except msgspec.ValidationError as error:
-        raise OptionError(f"{entrance.title} cannot be set so: {_plainly(entrance, error)}") from error
-    return entrance.make(chosen)
-
-
-def _plainly(entrance: Entrance, error: msgspec.ValidationError) -> str:
-    known = ", ".join(entrance.options.__struct_fields__)
-    message = str(error)
-    if "unknown field" in message:
-        return f"{message.replace('Object contains unknown field', 'there is no option')}; its options are {known}."
-    return f"{message.replace(' - at `$.', ', for the option `')}."
+    return entrance.make(read_options(entrance.title, entrance.options, options))

@@ -12,7 +12,7 @@ from kibitz.cards import Seat, Side
 from kibitz.engine import events as ev
 from kibitz.engine.game import Do, Moves, Step, Wait
 from kibitz.engine.table import Table
-from kibitz.rules.tricks import is_play, playable, plays
+from kibitz.rules.tricks import is_play, lead_out_of_turn, playable, plays
 
 
 def play_freely(t: Table) -> Step | None:
@@ -21,9 +21,8 @@ def play_freely(t: Table) -> Step | None:
         return _rule_on(t, t.challenge.of)
     if t.turn is None or t.awarded or len(t.tricks) == 13:
         return None
-    if t.rejected:
-        lead = t.trick[0]
-        return Do((ev.TookBack(lead.seat, lead.card),))
+    if t.rejected and lead_out_of_turn(t):
+        return _await_the_other(t)
     if t.corrects is not None:
         # Law 20: the card is corrected, so now the suit must be followed.
         return Wait({t.player(t.corrects): _cards(t, t.corrects)})
@@ -37,17 +36,6 @@ def offer_irregularities(t: Table, wait: Wait) -> Moves:
     if lead_out_of_turn(t):
         return _answers_to_lead(t)
     return {player: _asides(t, player) for player in t.active()}
-
-
-def proper_leader(t: Table) -> Seat:
-    """Whose lead it is by right, whoever has led."""
-    assert t.declarer is not None
-    return t.tricks[-1].winner if t.tricks else t.declarer.left
-
-
-def lead_out_of_turn(t: Table) -> bool:
-    """A wrong lead lies on the table that nobody has accepted or played to."""
-    return len(t.trick) == 1 and not t.accepted and t.trick[0].seat is not proper_leader(t)
 
 
 def revoked(t: Table, tricks: int, play: ev.Played) -> bool:
@@ -84,12 +72,24 @@ def _cards(t: Table, seat: Seat) -> tuple[ev.Played, ...]:
 
 
 def _answers_to_lead(t: Table) -> Moves:
-    """Law 19: an opponent accepts it, or the next one plays to it; or it is sent back or withdrawn."""
-    leader = t.player(t.trick[0].seat)
-    opponents = t.opponents(leader)
-    asides: dict[Seat, tuple[ev.Move, ...]] = {seat: (ev.Accepted(seat), ev.Rejected(seat)) for seat in opponents}
-    asides[leader] = (ev.Rejected(leader),)
-    return asides
+    """Law 19: either opponent may accept it by word, the next one also by playing to it."""
+    return {seat: (ev.Accepted(seat), ev.Rejected(seat)) for seat in _undecided(t)}
+
+
+def _await_the_other(t: Table) -> Step:
+    """One opponent has sent the lead back; if the other one does so too, or is dummy, it goes."""
+    assert t.turn is not None
+    lead = t.trick[0]
+    undecided = _undecided(t)
+    if not undecided:
+        return Do((ev.TookBack(lead.seat, lead.card),))
+    if t.player(t.turn) in undecided:
+        return Wait({t.player(t.turn): _cards(t, t.turn)})
+    return Wait(_answers_to_lead(t))
+
+
+def _undecided(t: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat in t.opponents(t.player(t.trick[0].seat)) if seat not in t.rejected)
 
 
 def _asides(t: Table, player: Seat) -> tuple[ev.Move, ...]:
@@ -98,7 +98,8 @@ def _asides(t: Table, player: Seat) -> tuple[ev.Move, ...]:
     in_trick = {play.seat for play in t.trick}
     free: list[ev.Move] = []
     for seat in (place, place.partner):
-        if seat not in in_trick and seat is not t.turn and t.hands[seat] and t.player(seat) is player:
+        in_sight = seat is place or seat in t.faced  # nobody knows dummy's cards before they are faced
+        if in_sight and seat not in in_trick and seat is not t.turn and t.player(seat) is player:
             free += _cards(t, seat)
     free += (ev.Challenged(player, seat) for seat in _suspects(t))
     free += (ev.Exposed(place, card) for card in t.hands[place])

@@ -1,0 +1,85 @@
+"""Other bridge engines that can be driven from Python, playing the same random deals."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import version
+from typing import NamedTuple
+
+Play = Callable[[], int]
+
+
+class Peer(NamedTuple):
+    """Another engine: what it is called, what it plays, and how to make it play one deal."""
+
+    name: str
+    plays: str
+    distribution: str
+    prepare: Callable[[random.Random], Play]
+
+
+def rlcard_environment(rng: random.Random) -> Play:
+    env = import_module("rlcard").make("bridge", config={"seed": rng.randrange(1 << 31)})
+
+    def play() -> int:
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+        env.get_payoffs()
+        return 1
+
+    return play
+
+
+def rlcard_rules(rng: random.Random) -> Play:
+    bridge = import_module("rlcard.games.bridge").Game()
+    bridge.np_random.seed(rng.randrange(1 << 31))
+
+    def play() -> int:
+        bridge.init_game()
+        while not bridge.is_over():
+            bridge.step(rng.choice(bridge.judger.get_legal_actions()))
+        return 1
+
+    return play
+
+
+def open_spiel(rng: random.Random) -> Play:
+    bridge = import_module("pyspiel").load_game("bridge(use_double_dummy_result=false)")
+
+    def play() -> int:
+        state = bridge.new_initial_state()
+        while not state.is_terminal():  # the deal, too: 52 moves of chance, equally likely
+            state.apply_action(rng.choice(state.legal_actions()))
+        state.returns()
+        return 1
+
+    return play
+
+
+PEERS = (
+    Peer(
+        "RLCard, environment",
+        "auction and 52 cards, with the observation of whose turn it is at each move; payoffs, not bridge scores",
+        "rlcard",
+        rlcard_environment,
+    ),
+    Peer(
+        "RLCard, rules only",
+        "auction and 52 cards, observations left out; no score",
+        "rlcard",
+        rlcard_rules,
+    ),
+    Peer(
+        "OpenSpiel",
+        "deal, auction, 52 cards and duplicate score, in C++ below its Python interface",
+        "open_spiel",
+        open_spiel,
+    ),
+)
+
+
+def release(peer: Peer) -> str:
+    return version(peer.distribution)

@@ -1,0 +1,1 @@
+"""Tables, people and the server that keeps them."""

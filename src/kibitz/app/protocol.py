@@ -1,0 +1,421 @@
+"""The messages between page and server: typed, tagged and versioned. The page's types are made from this file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from kibitz.cards import Seat, Side
+from kibitz.engine.events import Move
+from kibitz.sessions import Sheet
+
+VERSION: Final = 1
+
+
+class Text(Struct, frozen=True):
+    """A sentence to show: an English template and what goes into it. The catalogues translate the template.
+
+    A value may be a seat ("N"), a player's name, a card ("SA"), a strain ("NT") or a number; which
+    it is, the name before the colon says: {seat:who}, {name:who}, {card:lead}, {strain:trumps}, {n:tricks}.
+    """
+
+    say: str
+    values: Mapping[str, str | int] = {}
+
+
+# --- from the page
+
+
+class FromPage(Struct, frozen=True, tag_field="type", tag=True, forbid_unknown_fields=True):
+    """The marker of what a page may send. `id` is the page's own number for a request, answered once."""
+
+
+class Hello(FromPage, frozen=True):
+    """The first message: who I am, if I have been here before."""
+
+    version: int
+    token: str | None = None
+
+
+class OpenTable(FromPage, frozen=True):
+    """A new table with me at it and bots in all other seats, until friends come."""
+
+    id: int
+    nickname: str
+    game: str
+    options: Mapping[str, Any] = {}
+    session: str | None = None
+    session_options: Mapping[str, Any] = {}
+    bots: str = "simple"
+
+
+class Join(FromPage, frozen=True):
+    """A seat at somebody's table: that one, or the first that a bot keeps warm."""
+
+    id: int
+    table: str
+    nickname: str
+    player: int | None = None
+
+
+class Watch(FromPage, frozen=True):
+    """Look at a table, from my own seat if I have one there."""
+
+    id: int
+    table: str
+
+
+class Leave(FromPage, frozen=True):
+    """Look away. My seat stays mine."""
+
+    table: str
+
+
+class Act(FromPage, frozen=True):
+    """A move, made on the table as it stood after `at` events. `nonce` keeps it from being played twice."""
+
+    id: int
+    table: str
+    deal: int
+    at: int
+    nonce: str
+    move: Move
+
+
+class GoOn(FromPage, frozen=True):
+    """I have seen the result: next deal."""
+
+    id: int
+    table: str
+    deal: int
+
+
+class EndSession(FromPage, frozen=True):
+    """No new deal after this one."""
+
+    id: int
+    table: str
+
+
+class Say(FromPage, frozen=True):
+    """One of the set phrases."""
+
+    table: str
+    phrase: str
+
+
+class StandUp(FromPage, frozen=True):
+    """A bot plays for me until I come back."""
+
+    id: int
+    table: str
+
+
+class SitDown(FromPage, frozen=True):
+    """I take my seat back from the bot."""
+
+    id: int
+    table: str
+
+
+class AskReplace(FromPage, frozen=True):
+    """A player is gone: shall a bot play on? All other people at the table must agree."""
+
+    id: int
+    table: str
+    player: int
+    agree: bool = True
+
+
+class AskHistory(FromPage, frozen=True):
+    """All I have played."""
+
+    id: int
+
+
+class AskDeal(FromPage, frozen=True):
+    """A finished deal to step through."""
+
+    id: int
+    table: str
+    deal: int
+
+
+class AskTables(FromPage, frozen=True):
+    """Tables that can be watched."""
+
+    id: int
+
+
+class AskHandover(FromPage, frozen=True):
+    """A short code to go on with on another device."""
+
+    id: int
+
+
+class TakeOver(FromPage, frozen=True):
+    """The code, on the other device."""
+
+    id: int
+    code: str
+
+
+Request = (
+    Hello
+    | OpenTable
+    | Join
+    | Watch
+    | Leave
+    | Act
+    | GoOn
+    | EndSession
+    | Say
+    | StandUp
+    | SitDown
+    | AskReplace
+    | AskHistory
+    | AskDeal
+    | AskTables
+    | AskHandover
+    | TakeOver
+)
+
+
+# --- what a table looks like from one place
+
+
+class Place(Struct, frozen=True):
+    """One side of the table: who is there and what of the hand is to be seen."""
+
+    seat: Seat
+    player: int | None  # None: nobody, the spare hand of three players
+    name: str
+    kind: Literal["you", "person", "bot", "spare"]
+    away: bool  # a person who is not connected
+    role: Literal["declarer", "dummy"] | None
+    cards: tuple[str, ...]  # face up for the one who looks, sorted for a fan
+    columns: tuple[tuple[str, ...], ...]  # face up on the table: suit by suit, trumps where the rules put them
+    count: int
+    said: Text | None  # the last thing announced or called
+
+
+class CardPlayed(Struct, frozen=True):
+    seat: Seat
+    card: str
+
+
+class ContractShown(Struct, frozen=True):
+    text: Text
+    strain: str
+    goal: int
+    declarer: Seat | None
+
+
+class Choice(Struct, frozen=True):
+    """A move that is not a card: what to write on its button, and what to send."""
+
+    label: Text
+    move: Move
+    group: str  # "call", "contract", "announce", "target", "cut", "answer"
+
+
+class Playable(Struct, frozen=True):
+    """A card of a hand I play: its move if it may be played now, else why not."""
+
+    seat: Seat
+    card: str
+    move: Move | None
+    why: Text | None
+
+
+class Offers(Struct, frozen=True):
+    """What I may do besides: most tables show these in a menu."""
+
+    claim_up_to: int | None  # tricks that may be claimed
+    lines: tuple[str, ...]  # how a claim may be explained
+    undo: bool
+    others: tuple[Choice, ...]  # laws tables: accept or reject a lead, call the referee; turn a card
+
+
+class Pending(Struct, frozen=True):
+    """Something that is waiting for an answer."""
+
+    kind: Literal["claim", "undo", "replace"]
+    by: int
+    text: Text
+    answer: tuple[Choice, ...]  # empty: others are asked
+
+
+class Outcome(Struct, frozen=True):
+    """A deal that is over: how it ended, step by step how the score came about, and all hands."""
+
+    text: Text
+    points: Mapping[Side, int]
+    lines: tuple[Text, ...]
+    thrown_in: bool
+
+
+class Picture(Struct, frozen=True):
+    """All that one person sees of one table. Sent whole after every change: nothing to merge, nothing to lose."""
+
+    table: str
+    deal: int
+    at: int
+    game: str
+    options: Mapping[str, Any]
+    session: str
+    deck: Literal["french", "colours"]
+    you: int | None
+    seat: Seat | None
+    dealer: Seat
+    vulnerable: tuple[Side, ...]
+    places: tuple[Place, ...]
+    turn: Seat | None  # whose card or call is awaited
+    waiting: tuple[int, ...]  # the players the table waits for
+    trick: tuple[CardPlayed, ...]
+    last_trick: tuple[CardPlayed, ...]  # as far as the laws let me look
+    last_winner: Seat | None
+    tricks_won: Mapping[Side, int]
+    contract: ContractShown | None
+    auction: tuple[tuple[Seat, str], ...]
+    playable: tuple[Playable, ...]
+    choices: tuple[Choice, ...]
+    offers: Offers
+    pending: Pending | None
+    story: tuple[Text, ...]  # what happened and why, oldest first
+    sheets: tuple[Sheet, ...]
+    verdict: Text | None  # the session is over
+    outcome: Outcome | None
+    ready: tuple[int, ...]  # who wants the next deal
+    stopping: bool
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    session: str
+    names: tuple[str, ...]
+    deal: int
+    finished: bool
+    yours: bool
+    your_turn: bool
+    at: float  # seconds since 1970
+
+
+class DealLine(Struct, frozen=True):
+    """A deal in my history."""
+
+    table: str
+    deal: int
+    game: str
+    names: tuple[str, ...]
+    text: Text
+    at: float
+
+
+class Step(Struct, frozen=True):
+    """One thing that happened, for stepping through a deal."""
+
+    kind: Literal["call", "card", "other"]
+    seat: Seat | None
+    value: str
+    text: Text | None
+    trick_winner: Seat | None = None
+
+
+# --- from the server
+
+
+class FromServer(Struct, frozen=True, tag_field="type", tag=True):
+    """The marker of what the server sends."""
+
+
+class Welcome(FromServer, frozen=True):
+    version: int
+    token: str
+    nickname: str | None
+    tables: tuple[TableLine, ...]  # mine, to resume
+
+
+class Done(FromServer, frozen=True):
+    """The request is stored; for a move, where in the log it stands."""
+
+    id: int
+    table: str | None = None
+    at: int | None = None
+
+
+class Refused(FromServer, frozen=True):
+    """The request was not carried out; nothing has changed. `id` is None for a message that was no request."""
+
+    id: int | None
+    text: Text
+
+
+class Shown(FromServer, frozen=True):
+    picture: Picture
+
+
+class Spoke(FromServer, frozen=True):
+    table: str
+    player: int
+    phrase: str
+
+
+class Superseded(FromServer, frozen=True):
+    """The same person has opened kibitz elsewhere; this connection sees no more."""
+
+
+class History(FromServer, frozen=True):
+    id: int
+    deals: tuple[DealLine, ...]
+
+
+class DealShown(FromServer, frozen=True):
+    """A finished deal: four hands as they were dealt, and everything that happened."""
+
+    id: int
+    table: str
+    deal: int
+    game: str
+    deck: Literal["french", "colours"]
+    code: str
+    dealer: Seat
+    names: Mapping[Seat, str]
+    hands: Mapping[Seat, tuple[str, ...]]
+    steps: tuple[Step, ...]
+    contract: ContractShown | None
+    tricks_won: Mapping[Side, int]
+    outcome: Outcome
+
+
+class Tables(FromServer, frozen=True):
+    id: int
+    tables: tuple[TableLine, ...]
+
+
+class Handover(FromServer, frozen=True):
+    id: int
+    code: str
+
+
+Answer = Welcome | Done | Refused | Shown | Spoke | Superseded | History | DealShown | Tables | Handover
+
+
+PHRASES: Final = (
+    "Hello!",
+    "Good luck!",
+    "Well played!",
+    "Thank you, partner!",
+    "Nicely done!",
+    "Sorry!",
+    "One moment, please.",
+    "I am back.",
+    "Good game!",
+    "Goodbye!",
+)
+"""All that players can say to each other: nothing about the cards, nothing free."""

@@ -1,0 +1,1 @@
+def call(view, words): return "pass"

@@ -1,0 +1,37 @@
+"""What a bot is, and a table full of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from kibitz.cards import Seat
+from kibitz.engine import State, View, act, view
+from kibitz.engine.events import Move
+
+
+class Bot(Protocol):
+    """Anything that chooses a move for a player. It is given that player's view and nothing else."""
+
+    def choose(self, view: View) -> Move:
+        """One of `view.moves`, or one of `view.asides` if that comes first."""
+        ...
+
+
+def play_out(state: State, bots: Mapping[Seat, Bot]) -> State:
+    """The end of a deal that these bots play, each for the player who came to that seat.
+
+    >>> from random import Random
+    >>> from kibitz.bots import RandomBot
+    >>> from kibitz.cards import Deal, Seat
+    >>> from kibitz.engine import start
+    >>> from kibitz.games import game
+    >>> bot = RandomBot(Random(1))
+    >>> state = play_out(start(game("bridgewar"), deal=Deal.from_number(7)), dict.fromkeys(Seat, bot))
+    >>> state.over, sum(state.table.won.values()) <= 13
+    (True, True)
+    """
+    while state.wait is not None:
+        seat = next(iter(state.wait.turns))
+        state = act(state, seat, bots[seat].choose(view(state, seat)))
+    return state

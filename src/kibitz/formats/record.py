@@ -1,0 +1,119 @@
+"""The JSON record of a deal or a session: written and read without loss, and replayed move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from kibitz.cards import NotationError, Seat
+from kibitz.engine import codec
+from kibitz.engine.errors import OptionError, ReplayError
+from kibitz.engine.events import AnyEvent, Opened
+from kibitz.engine.game import State, replay
+from kibitz.games import game
+from kibitz.sessions import Board, Result, result, session
+
+VERSION: Final = 1
+"""Of both records. A reader keeps every version it ever had: old records replay for ever."""
+
+
+class DealRecord(Struct, frozen=True, tag_field="format", tag="kibitz-deal", forbid_unknown_fields=True):
+    """One deal: its log, and the players' names if they are known."""
+
+    version: int
+    events: tuple[AnyEvent, ...]
+    players: Mapping[Seat, str] = {}
+
+
+class PlayedDeal(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal of a session, finished or, if it is the last, still under way."""
+
+    board: Board
+    events: tuple[AnyEvent, ...]
+
+
+class SessionRecord(Struct, frozen=True, tag_field="format", tag="kibitz-session", forbid_unknown_fields=True):
+    """A session: which game and session with which options, who played, and every deal."""
+
+    version: int
+    game: str
+    session: str
+    players: tuple[str, ...]
+    deals: tuple[PlayedDeal, ...] = ()
+    options: Mapping[str, Any] = {}
+    session_options: Mapping[str, Any] = {}
+    stopped: bool = False
+
+
+Record = DealRecord | SessionRecord
+
+_decoder: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record, dec_hook=codec.from_text)
+
+
+def write(record: Record) -> bytes:
+    """The record as JSON, indented for people."""
+    return msgspec.json.format(codec.encode(record), indent=1) + b"\n"
+
+
+def read(text: bytes | str) -> Record:
+    """A record from its JSON; `NotationError` says what is wrong with it and where."""
+    try:
+        record = _decoder.decode(text)
+    except msgspec.MsgspecError as error:
+        raise NotationError(f"This is not a kibitz record: {error}.") from error
+    except UnicodeDecodeError as error:
+        raise NotationError("This is not a kibitz record: it is not text.") from error
+    if record.version != VERSION:
+        raise NotationError(f"The record has version {record.version}; this kibitz reads version {VERSION}.")
+    return record
+
+
+def replay_deal(events: tuple[AnyEvent, ...]) -> State:
+    """Play a log again under the rules of the game it names, checking every move and score."""
+    if not events or not isinstance(opened := events[0], Opened):
+        raise ReplayError("The log does not begin with the opening of a deal.")
+    try:
+        rules = game(opened.game, opened.options)
+    except OptionError as error:
+        raise ReplayError(f"The log cannot be replayed. {error}") from error
+    if opened.version != rules.version:
+        raise ReplayError(f"The log is of version {opened.version} of {opened.game}; known is {rules.version}.")
+    return replay(rules, events)
+
+
+def replay_session(record: SessionRecord) -> tuple[State, ...]:
+    """Play all deals of a session again, checking also that each followed from those before."""
+    try:
+        rules = game(record.game, record.options)
+        form = session(record.session, record.session_options, rules)
+    except OptionError as error:
+        raise ReplayError(f"The session cannot be replayed. {error}") from error
+    states: list[State] = []
+    results: list[Result] = []
+    for number, deal in enumerate(record.deals, 1):
+        where = f"Deal {number}"
+        if number > 1 and not states[-1].over:
+            raise ReplayError(f"{where} begins before the deal before it is over.")
+        board = form.next_board(results)
+        if deal.board != board:
+            raise ReplayError(f"{where} is not the one that follows: it should be {board}.")
+        try:
+            state = replay_deal(deal.events)
+        except ReplayError as error:
+            raise ReplayError(f"{where}: {error}") from error
+        _check_header(where, state, deal.board, rules.name, rules.options)
+        states.append(state)
+        if state.over:
+            results.append(result(deal.board, state))
+    return tuple(states)
+
+
+def _check_header(where: str, state: State, board: Board, name: str, options: Mapping[str, Any]) -> None:
+    header = state.table.header
+    if (header.game, header.options) != (name, options):
+        raise ReplayError(f"{where} was played under other rules than the session’s.")
+    if (header.dealer, header.vulnerable) != (board.dealer, board.vulnerable):
+        raise ReplayError(f"{where} was not dealt or not vulnerable as its board says.")

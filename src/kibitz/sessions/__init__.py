@@ -1,0 +1,19 @@
+"""Sessions: deals strung together, with a score sheet and a winner."""
+
+from kibitz.sessions.base import Board, Result, Row, Session, Sheet, Standing, result
+from kibitz.sessions.registry import SESSIONS, Offer, default_session, session, sessions_for
+
+__all__ = [
+    "SESSIONS",
+    "Board",
+    "Offer",
+    "Result",
+    "Row",
+    "Session",
+    "Sheet",
+    "Standing",
+    "default_session",
+    "result",
+    "session",
+    "sessions_for",
+]

@@ -1,0 +1,62 @@
+"""Chicago: four deals, each player dealing once, with bonuses in place of a rubber's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from kibitz.cards import Seat, Side
+from kibitz.sessions.base import Board, Result, Sheet, Standing
+from kibitz.sessions.dealing import FOUR
+from kibitz.sessions.tally import Tally
+from kibitz.sessions.verdict import sides, standing
+
+DEALS: Final = 4
+_GAME: Final = (300, 500)
+_LAST_PART_SCORE: Final = 100
+
+
+class Chicago(Struct, frozen=True):
+    """Vulnerable are, deal by deal, nobody, dealer's side, dealer's side, everybody.
+
+    A passed-out deal is dealt again by the same dealer. The engine's `ThrownIn` names the next
+    dealer, as at rubber bridge, but here each player deals one deal that is played.
+    """
+
+    def next_board(self, results: Sequence[Result], *, stop: bool = False) -> Board | None:
+        played = len(_played(results))
+        if stop or played == DEALS:
+            return None
+        dealer = tuple(Seat)[played]
+        vulnerable = ((), (dealer.side,), (dealer.side,), tuple(Side))[played]
+        return Board(played + 1, dealer, FOUR, vulnerable)
+
+    def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
+        rows = _tally(results).rows(f"{names[0]} & {names[2]}", f"{names[1]} & {names[3]}")
+        return (Sheet("Chicago", ("WE", "THEY"), rows),)
+
+    def standing(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> Standing:
+        finished = stop or len(_played(results)) == DEALS
+        return standing(sides(_tally(results).totals()), names, finished=finished)
+
+
+def _played(results: Sequence[Result]) -> list[Result]:
+    return [result for result in results if result.thrown_in is None]
+
+
+def _tally(results: Sequence[Result]) -> Tally:
+    tally = Tally()
+    for result in _played(results):
+        board, games = result.board, len(tally.winners)
+        tally = tally.with_result(result)
+        made = next((entry.side for entry in result.entries if entry.below), None)
+        if made is None:
+            continue
+        # Part-scores carry on, so a small contract may be what completes a game.
+        if len(tally.winners) > games:
+            tally = tally.with_bonus(made, _GAME[made in board.vulnerable], f"Deal {board.number}: game")
+        elif board.number == DEALS:
+            tally = tally.with_bonus(made, _LAST_PART_SCORE, f"Deal {board.number}: last part-score")
+    return tally

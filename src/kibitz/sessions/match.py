@@ -1,0 +1,84 @@
+"""A match: so many deals, a race to a total, or play until time is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from kibitz.cards import Side
+from kibitz.sessions.base import Board, Result, Row, Sheet, Standing
+from kibitz.sessions.dealing import (
+    FOUR,
+    PARTNERS,
+    board_vulnerability,
+    deals_played,
+    dealt_again,
+    next_dealer,
+    three_seats,
+)
+from kibitz.sessions.verdict import Party, standing
+
+_PAIRS: Final = (PARTNERS[Side.NS], PARTNERS[Side.EW])
+_SINGLES: Final = ((0,), (1,), (2,))
+
+
+class Match(Struct, frozen=True, kw_only=True):
+    """The first limit that is reached ends it; equal totals stand tied.
+
+    Four players score in pairs. Of three each has a total of their own: declarer alone scores, or
+    each defender does. Time is the caller's to call, with `stop`; the deal under way is finished.
+    """
+
+    deals: int | None = None
+    target: int | None = None
+    three: bool = False
+    duplicate_boards: bool = False
+    """Whether boards are vulnerable in turn."""
+
+    def next_board(self, results: Sequence[Result], *, stop: bool = False) -> Board | None:
+        if stop or self._decided(results):
+            return None
+        number = deals_played(results) + 1
+        if self.three:
+            seats = three_seats(results)
+            return Board(number, next(iter(seats)), seats)
+        vulnerable = board_vulnerability(number) if self.duplicate_boards else ()
+        return Board(number, next_dealer(results), FOUR, vulnerable)
+
+    def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
+        columns = tuple(" & ".join(names[player] for player in party.players) for party in self._parties(()))
+        rows = [self._row(result) for result in results if not dealt_again(result)]
+        ruled = [Row(row.label, row.cells, ruled=row is rows[-1]) for row in rows]
+        total = Row("TOTAL", tuple(party.total for party in self._parties(results)))
+        return (Sheet("Match", columns, (*ruled, total)),)
+
+    def standing(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> Standing:
+        return standing(self._parties(results), names, finished=stop or self._decided(results))
+
+    def _decided(self, results: Sequence[Result]) -> bool:
+        if self.deals is not None and deals_played(results) >= self.deals:
+            return True
+        return self.target is not None and any(party.total >= self.target for party in self._parties(results))
+
+    def _parties(self, results: Sequence[Result]) -> list[Party]:
+        earned = [_earned(result) for result in results]
+        return [
+            Party(players, sum(each[players[0]] for each in earned)) for players in (_SINGLES if self.three else _PAIRS)
+        ]
+
+    def _row(self, result: Result) -> Row:
+        label = f"Deal {result.board.number}"
+        if result.thrown_in is not None:
+            label += f", {result.thrown_in.reason}"
+        return Row(label, tuple(party.total or "—" for party in self._parties((result,))))
+
+
+def _earned(result: Result) -> dict[int, int]:
+    """What each player gets: the points of the side on which they sat when the cards were played.
+
+    Nobody sits at the spare hand's place, nor at dummy's when three play.
+    """
+    seats = result.board.seats
+    return {seats[home]: result.points(place.side) for place, home in result.people.items()}

@@ -1,0 +1,166 @@
+"""The list of sessions: the only one there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from kibitz.engine.errors import OptionError
+from kibitz.engine.game import Game
+from kibitz.games.common import read_options
+from kibitz.games.registry import GAMES
+from kibitz.sessions.abridged import NIGHT, Games, Pivot
+from kibitz.sessions.base import Session
+from kibitz.sessions.chicago import Chicago
+from kibitz.sessions.match import Match
+from kibitz.sessions.rubber import Rubber
+
+
+class SessionOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Options of a session; most have none."""
+
+
+class MatchOptions(SessionOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    deals: Annotated[
+        Annotated[int, Meta(ge=1)] | None,
+        Meta(description="So many deals. With no limit at all each player deals once."),
+    ] = None
+    target: Annotated[
+        Annotated[int, Meta(ge=1)] | None,
+        Meta(description="A race: the match ends when somebody has so many points."),
+    ] = None
+    minutes: Annotated[
+        Annotated[int, Meta(ge=1)] | None,
+        Meta(description="No new deal begins after so many minutes; the one under way is finished."),
+    ] = None
+
+
+class Offer(Struct, frozen=True):
+    """A session as it stands in the list: what it is called, how it is made, and the games it suits.
+
+    `games` has the name of each, with the values that options of the game must have.
+    """
+
+    name: str
+    title: str
+    blurb: str
+    make: Callable[[Any, Game], Session]
+    games: Mapping[str, Mapping[str, Any]]
+    options: type[SessionOptions] = SessionOptions
+
+
+_SCORED_DEAL_BY_DEAL: Final = (
+    *("bridgewar", "heroes", "battles", "extreme"),
+    *("minibridge", "minibridge-simple3", "minibridge-normal3"),
+)
+
+
+def _match(options: MatchOptions, game: Game) -> Session:
+    players = GAMES[game.name].players
+    limited = options.deals or options.target or options.minutes
+    return Match(
+        deals=options.deals if limited else players,
+        target=options.target,
+        three=players == 3,
+        duplicate_boards=_setting(game, "scoring") == "duplicate",
+    )
+
+
+SESSIONS: Final = {
+    offer.name: offer
+    for offer in (
+        Offer(
+            "match",
+            "Match",
+            "So many deals, a race to a total, or play until time is up; the most points win.",
+            _match,
+            {**{name: {} for name in _SCORED_DEAL_BY_DEAL}, "contract": {"scoring": "duplicate"}},
+            MatchOptions,
+        ),
+        Offer(
+            "abridged-game",
+            "aBRIDGEd game",
+            "Four hands, each player dealing once; a tie goes to the side with more hands, then to the last hand.",
+            lambda options, game: Games(),
+            {"abridged": {}},
+        ),
+        Offer(
+            "abridged-night",
+            "aBRIDGED Night",
+            "Three games by the same sides for the highest grand total; a tie goes to the side with more games.",
+            lambda options, game: Games(NIGHT),
+            {"abridged": {}},
+        ),
+        Offer(
+            "abridged-pivot",
+            "Pivot Play",
+            "Three games with every partner once, a score sheet for each player, and the highest own total wins.",
+            lambda options, game: Pivot(),
+            {"abridged": {}},
+        ),
+        Offer(
+            "rubber",
+            "Rubber",
+            "Above and below the line until a side has won two games; the most points win.",
+            lambda options, game: Rubber(rules=_setting(game, "rules")),
+            {"contract": {"scoring": "rubber"}},
+        ),
+        Offer(
+            "chicago",
+            "Chicago",
+            "Four deals with vulnerability set for each, and a bonus for every game.",
+            lambda options, game: Chicago(),
+            {"contract": {"scoring": "rubber"}},
+        ),
+    )
+}
+
+
+def session(name: str, options: Mapping[str, Any] | None, game: Game) -> Session:
+    """A session of a game, with options by name.
+
+    >>> from kibitz.games import game
+    >>> session("match", {"target": 5}, game("heroes")).next_board([]).number
+    1
+    """
+    offer = SESSIONS.get(name)
+    if offer is None:
+        raise OptionError(f"There is no session called “{name}”: choose from {', '.join(SESSIONS)}.")
+    if not _suits(offer, game):
+        raise OptionError(_objection(offer, game))
+    return offer.make(read_options(offer.title, offer.options, options), game)
+
+
+def sessions_for(game: Game) -> tuple[str, ...]:
+    """The sessions that suit a game, its default first.
+
+    >>> from kibitz.games import game
+    >>> sessions_for(game("contract")), sessions_for(game("contract", {"scoring": "duplicate"}))
+    (('rubber', 'chicago'), ('match',))
+    """
+    return tuple(name for name, offer in SESSIONS.items() if _suits(offer, game))
+
+
+def default_session(game: Game) -> str:
+    return sessions_for(game)[0]
+
+
+def _setting(game: Game, option: str) -> Any:
+    """An option of a game, its default included; None where the game has no such option."""
+    return getattr(read_options(game.name, GAMES[game.name].options, game.options), option, None)
+
+
+def _suits(offer: Offer, game: Game) -> bool:
+    needed = offer.games.get(game.name)
+    return needed is not None and all(_setting(game, option) == value for option, value in needed.items())
+
+
+def _objection(offer: Offer, game: Game) -> str:
+    """Why the session does not suit the game."""
+    title = GAMES[game.name].title
+    needs = [f"{option}={value}" for option, value in offer.games.get(game.name, {}).items()]
+    if needs:
+        return f"{offer.title} needs {title} with {', '.join(needs)}."
+    return f"{offer.title} is no session of {title}: choose from {', '.join(sessions_for(game))}."

@@ -1,0 +1,73 @@
+"""Rubber bridge: the first side with two games ends the rubber, and the side with more points wins it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from kibitz.cards import Side
+from kibitz.scoring.rubber import LAWS, PRINTED
+from kibitz.sessions.base import Board, Result, Sheet, Standing
+from kibitz.sessions.dealing import FOUR, deals_played, next_dealer
+from kibitz.sessions.tally import Tally
+from kibitz.sessions.verdict import sides, standing
+
+GAMES: Final = 2
+_BONUS: Final = (700, 500)
+"""For a rubber in which the other side won no game, or one."""
+
+_ONLY_GAME: Final = 300
+_ONLY_PART_SCORE: Final = 100
+
+
+class Rubber(Struct, frozen=True, kw_only=True):
+    """One rubber. `rules` are those of the game: only the Laws have a bonus when a rubber is broken off."""
+
+    rules: str = PRINTED
+
+    def next_board(self, results: Sequence[Result], *, stop: bool = False) -> Board | None:
+        tally = _written(results)
+        if stop or _rubber_winner(tally) is not None:
+            return None
+        # Vulnerable is the side that has won a game.
+        vulnerable = tuple(side for side in Side if side in tally.winners)
+        return Board(deals_played(results) + 1, next_dealer(results), FOUR, vulnerable)
+
+    def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
+        rows = self._tally(results, stop=stop).rows(f"{names[0]} & {names[2]}", f"{names[1]} & {names[3]}")
+        return (Sheet("Rubber", ("WE", "THEY"), rows),)
+
+    def standing(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> Standing:
+        tally = self._tally(results, stop=stop)
+        return standing(sides(tally.totals()), names, finished=stop or _rubber_winner(tally) is not None)
+
+    def _tally(self, results: Sequence[Result], *, stop: bool) -> Tally:
+        tally = _written(results)
+        winner = _rubber_winner(tally)
+        if winner is not None:
+            return tally.with_bonus(winner, _BONUS[winner.other in tally.winners], "Rubber")
+        return _broken_off(tally) if stop and self.rules == LAWS else tally
+
+
+def _written(results: Sequence[Result]) -> Tally:
+    tally = Tally()
+    for result in results:
+        tally = tally.with_result(result)
+    return tally
+
+
+def _rubber_winner(tally: Tally) -> Side | None:
+    return next((side for side in Side if tally.winners.count(side) == GAMES), None)
+
+
+def _broken_off(tally: Tally) -> Tally:
+    """Unfinished, by the Laws: a bonus for the only side with a game, and one for the only side with a part-score."""
+    with_game = [side for side in Side if side in tally.winners]
+    if len(with_game) == 1:
+        tally = tally.with_bonus(with_game[0], _ONLY_GAME, "Only game")
+    with_part = [side for side in Side if tally.part_score(side)]
+    if len(with_part) == 1:
+        tally = tally.with_bonus(with_part[0], _ONLY_PART_SCORE, "Only part-score")
+    return tally

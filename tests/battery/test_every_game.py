@@ -1,0 +1,160 @@
+"""One battery for every game and option set: what must hold whatever is played."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kibitz.cards import Card, Deal, Hand, Seat, Side
+from kibitz.engine import IllegalMove, StaleMove, State, act, mover, replay, start, view
+from kibitz.engine import events as ev
+from kibitz.engine.codec import decode_event, encode
+from kibitz.engine.table import fold_all
+from kibitz.games import game
+from tests.battery.variants import Variant, random_deal, seeded, title, variants, walk
+
+every_variant = pytest.mark.parametrize("variant", variants(), ids=title)
+seeds = given(seed=st.integers(0, 2**64 - 1))
+few = settings(max_examples=int(os.environ.get("KIBITZ_WALKS", "3")), deadline=None)
+
+
+@every_variant
+@few
+@seeds
+def test_deals_end_conserve_cards_and_replay(variant: Variant, seed: int) -> None:
+    rng = random.Random(seed)
+    rules = game(*variant)
+    for state in walk(seeded(rules, rng), rng):
+        if state.table.hands:
+            _assert_conserved(state)
+    assert state.table.over
+    assert (state.table.scored is None) != (state.table.thrown_in is None)
+    assert replay(rules, state.log) == state
+    assert fold_all(enumerate(state.log)) == state.table
+
+
+@every_variant
+@few
+@seeds
+def test_events_survive_their_json(variant: Variant, seed: int) -> None:
+    rng = random.Random(seed)
+    *_, state = walk(seeded(game(*variant), rng), rng)
+    for event in state.log:
+        assert decode_event(encode(event)) == event
+
+
+@every_variant
+@few
+@seeds
+def test_an_illegal_move_changes_nothing(variant: Variant, seed: int) -> None:
+    rng = random.Random(seed)
+    rules = game(*variant)
+    states = list(walk(seeded(rules, rng), rng))
+    moves = [event for event in states[-1].log if isinstance(event, ev.Move)]
+    for state in rng.sample(states, min(12, len(states))):
+        log, table = state.log, state.table
+        for move in rng.sample(moves, min(12, len(moves))):
+            seat = mover(table, move)
+            for player in Seat:
+                if player is seat and (move in state.moves(player) or move in state.asides(player)):
+                    continue
+                with pytest.raises(IllegalMove, match=r"\.$"):
+                    act(state, player, move)
+                with pytest.raises(StaleMove):
+                    act(state, player, move, at=len(log) - 1)
+        assert state.log == log
+        assert state.table == table
+
+
+@every_variant
+@few
+@seeds
+def test_no_view_holds_a_hidden_card_or_the_seed(variant: Variant, seed: int) -> None:
+    rng = random.Random(seed)
+    states = list(walk(seeded(game(*variant), rng), rng))
+    for state in rng.sample(states, min(20, len(states))):
+        for player in (*state.table.players, None):
+            _assert_decent(state, player)
+
+
+@every_variant
+@few
+@seeds
+def test_no_view_lets_one_derive_a_hidden_card(variant: Variant, seed: int) -> None:
+    """Exchange two small cards between hands that a player cannot see: until one is shown, nothing looks different."""
+    rng = random.Random(seed)
+    rules = game(*variant)
+    deal = random_deal(rules, rng)
+    dealer = rng.choice(list(Seat))
+    player = rng.choice(start(rules, deal=deal, dealer=dealer).table.players)
+    hidden = rng.sample([seat for seat in Seat if seat is not player], 2)
+    suit = rng.choice(rules.deck.suits)
+    one, two = ([card for card in deal[seat].of(suit) if not card.points] for seat in hidden)
+    if not one or not two:
+        return
+    cards = (rng.choice(one), rng.choice(two))
+    other = Deal({seat: _exchanged(hand, cards) for seat, hand in deal.hands.items()})
+    twin = start(rules, deal=other, dealer=dealer)
+    for state in walk(start(rules, deal=deal, dealer=dealer), rng):
+        if len(state.log) > len(twin.log):
+            move = state.log[len(twin.log)]
+            if any(getattr(move, "card", None) is card for card in cards):
+                return
+            seat = mover(twin.table, move)
+            assert seat is not None
+            assert isinstance(move, ev.Move)
+            if move not in twin.moves(seat) and move not in twin.asides(seat):
+                return  # the exchange changed what that player may do: their secret, shown only by doing it
+            twin = act(twin, seat, move)
+        seen = view(state, player)
+        if state.over or any(card in hand for hand in seen.table.hands.values() for card in cards):
+            return
+        assert seen == view(twin, player)
+
+
+def _exchanged(hand: Hand, cards: tuple[Card, Card]) -> Hand:
+    one, two = cards
+    if one in hand:
+        return hand - one + two
+    return hand - two + one if two in hand else hand
+
+
+def _assert_conserved(state: State) -> None:
+    t = state.table
+    played = [play for trick in t.tricks for play in trick.plays] + list(t.trick)
+    masks = [hand.mask for hand in t.hands.values()] + [play.card.bit for play in played]
+    assert sum(masks) == (1 << 52) - 1
+    assert sum(t.won.values()) == len(t.tricks) + sum(award.tricks for award in t.awarded)
+    assert all(tricks >= 0 for tricks in t.won.values())
+    for seat, hand in t.hands.items():
+        assert len(hand) == 13 - sum(play.seat is seat for play in played)
+
+
+def _assert_decent(state: State, player: Seat | None) -> None:
+    seen = view(state, player)
+    if state.over:
+        return
+    t = state.table
+    shown = {event.seat for event in state.log if isinstance(event, ev.Faced)}
+    taken = {event.seat for event in state.log if isinstance(event, ev.TookUp) and event.player is player}
+    own = {seat for seat, who in t.people.items() if who is player}
+    before = {event.seat for event in state.log if isinstance(event, ev.Dealt) and event.seat is player}
+    moved = {seat for event in state.log if isinstance(event, ev.Exchanged) for seat in (event.seat, event.other)}
+    may_know = shown | own | taken | before | (moved if player in moved else set())
+    assert set(seen.table.hands) <= may_know
+    for seat, hand in seen.table.hands.items():
+        assert hand == t.hands[seat]
+    text = encode(seen).decode()
+    seeded = next(event for event in state.log if isinstance(event, ev.Seeded))
+    assert seeded.seed not in text
+    assert seeded.salt not in text
+    assert all(move in (*state.moves(player), *state.asides(player)) for move in seen.moves) if player else not seen.moves
+
+
+def test_sides_are_the_seats_opposite() -> None:
+    assert all(seat.partner.side is seat.side and seat.left.side is not seat.side for seat in Seat)
+    assert {side.other for side in Side} == set(Side)
