@@ -152,7 +152,9 @@ def _assert_decent(state: State, player: Seat | None) -> None:
     seeded = next(event for event in state.log if isinstance(event, ev.Seeded))
     assert seeded.seed not in text
     assert seeded.salt not in text
-    assert all(move in (*state.moves(player), *state.asides(player)) for move in seen.moves) if player else not seen.moves
+    assert (
+        all(move in (*state.moves(player), *state.asides(player)) for move in seen.moves) if player else not seen.moves
+    )
 
 
 def test_sides_are_the_seats_opposite() -> None:

@@ -49,7 +49,9 @@ def title(variant: Variant) -> str:
 def seeded(rules: Game, rng: random.Random) -> State:
     vulnerable = tuple(side for side in Side if rng.random() < 0.5)
     dealer = rng.choice(list(Seat))
-    return start(rules, seed=rng.randbytes(32).hex(), salt=rng.randbytes(16).hex(), dealer=dealer, vulnerable=vulnerable)
+    return start(
+        rules, seed=rng.randbytes(32).hex(), salt=rng.randbytes(16).hex(), dealer=dealer, vulnerable=vulnerable
+    )
 
 
 def random_deal(rules: Game, rng: random.Random) -> Deal:

@@ -24,7 +24,8 @@ def check(state: State, text: str) -> None:
     if key == "score":
         _check_score(state, said)
     elif key == "waits" and said != NONE:
-        _compare(_names([players_of(state.table, word) for word in said.split()]), _waits(state))
+        named = {players_of(state.table, word) for word in said.split()}
+        _compare(_names([seat for seat in Seat if seat in named]), _waits(state))
     elif key in _FACTS:
         _compare(said, _FACTS[key](state))
     elif verb in _OF_A_PLAYER:
@@ -68,7 +69,7 @@ def _names(values: object) -> str:
 
 
 def _waits(state: State) -> str:
-    return _names([*state.wait.turns]) if state.wait else NONE
+    return _names([seat for seat in Seat if seat in state.wait.turns]) if state.wait else NONE
 
 
 def _contract(state: State) -> str:

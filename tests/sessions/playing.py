@@ -17,10 +17,10 @@ ABRIDGED = game("abridged")
 
 
 def deals(rules: Game, seed: object) -> Iterator[Deal]:
-    """Deals without end, the same for the same seed."""
+    """Deals to look through for one that will do, the same for the same seed."""
     rng = random.Random(repr(seed))
     pack = list(rules.deck.cards)
-    while True:
+    for _ in range(2_000):
         rng.shuffle(pack)
         yield Deal.from_pack(pack, Seat.NORTH, rules.deck)
 
@@ -80,7 +80,7 @@ def played(rules: Game, board: Board, declarer: Seat, tricks: int, terms: str = 
         state = opened(rules, board, deal)
         if state.table.declarer is declarer and (end := to_the_end(state, tricks, terms, strain)):
             return result(board, end)
-    raise AssertionError
+    raise AssertionError("None of the deals worked out.")
 
 
 def abridged_hand(board: Board, declarer: Seat, declared: str, tricks: int) -> Result:
@@ -98,7 +98,7 @@ def abridged_hand(board: Board, declarer: Seat, declared: str, tricks: int) -> R
         longest = max(ABRIDGED.deck.suits, key=deal[declarer].length)
         if end := to_the_end(state, tricks, declared, longest):
             return result(board, end)
-    raise AssertionError
+    raise AssertionError("None of the deals worked out.")
 
 
 def auction(board: Board, declarer: Seat, bid: str, doubling: str = "undoubled") -> list[ev.Called]:
@@ -126,7 +126,7 @@ def contract_deal(
             continue
         if end := to_the_end(state, tricks):
             return result(board, end)
-    raise AssertionError
+    raise AssertionError("None of the deals worked out.")
 
 
 def passed_out(rules: Game, board: Board) -> Result:

@@ -17,8 +17,10 @@ VERSION: Final = 1
 class Text(Struct, frozen=True):
     """A sentence to show: an English template and what goes into it. The catalogues translate the template.
 
-    A value may be a seat ("N"), a player's name, a card ("SA"), a strain ("NT") or a number; which
-    it is, the name before the colon says: {seat:who}, {name:who}, {card:lead}, {strain:trumps}, {n:tricks}.
+    What a value is, the name before the colon says: {seat:who} ("N"), {side:whose} ("NS"), {name:who} (a
+    nickname), {names:who} (nicknames, already joined), {card:lead} ("SA"), {strain:trumps} ("NT"),
+    {call:call} ("2NT", "pass"), {n:tricks} (a number), {word:terms} (a word of the game or a reason,
+    itself in the catalogue), {text:why} (plain English with nothing to translate).
     """
 
     say: str
@@ -246,6 +248,8 @@ class Pending(Struct, frozen=True):
     by: int
     text: Text
     answer: tuple[Choice, ...]  # empty: others are asked
+    about: int | None = None  # replace: the player who is gone
+    asked: bool = False  # replace: I am asked, and answer with AskReplace
 
 
 class Outcome(Struct, frozen=True):
@@ -255,6 +259,7 @@ class Outcome(Struct, frozen=True):
     points: Mapping[Side, int]
     lines: tuple[Text, ...]
     thrown_in: bool
+    hands: Mapping[Seat, tuple[str, ...]] = {}  # as they were dealt
 
 
 class Picture(Struct, frozen=True):
@@ -284,12 +289,16 @@ class Picture(Struct, frozen=True):
     choices: tuple[Choice, ...]
     offers: Offers
     pending: Pending | None
-    story: tuple[Text, ...]  # what happened and why, oldest first
+    story: tuple[Text, ...]  # what happened and why, oldest first: the last lines of it
+    told: int  # how many lines the story of this deal has in all, so that new ones can be told from old
     sheets: tuple[Sheet, ...]
     verdict: Text | None  # the session is over
     outcome: Outcome | None
     ready: tuple[int, ...]  # who wants the next deal
     stopping: bool
+    bot_plays: bool = False  # I stood up, or was replaced: a bot has my seat until I sit down
+    free: tuple[int, ...] = ()  # the seats that bots keep warm for friends
+    until: float | None = None  # no new deal begins after this time, in seconds since 1970
 
 
 class TableLine(Struct, frozen=True):
@@ -404,6 +413,49 @@ class Handover(FromServer, frozen=True):
 
 
 Answer = Welcome | Done | Refused | Shown | Spoke | Superseded | History | DealShown | Tables | Handover
+
+
+# --- over plain HTTP: what can be played, at /api/games
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice to make before the cards are dealt."""
+
+    name: str
+    description: str
+    kind: Literal["switch", "choice", "number"]
+    choices: tuple[str, ...]  # of a "choice"
+    default: bool | int | str | None
+    least: int | None = None  # of a "number"
+
+
+class SessionInfo(Struct, frozen=True):
+    """A way of stringing deals together, and the options of the game that it needs."""
+
+    name: str
+    title: str
+    blurb: str
+    options: tuple[OptionInfo, ...]
+    needs: Mapping[str, Any]
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    blurb: str
+    players: int
+    deck: Literal["french", "colours"]
+    options: tuple[OptionInfo, ...]
+    sessions: tuple[SessionInfo, ...]  # the default first
+
+
+class Catalogue(Struct, frozen=True):
+    """All games, lowest rung first; the levels of bots; and the address that friends can reach, if it is another."""
+
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
+    phrases: tuple[str, ...]
+    address: str | None
 
 
 PHRASES: Final = (

@@ -32,7 +32,7 @@ def _card_refusal(t: Table, wait: Wait, seat: Seat, move: ev.Played) -> str:
     assert t.turn is not None
     if t.claim is not None:
         return "A claim is on the table: it is answered first."
-    if seat is move.seat and seat is t.dummy:
+    if move.seat is t.dummy and t.people.get(move.seat) is seat:
         return f"{seat.label} is dummy: declarer plays those cards."
     if not t.commands(seat, move.seat):
         return f"{seat.label} does not play {move.seat.label}’s cards."

@@ -15,7 +15,7 @@ from kibitz.sessions.verdict import Decision, Party, sides, standing
 HANDS: Final = 4
 NIGHT: Final = 3
 _TITLE: Final = "aBRIDGEd score sheet"
-_COUNT: Final = {2: "two", 3: "three"}
+_GAMES_WON: Final = {2: "with two of the three games", 3: "with all three games"}
 _BLANK: Final = (None, None)
 _MOVING: Final = (Seat.EAST, Seat.SOUTH, Seat.WEST)
 
@@ -49,8 +49,8 @@ class Games(Struct, frozen=True):
             return winners[0]
         for side in Side:
             count = sum(winner is not None and winner.side is side for winner in winners)
-            if count >= 2:
-                return Decision(side, f"with {_COUNT[count]} of the three games")
+            if count in _GAMES_WON:
+                return Decision(side, _GAMES_WON[count])
         return None
 
 

@@ -1,0 +1,111 @@
+"""What the calls of a simple natural bidding tell about the hand of the player who made them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.cards import NT, Seat, Strain
+from kibitz.engine.events import Called
+from kibitz.rules.auction import BIDS, bid_strain
+
+
+class Bid(Struct, frozen=True):
+    """A bid that somebody made: where it stands among the calls, and how far above the lowest it was."""
+
+    seat: Seat
+    level: int
+    strain: Strain
+    jump: int
+
+
+class Shown(Struct, frozen=True):
+    """Points (with those for short suits) and lengths that a player has promised, and whether an answer is awaited."""
+
+    low: int = 0
+    high: int = 37
+    lengths: Mapping[Strain, int] = {}
+    forcing: bool = False
+
+    def length(self, strain: Strain) -> int:
+        return self.lengths.get(strain, 0)
+
+
+def bids(calls: tuple[Called, ...]) -> tuple[Bid, ...]:
+    """The bids of an auction, passes and doubles left out."""
+    made: list[Bid] = []
+    last = -1
+    for called in calls:
+        if not called.call[0].isdigit():
+            continue
+        strain, place = bid_strain(called.call), BIDS.index(called.call)
+        lowest = next(bid for bid in BIDS[last + 1 :] if bid_strain(bid) is strain)
+        made.append(Bid(called.seat, int(called.call[0]), strain, int(called.call[0]) - int(lowest[0])))
+        last = place
+    return tuple(made)
+
+
+def shown(made: tuple[Bid, ...], seat: Seat) -> Shown:
+    """All that one player's bids have promised so far."""
+    known = Shown()
+    for at, bid in enumerate(made):
+        if bid.seat is not seat:
+            continue
+        before = made[:at]
+        own = [other for other in before if other.seat is seat]
+        partners = [other for other in before if other.seat is seat.partner]
+        if own:
+            known = _again(known, bid, own, partners)
+        elif partners:
+            known = _response(bid, partners)
+        elif before:
+            known = _overcall(bid)
+        else:
+            known = _opening(bid)
+    return known
+
+
+def _opening(bid: Bid) -> Shown:
+    if bid.strain is NT:
+        return {1: Shown(16, 18), 2: Shown(22, 24)}.get(bid.level, Shown(25))
+    return {
+        1: Shown(12, 21, {bid.strain: 4}),
+        2: Shown(22, 37, {bid.strain: 5}, forcing=True),
+    }.get(bid.level, Shown(8, 13, {bid.strain: 7}))
+
+
+def _overcall(bid: Bid) -> Shown:
+    if bid.strain is NT:
+        return Shown(16, 18)
+    return Shown(10 + 2 * (bid.level > 1), 17, {bid.strain: 5})
+
+
+def _response(bid: Bid, partners: list[Bid]) -> Shown:
+    first = partners[0]
+    if bid.strain is NT:
+        if first.strain is NT:
+            return Shown(8, 9) if bid.level == 2 else Shown(10)
+        return {1: Shown(6, 10), 2: Shown(11, 12)}.get(bid.level, Shown(13, 16))
+    if bid.strain in [other.strain for other in partners]:
+        low, high = ((6, 10), (11, 13), (13, 17))[min(bid.jump, 2)]
+        return Shown(low, high, {bid.strain: 4})
+    if first.strain is NT and bid.level <= first.level + 1 and not bid.jump:
+        return Shown(0, 8, {bid.strain: 5})
+    low = 14 if bid.jump else 6 if bid.level == 1 else 10
+    return Shown(low, 37, {bid.strain: 4 + (bid.level > 1)}, forcing=True)
+
+
+def _again(known: Shown, bid: Bid, own: list[Bid], partners: list[Bid]) -> Shown:
+    """A second bid: a jump shows more, none shows that there is not more."""
+    minimum = known.low
+    low = minimum + 4 * min(bid.jump, 2)
+    high = min(known.high, minimum + 4) if not bid.jump else known.high
+    repeated = bid.strain in [other.strain for other in own]
+    supported = bid.strain in [other.strain for other in partners]
+    if bid.strain is NT:
+        return replace(known, low=low, high=max(low, high), forcing=False)
+    length = max(known.length(bid.strain), 6 if repeated else 4)
+    new = not repeated and not supported
+    return Shown(low, known.high if new else max(low, high), {**known.lengths, bid.strain: length}, forcing=new)

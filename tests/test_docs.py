@@ -1,0 +1,37 @@
+"""The documents are true: they cover every event, game, option and command there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+from kibitz.engine.events import AnyEvent, Move
+from kibitz.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+
+
+def test_every_event_stands_in_the_schema_of_records() -> None:
+    text = (DOCS / "records.md").read_text()
+    rows = [line for line in text.splitlines() if line.startswith("| `")]
+    for kind in get_args(AnyEvent):
+        named = [row for row in rows if f"`{kind.__name__.lower()}`" in row.split("|")[1]]
+        assert named, f"{kind.__name__} is not in docs/records.md"
+        assert ("move" in named[0].split("|")[1]) == (kind in get_args(Move)), kind
+        for field in kind.__struct_fields__:
+            assert f"`{field}`" in named[0], f"{kind.__name__}.{field}"
+
+
+def test_every_game_stands_in_the_readme() -> None:
+    text = (ROOT / "README.md").read_text()
+    for entrance in GAMES.values():
+        assert entrance.title in text
+
+
+def test_every_link_in_the_documents_leads_somewhere() -> None:
+    for page in (ROOT / "README.md", *DOCS.rglob("*.md")):
+        for target in re.findall(r"\]\(([^)#]+)", page.read_text()):
+            if not target.startswith("http"):
+                assert (page.parent / target).exists(), f"{page.name} links to {target}"

@@ -1,0 +1,521 @@
+// Made from src/kibitz/app/protocol.py by `python -m kibitz.app.typescript`. Do not edit.
+
+export const VERSION = 1;
+
+export const PHRASES = [
+  "Hello!",
+  "Good luck!",
+  "Well played!",
+  "Thank you, partner!",
+  "Nicely done!",
+  "Sorry!",
+  "One moment, please.",
+  "I am back.",
+  "Good game!",
+  "Goodbye!",
+] as const;
+
+export interface Cut {
+  readonly event: "cut";
+  readonly seat: Seat;
+  readonly place: number;
+}
+
+export type Seat = "N" | "E" | "S" | "W";
+
+export interface Announced {
+  readonly event: "announced";
+  readonly seat: Seat;
+  readonly measure: Measure;
+  readonly number: number;
+}
+
+export type Measure = "points" | "strength" | "longest";
+
+export interface Called {
+  readonly event: "called";
+  readonly seat: Seat;
+  readonly call: string;
+}
+
+export interface Chose {
+  readonly event: "chose";
+  readonly seat: Seat;
+  readonly contract: Contract;
+}
+
+export interface Contract {
+  readonly strain: string;
+  readonly goal: number;
+  readonly terms: string;
+}
+
+export interface Targeted {
+  readonly event: "targeted";
+  readonly seat: Seat;
+  readonly terms: string;
+}
+
+export interface Played {
+  readonly event: "played";
+  readonly seat: Seat;
+  readonly card: string;
+}
+
+export interface Turned {
+  readonly event: "turned";
+  readonly seat: Seat;
+}
+
+export interface Claimed {
+  readonly event: "claimed";
+  readonly seat: Seat;
+  readonly tricks: number;
+  readonly line: string;
+}
+
+export interface Answered {
+  readonly event: "answered";
+  readonly seat: Seat;
+  readonly agreed: boolean;
+}
+
+export interface Asked {
+  readonly event: "asked";
+  readonly seat: Seat;
+}
+
+export interface Exposed {
+  readonly event: "exposed";
+  readonly seat: Seat;
+  readonly card: string;
+}
+
+export interface Accepted {
+  readonly event: "accepted";
+  readonly seat: Seat;
+}
+
+export interface Rejected {
+  readonly event: "rejected";
+  readonly seat: Seat;
+}
+
+export interface Challenged {
+  readonly event: "challenged";
+  readonly seat: Seat;
+  readonly of: Seat;
+}
+
+export type Move =
+  | Cut
+  | Announced
+  | Called
+  | Chose
+  | Targeted
+  | Played
+  | Turned
+  | Claimed
+  | Answered
+  | Asked
+  | Exposed
+  | Accepted
+  | Rejected
+  | Challenged;
+
+export interface Hello {
+  readonly type: "Hello";
+  readonly version: number;
+  readonly token?: string | null;
+}
+
+export interface OpenTable {
+  readonly type: "OpenTable";
+  readonly id: number;
+  readonly nickname: string;
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly session?: string | null;
+  readonly session_options?: Readonly<Record<string, unknown>>;
+  readonly bots?: string;
+}
+
+export interface Join {
+  readonly type: "Join";
+  readonly id: number;
+  readonly table: string;
+  readonly nickname: string;
+  readonly player?: number | null;
+}
+
+export interface Watch {
+  readonly type: "Watch";
+  readonly id: number;
+  readonly table: string;
+}
+
+export interface Leave {
+  readonly type: "Leave";
+  readonly table: string;
+}
+
+export interface Act {
+  readonly type: "Act";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+  readonly at: number;
+  readonly nonce: string;
+  readonly move: Move;
+}
+
+export interface GoOn {
+  readonly type: "GoOn";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+}
+
+export interface EndSession {
+  readonly type: "EndSession";
+  readonly id: number;
+  readonly table: string;
+}
+
+export interface Say {
+  readonly type: "Say";
+  readonly table: string;
+  readonly phrase: string;
+}
+
+export interface StandUp {
+  readonly type: "StandUp";
+  readonly id: number;
+  readonly table: string;
+}
+
+export interface SitDown {
+  readonly type: "SitDown";
+  readonly id: number;
+  readonly table: string;
+}
+
+export interface AskReplace {
+  readonly type: "AskReplace";
+  readonly id: number;
+  readonly table: string;
+  readonly player: number;
+  readonly agree?: boolean;
+}
+
+export interface AskHistory {
+  readonly type: "AskHistory";
+  readonly id: number;
+}
+
+export interface AskDeal {
+  readonly type: "AskDeal";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+}
+
+export interface AskTables {
+  readonly type: "AskTables";
+  readonly id: number;
+}
+
+export interface AskHandover {
+  readonly type: "AskHandover";
+  readonly id: number;
+}
+
+export interface TakeOver {
+  readonly type: "TakeOver";
+  readonly id: number;
+  readonly code: string;
+}
+
+export type Request =
+  | Hello
+  | OpenTable
+  | Join
+  | Watch
+  | Leave
+  | Act
+  | GoOn
+  | EndSession
+  | Say
+  | StandUp
+  | SitDown
+  | AskReplace
+  | AskHistory
+  | AskDeal
+  | AskTables
+  | AskHandover
+  | TakeOver;
+
+export interface Welcome {
+  readonly type: "Welcome";
+  readonly version: number;
+  readonly token: string;
+  readonly nickname: string | null;
+  readonly tables: readonly TableLine[];
+}
+
+export interface TableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly session: string;
+  readonly names: readonly string[];
+  readonly deal: number;
+  readonly finished: boolean;
+  readonly yours: boolean;
+  readonly your_turn: boolean;
+  readonly at: number;
+}
+
+export interface Done {
+  readonly type: "Done";
+  readonly id: number;
+  readonly table: string | null;
+  readonly at: number | null;
+}
+
+export interface Refused {
+  readonly type: "Refused";
+  readonly id: number | null;
+  readonly text: Text;
+}
+
+export interface Text {
+  readonly say: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface Shown {
+  readonly type: "Shown";
+  readonly picture: Picture;
+}
+
+export interface Picture {
+  readonly table: string;
+  readonly deal: number;
+  readonly at: number;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly session: string;
+  readonly deck: "colours" | "french";
+  readonly you: number | null;
+  readonly seat: Seat | null;
+  readonly dealer: Seat;
+  readonly vulnerable: readonly Side[];
+  readonly places: readonly Place[];
+  readonly turn: Seat | null;
+  readonly waiting: readonly number[];
+  readonly trick: readonly CardPlayed[];
+  readonly last_trick: readonly CardPlayed[];
+  readonly last_winner: Seat | null;
+  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
+  readonly contract: ContractShown | null;
+  readonly auction: readonly (readonly [Seat, string])[];
+  readonly playable: readonly Playable[];
+  readonly choices: readonly Choice[];
+  readonly offers: Offers;
+  readonly pending: Pending | null;
+  readonly story: readonly Text[];
+  readonly told: number;
+  readonly sheets: readonly Sheet[];
+  readonly verdict: Text | null;
+  readonly outcome: Outcome | null;
+  readonly ready: readonly number[];
+  readonly stopping: boolean;
+  readonly bot_plays: boolean;
+  readonly free: readonly number[];
+  readonly until: number | null;
+}
+
+export type Side = "NS" | "EW";
+
+export interface Place {
+  readonly seat: Seat;
+  readonly player: number | null;
+  readonly name: string;
+  readonly kind: "bot" | "person" | "spare" | "you";
+  readonly away: boolean;
+  readonly role: "declarer" | "dummy" | null;
+  readonly cards: readonly string[];
+  readonly columns: readonly (readonly string[])[];
+  readonly count: number;
+  readonly said: Text | null;
+}
+
+export interface CardPlayed {
+  readonly seat: Seat;
+  readonly card: string;
+}
+
+export interface ContractShown {
+  readonly text: Text;
+  readonly strain: string;
+  readonly goal: number;
+  readonly declarer: Seat | null;
+}
+
+export interface Playable {
+  readonly seat: Seat;
+  readonly card: string;
+  readonly move: Move | null;
+  readonly why: Text | null;
+}
+
+export interface Choice {
+  readonly label: Text;
+  readonly move: Move;
+  readonly group: string;
+}
+
+export interface Offers {
+  readonly claim_up_to: number | null;
+  readonly lines: readonly string[];
+  readonly undo: boolean;
+  readonly others: readonly Choice[];
+}
+
+export interface Pending {
+  readonly kind: "claim" | "replace" | "undo";
+  readonly by: number;
+  readonly text: Text;
+  readonly answer: readonly Choice[];
+  readonly about: number | null;
+  readonly asked: boolean;
+}
+
+export interface Sheet {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+export interface Row {
+  readonly label: string;
+  readonly cells: readonly (number | string | null)[];
+  readonly ruled: boolean;
+}
+
+export interface Outcome {
+  readonly text: Text;
+  readonly points: Readonly<Partial<Record<Side, number>>>;
+  readonly lines: readonly Text[];
+  readonly thrown_in: boolean;
+  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
+}
+
+export interface Spoke {
+  readonly type: "Spoke";
+  readonly table: string;
+  readonly player: number;
+  readonly phrase: string;
+}
+
+export interface Superseded {
+  readonly type: "Superseded";
+}
+
+export interface History {
+  readonly type: "History";
+  readonly id: number;
+  readonly deals: readonly DealLine[];
+}
+
+export interface DealLine {
+  readonly table: string;
+  readonly deal: number;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly text: Text;
+  readonly at: number;
+}
+
+export interface DealShown {
+  readonly type: "DealShown";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+  readonly game: string;
+  readonly deck: "colours" | "french";
+  readonly code: string;
+  readonly dealer: Seat;
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
+  readonly steps: readonly Step[];
+  readonly contract: ContractShown | null;
+  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
+  readonly outcome: Outcome;
+}
+
+export interface Step {
+  readonly kind: "call" | "card" | "other";
+  readonly seat: Seat | null;
+  readonly value: string;
+  readonly text: Text | null;
+  readonly trick_winner: Seat | null;
+}
+
+export interface Tables {
+  readonly type: "Tables";
+  readonly id: number;
+  readonly tables: readonly TableLine[];
+}
+
+export interface Handover {
+  readonly type: "Handover";
+  readonly id: number;
+  readonly code: string;
+}
+
+export type Answer =
+  | Welcome
+  | Done
+  | Refused
+  | Shown
+  | Spoke
+  | Superseded
+  | History
+  | DealShown
+  | Tables
+  | Handover;
+
+export interface Catalogue {
+  readonly games: readonly GameInfo[];
+  readonly bots: readonly string[];
+  readonly phrases: readonly string[];
+  readonly address: string | null;
+}
+
+export interface GameInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly blurb: string;
+  readonly players: number;
+  readonly deck: "colours" | "french";
+  readonly options: readonly OptionInfo[];
+  readonly sessions: readonly SessionInfo[];
+}
+
+export interface OptionInfo {
+  readonly name: string;
+  readonly description: string;
+  readonly kind: "choice" | "number" | "switch";
+  readonly choices: readonly string[];
+  readonly default: boolean | number | string | null;
+  readonly least: number | null;
+}
+
+export interface SessionInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly blurb: string;
+  readonly options: readonly OptionInfo[];
+  readonly needs: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Where `npm run dev` finds a running server.
+const server = process.env["KIBITZ_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/kibitz/page",
+    emptyOutDir: true,
+    // A strict content policy allows no data: scripts or styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/ws": { target: server, ws: true }, "/api": server, "/qr.svg": server },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
