@@ -20,13 +20,13 @@ BOTH = (Side.NS, Side.EW)
 WITH_HONOURS = "N:Q87.T43.KQ72.T54 KJ5.652.AJ6.AKQ7 T9643.97.T854.J2 A2.AKQJ8.93.9863"
 
 
-def sheet_rows(chosen: Session, results: list[Result], *, stop: bool = False) -> list[tuple[str, object, object]]:
+def sheet_rows(chosen: Session, results: list[Result], *, stop: bool = False) -> list[tuple[object, ...]]:
     """The sheet as label, WE, THEY; a line drawn beneath a row is a row of its own."""
     (sheet,) = chosen.sheets(results, NAMES, stop=stop)
     assert sheet.columns == ("WE", "THEY")
-    rows: list[tuple[str, object, object]] = []
+    rows: list[tuple[object, ...]] = []
     for row in sheet.rows:
-        rows.append((row.label, *row.cells))  # type: ignore[arg-type]  # two cells, as the columns above say
+        rows.append((row.label, *row.cells))
         if row.ruled:
             rows.append(LINE)
     return rows
@@ -39,16 +39,19 @@ def test_a_rubber_played_from_the_first_deal_to_the_last() -> None:
     chosen = session("rubber", {}, CONTRACT)
     results: list[Result] = []
 
-    def deal(dealer: Seat, vulnerable: tuple[Side, ...], declarer: Seat, bid: str, tricks: int, **more: object) -> None:
+    def deal(dealer: Seat, vulnerable: tuple[Side, ...], declarer: Seat, bid: str, tricks: int) -> None:
         board = next_board(chosen, results)
         assert (board.dealer, board.vulnerable) == (dealer, vulnerable)
-        results.append(contract_deal(CONTRACT, board, declarer, bid, tricks, **more))  # type: ignore[arg-type]
+        results.append(contract_deal(CONTRACT, board, declarer, bid, tricks))
 
     deal(Seat.NORTH, NONE, Seat.NORTH, "2C", 9)
     results.append(passed_out(CONTRACT, next_board(chosen, results)))  # East's deal: South is next
     deal(Seat.SOUTH, NONE, Seat.EAST, "3S", 7)
     deal(Seat.WEST, NONE, Seat.SOUTH, "3D", 9)
-    deal(Seat.NORTH, (Side.NS,), Seat.WEST, "4H", 10, doubling="doubled", deal=Deal.parse(WITH_HONOURS))
+    board = next_board(chosen, results)
+    assert (board.dealer, board.vulnerable) == (Seat.NORTH, (Side.NS,))
+    honoured = Deal.parse(WITH_HONOURS)
+    results.append(contract_deal(CONTRACT, board, Seat.WEST, "4H", 10, doubling="doubled", deal=honoured))
     deal(Seat.EAST, BOTH, Seat.EAST, "1NT", 8)
     assert chosen.standing(results, NAMES).verdict == "Ted and Alice lead 460 to 220."
     deal(Seat.SOUTH, BOTH, Seat.NORTH, "6S", 12)
@@ -213,3 +216,19 @@ def test_passed_out_deals_move_on_to_the_next_dealer() -> None:
         results.append(passed_out(CONTRACT, board))
     assert [result.board.number for result in results] == [1, 2, 3, 4, 5]
     assert chosen.standing(results, NAMES).totals == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("whose", "points"), [("any", 100), ("declarers", 0), ("none", 0)])
+def test_rules_readings_defenders_honours_count_also_when_the_contract_fails(whose: str, points: int) -> None:
+    table = game("contract", {"honours": whose})
+    board = next_board(session("rubber", {}, table), [])
+    result = contract_deal(table, board, Seat.NORTH, "1H", 5, deal=Deal.parse(WITH_HONOURS))
+    honours = sum(entry.points for entry in result.entries if entry.reason == "honours")
+    assert (honours, result.points(Side.EW)) == (points, 2 * 50 + points)
+
+
+@pytest.mark.parametrize(("slams_taken", "points"), [(False, 120 + 60), (True, 120 + 60 + 500)])
+def test_rules_slams_taken_is_a_switch_of_the_game(slams_taken: bool, points: int) -> None:
+    table = game("contract", {"slams_taken": slams_taken})
+    board = next_board(session("rubber", {}, table), [])
+    assert contract_deal(table, board, Seat.NORTH, "4S", 12).points(Side.NS) == points

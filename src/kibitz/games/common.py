@@ -19,7 +19,6 @@ from kibitz.rules.scoring import write_score
 from kibitz.rules.tricks import lead_with, play, until_certain
 from kibitz.rules.undoing import offer_undo, settle_undo
 
-
 Tricks = Annotated[
     Literal["kept", "collected"],
     Meta(description="Played cards are kept in front of each player (Law 12) or collected in the middle (Law 25)."),
