@@ -88,7 +88,11 @@ def measure(seconds: float) -> Figures:
         ),
         peers=tuple(
             PeerFigures(
-                peer.name, release(peer), peer.plays, round(speed[peer.name], 1), round(speed[MAIN] / speed[peer.name], 2)
+                peer.name,
+                release(peer),
+                peer.plays,
+                round(speed[peer.name], 1),
+                round(speed[MAIN] / speed[peer.name], 2),
             )
             for peer, _ in installed
         ),

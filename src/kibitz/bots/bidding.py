@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kibitz.bots.showing import Bid, Shown, bids, shown
+from kibitz.bots.showing import FOR_GAME, FOR_SLAM, Bid, Shown, bids, is_game, shown
 from kibitz.cards import FRENCH, NT, Hand, Seat, Strain
 from kibitz.engine import View
 from kibitz.rules.auction import DOUBLE, PASS
 
-_NEEDED = {1: 18, 2: 20, 3: 23, 4: 26, 5: 29, 6: 33, 7: 37}
+_NEEDED = {1: 18, 2: 20, 3: 23, 4: FOR_GAME, 5: 29, 6: FOR_SLAM, 7: 37}
 """The points that a level needs between two hands."""
 
 _MAJORS = tuple(suit for suit in FRENCH.suits if suit.is_major)
@@ -51,7 +51,8 @@ def opening(hand: Hand) -> tuple[int, Strain] | None:
     longest = max(FRENCH.suits, key=lambda suit: (hand.length(suit), is_biddable(hand, suit), suit.index))
     if points >= 22:
         return 2, NT if is_balanced(hand) else longest
-    if is_balanced(hand) and 16 <= points <= 18:
+    long_major = longest.is_major and hand.length(longest) >= 5
+    if is_balanced(hand) and 16 <= points <= 18 and not long_major:
         return 1, NT
     biddable = [suit for suit in FRENCH.suits if is_biddable(hand, suit)]
     two_suits = len(biddable) >= 2
@@ -102,14 +103,15 @@ class _Bidder:
 
     def _where(self) -> Strain:
         """The suit that fits, majors before minors, or no-trumps."""
-        fits = [suit for suit in FRENCH.suits if self._fit(suit) >= 8]
+        theirs = [bid.strain for bid in self.theirs]
+        fits = [suit for suit in FRENCH.suits if self._fit(suit) >= 8 and suit not in theirs]
         if not fits:
             return NT
         return max(fits, key=lambda suit: (suit.is_major, self._fit(suit)))
 
     def _fit(self, suit: Strain) -> int:
-        length = self.partner.length(suit)
-        return self.hand.length(suit) + (length or 2 * (self.hand.length(suit) >= 6))
+        mine, partners = self.hand.length(suit), self.partner.length(suit)
+        return mine + (partners or 2 * (mine >= 7 - suit.is_major))
 
     def _total(self, strain: Strain) -> int:
         """Points between the two hands, as far as promised. Short suits are no use at no-trumps."""
@@ -118,22 +120,21 @@ class _Bidder:
     def _level(self, strain: Strain) -> int:
         """The level of the game or slam that the points are known to be there for, else 0."""
         total = self._total(strain)
-        if total >= 33:
-            return 7 if total >= 37 else 6
-        if strain is NT or not strain.is_major:
-            return 3 if total >= 25 and strain is NT else 5 if total >= 29 else 3 if total >= 26 and self.balanced else 0
-        return 4 if total >= 26 else 0
+        if total >= FOR_SLAM:
+            return 7 if total >= _NEEDED[7] else 6
+        if strain is NT:
+            return 3 if total >= FOR_GAME - 1 else 0
+        if strain.is_major:
+            return 4 if total >= FOR_GAME else 0
+        # No-trumps is the easier game, unless the hand is wild.
+        return 3 if total >= FOR_GAME and self.balanced else 5 if total >= _NEEDED[5] else 0
 
     def _stop_at(self, level: int, strain: Strain) -> str:
-        if level == 3:
-            strain = NT
-        elif strain is not NT and not strain.is_major and level == 5 and self.balanced:
-            level, strain = 3, NT
         last = self.last
         assert last is not None
-        if self.holding and last.level >= level and (last.strain is strain or last.level > level or last.level >= 4):
+        if self.holding and is_game(last.level, last.strain) and (level < 6 or last.level >= level):
             return PASS
-        return self._say(level, strain)
+        return self._say(level, NT if level == 3 else strain)
 
     def _respond(self, strain: Strain) -> str:
         """The first answer to partner's bid."""
@@ -169,7 +170,8 @@ class _Bidder:
         """Our second bid: an invitation, a description if partner waits for one, or enough."""
         last = self.partners[-1]
         extras = self.points >= 16
-        if self._total(strain) >= 23 and self._total(strain) + self.partner.high - self.partner.low >= 26:
+        total = self._total(strain)
+        if total >= 23 + (strain is NT) and total + self.partner.high - self.partner.low >= FOR_GAME:
             invitation = self._say(3, strain) if strain in _MAJORS else self._say(2, NT)
             if invitation != PASS:
                 return invitation
@@ -254,8 +256,10 @@ class _Bidder:
         word = f"{level}{strain.letter}"
         return word if word in self.words else PASS
 
-    def _lowest(self, strain: Strain, *, jump: bool = False, ceiling: int = 4) -> str:
-        """The lowest bid in a strain, or one higher, but not above a level."""
+    def _lowest(self, strain: Strain, *, jump: bool = False, ceiling: int | None = None) -> str:
+        """The lowest bid in a strain, or one higher, but not above a level: by default what the points are good for."""
+        if ceiling is None:
+            ceiling = max((level for level in range(1, 4) if _NEEDED[level] <= self._total(strain) + 2), default=0)
         for level in range(1, ceiling + 1):
             if self._say(level, strain) != PASS:
                 higher = self._say(level + 1, strain) if jump and level < ceiling else PASS

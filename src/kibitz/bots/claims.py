@@ -10,7 +10,7 @@ from kibitz.engine import Table
 from kibitz.engine.events import Played
 from kibitz.engine.table import winner
 
-_PATIENCE = 150
+_PATIENCE = 60
 """How many positions to look at before a claim counts as not plain enough."""
 
 Hands = dict[Seat, Hand]
@@ -134,13 +134,13 @@ def _ways(
 
 
 def _ends(seat: Seat, hand: Hand, led: Strain | None) -> list[Played]:
+    """Leading, the highest cards first; to a lead, the lowest first: what is tried first is mostly right."""
     following = hand.of(led) if led else hand
     cards = following if following.mask else hand
-    found: dict[Card, None] = {}
-    for suit in cards.deck.suits:
-        held = tuple(cards.of(suit))
-        found |= dict.fromkeys((*held[:1], *held[-1:]))
-    return [Played(seat, card) for card in found]
+    suits = [tuple(cards.of(suit)) for suit in cards.deck.suits]
+    found = dict.fromkeys(card for held in suits for card in (*held[:1], *held[-1:]))
+    order = sorted(found, key=lambda card: card.rank, reverse=led is None)
+    return [Played(seat, card) for card in order]
 
 
 def _spent(hands: Hands, seat: Seat, suit: Strain) -> Hands:

@@ -24,5 +24,3 @@ def rounds(s: Sight, suit: Strain) -> int:
 def longer(s: Sight, suit: Strain) -> int:
     """The length of the suit in the hand that has more of it: as many tricks at most."""
     return max(s.hand.length(suit), s.partner.length(suit))
-
-

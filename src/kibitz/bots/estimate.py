@@ -17,7 +17,7 @@ def expected_tricks(one: Hand, two: Hand, strain: Strain) -> float:
     >>> from kibitz.cards import strain
     >>> balanced, long = Hand.parse("AQ32.K54.A32.K32"), Hand.parse("KJ54.A2.K654.J54")
     >>> round(expected_tricks(balanced, long, strain("NT")), 1), round(expected_tricks(balanced, long, strain("S")), 1)
-    (9.1, 9.5)
+    (9.4, 9.8)
     """
     points = one.points + two.points
     if not strain.is_suit:

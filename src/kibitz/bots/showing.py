@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,6 +11,10 @@ from msgspec.structs import replace
 from kibitz.cards import NT, Seat, Strain
 from kibitz.engine.events import Called
 from kibitz.rules.auction import BIDS, bid_strain
+
+FOR_GAME: Final = 26
+FOR_SLAM: Final = 33
+"""The points that two hands need between them."""
 
 
 class Bid(Struct, frozen=True):
@@ -56,7 +61,9 @@ def shown(made: tuple[Bid, ...], seat: Seat) -> Shown:
         before = made[:at]
         own = [other for other in before if other.seat is seat]
         partners = [other for other in before if other.seat is seat.partner]
-        if own:
+        if partners and is_game(bid.level, bid.strain):
+            known = _stopped(known, bid, own, shown(before, seat.partner))
+        elif own:
             known = _again(known, bid, own, partners)
         elif partners:
             known = _response(bid, partners)
@@ -65,6 +72,20 @@ def shown(made: tuple[Bid, ...], seat: Seat) -> Shown:
         else:
             known = _opening(bid)
     return known
+
+
+def is_game(level: int, strain: Strain) -> bool:
+    return level >= (3 if strain is NT else 4 if strain.is_major else 5)
+
+
+def _stopped(known: Shown, bid: Bid, own: list[Bid], partner: Shown) -> Shown:
+    """A game bid opposite what partner has promised: enough for it, and not for a slam."""
+    low = max(known.low, FOR_GAME - partner.low, 0)
+    length = max(known.length(bid.strain), 6 if bid.strain in [other.strain for other in own] else 4)
+    if not partner.length(bid.strain):
+        length = max(length, 6)
+    lengths = known.lengths if bid.strain is NT else {**known.lengths, bid.strain: length}
+    return Shown(low, max(low, FOR_SLAM - 1 - partner.low), lengths)
 
 
 def _opening(bid: Bid) -> Shown:
@@ -87,13 +108,15 @@ def _response(bid: Bid, partners: list[Bid]) -> Shown:
     if bid.strain is NT:
         if first.strain is NT:
             return Shown(8, 9) if bid.level == 2 else Shown(10)
+        if first.level >= 2:
+            return Shown(0, 8)  # an answer to a strong opening that has nothing better to say
         return {1: Shown(6, 10), 2: Shown(11, 12)}.get(bid.level, Shown(13, 16))
     if bid.strain in [other.strain for other in partners]:
         low, high = ((6, 10), (11, 13), (13, 17))[min(bid.jump, 2)]
         return Shown(low, high, {bid.strain: 4})
     if first.strain is NT and bid.level <= first.level + 1 and not bid.jump:
         return Shown(0, 8, {bid.strain: 5})
-    low = 14 if bid.jump else 6 if bid.level == 1 else 10
+    low = 4 if first.level >= 2 else 14 if bid.jump else 6 if bid.level == 1 else 10
     return Shown(low, 37, {bid.strain: 4 + (bid.level > 1)}, forcing=True)
 
 

@@ -13,7 +13,7 @@ _WHOLE_PACK = (1 << 52) - 1
 
 
 class Sight:
-    """A card is due from the hand at `seat`: its cards that may properly be played, and all that is known of the rest."""
+    """A card is due from the hand at `seat`: which may properly be played, and what is known of the others."""
 
     def __init__(self, view: View, cards: tuple[Played, ...]) -> None:
         self.t: Table = view.table

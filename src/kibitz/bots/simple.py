@@ -22,7 +22,7 @@ class SimpleBot:
         self.rng = rng
 
     def choose(self, view: View) -> ev.Move:
-        refused = next((move for move in view.asides if isinstance(move, ev.Rejected)), None)
+        refused = next((move for move in (*view.moves, *view.asides) if isinstance(move, ev.Rejected)), None)
         if refused is not None:
             return refused  # a lead out of turn: play goes on in its proper order
         match view.moves[0]:

@@ -94,7 +94,8 @@ class Hand:
         Traceback (most recent call last):
         kibitz.cards.errors.NotationError: The hand “AKQ2.J43.T98.AA” holds CA twice.
         """
-        deck = COLOURS if text[:1] in (*"RGYB-",) and "." not in text[:2] else FRENCH
+        start = text.strip()[:2].upper()
+        deck = COLOURS if start[:1] in (*"RGYB-",) and "." not in start else FRENCH
         cards = list(_coloured(text) if deck is COLOURS else _dotted(text))
         mask = 0
         for card in cards:
@@ -132,11 +133,12 @@ def _dotted(text: str) -> Iterator[Card]:
 
 def _coloured(text: str) -> Iterator[Card]:
     suits = {suit.letter: suit for suit in COLOURS.suits}
+    ranks = {name: rank for rank, name in COLOURS.rank_names.items()}
     for part in text.upper().replace("-", "").split():
         suit = suits.get(part[0])
         if suit is None:
             raise NotationError(f"“{part}” in the hand “{text}” must start with R, G, Y or B.")
-        for rank in part[1:].split("."):
-            if not (rank.isdecimal() and 2 <= int(rank) <= 14):
-                raise NotationError(f"“{rank}” in the hand “{text}” is no rank: use 2 to 14.")
-            yield COLOURS.cards[13 * suit.index + int(rank) - 2]
+        for name in part[1:].split("."):
+            if name not in ranks:
+                raise NotationError(f"“{name}” in the hand “{text}” is no rank: use 2 to 14.")
+            yield COLOURS.cards[13 * suit.index + ranks[name] - 2]

@@ -12,22 +12,32 @@ from kibitz.cards.deck import FRENCH, Card, Deck
 PLACES: Final = range(1, 52)
 """Where a pack can be cut: after so many cards."""
 
+_SEED_BYTES: Final = 32
+_SALT_BYTES: Final = 16
 _ORDERS: Final = factorial(52)
 _DRAW_BYTES: Final = 29  # 232 bits, enough for one of the 52! orders (225.6 bits)
 
 
 def fresh_seed() -> str:
     """256 secret bits from the operating system, as hex: more than the 225.6 that all orders of a pack need."""
-    return secrets.token_hex(32)
+    return secrets.token_hex(_SEED_BYTES)
 
 
 def fresh_salt() -> str:
-    return secrets.token_hex(16)
+    return secrets.token_hex(_SALT_BYTES)
 
 
 def commitment(seed: str, salt: str) -> str:
-    """What is published before the deal: it fixes the seed and tells nothing about it."""
-    return hashlib.sha256(bytes.fromhex(seed) + bytes.fromhex(salt)).hexdigest()
+    """What is published before the deal: it fixes the seed and tells nothing about it.
+
+    Both have one length. Otherwise the same digest could be opened in many ways, with the seed ending elsewhere.
+    """
+    secret, grain = bytes.fromhex(seed), bytes.fromhex(salt)
+    if (len(secret), len(grain)) != (_SEED_BYTES, _SALT_BYTES):
+        raise ValueError(
+            f"A seed has {_SEED_BYTES} bytes and a salt {_SALT_BYTES}, not {len(secret)} and {len(grain)}."
+        )
+    return hashlib.sha256(secret + grain).hexdigest()
 
 
 def shuffled(seed: str, cut: int, deck: Deck = FRENCH) -> tuple[Card, ...]:

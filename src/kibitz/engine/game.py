@@ -145,7 +145,9 @@ def act(state: State, seat: Seat, move: ev.Move, *, at: int | None = None) -> St
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a player knows, folded from the events that player may see."""
+    """What a player knows, folded from the events that player may see; None is a spectator."""
+    if seat is not None and seat not in state.table.players:
+        raise ValueError(f"Nobody sits {seat.label}: that is the spare hand.")
     seen = ((at, event) for at, event in enumerate(state.log) if sees(seat, event))
     moves, asides = (state.moves(seat), state.asides(seat)) if seat else ((), ())
     table = fold_all(seen)

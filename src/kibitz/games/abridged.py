@@ -6,7 +6,7 @@ from kibitz.cards import COLOURS
 from kibitz.engine.events import Contract, Entry, Measure
 from kibitz.engine.game import Game, Rule, Step
 from kibitz.engine.table import Table
-from kibitz.games.common import TableOptions, Tricks, assemble
+from kibitz.games.common import AnnouncingOptions, Tricks, assemble
 from kibitz.rules.announcing import announce, from_declarers_left
 from kibitz.rules.auction import PLAY, round_one
 from kibitz.rules.choosing import choose, target
@@ -16,7 +16,7 @@ from kibitz.rules.scoring import entries
 from kibitz.scoring import abridged as scoring
 
 
-class AbridgedOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class AbridgedOptions(AnnouncingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tricks: Tricks = "collected"  # the booklet: one partner of a side gathers its tricks
 
 

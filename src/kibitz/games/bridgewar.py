@@ -11,7 +11,7 @@ from kibitz.cards import FRENCH, NT
 from kibitz.engine.events import Contract, Entry, Measure
 from kibitz.engine.game import Game, Rule, Score
 from kibitz.engine.table import Table
-from kibitz.games.common import TableOptions, assemble
+from kibitz.games.common import AnnouncingOptions, TableOptions, assemble
 from kibitz.rules.announcing import announce
 from kibitz.rules.choosing import choose
 from kibitz.rules.declaring import deal_again_if_level, dealer_declares, no_trumps_to, stronger_side_declares
@@ -21,8 +21,11 @@ from kibitz.scoring import bridgewar as scoring
 from kibitz.scoring.line import Line
 
 
+PlayOn = Annotated[bool, Meta(description="Play all 13 tricks, also when the result is certain.")]
+
+
 class BridgeWarOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    play_on: Annotated[bool, Meta(description="Play all 13 tricks, also when the result is certain.")] = False
+    play_on: PlayOn = False
 
 
 class HeroesOptions(BridgeWarOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,7 +35,8 @@ class HeroesOptions(BridgeWarOptions, frozen=True, kw_only=True, forbid_unknown_
     ] = "nobody"
 
 
-class ExtremeOptions(BridgeWarOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ExtremeOptions(AnnouncingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    play_on: PlayOn = False
     level_points: Annotated[
         Literal["dealer", "redeal"],
         Meta(description="At 20-20 the dealer's side attacks, or all is dealt again. The sheet is silent: a reading."),
@@ -71,7 +75,13 @@ def extreme(options: ExtremeOptions) -> Game:
     return _war("extreme", options, *before, after_dummy=(choose(lambda t: contracts),), score=score)
 
 
-def _war(name: str, options: BridgeWarOptions, *before: Rule, after_dummy: tuple[Rule, ...] = (), score: Score) -> Game:
+def _war(
+    name: str,
+    options: BridgeWarOptions | ExtremeOptions,
+    *before: Rule,
+    after_dummy: tuple[Rule, ...] = (),
+    score: Score,
+) -> Game:
     stop = not options.play_on
     after_lead = (face_dummy, *after_dummy)
     return assemble(name, options, *before, after_lead=after_lead, score=score, stop_when_certain=stop)

@@ -32,13 +32,18 @@ class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         bool,
         Meta(description="People may revoke or lead out of turn; the engine is the referee (Laws 19 to 23)."),
     ] = False
+    tricks: Tricks = "kept"
+    claims: Annotated[bool, Meta(description="Players may claim the remaining tricks (Law 14).")] = True
+    undo: Annotated[bool, Meta(description="A move may be taken back if the other side agrees.")] = True
+
+
+class AnnouncingOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Options of games where hands are announced."""
+
     announcing: Annotated[
         Literal["table", "players"],
         Meta(description="Who says a hand's points: the table, or each player, counted again if they do not add up."),
     ] = "table"
-    tricks: Tricks = "kept"
-    claims: Annotated[bool, Meta(description="Players may claim the remaining tricks (Law 14).")] = True
-    undo: Annotated[bool, Meta(description="A move may be taken back if the other side agrees.")] = True
 
     @property
     def by_players(self) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
+from kibitz.engine.errors import OptionError
 from kibitz.engine.events import Entry
 from kibitz.engine.game import Game
 from kibitz.engine.table import Table
@@ -43,7 +44,15 @@ class ContractOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fi
     tricks: Tricks = "collected"  # the sheet: each trick is put with the others of its side
 
 
+_RUBBER_ONLY: Final = ("rules", "slams_taken", "honours", "four_aces")
+
+
 def contract_bridge(options: ContractOptions) -> Game:
+    if options.scoring == "duplicate":
+        default = ContractOptions()
+        for option in _RUBBER_ONLY:
+            if getattr(options, option) != getattr(default, option):
+                raise OptionError(f"Duplicate scoring has its own Laws: the option {option} goes with rubber scoring.")
     return assemble(
         "contract",
         options,

@@ -11,7 +11,7 @@ from kibitz.engine.errors import OptionError
 from kibitz.engine.events import Contract, Entry, Measure
 from kibitz.engine.game import Game, Rule
 from kibitz.engine.table import Table
-from kibitz.games.common import TableOptions, assemble
+from kibitz.games.common import AnnouncingOptions, assemble
 from kibitz.rules.announcing import announce
 from kibitz.rules.choosing import choose
 from kibitz.rules.declaring import deal_again_if_level, stronger_side_declares
@@ -21,7 +21,7 @@ from kibitz.rules.threehanded import normal_declarer, simple_declarer
 from kibitz.scoring import minibridge as scoring
 
 
-class MiniBridgeOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class MiniBridgeOptions(AnnouncingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     no_trumps_only: Annotated[bool, Meta(description="No trump suits: every deal is played at no-trumps.")] = False
     scoring: Annotated[
         Literal["full", "tricks", "targets", "lesson"],

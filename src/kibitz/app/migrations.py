@@ -1,0 +1,73 @@
+"""How the database came to have the tables it has, step by step. Steps are added at the end and never changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+STEPS: Final = (
+    (
+        """CREATE TABLE identities (
+            id TEXT PRIMARY KEY, nickname TEXT, created DOUBLE PRECISION NOT NULL)""",
+        # Only the hash of a token is kept: who reads the database cannot take anybody's seat.
+        """CREATE TABLE tokens (
+            hash TEXT PRIMARY KEY, identity TEXT NOT NULL, created DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, session TEXT NOT NULL,
+            session_options TEXT NOT NULL, created DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL,
+            stopping INTEGER NOT NULL, finished INTEGER NOT NULL)""",
+        "CREATE INDEX tables_touched ON tables (touched)",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL, player INTEGER NOT NULL, kind TEXT NOT NULL, identity TEXT,
+            nickname TEXT NOT NULL, level TEXT NOT NULL, PRIMARY KEY (table_id, player))""",
+        "CREATE UNIQUE INDEX seats_identity ON seats (identity, table_id)",
+        """CREATE TABLE deals (
+            table_id TEXT NOT NULL, deal INTEGER NOT NULL, board TEXT NOT NULL, started DOUBLE PRECISION NOT NULL,
+            ended DOUBLE PRECISION, summary TEXT, PRIMARY KEY (table_id, deal))""",
+        # The primary key is what keeps two processes from writing the same place of a log.
+        """CREATE TABLE events (
+            table_id TEXT NOT NULL, deal INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, nonce TEXT,
+            at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, deal, seq))""",
+        "CREATE UNIQUE INDEX events_nonce ON events (table_id, nonce) WHERE nonce IS NOT NULL",
+        """CREATE TABLE readiness (
+            table_id TEXT NOT NULL, deal INTEGER NOT NULL, player INTEGER NOT NULL,
+            PRIMARY KEY (table_id, deal, player))""",
+        """CREATE TABLE votes (
+            table_id TEXT NOT NULL, player INTEGER NOT NULL, voter INTEGER NOT NULL,
+            PRIMARY KEY (table_id, player, voter))""",
+        """CREATE TABLE handovers (
+            hash TEXT PRIMARY KEY, identity TEXT NOT NULL, expires DOUBLE PRECISION NOT NULL)""",
+    ),
+)
+
+_LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait
+
+
+class TooNew(ValueError):
+    """The database was made by a later kibitz than this."""
+
+
+async def migrate(engine: AsyncEngine) -> int:
+    """Bring the database to the newest version; returns that version."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        await connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
+        version = await _version(connection)
+        if version > len(STEPS):
+            raise TooNew(
+                f"The database has version {version}, this kibitz knows {len(STEPS)}: please install a newer kibitz."
+            )
+        for number, step in enumerate(STEPS[version:], version + 1):
+            for statement in step:
+                await connection.execute(text(statement))
+            await connection.execute(text("DELETE FROM schema_version"))
+            await connection.execute(text("INSERT INTO schema_version VALUES (:version)"), {"version": number})
+    return len(STEPS)
+
+
+async def _version(connection: AsyncConnection) -> int:
+    found = (await connection.execute(text("SELECT MAX(version) FROM schema_version"))).scalar()
+    return int(found or 0)

@@ -1,0 +1,31 @@
+"""Why a card may not be played now."""
+
+from __future__ import annotations
+
+from kibitz.app import wording as w
+from kibitz.app.protocol import Text
+from kibitz.cards import Seat
+from kibitz.engine import events as ev
+from kibitz.engine.table import Table
+
+
+def why_not_card(t: Table, player: Seat | None, move: ev.Played, over: bool) -> Text:
+    """Why a card may not be played now, from what its player knows."""
+    if over:
+        return w.DEAL_OVER()
+    if t.claim is not None:
+        return w.CLAIM_OPEN()
+    if t.asked is not None:
+        return w.WISH_OPEN()
+    if player is not None and t.dummy is not None and t.dummy is move.seat and t.people.get(move.seat) is player:
+        return w.YOU_ARE_DUMMY()
+    if t.declarer is None or t.turn is None:
+        return w.PLAY_NOT_BEGUN()
+    if t.turn is not move.seat:
+        return w.NOT_TURN(who=t.turn)
+    if t.trick and player is not None and t.commands(player, move.seat):
+        led = t.trick[0].card.suit
+        if move.card.suit is not led:
+            # Suits are many, a colour is one.
+            return (w.FOLLOW_SUIT if led.name.endswith("s") else w.FOLLOW_COLOUR)(led=led.letter)
+    return w.NOT_NOW() if t.contract is not None else w.PLAY_NOT_BEGUN()

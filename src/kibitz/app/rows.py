@@ -1,0 +1,97 @@
+"""New tables, deals and events as rows for the store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from kibitz.app.store import NEW_DEAL, NEW_EVENT, NEW_SEAT, NEW_TABLE
+from kibitz.app.writer import Change
+from kibitz.cards.shuffle import fresh_salt, fresh_seed
+from kibitz.engine import Game, State, codec, start
+from kibitz.engine.events import AnyEvent
+from kibitz.sessions import Board, session
+
+
+class Player(Struct, frozen=True):
+    """Who has a seat: a person, or a bot that may be keeping it for one."""
+
+    kind: Literal["person", "bot"]
+    identity: str | None
+    name: str
+    level: str
+
+
+def opening(rules: Game, board: Board) -> State:
+    """A fresh deal from a secret seed."""
+    return start(rules, seed=fresh_seed(), salt=fresh_salt(), dealer=board.dealer, vulnerable=board.vulnerable)
+
+
+def event_rows(
+    table: str, deal: int, first: int, events: Sequence[AnyEvent], at: float, nonce: str | None = None
+) -> Change:
+    """Events to be added to a log; the nonce stands with the first, which is the move."""
+    rows = tuple(
+        {
+            "table_id": table,
+            "deal": deal,
+            "seq": first + number,
+            "body": codec.encode(event).decode(),
+            "nonce": None if number else nonce,
+            "at": at,
+        }
+        for number, event in enumerate(events)
+    )
+    return Change(NEW_EVENT, rows)
+
+
+def deal_rows(table: str, number: int, board: Board, state: State, now: float) -> tuple[Change, Change]:
+    row = {
+        "table_id": table,
+        "deal": number,
+        "board": msgspec.json.encode(board).decode(),
+        "started": now,
+        "ended": None,
+        "summary": None,
+    }
+    return Change(NEW_DEAL, (row,)), event_rows(table, number, 0, state.log, now)
+
+
+def table_rows(
+    table: str,
+    rules: Game,
+    session_name: str,
+    session_options: Mapping[str, Any],
+    players: Sequence[Player],
+    now: float,
+) -> tuple[Change, ...]:
+    """A new table with its first deal, ready to be stored."""
+    board = session(session_name, session_options, rules).next_board([])
+    assert board is not None
+    row = {
+        "id": table,
+        "game": rules.name,
+        "options": msgspec.json.encode(rules.options).decode(),
+        "session": session_name,
+        "session_options": msgspec.json.encode(session_options).decode(),
+        "created": now,
+        "touched": now,
+        "stopping": 0,
+        "finished": 0,
+    }
+    seats = tuple(
+        {
+            "table_id": table,
+            "player": number,
+            "kind": who.kind,
+            "identity": who.identity,
+            "nickname": who.name,
+            "level": who.level,
+        }
+        for number, who in enumerate(players)
+    )
+    first = deal_rows(table, 1, board, opening(rules, board), now)
+    return Change(NEW_TABLE, (row,)), Change(NEW_SEAT, seats), *first

@@ -1,0 +1,26 @@
+"""The tables of the database, as queries name them. How they came to be is in `migrations`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import TableClause, column, table
+
+
+def _table(name: str, *columns: str) -> TableClause:
+    return table(name, *(column(each) for each in columns))
+
+
+IDENTITIES: Final = _table("identities", "id", "nickname", "created")
+TOKENS: Final = _table("tokens", "hash", "identity", "created")
+TABLES: Final = _table(
+    "tables", "id", "game", "options", "session", "session_options", "created", "touched", "stopping", "finished"
+)
+SEATS: Final = _table("seats", "table_id", "player", "kind", "identity", "nickname", "level")
+DEALS: Final = _table("deals", "table_id", "deal", "board", "started", "ended", "summary")
+EVENTS: Final = _table("events", "table_id", "deal", "seq", "body", "nonce", "at")
+READINESS: Final = _table("readiness", "table_id", "deal", "player")
+VOTES: Final = _table("votes", "table_id", "player", "voter")
+HANDOVERS: Final = _table("handovers", "hash", "identity", "expires")
+
+ALL: Final = (IDENTITIES, TOKENS, TABLES, SEATS, DEALS, EVENTS, READINESS, VOTES, HANDOVERS)

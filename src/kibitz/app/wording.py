@@ -1,0 +1,233 @@
+"""Every sentence that the server says, as a template for the page's catalogues."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from kibitz.app.protocol import PHRASES, Text
+from kibitz.rules.claims import LINES
+
+
+class Template(Struct, frozen=True):
+    """A sentence with places to fill in."""
+
+    say: str
+
+    def __call__(self, **values: str | int) -> Text:
+        return Text(self.say, values)
+
+
+# --- refusals
+
+NOT_A_MESSAGE: Final = Template("That message could not be understood: {text:why}")
+SAY_HELLO_FIRST: Final = Template("The first message must be Hello.")
+OTHER_VERSION: Final = Template("This page is of another version than the server: please reload it.")
+TOO_FAST: Final = Template("Too many messages at once: please try again in a moment.")
+NOT_STORED: Final = Template("That could not be stored: please try again.")
+NO_SUCH_TABLE: Final = Template("There is no such table: please check the link.")
+NO_SUCH_DEAL: Final = Template("There is no such deal at this table, or it is not over yet.")
+NO_SUCH_PLAYER: Final = Template("There is no such seat at this table.")
+NO_FREE_SEAT: Final = Template("All seats at this table are taken: you can watch.")
+SEAT_TAKEN: Final = Template("That seat is taken: please choose another.")
+NOT_SEATED: Final = Template("You have no seat at this table.")
+BOT_HAS_SEAT: Final = Template("A bot is playing for you: take your seat first.")
+BAD_NICKNAME: Final = Template("A nickname has 1 to 20 printable characters.")
+BAD_NONCE: Final = Template("A nonce has 8 to 64 letters, digits, hyphens or underscores.")
+NO_SUCH_BOTS: Final = Template("There are no bots called {text:level}.")
+BAD_OPTIONS: Final = Template("{text:why}")
+NO_SUCH_PHRASE: Final = Template("Only the set phrases can be said.")
+NOT_OVER: Final = Template("The deal is not over yet.")
+SESSION_OVER: Final = Template("The session is over.")
+NOT_GONE: Final = Template("{name:who} is here: only somebody who is gone can be replaced.")
+NOT_A_PERSON: Final = Template("A bot has that seat already.")
+BAD_CODE: Final = Template("That code is not valid, or its five minutes are over: please ask for another.")
+TOO_MANY_TABLES: Final = Template("You have opened many tables in a short time: please wait a little.")
+MOVED_ON: Final = Template("The table has moved on since then.")
+NOT_NOW: Final = Template("That is not possible now.")
+
+# --- why a card may not be played
+
+DEAL_OVER: Final = Template("The deal is over.")
+PLAY_NOT_BEGUN: Final = Template("The play of the cards has not begun.")
+CLAIM_OPEN: Final = Template("A claim is on the table: it is answered first.")
+WISH_OPEN: Final = Template("Somebody asks to take back a move: that is answered first.")
+YOU_ARE_DUMMY: Final = Template("You are dummy: declarer plays your cards.")
+NOT_TURN: Final = Template("It is {seat:who}’s turn.")
+FOLLOW_SUIT: Final = Template("You must follow suit: {strain:led} were led.")
+FOLLOW_COLOUR: Final = Template("You must follow the colour: {strain:led} was led.")
+ANSWER_LEAD: Final = Template("A lead out of turn is on the table: it is accepted or rejected first.")
+
+# --- the story: dealing, announcing, calling
+
+DEALS: Final = Template("{seat:who} deals.")
+CUTS: Final = Template("{seat:who} cuts the pack.")
+ANNOUNCES: Final = {
+    "points": Template("{seat:who} announces {n:number} points."),
+    "strength": Template("{seat:who} states a hand strength of {n:number}."),
+    "longest": Template("{seat:who} has {n:number} cards in the longest colour."),
+}
+RECOUNTED: Final = Template("The points do not add up to forty: all count again.")
+CALLS: Final = {
+    "pass": Template("{seat:who} passes."),
+    "play": Template("{seat:who} says Play."),
+    "double": Template("{seat:who} doubles."),
+    "redouble": Template("{seat:who} redoubles."),
+}
+BIDS: Final = Template("{seat:who} bids {call:bid}.")
+TARGETS: Final = Template("{seat:who} says {word:terms}.")
+
+# --- the story: who declares, and what
+
+SIDE_STRONGER: Final = Template("{side:whose} have more points: {n:more} to {n:less}.")
+SIDES_LEVEL: Final = Template("Twenty points each: the dealer’s side declares.")
+DECLARES_STRONGER: Final = Template("{seat:who} declares: {n:points} points to {seat:partner}’s {n:less}.")
+DECLARES_FIRST: Final = Template(
+    "{seat:who} declares: {n:points} points each, and {seat:who} comes before {seat:partner}."
+)
+DECLARES_OF_THREE: Final = Template("{seat:who} declares, with {n:points} points announced.")
+DECLARES_DEALER: Final = Template("{seat:who} dealt, and so declares.")
+DECLARES_PLAY: Final = Template("{seat:who} said Play, and so declares.")
+DECLARES_NAMED: Final = Template("{seat:who} declares: the first of the side to name {strain:trumps}.")
+
+STRAIN_CHOSEN: Final = Template("{seat:who} chooses {strain:trumps}: {n:goal} tricks.")
+HERO_NAMED: Final = Template("{seat:who} names {strain:trumps} as the hero suit: {n:goal} tricks.")
+FREE_CHOSEN: Final = Template("{seat:who} picks a Free-for-All, {word:terms}: {n:goal} tricks.")
+BATTLE_CHOSEN: Final = Template("{seat:who} picks a Hero Battle in {strain:trumps}, {word:terms}: {n:goal} tricks.")
+CHOSEN: Final = {
+    "part-score": Template("{seat:who} chooses a part-score in {strain:trumps}: {n:goal} tricks."),
+    "game": Template("{seat:who} chooses game in {strain:trumps}: {n:goal} tricks."),
+    "slam": Template("{seat:who} chooses a slam in {strain:trumps}: {n:goal} tricks."),
+    "hero": HERO_NAMED,
+}
+AGREED: Final = {
+    "undoubled": Template("The contract is {call:bid} by {seat:who}."),
+    "doubled": Template("The contract is {call:bid} doubled, by {seat:who}."),
+    "redoubled": Template("The contract is {call:bid} redoubled, by {seat:who}."),
+}
+AGREED_FREE: Final = Template("No trumps: the side with {n:goal} tricks wins.")
+
+STRAIN_ONLY: Final = Template("{strain:trumps}")
+FREE: Final = Template("Free-for-All, {word:terms}")
+BATTLE: Final = Template("Hero Battle in {strain:trumps}, {word:terms}")
+CONTRACTS: Final = {
+    "part-score": Template("Part-score in {strain:trumps}"),
+    "game": Template("Game in {strain:trumps}"),
+    "slam": Template("Slam in {strain:trumps}"),
+    "hero": Template("Heroes: {strain:trumps}"),
+    "free": Template("No trumps"),
+    "play": Template("Play in {strain:trumps}"),
+    "ten": Template("Ten in {strain:trumps}"),
+    "seven": Template("Seven in {strain:trumps}"),
+    "undoubled": Template("{call:bid}"),
+    "doubled": Template("{call:bid} doubled"),
+    "redoubled": Template("{call:bid} redoubled"),
+}
+
+# --- the story: three players
+
+EXCHANGED: Final = Template("{seat:one} and {seat:two} exchange hands, unseen.")
+RESEATED: Final = Template("{seat:who} moves to {seat:place}.")
+TOOK_UP: Final = Template("You take up the hand of {seat:place}.")
+
+# --- the story: play
+
+DUMMY_FACED: Final = Template("{seat:who} is dummy: the cards are on the table.")
+HAND_SHOWN: Final = Template("{seat:who} shows the hand.")
+PLAYS: Final = Template("{seat:who} plays {card:card}.")
+WINS_TRICK: Final = Template("{seat:who} wins the trick.")
+TAKES_BACK: Final = Template("{seat:who} takes back {card:card}.")
+CLAIMS: Final = Template("{seat:who} claims {n:tricks} of {n:left} tricks: {word:line}.")
+AGREES: Final = Template("{seat:who} agrees.")
+DISAGREES: Final = Template("{seat:who} does not agree.")
+PICKED_UP: Final = Template("The claim is refused: the hand is picked up and play goes on.")
+AWARDED: Final = Template("{side:whose} get {n:tricks} tricks by the claim.")
+ASKS_UNDO: Final = Template("{seat:who} asks to take back the last move.")
+DECLINED: Final = Template("The move stands.")
+UNDONE: Final = Template("The move is taken back.")
+EXPOSED: Final = Template("{seat:who} shows {card:card} by accident and picks it up.")
+ACCEPTED: Final = Template("{seat:who} accepts the lead out of turn.")
+REJECTED: Final = Template("{seat:who} does not accept the lead out of turn.")
+CHALLENGED: Final = Template("{seat:who} asks the referee whether {seat:of} revoked.")
+RULED: Final = {
+    "no revoke": Template("The referee: {seat:of} did not revoke."),
+    "corrected": Template("The referee: {seat:of} revoked and must follow suit now."),
+    "established": Template("The referee: {seat:of} revoked; the trick stands and is settled at the end."),
+}
+TRANSFERRED: Final = Template("{n:tricks} tricks go to {side:whose} for revokes.")
+
+# --- the story: the end
+
+THROWN_IN: Final = {
+    "20-20": Template("Twenty points each: the same dealer deals again."),
+    "under 21 points": Template("Fewer than 21 points with the spare hand: the same dealer deals again."),
+    "passed out": Template("All four passed: the next player deals."),
+}
+SCORE: Final = Template("{side:whose} score {n:points}.")
+SCORE_BOTH: Final = Template("{side:whose} score {n:points}, {side:others} {n:less}.")
+NOBODY_SCORES: Final = Template("Nobody scores.")
+RESULT: Final = Template("{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}.")
+RESULT_BOTH: Final = Template(
+    "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}, {side:others} {n:less}."
+)
+RESULT_NOBODY: Final = Template("{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.")
+ENTRY: Final = Template("{side:whose}: {n:points} for {word:reason}.")
+ENTRY_BELOW: Final = Template("{side:whose}: {n:points} below the line for {word:reason}.")
+TRICKS_WON: Final = Template("{side:whose} won {n:tricks} tricks, {side:others} {n:less}.")
+
+# --- who has won the session
+
+WINS_ALONE: Final = Template("{names:who} wins with {n:best}.")
+SHARE_WIN: Final = Template("{names:who} share the win with {n:best} each.")
+WIN_PAIR: Final = Template("{names:who} win {n:best} to {n:less}.")
+WIN_PAIR_TIE_BREAK: Final = Template("{names:who} win {n:best} to {n:less}, {word:reason}.")
+ALL_TIED: Final = Template("All are tied at {n:best} each.")
+
+# --- buttons, and questions that wait
+
+CUT_AT: Final = Template("Cut after {n:place} cards")
+NUMBER: Final = Template("{n:number}")
+CALL: Final = Template("{call:call}")
+TERMS: Final = Template("{word:terms}")
+AGREE: Final = Template("Agree")
+DO_NOT_AGREE: Final = Template("Do not agree")
+ACCEPT_LEAD: Final = Template("Accept the lead")
+REJECT_LEAD: Final = Template("Do not accept the lead")
+ASK_REFEREE: Final = Template("Did {seat:who} revoke?")
+TURN_CARD: Final = Template("Turn my card of the last trick")
+REPLACE_ASKED: Final = Template("{name:who} is gone. Shall a bot play on?")
+
+# --- the last thing somebody said, beside the seat
+
+SAID: Final = {
+    "points": Template("{n:number} points"),
+    "strength": Template("strength {n:number}"),
+    "longest": Template("longest colour {n:number}"),
+}
+
+
+def _templates() -> tuple[str, ...]:
+    found: dict[str, None] = {}
+    for value in globals().values():
+        for each in value.values() if isinstance(value, dict) else (value,):
+            if isinstance(each, Template):
+                found[each.say] = None
+    return tuple(found)
+
+
+TEMPLATES: Final = _templates()
+"""All that a `Text` of the server can say: a catalogue must have every one of them."""
+
+WORDS: Final = (
+    *("ten", "seven", "play", "skirmish", "clash", "showdown"),
+    *("tricks", "overtricks", "undertricks", "doubled", "redoubled", "slam", "honours", "game", "part-score"),
+    *("bonus", "target", "made", "short", "victory"),
+    *("on points", "with three of the four hands", "with the fourth hand"),
+    *("with two of the three games", "with three of the three games"),
+    *LINES,
+)
+"""All that can stand for a {word:…}."""
+
+CATALOGUE: Final = (*TEMPLATES, *WORDS, *PHRASES)
+"""All keys that a translation needs for what the server says."""

@@ -1,0 +1,131 @@
+// Sentences from the server and the page: a template, looked up in the catalogue, and what goes into it.
+import { face, isColour, RANK_WORD, SUIT_WORD, type Suit, SYMBOL, index } from "../cards.ts";
+import type { Seat, Text } from "../protocol.ts";
+import { settings } from "../settings.svelte.ts";
+import { en, type Key } from "./en.ts";
+import { fr } from "./fr.ts";
+
+export type Part = string | { card: string } | { strain: string } | { call: string };
+
+const CATALOGUES: Record<string, Readonly<Record<string, string>>> = { en, fr };
+
+const SEATS: Record<Seat, Key> = { N: "North", E: "East", S: "South", W: "West" };
+
+function lookUp(key: string): string {
+  return CATALOGUES[settings.language]?.[key] ?? en[key as Key] ?? key;
+}
+
+/** One of the page's own words or sentences; it must stand in the catalogue. */
+export function t(key: Key, values: Text["values"] = {}): string {
+  return plain({ say: key, values });
+}
+
+/** A word that came from the server and stands in the catalogue: a title, a phrase, an option. */
+export function word(english: string): string {
+  return lookUp(english);
+}
+
+export function seatName(seat: Seat): string {
+  return lookUp(SEATS[seat]);
+}
+
+/** "ace of spades", "red 14": the full name, as it is spoken. */
+export function cardName(card: string): string {
+  const { suit, rank } = face(card);
+  if (isColour(suit)) return `${lookUp(SUIT_WORD[suit])} ${rank}`;
+  const named = lookUp(RANK_WORD[rank] ?? rank);
+  return plain({ say: "{word:rank} of {word:suit}", values: { rank: named, suit: lookUp(SUIT_WORD[suit]) } });
+}
+
+export function strainName(strain: string): string {
+  return lookUp(SUIT_WORD[strain as Suit | "NT"] ?? strain);
+}
+
+const CALLS: Record<string, Key> = { pass: "Pass", play: "Play", double: "Double", redouble: "Redouble" };
+
+export function callName(call: string): string {
+  const known = CALLS[call];
+  if (known) return lookUp(known);
+  return /^\d/.test(call) ? `${call[0]} ${strainName(call.slice(1))}` : lookUp(call);
+}
+
+/** Short for the eye: "A♠", "14 ●". */
+export function cardSign(card: string): string {
+  const { suit, rank } = face(card);
+  return isColour(suit) ? `${SYMBOL[suit]} ${rank}` : index(rank) + SYMBOL[suit];
+}
+
+export function strainSign(strain: string): string {
+  return strain === "NT" ? lookUp("NT") : SYMBOL[strain as Suit];
+}
+
+const HOLE = /\{(\w+):(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+
+/** The sentence in pieces, so that cards and suits can be drawn in their colours. */
+export function parts(text: Text): Part[] {
+  const found: Part[] = [];
+  const template = lookUp(text.say);
+  let from = 0;
+  for (const hole of template.matchAll(HOLE)) {
+    found.push(template.slice(from, hole.index));
+    from = hole.index + hole[0].length;
+    found.push(fill(hole[1] ?? "", text.values[hole[2] ?? ""] ?? "", hole[3], hole[4]));
+  }
+  found.push(template.slice(from));
+  return found.filter((part) => part !== "");
+}
+
+function fill(kind: string, value: string | number, one?: string, many?: string): Part {
+  switch (kind) {
+    case "seat":
+      return lookUp(SEATS[value as Seat] ?? String(value));
+    case "card":
+      return { card: String(value) };
+    case "strain":
+      return { strain: String(value) };
+    case "n":
+      // {n:tricks|trick|tricks}: French counts none as one, English as many.
+      if (one === undefined || many === undefined) return String(value);
+      return `${value} ${isOne(Number(value)) ? one : many}`;
+    case "call":
+      return /^\d/.test(String(value)) ? { call: String(value) } : callName(String(value));
+    case "side":
+      return lookUp(value === "NS" ? "North and South" : "East and West");
+    case "name":
+    case "text":
+      return String(value);
+    default:
+      return lookUp(String(value));
+  }
+}
+
+function isOne(n: number): boolean {
+  return settings.language === "fr" ? Math.abs(n) < 2 : Math.abs(n) === 1;
+}
+
+/** The sentence as it is spoken. */
+export function plain(text: Text): string {
+  return parts(text)
+    .map(spoken)
+    .join("");
+}
+
+function spoken(part: Part): string {
+  if (typeof part === "string") return part;
+  if ("card" in part) return cardName(part.card);
+  return "call" in part ? callName(part.call) : strainName(part.strain);
+}
+
+/** A label of a score sheet: the words are known one by one, what stands around them is numbers and names. */
+export function label(english: string): string {
+  const whole = lookUp(english);
+  if (whole !== english) return whole;
+  const numbered = /^(HAND|Deal|Game) (\d+)(?:([:,]) (.*))?$/.exec(english);
+  if (!numbered) return english;
+  const [, what = "", number = "", mark, rest] = numbered;
+  return `${lookUp(what)} ${number}${mark ? `${mark} ${lookUp(rest ?? "")}` : ""}`;
+}
+
+export function when(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleString(settings.language, { dateStyle: "medium", timeStyle: "short" });
+}

@@ -1,0 +1,171 @@
+// The one live connection: says who we are, asks, and comes back by itself when it breaks.
+import { type Answer, type Picture, type Request, type TableLine, type Text, VERSION } from "../protocol.ts";
+import { Outbox, pause } from "./outbox.ts";
+import { Pace } from "./pace.ts";
+
+export type Status = "connecting" | "open" | "lost" | "elsewhere";
+
+/** A request as the page makes it: its number is given when it is sent. */
+type Asked = Extract<Request, { id: number }>;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Question = WithoutId<Asked>;
+
+export class Refusal extends Error {
+  constructor(readonly text: Text) {
+    super(text.say);
+  }
+}
+
+const TOKEN = "kibitz.token";
+const BROKEN: Text = { say: "The connection broke before the answer came. Please try again.", values: {} };
+
+export class Connection {
+  status: Status = $state("connecting");
+  tables: readonly TableLine[] = $state.raw([]);
+  /** What is shown now; `newest` may be a moment ahead of it. */
+  picture: Picture | null = $state.raw(null);
+  newest: Picture | null = $state.raw(null);
+  /** The trick that has just ended stays on the table a moment longer. */
+  lingering = $state(false);
+  spoken: { player: number; phrase: string; n: number } | null = $state.raw(null);
+
+  #socket: WebSocket | null = null;
+  #outbox = new Outbox<Asked>();
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watching: string | null = null;
+  #ready = false;
+  #count = 0;
+  #pace = new Pace((picture, ended) => {
+    this.picture = picture;
+    this.lingering = ended;
+  });
+
+  start(): void {
+    this.#open();
+    // A tablet that wakes up or finds the network again should not wait for the next try.
+    addEventListener("online", () => this.#hasten());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.#hasten();
+    });
+  }
+
+  /** Take the place of the page that was opened elsewhere. */
+  takeBack(): void {
+    this.status = "connecting";
+    this.#open();
+  }
+
+  async ask(question: Question): Promise<Answer> {
+    const request = { ...question, id: this.#outbox.number() } as Asked;
+    const answer = this.#outbox.add(request, this.#ready);
+    if (this.#ready) this.#send(request);
+    return (await answer) as Answer;
+  }
+
+  /** Messages that need no answer and are not worth keeping. */
+  tell(message: Extract<Request, { type: "Say" }>): void {
+    if (this.#ready) this.#send(message);
+  }
+
+  async watch(table: string): Promise<void> {
+    if (this.#watching === table && this.newest?.table === table) return;
+    this.leave();
+    this.#watching = table;
+    await this.ask({ type: "Watch", table });
+  }
+
+  leave(): void {
+    if (this.#watching !== null && this.#ready) this.#send({ type: "Leave", table: this.#watching });
+    this.#watching = null;
+    this.#pace.clear();
+    this.picture = null;
+    this.newest = null;
+    this.lingering = false;
+  }
+
+  /** Show the newest picture at once. */
+  hurry(): void {
+    this.#pace.hurry();
+    this.lingering = false;
+  }
+
+  forget(): void {
+    localStorage.removeItem(TOKEN);
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#ready = false;
+    socket.onopen = () => this.#send({ type: "Hello", version: VERSION, token: localStorage.getItem(TOKEN) });
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Answer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #send(message: Request): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #lost(): void {
+    this.#ready = false;
+    if (this.status === "elsewhere") return;
+    this.status = "lost";
+    this.#retry = setTimeout(() => this.#open(), pause(this.#tries++));
+  }
+
+  #hasten(): void {
+    if (this.status === "lost" && this.#socket?.readyState === WebSocket.CLOSED) {
+      this.#tries = 0;
+      this.#open();
+    }
+  }
+
+  #hear(answer: Answer): void {
+    switch (answer.type) {
+      case "Welcome":
+        return this.#welcome(answer.token, answer.tables);
+      case "Shown":
+        if (answer.picture.table !== this.#watching) return;
+        this.newest = answer.picture;
+        return this.#pace.push(answer.picture);
+      case "Spoke":
+        this.spoken = { player: answer.player, phrase: answer.phrase, n: ++this.#count };
+        return;
+      case "Superseded":
+        this.status = "elsewhere";
+        this.#socket?.close();
+        return;
+      case "Refused":
+        if (answer.id !== null) this.#outbox.refuse(answer.id, new Refusal(answer.text));
+        return;
+      default:
+        return this.#outbox.answer(answer.id, answer);
+    }
+  }
+
+  #welcome(token: string, tables: readonly TableLine[]): void {
+    localStorage.setItem(TOKEN, token);
+    this.#tries = 0;
+    this.#ready = true;
+    this.tables = tables;
+    const waiting = this.#outbox.again(new Refusal(BROKEN));
+    const rewatched = waiting.some((request) => request.type === "Watch" && request.table === this.#watching);
+    if (this.#watching !== null && !rewatched) {
+      const id = this.#outbox.number();
+      const watch = { type: "Watch", id, table: this.#watching } as const;
+      this.#outbox.add(watch, true).catch(() => undefined);
+      this.#send(watch);
+    }
+    for (const request of waiting) this.#send(request);
+    this.status = "open";
+  }
+}
+
+export const connection = new Connection();

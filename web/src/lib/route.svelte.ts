@@ -1,0 +1,40 @@
+// Where in the page we are: the address bar is the only state.
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "table"; table: string }
+  | { screen: "replay"; table: string; deal: number }
+  | { screen: "history" }
+  | { screen: "watch" };
+
+export function read(path: string): Route {
+  const [, first, second, third] = path.split("/");
+  if (first === "t" && second && third && /^\d+$/.test(third)) return { screen: "replay", table: second, deal: Number(third) };
+  if (first === "t" && second) return { screen: "table", table: second };
+  if (first === "history" || first === "watch") return { screen: first };
+  return { screen: "home" };
+}
+
+class Router {
+  route: Route = $state(read(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = read(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = read(path);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** For links that stay in the page; opening in a new tab is left to the browser. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.currentTarget as HTMLAnchorElement;
+  event.preventDefault();
+  router.go(new URL(link.href).pathname);
+}

@@ -1,0 +1,65 @@
+// What this device remembers: how the page looks, who I am called, what I played last.
+
+export type Theme = "system" | "light" | "dark";
+export type Language = "en" | "fr";
+
+type Kept = {
+  theme: Theme;
+  language: Language;
+  fourColours: boolean;
+  largeCards: boolean;
+  lessMotion: boolean;
+  autoCut: boolean;
+  nickname: string;
+  game: string;
+  choices: Record<string, { options: Record<string, unknown>; session: string | null; sessionOptions: Record<string, unknown> }>;
+};
+
+const KEY = "kibitz.settings";
+
+function remembered(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+const spoken: Language = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+
+export const settings: Kept = $state({
+  theme: "system",
+  language: spoken,
+  fourColours: false,
+  largeCards: false,
+  lessMotion: false,
+  autoCut: true,
+  nickname: "",
+  game: "minibridge",
+  choices: {},
+  ...remembered(),
+});
+
+const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+const stillSystem = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Keep the settings, and let the style sheet know of them. Called once, from the root of the page. */
+export function keepSettings(): void {
+  const apply = () => {
+    const root = document.documentElement;
+    const dark = settings.theme === "dark" || (settings.theme === "system" && darkSystem.matches);
+    root.lang = settings.language;
+    root.dataset["theme"] = dark ? "dark" : "light";
+    root.classList.toggle("four-colours", settings.fourColours);
+    root.classList.toggle("large-cards", settings.largeCards);
+    root.classList.toggle("less-motion", settings.lessMotion || stillSystem.matches);
+  };
+  darkSystem.addEventListener("change", apply);
+  stillSystem.addEventListener("change", apply);
+  $effect(() => {
+    apply();
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  });
+}
+
+export const isStill = (): boolean => settings.lessMotion || stillSystem.matches;
