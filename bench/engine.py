@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Annotated, Any, Final
 
@@ -24,8 +25,9 @@ SEED: Final = 174
 MAIN: Final = "contract"
 """The game that the peers play as well."""
 
+_SEATS: Final = tuple(Seat)
 _VIEWED_DEALS: Final = 20
-_WEIGHED_DEALS: Final = 200
+_WEIGHED_DEALS: Final = 100
 
 
 class GameFigures(Struct, frozen=True):
@@ -56,20 +58,23 @@ class Figures(Struct, frozen=True):
     missing: tuple[str, ...]
 
 
-def random_deal(rules: Game, rng: random.Random) -> State:
+def random_deal(rules: Game, rng: random.Random) -> Iterator[State]:
     """One deal from the shuffle to the end, every legal move of whoever is to move equally likely."""
     state = start(rules, seed=rng.randbytes(32).hex(), salt=rng.randbytes(16).hex(), dealer=rng.choice(_SEATS))
+    yield state
     while state.wait is not None:
         seat, moves = next(iter(state.wait.turns.items()))
         state = act(state, seat, rng.choice(moves))
-    return state
+        yield state
 
 
 def scored_deal(rules: Game, rng: random.Random) -> State:
     """A random deal that came to a score. One that is thrown in costs time and does not count."""
-    while (state := random_deal(rules, rng)).table.scored is None:
-        pass
-    return state
+    while True:
+        for state in random_deal(rules, rng):
+            end = state
+        if end.table.scored is not None:
+            return end
 
 
 def measure(seconds: float) -> Figures:
@@ -101,16 +106,14 @@ def measure(seconds: float) -> Figures:
 
 
 def weight(rules: Game, rng: random.Random) -> int:
-    """The memory of one finished deal, log and table, with what deals share left out."""
-    scored_deal(rules, rng)
+    """The bytes of one finished deal, log and table, all its own: copies share only cards, seats and packs."""
+    ends = (scored_deal(rules, rng) for _ in range(_WEIGHED_DEALS))
+    packed = [pickle.dumps((state.log, state.table)) for state in ends]
     tracemalloc.start()
-    kept = [scored_deal(rules, rng) for _ in range(_WEIGHED_DEALS)]
-    before, _ = tracemalloc.get_traced_memory()
-    count = len(kept)
-    kept.clear()
-    after, _ = tracemalloc.get_traced_memory()
+    kept = [pickle.loads(each) for each in packed]
+    used, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return (before - after) // count
+    return used // len(kept)
 
 
 def _play(rules: Game, rng: random.Random) -> int:
@@ -120,7 +123,7 @@ def _play(rules: Game, rng: random.Random) -> int:
 
 def _looking(rules: Game, rng: random.Random) -> Callable[[], int]:
     """Looks at random moments of some deals, from the seat of a player each."""
-    moments = [state for _ in range(_VIEWED_DEALS) for state in _moments(rules, rng)]
+    moments = [state for _ in range(_VIEWED_DEALS) for state in random_deal(rules, rng)]
 
     def look() -> int:
         state = rng.choice(moments)
@@ -128,16 +131,6 @@ def _looking(rules: Game, rng: random.Random) -> Callable[[], int]:
         return 1
 
     return look
-
-
-def _moments(rules: Game, rng: random.Random) -> list[State]:
-    state = start(rules, seed=rng.randbytes(32).hex(), salt=rng.randbytes(16).hex())
-    found = [state]
-    while state.wait is not None:
-        seat, moves = next(iter(state.wait.turns.items()))
-        state = act(state, seat, rng.choice(moves))
-        found.append(state)
-    return found
 
 
 def _prepared(rng: random.Random) -> tuple[list[tuple[Peer, Callable[[], int]]], tuple[str, ...]]:
@@ -151,9 +144,6 @@ def _prepared(rng: random.Random) -> tuple[list[tuple[Peer, Callable[[], int]]],
     return installed, tuple(missing)
 
 
-_SEATS: Final = tuple(Seat)
-
-
 def show(figures: Figures, console: Console) -> None:
     console.print(f"{figures.date}, {figures.python}, {figures.cpu}; CPU time, one process, uniformly random moves")
     games = Table("game", "deals/s", "views/s", "finished deal", title="kibitz")
@@ -161,7 +151,7 @@ def show(figures: Figures, console: Console) -> None:
         weight = f"{each.state_bytes / 1024:.1f} KiB"
         games.add_row(each.game, f"{each.deals_per_second:,.0f}", f"{each.views_per_second:,.0f}", weight)
     console.print(_numeric(games))
-    peers = Table("engine", "deals/s", f"kibitz {MAIN} is", "what it plays", title="other bridge engines")
+    peers = Table("engine", "deals/s", f"kibitz {MAIN}", "what it plays", title="other bridge engines")
     for peer in figures.peers:
         name = f"{peer.name} {peer.version}"
         peers.add_row(name, f"{peer.deals_per_second:,.0f}", f"{peer.ratio:.2f} times as fast", peer.plays)
@@ -174,6 +164,7 @@ def show(figures: Figures, console: Console) -> None:
 def _numeric(table: Table) -> Table:
     for column in table.columns[1:3]:
         column.justify = "right"
+        column.no_wrap = True
     return table
 
 

@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 
-ROUNDS = 7
+ROUNDS = 21
 
 
 def rates(contenders: Mapping[str, Callable[[], int]], seconds: float) -> dict[str, float]:

@@ -62,7 +62,7 @@ def open_spiel(rng: random.Random) -> Play:
 PEERS = (
     Peer(
         "RLCard, environment",
-        "auction and 52 cards, with the observation of whose turn it is at each move; payoffs, not bridge scores",
+        "auction and 52 cards, with an observation for each player to move; payoffs of its own, not bridge scores",
         "rlcard",
         rlcard_environment,
     ),

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // Where `npm run dev` finds a running server.
-const server = process.env["KIBITZ_SERVER"] ?? "http://127.0.0.1:8000";
+const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -12,13 +12,13 @@ from kibitz.engine.table import Table, fold
 from kibitz.sessions import Board
 
 
-def show_deal(id: int, table: str, number: int, board: Board, state: State, names: tuple[str, ...]) -> DealShown:
+def show_deal(request: int, table: str, number: int, board: Board, state: State, names: tuple[str, ...]) -> DealShown:
     """Everything about a deal that is over; all may see it."""
     t = state.table
     assert t.laid_open is not None
     hands = t.laid_open.hands
     return DealShown(
-        id=id,
+        id=request,
         table=table,
         deal=number,
         game=state.game.name,

@@ -120,6 +120,13 @@ class Store:
                 frozenset((row.player, row.voter) for row in votes),
             )
 
+    async def deal(self, table: str, deal: int) -> tuple[str, list[AnyEvent]] | None:
+        """One deal of a table: its board and its log."""
+        boards = await self._rows(select(DEALS.c.board).where(DEALS.c.table_id == table, DEALS.c.deal == deal))
+        query = select(EVENTS.c.body).where(EVENTS.c.table_id == table, EVENTS.c.deal == deal)
+        rows = await self._rows(query.order_by(EVENTS.c.seq))
+        return (boards[0]["board"], [codec.decode_event(row["body"]) for row in rows]) if boards else None
+
     async def identity(self, token_hash: str) -> tuple[str, str | None] | None:
         """The person a token belongs to: id and nickname."""
         query = (
@@ -147,6 +154,11 @@ class Store:
             .limit(limit)
         )
         return await self._rows(query)
+
+    async def seats_of(self, identity: str) -> dict[str, int]:
+        """Where somebody has a seat: table and player."""
+        rows = await self._rows(select(SEATS.c.table_id, SEATS.c.player).where(SEATS.c.identity == identity))
+        return {row["table_id"]: row["player"] for row in rows}
 
     async def tables_since(self, since: float, limit: int) -> list[dict[str, Any]]:
         query = select(TABLES).where(TABLES.c.touched >= since, TABLES.c.finished == 0)

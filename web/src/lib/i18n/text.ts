@@ -92,6 +92,7 @@ function fill(kind: string, value: string | number, one?: string, many?: string)
     case "side":
       return lookUp(value === "NS" ? "North and South" : "East and West");
     case "name":
+    case "names":
     case "text":
       return String(value);
     default:

@@ -1,0 +1,151 @@
+"""News between server processes that share a database: store, then notify."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy.engine import make_url
+
+_log = logging.getLogger("kibitz.bus")
+CHANNEL: Final = "kibitz"
+_PAUSE: Final = 1.0
+
+
+class Notice(Struct, frozen=True, tag_field="notice", tag=True, kw_only=True):
+    """The marker of all news; `process` is whose."""
+
+    process: str
+
+
+class Changed(Notice, frozen=True, kw_only=True):
+    """Something is stored for a table."""
+
+    table: str
+
+
+class Here(Notice, frozen=True, kw_only=True):
+    """Somebody looks at a table."""
+
+    table: str
+    identity: str
+
+
+class Gone(Notice, frozen=True, kw_only=True):
+    """Somebody no longer looks at a table."""
+
+    table: str
+    identity: str
+
+
+class Arrived(Notice, frozen=True, kw_only=True):
+    """Somebody has connected: older connections end."""
+
+    identity: str
+
+
+class Spoken(Notice, frozen=True, kw_only=True):
+    table: str
+    player: int
+    phrase: str
+
+
+class RollCall(Notice, frozen=True, kw_only=True):
+    """A process has begun and asks who is where."""
+
+
+class Alive(Notice, frozen=True, kw_only=True):
+    """Said every few seconds; a process that falls silent is dead, and its people are gone."""
+
+
+AnyNotice = Changed | Here | Gone | Arrived | Spoken | RollCall | Alive
+
+Listener = Callable[[AnyNotice], None]
+_decoder = msgspec.json.Decoder(AnyNotice)
+
+
+class Bus:
+    """For one process alone: there is nobody to tell."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        self.process = secrets.token_hex(4)
+
+    async def start(self, listener: Listener, on_gap: Callable[[], None]) -> None:
+        """Begin to listen; `on_gap` is called when news may have been missed."""
+
+    async def stop(self) -> None:
+        """Listen no more."""
+
+    def tell(self, notice: AnyNotice) -> None:
+        """Send news that need not be stored."""
+
+
+class PostgresBus(Bus):
+    """LISTEN and NOTIFY of PostgreSQL."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, listener: Listener, on_gap: Callable[[], None]) -> None:
+        listening = asyncio.Event()
+        self._tasks = [
+            asyncio.create_task(self._listen(listener, on_gap, listening), name="kibitz listener"),
+            asyncio.create_task(self._speak(), name="kibitz speaker"),
+        ]
+        await listening.wait()
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def tell(self, notice: AnyNotice) -> None:
+        self._outbox.put_nowait(msgspec.json.encode(notice))
+
+    async def _listen(self, listener: Listener, on_gap: Callable[[], None], listening: asyncio.Event) -> None:
+        import psycopg  # only here: a server with SQLite does without it
+
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    listening.set()
+                    on_gap()
+                    async for heard in connection.notifies():
+                        self._pass_on(heard.payload, listener)
+            except psycopg.Error as error:
+                _log.warning("The line to the database broke (%s); trying again.", type(error).__name__)
+            await asyncio.sleep(_PAUSE)
+
+    def _pass_on(self, payload: str, listener: Listener) -> None:
+        try:
+            notice = _decoder.decode(payload)
+        except msgspec.MsgspecError:
+            return  # news of another version of kibitz
+        if notice.process != self.process:
+            listener(notice)
+
+    async def _speak(self) -> None:
+        import psycopg
+
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+                    while True:
+                        payload = await self._outbox.get()
+                        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload.decode()))
+            except psycopg.Error as error:
+                _log.warning("The line to the database broke (%s); trying again.", type(error).__name__)
+            await asyncio.sleep(_PAUSE)

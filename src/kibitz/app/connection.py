@@ -1,0 +1,82 @@
+"""One open page: what it looks at, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from kibitz.app.protocol import Answer
+from kibitz.engine import codec
+
+RATE: Final = 20.0
+"""Messages a second that a page may send: far above what a person does, far below what hurts."""
+
+_BURST_SECONDS: Final = 4
+
+TAKE_OVERS: Final = 5
+_UNSENT: Final = 200
+
+Draw = Callable[["Connection", str], bytes | None]
+
+
+class Connection:
+    """A page that is connected. Pictures are drawn when they are sent, so a slow page gets the newest, once."""
+
+    def __init__(self, token: str, rate: float = RATE) -> None:
+        self.token = token
+        self.identity: str | None = None  # None: has not sat down anywhere yet
+        self.nickname: str | None = None
+        self.greeted = False
+        self.watching: set[str] = set()
+        self.take_overs = 0
+        self.opened: deque[float] = deque(maxlen=10)
+        self.is_closed = False
+        self._answers: deque[bytes] = deque()
+        self._to_draw: dict[str, None] = {}
+        self._woken = asyncio.Event()
+        self._rate = rate
+        self._allowance = rate * _BURST_SECONDS
+        self._counted_at = time.monotonic()
+
+    def send(self, answer: Answer) -> None:
+        self._answers.append(codec.encode(answer))
+        if len(self._answers) > _UNSENT:
+            self.close()
+        self._woken.set()
+
+    def show(self, table: str) -> None:
+        """That table has changed."""
+        self._to_draw[table] = None
+        self._woken.set()
+
+    def close(self) -> None:
+        """No more after what waits."""
+        self.is_closed = True
+        self._woken.set()
+
+    def is_flooding(self) -> bool:
+        """Count a message; too many are too many."""
+        now = time.monotonic()
+        earned = self._allowance + (now - self._counted_at) * self._rate
+        self._allowance = min(self._rate * _BURST_SECONDS, earned) - 1
+        self._counted_at = now
+        return self._allowance < 0
+
+    async def pump(self, send: Callable[[bytes], Awaitable[None]], draw: Draw) -> None:
+        """Send what waits, until closed."""
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            while self._answers:
+                await send(self._answers.popleft())
+            while self._to_draw and not self.is_closed:
+                table = next(iter(self._to_draw))
+                del self._to_draw[table]
+                picture = draw(self, table)
+                if picture is not None:
+                    await send(picture)
+            if self.is_closed and not self._answers:
+                return

@@ -1,0 +1,43 @@
+"""Figures for whoever runs the server, in Prometheus' text format."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+
+
+class Metrics:
+    """Counters since the process began. They say how much, never who or what."""
+
+    def __init__(self) -> None:
+        self.requests = 0
+        self.refusals = 0
+        self.moves = 0
+        self.bot_moves = 0
+        self.pictures = 0
+        self.conflicts = 0
+        self._buckets = [0] * (len(_BOUNDS) + 1)
+        self._seconds = 0.0
+
+    def stored(self, seconds: float) -> None:
+        """A decision was stored, in so long."""
+        self._seconds += seconds
+        place = next((i for i, bound in enumerate(_BOUNDS) if seconds <= bound), len(_BOUNDS))
+        self._buckets[place] += 1
+
+    def text(self, **gauges: int) -> str:
+        lines = []
+        for name, value in gauges.items():
+            lines += [f"# TYPE kibitz_{name} gauge", f"kibitz_{name} {value}"]
+        for name in ("requests", "refusals", "moves", "bot_moves", "pictures", "conflicts"):
+            lines += [f"# TYPE kibitz_{name}_total counter", f"kibitz_{name}_total {getattr(self, name)}"]
+        return "\n".join((*lines, *self._histogram())) + "\n"
+
+    def _histogram(self) -> list[str]:
+        name, total = "kibitz_store_seconds", 0
+        lines = [f"# TYPE {name} histogram"]
+        for bound, count in zip((*_BOUNDS, "+Inf"), self._buckets, strict=True):
+            total += count
+            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
+        return [*lines, f"{name}_sum {self._seconds:.6f}", f"{name}_count {total}"]

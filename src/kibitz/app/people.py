@@ -1,0 +1,82 @@
+"""Who somebody is: tokens and codes that cannot be guessed, and nicknames fit to be shown."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import unicodedata
+from typing import Final
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+
+HANDOVER_SECONDS: Final = 300
+_NICKNAME_LENGTH: Final = 20
+_NONCE: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
+_TABLE_CODE: Final = re.compile(r"[0-9a-z]{10}")
+# No I, L, O or U: table codes and handover codes are read aloud and typed in.
+_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_READ_AS: Final = str.maketrans("OILU", "011V", "- ")
+
+BOT_NAMES: Final = ("Pip", "Trey", "Ruff", "Sluff")
+
+
+def fresh_token() -> str:
+    """192 secret bits: whoever has them is that person."""
+    return secrets.token_urlsafe(24)
+
+
+def fresh_identity() -> str:
+    """Names a person inside the database; it opens nothing."""
+    return secrets.token_hex(8)
+
+
+def fresh_table_code() -> str:
+    """Fifty bits: short enough for a link, too many to try."""
+    return _code(10).lower()
+
+
+def is_table_code(code: str) -> bool:
+    return _TABLE_CODE.fullmatch(code) is not None
+
+
+def fresh_handover_code() -> str:
+    """Eight letters and digits to type in on the other device within five minutes."""
+    return _code(8)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a token or code."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def read_code(typed: str) -> str:
+    """A handover code as people type it: case, spaces and hyphens do not matter.
+
+    >>> read_code("ab1o-9xyz")
+    'AB109XYZ'
+    """
+    return typed.upper().translate(_READ_AS)
+
+
+def clean_nickname(typed: str) -> str:
+    """A nickname fit to be shown, or a refusal.
+
+    >>> clean_nickname("  Zoë  the 2nd ")
+    'Zoë the 2nd'
+    """
+    name = " ".join(unicodedata.normalize("NFC", typed).split())
+    # Not printable are also the marks that turn the direction of writing, and would muddle a score sheet.
+    if not 1 <= len(name) <= _NICKNAME_LENGTH or not name.isprintable():
+        raise Refusal(w.BAD_NICKNAME())
+    return name
+
+
+def check_nonce(nonce: str) -> None:
+    if _NONCE.fullmatch(nonce) is None:
+        raise Refusal(w.BAD_NONCE())
+
+
+def _code(length: int) -> str:
+    return "".join(secrets.choice(_ALPHABET) for _ in range(length))

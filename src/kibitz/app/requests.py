@@ -1,0 +1,357 @@
+"""What a page asks for, and what it gets."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final, assert_never
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from kibitz.app import bus as news
+from kibitz.app import people, protocol
+from kibitz.app import store as st
+from kibitz.app import wording as w
+from kibitz.app.bots import LEVELS
+from kibitz.app.connection import TAKE_OVERS, Connection
+from kibitz.app.errors import Refusal
+from kibitz.app.hub import Hub
+from kibitz.app.protocol import DealLine, Done, TableLine, Text, Welcome
+from kibitz.app.replaying import show_deal
+from kibitz.app.rows import Player, table_rows
+from kibitz.app.tables import Decision, LiveTable, resumed
+from kibitz.app.writer import Change, Conflict, StoreError
+from kibitz.engine import OptionError
+from kibitz.engine.table import Table
+from kibitz.games import game
+from kibitz.games.registry import GAMES
+from kibitz.sessions import Board, default_session, session
+
+_RECENT_SECONDS: Final = 1800.0
+_MINUTE: Final = 60.0
+_LIST: Final = 50
+_RESUME: Final = 5
+_HISTORY: Final = 200
+
+
+async def answer(hub: Hub, connection: Connection, request: protocol.Request) -> None:
+    """Carry out a request; whatever is wrong with it is a `Refusal`."""
+    if not connection.greeted and not isinstance(request, protocol.Hello):
+        raise Refusal(w.SAY_HELLO_FIRST())
+    try:
+        await Desk(hub, connection).serve(request)
+    except (Conflict, StoreError, SQLAlchemyError) as error:
+        raise Refusal(w.NOT_STORED()) from error
+
+
+class Desk:
+    """One request of one page."""
+
+    def __init__(self, hub: Hub, connection: Connection) -> None:
+        self.hub = hub
+        self.store = hub.store
+        self.connection = connection
+
+    async def serve(self, request: protocol.Request) -> None:
+        match request:
+            case protocol.Act():
+                await self._act(request)
+            case protocol.Hello():
+                await self._hello(request)
+            case protocol.OpenTable():
+                await self._open(request)
+            case protocol.Join():
+                await self._join(request)
+            case protocol.Watch(id=number, table=code):
+                await self._watch(number, code)
+            case protocol.Leave(table=code):
+                self.hub.look_away(self.connection, code)
+            case protocol.GoOn(id=number, table=code, deal=deal):
+                table, player = await self._seated(code)
+                await self.hub.decide(table, lambda: table.get_ready(player, deal))
+                await self.hub.go_on_if_ready(table)
+                self._done(number, table)
+            case protocol.EndSession(id=number, table=code):
+                table, _ = await self._seated(code)
+                await self.hub.decide(table, lambda: table.stop(time.time()))
+                self._done(number, table)
+            case protocol.Say():
+                await self._say(request)
+            case protocol.StandUp(id=number, table=code):
+                await self._change_seat(number, code, "bot")
+            case protocol.SitDown(id=number, table=code):
+                await self._change_seat(number, code, "person")
+            case protocol.AskReplace():
+                await self._replace(request)
+            case protocol.AskHistory(id=number):
+                self.connection.send(protocol.History(number, await self._history()))
+            case protocol.AskDeal():
+                await self._deal(request)
+            case protocol.AskTables(id=number):
+                rows = await self.store.tables_since(time.time() - _RECENT_SECONDS, _LIST)
+                self.connection.send(protocol.Tables(number, await self._lines(rows)))
+            case protocol.AskHandover(id=number):
+                await self._hand_over(number)
+            case protocol.TakeOver(code=code):
+                await self._take_over(code)
+            case _:
+                assert_never(request)
+
+    # --- who I am
+
+    async def _hello(self, request: protocol.Hello) -> None:
+        if request.version != protocol.VERSION:
+            raise Refusal(w.OTHER_VERSION())
+        if self.connection.greeted:
+            raise Refusal(w.NOT_NOW())
+        known = await self.store.identity(people.hashed(request.token)) if request.token else None
+        if known is not None and request.token:
+            self.connection.token = request.token
+            await self._recognised(*known)
+        else:
+            # Nobody is stored who only looks in; the token counts from the first table on.
+            self.connection.greeted = True
+            self.connection.send(Welcome(protocol.VERSION, self.connection.token, None, ()))
+
+    async def _recognised(self, identity: str, nickname: str | None) -> None:
+        self.connection.greeted = True
+        self.connection.nickname = nickname
+        self.hub.arrive(self.connection, identity)
+        rows = await self.store.tables_of(identity, _LIST)
+        lines = await self._lines(rows, load=_RESUME)
+        self.connection.send(Welcome(protocol.VERSION, self.connection.token, nickname, lines))
+
+    async def _somebody(self, nickname: str) -> str:
+        """My identity, stored with the nickname if it is new."""
+        connection, name, now = self.connection, people.clean_nickname(nickname), time.time()
+        if connection.identity is None:
+            identity = people.fresh_identity()
+            token = {"hash": people.hashed(connection.token), "identity": identity, "created": now}
+            person = {"id": identity, "nickname": name, "created": now}
+            await self.store.commit((Change(st.NEW_IDENTITY, (person,)), Change(st.NEW_TOKEN, (token,))))
+            self.hub.arrive(connection, identity)
+        elif connection.nickname != name:
+            await self.store.commit((Change(st.NICKNAME, ({"who": connection.identity, "name": name},)),))
+        connection.nickname = name
+        assert connection.identity is not None
+        return connection.identity
+
+    async def _hand_over(self, number: int) -> None:
+        identity = self.connection.identity
+        if identity is None:
+            raise Refusal(w.NOT_SEATED())
+        code, now = people.fresh_handover_code(), time.time()
+        row = {"hash": people.hashed(code), "identity": identity, "expires": now + people.HANDOVER_SECONDS}
+        expired = Change(st.HANDOVER_USED, ({"code": "", "now": now},))
+        await self.store.commit((expired, Change(st.NEW_HANDOVER, (row,))))
+        self.connection.send(protocol.Handover(number, f"{code[:4]}-{code[4:]}"))
+
+    async def _take_over(self, typed: str) -> None:
+        self.connection.take_overs += 1
+        if self.connection.take_overs > TAKE_OVERS:
+            raise Refusal(w.TOO_FAST())
+        now = time.time()
+        identity = await self.store.handover(people.hashed(people.read_code(typed)), now)
+        if identity is None:
+            raise Refusal(w.BAD_CODE())
+        # Each device has a token of its own, for only hashes are stored.
+        self.connection.token = people.fresh_token()
+        token_hash = people.hashed(self.connection.token)
+        row = {"hash": token_hash, "identity": identity, "created": now}
+        await self.store.commit((Change(st.NEW_TOKEN, (row,)),))
+        for code in tuple(self.connection.watching):
+            self.hub.look_away(self.connection, code)
+        found = await self.store.identity(token_hash)
+        await self._recognised(identity, found[1] if found else None)
+
+    # --- tables and seats
+
+    async def _open(self, request: protocol.OpenTable) -> None:
+        self._not_too_many_tables()
+        if request.bots not in LEVELS:
+            raise Refusal(w.NO_SUCH_BOTS(level=request.bots[:20]))
+        try:
+            rules = game(request.game, request.options)
+            name = request.session or default_session(rules)
+            session(name, request.session_options, rules)
+        except OptionError as error:
+            raise Refusal(w.BAD_OPTIONS(why=str(error))) from error
+        identity = await self._somebody(request.nickname)
+        me = Player("person", identity, self.connection.nickname or "", request.bots)
+        count = GAMES[rules.name].players
+        players = [Player("bot", None, people.BOT_NAMES[number], request.bots) for number in range(count)]
+        players[2 if count == 4 else 0] = me  # South, as diagrams have it
+        code = people.fresh_table_code()
+        await self.store.commit(table_rows(code, rules, name, request.session_options, players, time.time()))
+        self.hub.look(self.connection, await self.hub.table(code))
+        self.connection.send(Done(request.id, code))
+
+    def _not_too_many_tables(self) -> None:
+        opened, now = self.connection.opened, time.monotonic()
+        if len(opened) == opened.maxlen and now - opened[0] < _MINUTE:
+            raise Refusal(w.TOO_MANY_TABLES())
+        opened.append(now)
+
+    async def _join(self, request: protocol.Join) -> None:
+        table = await self.hub.table(request.table)
+        identity = await self._somebody(request.nickname)
+        nickname = self.connection.nickname or ""
+
+        def decider() -> Decision | None:
+            mine = table.player_of(identity)
+            if mine is not None:
+                is_mine = table.players[mine].kind == "person"
+                return None if is_mine else table.seat(mine, _as(table, mine, "person"))
+            player = _free_seat(table, request.player)
+            return table.seat(player, Player("person", identity, nickname, table.players[player].level))
+
+        await self.hub.decide(table, decider)
+        self.hub.look(self.connection, table)
+        self._done(request.id, table)
+
+    async def _watch(self, number: int, code: str) -> None:
+        table = await self.hub.table(code)
+        self.hub.look(self.connection, table)
+        identity = self.connection.identity
+        player = table.player_of(identity) if identity else None
+        if player is not None and table.votes.get(player):
+            await self.hub.decide(table, lambda: table.forget_votes(player))  # back before the others agreed
+        self._done(number, table)
+
+    async def _seated(self, code: str) -> tuple[LiveTable, int]:
+        """A table at which I have a seat, and which."""
+        table = await self.hub.table(code)
+        player = table.player_of(self.connection.identity) if self.connection.identity else None
+        if player is None:
+            raise Refusal(w.NOT_SEATED())
+        return table, player
+
+    async def _change_seat(self, number: int, code: str, kind: str) -> None:
+        table, player = await self._seated(code)
+        await self.hub.decide(table, lambda: table.seat(player, _as(table, player, kind)))
+        await self.hub.go_on_if_ready(table)
+        self._done(number, table)
+
+    async def _replace(self, request: protocol.AskReplace) -> None:
+        table, me = await self._seated(request.table)
+        gone = request.player
+        if not 0 <= gone < len(table.players):
+            raise Refusal(w.NO_SUCH_PLAYER())
+        if table.players[gone].kind != "person":
+            raise Refusal(w.NOT_A_PERSON())
+        if self.hub.is_present(table, gone):
+            raise Refusal(w.NOT_GONE(who=table.players[gone].name))
+        if not request.agree:
+            await self.hub.decide(table, lambda: table.forget_votes(gone))
+            return self._done(request.id, table)
+
+        def decider() -> Decision:
+            # Those who are gone too cannot be asked.
+            agreed = table.votes.get(gone, set()) | {me}
+            if self.hub.people_here(table) - {gone} <= agreed:
+                return table.seat(gone, _as(table, gone, "bot"))
+            return table.vote(gone, me)
+
+        await self.hub.decide(table, decider)
+        await self.hub.go_on_if_ready(table)
+        return self._done(request.id, table)
+
+    # --- playing
+
+    async def _act(self, request: protocol.Act) -> None:
+        people.check_nonce(request.nonce)
+        table, player = await self._seated(request.table)
+
+        def decider() -> Decision:
+            if table.players[player].kind != "person":
+                raise Refusal(w.BOT_HAS_SEAT())
+            return table.act(player, request.deal, request.at, request.nonce, request.move, time.time())
+
+        decision = await self.hub.decide(table, decider)
+        self.hub.metrics.moves += 1
+        self.connection.send(Done(request.id, table.id, decision.at if decision else None))
+
+    async def _say(self, request: protocol.Say) -> None:
+        if request.phrase not in protocol.PHRASES:
+            raise Refusal(w.NO_SUCH_PHRASE())
+        table, player = await self._seated(request.table)
+        self.hub.speak(table.id, player, request.phrase)
+        process = self.hub.bus.process
+        self.hub.bus.tell(news.Spoken(process=process, table=table.id, player=player, phrase=request.phrase))
+
+    # --- looking back
+
+    async def _history(self) -> tuple[DealLine, ...]:
+        if self.connection.identity is None:
+            return ()
+        rows = await self.store.history(self.connection.identity, _HISTORY)
+        names = await self.store.names([row["table_id"] for row in rows])
+        return tuple(
+            DealLine(
+                row["table_id"],
+                row["deal"],
+                row["game"],
+                names[row["table_id"]],
+                msgspec.json.decode(row["summary"], type=Text),
+                row["ended"],
+            )
+            for row in rows
+        )
+
+    async def _deal(self, request: protocol.AskDeal) -> None:
+        table = await self.hub.table(request.table)
+        known = 0 < request.deal <= table.deal
+        found = await self.store.deal(request.table, request.deal) if known else None
+        if found is None:
+            raise Refusal(w.NO_SUCH_DEAL())
+        board = msgspec.json.decode(found[0], type=Board)
+        state = resumed(table.game, (), Table(), found[1])
+        if not state.over:
+            raise Refusal(w.NO_SUCH_DEAL())
+        self.connection.send(show_deal(request.id, table.id, request.deal, board, state, table.names))
+
+    async def _lines(self, rows: list[dict[str, Any]], load: int = 0) -> tuple[TableLine, ...]:
+        """Tables as lines of a list; the first few are loaded, to say whose turn it is."""
+        codes = [row["id"] for row in rows]
+        for code in codes[:load]:
+            await self.hub.table(code)
+        names, deals = await self.store.names(codes), await self.store.last_deals(codes)
+        mine = await self.store.seats_of(self.connection.identity) if self.connection.identity else {}
+        return tuple(self._line(row, names[row["id"]], deals[row["id"]], mine.get(row["id"])) for row in rows)
+
+    def _line(self, row: dict[str, Any], names: tuple[str, ...], deal: int, player: int | None) -> TableLine:
+        live = self.hub.tables.get(row["id"])
+        return TableLine(
+            table=row["id"],
+            game=row["game"],
+            session=row["session"],
+            names=names,
+            deal=deal,
+            finished=bool(row["finished"]),
+            yours=player is not None,
+            your_turn=live is not None and player is not None and live.home(player) in live.state.turns,
+            at=row["touched"],
+        )
+
+    def _done(self, number: int, table: LiveTable) -> None:
+        self.connection.send(Done(number, table.id))
+
+
+def _as(table: LiveTable, player: int, kind: str) -> Player:
+    """The same player, the cards now in a bot's hands or back in their own."""
+    who = table.players[player]
+    return Player("bot" if kind == "bot" else "person", who.identity, who.name, who.level)
+
+
+def _free_seat(table: LiveTable, wish: int | None) -> int:
+    """A seat that a bot keeps for nobody in particular."""
+    free = [number for number, each in enumerate(table.players) if each.identity is None]
+    if wish is None:
+        if not free:
+            raise Refusal(w.NO_FREE_SEAT())
+        return free[0]
+    if not 0 <= wish < len(table.players):
+        raise Refusal(w.NO_SUCH_PLAYER())
+    if wish not in free:
+        raise Refusal(w.SEAT_TAKEN())
+    return wish

@@ -1,0 +1,237 @@
+"""The web server: the page, the live line to it, and a few plain addresses."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import logging
+import re
+from collections.abc import AsyncIterator
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kibitz.app import protocol
+from kibitz.app import wording as w
+from kibitz.app.bots import LEVELS
+from kibitz.app.bus import Bus, PostgresBus
+from kibitz.app.catalogue import catalogue
+from kibitz.app.connection import RATE, Connection
+from kibitz.app.errors import Refusal
+from kibitz.app.hub import Hub
+from kibitz.app.pages import Page
+from kibitz.app.people import fresh_token
+from kibitz.app.protocol import Refused
+from kibitz.app.requests import answer
+from kibitz.app.store import Store
+from kibitz.engine import codec
+
+_log = logging.getLogger("kibitz.server")
+
+MESSAGE_BYTES: Final = 16 * 1024
+_POLICY_VIOLATION: Final = 1008
+_HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?")
+_PATH: Final = re.compile(r"/[A-Za-z0-9/_-]{0,100}(#[A-Za-z0-9-]{1,40})?")
+
+_requests: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request, dec_hook=codec.from_text)
+
+
+class _Numbered(msgspec.Struct):
+    """As much of a bad message as is needed to answer it."""
+
+    id: int | None = None
+
+
+def make_app(hub: Hub, page: Page | None = None) -> Starlette:
+    """The application for one hub, which starts and stops with it."""
+    page = page or Page()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        if not hub.is_running:
+            await hub.start()
+        yield
+        await hub.stop()
+
+    async def live(websocket: WebSocket) -> None:
+        await _Line(hub, websocket).serve()
+
+    async def games(request: Request) -> Response:
+        body = msgspec.json.encode(catalogue(tuple(LEVELS), hub.address))
+        return Response(body, media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+    async def qr(request: Request) -> Response:
+        path = request.query_params.get("path", "/")
+        if _PATH.fullmatch(path) is None:
+            return PlainTextResponse("The path of a QR code is one of this site’s own.\n", 400)
+        drawing = io.BytesIO()
+        link = (hub.address or f"{request.url.scheme}://{request.url.netloc}") + path
+        segno.make(link, error="m", micro=False).save(drawing, kind="svg", scale=8, border=2, light="#fff", nl=False)
+        return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+
+    async def health(request: Request) -> Response:
+        well = await hub.store.is_well()
+        return PlainTextResponse("well\n" if well else "the database does not answer\n", 200 if well else 503)
+
+    async def metrics(request: Request) -> Response:
+        text = hub.metrics.text(
+            connections=len(hub.connections),
+            people=len(hub.people),
+            tables=len(hub.tables),
+            commits=hub.store.writer.commits,
+        )
+        return PlainTextResponse(text)
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/ws", live),
+            Route("/api/games", games),
+            Route("/qr.svg", qr),
+            Route("/health", health),
+            Route("/metrics", metrics),
+            # Addresses that the page makes sense of.
+            Route("/", page.index),
+            Route("/t/{table}", page.index),
+            Route("/t/{table}/{deal:int}", page.index),
+            Route("/history", page.index),
+            Route("/watch", page.index),
+            Route("/{path:path}", page.file),
+        ],
+        lifespan=lifespan,
+    )
+    app.add_middleware(_SafeHeaders)
+    return app
+
+
+def make_hub(database: str, bot_delay: float = 0.7, address: str | None = None, rate: float = RATE) -> Hub:
+    store = Store(database)
+    return Hub(store, PostgresBus(store.url) if store.shared else Bus(), bot_delay, address, rate)
+
+
+class _Line:
+    """One WebSocket from its opening to its end."""
+
+    def __init__(self, hub: Hub, websocket: WebSocket) -> None:
+        self.hub = hub
+        self.websocket = websocket
+        self.connection = Connection(fresh_token(), hub.rate)
+        self._is_refused = False
+
+    async def serve(self) -> None:
+        if not _is_same_origin(self.websocket):
+            await self.websocket.close(_POLICY_VIOLATION)
+            return
+        await self.websocket.accept()
+        self.hub.connections.add(self.connection)
+        sender = asyncio.create_task(self._send_all())
+        reader = asyncio.create_task(self._read_all())
+        try:
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.hub.disconnect(self.connection)
+            # What waits is still sent, then the line is cut.
+            _, unsent = await asyncio.wait((sender,), timeout=2)
+            for task in (reader, *unsent):
+                task.cancel()
+            await asyncio.gather(reader, sender, return_exceptions=True)
+
+    async def _send_all(self) -> None:
+        async def send(message: bytes) -> None:
+            await self.websocket.send({"type": "websocket.send", "text": message.decode()})
+
+        try:
+            await self.connection.pump(send, self.hub.draw)
+            await self.websocket.close(_POLICY_VIOLATION if self._is_refused else 1000)
+        except (WebSocketDisconnect, RuntimeError):
+            self.connection.close()  # the page is gone
+
+    async def _read_all(self) -> None:
+        while not self.connection.is_closed:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self.hub.metrics.requests += 1
+            if self.connection.is_flooding():
+                self._refuse(None, Refusal(w.TOO_FAST()))
+                self._is_refused = True
+                return
+            await self._handle(message.get("text") or message.get("bytes") or b"")
+
+    async def _handle(self, raw: str | bytes) -> None:
+        number: int | None = None
+        try:
+            try:
+                request = _requests.decode(raw)
+            except (ValueError, RecursionError) as error:
+                number = _number(raw)
+                raise Refusal(w.NOT_A_MESSAGE(why=str(error)[:200])) from error
+            number = getattr(request, "id", None)
+            await answer(self.hub, self.connection, request)
+        except Refusal as refusal:
+            self._refuse(number, refusal)
+        except Exception:
+            # The log says what kind of request it was, never what was in it: tokens are in some.
+            _log.exception("A request failed.")
+            self._refuse(number, Refusal(w.NOT_STORED()))
+
+    def _refuse(self, number: int | None, refusal: Refusal) -> None:
+        self.hub.metrics.refusals += 1
+        self.connection.send(Refused(number, refusal.text))
+
+
+def _number(raw: str | bytes) -> int | None:
+    try:
+        return msgspec.json.decode(raw, type=_Numbered).id
+    except (ValueError, RecursionError):
+        return None
+
+
+def _is_same_origin(connection: HTTPConnection) -> bool:
+    """A browser says which page opens the line: only our own may. What is no browser says nothing."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+
+
+class _SafeHeaders:
+    """Says with every answer what the page may do: nothing but what we serve."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        host = HTTPConnection(scope).headers.get("host", "")
+        policy = _policy(host if _HOST.fullmatch(host) else "")
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers["Content-Security-Policy"] = policy
+                headers["X-Content-Type-Options"] = "nosniff"
+                headers["Referrer-Policy"] = "no-referrer"
+                headers["Cross-Origin-Opener-Policy"] = "same-origin"
+                headers["Permissions-Policy"] = "camera=(), microphone=(), geolocation=()"
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+def _policy(host: str) -> str:
+    # Some browsers do not count the live line as 'self', so it is named.
+    line = f" ws://{host} wss://{host}" if host else ""
+    return (
+        f"default-src 'self'; connect-src 'self'{line}; img-src 'self' data:; object-src 'none'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )

@@ -1,0 +1,1 @@
+"""The terminal program: one file a command, and what they draw and ask with."""

@@ -1,0 +1,85 @@
+"""Drawing cards, suits and hands as coloured text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.text import Text
+
+from kibitz.cards import Card, Hand, Strain
+from kibitz.rules.dummy import columns
+
+# Little cards: black and red on white; the coloured pack in its own colours.
+_CHIP: Final = {
+    "S": "bold black on white",
+    "H": "bold red on white",
+    "D": "bold red on white",
+    "C": "bold black on white",
+    "R": "bold white on red",
+    "G": "bold white on dark_green",
+    "Y": "bold black on yellow",
+    "B": "bold white on blue",
+}
+_DULL: Final = {
+    "S": "black on bright_black",
+    "H": "red on bright_black",
+    "D": "red on bright_black",
+    "C": "black on bright_black",
+    "R": "dim white on red",
+    "G": "dim white on dark_green",
+    "Y": "dim black on yellow",
+    "B": "dim white on blue",
+}
+_INK: Final = {"H": "red", "D": "red", "R": "red", "G": "green", "Y": "yellow", "B": "blue"}
+
+CELL: Final = 5
+"""How wide a card is drawn, with the space after it."""
+
+
+def rank(card: Card) -> str:
+    """As people say it: 10, not T."""
+    return {"T": "10"}.get(card.name[1:], card.name[1:])
+
+
+def chip(card: Card, *, bright: bool = True) -> Text:
+    """A card four characters wide; one that cannot be played now is dull."""
+    style = (_CHIP if bright else _DULL)[card.suit.letter]
+    return Text(f"{card.suit.symbol}{rank(card)}".center(4), style=style)
+
+
+def named(card: Card) -> Text:
+    """A card within a sentence."""
+    return Text(f"{card.suit.symbol}{rank(card)}", style=_INK.get(card.suit.letter, "bold"))
+
+
+def symbol(strain: Strain) -> Text:
+    return Text(strain.symbol, style=_INK.get(strain.letter, "bold"))
+
+
+def in_order(hand: Hand, trumps: Strain | None) -> tuple[Card, ...]:
+    """The cards as they are held: suits of alternating colours, trumps at the left, high cards first."""
+    return tuple(card for column in columns(hand, trumps) for card in column)
+
+
+def row(cards: Iterable[Card], keys: dict[Card, str] | None = None) -> list[Text]:
+    """Cards side by side and, if there are keys to pick them by, a line with those beneath."""
+    drawn, beneath = Text("  "), Text("  ")
+    for card in cards:
+        bright = keys is None or card in keys
+        drawn.append_text(chip(card, bright=bright)).append(" ")
+        beneath.append((keys or {}).get(card, "").center(4), style="bold").append(" ")
+    return [drawn] if keys is None else [drawn, beneath]
+
+
+def in_columns(hand: Hand, trumps: Strain | None) -> list[Text]:
+    """Dummy as declarer sees it: a column a suit, trumps at the left."""
+    suits = columns(hand, trumps)
+    lines = []
+    for place in range(max((len(suit) for suit in suits), default=0)):
+        line = Text()
+        for suit in suits:
+            held = tuple(suit)
+            line.append_text(chip(held[place]) if place < len(held) else Text(" " * 4)).append(" ")
+        lines.append(line)
+    return lines

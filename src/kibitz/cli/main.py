@@ -1,0 +1,62 @@
+"""The kibitz command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+import click
+import typer
+
+from kibitz.cards import NotationError
+from kibitz.cli import deal, games, menu, play, replay, score, verify
+from kibitz.cli.mistakes import Mistake
+from kibitz.engine import OptionError
+
+app = typer.Typer(
+    name="kibitz",
+    help="The bridge family of card games in your terminal. Alone, kibitz lets you pick a game and play.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("games", epilog=games.EXAMPLE)(games.games)
+app.command("play", epilog=play.EXAMPLE)(play.play)
+app.add_typer(score.app, name="score")
+app.command("deal", epilog=deal.EXAMPLE)(deal.deal)
+app.command("replay", epilog=replay.EXAMPLE)(replay.replay)
+app.command("verify", epilog=verify.EXAMPLE)(verify.verify)
+
+
+@app.callback(invoke_without_command=True, epilog="Example: kibitz play bridgewar")
+def alone(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        menu.menu()
+
+
+def run(args: Sequence[str] | None = None) -> None:
+    """Carry out a command line; whatever is wrong with it is said in one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without suit symbols still shows the rest
+    try:
+        code = app(args, standalone_mode=False)
+    except click.ClickException as error:
+        sys.exit(_complain(error.format_message()))
+    except (Mistake, NotationError, OptionError) as error:
+        sys.exit(_complain(str(error)))
+    except (click.Abort, KeyboardInterrupt, EOFError):
+        typer.echo("\nGoodbye.")
+        sys.exit(130)
+    except BrokenPipeError:
+        # Nobody reads on, as in `kibitz games | head -1`: what is left to flush goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(sentence: str) -> int:
+    typer.echo(f"kibitz: {' '.join(sentence.split())}", err=True)
+    return 2

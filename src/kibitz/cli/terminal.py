@@ -1,0 +1,41 @@
+"""The screen and the keyboard."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console, RenderableType
+
+_GOODBYE = ("quit", "exit", "bye", "q")
+
+
+class Quit(Exception):
+    """The player wants to stop."""
+
+
+class Terminal:
+    """Prints with colours where there are any, and asks; works as well with a pipe at either end."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False)
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+
+    def say(self, *lines: RenderableType) -> None:
+        for line in lines:
+            self.console.print(line, soft_wrap=False)
+
+    def ask(self, question: str) -> str:
+        """What is typed in answer. The end of the input and the word quit are the same wish."""
+        if self.interactive:
+            answer = input(f"{question} ")
+        else:
+            self.console.out(question, end=" ")
+            answer = sys.stdin.readline()
+            if not answer:
+                self.console.out("")
+                raise EOFError
+            answer = answer.strip()
+            self.console.out(answer)  # nobody typed it on this screen
+        if answer.strip().lower() in _GOODBYE:
+            raise Quit
+        return answer.strip()

@@ -1,0 +1,102 @@
+"""A page made of code: it speaks the protocol over a real WebSocket."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+Frame = dict[str, Any]
+
+
+class PageClient:
+    """One connection, remembering every frame it was sent."""
+
+    def __init__(self, address: str, token: str | None = None, *, greet: bool = True) -> None:
+        self.address = address
+        self.frames: list[Frame] = []
+        self.picture: Frame | None = None
+        self._numbers = itertools.count(1)
+        self._open = ExitStack()
+        live = address.replace("http", "ws") + "/ws"
+        self.line: ClientConnection = self._open.enter_context(
+            connect(live, origin=Origin(address), max_size=None, compression=None)
+        )
+        self.token = token
+        if greet:
+            self.send("Hello", version=1, token=token)
+            self.token = self.wait_for(lambda frame: frame["type"] == "Welcome")["token"]
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.line.send(json.dumps({"type": kind, **fields}))
+
+    def ask(self, kind: str, **fields: Any) -> Frame:
+        """Send a request and wait for its answer."""
+        number = next(self._numbers)
+        self.send(kind, id=number, **fields)
+        return self.wait_for(lambda frame: frame.get("id") == number or frame["type"] == "Refused")
+
+    def wait_for(self, is_it: Callable[[Frame], bool], seconds: float = 10) -> Frame:
+        deadline = time.monotonic() + seconds
+        while True:
+            frame: Frame = json.loads(self.line.recv(timeout=max(0.01, deadline - time.monotonic())))
+            self.frames.append(frame)
+            if frame["type"] == "Shown":
+                self.picture = frame["picture"]
+            if is_it(frame):
+                return frame
+
+    def wait_until(self, is_it: Callable[[Frame], bool], seconds: float = 10) -> Frame:
+        """Wait for a picture like that; the one already seen counts."""
+        if self.picture is None or not is_it(self.picture):
+            self.wait_for(lambda frame: frame["type"] == "Shown" and is_it(frame["picture"]), seconds)
+        assert self.picture is not None
+        return self.picture
+
+    def open(self, game: str, nickname: str = "Ann", **fields: Any) -> str:
+        done = self.ask("OpenTable", nickname=nickname, game=game, **fields)
+        assert done["type"] == "Done", done
+        self.wait_until(lambda picture: bool(picture["table"] == done["table"]))
+        table: str = done["table"]
+        return table
+
+    def act(self, picture: Frame, move: Frame, nonce: str | None = None) -> Frame:
+        nonce = nonce or f"nonce-{time.monotonic_ns()}"
+        where = {"table": picture["table"], "deal": picture["deal"], "at": picture["at"]}
+        return self.ask("Act", **where, nonce=nonce, move=move)
+
+    def close(self) -> None:
+        self._open.close()
+
+
+def first_move(picture: Frame) -> Frame | None:
+    """The first thing the picture offers: a button, or a card."""
+    if picture["choices"]:
+        # Not all pass for ever: the last choice of a call is the boldest.
+        move: Frame = picture["choices"][0]["move"]
+        return move
+    return next((card["move"] for card in picture["playable"] if card["move"]), None)
+
+
+def play_deal(client: PageClient, choose: Callable[[Frame], Frame | None] = first_move) -> Frame:
+    """Play the deal to its end, whatever it takes; returns the last picture."""
+    while True:
+        picture = client.wait_until(lambda each: bool(each["outcome"]) or _is_mine(each))
+        if picture["outcome"]:
+            return picture
+        move = choose(picture)
+        assert move is not None
+        answer = client.act(picture, move)
+        assert answer["type"] == "Done", answer
+        at = picture["at"]
+        client.wait_until(lambda each, at=at: bool(each["at"] > at))  # type: ignore[misc]
+
+
+def _is_mine(picture: Frame) -> bool:
+    return picture["you"] in picture["waiting"]

@@ -1,0 +1,69 @@
+"""Servers and databases that the tests share."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.app.client import PageClient
+from tests.app.postgres import running
+from tests.app.serving import ServerThread
+
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(tmp_path_factory.mktemp("postgres")) as address:
+        yield address
+
+
+@pytest.fixture
+def postgres_database(postgres: str) -> str:
+    """The address of a new, empty database."""
+    name = f"kibitz{next(_numbers)}"
+    with psycopg.connect(f"{postgres}/postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return f"{postgres}/{name}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'kibitz.sqlite3'}"
+    address: str = request.getfixturevalue("postgres_database")
+    return address
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[ServerThread]:
+    thread = ServerThread(database)
+    yield thread
+    thread.stop()
+
+
+@pytest.fixture
+def sqlite_server(tmp_path: Path) -> Iterator[ServerThread]:
+    """For what has nothing to do with the database."""
+    thread = ServerThread(f"sqlite:///{tmp_path / 'kibitz.sqlite3'}")
+    yield thread
+    thread.stop()
+
+
+@pytest.fixture
+def pages() -> Iterator[Callable[..., PageClient]]:
+    """Opens pages, and closes them at the end."""
+    opened: list[PageClient] = []
+
+    def page(address: str, token: str | None = None, *, greet: bool = True) -> PageClient:
+        opened.append(PageClient(address, token, greet=greet))
+        return opened[-1]
+
+    yield page
+    for each in opened:
+        each.close()

@@ -1,0 +1,93 @@
+"""Servers for the tests: in a thread of this process, or as processes of their own."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from pathlib import Path
+
+import uvicorn
+
+from kibitz.app.hub import Hub
+from kibitz.app.pages import Page
+from kibitz.app.server import MESSAGE_BYTES, make_app, make_hub
+
+FAST = 5000.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ServerThread:
+    """A server in this process, whose hub can be looked into."""
+
+    def __init__(self, database: str, *, bot_delay: float = 0.0, rate: float = FAST, page: Page | None = None) -> None:
+        self.hub: Hub = make_hub(database, bot_delay, rate=rate)
+        port = free_port()
+        config = uvicorn.Config(
+            make_app(self.hub, page),
+            port=port,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE_BYTES,
+            timeout_graceful_shutdown=2,
+        )
+        self.address = f"http://127.0.0.1:{port}"
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run)
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "The server did not start."
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(10)
+
+
+class ServerProcess:
+    """A server as people run it, that can be killed."""
+
+    def __init__(self, *arguments: str, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        command = [sys.executable, "-m", "kibitz.cli.serve", "--port", str(self.port), "--no-browser", *arguments]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        deadline = time.monotonic() + 15
+        while not self._is_up():
+            assert self._process.poll() is None and time.monotonic() < deadline, "The server did not start."
+            time.sleep(0.05)
+
+    def _is_up(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=1) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """As the machine's power would: no warning, no tidying up."""
+        self._process.kill()
+        self._end()
+
+    def stop(self) -> str:
+        """As a person stops it; returns what it complained about."""
+        if self._process.poll() is None:
+            self._process.terminate()
+        return self._end()
+
+    def _end(self) -> str:
+        _, complaints = self._process.communicate(timeout=10)
+        return complaints.decode()
+
+
+def with_data(folder: Path) -> tuple[str, ...]:
+    return ("--data", str(folder), "--bot-delay", "0.02")

@@ -1,0 +1,65 @@
+"""A deal of every game through the socket, against bots, with each kind of database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kibitz.games.registry import GAMES
+from tests.app.client import PageClient, play_deal
+from tests.app.serving import ServerThread
+
+Pages = Callable[..., PageClient]
+
+
+def test_a_deal_of_every_game_from_the_first_click_to_the_score(server: ServerThread, pages: Pages) -> None:
+    ann = pages(server.address)
+    for game in GAMES:
+        table = ann.open(game)
+        picture = play_deal(ann)
+        assert picture["table"] == table and picture["game"] == game
+        assert set(picture["outcome"]["hands"]) == {"N", "E", "S", "W"}
+        if not picture["outcome"]["thrown_in"]:
+            assert sum(picture["tricks_won"].values()) <= 13
+            assert picture["contract"]["declarer"] in ("N", "E", "S", "W")
+        ann.send("Leave", table=table)
+    history = ann.ask("AskHistory")["deals"]
+    assert [line["game"] for line in reversed(history)] == list(GAMES)
+    for line in history:
+        shown = ann.ask("AskDeal", table=line["table"], deal=1)
+        assert shown["type"] == "DealShown"
+        cards = [step["value"] for step in shown["steps"] if step["kind"] == "card"]
+        assert (
+            len(cards) == len(set(cards)) == sum(shown["tricks_won"].values()) * (not shown["outcome"]["thrown_in"]) * 4
+        )
+
+
+def test_a_session_from_deal_to_deal_to_its_verdict(server: ServerThread, pages: Pages) -> None:
+    ann = pages(server.address)
+    table = ann.open("bridgewar", session_options={"deals": 2})
+    for deal in (1, 2):
+        picture = play_deal(ann)
+        assert picture["deal"] == deal
+        assert (picture["verdict"] is not None) == (deal == 2)
+        answer = ann.ask("GoOn", table=table, deal=deal)
+        assert answer["type"] == ("Done" if deal == 1 else "Refused")
+        if deal == 1:
+            ann.wait_until(lambda each: bool(each["deal"] == 2))
+    assert [row["label"] for row in picture["sheets"][0]["rows"]] == ["Deal 1", "Deal 2", "TOTAL"]
+
+
+def test_no_deal_after_this_one(server: ServerThread, pages: Pages) -> None:
+    ann = pages(server.address)
+    table = ann.open("abridged")
+    assert ann.ask("EndSession", table=table)["type"] == "Done"
+    assert ann.wait_until(lambda each: bool(each["stopping"]))["verdict"] is None
+    assert play_deal(ann)["verdict"] is not None
+    assert ann.ask("GoOn", table=table, deal=1)["text"]["say"] == "The session is over."
+
+
+def test_time_is_called_by_the_clock(server: ServerThread, pages: Pages) -> None:
+    ann = pages(server.address)
+    table = ann.open("bridgewar", session_options={"minutes": 1})
+    live = server.hub.tables[table]
+    assert live.until is not None
+    live.until -= 61  # a minute later
+    assert play_deal(ann)["verdict"] is not None

@@ -1,0 +1,34 @@
+// The games there are, with their options: asked for once.
+import { word } from "./i18n/text.ts";
+import type { Catalogue, GameInfo } from "./protocol.ts";
+
+const AGAIN_MS = 1500;
+
+class Shelf {
+  current: Catalogue | null = $state.raw(null);
+
+  /** Asks until it is answered: the server may just be starting. */
+  async load(): Promise<void> {
+    try {
+      const response = await fetch("/api/games");
+      if (!response.ok) throw new Error(response.statusText);
+      this.current = (await response.json()) as Catalogue;
+    } catch {
+      setTimeout(() => void this.load(), AGAIN_MS);
+    }
+  }
+
+  find(game: string): GameInfo | undefined {
+    return this.current?.games.find((each) => each.name === game);
+  }
+
+  title(game: string): string {
+    return word(this.find(game)?.title ?? game);
+  }
+
+  session(game: string, session: string): string {
+    return word(this.find(game)?.sessions.find((each) => each.name === session)?.title ?? session);
+  }
+}
+
+export const shelf = new Shelf();

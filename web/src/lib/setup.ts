@@ -1,0 +1,27 @@
+// The remembered choice of a game's session and options, made good against what the server offers today.
+import type { GameInfo, SessionInfo } from "./protocol.ts";
+
+export type Chosen = { options: Record<string, unknown>; session: string | null; sessionOptions: Record<string, unknown> };
+
+export function choiceFor(remembered: Record<string, Chosen>, game: GameInfo): Chosen {
+  const kept = remembered[game.name] ?? { options: {}, session: null, sessionOptions: {} };
+  const session = game.sessions.find((each) => each.name === kept.session);
+  return {
+    options: only(kept.options, game.options.map((option) => option.name)),
+    session: session?.name ?? null,
+    sessionOptions: only(kept.sessionOptions, (session ?? game.sessions[0])?.options.map((option) => option.name) ?? []),
+  };
+}
+
+export function sessionFor(game: GameInfo, choice: Chosen): SessionInfo | undefined {
+  return game.sessions.find((each) => each.name === choice.session) ?? game.sessions[0];
+}
+
+/** The options to open a table with: those that are set, and those the session asks for. */
+export function optionsFor(game: GameInfo, choice: Chosen): Record<string, unknown> {
+  return { ...choice.options, ...sessionFor(game, choice)?.needs };
+}
+
+function only(values: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+}
