@@ -6,7 +6,7 @@ import itertools
 import json
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -58,6 +58,11 @@ class PageClient:
             self.wait_for(lambda frame: frame["type"] == "Shown" and is_it(frame["picture"]), seconds)
         assert self.picture is not None
         return self.picture
+
+    def wait_for_newest(self, seconds: float = 0.03) -> None:
+        """Read on until nothing more comes for a moment."""
+        with suppress(TimeoutError):
+            self.wait_for(lambda frame: False, seconds)
 
     def open(self, game: str, nickname: str = "Ann", **fields: Any) -> str:
         done = self.ask("OpenTable", nickname=nickname, game=game, **fields)

@@ -17,8 +17,8 @@ _numbers = itertools.count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(tmp_path_factory.mktemp("postgres")) as address:
+def postgres() -> Iterator[str]:
+    with running() as address:
         yield address
 
 

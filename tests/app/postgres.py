@@ -6,6 +6,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -30,28 +31,32 @@ def binaries() -> Path:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[str]:
-    """A cluster of its own in that folder; gives its address without the name of a database."""
-    tools, port, cluster = binaries(), free_port(), folder / "cluster"
-    folder.chmod(0o777)
-    for above in folder.parents[:3]:
-        if above.owner() == pwd.getpwuid(os.getuid()).pw_name and above != Path("/tmp"):
-            above.chmod(above.stat().st_mode | 0o055)
-    _run(tools / "initdb", "-D", cluster, "-U", "kibitz", "--auth=trust", "--no-sync", "-E", "UTF8")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 {_SPEED}"
-    _run(tools / "pg_ctl", "-D", cluster, "-l", folder / "log", "-w", "-o", options, "start")
-    try:
-        yield f"postgresql://kibitz@127.0.0.1:{port}"
-    finally:
-        _run(tools / "pg_ctl", "-D", cluster, "-m", "immediate", "-w", "stop")
+def running() -> Iterator[str]:
+    """A cluster of its own in a folder of its own; gives its address without the name of a database."""
+    tools, port = binaries(), free_port()
+    # Not among pytest's folders: those are for one user only, and PostgreSQL may have to run as another.
+    with tempfile.TemporaryDirectory(prefix="kibitz-postgres-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        cluster = folder / "cluster"
+        if (user := _user()) is not None:
+            shutil.chown(folder, user)
+        _run(tools / "initdb", "-D", cluster, "-U", "kibitz", "--auth=trust", "--no-sync", "-E", "UTF8")
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 {_SPEED}"
+        _run(tools / "pg_ctl", "-D", cluster, "-l", folder / "log", "-w", "-o", options, "start")
+        try:
+            yield f"postgresql://kibitz@127.0.0.1:{port}"
+        finally:
+            _run(tools / "pg_ctl", "-D", cluster, "-m", "immediate", "-w", "stop")
+
+
+def _user() -> str | None:
+    """PostgreSQL will not run as root: there the system's own user for it, or nobody, does."""
+    if os.getuid() != 0:
+        return None
+    return "postgres" if "postgres" in {entry.pw_name for entry in pwd.getpwall()} else "nobody"
 
 
 def _run(*command: object) -> None:
-    """PostgreSQL will not run as root: there the system's own user for it, or nobody, does."""
-    user: str | None = None
-    if os.getuid() == 0:
-        names = {entry.pw_name for entry in pwd.getpwall()}
-        user = "postgres" if "postgres" in names else "nobody"
     words = [str(word) for word in command]
     # Not through a pipe: the server that pg_ctl leaves behind would keep it open.
-    subprocess.run(words, check=True, user=user, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+    subprocess.run(words, check=True, user=_user(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")

@@ -38,6 +38,7 @@ class ServerThread:
             log_level="warning",
             ws="websockets-sansio",
             ws_max_size=MESSAGE_BYTES,
+            ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
         )
         self.address = f"http://127.0.0.1:{port}"

@@ -19,7 +19,7 @@ _TABLE_CODE: Final = re.compile(r"[0-9a-z]{10}")
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _READ_AS: Final = str.maketrans("OILU", "011V", "- ")
 
-BOT_NAMES: Final = ("Pip", "Trey", "Ruff", "Sluff")
+BOT_NAMES: Final = ("Ace", "Pip", "Trey", "Ruff")
 
 
 def fresh_token() -> str:

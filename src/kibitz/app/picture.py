@@ -128,8 +128,7 @@ def _count(table: LiveTable, t: Table, seat: Seat) -> int:
         return 0
     if t.over:
         return 13
-    gone = sum(play.seat is seat for trick in t.tricks for play in trick.plays)
-    return 13 - gone - sum(play.seat is seat for play in t.trick)
+    return 13 - len(t.tricks) - any(play.seat is seat for play in t.trick)  # each trick has a card of every hand
 
 
 def _said(t: Table, home: Seat) -> Text | None:

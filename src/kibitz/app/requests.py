@@ -179,8 +179,8 @@ class Desk:
         identity = await self._somebody(request.nickname)
         me = Player("person", identity, self.connection.nickname or "", request.bots)
         count = GAMES[rules.name].players
-        players = [Player("bot", None, people.BOT_NAMES[number], request.bots) for number in range(count)]
-        players[2 if count == 4 else 0] = me  # South, as diagrams have it
+        bots = [Player("bot", None, people.BOT_NAMES[number], request.bots) for number in range(1, count)]
+        players = [me, *bots]  # who opens the table deals first, and at BridgeWar so declares first
         code = people.fresh_table_code()
         await self.store.commit(table_rows(code, rules, name, request.session_options, players, time.time()))
         self.hub.look(self.connection, await self.hub.table(code))

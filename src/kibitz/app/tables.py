@@ -236,7 +236,7 @@ class LiveTable:
         since = self.state.log[at:]
         withdrawn = any(isinstance(event, ev.Undone | ev.TookBack) for event in since)
         asked = isinstance(move, ev.Answered) and any(isinstance(event, ev.Claimed | ev.Asked) for event in since)
-        return at > len(self.state.log) or withdrawn or asked
+        return not 0 <= at <= len(self.state.log) or withdrawn or asked
 
     def _touched(self, now: float, *, stopping: bool | None = None, finished: bool = False) -> Change:
         stop = self.stopping if stopping is None else stopping

@@ -107,7 +107,10 @@ def _play(view: View, word: str) -> ev.Played:
     if word.isdecimal():
         by_key = {key: card for card, key in keys(view).items()}
         if word not in by_key:
-            raise NotUnderstood(f"There are cards 1 to {len(by_key)} to choose from." if by_key else "No card.")
+            only = (
+                "There is only card 1." if len(by_key) == 1 else f"There are cards 1 to {len(by_key)} to choose from."
+            )
+            raise NotUnderstood(only)
         return ev.Played(plays[0].seat, by_key[word])
     if not word and len(plays) == 1:
         return plays[0]
@@ -146,7 +149,7 @@ def _contract(view: View, word: str) -> ev.Contract:
         if not 1 <= int(word) <= len(offered):
             raise NotUnderstood(f"There are contracts 1 to {len(offered)} to choose from.")
         return offered[int(word) - 1]
-    said = [each for each in word.replace("no trump", "no-trump").split() if each not in _FILLERS]
+    said = [each for each in word.replace("no trump", "no-trump").replace(",", " ").split() if each not in _FILLERS]
     found = [contract for contract in offered if said and all(_fits(contract, each) for each in said)]
     if len(found) == 1:
         return found[0]

@@ -45,16 +45,16 @@ def rank(card: Card) -> str:
 def chip(card: Card, *, bright: bool = True) -> Text:
     """A card four characters wide; one that cannot be played now is dull."""
     style = (_CHIP if bright else _DULL)[card.suit.letter]
-    return Text(f"{card.suit.symbol}{rank(card)}".center(4), style=style)
+    return Text.assemble((f" {card.suit.symbol}{rank(card):2}", style))
 
 
 def named(card: Card) -> Text:
     """A card within a sentence."""
-    return Text(f"{card.suit.symbol}{rank(card)}", style=_INK.get(card.suit.letter, "bold"))
+    return Text.assemble((f"{card.suit.symbol}{rank(card)}", _INK.get(card.suit.letter, "bold")))
 
 
 def symbol(strain: Strain) -> Text:
-    return Text(strain.symbol, style=_INK.get(strain.letter, "bold"))
+    return Text.assemble((strain.symbol, _INK.get(strain.letter, "bold")))
 
 
 def in_order(hand: Hand, trumps: Strain | None) -> tuple[Card, ...]:

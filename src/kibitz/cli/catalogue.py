@@ -23,7 +23,7 @@ class Setting(Struct, frozen=True):
 
     @property
     def usage(self) -> str:
-        return " or ".join(self.choices) if self.choices else f"a {self.kind}"
+        return " or ".join(self.choices) if self.choices else f"a {self.kind} above 0"
 
 
 def settings(options: type[Struct]) -> tuple[Setting, ...]:

@@ -25,7 +25,7 @@ def table_drawn(view: View, names: Mapping[Seat, str], title: str) -> Group:
     t = view.table
     me = t.place(view.seat) if view.seat else Seat.SOUTH
     left = trick_on_table(t.trick, me, names)
-    if t.calls and t.contract is None:
+    if t.calls and t.declarer is None:
         left = [*auction_box(t), Text()]
     blocks: list[Text] = _beside(left, _faced_hands(t, me))
     return Group(Rule(title, style="dim"), *status(t), Text(), *blocks)
@@ -60,14 +60,14 @@ def auction_box(t: Table) -> list[Text]:
         if number % 4 == 0:
             lines.append(line)
             line = Text("  ")
-    return [*lines, line.append("?", style="bold") if t.contract is None else line]
+    return [*lines, line.append("?", style="bold") if t.declarer is None else line]
 
 
 def contract_grid(contracts: Sequence[ev.Contract]) -> list[Text]:
     """The contracts on offer: a line for each of the terms, a column for each strain, a number to choose each by."""
     strains = list(dict.fromkeys(contract.strain for contract in contracts))
     terms = list(dict.fromkeys(contract.terms for contract in contracts))
-    header = Text(" " * 14)
+    header = Text.assemble((f"  {'(tricks)':12}", "dim"))
     for strain in strains:
         header.append_text(symbol(strain)).append(" " * (_ARM - len(strain.symbol)))
     lines = [header]
@@ -90,12 +90,12 @@ def trick_on_table(plays: Sequence[ev.Played], me: Seat, names: Mapping[Seat, st
 
     def card_at(seat: Seat) -> Text:
         if seat not in cards:
-            return Text(" ·· ", style="dim")
+            return Text.assemble((" ·· ", "dim"))
         return chip(cards[seat].card)
 
     def label(seat: Seat) -> Text:
         mark = "> " if seat is led else ""
-        return Text(f"{mark}{names.get(seat, seat.label)}", style="bold" if seat is me else "")
+        return Text.assemble((f"{mark}{names.get(seat, seat.label)}", "bold" if seat is me else ""))
 
     middle, top = me.partner, _centred
     sides = Text("  ").append_text(_padded(label(me.left), _WIDTH // 2)).append_text(label(me.right))
@@ -146,7 +146,7 @@ def _beside(left: list[Text], right: list[Text]) -> list[Text]:
     height = max(len(left), len(right))
     blank = Text()
     pairs = zip(left + [blank] * (height - len(left)), right + [blank] * (height - len(right)), strict=True)
-    return [_padded(one, _WIDTH + 8).append_text(two) for one, two in pairs]
+    return [_padded(one, _WIDTH + 8).append_text(two) if two else one for one, two in pairs]
 
 
 def _padded(text: Text, width: int) -> Text:

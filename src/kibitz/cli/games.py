@@ -20,7 +20,7 @@ EXAMPLE = "Example: kibitz games minibridge"
 
 
 def games(
-    name: Annotated[str | None, typer.Argument(help="One game, with its options and sessions.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="One game, with its options and sessions.")] = None,
     as_data: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """List the games, from the simplest up, with their options and sessions."""

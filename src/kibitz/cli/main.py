@@ -7,7 +7,6 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-import click
 import typer
 
 from kibitz.cards import NotationError
@@ -42,21 +41,26 @@ def run(args: Sequence[str] | None = None) -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without suit symbols still shows the rest
     try:
-        code = app(args, standalone_mode=False)
-    except click.ClickException as error:
-        sys.exit(_complain(error.format_message()))
+        code = app(args, prog_name="kibitz", standalone_mode=False)
     except (Mistake, NotationError, OptionError) as error:
         sys.exit(_complain(str(error)))
-    except (click.Abort, KeyboardInterrupt, EOFError):
+    except (typer.Abort, KeyboardInterrupt, EOFError):
         typer.echo("\nGoodbye.")
         sys.exit(130)
     except BrokenPipeError:
         # Nobody reads on, as in `kibitz games | head -1`: what is left to flush goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except Exception as error:
+        # A wrong option or argument: those errors of Typer, whatever it builds on, can say themselves.
+        sentence = getattr(error, "format_message", None)
+        if sentence is None:
+            raise
+        sys.exit(_complain(sentence()))
     sys.exit(code if isinstance(code, int) else 0)
 
 
 def _complain(sentence: str) -> int:
-    typer.echo(f"kibitz: {' '.join(sentence.split())}", err=True)
+    said = " ".join(sentence.replace("Value error, ", "").split())
+    typer.echo(f"kibitz: {said}{'' if said.endswith(('.', ')')) else '.'}", err=True)
     return 2

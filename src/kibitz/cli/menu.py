@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.padding import Padding
 from rich.text import Text
 
 from kibitz.cli.play import play
@@ -14,10 +15,8 @@ def menu() -> None:
     entrances = list(GAMES.values())
     terminal.say(Text("Which game? Each is a step up from the one above it.", style="bold"))
     for number, entrance in enumerate(entrances, 1):
-        terminal.say(
-            Text.assemble((f"{number:3} ", "bold"), f"{entrance.title:30}"),
-            Text(f"      {entrance.blurb}", style="dim"),
-        )
+        terminal.say(Text.assemble((f"{number:3}  {entrance.title}", "bold")))
+        terminal.say(Padding(Text(entrance.blurb, style="dim"), (0, 0, 0, 5)))
     while True:
         try:
             answer = terminal.ask(f"1 to {len(entrances)}, or a name:").lower()

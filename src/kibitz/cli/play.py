@@ -29,7 +29,9 @@ def play(
     session_option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the session.")
     ] = None,
-    seat: Annotated[str | None, typer.Option(metavar="N|E|S|W", help="Where you sit first.")] = None,
+    seat: Annotated[
+        str | None, typer.Option(metavar="N|E|S|W", help="Where you sit first: by default where the first dealer does.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(metavar="HEX", help="Shuffle from this seed, to play it again.")] = None,
     deal: Annotated[str | None, typer.Option(metavar="CODE", help="The first deal, by its code.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the session down as a record.")] = None,
@@ -71,8 +73,8 @@ def sit_down(setup: Setup) -> None:
     try:
         evening.play()
     except (Quit, EOFError, KeyboardInterrupt) as end:
-        if isinstance(end, KeyboardInterrupt):
-            terminal.say("")
+        if terminal.interactive and not isinstance(end, Quit):
+            terminal.say("")  # the question still stands on this line
         terminal.say(evening.leave())
     if setup.save is not None:
         terminal.say(evening.write())
@@ -81,7 +83,7 @@ def sit_down(setup: Setup) -> None:
 def _player(board: Board, text: str | None) -> int:
     places = ", ".join(place.value for place in board.seats)
     if text is None:
-        return board.seats.get(Seat.SOUTH, 0)
+        return board.seats[board.dealer]
     found = next((seat for seat in Seat if text.lower() in (seat.value.lower(), seat.label.lower())), None)
     if found is None:
         raise Mistake(f"“{text}” is no seat: choose from {places}.")
@@ -91,9 +93,10 @@ def _player(board: Board, text: str | None) -> int:
 
 
 def _checked_seed(seed: str | None) -> str | None:
-    if seed is not None and not re.fullmatch(r"(?:[0-9a-fA-F]{2}){12,}", seed):
-        raise Mistake(f"“{seed}” is no seed: it is at least 24 hex digits, two for each byte.")
-    return seed.lower() if seed else None
+    """A seed has 64 hex digits; a shorter one stands for itself with zeros before it."""
+    if seed is not None and not re.fullmatch(r"[0-9a-fA-F]{1,64}", seed):
+        raise Mistake(f"“{seed}” is no seed: it has up to 64 hex digits.")
+    return seed.lower().zfill(64) if seed else None
 
 
 def _first_deal(rules: Game, code: str | None) -> Deal | None:

@@ -11,13 +11,12 @@ from typing import Any
 from msgspec import Struct
 from rich.text import Text
 
-from kibitz.app import story
 from kibitz.bots import Bot
 from kibitz.cards import COLOURS, Deal, Seat
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.cli import sheets
 from kibitz.cli.drawing import four_hands, legend
-from kibitz.cli.telling import Teller, rendered
+from kibitz.cli.telling import Teller
 from kibitz.cli.terminal import Terminal
 from kibitz.cli.turn import Place
 from kibitz.engine import Game, State, act, start, view
@@ -126,7 +125,7 @@ class Evening:
             self.terminal.say(legend())
         while True:
             self.deals[-1] = record.PlayedDeal(board, state.log)
-            self._tell(teller, state, me)
+            self._tell(teller, state, place)
             if state.wait is None:
                 break
             waiting = tuple(state.wait.turns)
@@ -137,22 +136,24 @@ class Evening:
             else:
                 state = act(state, waiting[0], self.bot.choose(view(state, waiting[0])))
         self.results.append(result(board, state))
-        if state.table.scored is not None:
-            self.terminal.say(
-                *(rendered(line) for line in (story.result(state.table), *story.score_lines(state.table)))
-            )
 
     def _place(self, board: Board, me: Seat) -> Place:
         players = {seat: self.setup.names[player] for seat, player in board.seats.items()}
         title = f"{GAMES[self.setup.game.name].title}, deal {board.number}"
+        if board.vulnerable:
+            title += ", all vulnerable" if len(board.vulnerable) == 2 else f", {board.vulnerable[0].label} vulnerable"
         return Place(self.terminal, me, players, title, self.bot, self.show_sheet)
 
-    def _tell(self, teller: Teller, state: State, me: Seat) -> None:
-        tricks = len(teller.table.tricks)
+    def _tell(self, teller: Teller, state: State, place: Place) -> None:
+        before = teller.table
         self.terminal.say(*teller.news(state))
-        t = state.table
-        watching = t.declarer is not None and t.people.get(t.declarer.partner) is me
-        if self.terminal.interactive and watching and len(t.tricks) > tricks:
+        t = teller.table
+        dummy = t.dummy
+        if dummy is None or t.people.get(dummy) is not place.me:
+            return
+        if dummy in t.faced and dummy not in before.faced:
+            place.watch(view(state, place.me))
+        elif self.terminal.interactive and len(t.tricks) > len(before.tricks):
             time.sleep(_LOOK)
 
     def _opened(self, board: Board) -> State:

@@ -16,7 +16,7 @@ from kibitz.cards import Deal, Side
 from kibitz.cli import sheets
 from kibitz.cli.drawing import four_hands
 from kibitz.cli.files import read_record
-from kibitz.cli.telling import Teller, rendered
+from kibitz.cli.telling import Teller
 from kibitz.engine import ReplayError, State
 from kibitz.formats import record
 from kibitz.games import GAMES, game
@@ -61,9 +61,6 @@ def _show(console: Console, number: int, state: State) -> None:
         console.print(*four_hands(Deal(t.dealt)), sep="\n")
     for line in Teller(None).news(state):
         console.print(line)
-    if t.scored is not None:
-        for text in (story.result(t), *story.score_lines(t)):
-            console.print(rendered(text))
     if not state.over:
         console.print("The deal is not over.")
 

@@ -9,13 +9,13 @@ from enum import StrEnum
 from typing import Annotated
 
 import typer
-from rich import box
 from rich.console import Console
 from rich.table import Table
 
 from kibitz.cards import FRENCH, NT, Strain
 from kibitz.cli.asking import strain_names
 from kibitz.cli.mistakes import Mistake
+from kibitz.cli.sheets import PAPER
 from kibitz.scoring import abridged as abridged_chart
 from kibitz.scoring import bridgewar as wars
 from kibitz.scoring import duplicate as duplicate_scores
@@ -23,7 +23,7 @@ from kibitz.scoring import minibridge as mini
 from kibitz.scoring import rubber
 from kibitz.scoring.line import Line, totals
 
-app = typer.Typer(help="Say what a result is worth.", no_args_is_help=True)
+app = typer.Typer(help="Say what a result is worth.")
 
 Tricks = Annotated[int, typer.Option(min=0, max=13, help="Tricks won by declarer's side.")]
 AsData = Annotated[bool, typer.Option("--json", help="As JSON.")]
@@ -141,7 +141,7 @@ def _answer(lines: Iterable[Line], as_data: bool, sums: dict[str, int] | None = 
     if as_data:
         typer.echo(json.dumps(sums or {"declarers": declarers, "defenders": defenders}))
         return
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=PAPER, pad_edge=False)
     table.add_column("FOR")
     table.add_column("DECLARERS", justify="right")
     table.add_column("DEFENDERS", justify="right")

@@ -46,19 +46,15 @@ def serve(
         hub = make_hub(database or sqlite_url(_folder(data)), bot_delay, lan)
         config = _config(hub)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_run(hub, _Server(config, here if browser else None), listener, here, lan))
+            runner.run(_run(hub, _Server(config, here, lan, browser), listener))
     except (StoreError, TooNew) as error:
         _fail(str(error))
     except KeyboardInterrupt:
         pass  # the usual way to stop it
 
 
-async def _run(hub: Hub, server: _Server, listener: socket.socket, here: str, lan: str | None) -> None:
+async def _run(hub: Hub, server: _Server, listener: socket.socket) -> None:
     await hub.start()
-    typer.echo(f"kibitz is at {here} (stop it with Ctrl+C).")
-    if lan is not None:
-        typer.echo(f"Friends on the same network: {lan}")
-        segno.make(lan, micro=False).terminal(out=sys.stdout, compact=True)
     await server.serve(sockets=[listener])
 
 
@@ -69,6 +65,7 @@ def _config(hub: Hub) -> uvicorn.Config:
         access_log=False,  # addresses of tables are invitations: they stay out of the logs
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # a window for each page costs more than it saves on a few kilobytes
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
@@ -77,16 +74,21 @@ def _config(hub: Hub) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Opens the browser once the page can be had."""
+    """Says where it is, and opens the browser, once the page can be had."""
 
-    def __init__(self, config: uvicorn.Config, page: str | None) -> None:
+    def __init__(self, config: uvicorn.Config, here: str, lan: str | None, browser: bool) -> None:
         super().__init__(config)
-        self._page = page
+        self._here, self._lan, self._browser = here, lan, browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self._page is not None and self.started:
-            threading.Thread(target=webbrowser.open, args=(self._page,), daemon=True).start()
+        typer.echo(f"kibitz is at {self._here} (stop it with Ctrl+C).")
+        if self._lan is not None:
+            typer.echo(f"Friends on the same network: {self._lan}")
+            segno.make(self._lan, micro=False).terminal(out=sys.stdout, compact=True)
+        sys.stdout.flush()
+        if self._browser:
+            threading.Thread(target=webbrowser.open, args=(self._here,), daemon=True).start()
 
 
 def _listen(host: str, port: int) -> socket.socket:

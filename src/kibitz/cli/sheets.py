@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from rich import box
+from typing import Final
+
+from rich.box import Box
 from rich.table import Table
 from rich.text import Text
 
 from kibitz.sessions import Sheet
 
+# Lines only where they are drawn on paper: under the names of the columns, and under a row that is ruled off.
+PAPER: Final = Box("    \n    \n ── \n    \n ── \n ── \n    \n    \n")
+
 
 def drawn(sheet: Sheet) -> Table:
     """A score sheet with its columns and the lines drawn in it."""
-    table = Table(title=sheet.title, box=box.SIMPLE_HEAD, title_style="bold", pad_edge=False)
+    table = Table(title=sheet.title, box=PAPER, title_style="bold", pad_edge=False)
     table.add_column("")
     for column in sheet.columns:
         table.add_column(column, justify="right")

@@ -15,6 +15,7 @@ from kibitz.engine import State, Table, Trick
 from kibitz.engine import events as ev
 from kibitz.engine.table import fold, fold_all
 from kibitz.engine.visibility import sees
+from kibitz.rules.tricks import lead_out_of_turn
 
 _PLACE: Final = re.compile(r"\{(\w+):(\w+)\}")
 _ONE: Final = re.compile(r"\b1 (?:trick|point|card)(s)\b")
@@ -42,22 +43,32 @@ class Teller:
 
     def _lines(self, event: ev.AnyEvent) -> Iterator[Text]:
         t = self.table
-        if not isinstance(event, ev.Played):
+        if isinstance(event, ev.Scored):
+            yield from outcome(t)
+        elif not isinstance(event, ev.Played):
             yield from (rendered(line) for line in story.tell(event, t))
         elif not t.trick:
             yield trick_line(t.tricks[-1], len(t.tricks), t)
-        elif not t.tricks and len(t.trick) == 1:
-            yield rendered(story.tell(event, t)[0])  # the opening lead, before dummy is seen
+        elif len(t.trick) == 1 and (not t.tricks or lead_out_of_turn(t)):
+            yield rendered(story.tell(event, t)[0])  # the opening lead, or one that may go back
+
+
+def outcome(t: Table) -> Iterator[Text]:
+    """How the deal ended, and where the points come from if they are of several kinds."""
+    yield rendered(story.result(t))
+    assert t.scored is not None
+    if len(t.scored.entries) > 1:
+        yield from (Text("  ").append_text(rendered(line)) for line in story.score_lines(t)[1:])
 
 
 def trick_line(trick: Trick, number: int, t: Table) -> Text:
     """One trick: who played what, who won it, and how it stands."""
-    line = Text(f"Trick {number:2}: ", style="dim")
+    line = Text.assemble((f"Trick {number:2}: ", "dim"))
     for play in trick.plays:
-        winner = "bold underline" if play.seat is trick.winner else ""
-        line.append(f"{play.seat} ", style="dim").append_text(Text.assemble((named(play.card).plain, winner)))
-        line.stylize(named(play.card).style, len(line) - len(named(play.card).plain))
-        line.append("  ")
+        card = named(play.card)
+        if play.seat is trick.winner:
+            card.stylize("underline")
+        line.append(f"{play.seat} ", style="dim").append_text(card).append("  ")
     standing = ", ".join(f"{side.value} {t.won[side]}" for side in Side)
     return line.append(f"{trick.winner.label} wins it ({standing}).", style="dim")
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 
 from rich.console import Console, RenderableType
+
+with contextlib.suppress(ImportError):  # not everywhere to be had: it lets one edit and recall what was typed
+    import readline as _  # noqa: F401 - importing it is all it takes
 
 _GOODBYE = ("quit", "exit", "bye", "q")
 
@@ -22,7 +26,7 @@ class Terminal:
 
     def say(self, *lines: RenderableType) -> None:
         for line in lines:
-            self.console.print(line, soft_wrap=False)
+            self.console.print(line, soft_wrap=isinstance(line, str))  # a path is not broken in two
 
     def ask(self, question: str) -> str:
         """What is typed in answer. The end of the input and the word quit are the same wish."""

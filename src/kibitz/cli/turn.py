@@ -6,14 +6,12 @@ from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
-from kibitz.app import wording
 from kibitz.bots import Bot
-from kibitz.cards import COLOURS, Seat
+from kibitz.cards import Seat
 from kibitz.cli.asking import NotUnderstood, keys, question, understood
 from kibitz.cli.cards import named
 from kibitz.cli.commands import HELP, LAWS_HELP, aside, out_of_turn
 from kibitz.cli.drawing import auction_box, contract_grid, hand_drawn, table_drawn, trick_on_table
-from kibitz.cli.telling import rendered
 from kibitz.cli.terminal import Terminal
 from kibitz.engine import IllegalMove, State, Table, View, act, view
 from kibitz.engine import events as ev
@@ -53,7 +51,8 @@ class Place:
     def turn(self, state: State) -> State:
         """Ask until there is an answer that can stand."""
         seen = view(state, self.me)
-        self.show(seen)
+        if seen.table.dealt:
+            self.show(seen)
         return self._ask(state, question(seen))
 
     def show(self, seen: View) -> None:
@@ -69,6 +68,11 @@ class Place:
         contracts = [move.contract for move in seen.moves if isinstance(move, ev.Chose)]
         if contracts:
             self.terminal.say(*contract_grid(contracts))
+
+    def watch(self, seen: View) -> None:
+        """You are dummy: your cards are played for you."""
+        cards = hand_drawn(seen, seen.table.place(self.me), None)
+        self._hand("Your cards are on the table and your partner plays them: watch", cards)
 
     def labels(self, t: Table) -> dict[Seat, str]:
         """Who sits where now."""
@@ -92,10 +96,8 @@ class Place:
                         return state
                     move = out_of_turn(seen, text)
                 return act(state, self.me, move or understood(seen, text))
-            except NotUnderstood as error:
+            except (NotUnderstood, IllegalMove) as error:
                 self.terminal.say(Text(str(error), style="yellow"))
-            except IllegalMove as error:
-                self.terminal.say(refusal(seen, move, error))
 
     def _hand(self, title: str, lines: list[Text]) -> None:
         if lines:
@@ -148,19 +150,6 @@ class Place:
             self.terminal.say(f"  {said.seat.label}: {said.measure.value} {said.number}")
         if not t.calls and not t.announced:
             self.terminal.say("Nothing has been called or announced.")
-
-
-def refusal(seen: View, move: ev.Move | None, error: IllegalMove) -> Text:
-    """Why a move cannot be made, in one line."""
-    t = seen.table
-    if isinstance(move, ev.Played) and t.trick and move.card in t.hands.get(move.seat, ()):
-        led = t.trick[0].card.suit
-        follow = wording.FOLLOW_COLOUR if led in COLOURS.suits else wording.FOLLOW_SUIT
-        line = rendered(follow(led=led.letter))
-    else:
-        line = Text(str(error))
-    line.stylize("yellow")
-    return line
 
 
 def in_words(move: ev.Move) -> Text:

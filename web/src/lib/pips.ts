@@ -1,7 +1,7 @@
 // The shapes cards are drawn with, each in a box from -10 to 10, and where the pips of a number lie.
 import type { Suit } from "./cards.ts";
 
-const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 const STEM = "M-3.8 10C-1.7 8.7-.9 6-.9 1h1.8C.9 6 1.7 8.7 3.8 10Z";
 
 export const SHAPE: Record<Suit, string> = {
@@ -15,7 +15,7 @@ export const SHAPE: Record<Suit, string> = {
   B: "M0-10.4 10.4 0 0 10.4-10.4 0Z",
 };
 
-const [L, M, R] = [40, 60, 80];
+const [L, M, R] = [48, 66, 84];
 const [TOP, HIGH, MID, LOW, END] = [26, 48, 70, 92, 114];
 
 export const PIPS: Record<string, readonly (readonly [number, number])[]> = {

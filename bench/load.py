@@ -1,0 +1,236 @@
+"""How many tables one server process holds: real WebSockets on this machine, four people a table, a card every 4 s."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import resource
+import secrets
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Offer(msgspec.Struct):
+    """A button or a card; of a card `move` may be missing."""
+
+    move: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Picture(msgspec.Struct):
+    """As much of a picture as a player here needs."""
+
+    table: str
+    deal: int
+    at: int
+    you: int | None
+    waiting: list[int]
+    choices: list[Offer]
+    playable: list[Offer]
+    outcome: Any = None
+    verdict: Any = None
+
+
+class Frame(msgspec.Struct):
+    type: str
+    id: int | None = None
+    table: str | None = None
+    picture: Picture | None = None
+    text: Any = None
+
+
+_decoder = msgspec.json.Decoder(Frame)
+
+
+class Figures:
+    """What was measured since the last reset."""
+
+    def __init__(self) -> None:
+        self.acknowledged: list[float] = []
+        self.seen: list[float] = []
+        self.refused = 0
+        self.bytes = 0
+
+
+class Person:
+    """One page: reads everything, and moves when told to."""
+
+    def __init__(self, line: ClientConnection, figures: Figures) -> None:
+        self.line = line
+        self.figures = figures
+        self.picture: Picture | None = None
+        self.others: list[Person] = []
+        self.waiting: dict[int, asyncio.Future[Frame]] = {}
+        self.expects: tuple[int, float] | None = None  # a place in the log, and when the move for it was sent
+        self.sent = 0
+        self.reader = asyncio.create_task(self._read())
+
+    async def ask(self, kind: str, **fields: Any) -> Frame:
+        self.sent += 1
+        future: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
+        self.waiting[self.sent] = future
+        await self.line.send(msgspec.json.encode({"type": kind, "id": self.sent, **fields}).decode())
+        return await future
+
+    async def _read(self) -> None:
+        async for raw in self.line:
+            frame = _decoder.decode(raw)
+            self.figures.bytes += len(raw)
+            if frame.picture is not None:
+                self.picture = frame.picture
+                if self.expects is not None and frame.picture.at > self.expects[0]:
+                    self.figures.seen.append(time.perf_counter() - self.expects[1])
+                    self.expects = None
+            elif frame.id is not None and frame.id in self.waiting:
+                self.waiting.pop(frame.id).set_result(frame)
+
+    async def move(self) -> None:
+        """The first legal move; how long until it is acknowledged, and until the others see it."""
+        picture = self.picture
+        assert picture is not None
+        offers = [bytes(each.move) for each in (*picture.choices, *picture.playable)]
+        move = next((each for each in offers if each != b"null"), None)
+        if move is None:
+            return
+        began = time.perf_counter()
+        for other in self.others:
+            other.expects = (picture.at, began)
+        done = await self.ask(
+            "Act",
+            table=picture.table,
+            deal=picture.deal,
+            at=picture.at,
+            nonce=secrets.token_hex(8),
+            move=msgspec.Raw(move),
+        )
+        if done.type == "Done":
+            self.figures.acknowledged.append(time.perf_counter() - began)
+        else:
+            self.figures.refused += 1
+
+
+async def sit_down(address: str, figures: Figures) -> list[Person]:
+    """Four people at a new table."""
+    people = []
+    for _ in range(4):
+        line = await connect(address, compression=None, max_size=None, ping_interval=None, open_timeout=60).__aenter__()
+        people.append(Person(line, figures))
+        await line.send('{"type": "Hello", "version": 1}')
+    opened = await people[0].ask(
+        "OpenTable", nickname="P0", game="bridgewar", options={"play_on": True}, session_options={"deals": 999}
+    )
+    for number, person in enumerate(people[1:], 1):
+        await person.ask("Join", table=opened.table, nickname=f"P{number}")
+    for person in people:
+        person.others = [other for other in people if other is not person]
+    return people
+
+
+async def play(people: list[Person], every: float) -> None:
+    """A card every so often, for ever; when a deal is over all go on."""
+    await asyncio.sleep(random.random() * every)
+    while True:
+        began = time.perf_counter()
+        picture = people[0].picture
+        if picture is not None and picture.outcome is not None:
+            for person in people:
+                await person.ask("GoOn", table=picture.table, deal=picture.deal)
+        else:
+            mover = next((each for each in people if each.picture and each.picture.you in each.picture.waiting), None)
+            if mover is not None:
+                await mover.move()
+        await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
+
+
+async def load(tables: int, every: float, seconds: float, address: str, server: int) -> dict[str, float]:
+    figures = Figures()
+    parties: list[list[Person]] = []
+    for start in range(0, tables, 20):
+        parties += await asyncio.gather(*(sit_down(address, figures) for _ in range(start, min(start + 20, tables))))
+    games = [asyncio.create_task(play(people, every)) for people in parties]
+    await asyncio.sleep(every * 1.5)  # until all are under way
+    figures.acknowledged, figures.seen, figures.bytes, figures.refused = [], [], 0, 0
+    cpu, own = cpu_seconds(server), time.process_time()
+    await asyncio.sleep(seconds)
+    used, own = cpu_seconds(server) - cpu, time.process_time() - own
+    result = {
+        "tables": tables,
+        "sockets": tables * 4,
+        "moves/s": len(figures.acknowledged) / seconds,
+        "ack p50 ms": percentile(figures.acknowledged, 0.50),
+        "ack p99 ms": percentile(figures.acknowledged, 0.99),
+        "others p50 ms": percentile(figures.seen, 0.50),
+        "others p99 ms": percentile(figures.seen, 0.99),
+        "refused": figures.refused,
+        "kB/s sent": figures.bytes / seconds / 1000,
+        "server MB": memory_mb(server),
+        "server CPU %": 100 * used / seconds,
+        "driver CPU %": 100 * own / seconds,
+    }
+    for task in (*games, *(person.reader for people in parties for person in people)):
+        task.cancel()
+    await asyncio.gather(*games, return_exceptions=True)
+    return result
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def report(figures: dict[str, float]) -> None:
+    for name, value in figures.items():
+        sys.stdout.write(f"{name:>14} {value:10,.1f}\n")
+
+
+def percentile(values: list[float], share: float) -> float:
+    """In milliseconds."""
+    return 1000 * sorted(values)[int(share * (len(values) - 1))] if values else float("nan")
+
+
+def memory_mb(process: int) -> float:
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+def cpu_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--every", type=float, default=4.0, help="seconds between the cards of one table")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
+    parser.add_argument("--database", help="a PostgreSQL address; a new SQLite file otherwise")
+    given = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        where = ["--database", given.database] if given.database else ["--data", folder]
+        command = [sys.executable, "-m", "kibitz.cli.serve", "--no-browser", "--port", str(port), *where]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as server:
+            assert server.stdout is not None
+            server.stdout.readline()  # it says where it is when it is ready
+            try:
+                address = f"ws://127.0.0.1:{port}/ws"
+                report(asyncio.run(load(given.tables, given.every, given.seconds, address, server.pid)))
+            finally:
+                server.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""Two hubs that do not hear each other and share a database: the primary key decides who was first."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+from sqlalchemy import text
+
+from kibitz.app import wording
+from kibitz.app.bus import Bus
+from kibitz.app.errors import Refusal
+from kibitz.app.hub import Hub
+from kibitz.app.rows import Player, table_rows
+from kibitz.app.store import Store
+from kibitz.app.tables import Decision, LiveTable
+from kibitz.engine import events as ev
+from kibitz.games import game
+
+CODE = "abcdefghij"
+PEOPLE = [Player("person", name, name, "simple") for name in ("ann", "bob", "cal", "dee")]
+
+
+def with_two_hubs(database: str, work: Callable[[Hub, Hub], Awaitable[None]]) -> None:
+    async def run() -> None:
+        one, two = Hub(Store(database), Bus(), 60.0), Hub(Store(database), Bus(), 60.0)
+        await one.start()
+        await two.start()
+        try:
+            rules = game("bridgewar")
+            await one.store.commit(table_rows(CODE, rules, "match", {"deals": 2}, PEOPLE, time.time()))
+            await work(one, two)
+        finally:
+            await one.stop()
+            await two.stop()
+
+    asyncio.run(run())
+
+
+def a_move(table: LiveTable) -> tuple[int, ev.Move]:
+    seat, moves = next(iter(table.state.turns.items()))
+    return table.board.seats[seat], moves[0]
+
+
+async def play(hub: Hub, nonce: str, who: int, move: ev.Move, at: int, deal: int = 1) -> Decision:
+    table = await hub.table(CODE)
+    decision = await hub.decide(table, lambda: table.act(who, deal, at, nonce, move, time.time()))
+    assert decision is not None
+    return decision
+
+
+def test_the_same_move_through_both_is_played_once(database: str) -> None:
+    async def work(one: Hub, two: Hub) -> None:
+        first, second = await one.table(CODE), await two.table(CODE)
+        who, move = a_move(first)
+        at = len(first.state.log)
+        places = await asyncio.gather(play(one, "nonce-0001", who, move, at), play(two, "nonce-0001", who, move, at))
+        assert [decision.at for decision in places] == [at, at]
+        assert one.metrics.conflicts + two.metrics.conflicts == 1
+        assert first.state.log == second.state.log
+        async with one.store.engine.connect() as connection:
+            count = await connection.execute(text("SELECT COUNT(*) FROM events WHERE nonce = 'nonce-0001'"))
+            assert count.scalar() == 1
+
+    with_two_hubs(database, work)
+
+
+def test_the_later_of_two_different_moves_is_checked_again(database: str) -> None:
+    async def work(one: Hub, two: Hub) -> None:
+        first, second = await one.table(CODE), await two.table(CODE)
+        seat, moves = next(iter(first.state.turns.items()))
+        who, at = first.board.seats[seat], len(first.state.log)
+        await play(one, "nonce-0001", who, moves[0], at)
+        with pytest.raises(Refusal):
+            await play(two, "nonce-0002", who, moves[1], at)
+        assert second.state.log == first.state.log
+        assert two.metrics.conflicts == 1
+
+    with_two_hubs(database, work)
+
+
+def test_the_whole_deal_turn_by_turn_through_either(database: str) -> None:
+    async def work(one: Hub, two: Hub) -> None:
+        first, second = await one.table(CODE), await two.table(CODE)
+        number = 0
+        while not first.state.over:
+            hub, table = ((one, first), (two, second))[number % 2]
+            if number and len(table.state.log) < max(len(first.state.log), len(second.state.log)):
+                await hub._refresh(table)  # what the bus would have told
+            if table.state.over:
+                break
+            who, move = a_move(table)
+            await play(hub, f"nonce-{number:04}", who, move, len(table.state.log))
+            number += 1
+        await one._refresh(first)
+        await two._refresh(second)
+        assert first.state.log == second.state.log and len(first.results) == len(second.results) == 1
+        # Both want the next deal at once: there is one.
+        decisions = [
+            one.decide(first, lambda: first.next_deal(time.time())),
+            two.decide(second, lambda: second.next_deal(time.time())),
+        ]
+        await asyncio.gather(*decisions)
+        assert first.deal == second.deal == 2 and first.state.log == second.state.log
+
+    with_two_hubs(database, work)
+
+
+def test_a_late_answer_is_no_answer_to_a_later_question(database: str) -> None:
+    async def work(one: Hub, two: Hub) -> None:
+        table = await one.table(CODE)
+        while not table.state.table.trick:
+            who, move = a_move(table)
+            await play(one, f"nonce-{len(table.state.log):04}", who, move, len(table.state.log))
+        at = len(table.state.log)
+        claimer = table.state.table.active()[0]
+        await play(one, "nonce-claim", table.board.seats[claimer], ev.Claimed(claimer, 1, "in any order"), at)
+        asked = next(iter(table.state.turns))
+        answer = ev.Answered(asked, True)
+        with pytest.raises(Refusal) as refused:
+            await play(one, "nonce-early", table.board.seats[asked], answer, at)  # sent before the claim was seen
+        assert refused.value.text == wording.MOVED_ON()
+        await play(one, "nonce-proper", table.board.seats[asked], answer, len(table.state.log))
+
+    with_two_hubs(database, work)
+
+
+def test_who_disconnects_while_a_move_is_being_stored_has_made_it(database: str) -> None:
+    async def work(one: Hub, two: Hub) -> None:
+        table = await one.table(CODE)
+        who, move = a_move(table)
+        at = len(table.state.log)
+        request = asyncio.create_task(play(one, "nonce-0001", who, move, at))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        request.cancel()
+        await asyncio.gather(request, return_exceptions=True)
+        async with table.lock:
+            assert len(table.state.log) > at and table.nonces["nonce-0001"] == at
+
+    with_two_hubs(database, work)
+
+
+def test_idle_tables_are_put_away_and_come_back_the_same(database: str) -> None:
+    async def work(one: Hub, two: Hub) -> None:
+        table = await one.table(CODE)
+        who, move = a_move(table)
+        await play(one, "nonce-0001", who, move, len(table.state.log))
+        one.tables.clear()
+        again = await one.table(CODE)
+        assert again is not table
+        assert (again.state.log, again.state.table, again.state.turns) == (
+            table.state.log,
+            table.state.table,
+            table.state.turns,
+        )
+
+    with_two_hubs(database, work)

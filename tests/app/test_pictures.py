@@ -1,0 +1,204 @@
+"""Pictures at every point of deals of every game: nothing hidden, nothing unsaid, every word in the catalogue."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kibitz.app import wording
+from kibitz.app.picture import draw
+from kibitz.app.replaying import show_deal
+from kibitz.app.rows import Player, table_rows
+from kibitz.app.store import StoredEvent, StoredTable
+from kibitz.app.tables import LiveTable
+from kibitz.cards import COLOURS, FRENCH, Seat
+from kibitz.engine import View, codec, view
+from kibitz.engine import events as ev
+from kibitz.games import game
+from kibitz.games.registry import GAMES
+from kibitz.sessions import default_session
+from tests.battery.variants import someone
+
+_CARD_NAMES = {card.name for deck in (FRENCH, COLOURS) for card in deck.cards}
+_NAMES = ("Ann", "Bob", "Cal", "Dee")
+
+VARIANTS = [
+    *((name, {}) for name in GAMES),
+    ("minibridge", {"laws": True, "announcing": "players"}),
+    ("minibridge", {"scoring": "targets"}),
+    ("minibridge-normal3", {"laws": True}),
+    ("contract", {"laws": True, "tricks": "kept"}),
+    ("abridged", {"announcing": "players"}),
+    ("extreme", {"tricks": "collected", "level_points": "redeal"}),
+    ("contract", {"scoring": "duplicate"}),
+]
+
+
+def a_table(name: str, options: dict[str, Any]) -> LiveTable:
+    """A table of people, straight from its rows."""
+    rules = game(name, options)
+    players = [Player("person", who, who, "simple") for who in _NAMES[: GAMES[name].players]]
+    new, seats, deal, events = table_rows("abcdefghij", rules, default_session(rules), {}, players, 0.0)
+    stored = [StoredEvent(row["deal"], row["seq"], codec.decode_event(row["body"]), None) for row in events.rows]
+    return LiveTable(StoredTable(new.rows[0], seats.rows, deal.rows, stored, frozenset(), frozenset()))
+
+
+def played(table: LiveTable, rng: Random) -> Iterator[LiveTable]:
+    """The table at every point of a deal in which people do whatever they may."""
+    yield table
+    while not table.state.over:
+        seat, move = someone(table.state, rng, asides=0.1)
+        if isinstance(move, ev.Claimed) and rng.random() < 0.8:
+            continue
+        table.act(table.board.seats[seat], table.deal, len(table.state.log), None, move, 0.0).apply()
+        yield table
+
+
+def strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from strings(key)
+            yield from strings(each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from strings(each)
+
+
+def known_cards(seen: View, log: tuple[ev.AnyEvent, ...]) -> set[str]:
+    """Every card that a seat has any right to know, by the events it may see."""
+    t = seen.table
+    known = {card.name for hand in (*t.dealt.values(), *t.hands.values()) for card in hand}
+    known |= {event.card.name for event in log if isinstance(event, ev.Played | ev.Exposed)}
+    known |= {card.name for event in log if isinstance(event, ev.Faced) for card in event.hand}
+    return known
+
+
+def texts(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        if set(value) == {"say", "values"}:
+            yield value
+        for each in value.values():
+            yield from texts(each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from texts(each)
+
+
+def check_text(text: dict[str, Any]) -> None:
+    assert text["say"] in wording.TEMPLATES
+    wanted = dict(reversed(each.split(":")) for each in re.findall(r"{(\w+:\w+)}", text["say"]))
+    assert set(wanted) == set(text["values"]), text
+    for name, kind in wanted.items():
+        value = text["values"][name]
+        assert isinstance(value, int if kind == "n" else str), text
+        if kind == "seat":
+            assert value in ("N", "E", "S", "W")
+        if kind == "card":
+            assert value in _CARD_NAMES
+        if kind == "word":
+            assert value in wording.WORDS, text
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=lambda value: str(value))
+def test_every_picture_of_a_deal(name: str, options: dict[str, Any]) -> None:
+    rng = Random(f"{name} {options}")
+    table = a_table(name, options)
+    for each in played(table, rng):
+        # At most points one place at the table is enough: the next is looked at from another.
+        places = [None, *range(len(each.players))]
+        for player in places if each.state.over or rng.random() < 0.05 else rng.sample(places, 1):
+            seat = None if player is None else each.home(player)
+            true_view = view(each.state, seat)
+            assert each.seen_by(player).view(each.state) == true_view
+            picture = msgspec.json.decode(codec.encode(draw(each, player, lambda _: True)))
+            shown = {word for word in strings(picture) if word in _CARD_NAMES}
+            assert shown <= known_cards(true_view, each.state.log)
+            assert all(place["count"] <= 13 for place in picture["places"])
+            legal = [*true_view.moves, *true_view.asides]
+            for offer in (*picture["choices"], *picture["playable"], *picture["offers"]["others"]):
+                if offer["move"] is not None:
+                    assert codec.decode_event(msgspec.json.encode(offer["move"])) in legal
+                else:
+                    assert offer["why"] is not None
+            for text in texts(picture):
+                check_text(text)
+            if seat is not None and seat in each.state.turns:
+                assert picture["choices"] or any(card["move"] for card in picture["playable"]), picture
+    shown_deal = show_deal(1, table.id, 1, table.board, table.state, table.names)
+    plain = msgspec.json.decode(codec.encode(shown_deal))
+    for text in texts(plain):
+        check_text(text)
+    cards = [step["value"] for step in plain["steps"] if step["kind"] == "card"]
+    assert len(cards) == len(set(cards))
+    winners = [step["trick_winner"] for step in plain["steps"] if step["trick_winner"]]
+    assert winners == [trick.winner for trick in table.state.table.tricks]
+
+
+def test_a_hand_shown_with_a_claim_is_out_of_sight_when_it_is_picked_up() -> None:
+    rng = Random(1)
+    table = a_table("bridgewar", {})
+    for each in played(table, rng):
+        if each.state.table.trick and len(each.state.table.tricks) == 2:
+            break
+    claimer = next(seat for seat in table.state.table.active() if seat is not table.state.table.declarer)
+
+    def do(seat: Seat, move: ev.Move) -> None:
+        table.act(table.board.seats[seat], 1, len(table.state.log), None, move, 0.0).apply()
+
+    def columns(player: int) -> list[int]:
+        return [len(place.columns) for place in draw(table, player, lambda _: True).places if place.seat is claimer]
+
+    other = table.board.seats[claimer.partner]
+    assert columns(other) == [0]
+    do(claimer, ev.Claimed(claimer, 3, "in any order"))
+    assert columns(other) != [0]
+    do(next(iter(table.state.turns)), ev.Answered(next(iter(table.state.turns)), False))
+    assert columns(other) == [0]
+    assert not next(place.cards for place in draw(table, other, lambda _: True).places if place.seat is claimer)
+
+
+def test_the_story_says_who_declares_and_why() -> None:
+    """East declares: 14 points to West's 9."""
+    for seed in range(20):
+        table = a_table("minibridge", {})
+        for _ in played(table, Random(seed)):
+            pass
+        t = table.state.table
+        if t.declarer is not None:
+            break
+    said = t.announcements(ev.Measure.POINTS)
+    assert t.declarer is not None
+    draw(table, 0, lambda _: True)
+    story = [(line.say, line.values) for line in table.seen_by(0).story]
+    ours = sum(said[seat] for seat in t.declarer.side.seats)
+    assert (wording.SIDE_STRONGER.say, {"whose": t.declarer.side, "more": ours, "less": 40 - ours}) in story
+    if said[t.declarer] != said[t.declarer.partner]:
+        expected = {
+            "who": t.declarer,
+            "points": said[t.declarer],
+            "partner": t.declarer.partner,
+            "less": said[t.declarer.partner],
+        }
+        assert (wording.DECLARES_STRONGER.say, expected) in story
+
+
+def test_dummys_trumps_are_where_the_rules_put_them() -> None:
+    for seed in range(30):
+        table = a_table("minibridge", {})
+        for each in played(table, Random(seed)):
+            t = each.state.table
+            if t.contract is not None and t.dummy in t.faced and t.contract.strain.is_suit and not t.over:
+                picture = draw(each, None, lambda _: True)
+                columns = next(place.columns for place in picture.places if place.role == "dummy")
+                trumps = t.contract.strain.letter
+                if any(card[0] == trumps for column in columns for card in column):
+                    assert {card[0] for card in columns[0]} == {trumps}
+                    return
+    raise AssertionError("No deal had a trump contract.")

@@ -1,0 +1,184 @@
+"""Servers that die, and servers that share one PostgreSQL."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.app.client import Frame, PageClient, first_move, play_deal
+from tests.app.serving import ServerProcess, ServerThread, free_port, with_data
+
+Pages = Callable[..., PageClient]
+
+
+def database_arguments(kind: str, request: pytest.FixtureRequest, folder: Path) -> tuple[str, ...]:
+    if kind == "sqlite":
+        return with_data(folder)
+    return ("--database", request.getfixturevalue("postgres_database"), "--bot-delay", "0.02")
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_killed_in_mid_trick_nothing_acknowledged_is_lost_and_nothing_played_twice(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path, pages: Pages
+) -> None:
+    arguments = database_arguments(kind, request, tmp_path)
+    server = ServerProcess(*arguments)
+    ann = pages(server.address)
+    table = ann.open("bridgewar")
+    acknowledged: list[tuple[Frame, str, Frame, int]] = []  # picture, nonce, move, place in the log
+    for round_ in range(2):
+        for number in range(3):
+            picture = ann.wait_until(lambda each: each["you"] in each["waiting"])
+            move, nonce = first_move(picture), f"nonce-{round_}-{number}"
+            assert move is not None
+            done = ann.act(picture, move, nonce)
+            assert done["type"] == "Done"
+            acknowledged.append((picture, nonce, move, done["at"]))
+            at = picture["at"]
+            ann.wait_until(lambda each, at=at: bool(each["at"] > at))  # type: ignore[misc]
+        server.kill()
+        server = ServerProcess(*arguments, port=server.port)
+        ann = pages(server.address, ann.token)
+        assert ann.ask("Watch", table=table)["type"] == "Done"
+        for picture, nonce, move, place in acknowledged:
+            again = ann.act(picture, move, nonce)
+            assert (again["type"], again["at"]) == ("Done", place)
+    picture = play_deal(ann)
+    assert picture["outcome"]
+    shown = ann.ask("AskDeal", table=table, deal=1)
+    cards = [step["value"] for step in shown["steps"] if step["kind"] == "card"]
+    assert len(cards) == len(set(cards))
+    assert [move["card"] for _, _, move, _ in acknowledged if move["event"] == "played"] == [
+        card for card in cards if card in {move.get("card") for _, _, move, _ in acknowledged}
+    ]
+    assert server.stop() == ""
+
+
+@pytest.fixture
+def pair(postgres_database: str) -> Iterator[tuple[ServerThread, ServerThread]]:
+    """Two servers, one database."""
+    one, two = ServerThread(postgres_database), ServerThread(postgres_database)
+    yield one, two
+    one.stop()
+    two.stop()
+
+
+def test_one_table_through_two_processes(postgres_database: str, pages: Pages) -> None:
+    """Real processes: Ann at one, Bob at the other, bots between them; every card once."""
+    arguments = ("--database", postgres_database, "--bot-delay", "0.01")
+    one, two = ServerProcess(*arguments), ServerProcess(*arguments)
+    ann, bob = pages(one.address), pages(two.address)
+    table = ann.open("bridgewar", session_options={"deals": 2})
+    assert bob.ask("Join", table=table, nickname="Bob", player=1)["type"] == "Done"
+    for page in (ann, bob):
+        picture = page.wait_until(lambda each: len(each["free"]) == 2)
+        assert not any(place["away"] for place in picture["places"])
+    for deal in (1, 2):
+        deadline = time.monotonic() + 30
+        while not all(page.picture and page.picture["outcome"] for page in (ann, bob)):
+            assert time.monotonic() < deadline
+            for page in (ann, bob):
+                page.wait_for_newest(0.02)
+                assert page.picture is not None
+                if page.picture["you"] in page.picture["waiting"] and page.picture["deal"] == deal:
+                    move = first_move(page.picture)
+                    assert move is not None
+                    page.act(page.picture, move)
+        for page in (ann, bob):
+            page.ask("GoOn", table=table, deal=deal)
+            page.wait_until(lambda each, deal=deal: each["deal"] > deal or each["verdict"] or each["ready"])  # type: ignore[misc]
+        if deal == 1:
+            for page in (ann, bob):
+                page.wait_until(lambda each: bool(each["deal"] == 2))
+    shown = [page.ask("AskDeal", table=table, deal=1)["steps"] for page in (ann, bob)]
+    cards = [step["value"] for step in shown[0] if step["kind"] == "card"]
+    assert shown[0] == shown[1] and len(cards) == len(set(cards))
+    # One process dies: the other sees its people go, and the table plays on there.
+    two.kill()
+    back = pages(one.address, bob.token)
+    back.ask("Watch", table=table)
+    assert back.wait_until(lambda each: bool(each["table"] == table))["verdict"] is not None
+    assert one.stop() == ""
+
+
+def test_the_newest_connection_wins_across_processes(pair: tuple[ServerThread, ServerThread], pages: Pages) -> None:
+    one, two = pair
+    ann = pages(one.address)
+    table = ann.open("minibridge")
+    tablet = pages(two.address, ann.token)
+    ann.wait_for(lambda frame: frame["type"] == "Superseded")
+    tablet.ask("Watch", table=table)
+    assert tablet.wait_until(lambda each: bool(each["table"] == table))["you"] == 0
+
+
+def test_a_set_phrase_reaches_the_other_process(pair: tuple[ServerThread, ServerThread], pages: Pages) -> None:
+    one, two = pair
+    ann, eve = pages(one.address), pages(two.address)
+    table = ann.open("bridgewar")
+    eve.ask("Watch", table=table)
+    ann.send("Say", table=table, phrase="Good luck!")
+    assert eve.wait_for(lambda frame: frame["type"] == "Spoke")["phrase"] == "Good luck!"
+
+
+def test_a_bot_is_moved_by_another_process_when_the_first_is_dead(postgres_database: str, pages: Pages) -> None:
+    slow = ServerProcess("--database", postgres_database, "--bot-delay", "30")
+    ann = pages(slow.address)
+    table = ann.open("bridgewar")
+    slow.kill()
+    fast = ServerProcess("--database", postgres_database, "--bot-delay", "0")
+    back = pages(fast.address, ann.token)
+    back.ask("Watch", table=table)
+    assert back.wait_until(lambda each: each["you"] in each["waiting"])
+    assert fast.stop() == ""
+
+
+# --- the command
+
+
+def run_serve(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "kibitz.cli.serve", "--no-browser", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--database", "mysql://somewhere/kibitz"), "SQLite or PostgreSQL"),
+        (("--database", "nonsense"), "is no database address"),
+        (("--database", "postgresql://nobody@127.0.0.1:1/nothing"), "cannot be opened"),
+        (("--data", "/proc/kibitz"), "cannot be made"),
+        (("--host", "203.0.113.7"), "cannot listen"),
+    ],
+)
+def test_what_is_wrong_with_the_command_is_one_sentence(arguments: tuple[str, ...], complaint: str) -> None:
+    done = run_serve("--port", str(free_port()), *arguments)
+    assert done.returncode == 1
+    assert complaint in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_left_for_the_next(tmp_path: Path) -> None:
+    first = ServerProcess(*with_data(tmp_path))
+    command = [sys.executable, "-m", "kibitz.cli.serve", "--no-browser", "--port", str(first.port)]
+    second = subprocess.Popen([*command, "--data", str(tmp_path / "second")], stdout=subprocess.PIPE, text=True)
+    assert second.stdout is not None
+    said = [second.stdout.readline(), second.stdout.readline()]
+    second.terminate()
+    second.communicate(timeout=10)
+    first.stop()
+    assert said[0].startswith(f"Port {first.port} is taken: using ") and "kibitz is at http://localhost:" in said[1]
+
+
+def test_on_the_network_the_address_and_a_qr_code_are_shown(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kibitz.cli.serve", "--no-browser", "--host", "0.0.0.0"]
+    arguments = ["--port", str(free_port()), "--data", str(tmp_path)]
+    server = subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    said = [server.stdout.readline() for _ in range(8)]
+    server.terminate()
+    server.communicate(timeout=10)
+    assert said[1].startswith("Friends on the same network: http://") and "█" in "".join(said[2:])

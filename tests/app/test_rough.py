@@ -1,0 +1,214 @@
+"""Messages that no page of ours sends, and what the server says to every browser."""
+
+from __future__ import annotations
+
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from kibitz.app.pages import Page
+from tests.app.client import PageClient, first_move
+from tests.app.serving import ServerThread
+
+Pages = Callable[..., PageClient]
+
+HELLO = '{"type": "Hello", "version": 1}'
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "hello",
+        "[]",
+        "null",
+        '{"type": "Nothing"}',
+        '{"type": "Watch"}',
+        '{"type": "Watch", "id": "one", "table": "x"}',
+        '{"type": "Watch", "id": 1, "table": "x", "and": "more"}',
+        '{"type": "Act", "id": 1, "table": "x", "deal": 1, "at": 1, "nonce": "nonce-0001", "move": '
+        '{"event": "seeded"}}',
+        '{"type": "Act", "id": 1, "table": "x", "deal": 1, "at": 1, "nonce": "nonce-0001", "move": '
+        '{"event": "played", "seat": "N", "card": "XX"}}',
+        '{"type": "OpenTable", "id": 1, "nickname": "Ann", "game": "poker"}',
+        '{"type": "OpenTable", "id": 1, "nickname": "Ann", "game": "minibridge", "options": {"slam": 3}}',
+        '{"type": "OpenTable", "id": 1, "nickname": "Ann", "game": "minibridge", "session": "rubber"}',
+        '{"type": "OpenTable", "id": 1, "nickname": "Ann", "game": "minibridge", "bots": "cheats"}',
+        '{"type": "OpenTable", "id": 1, "nickname": "", "game": "minibridge"}',
+        '{"type": "OpenTable", "id": 1, "nickname": "a name far too long for anyone", "game": "minibridge"}',
+        '{"type": "OpenTable", "id": 1, "nickname": "\\u202eevil", "game": "minibridge"}',
+        '{"type": "Watch", "id": 1, "table": "nosuchcode"}',
+        '{"type": "Watch", "id": 1, "table": "\\u0000"}',
+        '{"type": "AskDeal", "id": 1, "table": "nosuchcode", "deal": 99999999999999}',
+        '{"type": "TakeOver", "id": 1, "code": "AAAA-AAAA"}',
+        '{"type": "AskHandover", "id": 1}',
+        '{"type": "Hello", "version": 1}',
+        '{"type": "OpenTable", "id": 1, "nickname": "Ann", "game": "minibridge", "options": ' + "[" * 3000 + "}",
+    ],
+)
+def test_what_is_wrong_is_refused_in_one_sentence_and_nothing_breaks(
+    shared_server: ServerThread, pages: Pages, message: str
+) -> None:
+    page = pages(shared_server.address)
+    page.line.send(message)
+    refused = page.wait_for(lambda frame: frame["type"] == "Refused")
+    assert refused["text"]["say"] and "Traceback" not in json.dumps(refused)
+    assert page.ask("AskTables")["type"] == "Tables"  # the line is still good
+
+
+@pytest.fixture(scope="module")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>kibitz</title>" + "x" * 1000)
+    (folder / "assets" / "index-Ab3dEf9_.js").write_text("// " + "x" * 1000)
+    server = ServerThread(f"sqlite:///{folder / 'kibitz.sqlite3'}", rate=20.0, page=Page(folder))
+    yield server
+    server.stop()
+
+
+def test_hello_comes_first_and_in_the_right_version(shared_server: ServerThread, pages: Pages) -> None:
+    page = pages(shared_server.address, greet=False)
+    assert page.ask("AskTables")["text"]["say"] == "The first message must be Hello."
+    page.send("Hello", version=99)
+    assert "reload" in page.wait_for(lambda frame: frame["type"] == "Refused")["text"]["say"]
+
+
+def test_a_refused_request_is_answered_with_its_number(shared_server: ServerThread, pages: Pages) -> None:
+    page = pages(shared_server.address)
+    page.line.send('{"type": "Watch", "id": 41}')
+    assert page.wait_for(lambda frame: frame["type"] == "Refused")["id"] == 41
+
+
+def test_a_token_that_nobody_has_opens_nothing(shared_server: ServerThread, pages: Pages) -> None:
+    page = pages(shared_server.address, "A" * 32)
+    assert page.token != "A" * 32
+    assert page.ask("AskHistory")["deals"] == []
+
+
+def test_a_message_of_more_than_16_kb_ends_the_line(shared_server: ServerThread, pages: Pages) -> None:
+    page = pages(shared_server.address)
+    page.line.send("x" * 17_000)
+    with pytest.raises(ConnectionClosed) as closed:
+        page.wait_for(lambda frame: False)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+
+def test_a_flood_ends_the_line_and_no_other(shared_server: ServerThread, pages: Pages) -> None:
+    flooder, other = pages(shared_server.address), pages(shared_server.address)
+    with suppress(ConnectionClosed):
+        for number in range(500):
+            flooder.send("AskTables", id=number)
+    with pytest.raises(ConnectionClosed) as closed:
+        flooder.wait_for(lambda frame: False)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+    assert other.ask("AskTables")["type"] == "Tables"
+
+
+def test_tables_are_not_opened_by_the_dozen(sqlite_server: ServerThread, pages: Pages) -> None:
+    page = pages(sqlite_server.address)
+    for _ in range(10):
+        page.open("bridgewar")
+    assert page.ask("OpenTable", nickname="Ann", game="bridgewar")["type"] == "Refused"
+
+
+def test_another_sites_page_cannot_open_a_line(shared_server: ServerThread) -> None:
+    address = shared_server.address.replace("http", "ws") + "/ws"
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, origin=Origin("https://elsewhere.example")) as line,
+    ):
+        line.send(HELLO)
+    assert refused.value.response.status_code == 403
+
+
+def test_moves_that_are_not_legal_change_nothing(sqlite_server: ServerThread, pages: Pages) -> None:
+    ann = pages(sqlite_server.address)
+    ann.open("bridgewar")
+    picture = ann.wait_until(lambda each: each["you"] in each["waiting"])
+    before = sqlite_server.hub.tables[picture["table"]].state
+    for move in (
+        {"event": "played", "seat": "E", "card": "SA"},
+        {"event": "called", "seat": "N", "call": "7NT"},
+        {"event": "answered", "seat": "E", "agreed": True},
+        {"event": "cut", "seat": "W", "place": 99},
+    ):
+        assert ann.act(picture, move)["type"] == "Refused"
+    legal = first_move(picture)
+    assert legal is not None
+    for changed in ({"deal": 2}, {"at": 999}, {"at": -1}):
+        assert ann.act(picture | changed, legal)["type"] == "Refused"
+    assert ann.act(picture, legal, "short")["type"] == "Refused"
+    assert sqlite_server.hub.tables[picture["table"]].state is before
+
+
+def fetch(address: str, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    request = urllib.request.Request(address + path, headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=5) as answer:
+            return answer.status, {key.lower(): value for key, value in answer.headers.items()}, answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, {key.lower(): value for key, value in error.headers.items()}, error.read()
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefghij", "/t/abcdefghij/3", "/api/games", "/health", "/nothing"])
+def test_every_answer_tells_the_browser_to_be_strict(shared_server: ServerThread, path: str) -> None:
+    status, headers, _ = fetch(shared_server.address, path)
+    assert status == (404 if path == "/nothing" else 200)
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+
+
+def test_built_files_are_compressed_and_kept(shared_server: ServerThread) -> None:
+    status, headers, body = fetch(shared_server.address, "/assets/index-Ab3dEf9_.js", **{"Accept-Encoding": "gzip"})
+    assert status == 200 and headers["content-encoding"] == "gzip" and len(body) < 200
+    assert "immutable" in headers["cache-control"] and headers["content-type"].startswith("text/javascript")
+    _, headers, _ = fetch(shared_server.address, "/")
+    assert headers["cache-control"] == "no-cache"
+    status, _, body = fetch(shared_server.address, "/", **{"If-None-Match": headers["etag"]})
+    assert (status, body) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/../kibitz.sqlite3x", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../etc/passwd"])
+def test_only_the_pages_own_files_are_served(shared_server: ServerThread, path: str) -> None:
+    assert fetch(shared_server.address, path)[0] == 404
+
+
+def test_a_page_that_is_not_built_is_said_in_one_sentence(sqlite_server: ServerThread, tmp_path: Path) -> None:
+    server = ServerThread(f"sqlite:///{tmp_path / 'other.sqlite3'}", page=Page(tmp_path / "nothing"))
+    status, _, body = fetch(server.address, "/")
+    server.stop()
+    assert status == 503 and body.startswith(b"The page has not been built") and body.count(b"\n") == 1
+
+
+def test_qr_codes_are_of_this_sites_own_links_only(shared_server: ServerThread) -> None:
+    status, headers, body = fetch(shared_server.address, "/qr.svg?path=/t/abcdefghij")
+    assert status == 200 and headers["content-type"] == "image/svg+xml" and b"<svg" in body
+    assert fetch(shared_server.address, "/qr.svg?path=//elsewhere.example")[0] == 400
+    assert fetch(shared_server.address, "/qr.svg?path=https://elsewhere.example")[0] == 400
+
+
+def test_the_catalogue_has_every_game_with_its_options(shared_server: ServerThread) -> None:
+    catalogue = json.loads(fetch(shared_server.address, "/api/games")[2])
+    games = {game["name"]: game for game in catalogue["games"]}
+    assert games["abridged"]["deck"] == "colours" and games["minibridge-simple3"]["players"] == 3
+    scoring = next(option for option in games["minibridge"]["options"] if option["name"] == "scoring")
+    assert scoring["kind"] == "choice" and scoring["choices"][0] == scoring["default"] == "full"
+    assert all(option["description"] for game in games.values() for option in game["options"])
+    assert [each["name"] for each in games["contract"]["sessions"]] == ["rubber", "chicago", "match"]
+
+
+def test_health_and_figures(shared_server: ServerThread) -> None:
+    assert fetch(shared_server.address, "/health")[2] == b"well\n"
+    figures = fetch(shared_server.address, "/metrics")[2].decode()
+    assert "# TYPE kibitz_connections gauge" in figures and "kibitz_store_seconds_count" in figures

@@ -1,0 +1,196 @@
+"""Commands that show things: games, deal, replay, verify, help and the menu."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kibitz.bots import SimpleBot, play_out
+from kibitz.cards import Deal, Seat
+from kibitz.engine import start
+from kibitz.formats import record
+from kibitz.games import GAMES, game
+from kibitz.sessions import SESSIONS
+from tests.cli.running import kibitz
+
+GOLDEN = sorted((Path(__file__).parent.parent / "golden").rglob("*.json"))
+
+
+def data(*args: str, code: int = 0) -> Any:
+    """What a command prints with --json: one value and nothing else."""
+    outcome = kibitz(*args, "--json")
+    assert (outcome.code, outcome.err) == (code, "")
+    return json.loads(outcome.out)
+
+
+def lines(*args: str) -> str:
+    outcome = kibitz(*args)
+    assert (outcome.code, outcome.err) == (0, "")
+    return " ".join(outcome.out.split())
+
+
+# --- games
+
+
+def test_all_games_are_listed_in_order() -> None:
+    out = kibitz("games").out
+    places = [re.search(rf"^{name} ", out, re.MULTILINE) for name in GAMES]
+    assert all(places)
+    assert [place.start() for place in places if place] == sorted(place.start() for place in places if place)
+    assert [listed["name"] for listed in data("games")] == list(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_with_its_options_and_sessions(name: str) -> None:
+    told, shown = data("games", name), lines("games", name)
+    assert told["title"] == GAMES[name].title
+    assert [option["name"] for option in told["options"]] == list(GAMES[name].options.__struct_fields__)
+    for option in told["options"]:
+        assert option["description"]
+        assert option["name"] in shown
+        default = {True: "true", False: "false"}.get(option["default"], option["default"])
+        assert default in option["choices"]
+    assert [each["name"] for each in told["sessions"]] == [n for n, offer in SESSIONS.items() if name in offer.games]
+
+
+# --- help
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "",
+        "games",
+        "play",
+        "deal",
+        "replay",
+        "verify",
+        "score minibridge",
+        "score abridged",
+        "score bridgewar",
+        "score contract",
+    ],
+)
+def test_help_has_an_example_that_works(command: str) -> None:
+    out = lines(*command.split(), "--help")
+    assert f"Usage: kibitz {command}".rstrip() in out
+    example = re.search(r"Example: kibitz (.+?) *$", out)
+    assert example
+    assert example[1].startswith(command)
+    if command.startswith(("games", "score", "deal")):
+        assert lines(*shlex.split(example[1]))
+
+
+# --- deal
+
+
+def test_a_deal_by_number_code_and_cards_is_the_same() -> None:
+    by_number = data("deal", "--number", "123456789")
+    assert by_number == data("deal", "--code", by_number["code"]) == data("deal", "--pbn", by_number["deal"])
+    assert by_number["number"] == "123456789"
+    assert sum(by_number["points"].values()) == 40
+
+
+def test_a_deal_is_shown_with_number_and_code() -> None:
+    deal = Deal.from_number(10**27)
+    shown = lines("deal", "--number", f"{10**27:,}")
+    assert deal.code in shown
+    assert f"Number {10**27}" in shown
+    assert f"North, {deal[Seat.NORTH].points} points" in shown
+
+
+def test_fresh_deals_differ() -> None:
+    assert data("deal")["code"] != data("deal")["code"]
+
+
+def test_a_coloured_deal() -> None:
+    assert data("deal", "--number", "5", "--colours")["hands"]["N"] == "B14.13.12.11.10.9.8.7.6.5.4.3.2"
+
+
+# --- replay and verify
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: str(file.stem))
+def test_kept_records_replay(file: Path) -> None:
+    assert "Every move and score is right." in lines("replay", str(file))
+    told = data("replay", str(file))
+    assert told["valid"]
+    assert all(deal["over"] for deal in told["deals"])
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    rng = Random(8)
+    state = start(game("minibridge"), seed=rng.randbytes(32).hex(), salt=rng.randbytes(16).hex())
+    end = play_out(state, dict.fromkeys(Seat, SimpleBot(rng)))
+    file = tmp_path / "deal.json"
+    file.write_bytes(record.write(record.DealRecord(record.VERSION, end.log)))
+    return file
+
+
+def test_a_deal_trick_by_trick(played: Path) -> None:
+    out = kibitz("replay", str(played)).out
+    assert out.count("Trick ") == 13
+    assert "needed" in out
+
+
+def test_a_score_that_is_wrong_is_noticed(played: Path) -> None:
+    text = played.read_text()
+    changed = re.sub(r'("points": )(\d+)', lambda found: f"{found[1]}{int(found[2]) + 10}", text, count=1)
+    assert changed != text
+    played.write_text(changed)
+    outcome = kibitz("replay", str(played))
+    assert (outcome.code, outcome.out) == (1, "")
+    assert "does not replay" in outcome.err
+    assert data("replay", str(played), code=1)["valid"] is False
+
+
+def test_a_fair_deal(played: Path) -> None:
+    assert data("verify", str(played)) == {
+        "fair": True,
+        "deals": [{"fair": True, "reason": "The hands are those that were committed to before the cut."}],
+    }
+    assert lines("verify", str(played)) == "Deal 1: The hands are those that were committed to before the cut."
+
+
+def test_a_digest_that_does_not_fit(played: Path) -> None:
+    text = played.read_text()
+    digest = re.search(r'"digest": "(\w+)"', text)
+    assert digest
+    played.write_text(text.replace(digest[1], "0" * 64))
+    assert data("verify", str(played), code=1)["fair"] is False
+    assert kibitz("verify", str(played)).code == 1
+
+
+def test_a_deal_made_before_was_not_committed_to(tmp_path: Path) -> None:
+    end = play_out(start(game("bridgewar"), deal=Deal.from_number(10**28)), dict.fromkeys(Seat, SimpleBot(Random(1))))
+    file = tmp_path / "made.json"
+    file.write_bytes(record.write(record.DealRecord(record.VERSION, end.log)))
+    outcome = kibitz("verify", str(file))
+    assert outcome.code == 1
+    assert "Nothing was committed to" in outcome.out
+
+
+# --- kibitz alone
+
+
+def test_the_menu_leads_to_a_game() -> None:
+    outcome = kibitz(typed=["0", "whist", "2"])
+    assert outcome.code == 0
+    assert all(entrance.title in outcome.out for entrance in GAMES.values())
+    assert outcome.out.count("Type a number from 1 to 9.") == 2
+    assert "BridgeWar Heroes, deal 1" in outcome.out
+    assert outcome.out.rstrip().endswith("Goodbye.")
+
+
+@pytest.mark.parametrize("typed", [[], ["quit"]])
+def test_the_menu_can_be_left(typed: list[str]) -> None:
+    outcome = kibitz(typed=typed)
+    assert outcome.code == 0
+    assert outcome.out.rstrip().endswith("Goodbye.")

@@ -1,0 +1,31 @@
+// Every key in every language, and every value in every sentence.
+import { expect, it } from "vitest";
+import { en } from "../src/lib/i18n/en.ts";
+import { fr } from "../src/lib/i18n/fr.ts";
+
+const holes = (text: string) => new Set([...text.matchAll(/\{(\w+:\w+)/g)].map((hole) => hole[1]));
+
+const sources: Record<string, string> = import.meta.glob(["../src/**/*.svelte", "../src/**/*.ts", "!../src/lib/i18n/*"], { query: "?raw", import: "default", eager: true });
+
+it("has the same keys in both languages", () => {
+  expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+});
+
+it("has a text for everything that the page says", () => {
+  const said = Object.values(sources).flatMap((source) => [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map((found) => found[1] ?? ""));
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((key) => !(key in en))).toEqual([]);
+});
+
+it("fills in the same values in both languages", () => {
+  for (const [key, text] of Object.entries({ ...en })) {
+    if (!key.includes("{")) continue;
+    expect(holes(text), key).toEqual(holes(key));
+    expect(holes(fr[key as keyof typeof fr]), key).toEqual(holes(key));
+  }
+});
+
+it("is translated: only names and signs are the same", () => {
+  const same = Object.entries(en).filter(([key, text]) => fr[key as keyof typeof fr] === text && !/^\{[^ ]*\}$/.test(text));
+  expect(same.map(([key]) => key)).toEqual(["Pages", "Options", "Table", "Menu", "BridgeWar", "BridgeWar Heroes", "BridgeWar Battles", "BridgeWar Extreme", "MiniBridge", "aBRIDGEd", "Match", "Chicago", "option minutes", "TOTAL"]);
+});

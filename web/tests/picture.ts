@@ -1,0 +1,42 @@
+// A picture to start from in tests.
+import type { Picture } from "../src/lib/protocol.ts";
+
+export function picture(change: Partial<Picture> = {}): Picture {
+  return {
+    table: "t",
+    deal: 1,
+    at: 0,
+    game: "minibridge",
+    options: {},
+    session: "match",
+    deck: "french",
+    you: 2,
+    seat: "S",
+    dealer: "N",
+    vulnerable: [],
+    places: [],
+    turn: null,
+    waiting: [],
+    trick: [],
+    last_trick: [],
+    last_winner: null,
+    tricks_won: { NS: 0, EW: 0 },
+    contract: null,
+    auction: [],
+    playable: [],
+    choices: [],
+    offers: { claim_up_to: null, lines: [], undo: false, others: [] },
+    pending: null,
+    story: [],
+    told: 0,
+    sheets: [],
+    verdict: null,
+    outcome: null,
+    ready: [],
+    stopping: false,
+    bot_plays: false,
+    free: [],
+    until: null,
+    ...change,
+  };
+}
