@@ -27,7 +27,7 @@ from kibitz.formats.record import (
     write,
 )
 from kibitz.games import GAMES, game
-from kibitz.sessions import SESSIONS, Result, result, session
+from kibitz.sessions import SESSIONS, Result, begin, result, session
 from tests.battery.variants import seeded, walk
 
 
@@ -46,7 +46,7 @@ def played_session(name: str, game_name: str, options: dict[str, Any], seed: int
     results: list[Result] = []
     while len(deals) < 12 and (board := form.next_board(results)):
         seed_text, salt = rng.randbytes(32).hex(), rng.randbytes(16).hex()
-        state = start(rules, seed=seed_text, salt=salt, dealer=board.dealer, vulnerable=board.vulnerable)
+        state = begin(rules, board, seed=seed_text, salt=salt)
         state = play_out(state, dict.fromkeys(Seat, SimpleBot(rng)))
         deals.append(PlayedDeal(board, state.log))
         results.append(result(board, state))

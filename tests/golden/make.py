@@ -16,7 +16,7 @@ from kibitz.engine import events as ev
 from kibitz.formats.record import VERSION, DealRecord, PlayedDeal, Record, SessionRecord, write
 from kibitz.games import GAMES, game
 from kibitz.rules.auction import DOUBLE
-from kibitz.sessions import Result, result, session
+from kibitz.sessions import Result, begin, result, session
 from tests.golden.incidents import (
     card_exposed,
     lead_accepted,
@@ -63,7 +63,7 @@ def rubber(name: str) -> Record:
     deals: list[PlayedDeal] = []
     results: list[Result] = []
     while board := form.next_board(results):
-        state = opened(rules, rng, dealer=board.dealer, vulnerable=board.vulnerable)
+        state = begin(rules, board, seed=rng.randbytes(32).hex(), salt=rng.randbytes(16).hex())
         state = _shortened(state, rng)
         deals.append(PlayedDeal(board, state.log))
         results.append(result(board, state))

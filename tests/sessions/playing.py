@@ -6,12 +6,12 @@ import random
 from collections.abc import Iterator, Sequence
 
 from kibitz.cards import NT, Deal, Seat, Side, Strain
-from kibitz.engine import Game, State, act, mover, start
+from kibitz.engine import Game, State, act, mover
 from kibitz.engine import events as ev
 from kibitz.games import game
 from kibitz.scoring.line import Line
 from kibitz.scoring.rubber import honours
-from kibitz.sessions import Board, Result, Session, result
+from kibitz.sessions import Board, Result, Session, begin, result
 
 ABRIDGED = game("abridged")
 
@@ -26,7 +26,7 @@ def deals(rules: Game, seed: object) -> Iterator[Deal]:
 
 
 def opened(rules: Game, board: Board, deal: Deal) -> State:
-    return start(rules, deal=deal, dealer=board.dealer, vulnerable=board.vulnerable)
+    return begin(rules, board, deal=deal)
 
 
 def made(state: State, *moves: ev.Move) -> State:

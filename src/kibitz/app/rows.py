@@ -11,9 +11,9 @@ from msgspec import Struct
 from kibitz.app.store import NEW_DEAL, NEW_EVENT, NEW_SEAT, NEW_TABLE
 from kibitz.app.writer import Change
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
-from kibitz.engine import Game, State, codec, start
+from kibitz.engine import Game, State, codec
 from kibitz.engine.events import AnyEvent
-from kibitz.sessions import Board, session
+from kibitz.sessions import Board, begin, session
 
 
 class Player(Struct, frozen=True):
@@ -27,7 +27,7 @@ class Player(Struct, frozen=True):
 
 def opening(rules: Game, board: Board) -> State:
     """A fresh deal from a secret seed."""
-    return start(rules, seed=fresh_seed(), salt=fresh_salt(), dealer=board.dealer, vulnerable=board.vulnerable)
+    return begin(rules, board, seed=fresh_seed(), salt=fresh_salt())
 
 
 def event_rows(

@@ -19,11 +19,11 @@ from kibitz.cli.drawing import four_hands, legend
 from kibitz.cli.telling import Teller
 from kibitz.cli.terminal import Terminal
 from kibitz.cli.turn import Place
-from kibitz.engine import Game, State, act, start, view
+from kibitz.engine import Game, State, act, view
 from kibitz.engine import events as ev
 from kibitz.formats import record
 from kibitz.games import GAMES
-from kibitz.sessions import Board, Result, Session, result
+from kibitz.sessions import Board, Result, Session, begin, result
 
 BOT_NAMES = ("Finch", "Robin", "Wren")
 _LOOK = 0.6
@@ -159,13 +159,10 @@ class Evening:
     def _opened(self, board: Board) -> State:
         setup = self.setup
         number = len(self.deals)
-        where: dict[str, Any] = {"dealer": board.dealer, "vulnerable": board.vulnerable}
         if setup.deal is not None and not number:
-            return start(setup.game, deal=setup.deal, **where)
-        if setup.seed is None:
-            return start(setup.game, seed=fresh_seed(), salt=fresh_salt(), **where)
-        seed, salt = _derived(setup.seed, number)
-        return start(setup.game, seed=seed, salt=salt, **where)
+            return begin(setup.game, board, deal=setup.deal)
+        seed, salt = _derived(setup.seed, number) if setup.seed else (fresh_seed(), fresh_salt())
+        return begin(setup.game, board, seed=seed, salt=salt)
 
 
 def _derived(seed: str, number: int) -> tuple[str, str]:

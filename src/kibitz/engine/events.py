@@ -61,6 +61,7 @@ class Opened(Event, frozen=True):
     dealer: Seat
     vulnerable: tuple[Side, ...] = ()
     spare: Seat | None = None  # three players: the hand nobody holds
+    below: Mapping[Side, int] = {}  # part-scores towards a game, where there are any
 
 
 class Committed(Event, frozen=True):

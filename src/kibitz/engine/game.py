@@ -118,10 +118,11 @@ def start(
     deal: Deal | None = None,
     dealer: Seat = Seat.NORTH,
     vulnerable: tuple[Side, ...] = (),
+    below: Mapping[Side, int] | None = None,
 ) -> State:
     """Open a deal: from a secret seed and salt, which are committed to, or from a deal made before."""
     spare = dealer.partner if game.spare_opposite_dealer else None
-    opened = ev.Opened(game.name, game.version, game.options, dealer, vulnerable, spare)
+    opened = ev.Opened(game.name, game.version, game.options, dealer, vulnerable, spare, below or {})
     if deal is not None:
         if deal.deck is not game.deck:
             raise ValueError(f"The game {game.name} is played with the {game.deck.name} pack.")
@@ -182,12 +183,25 @@ def reopened(game: Game, log: tuple[ev.AnyEvent, ...]) -> State:
         raise ReplayError("The log does not begin with the opening of a deal.")
     seeded = next((event for event in log if isinstance(event, ev.Seeded)), None)
     if seeded is not None:
-        seed, salt = seeded.seed, seeded.salt
-        return start(game, seed=seed, salt=salt, dealer=opened.dealer, vulnerable=opened.vulnerable)
+        deal, seed, salt = None, seeded.seed, seeded.salt
+    else:
+        deal, seed, salt = _deal_in(log), "", ""
+    return start(
+        game,
+        deal=deal,
+        seed=seed,
+        salt=salt,
+        dealer=opened.dealer,
+        vulnerable=opened.vulnerable,
+        below=opened.below,
+    )
+
+
+def _deal_in(log: tuple[ev.AnyEvent, ...]) -> Deal:
     hands = {event.seat: event.hand for event in log if isinstance(event, ev.Dealt)}
     if len(hands) != 4:
         raise ReplayError("The log has neither a seed nor four hands.")
-    return start(game, deal=Deal(hands), dealer=opened.dealer, vulnerable=opened.vulnerable)
+    return Deal(hands)
 
 
 def mover(t: Table, move: ev.AnyEvent) -> Seat | None:

@@ -115,5 +115,5 @@ def _check_header(where: str, state: State, board: Board, name: str, options: Ma
     header = state.table.header
     if (header.game, header.options) != (name, options):
         raise ReplayError(f"{where} was played under other rules than the session’s.")
-    if (header.dealer, header.vulnerable) != (board.dealer, board.vulnerable):
-        raise ReplayError(f"{where} was not dealt or not vulnerable as its board says.")
+    if (header.dealer, header.vulnerable, header.below) != (board.dealer, board.vulnerable, board.below):
+        raise ReplayError(f"{where} was not opened as its board says.")

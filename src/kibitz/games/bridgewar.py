@@ -20,7 +20,6 @@ from kibitz.rules.scoring import entries
 from kibitz.scoring import bridgewar as scoring
 from kibitz.scoring.line import Line
 
-
 PlayOn = Annotated[bool, Meta(description="Play all 13 tricks, also when the result is certain.")]
 
 

@@ -1,6 +1,6 @@
 """Sessions: deals strung together, with a score sheet and a winner."""
 
-from kibitz.sessions.base import Board, Result, Row, Session, Sheet, Standing, result
+from kibitz.sessions.base import Board, Result, Row, Session, Sheet, Standing, begin, result
 from kibitz.sessions.registry import SESSIONS, Offer, default_session, session, sessions_for
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "Session",
     "Sheet",
     "Standing",
+    "begin",
     "default_session",
     "result",
     "session",

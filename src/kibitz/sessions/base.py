@@ -7,13 +7,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from kibitz.cards import Seat, Side
+from kibitz.cards import Deal, Seat, Side
 from kibitz.engine.events import Contract, Entry, ThrownIn
-from kibitz.engine.game import State
+from kibitz.engine.game import Game, State, start
 
 
 class Board(Struct, frozen=True):
-    """What the next deal needs: who deals, who is vulnerable, and which player sits where.
+    """What the next deal needs: who deals, who is vulnerable, what stands below the line, and who sits where.
 
     Players are numbered from 0 in the order in which they first sat, clockwise from North. Where
     partners change or three play, a player's seat changes from deal to deal.
@@ -23,6 +23,7 @@ class Board(Struct, frozen=True):
     dealer: Seat
     seats: Mapping[Seat, int]
     vulnerable: tuple[Side, ...] = ()
+    below: Mapping[Side, int] = {}
 
 
 class Result(Struct, frozen=True):
@@ -77,6 +78,19 @@ class Session(Protocol):
     def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]: ...
 
     def standing(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> Standing: ...
+
+
+def begin(game: Game, board: Board, *, seed: str = "", salt: str = "", deal: Deal | None = None) -> State:
+    """Open the deal of a board: shuffled from a seed and a salt, or made before."""
+    return start(
+        game,
+        seed=seed,
+        salt=salt,
+        deal=deal,
+        dealer=board.dealer,
+        vulnerable=board.vulnerable,
+        below=board.below,
+    )
 
 
 def result(board: Board, state: State) -> Result:

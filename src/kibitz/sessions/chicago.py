@@ -31,7 +31,7 @@ class Chicago(Struct, frozen=True):
             return None
         dealer = tuple(Seat)[played]
         vulnerable = ((), (dealer.side,), (dealer.side,), tuple(Side))[played]
-        return Board(played + 1, dealer, FOUR, vulnerable)
+        return Board(played + 1, dealer, FOUR, vulnerable, _tally(results).part_scores)
 
     def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
         rows = _tally(results).rows(f"{names[0]} & {names[2]}", f"{names[1]} & {names[3]}")

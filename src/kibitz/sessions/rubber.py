@@ -33,7 +33,7 @@ class Rubber(Struct, frozen=True, kw_only=True):
             return None
         # Vulnerable is the side that has won a game.
         vulnerable = tuple(side for side in Side if side in tally.winners)
-        return Board(deals_played(results) + 1, next_dealer(results), FOUR, vulnerable)
+        return Board(deals_played(results) + 1, next_dealer(results), FOUR, vulnerable, tally.part_scores)
 
     def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
         rows = self._tally(results, stop=stop).rows(f"{names[0]} & {names[2]}", f"{names[1]} & {names[3]}")

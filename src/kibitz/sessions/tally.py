@@ -57,6 +57,11 @@ class Tally(Struct, frozen=True):
     def part_score(self, side: Side) -> int:
         return _sum(self.games[-1], side)
 
+    @property
+    def part_scores(self) -> dict[Side, int]:
+        """What stands towards the next game, of each side that has anything."""
+        return {side: points for side in Side if (points := self.part_score(side))}
+
     def total(self, side: Side) -> int:
         return _sum(self.above, side) + sum(_sum(game, side) for game in self.games)
 
