@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import resource
@@ -159,6 +160,7 @@ async def load(tables: int, every: float, seconds: float, address: str, server: 
     games = [asyncio.create_task(play(people, every)) for people in parties]
     await asyncio.sleep(every * 1.5)  # until all are under way
     figures.acknowledged, figures.seen, figures.bytes, figures.refused = [], [], 0, 0
+    gc.freeze()  # the driver's own pauses are not the server's
     cpu, own = cpu_seconds(server), time.process_time()
     await asyncio.sleep(seconds)
     used, own = cpu_seconds(server) - cpu, time.process_time() - own

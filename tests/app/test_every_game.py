@@ -63,3 +63,14 @@ def test_time_is_called_by_the_clock(server: ServerThread, pages: Pages) -> None
     assert live.until is not None
     live.until -= 61  # a minute later
     assert play_deal(ann)["verdict"] is not None
+
+
+def test_no_deal_begins_when_time_ran_out_between_deals(server: ServerThread, pages: Pages) -> None:
+    ann = pages(server.address)
+    table = ann.open("bridgewar", session_options={"minutes": 1})
+    assert play_deal(ann)["verdict"] is None
+    live = server.hub.tables[table]
+    assert live.until is not None
+    live.until -= 61
+    ann.ask("GoOn", table=table, deal=1)
+    assert ann.wait_until(lambda each: bool(each["verdict"]))["deal"] == 1

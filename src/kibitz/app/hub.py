@@ -196,6 +196,8 @@ class Hub:
     def arrive(self, connection: Connection, identity: str) -> None:
         """From now on this page is that person's; the newest wins."""
         self._supersede(identity, connection)
+        if connection.identity is not None and self.people.get(connection.identity) is connection:
+            del self.people[connection.identity]  # took over somebody else
         connection.identity = identity
         self.people[identity] = connection
         self.bus.tell(news.Arrived(process=self.bus.process, identity=identity))

@@ -14,7 +14,7 @@ from kibitz.sessions import Sheet
 VERSION: Final = 1
 
 
-class Text(Struct, frozen=True):
+class Text(Struct, frozen=True, gc=False):
     """A sentence to show: an English template and what goes into it. The catalogues translate the template.
 
     What a value is, the name before the colon says: {seat:who} ("N"), {side:whose} ("NS"), {name:who} (a
@@ -30,7 +30,7 @@ class Text(Struct, frozen=True):
 # --- from the page
 
 
-class FromPage(Struct, frozen=True, tag_field="type", tag=True, forbid_unknown_fields=True):
+class FromPage(Struct, frozen=True, tag_field="type", tag=True, gc=False, forbid_unknown_fields=True):
     """The marker of what a page may send. `id` is the page's own number for a request, answered once."""
 
 
@@ -188,7 +188,7 @@ Request = (
 # --- what a table looks like from one place
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """One side of the table: who is there and what of the hand is to be seen."""
 
     seat: Seat
@@ -203,19 +203,19 @@ class Place(Struct, frozen=True):
     said: Text | None  # the last thing announced or called
 
 
-class CardPlayed(Struct, frozen=True):
+class CardPlayed(Struct, frozen=True, gc=False):
     seat: Seat
     card: str
 
 
-class ContractShown(Struct, frozen=True):
+class ContractShown(Struct, frozen=True, gc=False):
     text: Text
     strain: str
     goal: int
     declarer: Seat | None
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """A move that is not a card: what to write on its button, and what to send."""
 
     label: Text
@@ -223,7 +223,7 @@ class Choice(Struct, frozen=True):
     group: str  # "call", "contract", "announce", "target", "cut", "answer"
 
 
-class Playable(Struct, frozen=True):
+class Playable(Struct, frozen=True, gc=False):
     """A card of a hand I play: its move if it may be played now, else why not."""
 
     seat: Seat
@@ -232,7 +232,7 @@ class Playable(Struct, frozen=True):
     why: Text | None
 
 
-class Offers(Struct, frozen=True):
+class Offers(Struct, frozen=True, gc=False):
     """What I may do besides: most tables show these in a menu."""
 
     claim_up_to: int | None  # tricks that may be claimed
@@ -241,7 +241,7 @@ class Offers(Struct, frozen=True):
     others: tuple[Choice, ...]  # laws tables: accept or reject a lead, call the referee; turn a card
 
 
-class Pending(Struct, frozen=True):
+class Pending(Struct, frozen=True, gc=False):
     """Something that is waiting for an answer."""
 
     kind: Literal["claim", "undo", "replace"]
@@ -252,7 +252,7 @@ class Pending(Struct, frozen=True):
     asked: bool = False  # replace: I am asked, and answer with AskReplace
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """A deal that is over: how it ended, step by step how the score came about, and all hands."""
 
     text: Text
@@ -262,7 +262,7 @@ class Outcome(Struct, frozen=True):
     hands: Mapping[Seat, tuple[str, ...]] = {}  # as they were dealt
 
 
-class Picture(Struct, frozen=True):
+class Picture(Struct, frozen=True, gc=False):
     """All that one person sees of one table. Sent whole after every change: nothing to merge, nothing to lose."""
 
     table: str
@@ -301,7 +301,7 @@ class Picture(Struct, frozen=True):
     until: float | None = None  # no new deal begins after this time, in seconds since 1970
 
 
-class TableLine(Struct, frozen=True):
+class TableLine(Struct, frozen=True, gc=False):
     """A table in a list."""
 
     table: str
@@ -315,7 +315,7 @@ class TableLine(Struct, frozen=True):
     at: float  # seconds since 1970
 
 
-class DealLine(Struct, frozen=True):
+class DealLine(Struct, frozen=True, gc=False):
     """A deal in my history."""
 
     table: str
@@ -326,7 +326,7 @@ class DealLine(Struct, frozen=True):
     at: float
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """One thing that happened, for stepping through a deal."""
 
     kind: Literal["call", "card", "other"]
@@ -339,7 +339,7 @@ class Step(Struct, frozen=True):
 # --- from the server
 
 
-class FromServer(Struct, frozen=True, tag_field="type", tag=True):
+class FromServer(Struct, frozen=True, tag_field="type", tag=True, gc=False):
     """The marker of what the server sends."""
 
 
@@ -418,7 +418,7 @@ Answer = Welcome | Done | Refused | Shown | Spoke | Superseded | History | DealS
 # --- over plain HTTP: what can be played, at /api/games
 
 
-class OptionInfo(Struct, frozen=True):
+class OptionInfo(Struct, frozen=True, gc=False):
     """A choice to make before the cards are dealt."""
 
     name: str
@@ -429,7 +429,7 @@ class OptionInfo(Struct, frozen=True):
     least: int | None = None  # of a "number"
 
 
-class SessionInfo(Struct, frozen=True):
+class SessionInfo(Struct, frozen=True, gc=False):
     """A way of stringing deals together, and the options of the game that it needs."""
 
     name: str
@@ -439,7 +439,7 @@ class SessionInfo(Struct, frozen=True):
     needs: Mapping[str, Any]
 
 
-class GameInfo(Struct, frozen=True):
+class GameInfo(Struct, frozen=True, gc=False):
     name: str
     title: str
     blurb: str
@@ -449,7 +449,7 @@ class GameInfo(Struct, frozen=True):
     sessions: tuple[SessionInfo, ...]  # the default first
 
 
-class Catalogue(Struct, frozen=True):
+class Catalogue(Struct, frozen=True, gc=False):
     """All games, lowest rung first; the levels of bots; and the address that friends can reach, if it is another."""
 
     games: tuple[GameInfo, ...]

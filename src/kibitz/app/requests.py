@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final, assert_never
+from typing import Final, assert_never
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from kibitz.app import bus as news
@@ -16,22 +15,17 @@ from kibitz.app.bots import LEVELS
 from kibitz.app.connection import TAKE_OVERS, Connection
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import Hub
-from kibitz.app.protocol import DealLine, Done, TableLine, Text, Welcome
-from kibitz.app.replaying import show_deal
+from kibitz.app.lists import Lists
+from kibitz.app.protocol import Done, Welcome
 from kibitz.app.rows import Player, table_rows
-from kibitz.app.tables import Decision, LiveTable, resumed
+from kibitz.app.tables import Decision, LiveTable
 from kibitz.app.writer import Change, Conflict, StoreError
 from kibitz.engine import OptionError
-from kibitz.engine.table import Table
 from kibitz.games import game
 from kibitz.games.registry import GAMES
-from kibitz.sessions import Board, default_session, session
+from kibitz.sessions import default_session, session
 
-_RECENT_SECONDS: Final = 1800.0
 _MINUTE: Final = 60.0
-_LIST: Final = 50
-_RESUME: Final = 5
-_HISTORY: Final = 200
 
 
 async def answer(hub: Hub, connection: Connection, request: protocol.Request) -> None:
@@ -51,6 +45,7 @@ class Desk:
         self.hub = hub
         self.store = hub.store
         self.connection = connection
+        self.lists = Lists(hub, connection.identity)
 
     async def serve(self, request: protocol.Request) -> None:
         match request:
@@ -84,12 +79,11 @@ class Desk:
             case protocol.AskReplace():
                 await self._replace(request)
             case protocol.AskHistory(id=number):
-                self.connection.send(protocol.History(number, await self._history()))
+                self.connection.send(protocol.History(number, await self.lists.history()))
             case protocol.AskDeal():
-                await self._deal(request)
+                self.connection.send(await self.lists.deal(request))
             case protocol.AskTables(id=number):
-                rows = await self.store.tables_since(time.time() - _RECENT_SECONDS, _LIST)
-                self.connection.send(protocol.Tables(number, await self._lines(rows)))
+                self.connection.send(protocol.Tables(number, await self.lists.open_tables()))
             case protocol.AskHandover(id=number):
                 await self._hand_over(number)
             case protocol.TakeOver(code=code):
@@ -117,8 +111,7 @@ class Desk:
         self.connection.greeted = True
         self.connection.nickname = nickname
         self.hub.arrive(self.connection, identity)
-        rows = await self.store.tables_of(identity, _LIST)
-        lines = await self._lines(rows, load=_RESUME)
+        lines = await Lists(self.hub, identity).my_tables()
         self.connection.send(Welcome(protocol.VERSION, self.connection.token, nickname, lines))
 
     async def _somebody(self, nickname: str) -> str:
@@ -278,60 +271,6 @@ class Desk:
         self.hub.speak(table.id, player, request.phrase)
         process = self.hub.bus.process
         self.hub.bus.tell(news.Spoken(process=process, table=table.id, player=player, phrase=request.phrase))
-
-    # --- looking back
-
-    async def _history(self) -> tuple[DealLine, ...]:
-        if self.connection.identity is None:
-            return ()
-        rows = await self.store.history(self.connection.identity, _HISTORY)
-        names = await self.store.names([row["table_id"] for row in rows])
-        return tuple(
-            DealLine(
-                row["table_id"],
-                row["deal"],
-                row["game"],
-                names[row["table_id"]],
-                msgspec.json.decode(row["summary"], type=Text),
-                row["ended"],
-            )
-            for row in rows
-        )
-
-    async def _deal(self, request: protocol.AskDeal) -> None:
-        table = await self.hub.table(request.table)
-        known = 0 < request.deal <= table.deal
-        found = await self.store.deal(request.table, request.deal) if known else None
-        if found is None:
-            raise Refusal(w.NO_SUCH_DEAL())
-        board = msgspec.json.decode(found[0], type=Board)
-        state = resumed(table.game, (), Table(), found[1])
-        if not state.over:
-            raise Refusal(w.NO_SUCH_DEAL())
-        self.connection.send(show_deal(request.id, table.id, request.deal, board, state, table.names))
-
-    async def _lines(self, rows: list[dict[str, Any]], load: int = 0) -> tuple[TableLine, ...]:
-        """Tables as lines of a list; the first few are loaded, to say whose turn it is."""
-        codes = [row["id"] for row in rows]
-        for code in codes[:load]:
-            await self.hub.table(code)
-        names, deals = await self.store.names(codes), await self.store.last_deals(codes)
-        mine = await self.store.seats_of(self.connection.identity) if self.connection.identity else {}
-        return tuple(self._line(row, names[row["id"]], deals[row["id"]], mine.get(row["id"])) for row in rows)
-
-    def _line(self, row: dict[str, Any], names: tuple[str, ...], deal: int, player: int | None) -> TableLine:
-        live = self.hub.tables.get(row["id"])
-        return TableLine(
-            table=row["id"],
-            game=row["game"],
-            session=row["session"],
-            names=names,
-            deal=deal,
-            finished=bool(row["finished"]),
-            yours=player is not None,
-            your_turn=live is not None and player is not None and live.home(player) in live.state.turns,
-            at=row["touched"],
-        )
 
     def _done(self, number: int, table: LiveTable) -> None:
         self.connection.send(Done(number, table.id))

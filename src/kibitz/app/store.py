@@ -226,8 +226,8 @@ def _with_driver(url: str) -> str:
 def _engine(url: str) -> AsyncEngine:
     try:
         if not url.startswith("sqlite"):
-            return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-        engine = create_async_engine(url, pool_size=4)
+            return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+        engine = create_async_engine(url, pool_size=4, hide_parameters=True)
     except ImportError as error:
         raise StoreError("PostgreSQL needs one more package: pip install 'kibitz[postgres]'.") from error
 

@@ -143,7 +143,9 @@ class LiveTable:
         return w.DEAL_OVER() if self.state.over else w.NOT_NOW()
 
     def next_deal(self, now: float) -> Decision | None:
-        """The deal that follows; None if there is none, or not yet."""
+        """The deal that follows, or the end if time is up; None if there is none, or not yet."""
+        if self.state.over and not self.stopping and self.until is not None and now >= self.until:
+            return self.stop(now)
         board = self.session.next_board(self.results, stop=self.stopping) if self.state.over else None
         if board is None:
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from enum import EnumMeta
+from enum import Enum
 
 import msgspec
 from msgspec import inspect
@@ -110,9 +110,8 @@ def _plain(info: inspect.Type) -> str:
             raise NotImplementedError(f"{info} has no TypeScript type yet.")
 
 
-def _members(cls: EnumMeta) -> str:
-    values: list[object] = [member.value for member in cls]  # type: ignore[var-annotated]  # an EnumMeta is iterable
-    return " | ".join(_quoted(value) for value in values)
+def _members(cls: type[Enum]) -> str:
+    return " | ".join(_quoted(member.value) for member in cls)
 
 
 def _quoted(value: object) -> str:

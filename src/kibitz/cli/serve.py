@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -55,6 +56,9 @@ def serve(
 
 async def _run(hub: Hub, server: _Server, listener: socket.socket) -> None:
     await hub.start()
+    # Thousands of pages hold many objects that live long: looking through all of them stops the game for all.
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
     await server.serve(sockets=[listener])
 
 

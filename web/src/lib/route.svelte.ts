@@ -24,7 +24,7 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.route = read(path);
+    this.route = read(location.pathname);
     scrollTo(0, 0);
   }
 }

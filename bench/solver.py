@@ -1,0 +1,163 @@
+"""kibitz beside endplay's DDS on the same positions in the same run, by processor time.
+
+Run from the root of the project: python bench/solver.py [--quick] [--json]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "solver"))
+
+from conftest import lines, positions, tables
+
+from kibitz.analysis.solver import Solver, solve_cards_many, solve_many, table_many
+
+SEATS = "NESW"
+STRAINS = "SHDCN"
+
+
+def measured(work: Callable[[], object]) -> tuple[float, float]:
+    """Processor and wall seconds of some work, all threads together."""
+    processor, wall = time.process_time(), time.perf_counter()
+    work()
+    return time.process_time() - processor, time.perf_counter() - wall
+
+
+class Peer:
+    """endplay's DDS by its C functions, so that no Python is measured with it."""
+
+    def __init__(self) -> None:
+        import endplay._dds as dds
+
+        self.dds: Any = dds
+
+    def tables(self, deals: list[str]) -> None:
+        for deal in deals:
+            asked = self.dds.ddTableDealPBN(cards=deal.encode())
+            self.dds.CalcDDtablePBN(asked, self.dds.ddTableResults())
+
+    def tables_in_parallel(self, deals: list[str]) -> None:
+        for start in range(0, len(deals), 32):
+            chunk = deals[start : start + 32]
+            asked = self.dds.ddTableDealsPBN()
+            asked.noOfTables = len(chunk)
+            for i, deal in enumerate(chunk):
+                asked.ddTableDealPBN[i].cards = deal.encode()
+            wanted = [0, 0, 0, 0, 0]
+            answer, par = self.dds.ddTablesRes(), self.dds.allParResults()
+            self.dds.CalcAllTablesPBN(asked, -1, wanted, answer, par)
+
+    def boards(self, name: str, count: int, target: int, solutions: int) -> Callable[[], None]:
+        asked = []
+        for line in lines(name)[:count]:
+            strain, leader, laid, deal = line.split(" | ")[0].split(" ", 3)
+            board = self.dds.dealPBN()
+            board.trump = STRAINS.index(strain)
+            board.first = SEATS.index(leader)
+            trick = [] if laid == "-" else [laid[i : i + 2] for i in range(0, len(laid), 2)]
+            hands = deal[2:].split(" ")
+            for turn, card in enumerate(trick):
+                board.currentTrickSuit[turn] = "SHDC".index(card[0])
+                board.currentTrickRank[turn] = "23456789TJQKA".index(card[1]) + 2
+                suits = hands[(board.first + turn) % 4].split(".")
+                suits["SHDC".index(card[0])] = suits["SHDC".index(card[0])].replace(card[1], "")
+                hands[(board.first + turn) % 4] = ".".join(suits)
+            board.remainCards = ("N:" + " ".join(hands)).encode()
+            asked.append(board)
+
+        def work() -> None:
+            for board in asked:
+                self.dds.SolveBoardPBN(board, target, solutions, 1, self.dds.futureTricks(), 0)
+
+        return work
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a tenth of the work")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    options = parser.parse_args()
+    share = 10 if options.quick else 1
+
+    random_deals = [deal for deal, _ in tables("dd_random.txt")][: 100 // share]
+    hard_deals = [deal for deal, _ in tables("dd_hard.txt")][: 30 // share]
+    singles = [position for position, _ in positions("solve_single.txt")][: 500 // share]
+    leads = [position for position, _ in positions("solve_lead.txt")][: 100 // share]
+    middles = [position for position, _ in positions("solve_mid.txt")][: 100 // share]
+
+    peer: Peer | None
+    try:
+        peer = Peer()
+    except ImportError:
+        peer = None
+
+    def against(work: Callable[[Peer], Callable[[], None]]) -> Callable[[], None] | None:
+        return work(peer) if peer else None
+
+    rows: list[tuple[str, int, Callable[[], object], Callable[[], None] | None]] = [
+        (
+            "random tables",
+            len(random_deals),
+            lambda: table_many(random_deals, threads=1),
+            against(lambda p: lambda: p.tables(random_deals)),
+        ),
+        (
+            "hard tables",
+            len(hard_deals),
+            lambda: table_many(hard_deals, threads=1),
+            against(lambda p: lambda: p.tables(hard_deals)),
+        ),
+        (
+            "single solves",
+            len(singles),
+            lambda: solve_many(singles, threads=1),
+            against(lambda p: p.boards("solve_single.txt", len(singles), -1, 1)),
+        ),
+        (
+            "after the lead, every card",
+            len(leads),
+            lambda: solve_cards_many(leads, threads=1),
+            against(lambda p: p.boards("solve_lead.txt", len(leads), -1, 3)),
+        ),
+        (
+            "after four tricks, every card",
+            len(middles),
+            lambda: solve_cards_many(middles, threads=1),
+            against(lambda p: p.boards("solve_mid.txt", len(middles), -1, 3)),
+        ),
+    ]
+    if not options.json:
+        print(f"{'':32}{'kibitz':>12}{'DDS':>12}{'ratio':>8}   (per second of one core)")
+    for name, size, ours, theirs in rows:
+        seconds, _ = measured(ours)
+        others = measured(theirs)[0] if theirs else None
+        show(options.json, name, size, seconds, others)
+    _, wall = measured(lambda: table_many(random_deals))
+    peer_wall = measured(lambda: peer.tables_in_parallel(random_deals))[1] if peer else None
+    show(options.json, "random tables, all cores", len(random_deals), wall, peer_wall)
+
+    solver = Solver()
+    for deal in random_deals[:10]:
+        solver.table(deal)
+    print(json.dumps({"nodes": solver.nodes}) if options.json else f"node signature: {solver.nodes}")
+
+
+def show(as_json: bool, name: str, size: int, ours: float, theirs: float | None) -> None:
+    if as_json:
+        peer = None if theirs is None else size / theirs
+        print(json.dumps({"set": name, "kibitz": size / ours, "dds": peer}))
+    elif theirs is None:
+        print(f"{name:32}{size / ours:12.2f}")
+    else:
+        print(f"{name:32}{size / ours:12.2f}{size / theirs:12.2f}{theirs / ours:8.2f}")
+
+
+if __name__ == "__main__":
+    main()

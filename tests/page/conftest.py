@@ -1,0 +1,69 @@
+"""A real server with the built page, and a real Chromium that looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+from tests.page.server import Server
+
+ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("site"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(site: Server, chromium: Browser) -> Iterator[Visit]:
+    """Open the page as a new person; at the end nothing may stand in the console."""
+    contexts, complaints = [], []
+
+    def hear(message: ConsoleMessage) -> None:
+        # A connection that breaks is reported by the browser itself; the page is tested for what it makes of it.
+        if message.type in ("error", "warning") and "WebSocket" not in message.text and "ERR_" not in message.text:
+            complaints.append(message.text)
+
+    def open_page(path: str = "/", size: str = "phone", at: Server = site, **settings: Any) -> Page:
+        width, height = SIZES[size]
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            **{"reduced_motion": "reduce", "locale": "en-GB", **settings},
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(at.address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, which looks for barriers."""
+    return (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")

@@ -1,0 +1,156 @@
+"""For everybody: keyboard alone, no barriers that axe finds, every size, both languages, both themes."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import SIZES, Visit
+from tests.page.playing import is_over, open_table, play
+
+
+def _barriers(page: Page, axe: str) -> list[str]:
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_barrier_on_any_page(visit: Visit, axe: str, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    page.locator(".rung").first.wait_for()
+    page.locator("summary").click()
+    assert _barriers(page, axe) == []
+    page.get_by_role("button", name="Settings").click()
+    assert _barriers(page, axe) == []
+    page.keyboard.press("Escape")
+    open_table(page, "contract")
+    play(page, lambda page: page.locator(".levels").count() > 0)
+    assert _barriers(page, axe) == []
+    page.get_by_role("button", name="Menu").click()
+    assert _barriers(page, axe) == []
+    page.get_by_role("button", name="Invite friends").click()
+    assert _barriers(page, axe) == []
+    page.keyboard.press("Escape")
+    play(page, lambda page: page.locator(".columns").count() > 0 or is_over(page))
+    assert _barriers(page, axe) == []
+    play(page)
+    assert _barriers(page, axe) == []
+    if page.get_by_role("link", name="Step through the deal").count():
+        page.get_by_role("link", name="Step through the deal").click()
+        page.get_by_role("button", name="Step on", exact=True).click()
+        assert _barriers(page, axe) == []
+    for name in ("Watch", "History"):
+        page.get_by_role("link", name=name).first.click()
+        page.get_by_role("heading", name=name, level=1).wait_for()
+        assert _barriers(page, axe) == []
+
+
+def test_axe_finds_no_barrier_at_an_abridged_table(visit: Visit, axe: str) -> None:
+    page = visit(size="desktop")
+    open_table(page, "abridged")
+    play(page, lambda page: page.locator(".columns").count() > 0)
+    assert _barriers(page, axe) == []
+
+
+def test_a_deal_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit(size="desktop")
+    page.locator(".rung").first.wait_for()
+    _tab_to(page, "input[name=game]")
+    for _ in range(20):
+        if page.locator("input[value=minibridge]").is_checked():
+            break
+        page.keyboard.press("ArrowDown")
+    _tab_to(page, ".go .main")
+    page.keyboard.press("Enter")
+    page.locator(".bar").wait_for()
+    deadline = time.monotonic() + 60
+    while not is_over(page):
+        assert time.monotonic() < deadline, "The deal does not come to its end."
+        if page.locator(".own [data-card].live, .columns.mine .live, .act button").count():
+            page.keyboard.press("h")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(40)
+    page.keyboard.press("n")
+    expect(page.locator(".result")).to_have_count(0)
+
+
+def test_arrows_move_among_the_cards(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "bridgewar")
+    play(page, lambda page: page.locator(".own [data-card].live").count() > 1)
+    page.keyboard.press("h")
+    focused = "document.activeElement.dataset.card"
+    cards = page.locator(".own [data-card]").evaluate_all("e => e.map(x => x.dataset.card)")
+    first = page.evaluate(focused)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(focused) == cards[(cards.index(first) + 1) % len(cards)]
+    page.keyboard.press("End")
+    assert page.evaluate(focused) == cards[-1]
+
+
+def test_every_event_is_spoken(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "bridgewar")
+    play(page, lambda page: page.locator(".own [data-card].live").count() > 0)
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("is your turn")
+    name = page.locator(".own [data-card].live .heard").first.inner_text()
+    page.locator(".own [data-card].live").first.click(position={"x": 7, "y": 12})
+    expect(log).to_contain_text(f"plays {name}.")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_wider_than_the_page_and_the_hand_is_in_sight(visit: Visit, size: str) -> None:
+    page = visit(size=size)
+    page.locator(".rung").first.wait_for()
+    assert _is_within(page)
+    for game in ("battles", "contract"):  # the first to choose or to call is the one who opened the table
+        page.goto(page.url.split("/t/")[0])
+        open_table(page, game)
+        play(page, lambda page: page.locator(".chooser, .own .live").count() > 0)
+        assert _is_within(page)
+        bottom = page.locator(".own [data-card]").evaluate_all(
+            "e => Math.max(...e.map(x => x.getBoundingClientRect().bottom))"
+        )
+        assert bottom <= SIZES[size][1] + 12, "The hand must be seen while choosing."
+
+
+def test_french_and_back(visit: Visit) -> None:
+    page = visit(locale="fr-FR")
+    expect(page.get_by_role("button", name="Jouer")).to_be_visible()
+    page.get_by_role("button", name="Réglages").click()
+    page.locator("#language").select_option("en")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "en"
+
+
+def test_the_last_choice_is_remembered(visit: Visit) -> None:
+    page = visit()
+    page.locator(".rung:has(input[value=heroes])").click()
+    page.get_by_label("Your nickname").fill("Bo")
+    page.reload()
+    expect(page.locator("input[value=heroes]")).to_be_checked()
+    expect(page.get_by_label("Your nickname")).to_have_value("Bo")
+
+
+def _is_within(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def _tab_to(page: Page, selector: str) -> None:
+    for _ in range(40):
+        if page.evaluate(f"document.activeElement?.matches({selector!r})"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {selector}.")

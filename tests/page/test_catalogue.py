@@ -1,0 +1,42 @@
+"""Everything the server can say stands in the page's catalogues, and the first page is light."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kibitz.app.catalogue import catalogue
+from kibitz.app.wording import CATALOGUE
+
+ROOT = Path(__file__).parents[2]
+KEY = re.compile(r'^  ("(?:[^"\\]|\\.)*"): ', re.MULTILINE)
+LIMIT = 150_000
+
+
+def _served() -> Iterator[str]:
+    yield from CATALOGUE
+    for game in catalogue(("simple",), None).games:
+        yield from (game.title, game.blurb)
+        for session in game.sessions:
+            yield from (session.title, session.blurb)
+        for option in (*game.options, *(each for session in game.sessions for each in session.options)):
+            yield from (f"option {option.name}", option.description)
+            yield from (f"{option.name}: {choice}" for choice in option.choices)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_that_the_server_says_is_in_the_catalogue(language: str) -> None:
+    text = (ROOT / f"web/src/lib/i18n/{language}.ts").read_text(encoding="utf-8")
+    keys = {json.loads(found) for found in KEY.findall(text)}
+    assert [said for said in _served() if said not in keys] == []
+
+
+def test_the_first_page_is_light() -> None:
+    files = [path for path in (ROOT / "src/kibitz/page").rglob("*") if path.is_file()]
+    assert files, "The page is not built: run `make page`."
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < LIMIT

@@ -1,0 +1,106 @@
+"""A deal of every game, from the first click to the score."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kibitz.games.registry import GAMES
+from tests.page.conftest import Visit
+from tests.page.playing import is_over, on_table, open_table, own_hand, play
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_from_click_to_score(visit: Visit, game: str) -> None:
+    page = visit()
+    open_table(page, game)
+    play(page)
+    expect(page.locator(".result h2")).not_to_be_empty()
+    expect(page.locator(".result table").first).to_be_visible()
+    page.get_by_role("button", name="Next deal").click()
+    expect(page.locator(".result")).to_have_count(0)
+    assert f"/t/{page.url.rsplit('/', 1)[1]}" in page.url
+
+
+def test_two_clicks_to_a_card(visit: Visit) -> None:
+    page = visit()
+    page.locator(".rung:has(input[value=bridgewar])").click()
+    page.get_by_role("button", name="Play now").click()
+    page.locator("[data-card][aria-disabled=false]").first.wait_for()
+
+
+def test_a_whole_game_of_abridged_and_its_sheet(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "abridged")
+    for _ in range(4):
+        play(page)
+        following = page.get_by_role("button", name="Next deal")
+        if following.count():
+            following.click()
+            expect(page.locator(".result")).to_have_count(0)
+    expect(page.locator(".verdict")).not_to_be_empty()
+    sheet = page.locator(".paper").first
+    for label in ("WE", "THEY", "HAND 1", "HAND 4", "GAME TOTAL"):
+        expect(sheet).to_contain_text(label)
+    assert page.locator("svg.suit-S, svg.suit-H, svg.suit-D, svg.suit-C").count() == 0
+
+
+def test_the_deal_can_be_stepped_through_and_is_in_the_history(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "bridgewar")
+    play(page)
+    page.get_by_role("link", name="Step through the deal").click()
+    page.get_by_role("button", name="Step on", exact=True).wait_for()
+    for _ in range(60):
+        if on_table(page):
+            break
+        page.get_by_role("button", name="Step on", exact=True).click()
+    assert on_table(page)
+    page.get_by_role("button", name="Trick on").click()
+    assert len(on_table(page)) == 4
+    here = page.url
+    page.get_by_role("link", name="History").first.click()
+    page.locator("main li a").first.click()
+    assert page.url == here
+
+
+def test_a_card_that_may_not_be_played_says_why(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "bridgewar")
+    barred = page.locator(".own [data-card].barred")
+    play(page, lambda page: barred.count() > 0 or is_over(page))
+    assert barred.count(), "In a whole deal of thirteen tricks every card was legal."
+    before = own_hand(page)
+    barred.first.click(position={"x": 7, "y": 12}, force=True)  # it is marked as disabled, and still answers
+    expect(page.locator(".note")).to_contain_text("follow suit")
+    assert own_hand(page) == before
+
+
+def _is_playing(page: Page) -> bool:
+    return page.locator(".own [data-card].live").count() > 0
+
+
+def test_a_claim_is_answered_and_scored(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "bridgewar")
+    play(page, _is_playing)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Claim", exact=True).click()
+    page.get_by_label("the rest is theirs").check()
+    page.locator("#claim-tricks").fill("0")
+    page.get_by_role("button", name="Claim", exact=True).click()
+    page.locator(".result").wait_for()
+    expect(page.locator(".result h2")).to_contain_text("score")
+
+
+def test_a_move_is_taken_back_by_consent(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "contract")
+    play(page, lambda page: page.locator("[data-call=pass]").count() > 0)
+    page.locator("[data-call=pass]").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ask to take back").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="What happened").click()
+    expect(page.locator(".told")).to_contain_text("asks to take back the last move.")
+    expect(page.locator(".told")).to_contain_text("The move is taken back.")

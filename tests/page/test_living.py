@@ -1,0 +1,120 @@
+"""A table that never loses its place: reload, a second window, a server that dies, a friend who comes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.page.conftest import Visit
+from tests.page.playing import is_over, on_table, open_table, own_hand, play
+from tests.page.server import Server
+
+
+def _in_trick(page: Page) -> bool:
+    return len(on_table(page)) in (1, 2, 3) and page.locator(".own [data-card].live").count() > 0
+
+
+def test_a_reload_in_mid_trick_comes_back_to_the_same_card(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "bridgewar")
+    play(page, _in_trick)
+    hand, trick = own_hand(page), on_table(page)
+    page.reload()
+    page.locator("[data-card]").first.wait_for()
+    assert own_hand(page) == hand
+    assert on_table(page) == trick
+    play(page)
+
+
+def test_the_newest_window_has_the_seat(visit: Visit) -> None:
+    first = visit()
+    open_table(first, "minibridge")
+    second = first.context.new_page()
+    second.goto(first.url)
+    second.locator(".bar").wait_for()
+    expect(first.get_by_role("alertdialog")).to_contain_text("open elsewhere")
+    first.get_by_role("button", name="Continue here").click()
+    expect(first.get_by_role("alertdialog")).to_have_count(0)
+    expect(second.get_by_role("alertdialog")).to_be_visible()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+def test_a_server_killed_in_mid_trick_and_started_again(visit: Visit, mortal: Server) -> None:
+    page = visit(at=mortal)
+    open_table(page, "bridgewar")
+    play(page, _in_trick)
+    hand, trick = own_hand(page), on_table(page)
+    mortal.kill()
+    expect(page.locator(".lost")).to_be_visible()
+    card = page.locator(".own [data-card].live").first
+    chosen = card.get_attribute("data-card")
+    card.click(position={"x": 7, "y": 12})  # nobody is there to hear it: it is sent again
+    assert own_hand(page) == hand
+    assert on_table(page) == trick
+    mortal.start()
+    expect(page.locator(f".own [data-card={chosen}]")).to_have_count(0)
+    expect(page.locator(".lost")).to_have_count(0)
+    play(page)
+
+
+def test_a_friend_takes_a_seat_and_sees_no_hidden_card(visit: Visit) -> None:
+    host, guest = visit(), visit("/watch", "desktop")
+    pictures: dict[str, list[dict[str, Any]]] = {"host": [], "guest": []}
+    _listen(host, pictures["host"])
+    host.reload()
+    open_table(host, "contract", "Invite friends")
+    link = host.locator("#invite-link").input_value()
+    expect(host.locator("img.qr")).to_be_visible()
+    host.keyboard.press("Escape")
+    _listen(guest, pictures["guest"])
+    guest.goto(link)
+    guest.get_by_label("Your nickname").fill("Alice <b>")
+    guest.get_by_role("button", name="Any seat").click()
+    expect(host.locator(".name", has_text="Alice <b>")).to_be_visible()
+    host.locator(".strains button:enabled").first.click()  # so that the deal is not passed out
+    play(host, lambda page: is_over(host) and is_over(guest), guest)
+    assert _hidden_cards_seen(pictures["host"], pictures["guest"]) == []
+    assert _hidden_cards_seen(pictures["guest"], pictures["host"]) == []
+    assert len(pictures["guest"]) > 10
+
+
+def _listen(page: Page, pictures: list[dict[str, Any]]) -> None:
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "Shown":
+            pictures.append(message["picture"])
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    page.on("websocket", opened)
+
+
+def _hidden_cards_seen(owner: list[dict[str, Any]], other: list[dict[str, Any]]) -> list[str]:
+    """Cards that somebody was shown while another person still held them unseen."""
+    held = {}
+    for picture in owner:
+        if picture["outcome"] is None and picture["you"] is not None:
+            mine = next(place for place in picture["places"] if place["kind"] == "you")
+            held[picture["deal"], picture["at"]] = [] if mine["columns"] else mine["cards"]
+    checked, seen = 0, []
+    for picture in other:
+        hidden = held.get((picture["deal"], picture["at"]))
+        if picture["outcome"] is None and hidden is not None and picture["you"] is not None:
+            checked += 1
+            text = json.dumps(picture)
+            seen += [card for card in hidden if f'"{card}"' in text]
+    assert checked > 5, "The two never looked at the same moment of a deal."
+    return seen
