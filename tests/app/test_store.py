@@ -13,8 +13,12 @@ from sqlalchemy import inspect, text
 from kibitz.app import store as st
 from kibitz.app.migrations import STEPS, TooNew, migrate
 from kibitz.app.people import fresh_token, hashed
+from kibitz.app.rows import opening
 from kibitz.app.schema import ALL
 from kibitz.app.writer import Change, Conflict
+from kibitz.cards import Seat, Side
+from kibitz.games import game
+from kibitz.sessions import Board
 
 
 def with_store(database: str, work: Callable[[st.Store], Awaitable[Any]]) -> Any:
@@ -119,3 +123,9 @@ def test_a_handover_code_ends_after_five_minutes(database: str) -> None:
         assert await store.handover(hashed("ABCD1234"), 299.0) is None
 
     with_store(database, late)
+
+
+def test_a_deal_opens_with_all_that_its_board_says() -> None:
+    board = Board(3, Seat.SOUTH, {seat: number for number, seat in enumerate(Seat)}, (Side.EW,), {Side.NS: 60})
+    header = opening(game("contract"), board).table.header
+    assert (header.dealer, header.vulnerable, header.below) == (Seat.SOUTH, (Side.EW,), {Side.NS: 60})

@@ -118,3 +118,57 @@ def _hidden_cards_seen(owner: list[dict[str, Any]], other: list[dict[str, Any]])
             seen += [card for card in hidden if f'"{card}"' in text]
     assert checked > 5, "The two never looked at the same moment of a deal."
     return seen
+
+
+def test_another_device_takes_over_with_a_code(visit: Visit) -> None:
+    tablet, phone = visit(size="tablet"), visit()
+    open_table(tablet, "bridgewar")
+    play(tablet, _in_trick)
+    hand = own_hand(tablet)
+    tablet.get_by_role("button", name="Menu").click()
+    tablet.get_by_role("button", name="Continue on another device").click()
+    tablet.get_by_role("button", name="Show a code for the other device").click()
+    code = tablet.locator(".code").inner_text()
+    expect(tablet.locator("img.qr")).to_be_visible()
+    phone.get_by_role("button", name="Continue on another device").click()
+    phone.get_by_label("I have a code").fill(code)
+    phone.get_by_role("button", name="Continue here").click()
+    phone.locator(".resume a").first.click()
+    phone.locator("[data-card]").first.wait_for()
+    assert own_hand(phone) == hand
+    expect(tablet.get_by_role("alertdialog")).to_contain_text("open elsewhere")
+
+
+def test_a_set_phrase_is_heard_by_the_others(visit: Visit) -> None:
+    host = visit()
+    open_table(host, "contract")
+    guest = visit(host.url.removeprefix(host.url.split("/t/")[0]))
+    guest.get_by_role("button", name="Any seat").click()
+    expect(guest.get_by_role("button", name="Any seat")).to_have_count(0)
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Good luck!").click()
+    expect(host.locator(".phrase")).to_have_text("Good luck!")
+
+
+def test_who_watches_sees_dummy_and_no_other_hand(visit: Visit) -> None:
+    host = visit()
+    open_table(host, "bridgewar")
+    play(host, _in_trick)
+    watcher = visit(host.url.removeprefix(host.url.split("/t/")[0]))
+    watcher.get_by_role("button", name="Just watch").click()
+    watcher.locator(".columns").wait_for()
+    assert watcher.locator(".columns").count() == 1
+    assert watcher.locator("[data-card]").count() == 0
+
+
+def test_a_laws_table_lets_people_err(visit: Visit) -> None:
+    page = visit()
+    page.locator(".rung:has(input[value=bridgewar])").click()
+    page.locator("summary").click()
+    page.get_by_label("Laws table").check()
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".bar").wait_for()
+    play(page, _in_trick)
+    assert page.locator(".own [data-card].barred").count() == 0
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="revoke?").first).to_be_visible()

@@ -11,7 +11,7 @@ Hands = tuple[frozenset[str], ...]
 
 
 def hands_of(deal: str) -> Hands:
-    first = SEATS.index(deal[0])  # type: ignore[arg-type]
+    first = SEATS.index(deal[0])
     hands = [
         frozenset(suit + rank for suit, ranks in zip("SHDC", hand.split("."), strict=True) for rank in ranks)
         for hand in deal[2:].split(" ")

@@ -6,7 +6,6 @@ import threading
 
 import numpy as np
 import pytest
-from conftest import positions, tables
 
 from kibitz.analysis.encoding import deal_rows, rows
 from kibitz.analysis.solver import (
@@ -25,6 +24,7 @@ from kibitz.analysis.solver import (
     table,
     table_many,
 )
+from tests.solver.conftest import positions, tables
 
 DEAL, TABLE = next(tables("dd_random.txt"))
 

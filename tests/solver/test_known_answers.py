@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from conftest import positions, tables
 
 from kibitz.analysis.solver import solve_cards_many, solve_many, table_many
+from tests.solver.conftest import positions, tables
 
 
 @pytest.mark.parametrize(("name", "some"), [("dd_random.txt", 60), ("dd_hard.txt", 3)])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import oracle
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kibitz.analysis.encoding import SEATS, STRAINS, Position
 from kibitz.analysis.solver import Solver
+from tests.solver import oracle
 
 DECK = [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from conftest import tables
 
 from kibitz.analysis.encoding import SEATS, STRAINS, TrickTable
 from kibitz.analysis.par import Vulnerability, best_contract, contract_score, par
+from tests.solver.conftest import tables
 
 
 def flat(north_south: int, east_west: int) -> TrickTable:

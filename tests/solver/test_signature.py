@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from conftest import DATA, tables
-
 from kibitz.analysis.solver import Solver
+from tests.solver.conftest import DATA, tables
 
 
 def signature(deals: int = 10) -> int:

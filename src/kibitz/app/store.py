@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Select, and_, bindparam, delete, event, insert, or_, select, text, update
+from sqlalchemy import Engine, Select, and_, bindparam, create_engine, delete, event, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -76,7 +76,7 @@ class Store:
         self.url = _with_driver(url)
         self.engine = _engine(self.url)
         self.shared = self.engine.dialect.name == "postgresql"
-        self.writer = Writer(self.engine)
+        self.writer = Writer(_writing_engine(self.url))
 
     async def open(self) -> None:
         try:
@@ -224,19 +224,29 @@ def _with_driver(url: str) -> str:
 
 
 def _engine(url: str) -> AsyncEngine:
+    """For reading."""
     try:
         if not url.startswith("sqlite"):
             return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
         engine = create_async_engine(url, pool_size=4, hide_parameters=True)
     except ImportError as error:
         raise StoreError("PostgreSQL needs one more package: pip install 'kibitz[postgres]'.") from error
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        # With WAL, NORMAL survives the death of the process at any moment; only a power cut may cost the last moves.
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+def _writing_engine(url: str) -> Engine:
+    """For the writer's thread."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=1, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(make_url(url).set(drivername="sqlite"), pool_size=1, hide_parameters=True)
+    event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    # With WAL, NORMAL survives the death of the process at any moment; only a power cut may cost the last moves.
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

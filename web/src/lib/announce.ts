@@ -14,6 +14,13 @@ export function news(before: Picture | null, after: Picture): Text[] {
   return told;
 }
 
+const CARDS = new Set(["{seat:who} plays {card:card}.", "{seat:who} wins the trick."]);
+
+/** Whether a line of the story is about one card: the table shows those. */
+export function isCard(line: Text): boolean {
+  return CARDS.has(line.say);
+}
+
 export function isMyTurn(picture: Picture): boolean {
   return picture.you !== null && picture.waiting.includes(picture.you) && picture.outcome === null;
 }

@@ -21,6 +21,7 @@ const BROKEN: Text = { say: "The connection broke before the answer came. Please
 
 export class Connection {
   status: Status = $state("connecting");
+  /** Mine, and once asked for, those of others too. */
   tables: readonly TableLine[] = $state.raw([]);
   /** What is shown now; `newest` may be a moment ahead of it. */
   picture: Picture | null = $state.raw(null);
@@ -75,6 +76,12 @@ export class Connection {
     await this.ask({ type: "Watch", table });
   }
 
+  /** All tables there are to see, mine among them. */
+  async refresh(): Promise<void> {
+    const answer = await this.ask({ type: "AskTables" });
+    if (answer.type === "Tables") this.tables = answer.tables;
+  }
+
   leave(): void {
     if (this.#watching !== null && this.#ready) this.#send({ type: "Leave", table: this.#watching });
     this.#watching = null;
@@ -88,10 +95,6 @@ export class Connection {
   hurry(): void {
     this.#pace.hurry();
     this.lingering = false;
-  }
-
-  forget(): void {
-    localStorage.removeItem(TOKEN);
   }
 
   #open(): void {

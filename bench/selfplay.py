@@ -1,0 +1,65 @@
+"""Deals with auction and play that another program made, read from a file that is not ours to give away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from kibitz.cards import FRENCH, Card, Deal, Hand, Seat
+from kibitz.engine import State, act, start
+from kibitz.engine import events as ev
+from kibitz.games import game
+from kibitz.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE
+
+SELFPLAY: Final = Path("/work/shared/data/wbridge5_selfplay_3000.txt")
+_WORDS: Final = (PASS, DOUBLE, REDOUBLE, *BIDS)
+_FIRST_CALL: Final = 52
+
+
+class Record(Struct, frozen=True):
+    """One deal: dealt by North, nobody vulnerable, with all calls and all cards in the order they came."""
+
+    deal: Deal
+    calls: tuple[str, ...]
+    cards: tuple[Card, ...]
+
+
+def records(path: Path = SELFPLAY, *, first: int = 0, most: int | None = None) -> Iterator[Record]:
+    """The deals that were not passed out."""
+    lines = path.read_text().splitlines()
+    found = 0
+    for line in lines[first:]:
+        record = _record([int(word) for word in line.split()])
+        if record.cards:
+            yield record
+            found += 1
+            if found == most:
+                return
+
+
+def called(record: Record) -> State:
+    """Contract Bridge, scored as duplicate, when the auction of the record is over."""
+    state = start(game("contract", {"scoring": "duplicate", "claims": False, "undo": False}), deal=record.deal)
+    for call in record.calls:
+        seat = next(iter(state.turns))
+        state = act(state, seat, ev.Called(seat, call))
+    return state
+
+
+def _record(numbers: list[int]) -> Record:
+    masks = dict.fromkeys(Seat, 0)
+    for place, number in enumerate(numbers[:52]):
+        masks[tuple(Seat)[place % 4]] |= _card(number).bit
+    rest = numbers[52:]
+    calls = [number for number in rest[: len(rest) - 52 if len(rest) > 52 else len(rest)] if number >= _FIRST_CALL]
+    cards = rest[len(calls) :]
+    deal = Deal({seat: Hand(FRENCH, mask) for seat, mask in masks.items()})
+    return Record(deal, tuple(_WORDS[call - _FIRST_CALL] for call in calls), tuple(map(_card, cards)))
+
+
+def _card(number: int) -> Card:
+    """Rank times four plus suit, from the two of clubs up."""
+    return FRENCH.cards[13 * (number % 4) + number // 4]

@@ -1,0 +1,118 @@
+"""A player who imagines the hidden hands, solves them, and can say why."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from kibitz.analysis.sampling import NoLayout
+from kibitz.analysis.solver import Cancellation
+from kibitz.bots import contracts
+from kibitz.bots.beliefs import Bidding, SimpleBidding
+from kibitz.bots.calling import pass_or_play
+from kibitz.bots.cardplay import Manner, decide_card
+from kibitz.bots.earlylead import lead_before_contract
+from kibitz.bots.sight import Sight
+from kibitz.bots.simple import SimpleBot, card_to_play
+from kibitz.bots.why import Decision, Why
+from kibitz.cards import Seat
+from kibitz.engine import View
+from kibitz.engine import events as ev
+from kibitz.rules.auction import PLAY
+
+_SEEDS: Final = 1 << 64
+
+
+class Thinking(Struct, frozen=True):
+    """All that makes one thinking player different from another."""
+
+    manner: Manner
+    choosing: contracts.Effort
+
+
+class ThinkingBot:
+    """Chooses by imagined layouts where that helps, and by rules where it does not.
+
+    The same seed and the same view always give the same move. `cancellation.cancel()`, from another
+    thread, ends a decision under way with `Cancelled`.
+    """
+
+    def __init__(
+        self,
+        thinking: Thinking,
+        seed: int = 0,
+        *,
+        bidding: Bidding | None = None,
+        cancellation: Cancellation | None = None,
+    ) -> None:
+        self.thinking = thinking
+        self.seed = seed
+        self.bidding: Bidding = bidding or SimpleBidding()
+        self.cancellation = cancellation
+        self.rules = SimpleBot(Random(seed))
+        self.last: Decision | None = None
+
+    def choose(self, view: View) -> ev.Move:
+        return self.decide(view).move
+
+    def explain(self) -> Decision | None:
+        """The decision made last."""
+        return self.last
+
+    def decide(self, view: View) -> Decision:
+        """The move, and why."""
+        self.last = self._decided(view)
+        return self.last
+
+    def _decided(self, view: View) -> Decision:
+        refused = any(isinstance(move, ev.Rejected) for move in (*view.moves, *view.asides))
+        if not refused:
+            try:
+                match view.moves[0]:
+                    case ev.Played():
+                        return self._card(view)
+                    case ev.Called(seat=seat):
+                        return self._call(view, seat)
+                    case ev.Chose() | ev.Targeted():
+                        return contracts.decide(view, self.thinking.choosing, self._seed(view), self.cancellation)
+            except NoLayout:
+                pass  # somebody has erred, so that nothing fits what was seen: rules go on playing
+        return Decision(self.rules.choose(view), Why(rule="the rules leave no more to think about"))
+
+    def _card(self, view: View) -> Decision:
+        manner = self.thinking.manner
+        s = Sight(view, tuple(move for move in view.moves if isinstance(move, ev.Played)))
+        if len(s.legal) == 1:
+            name = s.legal[0].name
+            return Decision(ev.Played(s.seat, s.legal[0]), Why(sentence=f"{name} was the only card to play."))
+        if len(s.hand) >= manner.effort.by_rules_from:
+            card = card_to_play(view)
+            return Decision(ev.Played(s.seat, card), Why(rule="by the maxims", sentence=f"I played {card.name} by rule."))
+        if s.t.contract is None and self.thinking.choosing.leads:
+            return lead_before_contract(
+                view, s, self.thinking.choosing.leads, self._seed(view), self.cancellation
+            )
+        # Pass and Play are no auction: a bid has a level.
+        auction = manner.knowledge.auction and any(called.call[0].isdigit() for called in s.t.calls)
+        promises = self.bidding.promises(s.t) if auction else {}
+        card, why = decide_card(view, s, manner, self._seed(view), promises, self.cancellation)
+        return Decision(ev.Played(s.seat, card), why)
+
+    def _call(self, view: View, seat: Seat) -> Decision:
+        words = [move.call for move in view.moves if isinstance(move, ev.Called)]
+        if PLAY in words:
+            calls = self.thinking.choosing.calls
+            if calls:
+                return pass_or_play(view, calls, self._seed(view), self.cancellation)
+            return Decision(self.rules.choose(view), Why(rule="strength and length together"))
+        word, sentence = self.bidding.call(view, words)
+        return Decision(ev.Called(seat, word), Why(rule="the bidding system", sentence=sentence))
+
+    def _seed(self, view: View) -> int:
+        """Other layouts for every decision, and always the same for the same one."""
+        t = view.table
+        cards = sum(hand.mask for hand in t.hands.values())
+        return (self.seed * 0x9E3779B97F4A7C15 + view.at * 0xBF58476D1CE4E5B9 + cards * 0x94D049BB133111EB) % _SEEDS
+

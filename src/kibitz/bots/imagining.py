@@ -1,0 +1,103 @@
+"""The layouts a player imagines: drawn from all that fit, weighted by how likely the others' choices were."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.analysis.inference import layouts, seen_hands
+from kibitz.analysis.sampling import Holding, Layouts, Masks, resample, tempered
+from kibitz.bots.beliefs import loosened
+from kibitz.bots.likelihood import Habits, log_weights
+from kibitz.cards import Seat
+from kibitz.engine import Table, View
+from kibitz.engine.events import Announced
+
+Chances = npt.NDArray[np.float64]
+
+_POOL: Final = 8
+"""How many layouts are drawn for each one that is kept when they have weights."""
+
+
+class Knowledge(Struct, frozen=True):
+    """What a player makes use of."""
+
+    announced: bool = True
+    auction: bool = True
+    habits: Habits | None = None
+    temper: float = 0.7
+
+
+class Imagined(Struct, frozen=True):
+    """Layouts with their chances, which add up to one; `exact` if they are all there are."""
+
+    layouts: Layouts
+    held: Masks
+    chances: Chances
+    exact: bool
+    notes: tuple[str, ...] = ()
+
+
+def imagine(
+    view: View, number: int, most: int, seed: int, knowledge: Knowledge, promises: Mapping[Seat, Holding]
+) -> Imagined:
+    """So many layouts for what a view tells, or all of them if there are at most `most`."""
+    found = _possible(view, knowledge, promises)
+    told = promises if knowledge.auction else {}
+    notes = _announcements(view.table, found) if knowledge.announced else ()
+    if found.count <= most:
+        worlds = found.all()
+        chances, read = _weighed(view.table, found, worlds, told, knowledge)
+        return Imagined(found, found.held(worlds), chances, True, (*notes, *read))
+    weighs = knowledge.habits is not None or bool(told)
+    worlds = found.sample(number * _POOL if weighs else number, seed)
+    if weighs:
+        logs, read = log_weights(view.table, found, worlds, told, knowledge.habits or _NO_HABITS)
+        worlds = worlds[resample(logs, number, seed & 0xFFFFFFFF, temper=knowledge.temper)]
+        notes = (*notes, *read)
+    return Imagined(found, found.held(worlds), np.full(len(worlds), 1 / len(worlds)), False, notes)
+
+
+_NO_HABITS: Final = Habits(lead=False, honours=False, signals=False)
+
+
+def _possible(view: View, knowledge: Knowledge, promises: Mapping[Seat, Holding]) -> Layouts:
+    if not knowledge.announced:
+        return _without_announcements(view)
+    if knowledge.auction and promises:
+        hidden = [seat for seat in Seat if seat not in seen_hands(view.table)]
+        loose = {seat: loosened(promise) for seat, promise in promises.items() if seat in hidden}
+        found = layouts(view, loose)
+        if found.count:
+            return found
+    return layouts(view)
+
+
+def _without_announcements(view: View) -> Layouts:
+    """For a player who looks at cards and voids only."""
+    return layouts(replace(view, table=replace(view.table, announced=())))
+
+
+def _weighed(
+    t: Table, found: Layouts, worlds: Masks, told: Mapping[Seat, Holding], knowledge: Knowledge
+) -> tuple[Chances, tuple[str, ...]]:
+    if knowledge.habits is None and not told:
+        return np.full(len(worlds), 1 / len(worlds)), ()
+    logs, read = log_weights(t, found, worlds, told, knowledge.habits or _NO_HABITS)
+    return tempered(logs, knowledge.temper), read
+
+
+def _announcements(t: Table, found: Layouts) -> tuple[str, ...]:
+    said: dict[Seat, list[Announced]] = {}
+    for each in t.announced:
+        if each.seat in found.seats:
+            said.setdefault(each.seat, []).append(each)
+    return tuple(
+        f"{seat.label}’s {' and '.join(f'{each.measure.value} of {each.number}' for each in words)}"
+        for seat, words in said.items()
+    )

@@ -1,0 +1,54 @@
+"""Five players from a first opponent to the strongest: the weaker see and think less, and never blunder on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+from kibitz.bots.beginner import BeginnerBot
+from kibitz.bots.cardplay import Effort, Manner
+from kibitz.bots.contracts import Effort as Choosing
+from kibitz.bots.expert import Thinking, ThinkingBot
+from kibitz.bots.imagining import Knowledge
+from kibitz.bots.likelihood import Habits
+from kibitz.bots.protocol import Bot
+from kibitz.bots.simple import SimpleBot
+
+# Numbers of layouts from one card left to thirteen: a position with all cards takes the solver longest.
+CLUB: Final = Thinking(
+    Manner(
+        Effort(drawn=(8,) * 9 + (8, 6) + (4, 2), listed=(8,) * 13, by_rules_from=12),
+        Knowledge(announced=False, auction=False),
+        signals=False,
+    ),
+    Choosing(worlds=0),
+)
+STRONG: Final = Thinking(
+    Manner(
+        Effort(drawn=(32,) * 10 + (32, 24, 16), listed=(64,) * 6 + (32,) * 7),
+        Knowledge(habits=None),
+        signals=False,
+    ),
+    Choosing(worlds=12, calls=12, leads=3),
+)
+EXPERT: Final = Thinking(
+    Manner(
+        Effort(
+            drawn=(200,) * 8 + (160, 100, 80, 60, 40),
+            listed=(3000,) * 5 + (1200, 600, 300, 200, 100, 80, 60, 40),
+        ),
+        Knowledge(habits=Habits()),
+        falsecards=True,
+    ),
+    Choosing(worlds=24, calls=24, leads=6),
+)
+
+LEVELS: Final[Mapping[str, Callable[[int], Bot]]] = {
+    "beginner": lambda seed: BeginnerBot(Random(seed)),
+    "learner": lambda seed: SimpleBot(Random(seed)),
+    "club": lambda seed: ThinkingBot(CLUB, seed),
+    "strong": lambda seed: ThinkingBot(STRONG, seed),
+    "expert": lambda seed: ThinkingBot(EXPERT, seed),
+}
+"""The players there are, by name, from the weakest: each is made from a seed."""

@@ -1,0 +1,80 @@
+"""What a number of tricks is worth: the game's own score, then tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+from msgspec.structs import replace
+
+from kibitz.cards import Side
+from kibitz.engine import Game, Table
+from kibitz.engine.events import Contract, Entry
+from kibitz.games import game
+
+Values = npt.NDArray[np.float64]
+
+A_TRICK: Final = 0.015
+"""What a trick is worth for itself, as a share of all that is at stake: it decides where the score does not."""
+
+_GAME_BELOW: Final = 100
+# At rubber bridge a game is worth more than its points: by the usual reckoning of the bonus for the rubber.
+_FIRST_GAME: Final = 350
+_LAST_GAME: Final = {False: 350, True: 500}
+_PART_SCORE: Final = 1.0
+
+
+def rules_of(t: Table) -> Game:
+    """The game that is played at a table, made anew from the header of its log."""
+    return _made(t.header.game, msgspec.json.encode(dict(t.header.options)))
+
+
+@lru_cache(maxsize=256)
+def _made(name: str, options: bytes) -> Game:
+    return game(name, msgspec.json.decode(options))
+
+
+def points(t: Table, contract: Contract | None = None) -> Values:
+    """What declarer's side gains with each number of tricks from 0 to 13, by the scores of the game.
+
+    Another contract than the one agreed can be asked about. Part-scores and games on the way to a
+    rubber count for what they usually come to in the end.
+    """
+    rules = rules_of(t)
+    at = t if contract is None else replace(t, contract=contract)
+    assert at.declarer is not None
+    side = at.declarer.side
+    return np.array([_net(at, side, rules.score(at, tricks)) for tricks in range(14)], np.float64)
+
+
+def values(t: Table, contract: Contract | None = None) -> Values:
+    """The same with a little for each trick, so that the play goes on when the score is settled."""
+    score = points(t, contract)
+    assert t.declarer is not None
+    won = t.won[t.declarer.side]
+    reach = score[won : won + 14 - len(t.tricks)]
+    stake = float(reach.max() - reach.min())
+    return score + A_TRICK * (stake or 1.0) * np.arange(14)
+
+
+def _net(t: Table, side: Side, entries: Iterable[Entry]) -> float:
+    total, below = 0.0, 0
+    for entry in entries:
+        total += entry.points if entry.side is side else -entry.points
+        below += entry.points if entry.below else 0
+    return total + _towards_the_rubber(t, side, below)
+
+
+def _towards_the_rubber(t: Table, side: Side, below: int) -> float:
+    """Only the declaring side scores below the line."""
+    if not below:
+        return 0.0
+    before, theirs = t.header.below.get(side, 0), t.header.below.get(side.other, 0)
+    if before + below < _GAME_BELOW:
+        return _PART_SCORE * below
+    game_bonus = _LAST_GAME[side.other in t.header.vulnerable] if side in t.header.vulnerable else _FIRST_GAME
+    return game_bonus + _PART_SCORE * (theirs - before)

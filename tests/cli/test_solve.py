@@ -1,0 +1,82 @@
+"""`kibitz solve`: deals from everywhere, answers that are known."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import kibitz
+
+DATA = Path(__file__).parent.parent / "data" / "dd_random.txt"
+KNOWN = [line.rstrip("\n") for line in DATA.read_text().splitlines() if line.startswith("N:")][:3]
+
+
+def deal_of(line: str) -> str:
+    return " ".join(line.split()[:4])
+
+
+def table_of(line: str) -> dict[str, dict[str, int]]:
+    """The file has strains S H D C NT, each by N E S W."""
+    tricks = [int(number) for number in line.split()[4:]]
+    return {
+        seat: {strain: tricks[4 * s + d] for s, strain in enumerate(("S", "H", "D", "C", "NT"))}
+        for d, seat in enumerate("NESW")
+    }
+
+
+def assert_known(out: str, lines: list[str]) -> None:
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert [answer["deal"] for answer in answers] == [deal_of(line) for line in lines]
+    assert [answer["table"] for answer in answers] == [table_of(line) for line in lines]
+    assert list(answers[0]) == ["deal", "table"]
+    assert list(answers[0]["table"]["N"]) == ["S", "H", "D", "C", "NT"]
+
+
+def test_deals_as_arguments() -> None:
+    outcome = kibitz("solve", *map(deal_of, KNOWN[:2]), "--json")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert_known(outcome.out, KNOWN[:2])
+
+
+def test_deals_from_standard_input() -> None:
+    outcome = kibitz("solve", "-", "--json", "--threads", "1", typed=["# known results follow", "", *KNOWN])
+    assert_known(outcome.out, KNOWN)
+
+
+def test_deals_from_a_file_of_lines_and_of_pbn(tmp_path: Path) -> None:
+    plain, pbn = tmp_path / "deals.txt", tmp_path / "deals.pbn"
+    plain.write_text("\n".join(KNOWN))
+    pbn.write_text("\n".join(f'[Event "?"]\n[Deal "{deal_of(line)}"]\n{{ a remark }}' for line in KNOWN))
+    for path in (plain, pbn):
+        assert_known(kibitz("solve", str(path), "--json").out, KNOWN)
+
+
+def test_the_table_for_people() -> None:
+    out = kibitz("solve", deal_of(KNOWN[0])).out
+    north = next(line for line in out.splitlines() if line.split()[:1] == ["North"])
+    assert [int(number) for number in north.split()[1:]] == list(table_of(KNOWN[0])["N"].values())
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ("nowhere.pbn", "nowhere.pbn"),
+        ("N:AK.. QJ.. T9.. 87..", "holds 2 cards"),
+        ("N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQA", "CA twice"),
+    ],
+)
+def test_what_is_no_deal_is_said_in_a_sentence(given: str, says: str) -> None:
+    outcome = kibitz("solve", given)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert says in outcome.err
+    assert outcome.err.count("\n") == 1
+
+
+def test_the_line_at_fault_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "deals.txt"
+    path.write_text(f"{KNOWN[0]}\n# fine so far\nN:nonsense\n")
+    assert f"{path}, line 3" in kibitz("solve", str(path)).err
+    path.write_text("# nothing\n")
+    assert kibitz("solve", str(path)).code == 2
