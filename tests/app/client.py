@@ -59,6 +59,14 @@ class PageClient:
         assert self.picture is not None
         return self.picture
 
+    def wait_past(self, picture: Frame) -> Frame:
+        """Wait until something has happened since that picture."""
+        where = (picture["deal"], picture["at"])
+        return self.wait_until(lambda each: (each["deal"], each["at"]) > where)
+
+    def wait_for_deal(self, deal: int) -> Frame:
+        return self.wait_until(lambda each: bool(each["deal"] >= deal))
+
     def wait_for_newest(self, seconds: float = 0.03) -> None:
         """Read on until nothing more comes for a moment."""
         with suppress(TimeoutError):
@@ -99,8 +107,7 @@ def play_deal(client: PageClient, choose: Callable[[Frame], Frame | None] = firs
         assert move is not None
         answer = client.act(picture, move)
         assert answer["type"] == "Done", answer
-        at = picture["at"]
-        client.wait_until(lambda each, at=at: bool(each["at"] > at))  # type: ignore[misc]
+        client.wait_past(picture)
 
 
 def _is_mine(picture: Frame) -> bool:

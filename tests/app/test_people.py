@@ -108,7 +108,7 @@ def play_a_scored_deal(*people: PageClient) -> int:
         for each in people:
             each.ask("GoOn", table=last["table"], deal=deal)
         for each in people:
-            each.wait_until(lambda picture, deal=deal: bool(picture["deal"] > deal))  # type: ignore[misc]
+            each.wait_for_deal(deal + 1)
 
 
 def test_a_reload_comes_back_to_the_same_card(server: ServerThread, pages: Pages) -> None:

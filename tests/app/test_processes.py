@@ -39,8 +39,7 @@ def test_killed_in_mid_trick_nothing_acknowledged_is_lost_and_nothing_played_twi
             done = ann.act(picture, move, nonce)
             assert done["type"] == "Done"
             acknowledged.append((picture, nonce, move, done["at"]))
-            at = picture["at"]
-            ann.wait_until(lambda each, at=at: bool(each["at"] > at))  # type: ignore[misc]
+            ann.wait_past(picture)
         server.kill()
         server = ServerProcess(*arguments, port=server.port)
         ann = pages(server.address, ann.token)
@@ -91,10 +90,9 @@ def test_one_table_through_two_processes(postgres_database: str, pages: Pages) -
                     page.act(page.picture, move)
         for page in (ann, bob):
             page.ask("GoOn", table=table, deal=deal)
-            page.wait_until(lambda each, deal=deal: each["deal"] > deal or each["verdict"] or each["ready"])  # type: ignore[misc]
         if deal == 1:
             for page in (ann, bob):
-                page.wait_until(lambda each: bool(each["deal"] == 2))
+                page.wait_for_deal(2)
     shown = [page.ask("AskDeal", table=table, deal=1)["steps"] for page in (ann, bob)]
     cards = [step["value"] for step in shown[0] if step["kind"] == "card"]
     assert shown[0] == shown[1] and len(cards) == len(set(cards))

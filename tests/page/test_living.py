@@ -64,7 +64,7 @@ def test_a_server_killed_in_mid_trick_and_started_again(visit: Visit, mortal: Se
     assert own_hand(page) == hand
     assert on_table(page) == trick
     mortal.start()
-    expect(page.locator(f".own [data-card={chosen}]")).to_have_count(0)
+    expect(page.locator(f".own [data-card={chosen}]")).to_have_count(0, timeout=10_000)
     expect(page.locator(".lost")).to_have_count(0)
     play(page)
 
@@ -170,5 +170,4 @@ def test_a_laws_table_lets_people_err(visit: Visit) -> None:
     page.locator(".bar").wait_for()
     play(page, _in_trick)
     assert page.locator(".own [data-card].barred").count() == 0
-    page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("button", name="revoke?").first).to_be_visible()
+    play(page)

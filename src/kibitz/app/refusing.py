@@ -7,6 +7,7 @@ from kibitz.app.protocol import Text
 from kibitz.cards import Seat
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
+from kibitz.rules.tricks import lead_out_of_turn
 
 
 def why_not_card(t: Table, player: Seat | None, move: ev.Played, over: bool) -> Text:
@@ -21,6 +22,8 @@ def why_not_card(t: Table, player: Seat | None, move: ev.Played, over: bool) -> 
         return w.YOU_ARE_DUMMY()
     if t.declarer is None or t.turn is None:
         return w.PLAY_NOT_BEGUN()
+    if lead_out_of_turn(t):
+        return w.ANSWER_LEAD()
     if t.turn is not move.seat:
         return w.NOT_TURN(who=t.turn)
     if t.trick and player is not None and t.commands(player, move.seat):

@@ -35,8 +35,8 @@ STRONG: Final = Thinking(
 EXPERT: Final = Thinking(
     Manner(
         Effort(
-            drawn=(200,) * 8 + (160, 100, 80, 60, 40),
-            listed=(3000,) * 5 + (1200, 600, 300, 200, 100, 80, 60, 40),
+            drawn=(200,) * 8 + (160, 100, 80, 60, 32),
+            listed=(3000,) * 5 + (1200, 600, 300, 200, 100, 80, 60, 32),
         ),
         Knowledge(habits=Habits()),
         falsecards=True,

@@ -17,8 +17,9 @@ DEALS: Final = factorial(52) // factorial(13) ** 4
 # Crockford's alphabet: no I, L, O or U, so that a code survives being read aloud.
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _CODE_LENGTH: Final = 20
-# 20 letters hold 100 bits, a deal 95.4: what is left carries a check, modulo the largest number that fits.
-_CHECK: Final = 23
+# 20 letters hold 100 bits, a deal 95.4. What is left checks them: a code is a multiple of this number, and
+# of those that fit 21 catches most slips of one letter and swaps of two, whichever letters they are.
+_CHECK: Final = 21
 
 
 @final
@@ -113,8 +114,7 @@ class Deal:
         >>> Deal.from_number(0).code
         '00000-00000-00000-00000'
         """
-        number = self.number
-        value, letters = number * _CHECK + number % _CHECK, ""
+        value, letters = self.number * _CHECK, ""
         for _ in range(_CODE_LENGTH):
             value, digit = divmod(value, 32)
             letters = _ALPHABET[digit] + letters
@@ -129,8 +129,8 @@ class Deal:
         value = 0
         for letter in letters:
             value = value * 32 + _ALPHABET.index(letter)
-        number, check = divmod(value, _CHECK)
-        if number % _CHECK != check or number >= DEALS:
+        number, slip = divmod(value, _CHECK)
+        if slip or number >= DEALS:
             raise NotationError(f"The deal code “{code}” has a slip in it: please copy it again.")
         return cls.from_number(number, deck)
 

@@ -10,7 +10,7 @@ from io import TextIOWrapper
 import typer
 
 from kibitz.cards import NotationError
-from kibitz.cli import deal, games, menu, play, replay, score, solve, verify
+from kibitz.cli import deal, games, menu, play, replay, score, simulate, solve, verify
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine import OptionError
 
@@ -27,6 +27,7 @@ app.add_typer(score.app, name="score")
 app.command("deal", epilog=deal.EXAMPLE)(deal.deal)
 app.command("solve", epilog=solve.EXAMPLE)(solve.solve)
 app.command("replay", epilog=replay.EXAMPLE)(replay.replay)
+app.command("simulate", epilog=simulate.EXAMPLE)(simulate.simulate)
 app.command("verify", epilog=verify.EXAMPLE)(verify.verify)
 
 

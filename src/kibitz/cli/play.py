@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from random import Random
 from typing import Annotated
 
 import typer
 
-from kibitz.bots import SimpleBot
+from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal, Seat
+from kibitz.cards.shuffle import fresh_seed
 from kibitz.cli.catalogue import given
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.playing import BOT_NAMES, Evening, Setup
@@ -35,9 +35,14 @@ def play(
     seed: Annotated[str | None, typer.Option(metavar="HEX", help="Shuffle from this seed, to play it again.")] = None,
     deal: Annotated[str | None, typer.Option(metavar="CODE", help="The first deal, by its code.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the session down as a record.")] = None,
+    level: Annotated[
+        str, typer.Option(metavar="LEVEL", help=f"How well the others play: {', '.join(LEVELS)}.")
+    ] = "learner",
     your_name: Annotated[str, typer.Option("--name", metavar="YOU", help="Your name on the score sheet.")] = "Guest",
 ) -> None:
-    """Play a whole session against simple opponents."""
+    """Play a whole session against opponents of the level you like."""
+    if level.lower() not in LEVELS:
+        raise Mistake(f"There is no level called “{level}”: choose from {', '.join(LEVELS)}.")
     entrance = GAMES.get(name.lower())
     if entrance is None:
         raise Mistake(f"There is no game called “{name}”: choose from {', '.join(GAMES)}.")
@@ -62,6 +67,7 @@ def play(
         seed=_checked_seed(seed),
         deal=_first_deal(rules, deal),
         save=_writable(save),
+        level=level.lower(),
     )
     sit_down(setup)
 
@@ -69,7 +75,7 @@ def play(
 def sit_down(setup: Setup) -> None:
     """Play, and part in good order however it ends."""
     terminal = Terminal()
-    evening = Evening(setup, terminal, SimpleBot(Random(setup.seed)))
+    evening = Evening(setup, terminal, LEVELS[setup.level](int(setup.seed or fresh_seed(), 16) % (1 << 32)))
     try:
         evening.play()
     except (Quit, EOFError, KeyboardInterrupt) as end:

@@ -42,6 +42,7 @@ class Setup(Struct, frozen=True):
     seed: str | None = None
     deal: Deal | None = None
     save: Path | None = None
+    level: str = "learner"
 
 
 class Evening:

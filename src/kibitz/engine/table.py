@@ -301,9 +301,9 @@ def _take_back(t: Table, event: ev.TookBack, at: int) -> Table:
 
 def _next_hand(plays: tuple[ev.Played, ...]) -> Seat:
     """The hand to play next: the first clockwise from the leader that has no card in the trick."""
-    turn = plays[0].seat.left
-    # More than one turn of the loop only after a card out of rotation.
-    while any(play.seat is turn for play in plays):
+    played = [play.seat for play in plays]
+    turn = played[0].left
+    while turn in played:
         turn = turn.left
     return turn
 

@@ -19,7 +19,7 @@ def read_deals(lines: Iterable[str], name: str) -> Iterator[Deal]:
 
     >>> lines = ["# one deal", "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2 7 6"]
     >>> [deal.code for deal in read_deals(lines, "example")]
-    ['WBMD4-BT94R-6CZ9P-C3R7K']
+    ['SWPSX-11QN1-77NKZ-J0MQB']
     """
     tagged: bool | None = None
     for number, line in enumerate(lines, 1):

@@ -27,6 +27,8 @@ def announce(measure: Measure, first: Callable[[Table], Seat] = from_dealer, *, 
     """All players announce in turn: read off their hands, or said by themselves and then checked."""
 
     def rule(t: Table) -> Step | None:
+        if t.tricks:  # all was said long ago, and counting it again would slow every card
+            return None
         said = t.announcements(measure)
         if len(said) == len(t.people):
             return Do((Recounted(measure),)) if by_players and _miscounted(measure, said) else None

@@ -21,9 +21,18 @@ def playable(t: Table, seat: Seat) -> Hand:
     return hand
 
 
-@lru_cache(maxsize=1 << 16)
 def plays(seat: Seat, deck: Deck, mask: int) -> tuple[Played, ...]:
-    """Those cards as moves. The same holdings come up in deal after deal, so they are kept."""
+    """Those cards as moves, in the order of the table."""
+    moves: tuple[Played, ...] = ()
+    for suit in deck.order:
+        if holding := mask & suit.mask:
+            moves += _suit_plays(seat, deck, holding)
+    return moves
+
+
+@lru_cache(maxsize=1 << 16)
+def _suit_plays(seat: Seat, deck: Deck, mask: int) -> tuple[Played, ...]:
+    """Whole hands seldom come again, but holdings in a suit do in deal after deal, so they are kept."""
     return tuple(Played(seat, card) for card in cards_of(deck, mask))
 
 

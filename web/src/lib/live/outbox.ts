@@ -49,8 +49,10 @@ export class Outbox<R extends Numbered> {
   }
 }
 
-/** How long to wait before the nth try, in milliseconds: soon at first, then patiently, never all pages at once. */
+const LONGEST_MS = 2000;
+
+/** How long to wait before the nth try, in milliseconds: soon at first, then every second or two, never all pages at once. */
 export function pause(tries: number, chance: number = Math.random()): number {
-  const longest = Math.min(8000, 250 * 2 ** tries);
+  const longest = Math.min(LONGEST_MS, 250 * 2 ** tries);
   return longest * (0.5 + chance / 2);
 }
