@@ -1,4 +1,4 @@
-# make play   build what is needed and play
+# make play   build what is needed and open kibitz in the browser
 # make test   install what the tests need and run them all
 # make help   the rest
 
@@ -8,7 +8,11 @@ BIN    := $(VENV)/bin
 SHELL  := /bin/bash
 .DEFAULT_GOAL := help
 
-.PHONY: help play test check laws bench golden soak format clean
+NATIVE := CMakeLists.txt $(shell find native -name '*.cpp' -o -name '*.hpp')
+WEB    := $(shell find web -path web/node_modules -prune -o -type f -print)
+NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+
+.PHONY: help play test check page laws bench load strength golden soak sanitize cuts types format clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -20,23 +24,33 @@ $(VENV)/stamp-venv:
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	@touch $@
 
-$(VENV)/stamp-kibitz: $(VENV)/stamp-venv pyproject.toml
-	$(BIN)/pip install --quiet --editable .
+# Compiles the C++ parts and builds the page.
+$(VENV)/stamp-kibitz: $(VENV)/stamp-venv pyproject.toml hatch_build.py $(NATIVE) $(WEB)
+	$(BIN)/pip install --quiet --editable . --constraint constraints.txt
 	@touch $@
 
 $(VENV)/stamp-test: $(VENV)/stamp-kibitz
-	$(BIN)/pip install --quiet --group test
+	$(BIN)/pip install --quiet --group test --constraint constraints.txt
+	@command -v chromium >/dev/null || $(MAKE) --no-print-directory chromium
 	@touch $@
 
 $(VENV)/stamp-bench: $(VENV)/stamp-test
 	$(BIN)/pip install --quiet --group bench
 	@touch $@
 
-play: $(VENV)/stamp-kibitz ## build what is needed and play
+.PHONY: chromium
+chromium:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; \
+	else echo "The browser tests need Chromium at /usr/bin/chromium: please install it."; exit 1; fi
+
+play: $(VENV)/stamp-kibitz ## build what is needed and open kibitz in the browser
 	$(BIN)/kibitz
 
 test: check ## install what the tests need and run them all
-	$(BIN)/pytest -n 2
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+	$(BIN)/pytest -n 2 --dist loadgroup
 
 check: $(VENV)/stamp-test ## formatting, lint, types, layers
 	$(BIN)/ruff format --check .
@@ -45,10 +59,18 @@ check: $(VENV)/stamp-test ## formatting, lint, types, layers
 	$(BIN)/lint-imports --no-cache
 
 laws: $(VENV)/stamp-test ## the laws as runnable Markdown, one line each
-	$(BIN)/pytest tests/laws -v
+	$(BIN)/pytest tests/laws -vv
 
-bench: $(VENV)/stamp-bench ## deals a second beside RLCard and OpenSpiel
+bench: $(VENV)/stamp-bench ## deals a second beside RLCard and OpenSpiel, solves a second beside DDS, draws a second
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.solver
+	$(BIN)/python -m bench.sampling
+
+load: $(VENV)/stamp-test ## a thousand tables in one server process
+	$(BIN)/python -m bench.load
+
+strength: $(VENV)/stamp-test ## how well the bots play
+	$(BIN)/python -m bench.strength
 
 golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden.make
@@ -56,9 +78,17 @@ golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference be
 soak: $(VENV)/stamp-test ## the battery over every game, for an hour or so
 	KIBITZ_WALKS=500 $(BIN)/pytest tests/battery -n 2
 
+sanitize: $(VENV)/stamp-test ## the C++ tools under the address and undefined-behaviour sanitizers
+	cmake -S . -B build/sanitize -DKIBITZ_TOOLS=ON -DKIBITZ_SANITIZE=ON -DCMAKE_BUILD_TYPE=Debug
+	cmake --build build/sanitize --parallel 2
+	build/sanitize/verify tests/data && build/sanitize/check_cuts && build/sanitize/check_patterns && build/sanitize/check_layouts
+
+types: $(VENV)/stamp-kibitz ## the page's types from the server's messages
+	$(BIN)/python -m kibitz.app.typescript > web/src/lib/protocol.ts
+
 format: $(VENV)/stamp-test ## put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
 clean: ## remove what was built and installed
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/kibitz/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

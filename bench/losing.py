@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from msgspec import Struct
 
 from kibitz.analysis.worlds import solve_worlds
 from kibitz.bots import Bot
-from kibitz.cards import Seat
+from kibitz.cards import Card, Seat
 from kibitz.engine import State, act, view
 from kibitz.engine import events as ev
 
@@ -17,23 +17,36 @@ ROLES = ("lead", "declarer", "defence")
 
 
 class Lost(Struct):
-    """Tricks lost in one deal, by role, and the seconds that each decision took."""
+    """Tricks lost in one deal, by role."""
 
     lead: float = 0
     declarer: float = 0
     defence: float = 0
 
 
-def played(state: State, bots: Mapping[Seat, Bot]) -> tuple[State, Lost]:
+def played(state: State, bots: Mapping[Seat, Bot], *, solve: bool = True) -> tuple[State, Lost]:
     """The end of the deal, and what each role lost in it against the best card with all hands seen."""
     lost = Lost()
     while state.wait is not None:
         player = next(iter(state.wait.turns))
         move = bots[player].choose(view(state, player))
-        if isinstance(move, ev.Played) and state.table.contract is not None and len(state.moves(player)) > 1:
+        if solve and isinstance(move, ev.Played) and len(state.moves(player)) > 1:
             _note(lost, state, move)
         state = act(state, player, move)
     return state, lost
+
+
+def recorded(state: State, cards: Sequence[Card]) -> Lost:
+    """The same for cards that were played elsewhere."""
+    lost = Lost()
+    for card in cards:
+        player, turn = next(iter(state.turns)), state.table.turn
+        assert turn is not None
+        move = ev.Played(turn, card)
+        if len(state.moves(player)) > 1:
+            _note(lost, state, move)
+        state = act(state, player, move)
+    return lost
 
 
 def _note(lost: Lost, state: State, move: ev.Played) -> None:

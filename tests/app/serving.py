@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import subprocess
 import sys
 import threading
 import time
 import urllib.request
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -43,11 +46,20 @@ class ServerThread:
         )
         self.address = f"http://127.0.0.1:{port}"
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run)
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._serve)
         self._thread.start()
         while not self._server.started:
             assert self._thread.is_alive(), "The server did not start."
             time.sleep(0.01)
+
+    def _serve(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._server.serve())
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something on the server's own event loop."""
+        asyncio.run_coroutine_threadsafe(work, self._loop).result(5)
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+from sqlalchemy import text
 
 from kibitz.cards import COLOURS, FRENCH
 from tests.app.client import Frame, PageClient, first_move, play_deal
@@ -147,6 +148,21 @@ def test_a_move_sent_again_is_played_once(server: ServerThread, pages: Pages) ->
 def play_deal_from(client: PageClient, table: str) -> Frame:
     client.ask("Watch", table=table)
     return play_deal(client)
+
+
+def test_a_table_of_forgotten_rules_is_refused_and_keeps_nobody_out(server: ServerThread, pages: Pages) -> None:
+    ann = pages(server.address)
+    table = ann.open("minibridge")
+
+    async def forget() -> None:
+        async with server.hub.store.engine.begin() as connection:
+            await connection.execute(text("UPDATE tables SET options = '{\"forgotten\": true}'"))
+
+    server.run(forget())
+    server.hub.tables.clear()
+    again = pages(server.address, ann.token)
+    assert next(frame for frame in again.frames if frame["type"] == "Welcome")["tables"][0]["table"] == table
+    assert "no longer knows" in again.ask("Watch", table=table)["text"]["say"]
 
 
 def test_the_newest_connection_wins(server: ServerThread, pages: Pages) -> None:

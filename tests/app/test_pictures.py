@@ -202,3 +202,23 @@ def test_dummys_trumps_are_where_the_rules_put_them() -> None:
                     assert {card[0] for card in columns[0]} == {trumps}
                     return
     raise AssertionError("No deal had a trump contract.")
+
+
+def test_why_a_card_may_not_be_played() -> None:
+    """The reasons of one deal of Heroes: at others' turns, while trumps are named, and when a suit is led."""
+    table = a_table("heroes", {})
+    rng = Random(5)
+
+    def reasons(player: int) -> set[str]:
+        return {card.why.say for card in draw(table, player, lambda _: True).playable if card.why is not None}
+
+    found: set[str] = set()
+    for each in played(table, rng):
+        t = each.state.table
+        if t.trick and t.contract is None and not t.asked and not t.claim:
+            # The lead is made, and declarer names the hero suit: the others wait, declarer's cards as well.
+            assert reasons(0) == {wording.PLAY_NOT_BEGUN.say}
+            assert reasons(1) == {wording.NOT_TURN.say}
+        for player in range(4):
+            found |= reasons(player)
+    assert {wording.YOU_ARE_DUMMY.say, wording.NOT_TURN.say, wording.FOLLOW_SUIT.say} <= found

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from tests.app.client import Frame, PageClient, first_move, play_deal
@@ -121,6 +122,36 @@ def test_a_set_phrase_reaches_the_other_process(pair: tuple[ServerThread, Server
     eve.ask("Watch", table=table)
     ann.send("Say", table=table, phrase="Good luck!")
     assert eve.wait_for(lambda frame: frame["type"] == "Spoke")["phrase"] == "Good luck!"
+
+
+def test_leaving_a_table_that_is_none_disturbs_nobody(pair: tuple[ServerThread, ServerThread], pages: Pages) -> None:
+    one, two = pair
+    ann, eve = pages(one.address), pages(two.address)
+    table = ann.open("bridgewar")
+    eve.ask("Watch", table=table)
+    ann.send("Leave", table="x" * 12_000)
+    ann.send("Say", table=table, phrase="Hello!")
+    assert eve.wait_for(lambda frame: frame["type"] == "Spoke")["phrase"] == "Hello!"
+
+
+def test_a_broken_line_to_the_database_is_mended(
+    pair: tuple[ServerThread, ServerThread], postgres_database: str, pages: Pages
+) -> None:
+    one, two = pair
+    ann, eve = pages(one.address), pages(two.address)
+    table = ann.open("bridgewar")
+    eve.ask("Watch", table=table)
+    picture = ann.wait_until(lambda each: each["you"] in each["waiting"])
+    with psycopg.connect(postgres_database, autocommit=True) as connection:
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    move = first_move(picture)
+    assert move is not None
+    # The page sends again what was not acknowledged; nothing is lost and nothing doubled.
+    deadline = time.monotonic() + 10
+    while ann.act(picture, move, "nonce-mended")["type"] != "Done":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert eve.wait_past(picture)["at"] > picture["at"]
 
 
 def test_a_bot_is_moved_by_another_process_when_the_first_is_dead(postgres_database: str, pages: Pages) -> None:

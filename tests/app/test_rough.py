@@ -113,6 +113,23 @@ def test_a_flood_ends_the_line_and_no_other(shared_server: ServerThread, pages: 
     assert other.ask("AskTables")["type"] == "Tables"
 
 
+def test_who_says_nothing_is_not_waited_for(sqlite_server: ServerThread, pages: Pages) -> None:
+    sqlite_server.hub.patience = 0.1
+    page = pages(sqlite_server.address, greet=False)
+    with pytest.raises(ConnectionClosed):
+        page.wait_for(lambda frame: False)
+
+
+def test_a_page_looks_at_the_newest_twenty_tables(sqlite_server: ServerThread, pages: Pages) -> None:
+    openers = [pages(sqlite_server.address) for _ in range(3)]
+    tables = [openers[number % 3].open("bridgewar") for number in range(21)]
+    eve = pages(sqlite_server.address)
+    for table in tables:
+        assert eve.ask("Watch", table=table)["type"] == "Done"
+    most = max(sqlite_server.hub.connections, key=lambda each: len(each.watching))
+    assert list(most.watching) == tables[1:]
+
+
 def test_tables_are_not_opened_by_the_dozen(sqlite_server: ServerThread, pages: Pages) -> None:
     page = pages(sqlite_server.address)
     for _ in range(10):

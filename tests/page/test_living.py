@@ -19,10 +19,19 @@ def _in_trick(page: Page) -> bool:
     return len(on_table(page)) in (1, 2, 3) and page.locator(".own [data-card].live").count() > 0
 
 
+def _play_into_trick(page: Page) -> None:
+    """Until it is my turn in the middle of a trick, and nothing is on its way any more."""
+    while True:
+        play(page, _in_trick)
+        page.wait_for_timeout(250)
+        if _in_trick(page):
+            return
+
+
 def test_a_reload_in_mid_trick_comes_back_to_the_same_card(visit: Visit) -> None:
     page = visit()
     open_table(page, "bridgewar")
-    play(page, _in_trick)
+    _play_into_trick(page)
     hand, trick = own_hand(page), on_table(page)
     page.reload()
     page.locator("[data-card]").first.wait_for()
@@ -54,7 +63,7 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 def test_a_server_killed_in_mid_trick_and_started_again(visit: Visit, mortal: Server) -> None:
     page = visit(at=mortal)
     open_table(page, "bridgewar")
-    play(page, _in_trick)
+    _play_into_trick(page)
     hand, trick = own_hand(page), on_table(page)
     mortal.kill()
     expect(page.locator(".lost")).to_be_visible()
@@ -123,7 +132,7 @@ def _hidden_cards_seen(owner: list[dict[str, Any]], other: list[dict[str, Any]])
 def test_another_device_takes_over_with_a_code(visit: Visit) -> None:
     tablet, phone = visit(size="tablet"), visit()
     open_table(tablet, "bridgewar")
-    play(tablet, _in_trick)
+    _play_into_trick(tablet)
     hand = own_hand(tablet)
     tablet.get_by_role("button", name="Menu").click()
     tablet.get_by_role("button", name="Continue on another device").click()
@@ -153,7 +162,7 @@ def test_a_set_phrase_is_heard_by_the_others(visit: Visit) -> None:
 def test_who_watches_sees_dummy_and_no_other_hand(visit: Visit) -> None:
     host = visit()
     open_table(host, "bridgewar")
-    play(host, _in_trick)
+    _play_into_trick(host)
     watcher = visit(host.url.removeprefix(host.url.split("/t/")[0]))
     watcher.get_by_role("button", name="Just watch").click()
     watcher.locator(".columns").wait_for()
@@ -168,6 +177,6 @@ def test_a_laws_table_lets_people_err(visit: Visit) -> None:
     page.get_by_label("Laws table").check()
     page.get_by_role("button", name="Play now").click()
     page.locator(".bar").wait_for()
-    play(page, _in_trick)
+    _play_into_trick(page)
     assert page.locator(".own [data-card].barred").count() == 0
     play(page)

@@ -45,3 +45,12 @@ describe("pause", () => {
     expect(pause(3, 0)).toBe(1000);
   });
 });
+
+it("answers all requests of a kind when the answer carries no number", async () => {
+  const outbox = new Outbox<Request>();
+  const code = outbox.add({ id: outbox.number(), type: "TakeOver" }, true);
+  void outbox.add({ id: outbox.number(), type: "AskTables" }, true);
+  outbox.answerAll("TakeOver", true);
+  await expect(code).resolves.toBe(true);
+  expect(outbox.size).toBe(1);
+});

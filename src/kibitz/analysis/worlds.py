@@ -50,7 +50,9 @@ def solve_worlds(
     """
     leader = trick[0].seat if trick else turn
     different, back = _once(held)
-    answers = solve_cards_many(_rows(different, strain, leader, trick), threads=1, memory=MEMORY, cancellation=cancellation)
+    answers = solve_cards_many(
+        _rows(different, strain, leader, trick), threads=1, memory=MEMORY, cancellation=cancellation
+    )
     cards = _playable(int(held[0, tuple(Seat).index(turn)]), deck, trick)
     columns = [_place(card) for card in cards]
     return Solved(cards, answers[:, columns][back])

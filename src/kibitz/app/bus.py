@@ -140,12 +140,16 @@ class PostgresBus(Bus):
     async def _speak(self) -> None:
         import psycopg
 
+        unsaid: bytes | None = None
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
                     while True:
-                        payload = await self._outbox.get()
-                        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload.decode()))
+                        unsaid = unsaid or await self._outbox.get()
+                        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, unsaid.decode()))
+                        unsaid = None
             except psycopg.Error as error:
+                if not isinstance(error, psycopg.OperationalError):
+                    unsaid = None  # it is the message that is wrong, not the line
                 _log.warning("The line to the database broke (%s); trying again.", type(error).__name__)
             await asyncio.sleep(_PAUSE)

@@ -10,7 +10,7 @@ from kibitz.app import wording as w
 from kibitz.app.protocol import Choice, Offers, Playable, Text
 from kibitz.app.refusing import why_not_card
 from kibitz.cards import Seat
-from kibitz.engine import View
+from kibitz.engine import View, Wait
 from kibitz.engine import events as ev
 from kibitz.rules.claims import LINES
 
@@ -53,14 +53,12 @@ def _label(move: ev.Move) -> tuple[str, Text] | None:
             return None
 
 
-def playable(view: View, *, over: bool) -> tuple[Playable, ...]:
+def playable(view: View, wait: Wait | None) -> tuple[Playable, ...]:
     """Every card of the hands the player commands: its move, or why not."""
-    if view.seat is None or over or not view.table.people:
-        return ()
-    return tuple(_cards(view, view.seat))
+    return () if view.seat is None or wait is None else tuple(_cards(view, view.seat, wait))
 
 
-def _cards(view: View, player: Seat) -> Iterator[Playable]:
+def _cards(view: View, player: Seat, wait: Wait) -> Iterator[Playable]:
     t = view.table
     legal = {move for move in (*view.moves, *view.asides) if isinstance(move, ev.Played)}
     own = t.place(player)
@@ -73,7 +71,7 @@ def _cards(view: View, player: Seat) -> Iterator[Playable]:
             if move in legal:
                 yield Playable(seat, card.name, move, None)
             else:
-                yield Playable(seat, card.name, None, why_not_card(t, player, move, over=False))
+                yield Playable(seat, card.name, None, why_not_card(t, wait, player, move))
 
 
 def offers(view: View) -> Offers:

@@ -17,6 +17,9 @@ RATE: Final = 20.0
 _BURST_SECONDS: Final = 4
 
 TAKE_OVERS: Final = 5
+TABLES: Final = 20
+"""How many tables a page may look at: more than any page shows, fewer than would fill the memory."""
+
 _UNSENT: Final = 200
 
 Draw = Callable[["Connection", str], bytes | None]
@@ -30,7 +33,7 @@ class Connection:
         self.identity: str | None = None  # None: has not sat down anywhere yet
         self.nickname: str | None = None
         self.greeted = False
-        self.watching: set[str] = set()
+        self.watching: dict[str, None] = {}  # the tables it looks at, the newest last
         self.take_overs = 0
         self.opened: deque[float] = deque(maxlen=10)
         self.is_closed = False

@@ -13,7 +13,7 @@ import msgspec
 from kibitz.app import bus as news
 from kibitz.app import wording as w
 from kibitz.app.bots import Bots
-from kibitz.app.connection import RATE, Connection
+from kibitz.app.connection import RATE, TABLES, Connection
 from kibitz.app.errors import Refusal
 from kibitz.app.metrics import Metrics
 from kibitz.app.people import is_table_code
@@ -24,7 +24,7 @@ from kibitz.app.store import Store
 from kibitz.app.tables import Decision, LiveTable
 from kibitz.app.writer import Conflict, StoreError
 from kibitz.cards import Seat
-from kibitz.engine import codec
+from kibitz.engine import OptionError, ReplayError, codec
 from kibitz.engine import events as ev
 
 _log = logging.getLogger("kibitz.hub")
@@ -43,6 +43,7 @@ class Hub:
         self.bus = bus
         self.address = address  # what friends can reach, if it is not what the page was opened with
         self.rate = rate
+        self.patience = 15.0  # seconds until the first message must have come
         self.presence = Presence()
         self.metrics = Metrics()
         self.bots = Bots(self._play_bot, bot_delay)
@@ -59,7 +60,6 @@ class Hub:
         self.is_running = True
         await self.store.open()
         await self.bus.start(self._hear, self._after_gap)
-        self.bus.tell(news.RollCall(process=self.bus.process))
         self.spawn(self._keep_house())
 
     async def stop(self) -> None:
@@ -105,7 +105,11 @@ class Hub:
             stored = await self.store.load(code)
             if stored is None:
                 return None
-            self.tables[code] = LiveTable(stored)
+            try:
+                self.tables[code] = LiveTable(stored)
+            except (OptionError, ReplayError) as error:
+                _log.warning("Table %s cannot be loaded: %s", code, error)
+                raise Refusal(w.OLD_TABLE()) from error
             self.bots.wake(self.tables[code])
             return self.tables[code]
         finally:
@@ -218,12 +222,16 @@ class Hub:
         connection.close()
 
     def look(self, connection: Connection, table: LiveTable) -> None:
+        if table.id not in connection.watching and len(connection.watching) >= TABLES:
+            self.look_away(connection, next(iter(connection.watching)))
         self.presence.look(connection, table.id)
         if connection.identity is not None:
             self.bus.tell(news.Here(process=self.bus.process, table=table.id, identity=connection.identity))
         self.changed(table)
 
     def look_away(self, connection: Connection, code: str) -> None:
+        if code not in connection.watching:
+            return
         self.presence.look_away(connection, code)
         if connection.identity is not None:
             self.bus.tell(news.Gone(process=self.bus.process, table=code, identity=connection.identity))
@@ -277,7 +285,9 @@ class Hub:
             self.bus.tell(news.Here(process=self.bus.process, table=code, identity=identity))
 
     def _after_gap(self) -> None:
-        """News may have been missed: look at everything again."""
+        """News may have been missed, also at the very beginning: look at everything again, and ask who is where."""
+        self.bus.tell(news.RollCall(process=self.bus.process))
+        self._answer_roll_call()
         for table in self.tables.values():
             self.spawn(self._refresh(table))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -63,7 +64,8 @@ class Lists:
         """The tables at which I can go on. The first few are loaded, to say whose turn it is."""
         rows = await self._mine()
         for row in rows[:_LOADED]:
-            await self.hub.table(row["id"])
+            with suppress(Refusal):  # of another version's rules: it stays in the list, and says so when opened
+                await self.hub.table(row["id"])
         return await self._lines(rows)
 
     async def open_tables(self) -> tuple[TableLine, ...]:

@@ -33,10 +33,10 @@ class Presence:
 
     def look(self, connection: Connection, table: str) -> None:
         self.watchers.setdefault(table, set()).add(connection)
-        connection.watching.add(table)
+        connection.watching[table] = None
 
     def look_away(self, connection: Connection, table: str) -> None:
-        connection.watching.discard(table)
+        connection.watching.pop(table, None)
         watchers = self.watchers.get(table, set())
         watchers.discard(connection)
         if not watchers:

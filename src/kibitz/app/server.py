@@ -157,7 +157,9 @@ class _Line:
 
     async def _read_all(self) -> None:
         while not self.connection.is_closed:
-            message = await self.websocket.receive()
+            # Whoever connects says hello soon, or is not one of our pages.
+            async with asyncio.timeout(None if self.connection.greeted else self.hub.patience):
+                message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             self.hub.metrics.requests += 1
@@ -199,7 +201,10 @@ def _number(raw: str | bytes) -> int | None:
 def _is_same_origin(connection: HTTPConnection) -> bool:
     """A browser says which page opens the line: only our own may. What is no browser says nothing."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    if origin is None:
+        return True
+    theirs, ours = urlsplit(origin).netloc.lower(), connection.headers.get("host", "").lower()
+    return theirs == ours != ""
 
 
 class _SafeHeaders:

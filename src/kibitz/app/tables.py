@@ -136,7 +136,7 @@ class LiveTable:
         """Why that move is refused, as the player may know it."""
         view = self.seen_by(player).view(self.state)
         if isinstance(move, ev.Played):
-            return why_not_card(view.table, view.seat, move, self.state.over)
+            return why_not_card(view.table, self.state.wait, view.seat, move)
         waiting = [seat for seat in self.state.turns if seat is not view.seat]
         if waiting and not view.moves:
             return w.NOT_TURN(who=story.place_of(view.table, waiting[0]))

@@ -27,6 +27,7 @@ OTHER_VERSION: Final = Template("This page is of another version than the server
 TOO_FAST: Final = Template("Too many messages at once: please try again in a moment.")
 NOT_STORED: Final = Template("That could not be stored: please try again.")
 NO_SUCH_TABLE: Final = Template("There is no such table: please check the link.")
+OLD_TABLE: Final = Template("This table was played under rules that this kibitz no longer knows.")
 NO_SUCH_DEAL: Final = Template("There is no such deal at this table, or it is not over yet.")
 NO_SUCH_PLAYER: Final = Template("There is no such seat at this table.")
 NO_FREE_SEAT: Final = Template("All seats at this table are taken: you can watch.")

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
+from msgspec.structs import replace
 
 from kibitz.analysis.inference import layouts
 from kibitz.analysis.sampling import Holding, Masks
@@ -17,11 +18,10 @@ from kibitz.bots.objective import points
 from kibitz.bots.optimism import real_tricks
 from kibitz.bots.why import Alternative, Decision, Why
 from kibitz.cards import Hand, Seat, Strain
-from kibitz.engine import Table, View
+from kibitz.engine import View
 from kibitz.engine import events as ev
 from kibitz.rules.auction import PASS, PLAY
 from kibitz.scoring import abridged
-from msgspec.structs import replace
 
 _HOPELESS: Final = 40.0
 """So many points behind by count alone, Play is not looked at closely."""
@@ -51,7 +51,10 @@ def pass_or_play(view: View, worlds: int, seed: int, cancellation: Cancellation 
         playing = float(chance @ charts[abridged.PLAY])
         works = float(chance[10:].sum())
     word = PLAY if playing > passing else PASS
-    alternatives = (Alternative(PLAY, round(playing, 1), 0, round(works, 3), 0), Alternative(PASS, round(passing, 1), 0, 0, 0))
+    alternatives = (
+        Alternative(PLAY, round(playing, 1), 0, round(works, 3), 0),
+        Alternative(PASS, round(passing, 1), 0, 0, 0),
+    )
     sentence = f"Over {len(hands)} layouts Play brings {playing:+.0f} points on average, and passing {passing:+.0f}."
     inferred = tuple(f"{seat.label} passed" for seat in passers)
     return Decision(ev.Called(me, word), Why(len(hands), False, alternatives, inferred, "", sentence))

@@ -133,7 +133,9 @@ def compare(s: Sight, imagined: Imagined, cancellation: Cancellation | None = No
 def alternatives(s: Sight, compared: Compared) -> tuple[Alternative, ...]:
     """How each card fared, the best first."""
     chances = compared.imagined.chances
-    goal = (s.t.contract.goal if s.t.contract else 7) if s.declaring else 14 - (s.t.contract.goal if s.t.contract else 7)
+    goal = (
+        (s.t.contract.goal if s.t.contract else 7) if s.declaring else 14 - (s.t.contract.goal if s.t.contract else 7)
+    )
     score = points(s.t)[compared.final if s.declaring else 13 - compared.final] * (1 if s.declaring else -1)
     best = compared.worth >= compared.worth.max(axis=1, keepdims=True) - 1e-9
     found = [

@@ -113,7 +113,9 @@ def _alternative(each: Outlook) -> Alternative:
 
 
 def _name(contract: ev.Contract) -> str:
-    return f"{contract.terms} in {contract.strain.name}" if contract.strain.is_suit else f"{contract.terms} at no-trumps"
+    return (
+        f"{contract.terms} in {contract.strain.name}" if contract.strain.is_suit else f"{contract.terms} at no-trumps"
+    )
 
 
 def _said(found: Sequence[Outlook]) -> str:

@@ -49,7 +49,9 @@ def lead_before_contract(
     scores += 0.02 * stake * tricks / len({contract.strain for contract in offers})
     chosen = cards[int(scores.argmax())]
     alternatives = tuple(
-        Alternative(card.name, round(float(-loss[:, place].mean()), 2), 0, round(float((loss[:, place] < 0).mean()), 3), 0)
+        Alternative(
+            card.name, round(float(-loss[:, place].mean()), 2), 0, round(float((loss[:, place] < 0).mean()), 3), 0
+        )
         for place, card in enumerate(cards)
     )
     sentence = f"Against the best contract that declarer could name in {worlds} layouts, {chosen.name} lost least."

@@ -89,11 +89,11 @@ class ThinkingBot:
             return Decision(ev.Played(s.seat, s.legal[0]), Why(sentence=f"{name} was the only card to play."))
         if len(s.hand) >= manner.effort.by_rules_from:
             card = card_to_play(view)
-            return Decision(ev.Played(s.seat, card), Why(rule="by the maxims", sentence=f"I played {card.name} by rule."))
-        if s.t.contract is None and self.thinking.choosing.leads:
-            return lead_before_contract(
-                view, s, self.thinking.choosing.leads, self._seed(view), self.cancellation
+            return Decision(
+                ev.Played(s.seat, card), Why(rule="by the maxims", sentence=f"I played {card.name} by rule.")
             )
+        if s.t.contract is None and self.thinking.choosing.leads:
+            return lead_before_contract(view, s, self.thinking.choosing.leads, self._seed(view), self.cancellation)
         # Pass and Play are no auction: a bid has a level.
         auction = manner.knowledge.auction and any(called.call[0].isdigit() for called in s.t.calls)
         promises = self.bidding.promises(s.t) if auction else {}
@@ -115,4 +115,3 @@ class ThinkingBot:
         t = view.table
         cards = sum(hand.mask for hand in t.hands.values())
         return (self.seed * 0x9E3779B97F4A7C15 + view.at * 0xBF58476D1CE4E5B9 + cards * 0x94D049BB133111EB) % _SEEDS
-

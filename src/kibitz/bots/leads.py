@@ -6,8 +6,6 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from kibitz.cards import Strain
-
 _TEMPERATURE: Final = 2.5
 """How far leaders stray from the suit that looks best."""
 _OFF_THE_BOOK: Final = 0.12

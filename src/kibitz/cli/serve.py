@@ -24,6 +24,7 @@ from kibitz.app.store import sqlite_url
 from kibitz.app.writer import StoreError
 
 _TRIES = 50
+_WAITING = 2048
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -104,6 +105,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
+            listener.listen(_WAITING)  # now, or another server could still bind to the same port
         except OSError as error:
             listener.close()
             if isinstance(error, socket.gaierror) or error.errno not in _TAKEN:

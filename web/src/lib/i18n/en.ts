@@ -187,6 +187,8 @@ export const page = {
   "Deal code": "Deal code",
   "To the table": "To the table",
   "Or scan this with it:": "Or scan this with it:",
+  "No new deal begins after {name:time}.": "No new deal begins after {name:time}.",
+  "This is the last deal.": "This is the last deal.",
 } as const;
 
 /** What the server sends: sentences, titles, options, labels of score sheets. */
@@ -487,6 +489,7 @@ export const served = {
   "passed out": "passed out",
   "20-20": "20-20",
   "under 21 points": "under 21 points",
+  "This table was played under rules that this kibitz no longer knows.": "This table was played under rules that this kibitz no longer knows.",
 } as const;
 
 export const en = { ...page, ...served } as const;

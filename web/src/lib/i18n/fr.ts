@@ -186,6 +186,8 @@ export const fr: Record<Key, string> = {
   "Deal code": "Code de la donne",
   "To the table": "Vers la table",
   "Or scan this with it:": "Ou scannez ceci avec lui :",
+  "No new deal begins after {name:time}.": "Plus de nouvelle donne après {name:time}.",
+  "This is the last deal.": "C’est la dernière donne.",
 
   // What the server refuses
   "That message could not be understood: {text:why}": "Ce message n’a pas été compris : {text:why}",
@@ -483,4 +485,5 @@ export const fr: Record<Key, string> = {
   "passed out": "tous ont passé",
   "20-20": "20 partout",
   "under 21 points": "moins de 21 points",
+  "This table was played under rules that this kibitz no longer knows.": "Cette table a été jouée selon des règles que ce kibitz ne connaît plus.",
 };

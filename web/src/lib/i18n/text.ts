@@ -127,6 +127,10 @@ export function label(english: string): string {
   return `${lookUp(what)} ${number}${mark ? `${mark} ${lookUp(rest ?? "")}` : ""}`;
 }
 
+export function clock(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleTimeString(settings.language, { timeStyle: "short" });
+}
+
 export function when(seconds: number): string {
   return new Date(seconds * 1000).toLocaleString(settings.language, { dateStyle: "medium", timeStyle: "short" });
 }

@@ -155,6 +155,11 @@ export class Connection {
 
   #welcome(token: string, tables: readonly TableLine[]): void {
     localStorage.setItem(TOKEN, token);
+    if (this.#ready) {
+      // On a connection that is already greeted, this is the answer to a code from another device.
+      this.tables = tables;
+      return this.#outbox.answerAll("TakeOver", true);
+    }
     this.#tries = 0;
     this.#ready = true;
     this.tables = tables;

@@ -25,6 +25,13 @@ export class Outbox<R extends Numbered> {
     this.#waiting.delete(id);
   }
 
+  /** Answer every request of a kind: for answers that carry no number. */
+  answerAll(type: string, value: unknown): void {
+    for (const [id, waiting] of [...this.#waiting]) {
+      if (waiting.request.type === type) this.answer(id, value);
+    }
+  }
+
   refuse(id: number, why: unknown): void {
     this.#waiting.get(id)?.fail(why);
     this.#waiting.delete(id);
