@@ -18,10 +18,10 @@ FIT: Final = 8
 
 # BridgeWar Extreme and aBRIDGEd: points that a choice needs, tuned over 400 deals with all hands seen
 # (`python -m bench.tuning`); trumps of nine cards or more are worth what stands beside them.
-CLASH: Final = {"free": 23, "hero": 24}
-SHOWDOWN: Final = {"free": 32, "hero": 31}
+CLASH: Final = {"free": 25, "hero": 23}
+SHOWDOWN: Final = {"free": 36, "hero": 32}
 LONG_FIT: Final = 2
-TO_PLAY: Final = 21
+TO_PLAY: Final = 19
 TO_SAY_TEN: Final = 24
 
 

@@ -186,7 +186,7 @@ def run_serve(*arguments: str) -> subprocess.CompletedProcess[str]:
 )
 def test_what_is_wrong_with_the_command_is_one_sentence(arguments: tuple[str, ...], complaint: str) -> None:
     done = run_serve("--port", str(free_port()), *arguments)
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert complaint in done.stderr and done.stderr.count("\n") == 1
 
 

@@ -181,7 +181,7 @@ def test_a_deal_made_before_was_not_committed_to(tmp_path: Path) -> None:
 
 
 def test_the_menu_leads_to_a_game() -> None:
-    outcome = kibitz(typed=["0", "whist", "2"])
+    outcome = kibitz("play", typed=["0", "whist", "2"])
     assert outcome.code == 0
     assert all(entrance.title in outcome.out for entrance in GAMES.values())
     assert outcome.out.count("Type a number from 1 to 9.") == 2
@@ -191,6 +191,6 @@ def test_the_menu_leads_to_a_game() -> None:
 
 @pytest.mark.parametrize("typed", [[], ["quit"]])
 def test_the_menu_can_be_left(typed: list[str]) -> None:
-    outcome = kibitz(typed=typed)
+    outcome = kibitz("play", typed=typed)
     assert outcome.code == 0
     assert outcome.out.rstrip().endswith("Goodbye.")

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.analysis.sampling import NoLayout
-from kibitz.analysis.solver import Cancellation
+from kibitz.analysis.solver import Cancellation, IllegalPosition
 from kibitz.bots import contracts
 from kibitz.bots.beliefs import Bidding, SimpleBidding
 from kibitz.bots.calling import pass_or_play
@@ -77,7 +77,7 @@ class ThinkingBot:
                         return self._call(view, seat)
                     case ev.Chose() | ev.Targeted():
                         return contracts.decide(view, self.thinking.choosing, self._seed(view), self.cancellation)
-            except NoLayout:
+            except (NoLayout, IllegalPosition):
                 pass  # somebody has erred, so that nothing fits what was seen: rules go on playing
         return Decision(self.rules.choose(view), Why(rule="the rules leave no more to think about"))
 

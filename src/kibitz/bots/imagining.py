@@ -67,8 +67,10 @@ _NO_HABITS: Final = Habits(lead=False, honours=False, signals=False)
 
 
 def _possible(view: View, knowledge: Knowledge, promises: Mapping[Seat, Holding]) -> Layouts:
+    view = replace(view, table=_trusted(view.table))
     if not knowledge.announced:
-        return _without_announcements(view)
+        # For a player who looks at cards and voids only.
+        return layouts(replace(view, table=replace(view.table, announced=())))
     if knowledge.auction and promises:
         hidden = [seat for seat in Seat if seat not in seen_hands(view.table)]
         loose = {seat: loosened(promise) for seat, promise in promises.items() if seat in hidden}
@@ -78,9 +80,12 @@ def _possible(view: View, knowledge: Knowledge, promises: Mapping[Seat, Holding]
     return layouts(view)
 
 
-def _without_announcements(view: View) -> Layouts:
-    """For a player who looks at cards and voids only."""
-    return layouts(replace(view, table=replace(view.table, announced=())))
+def _trusted(t: Table) -> Table:
+    """The table as if nobody could revoke: until a referee says otherwise, a player takes the others at their word."""
+    if not t.header.options.get("laws"):
+        return t
+    options = {name: value for name, value in t.header.options.items() if name != "laws"}
+    return replace(t, opened=replace(t.header, options=options))
 
 
 def _weighed(

@@ -32,11 +32,13 @@ def settle(view: View, s: Sight, cards: Sequence[Card], *, signals: bool, falsec
 
 
 def are_equal(s: Sight, one: Card, two: Card) -> bool:
-    """Whether nobody else can hold a card between these two of one hand."""
+    """Whether no card between these two of one hand is with somebody else, or lies in the trick."""
     if one.suit is not two.suit:
         return False
     high, low = (one, two) if one.rank > two.rank else (two, one)
     others = s.against | s.partner.mask
+    for play in s.t.trick:
+        others |= play.card.bit
     return not (others & high.suit.mask & (high.bit - 1)) >> low.index
 
 

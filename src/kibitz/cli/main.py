@@ -10,17 +10,18 @@ from io import TextIOWrapper
 import typer
 
 from kibitz.cards import NotationError
-from kibitz.cli import deal, games, menu, play, replay, score, simulate, solve, verify
+from kibitz.cli import deal, games, play, replay, score, serve, simulate, solve, verify
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine import OptionError
 
 app = typer.Typer(
     name="kibitz",
-    help="The bridge family of card games in your terminal. Alone, kibitz lets you pick a game and play.",
+    help="The bridge family of card games. Alone, kibitz opens the table in the browser.",
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("serve", epilog=serve.EXAMPLE)(serve.serve)
 app.command("games", epilog=games.EXAMPLE)(games.games)
 app.command("play", epilog=play.EXAMPLE)(play.play)
 app.add_typer(score.app, name="score")
@@ -31,10 +32,10 @@ app.command("simulate", epilog=simulate.EXAMPLE)(simulate.simulate)
 app.command("verify", epilog=verify.EXAMPLE)(verify.verify)
 
 
-@app.callback(invoke_without_command=True, epilog="Example: kibitz play bridgewar")
+@app.callback(invoke_without_command=True, epilog="Example: kibitz play bridgewar (in the terminal)")
 def alone(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
-        menu.menu()
+        serve.serve()
 
 
 def run(args: Sequence[str] | None = None) -> None:

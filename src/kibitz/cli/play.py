@@ -12,6 +12,7 @@ from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal, Seat
 from kibitz.cards.shuffle import fresh_seed
 from kibitz.cli.catalogue import given
+from kibitz.cli.menu import pick_game
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.playing import BOT_NAMES, Evening, Setup
 from kibitz.cli.terminal import Quit, Terminal
@@ -23,7 +24,7 @@ EXAMPLE = "Example: kibitz play minibridge --option scoring=lesson --session-opt
 
 
 def play(
-    name: Annotated[str, typer.Argument(metavar="GAME", help="The game: kibitz games lists them.")],
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without it you pick one.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     session_name: Annotated[str | None, typer.Option("--session", metavar="NAME", help="How deals are strung.")] = None,
     session_option: Annotated[
@@ -43,6 +44,8 @@ def play(
     """Play a whole session against opponents of the level you like."""
     if level.lower() not in LEVELS:
         raise Mistake(f"There is no level called “{level}”: choose from {', '.join(LEVELS)}.")
+    if name is None and (name := pick_game(Terminal())) is None:
+        return
     entrance = GAMES.get(name.lower())
     if entrance is None:
         raise Mistake(f"There is no game called “{name}”: choose from {', '.join(GAMES)}.")

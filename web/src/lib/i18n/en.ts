@@ -66,6 +66,7 @@ export const page = {
   "Continue here": "Continue here",
   "Continue on another device": "Continue on another device",
   "On the other device open kibitz, choose “Continue on another device” and type this code within five minutes:": "On the other device open kibitz, choose “Continue on another device” and type this code within five minutes:",
+  "Or scan this with it:": "Or scan this with it:",
   "Your seats and your history go with you.": "Your seats and your history go with you.",
   "Show a code for the other device": "Show a code for the other device",
   "I have a code": "I have a code",
@@ -166,6 +167,7 @@ export const page = {
   "Let a bot play for me": "Let a bot play for me",
   "Take my seat back": "Take my seat back",
   "Stop after this deal": "Stop after this deal",
+  "This is the last deal.": "This is the last deal.",
   "Leave the table": "Leave the table",
   "Say": "Say",
 
@@ -173,6 +175,7 @@ export const page = {
   "Result": "Result",
   "Next deal": "Next deal",
   "Waiting for the others": "Waiting for the others",
+  "No new deal begins after {name:time}.": "No new deal begins after {name:time}.",
   "Play again": "Play again",
   "Not ready yet: {name:who}": "Not ready yet: {name:who}",
   "Step through the deal": "Step through the deal",
@@ -186,9 +189,6 @@ export const page = {
   "How the score came about": "How the score came about",
   "Deal code": "Deal code",
   "To the table": "To the table",
-  "Or scan this with it:": "Or scan this with it:",
-  "No new deal begins after {name:time}.": "No new deal begins after {name:time}.",
-  "This is the last deal.": "This is the last deal.",
 } as const;
 
 /** What the server sends: sentences, titles, options, labels of score sheets. */
@@ -200,6 +200,7 @@ export const served = {
   "Too many messages at once: please try again in a moment.": "Too many messages at once: please try again in a moment.",
   "That could not be stored: please try again.": "That could not be stored: please try again.",
   "There is no such table: please check the link.": "There is no such table: please check the link.",
+  "This table was played under rules that this kibitz no longer knows.": "This table was played under rules that this kibitz no longer knows.",
   "There is no such deal at this table, or it is not over yet.": "There is no such deal at this table, or it is not over yet.",
   "There is no such seat at this table.": "There is no such seat at this table.",
   "All seats at this table are taken: you can watch.": "All seats at this table are taken: you can watch.",
@@ -489,7 +490,6 @@ export const served = {
   "passed out": "passed out",
   "20-20": "20-20",
   "under 21 points": "under 21 points",
-  "This table was played under rules that this kibitz no longer knows.": "This table was played under rules that this kibitz no longer knows.",
 } as const;
 
 export const en = { ...page, ...served } as const;

@@ -65,6 +65,7 @@ export const fr: Record<Key, string> = {
   "Continue here": "Continuer ici",
   "Continue on another device": "Continuer sur un autre appareil",
   "On the other device open kibitz, choose “Continue on another device” and type this code within five minutes:": "Sur l’autre appareil, ouvrez kibitz, choisissez « Continuer sur un autre appareil » et tapez ce code dans les cinq minutes :",
+  "Or scan this with it:": "Ou scannez ceci avec lui :",
   "Your seats and your history go with you.": "Vos places et votre historique vous suivent.",
   "Show a code for the other device": "Afficher un code pour l’autre appareil",
   "I have a code": "J’ai un code",
@@ -165,6 +166,7 @@ export const fr: Record<Key, string> = {
   "Let a bot play for me": "Laisser un robot jouer pour moi",
   "Take my seat back": "Reprendre ma place",
   "Stop after this deal": "Arrêter après cette donne",
+  "This is the last deal.": "C’est la dernière donne.",
   "Leave the table": "Quitter la table",
   "Say": "Dire",
 
@@ -172,6 +174,7 @@ export const fr: Record<Key, string> = {
   "Result": "Résultat",
   "Next deal": "Donne suivante",
   "Waiting for the others": "On attend les autres",
+  "No new deal begins after {name:time}.": "Plus de nouvelle donne après {name:time}.",
   "Play again": "Rejouer",
   "Not ready yet: {name:who}": "Pas encore prêts : {name:who}",
   "Step through the deal": "Revoir la donne pas à pas",
@@ -185,9 +188,6 @@ export const fr: Record<Key, string> = {
   "How the score came about": "D’où vient la marque",
   "Deal code": "Code de la donne",
   "To the table": "Vers la table",
-  "Or scan this with it:": "Ou scannez ceci avec lui :",
-  "No new deal begins after {name:time}.": "Plus de nouvelle donne après {name:time}.",
-  "This is the last deal.": "C’est la dernière donne.",
 
   // What the server refuses
   "That message could not be understood: {text:why}": "Ce message n’a pas été compris : {text:why}",
@@ -196,6 +196,7 @@ export const fr: Record<Key, string> = {
   "Too many messages at once: please try again in a moment.": "Trop de messages à la fois : veuillez réessayer dans un instant.",
   "That could not be stored: please try again.": "Cela n’a pas pu être enregistré : veuillez réessayer.",
   "There is no such table: please check the link.": "Cette table n’existe pas : vérifiez le lien.",
+  "This table was played under rules that this kibitz no longer knows.": "Cette table a été jouée selon des règles que ce kibitz ne connaît plus.",
   "There is no such deal at this table, or it is not over yet.": "Cette donne n’existe pas à cette table, ou n’est pas terminée.",
   "There is no such seat at this table.": "Cette place n’existe pas à cette table.",
   "All seats at this table are taken: you can watch.": "Toutes les places sont prises : vous pouvez regarder.",
@@ -485,5 +486,4 @@ export const fr: Record<Key, string> = {
   "passed out": "tous ont passé",
   "20-20": "20 partout",
   "under 21 points": "moins de 21 points",
-  "This table was played under rules that this kibitz no longer knows.": "Cette table a été jouée selon des règles que ce kibitz ne connaît plus.",
 };

@@ -1,0 +1,72 @@
+"""Worlds in, tricks out: checked against the solver's own notation, one position at a time."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from kibitz.analysis.encoding import Position
+from kibitz.analysis.solver import solve_cards, table
+from kibitz.analysis.worlds import declarers_tricks, solve_worlds
+from kibitz.cards import FRENCH, Deal, Hand, Seat, card, strain
+from kibitz.cards.deal import DEALS
+from kibitz.engine.events import Played
+
+
+def _ending(rng: Random, cards: int) -> dict[Seat, Hand]:
+    pack = list(FRENCH.cards)
+    rng.shuffle(pack)
+    return {seat: Hand.of_cards(pack[cards * n : cards * (n + 1)]) for n, seat in enumerate(Seat)}
+
+
+def _written(hands: dict[Seat, Hand]) -> str:
+    return "N:" + " ".join(str(hands[seat]) for seat in Seat)
+
+
+@pytest.mark.parametrize("letter", ["S", "H", "D", "C", "NT"])
+@pytest.mark.parametrize("played", [0, 1, 2, 3])
+def test_every_card_has_the_tricks_that_the_solver_gives_it(letter: str, played: int) -> None:
+    rng = Random(f"{letter} {played}")
+    for leader in Seat:
+        hands = _ending(rng, 5)
+        trick: tuple[Played, ...] = ()
+        for seat in leader.clockwise()[:played]:
+            legal = hands[seat].of(trick[0].card.suit) if trick else hands[seat]
+            chosen = rng.choice(list(legal if len(legal) else hands[seat]))
+            trick += (Played(seat, chosen),)
+            hands[seat] -= chosen
+        turn = leader.clockwise()[played]
+        held = np.array([[hands[seat].mask for seat in Seat]] * 2, np.uint64)
+        solved = solve_worlds(held, FRENCH, strain(letter), trick, turn)
+        names = tuple(play.card.name for play in trick)
+        expected = solve_cards(Position(_written(hands), letter, leader.value, names))  # type: ignore[arg-type]  # letters
+        for row in solved.tricks:
+            assert dict(zip((each.name for each in solved.cards), row.tolist(), strict=True)) == expected
+
+
+def test_worlds_that_differ_keep_their_rows() -> None:
+    one, two = (
+        {seat: Hand.of_cards([card(name)]) for seat, name in zip(Seat, names, strict=True)}
+        for names in (("SA", "SK", "SQ", "SJ"), ("SA", "HK", "SQ", "SJ"))
+    )
+    two[Seat.NORTH] = Hand.of_cards([card("SA")])
+    held = np.array([[world[seat].mask for seat in Seat] for world in (two, one, two)], np.uint64)
+    solved = solve_worlds(held, FRENCH, strain("H"), (), Seat.NORTH)
+    assert solved.tricks[:, 0].tolist() == [0, 1, 0]
+
+
+def test_declarers_tricks_are_those_of_the_table_before_and_after_the_lead() -> None:
+    deal = Deal.from_number(Random(5).randrange(DEALS))
+    held = np.array([[deal[seat].mask for seat in Seat]], np.uint64)
+    known = table(str(deal))
+    for letter in ("S", "NT"):
+        tricks = int(declarers_tricks(held, strain(letter), Seat.SOUTH)[0])
+        assert tricks == known["S"][letter]
+        after = []
+        for lead in deal[Seat.WEST]:
+            rest = held.copy()
+            rest[0, 3] &= ~np.uint64(lead.bit)
+            after.append(int(declarers_tricks(rest, strain(letter), Seat.SOUTH, (Played(Seat.WEST, lead),))[0]))
+        assert min(after) == tricks

@@ -1,0 +1,57 @@
+"""kibitz simulate, and the level of the bots at the table."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from kibitz.bots.matches import Board, play_board
+from tests.cli.running import kibitz
+
+
+def test_a_match_is_told_in_three_lines() -> None:
+    end = kibitz("simulate", "bridgewar", "--seats", "learner,beginner", "--deals", "5")
+    assert end.code == 0
+    lines = end.out.splitlines()
+    assert lines[0] == "BridgeWar: learner against beginner, 5 deals, each played twice."
+    assert "±" in lines[1] and "±" in lines[2]
+
+
+def test_json_has_every_deal_and_can_be_repeated() -> None:
+    args = ("simulate", "minibridge", "--seats", "beginner,learner,beginner,learner", "--deals", "4", "--json")
+    found = [json.loads(kibitz(*args).out) for _ in range(2)]
+    assert found[0] == found[1]
+    assert len(found[0]["swings"]) == 4
+    assert found[0]["points"]["mean"] == sum(points for points, _ in found[0]["swings"]) / 4
+
+
+def test_changed_sides_change_the_sign() -> None:
+    for number in (1, 2, 3):
+        one, two = (
+            play_board(Board("extreme", {}, players, number, 5))
+            for players in (("learner", "beginner") * 2, ("beginner", "learner") * 2)
+        )
+        assert (one.points, one.tricks) == (-two.points, -two.tricks)
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ("whist --seats club,club", "no game called “whist”"),
+        ("minibridge --seats club,genius", "no level called “genius”"),
+        ("minibridge --seats club,club,club", "names 3 players"),
+        ("minibridge-simple3 --seats club,learner", "no two sides"),
+        ("minibridge --option slam=perhaps", "true or false"),
+    ],
+)
+def test_mistakes_are_said_in_one_sentence(args: str, said: str) -> None:
+    end = kibitz("simulate", *args.split())
+    assert end.code == 2
+    assert said in end.err and "Traceback" not in end.err
+
+
+def test_no_such_level_at_the_table() -> None:
+    end = kibitz("play", "bridgewar", "--level", "genius")
+    assert end.code == 2
+    assert "no level called “genius”" in end.err
