@@ -9,13 +9,6 @@ export function face(card: string): Face {
   return { suit: card[0] as Suit, rank: card.slice(1) };
 }
 
-/** The index in the corner: a ten is 10, and coloured cards are numbers already. */
-export function index(rank: string): string {
-  return rank === "T" ? "10" : rank;
-}
-
-export const SYMBOL: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣", R: "●", G: "▲", Y: "■", B: "◆" };
-
 export const RANK_WORD: Record<string, string> = {
   A: "ace",
   K: "king",

@@ -1,5 +1,5 @@
 // Sentences from the server and the page: a template, looked up in the catalogue, and what goes into it.
-import { face, isColour, RANK_WORD, SUIT_WORD, type Suit, SYMBOL, index } from "../cards.ts";
+import { face, isColour, RANK_WORD, SUIT_WORD, type Suit } from "../cards.ts";
 import type { Seat, Text } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
 import { en, type Key } from "./en.ts";
@@ -49,14 +49,10 @@ export function callName(call: string): string {
   return /^\d/.test(call) ? `${call[0]} ${strainName(call.slice(1))}` : lookUp(call);
 }
 
-/** Short for the eye: "A♠", "14 ●". */
-export function cardSign(card: string): string {
-  const { suit, rank } = face(card);
-  return isColour(suit) ? `${SYMBOL[suit]} ${rank}` : index(rank) + SYMBOL[suit];
-}
-
-export function strainSign(strain: string): string {
-  return strain === "NT" ? lookUp("NT") : SYMBOL[strain as Suit];
+/** The index in the corner of a card: court cards have the letters of the language, a ten is 10. */
+export function index(rank: string): string {
+  if (rank === "T") return "10";
+  return "KQJ".includes(rank) ? lookUp(`index ${rank}`) : rank;
 }
 
 const HOLE = /\{(\w+):(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
