@@ -7,15 +7,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "solver"))
-
-from conftest import lines, positions, tables
+from tests.solver.conftest import lines, positions, tables
 
 from kibitz.analysis.solver import Solver, solve_cards_many, solve_many, table_many
 

@@ -82,8 +82,8 @@ static inline void arrange_leads(const View& v, Cards rest, Order& order) {
             plain |= ends;
     }
     if (kTrump) order.downwards(ruffs);
-    order.downwards(good);
-    order.upwards(strong);
+    order.upwards(good);
+    order.downwards(strong);
     order.downwards(plain);
     order.downwards(thin);
     if (kTrump) {

@@ -45,17 +45,36 @@ static inline Digest digest_of(std::uint64_t low, std::uint64_t high, std::uint6
 
 constexpr int kGroup = 8;
 
+// A row of digests in memory that other kinds of data were in before, and will be again:
+// only ever copied in and out.
+class DigestRow {
+public:
+    explicit DigestRow(std::byte* place) : place_(place) {}
+    const std::byte* data() const { return place_; }
+    Digest get(int i) const {
+        Digest digest;
+        std::memcpy(&digest, place_ + i * static_cast<int>(sizeof digest), sizeof digest);
+        return digest;
+    }
+    void set(int i, Digest digest) const {
+        std::memcpy(place_ + i * static_cast<int>(sizeof digest), &digest, sizeof digest);
+    }
+
+private:
+    std::byte* place_;
+};
+
 // Which of eight patterns agree with a digest as far as each cares: one bit each.
-static inline unsigned agreeing(const Digest* values, const Digest* cares, Digest digest) {
+static inline unsigned agreeing(DigestRow values, DigestRow cares, Digest digest) {
 #if defined(__AVX2__)
-    const __m256i value = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(values));
-    const __m256i care = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(cares));
+    const __m256i value = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(values.data()));
+    const __m256i care = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(cares.data()));
     const __m256i differs = _mm256_and_si256(_mm256_xor_si256(value, _mm256_set1_epi32(static_cast<int>(digest))), care);
     const __m256i same = _mm256_cmpeq_epi32(differs, _mm256_setzero_si256());
     return static_cast<unsigned>(_mm256_movemask_ps(_mm256_castsi256_ps(same)));
 #else
     unsigned bits = 0;
-    for (int i = 0; i < kGroup; ++i) bits |= static_cast<unsigned>(((values[i] ^ digest) & cares[i]) == 0) << i;
+    for (int i = 0; i < kGroup; ++i) bits |= static_cast<unsigned>(((values.get(i) ^ digest) & cares.get(i)) == 0) << i;
     return bits;
 #endif
 }
@@ -152,8 +171,8 @@ public:
         }
         const Group group = group_of(list, list.size / kGroup);
         const int place = list.size % kGroup;
-        group.values[place] = value;
-        group.cares[place] = care;
+        group.values.set(place, value);
+        group.cares.set(place, care);
         group.patterns[place] = {low | bound(at_least), high | bound(at_most), mask};
         ++list.size;
     }
@@ -175,8 +194,8 @@ private:
     // Up to eight patterns as they lie in memory: digests first, in a line of their own.
     // The smallest lists have room for four.
     struct Group {
-        Digest* values;
-        Digest* cares;
+        DigestRow values;
+        DigestRow cares;
         Pattern* patterns;
     };
     static constexpr std::size_t kLine = 64;
@@ -190,9 +209,8 @@ private:
 
     Group group_of(const List& list, int at) const {
         std::byte* const begin = lines_ + (list.first + std::size_t{4} * static_cast<unsigned>(at)) * kLine;
-        const int width = list.size_class ? kGroup : kGroup / 2;
-        Digest* const values = reinterpret_cast<Digest*>(begin);
-        return {values, values + width, reinterpret_cast<Pattern*>(values + 2 * width)};
+        const std::size_t row = (list.size_class ? kGroup : kGroup / 2) * sizeof(Digest);
+        return {DigestRow(begin), DigestRow(begin + row), reinterpret_cast<Pattern*>(begin + 2 * row)};
     }
 
     // A pattern in use moves half way to where the search begins.
@@ -200,8 +218,13 @@ private:
         const int to = place + (list.size - place) / 2;
         const Group a = group_of(list, place / kGroup), b = group_of(list, to / kGroup);
         const int i = place % kGroup, j = to % kGroup;
-        std::swap(a.values[i], b.values[j]);
-        std::swap(a.cares[i], b.cares[j]);
+        const auto swap_digests = [i, j](DigestRow x, DigestRow y) {
+            const Digest held = x.get(i);
+            x.set(i, y.get(j));
+            y.set(j, held);
+        };
+        swap_digests(a.values, b.values);
+        swap_digests(a.cares, b.cares);
         std::swap(a.patterns[i], b.patterns[j]);
         return b.patterns + j;
     }
@@ -293,8 +316,10 @@ private:
         if (roomier.size_class == kClasses || !take(roomier.size_class, roomier.first)) return false;
         if (list.size_class == 0) {
             const Group from = group_of(list, 0), to = group_of(roomier, 0);
-            std::memcpy(to.values, from.values, list.size * sizeof(Digest));
-            std::memcpy(to.cares, from.cares, list.size * sizeof(Digest));
+            for (int i = 0; i < list.size; ++i) {
+                to.values.set(i, from.values.get(i));
+                to.cares.set(i, from.cares.get(i));
+            }
             std::memcpy(static_cast<void*>(to.patterns), from.patterns, list.size * sizeof(Pattern));
         } else {
             std::memcpy(lines_ + roomier.first * kLine, lines_ + list.first * kLine, lines_of(list.size_class) * kLine);

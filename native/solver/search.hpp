@@ -54,7 +54,7 @@ private:
         const Cards led = lane(suit_of(frame.card[0]));
         Table table{led, frame.card[0], led, position.leader};
         for (int i = 1; i < position.played; ++i)
-            lay<kTrump>(table, frame.card[i], (position.leader + i) & 3);
+            table = laid<kTrump>(table, frame.card[i], (position.leader + i) & 3);
         const int seat = position.to_play();
         switch (position.played) {
             case 1: return follow<1, kTrump>(tricks, seat, need, table).tricks;
@@ -63,17 +63,13 @@ private:
         }
     }
 
+    // The trick with one more card on it.
     template <bool kTrump>
-    void lay(Table& table, Cards card, int seat) const {
-        if (card & table.contest) {
-            if (card > table.best) return;
-        } else if (kTrump && (card & trump_)) {
-            table.contest = trump_;
-        } else {
-            return;
-        }
-        table.best = card;
-        table.winner = seat;
+    Table laid(const Table& table, Cards card, int seat) const {
+        if (card & table.contest)
+            return card < table.best ? Table{table.led, card, table.contest, seat} : table;
+        if (kTrump && (card & trump_)) return {table.led, card, trump_, seat};
+        return table;
     }
 
     static Proof flipped(Proof proof, int tricks) { return {proof.relevant, tricks - proof.tricks}; }
@@ -219,12 +215,12 @@ private:
             return finish<kTrump>(tricks, seat, need, table, card);
         } else {
             frames_[tricks].card[kTurn] = card;
-            Table next = table;
+            Table next;
             if constexpr (kTurn == 0) {
                 const Cards led = lane(suit_of(card));
                 next = {led, card, led, seat};
             } else {
-                lay<kTrump>(next, card, seat);
+                next = laid<kTrump>(table, card, seat);
             }
             const Proof proof = follow<kTurn + 1, kTrump>(tricks, left_of(seat), tricks - need + 1, next);
             return flipped(proof, tricks);
@@ -244,17 +240,17 @@ private:
 
     // The fourth card: gathers the trick and leads to the next.
     template <bool kTrump>
-    [[gnu::always_inline]] Proof finish(int tricks, int seat, int need, Table table, Cards card) {
+    [[gnu::always_inline]] Proof finish(int tricks, int seat, int need, const Table& before, Cards card) {
         const Frame& frame = frames_[tricks];
         Frame& next = frames_[tricks - 1];
-        lay<kTrump>(table, card, seat);
-        const Cards laid = frame.card[0] | frame.card[1] | frame.card[2] | card;
-        const Cards contest = laid & table.contest;
+        const Table table = laid<kTrump>(before, card, seat);
+        const Cards cards = frame.card[0] | frame.card[1] | frame.card[2] | card;
+        const Cards contest = cards & table.contest;
         const Cards by_rank = contest & (contest - 1) ? (table.best | (table.best - 1)) & table.contest : 0;
         const bool ours = ((table.winner ^ seat) & 1) == 0;
         if (ours ? need <= 1 : need >= tricks) return {by_rank, ours ? 1 : tricks - 1};
 
-        next.all = frame.all ^ laid;
+        next.all = frame.all ^ cards;
         next.shape = shape_after(tricks, seat, table.led, card);
         for (int i = 0; i < 3; ++i) next.hand[(seat + 1 + i) & 3] = frame.hand[(seat + 1 + i) & 3] ^ frame.card[i];
         next.hand[seat] = frame.hand[seat] ^ card;
@@ -271,7 +267,7 @@ private:
         const Cards led = lane(suit_of(card));
         Table table{led, card, led, seat};
         for (int other = left_of(seat); other != seat; other = left_of(other))
-            lay<kTrump>(table, frame.hand[other], other);
+            table = laid<kTrump>(table, frame.hand[other], other);
         const Cards contest = frame.all & table.contest;
         const Cards relevant =
             contest & (contest - 1) ? (table.best | (table.best - 1)) & table.contest : 0;

@@ -245,51 +245,51 @@ private:
     // the heads and guards that are his to keep.
     Proof when_winners_run_out(int need) const {
         const int most_allowed = tricks_ - need;
+        const Cards defender[2] = {left_, right_};
+        int run[2] = {0, 0};     // tricks a defender cashes once he is in
+        int keeps[2] = {0, 0};   // heads and guards that are his to keep
+        int guards[2] = {0, 0};  // the guards among them
         int runs = 0;
         Cards rests = 0;
-        int left_run = 0, right_run = 0;
-        int left_keeps = 0, right_keeps = 0;  // heads and guards
-        int left_guards = 0, right_guards = 0;
         for (int suit = 0; suit < kSuits; ++suit) {
             const Cards l = lane(suit);
-            const Cards theirs = (left_ | right_) & l;
-            const Cards ours = (mine_ | his_) & l;
             const Cards head = top(all_ & l);
-            if (head & ours) {
-                const int length = most(count(mine_ & l), count(his_ & l));
-                const Cards best = top(theirs);
-                const Cards high = ours & (best - 1);
+            if (!head) continue;
+            const int my_length = count(mine_ & l), his_length = count(his_ & l);
+            const int length = most(my_length, his_length);
+            if (head & (mine_ | his_)) {
+                const Cards best = top((left_ | right_) & l);
+                const Cards high = (mine_ | his_) & l & (best - 1);
                 const int heads = count(high);
                 // Their best card sits over the hand with all the heads, and is guarded
                 // well enough not to fall: no finesse, no drop, no more than the heads.
-                const bool behind = !(high & his_) ? best & left_ : !(high & mine_) && (best & right_);
-                if (behind && heads < length && heads < count((best & left_ ? left_ : right_) & l)) {
+                const int who = best & left_ ? 0 : 1;
+                const bool behind = best && !(high & (who == 0 ? his_ : mine_));
+                if (behind && heads < length && heads < count(defender[who] & l)) {
                     runs += heads;
                     rests |= at_or_above(best);
-                    ++(best & left_ ? left_guards : right_guards);
-                    ++(best & left_ ? left_keeps : right_keeps);
+                    guards[who] += 1;
+                    keeps[who] += 1;
                 } else {
                     runs += length;
                 }
                 if (runs > most_allowed) return {0, 0};
-            } else if (head) {
-                const Cards holder = (head & left_ ? left_ : right_) & l;
-                const Cards others = all_ & l & ~holder;
-                const int high = count(holder & (top(others) - 1));
-                const int longest = most(most(count(mine_ & l), count(his_ & l)),
-                                         head & left_ ? count(right_ & l) : count(left_ & l));
-                const int run = high >= longest ? count(holder) : high;
-                (head & left_ ? left_run : right_run) += run;
-                ++(head & left_ ? left_keeps : right_keeps);
-                const int pinned = least(run, longest);
-                if (pinned) rests |= at_or_above(nth(holder, pinned));
+            } else {
+                const int who = head & left_ ? 0 : 1;
+                const Cards holding = defender[who] & l;
+                const int high = count(holding & (top(all_ & l & ~holding) - 1));
+                const int longest = most(length, count(defender[1 - who] & l));
+                const int cashed = high >= longest ? count(holding) : high;
+                run[who] += cashed;
+                keeps[who] += 1;
+                const int pinned = least(cashed, longest);
+                if (pinned) rests |= at_or_above(nth(holding, pinned));
             }
         }
         const int room = tricks_ - runs;
-        if (room < left_keeps || room < right_keeps) return {0, 0};
-        left_run = least(left_run, room - left_guards);
-        right_run = least(right_run, room - right_guards);
-        return {rests, least(room, most(least(left_run, right_run), 1))};
+        if (room < keeps[0] || room < keeps[1]) return {0, 0};
+        const int sure = least(least(run[0], room - guards[0]), least(run[1], room - guards[1]));
+        return {rests, least(room, most(sure, 1))};
     }
 
     Cards all_;

@@ -1,5 +1,3 @@
-"""Type stub of the compiled solver core."""
-
 from collections.abc import Callable, Sequence
 from typing import Any, final
 

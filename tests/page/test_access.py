@@ -56,7 +56,7 @@ def test_axe_finds_no_barrier_on_any_page(visit: Visit, axe: str, theme: str) ->
 def test_axe_finds_no_barrier_at_an_abridged_table(visit: Visit, axe: str) -> None:
     page = visit(size="desktop")
     open_table(page, "abridged")
-    play(page, lambda page: page.locator(".columns").count() > 0)
+    play(page, lambda page: page.locator(".columns").count() > 0 or is_over(page))  # as dummy one may miss all of it
     assert _barriers(page, axe) == []
 
 

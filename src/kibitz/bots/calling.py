@@ -23,8 +23,12 @@ from kibitz.engine import events as ev
 from kibitz.rules.auction import PASS, PLAY
 from kibitz.scoring import abridged
 
-_HOPELESS: Final = 40.0
+_HOPELESS: Final = 25.0
 """So many points behind by count alone, Play is not looked at closely."""
+_CLEARLY: Final = 8.0
+"""By how much Play must be ahead: what passing leads to is only guessed at."""
+_SACRIFICE: Final = -5.0
+"""What Play must bring at least: a loss that is sure is not taken against one that is guessed."""
 _PASSED: Final = Holding(points=(0, 15))
 
 Score = npt.NDArray[np.float64]
@@ -50,7 +54,7 @@ def pass_or_play(view: View, worlds: int, seed: int, cancellation: Cancellation 
             chance += real_tricks(solved) * len(rows) / len(best)
         playing = float(chance @ charts[abridged.PLAY])
         works = float(chance[10:].sum())
-    word = PLAY if playing > passing else PASS
+    word = PLAY if playing > max(passing + _CLEARLY, _SACRIFICE) else PASS
     alternatives = (
         Alternative(PLAY, round(playing, 1), 0, round(works, 3), 0),
         Alternative(PASS, round(passing, 1), 0, 0, 0),
