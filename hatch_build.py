@@ -43,4 +43,6 @@ def _npm(web: Path, *arguments: str) -> None:
     path = os.pathsep.join([str(node_folder), os.environ.get("PATH", "")])
     npm = next(root.glob("**/node_modules/npm/bin/npm-cli.js"))
     node = node_folder / ("node.exe" if os.name == "nt" else "node")
-    subprocess.run([str(node), str(npm), *arguments], cwd=web, env={**os.environ, "PATH": path}, check=True)
+    # This Node brings its own list of certificates; on many networks only the system's will do.
+    surroundings = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
+    subprocess.run([str(node), str(npm), *arguments], cwd=web, env=surroundings, check=True)

@@ -34,8 +34,7 @@ static constexpr inline Cards bottom(Cards cards) { return std::bit_floor(cards)
 // The highest card of every suit.
 static constexpr inline Cards tops(Cards cards) { return cards & ((~cards & kDeck) + kAces); }
 
-// All ranks of a suit at or above a card. A sum of two lanes' worth never carries,
-// because the three spare bits of a lane stay clear.
+// All ranks of a suit at or above a card.
 static constexpr inline Cards at_or_above(Cards card) {
     const int suit = suit_of(card);
     return ((card << 1) - 1) & lane(suit);

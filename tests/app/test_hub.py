@@ -20,7 +20,7 @@ from kibitz.engine import events as ev
 from kibitz.games import game
 
 CODE = "abcdefghij"
-PEOPLE = [Player("person", name, name, "simple") for name in ("ann", "bob", "cal", "dee")]
+PEOPLE = [Player("person", name, name, "learner") for name in ("ann", "bob", "cal", "dee")]
 
 
 def with_two_hubs(database: str, work: Callable[[Hub, Hub], Awaitable[None]]) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from kibitz.app.catalogue import catalogue
 from kibitz.app.wording import CATALOGUE
+from kibitz.bots.levels import LEVELS
 
 ROOT = Path(__file__).parents[2]
 KEY = re.compile(r'^  ("(?:[^"\\]|\\.)*"): ', re.MULTILINE)
@@ -20,7 +21,8 @@ LIMIT = 150_000
 
 def _served() -> Iterator[str]:
     yield from CATALOGUE
-    for game in catalogue(("simple",), None).games:
+    yield from LEVELS
+    for game in catalogue(tuple(LEVELS), None).games:
         yield from (game.title, game.blurb)
         for session in game.sessions:
             yield from (session.title, session.blurb)

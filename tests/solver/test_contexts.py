@@ -35,7 +35,7 @@ DEAL, TABLE = next(tables("dd_random.txt"))
         Position("N:A... A... Q... J...", "NT", "N"),  # the ace twice
         Position("N:AK... Q... J... T...", "NT", "N"),  # unequal hands
         Position("N:... ... ... ...", "NT", "N"),  # no cards
-        Position("N:A... K... Q... J...", "NT", "N", ("S2",)),  # nobody has played yet less
+        Position("N:A... K... Q... J...", "NT", "N", ("S2",)),  # the leader holds too many
         Position("N:A2.. K... Q... J...", "NT", "N"),
         Position("N:... K... Q... J...", "NT", "N", ("SK",)),  # in hand and on the table
         Position("N:... 2... Q... J...", "NT", "N", ("SA", "H2")),

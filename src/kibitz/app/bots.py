@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
 from typing import Final
 
 from kibitz.app.tables import LiveTable
-from kibitz.bots import Bot, SimpleBot
+from kibitz.bots import Bot
+from kibitz.bots.levels import LEVELS
 from kibitz.cards import Seat
 from kibitz.engine import State
 from kibitz.engine import events as ev
 
 _log = logging.getLogger("kibitz.bots")
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"simple": lambda: SimpleBot(SystemRandom())}
-"""The bots there are, by name."""
-
+DEFAULT: Final = "learner"
 GRACE: Final = 2.0
 """How long another process waits before it moves a bot for the one that wrote last."""
 
@@ -34,7 +33,7 @@ class Bots:
         self._delay = delay
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="kibitz-bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._bots = {level: make() for level, make in LEVELS.items()}
+        self._chance = SystemRandom()
 
     def wake(self, table: LiveTable) -> None:
         """Something has changed: perhaps it is a bot's turn."""
@@ -53,6 +52,10 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
+    def _bot(self, level: str) -> Bot:
+        """A player of that level. It is new for each move, so that none thinks in two threads at once."""
+        return LEVELS.get(level, LEVELS[DEFAULT])(self._chance.getrandbits(32))
+
     async def _run(self, table: LiveTable) -> None:
         while (seat := table.bot_turn()) is not None:
             deal, at = table.deal, len(table.state.log)
@@ -61,7 +64,7 @@ class Bots:
                 continue  # somebody was quicker
             player = table.board.seats[seat]
             view = table.seen_by(player).view(table.state)
-            bot = self._bots.get(table.players[player].level, self._bots["simple"])
+            bot = self._bot(table.players[player].level)
             try:
                 move = await asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, view)
             except Exception:

@@ -50,7 +50,7 @@ class OpenTable(FromPage, frozen=True):
     options: Mapping[str, Any] = {}
     session: str | None = None
     session_options: Mapping[str, Any] = {}
-    bots: str = "simple"
+    bots: str = "learner"
 
 
 class Join(FromPage, frozen=True):

@@ -11,7 +11,6 @@ from kibitz.app import bus as news
 from kibitz.app import people, protocol
 from kibitz.app import store as st
 from kibitz.app import wording as w
-from kibitz.app.bots import LEVELS
 from kibitz.app.connection import TAKE_OVERS, Connection
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import Hub
@@ -20,6 +19,7 @@ from kibitz.app.protocol import Done, Welcome
 from kibitz.app.rows import Player, table_rows
 from kibitz.app.tables import Decision, LiveTable
 from kibitz.app.writer import Change, Conflict, StoreError
+from kibitz.bots.levels import LEVELS
 from kibitz.engine import OptionError
 from kibitz.games import game
 from kibitz.games.registry import GAMES

@@ -23,7 +23,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kibitz.app import protocol
 from kibitz.app import wording as w
-from kibitz.app.bots import LEVELS
 from kibitz.app.bus import Bus, PostgresBus
 from kibitz.app.catalogue import catalogue
 from kibitz.app.connection import RATE, Connection
@@ -34,6 +33,7 @@ from kibitz.app.people import fresh_token
 from kibitz.app.protocol import Refused
 from kibitz.app.requests import answer
 from kibitz.app.store import Store
+from kibitz.bots.levels import LEVELS
 from kibitz.engine import codec
 
 _log = logging.getLogger("kibitz.server")

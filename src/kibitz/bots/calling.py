@@ -25,11 +25,11 @@ from kibitz.scoring import abridged
 
 _HOPELESS: Final = 25.0
 """So many points behind by count alone, Play is not looked at closely."""
-_CLEARLY: Final = 8.0
+_CLEARLY: Final = 12.0
 """By how much Play must be ahead: what passing leads to is only guessed at."""
-_SACRIFICE: Final = -5.0
+_SACRIFICE: Final = 0.0
 """What Play must bring at least: a loss that is sure is not taken against one that is guessed."""
-_PASSED: Final = Holding(points=(0, 15))
+_PASSED: Final = Holding(points=(0, 14))
 
 Score = npt.NDArray[np.float64]
 

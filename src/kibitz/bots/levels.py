@@ -30,7 +30,7 @@ STRONG: Final = Thinking(
         Knowledge(habits=None),
         signals=False,
     ),
-    Choosing(worlds=12, calls=12, leads=3),
+    Choosing(worlds=12, calls=16, leads=3),
 )
 EXPERT: Final = Thinking(
     Manner(
@@ -41,7 +41,7 @@ EXPERT: Final = Thinking(
         Knowledge(habits=Habits()),
         falsecards=True,
     ),
-    Choosing(worlds=24, calls=24, leads=6),
+    Choosing(worlds=24, calls=32, leads=6),
 )
 
 LEVELS: Final[Mapping[str, Callable[[int], Bot]]] = {

@@ -12,6 +12,7 @@ type Kept = {
   autoCut: boolean;
   nickname: string;
   game: string;
+  bots: string;
   choices: Record<string, { options: Record<string, unknown>; session: string | null; sessionOptions: Record<string, unknown> }>;
 };
 
@@ -36,6 +37,7 @@ export const settings: Kept = $state({
   autoCut: true,
   nickname: "",
   game: "minibridge",
+  bots: "learner",
   choices: {},
   ...remembered(),
 });

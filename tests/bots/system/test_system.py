@@ -1,0 +1,176 @@
+"""The bidding system: always legal, true to its own promises, and aware of the score."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kibitz.bots.system import NEUTRAL, Auction, Context, Decision, Force, Promise, choose_call, interpret, read
+from kibitz.bots.system.facts import count
+from kibitz.cards import FRENCH, HEARTS, SPADES, Hand, Seat, Side
+from kibitz.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE
+
+CALLS = (PASS, PASS, PASS, DOUBLE, REDOUBLE, *BIDS)
+
+contexts = st.builds(
+    Context,
+    vulnerable=st.frozensets(st.sampled_from(list(Side))),
+    below=st.fixed_dictionaries({side: st.sampled_from([0, 20, 40, 60, 90]) for side in Side}),
+    scoring=st.sampled_from(["rubber", "duplicate"]),
+)
+seats = st.sampled_from(list(Seat))
+packs = st.permutations(range(52))
+
+
+def hands_of(pack: list[int]) -> dict[Seat, Hand]:
+    return {seat: Hand.of_cards(FRENCH.cards[n] for n in pack[13 * i : 13 * i + 13]) for i, seat in enumerate(Seat)}
+
+
+def is_over(calls: list[tuple[Seat, str]]) -> bool:
+    return len(calls) >= 4 and all(call == PASS for _, call in calls[-3:])
+
+
+def bid_out(hands: dict[Seat, Hand], dealer: Seat, context: Context) -> list[tuple[Seat, str]]:
+    calls: list[tuple[Seat, str]] = []
+    while not is_over(calls):
+        seat = dealer.clockwise()[len(calls) % 4]
+        decision = choose_call(hands[seat], calls, dealer, context)
+        assert read(calls, dealer, context).is_legal(decision.call)
+        assert decision.meaning.promise.kept_by(count(hands[seat])), (hands[seat], calls, decision)
+        calls.append((seat, decision.call))
+        assert len(calls) < 60
+    return calls
+
+
+def said(dealer: Seat, *words: str) -> list[tuple[Seat, str]]:
+    return [(dealer.clockwise()[i % 4], word) for i, word in enumerate(words)]
+
+
+def call(hand: str, *words: str, context: Context = NEUTRAL) -> Decision:
+    """What a hand calls after these words from North on."""
+    return choose_call(Hand.parse(hand), said(Seat.NORTH, *words), Seat.NORTH, context)
+
+
+@settings(max_examples=60, deadline=None)
+@given(pack=packs, dealer=seats, context=contexts)
+def test_four_bidders_come_to_an_end_and_keep_their_promises(pack: list[int], dealer: Seat, context: Context) -> None:
+    bid_out(hands_of(pack), dealer, context)
+
+
+@settings(max_examples=150, deadline=None)
+@given(pack=packs, dealer=seats, context=contexts, seed=st.integers(0, 2**32), length=st.integers(0, 14))
+def test_any_hand_has_a_call_after_any_auction(
+    pack: list[int], dealer: Seat, context: Context, seed: int, length: int
+) -> None:
+    rng = Random(seed)
+    calls: list[tuple[Seat, str]] = []
+    while len(calls) < length and not is_over(calls):
+        auction = read(calls, dealer, context)
+        legal = [word for word in CALLS if auction.is_legal(word)]
+        calls.append((auction.me, rng.choice(legal[:9])))
+    if is_over(calls):
+        return
+    auction = read(calls, dealer, context)
+    hand = hands_of(pack)[auction.me]
+    decision = choose_call(hand, calls, dealer, context)
+    assert auction.is_legal(decision.call)
+    assert decision.meaning.promise.kept_by(count(hand))
+    after = read([*calls, (auction.me, decision.call)], dealer, context)
+    assert after.spoken[-1].meaning.promise == decision.meaning.promise
+    assert choose_call(hand, calls, dealer, context) == decision
+
+
+@pytest.mark.parametrize(
+    ("hand", "words", "expected"),
+    [
+        ("AKJ54.K3.A653.32", (), "1S"),
+        ("AQ3.KJ4.KQ52.K32", (), "1NT"),
+        ("AKQ.KQJ.AK52.K32", (), "3NT"),
+        ("AKQ.KQJ.AK52.432", (), "2NT"),
+        ("AKQJ54.AKQ.A5.32", (), "2S"),
+        ("5.32.K42.KQJ8643", (), "3C"),
+        ("Q82.J43.K652.J32", (), PASS),
+        ("K843.J2.9842.Q32", ("1S", PASS), "2S"),
+        ("K843.AK2.98.Q432", ("1S", PASS), "2NT"),
+        ("K8432.A2.984.Q32", ("1D", PASS), "1S"),
+        ("84.KJ32.A984.Q32", ("1NT", PASS), "2C"),
+        ("84.KJ432.984.Q32", ("1NT", PASS), "2D"),
+        ("84.K32.K984.AQ32", ("1NT", PASS), "3NT"),
+        ("AJ843.K32.98.A32", ("1D",), "1S"),
+        ("AJ84.KQ32.8.A732", ("1D",), DOUBLE),
+        ("Q732.54.J82.T732", ("1D", DOUBLE, PASS), "1S"),
+        ("AJ3.KQ2.K98.A732", ("1D",), "1NT"),
+        ("KJ432.54.AJ8.Q73", ("1D", "1H"), "1S"),
+        ("54.KJ32.AJ82.Q73", ("1D", "1S"), DOUBLE),
+    ],
+)
+def test_textbook_calls(hand: str, words: tuple[str, ...], expected: str) -> None:
+    assert call(hand, *words).call == expected
+
+
+def test_aces_are_asked_for_and_counted() -> None:
+    asked = said(Seat.NORTH, "1S", PASS, "2NT", PASS, "3S", PASS, "4NT", PASS)
+    decision = choose_call(Hand.parse("AKQ654.A3.K62.32"), asked, Seat.NORTH)
+    assert decision.call == "5H"
+    assert decision.meaning.artificial
+    assert decision.meaning.promise.aces == {2}
+
+
+def test_promises_of_a_player_add_up() -> None:
+    promises = interpret(said(Seat.NORTH, "1S", PASS, "1NT", PASS, "2H"), Seat.NORTH)
+    assert promises[Seat.NORTH].length(SPADES).low >= 5
+    assert promises[Seat.NORTH].length(HEARTS).low >= 4
+    assert promises[Seat.EAST].points.high < 40
+
+
+def test_a_strange_call_still_has_a_natural_meaning() -> None:
+    auction = read(said(Seat.NORTH, "1H", "4D", PASS, "7C"), Seat.NORTH)
+    assert auction.promises[Seat.EAST] != Promise()
+    assert auction.promises[Seat.WEST] != Promise()
+
+
+def test_an_opening_of_two_is_forcing_and_one_of_a_suit_is_not() -> None:
+    assert read(said(Seat.NORTH, "2H", PASS), Seat.NORTH).forced
+    assert not read(said(Seat.NORTH, "1H", PASS), Seat.NORTH).forced
+    assert read(said(Seat.NORTH, "1H", PASS, "1S"), Seat.NORTH).spoken[-1].meaning.force is Force.ONE_ROUND
+
+
+PART = Context(below={Side.NS: 60}, scoring="rubber")
+
+
+def test_with_a_part_score_two_of_a_minor_is_game() -> None:
+    assert Auction(Seat.NORTH, PART).game_level(FRENCH.suits[3]) == 2
+    # Sixteen opposite ten: three no-trumps with nothing below the line, but one no-trump is game with sixty.
+    hand = "K84.K32.K984.Q32"
+    assert call(hand, "1NT", PASS).call == "3NT"
+    assert call(hand, "1NT", PASS, context=PART).call == PASS
+
+
+def test_with_a_part_score_nobody_bids_past_game() -> None:
+    rng = Random(5)
+    higher = lower = 0
+    for _ in range(60):
+        pack = list(range(52))
+        rng.shuffle(pack)
+        hands = hands_of(pack)
+        for context in (Context(scoring="rubber"), PART):
+            calls = bid_out(hands, Seat.NORTH, context)
+            last = next(((s, c) for s, c in reversed(calls) if c[0].isdigit()), None)
+            if last is not None and last[0].side is Side.NS:
+                if context is PART:
+                    lower += int(last[1][0])
+                else:
+                    higher += int(last[1][0])
+    assert lower < higher
+
+
+def test_the_reason_is_a_sentence_and_the_rivals_are_named() -> None:
+    decision = call("AKJ54.A3.A653.32", PASS, PASS)
+    assert decision.reason.startswith("I bid 1S")
+    later = choose_call(Hand.parse("AKJ54.A3.A653.32"), said(Seat.NORTH, "1S", PASS, "2S", PASS), Seat.NORTH)
+    assert later.call == "4S"
+    assert later.reason.count(".") >= 1
+    assert {one.meaning.call for one in later.considered} > {"4S", PASS}
