@@ -10,10 +10,11 @@ from msgspec import Struct
 from kibitz.analysis.sampling import NoLayout
 from kibitz.analysis.solver import Cancellation, IllegalPosition
 from kibitz.bots import contracts
-from kibitz.bots.beliefs import Bidding, SimpleBidding
+from kibitz.bots.beliefs import Bidding
 from kibitz.bots.calling import pass_or_play
 from kibitz.bots.cardplay import Manner, decide_card
 from kibitz.bots.earlylead import lead_before_contract
+from kibitz.bots.natural import SystemBidding
 from kibitz.bots.sight import Sight
 from kibitz.bots.simple import SimpleBot, card_to_play
 from kibitz.bots.why import Decision, Why
@@ -49,7 +50,7 @@ class ThinkingBot:
     ) -> None:
         self.thinking = thinking
         self.seed = seed
-        self.bidding: Bidding = bidding or SimpleBidding()
+        self.bidding: Bidding = bidding or SystemBidding()
         self.cancellation = cancellation
         self.rules = SimpleBot(Random(seed))
         self.last: Decision | None = None
