@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
 from kibitz.analysis.sampling import Holding
-from kibitz.bots import bidding
-from kibitz.bots.showing import bids, shown
 from kibitz.cards import Seat
 from kibitz.engine import Table, View
-from kibitz.rules.auction import PASS
 
 
 class Bidding(Protocol):
@@ -23,32 +20,6 @@ class Bidding(Protocol):
     def promises(self, t: Table) -> Mapping[Seat, Holding]:
         """What each player's calls have told, as high-card points and lengths."""
         ...
-
-
-class SimpleBidding:
-    """The small natural bidding of the simple player."""
-
-    _FOR_SHORT_SUITS: Final = 3
-    _NOT_OPENED: Final = (0, 13)
-    _NEVER_BID: Final = (0, 17)
-
-    def call(self, view: View, words: Sequence[str]) -> tuple[str, str]:
-        said = bidding.call(view, words)
-        return said, f"I said {said}, by the simple natural bidding."
-
-    def promises(self, t: Table) -> Mapping[Seat, Holding]:
-        made = bids(t.calls)
-        found = {}
-        for seat in Seat:
-            if any(bid.seat is seat for bid in made):
-                known = shown(made, seat)
-                points = (max(0, known.low - self._FOR_SHORT_SUITS), known.high)
-                found[seat] = Holding(points=points, lengths={suit: (n, 13) for suit, n in known.lengths.items()})
-            elif any(called.seat is seat for called in t.calls):
-                first = next(place for place, called in enumerate(t.calls) if called.seat is seat)
-                unopened = all(called.call == PASS for called in t.calls[: first + 1])
-                found[seat] = Holding(points=self._NOT_OPENED if unopened else self._NEVER_BID)
-        return found
 
 
 def loosened(promise: Holding, points: int = 3, cards: int = 1) -> Holding:
