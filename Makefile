@@ -10,9 +10,10 @@ SHELL  := /bin/bash
 
 NATIVE := CMakeLists.txt $(shell find native -name '*.cpp' -o -name '*.hpp')
 WEB    := $(shell find web -path web/node_modules -prune -o -type f -print)
+CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play test check page laws bench load strength golden soak sanitize cuts types format clean
+.PHONY: help play test check laws bench load strength golden soak sanitize cuts types format clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -32,6 +33,10 @@ $(VENV)/stamp-kibitz: $(VENV)/stamp-venv pyproject.toml hatch_build.py $(NATIVE)
 $(VENV)/stamp-test: $(VENV)/stamp-kibitz
 	$(BIN)/pip install --quiet --group test --constraint constraints.txt
 	@command -v chromium >/dev/null || $(MAKE) --no-print-directory chromium
+	@touch $@
+
+$(VENV)/stamp-native-tools: $(VENV)/stamp-venv
+	$(BIN)/pip install --quiet cmake ninja
 	@touch $@
 
 $(VENV)/stamp-bench: $(VENV)/stamp-test
@@ -78,10 +83,26 @@ golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference be
 soak: $(VENV)/stamp-test ## the battery over every game, for an hour or so
 	KIBITZ_WALKS=500 $(BIN)/pytest tests/battery -n 2
 
-sanitize: $(VENV)/stamp-test ## the C++ tools under the address and undefined-behaviour sanitizers
-	cmake -S . -B build/sanitize -DKIBITZ_TOOLS=ON -DKIBITZ_SANITIZE=ON -DCMAKE_BUILD_TYPE=Debug
-	cmake --build build/sanitize --parallel 2
-	build/sanitize/verify tests/data && build/sanitize/check_cuts && build/sanitize/check_patterns && build/sanitize/check_layouts
+# Seconds that each of the tools below looks for a fault.
+SECONDS_EACH ?= 60
+
+cuts: build/tools/CMakeCache.txt ## are the solver's static bounds, patterns and the sampler's counts sound?
+	$(CMAKE) --build build/tools --parallel 2
+	build/tools/check_cuts $(SECONDS_EACH)
+	build/tools/check_patterns $(SECONDS_EACH)
+	build/tools/check_layouts
+
+sanitize: build/sanitize/CMakeCache.txt ## the same under the address and undefined-behaviour sanitizers
+	$(CMAKE) --build build/sanitize --parallel 2
+	build/sanitize/check_cuts $(SECONDS_EACH)
+	build/sanitize/check_patterns $(SECONDS_EACH)
+	build/sanitize/check_layouts
+
+build/tools/CMakeCache.txt: $(VENV)/stamp-native-tools
+	$(CMAKE) -S . -B build/tools -DKIBITZ_TOOLS=ON
+
+build/sanitize/CMakeCache.txt: $(VENV)/stamp-native-tools
+	$(CMAKE) -S . -B build/sanitize -DKIBITZ_TOOLS=ON -DKIBITZ_SANITIZE=ON
 
 types: $(VENV)/stamp-kibitz ## the page's types from the server's messages
 	$(BIN)/python -m kibitz.app.typescript > web/src/lib/protocol.ts
