@@ -101,13 +101,14 @@ def choosing(deals: Deals = 50, level: str = "expert", seed: int = 1, games: str
     console.print(table)
 
 
-@app.command()
-def everything(deals: Deals = 100) -> None:
-    """All of it. Hundreds of deals take hours."""
-    console.print(conditions())
-    lost(deals)
-    matches(deals)
-    choosing(deals)
+@app.callback(invoke_without_command=True)
+def everything(context: typer.Context, deals: Deals = 100) -> None:
+    """All of it, unless one part is asked for. Hundreds of deals take hours."""
+    if context.invoked_subcommand is None:
+        console.print(conditions())
+        lost(deals)
+        matches(deals)
+        choosing(deals)
 
 
 def _swing(state: State, first: Bot, second: Bot) -> tuple[float, float]:

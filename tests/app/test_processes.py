@@ -76,8 +76,8 @@ def test_one_table_through_two_processes(postgres_database: str, pages: Pages) -
     table = ann.open("bridgewar", session_options={"deals": 2})
     assert bob.ask("Join", table=table, nickname="Bob", player=1)["type"] == "Done"
     for page in (ann, bob):
-        picture = page.wait_until(lambda each: len(each["free"]) == 2)
-        assert not any(place["away"] for place in picture["places"])
+        # Each hears from the other process, a moment later, that nobody is away.
+        page.wait_until(lambda each: len(each["free"]) == 2 and not any(place["away"] for place in each["places"]))
     for deal in (1, 2):
         deadline = time.monotonic() + 30
         while not all(page.picture and page.picture["outcome"] for page in (ann, bob)):

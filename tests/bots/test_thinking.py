@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from kibitz.analysis.solver import Cancellation, Cancelled
 from kibitz.bots import levels, play_out
-from kibitz.bots.expert import ThinkingBot
+from kibitz.bots.contracts import Effort
+from kibitz.bots.expert import Thinking, ThinkingBot
 from kibitz.bots.levels import LEVELS
 from kibitz.bots.objective import points, values
 from kibitz.bots.optimism import real_tricks
@@ -80,6 +81,50 @@ def test_reasons_are_the_figures_that_were_worked_out() -> None:
             assert f"{100 * chosen.works:.0f} %" in why.sentence
         state = act(state, seat, decision.move)
     assert state.table.won[Side.NS] >= 11
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("heroes", {}),
+        ("battles", {}),
+        ("extreme", {}),
+        ("abridged", {}),
+        ("minibridge", {"slam": True}),
+        ("minibridge", {"scoring": "targets"}),
+        ("minibridge-normal3", {}),
+    ],
+)
+def test_contracts_are_chosen_with_reasons(name: str, options: dict[str, object]) -> None:
+    """Also leads before there is a contract, and Pass or Play."""
+    bot = ThinkingBot(Thinking(levels.STRONG.manner, Effort(worlds=3, calls=3, leads=1)), 1)
+    rules = game(name, options)
+    state = start(rules, deal=random_deal(rules, Random(f"contract {name}")))
+    while state.wait is not None and state.table.contract is None:
+        seat = next(iter(state.turns))
+        decision = bot.decide(view(state, seat))
+        assert decision.move in state.moves(seat)
+        if not isinstance(decision.move, ev.Announced):
+            assert decision.why.worlds and decision.why.alternatives and decision.why.sentence.endswith(".")
+        state = act(state, seat, decision.move)
+    assert state.table.contract is not None or state.over
+
+
+@pytest.mark.parametrize(
+    ("deal", "terms", "strains"),
+    [
+        ("N:AKQJT2.AKQ.A2.32 43.J432.KQ43.KQJ 9876.65.JT5.A654 5.T987.9876.T987", "game", {"S", "NT"}),
+        ("N:A432.K32.K32.K32 KQ.QJ54.QJ4.QJ98 J987.A76.A765.54 T65.T98.T98.AT76", "part-score", {"S", "D", "NT"}),
+    ],
+)
+def test_a_sure_game_is_chosen_and_a_poor_one_is_not(deal: str, terms: str, strains: set[str]) -> None:
+    state = start(game("minibridge"), deal=Deal.parse(deal))
+    seat = next(iter(state.turns))
+    bot = ThinkingBot(Thinking(levels.STRONG.manner, Effort(worlds=8)), 1)
+    move = bot.choose(view(state, seat))
+    assert isinstance(move, ev.Chose)
+    assert move.contract.terms == terms
+    assert move.contract.strain.letter in strains
 
 
 def test_a_card_in_the_trick_parts_what_was_equal() -> None:

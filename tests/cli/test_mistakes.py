@@ -13,7 +13,6 @@ from tests.cli.running import kibitz
 
 MISTAKES = {
     "nonsense": "No such command",
-    "play": "Missing argument",
     "play whist": "no game called “whist”",
     "play minibridge --whist": "No such option",
     "play minibridge --option laws": "name=value",

@@ -58,7 +58,7 @@ def test_the_same_seed_gives_the_same_session() -> None:
 
 
 def test_a_deal_by_its_code() -> None:
-    outcome = played("bridgewar", "--deal", "00000-00000-00000-0003R", typed=["quit"])
+    outcome = played("bridgewar", "--deal", "00000-00000-00000-00039", typed=["quit"])
     assert outcome.out.count("♣") >= 13
     assert "cuts the pack" not in outcome.out
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -13,9 +14,10 @@ from kibitz.analysis.sampling import Holding, Masks
 from kibitz.analysis.solver import Cancellation
 from kibitz.analysis.worlds import declarers_tricks
 from kibitz.bots.choosing import ENOUGH_TO_PLAY
+from kibitz.bots.choosing import pass_or_play as by_count
 from kibitz.bots.estimate import chances, expected_tricks
 from kibitz.bots.objective import points
-from kibitz.bots.optimism import real_tricks
+from kibitz.bots.optimism import real_tricks, real_worth
 from kibitz.bots.why import Alternative, Decision, Why
 from kibitz.cards import Hand, Seat, Strain
 from kibitz.engine import View
@@ -25,10 +27,10 @@ from kibitz.scoring import abridged
 
 _HOPELESS: Final = 25.0
 """So many points behind by count alone, Play is not looked at closely."""
-_CLEARLY: Final = 12.0
+_GUESSED: Final = 6.0
 """By how much Play must be ahead: what passing leads to is only guessed at."""
-_SACRIFICE: Final = 0.0
-"""What Play must bring at least: a loss that is sure is not taken against one that is guessed."""
+_NOISE: Final = 1.0
+"""Within so many standard errors of the difference the count decides."""
 _PASSED: Final = Holding(points=(0, 14))
 
 Score = npt.NDArray[np.float64]
@@ -43,25 +45,25 @@ def pass_or_play(view: View, worlds: int, seed: int, cancellation: Cancellation 
     charts = {terms: points(replace(t, declarer=me), ev.Contract(deck.strains[4], 10, terms)) for terms in _TERMS}
     hands = [{seat: Hand(deck, int(mask)) for seat, mask in zip(Seat, row, strict=True)} for row in held]
     best = [_best(world[me], world[me.partner], charts[abridged.PLAY]) for world in hands]
-    passing = float(np.mean([_passed(world, me, t.dealer, charts) for world in hands]))
-    playing = float(np.mean([value for value, _ in best]))
-    works = 0.0
-    if playing > passing - _HOPELESS:
-        chance = np.zeros(14)
-        for strain in {strain for _, strain in best}:
-            rows = [place for place, (_, each) in enumerate(best) if each is strain]
-            solved = declarers_tricks(held[rows], strain, me, cancellation=cancellation)
-            chance += real_tricks(solved) * len(rows) / len(best)
-        playing = float(chance @ charts[abridged.PLAY])
-        works = float(chance[10:].sum())
-    word = PLAY if playing > max(passing + _CLEARLY, _SACRIFICE) else PASS
+    passing = np.array([_passed(world, me, t.dealer, charts) for world in hands])
+    playing = np.array([value for value, _ in best])
+    works, rule = 0.0, ""
+    if playing.mean() > passing.mean() - _HOPELESS:
+        tricks = _solved(held, me, [strain for _, strain in best], cancellation)
+        playing = real_worth(charts[abridged.PLAY])[tricks]
+        works = float(real_tricks(tricks)[abridged.GOAL[abridged.PLAY] :].sum())
+    ahead = playing - passing - _GUESSED
+    word = PLAY if ahead.mean() > 0 else PASS
+    if abs(ahead.mean()) < _NOISE * ahead.std() / np.sqrt(len(ahead)):
+        word, rule = by_count(view), "strength and length together, because the layouts do not tell"
     alternatives = (
-        Alternative(PLAY, round(playing, 1), 0, round(works, 3), 0),
-        Alternative(PASS, round(passing, 1), 0, 0, 0),
+        Alternative(PLAY, round(float(playing.mean()), 1), 0, round(works, 3), 0),
+        Alternative(PASS, round(float(passing.mean()), 1), 0, 0, 0),
     )
-    sentence = f"Over {len(hands)} layouts Play brings {playing:+.0f} points on average, and passing {passing:+.0f}."
+    sentence = f"Over {len(hands)} layouts Play brings {playing.mean():+.0f} points on average, "
+    sentence += f"and passing {passing.mean():+.0f}."
     inferred = tuple(f"{seat.label} passed" for seat in passers)
-    return Decision(ev.Called(me, word), Why(len(hands), False, alternatives, inferred, "", sentence))
+    return Decision(ev.Called(me, word), Why(len(hands), False, alternatives, inferred, rule, sentence))
 
 
 _TERMS: Final = (abridged.PLAY, abridged.TEN, abridged.SEVEN)
@@ -73,6 +75,17 @@ def _imagined(view: View, me: Seat, worlds: int, seed: int) -> tuple[Masks, tupl
     if not found.count:
         found = layouts(view)
     return found.held(found.worlds(worlds, seed)), passers
+
+
+def _solved(
+    held: Masks, me: Seat, strains: Sequence[Strain], cancellation: Cancellation | None
+) -> npt.NDArray[np.intp]:
+    """My tricks as declarer in each layout, each with its own trumps."""
+    tricks = np.zeros(len(held), np.intp)
+    for strain in dict.fromkeys(strains):
+        rows = [place for place, each in enumerate(strains) if each is strain]
+        tricks[rows] = declarers_tricks(held[rows], strain, me, cancellation=cancellation)
+    return tricks
 
 
 def _best(one: Hand, two: Hand, score: Score) -> tuple[float, Strain]:

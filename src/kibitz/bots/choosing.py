@@ -11,7 +11,7 @@ from kibitz.engine import events as ev
 from kibitz.games import game
 from kibitz.rules.auction import PASS, PLAY
 
-ENOUGH_TO_PLAY = 20
+ENOUGH_TO_PLAY = 19
 """Strength plus length of the longest colour with which ten tricks are a fair chance, partner unseen."""
 
 

@@ -36,7 +36,7 @@ def _table() -> npt.NDArray[np.float64]:
 _REAL: Final = _table()
 
 
-def real_tricks(double_dummy: Tricks) -> npt.NDArray[np.float64]:
+def real_tricks(double_dummy: Tricks | npt.NDArray[np.intp]) -> npt.NDArray[np.float64]:
     """The chance of each number of tricks from 0 to 13, if these are the double-dummy tricks of layouts alike likely.
 
     >>> slam = real_tricks(np.array([12, 12, 12, 11], np.int8))
@@ -45,3 +45,9 @@ def real_tricks(double_dummy: Tricks) -> npt.NDArray[np.float64]:
     """
     chances: npt.NDArray[np.float64] = _REAL[double_dummy.astype(np.intp)].mean(axis=0)
     return chances
+
+
+def real_worth(score: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """What each number of double-dummy tricks brings at the table, for a score by tricks really taken."""
+    worth: npt.NDArray[np.float64] = _REAL @ score
+    return worth
