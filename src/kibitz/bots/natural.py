@@ -11,7 +11,7 @@ from kibitz.cards import FRENCH, Seat
 from kibitz.engine import Table, View
 from kibitz.rules.auction import PASS
 
-FOR_SHORT_SUITS: Final = 4
+_FOR_SHORT_SUITS: Final = 4
 """How many points of a count may be for short suits: a void and a doubleton. Wilder hands are so rare that
 allowing for them would blur all others."""
 
@@ -44,7 +44,7 @@ def _calls(t: Table) -> list[tuple[Seat, str]]:
 
 
 def _holding(promise: Promise) -> Holding:
-    low = max(promise.hcp.low, promise.points.low - FOR_SHORT_SUITS)
+    low = max(promise.hcp.low, promise.points.low - _FOR_SHORT_SUITS)
     high = min(promise.hcp.high, promise.points.high)
     lengths = {suit: tuple(promise.length(suit)) for suit in FRENCH.suits if promise.length(suit) != (0, 13)}
     return Holding(points=(low, high), lengths={suit: (least, most) for suit, (least, most) in lengths.items()})
