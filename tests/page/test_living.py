@@ -179,4 +179,3 @@ def test_a_laws_table_lets_people_err(visit: Visit) -> None:
     page.locator(".bar").wait_for()
     _play_into_trick(page)
     assert page.locator(".own [data-card].barred").count() == 0
-    play(page)

@@ -8,7 +8,8 @@ export function news(before: Picture | null, after: Picture): Text[] {
   const told: Text[] = fresh ? after.story.slice(-fresh) : [];
   const mine = isMyTurn(after);
   if (mine && !(same && before && isMyTurn(before) && before.turn === after.turn)) {
-    const dummy = after.playable.some((each) => each.move !== null && each.seat !== after.seat);
+    // By whose turn it is, not by what may be played: at a laws table that is everything.
+    const dummy = after.turn !== null && after.turn !== after.seat;
     told.push({ say: dummy ? "It is your turn: play from dummy." : "It is your turn.", values: {} });
   }
   return told;
