@@ -16,8 +16,7 @@ _BUTTONS = (
     "[data-strain]",
     ".counts button",
 )
-# At a laws table a card can be played at any time; one who never waited for the others would lead out of turn for ever.
-_LEGAL = "main:has(.story.yours) [data-card][aria-disabled=false]"
+_LEGAL = "[data-card][aria-disabled=false]"
 _FIRST = "selectors => selectors.find(each => document.querySelector(each)) ?? null"
 _SECONDS = 40.0
 
