@@ -18,7 +18,7 @@ _BUTTONS = (
 )
 _LEGAL = "[data-card][aria-disabled=false]"
 _FIRST = "selectors => selectors.find(each => document.querySelector(each)) ?? null"
-_SECONDS = 40.0
+_SECONDS = 60.0
 
 
 def open_table(page: Page, game: str, button: str = "Play now") -> None:
