@@ -52,12 +52,14 @@ def play(page: Page, until: Callable[[Page], bool] = is_over, *others: Page) -> 
 
 
 def _press(button: Locator) -> bool:
-    try:
-        # In a fan only the left edge of a card is free.
-        button.click(position={"x": 7, "y": 12}, timeout=700)
-    except TooLate:
-        return False  # the table moved on meanwhile
-    return True
+    # In a fan only the left edge of a card is free; of one that leans to the right the corner is not its own.
+    for x, y in ((7, 12), (18, 30)):
+        try:
+            button.click(position={"x": x, "y": y}, timeout=700)
+        except TooLate:
+            continue  # covered there, or the table moved on meanwhile
+        return True
+    return False
 
 
 def own_hand(page: Page) -> list[str]:
