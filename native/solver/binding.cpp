@@ -189,14 +189,43 @@ nb::bytes solve_at_least_many(const Rows& rows, const Needs& needs, unsigned thr
     return as_bytes(answers);
 }
 
-// Sixty-four numbers a position, one for each card's bit; -1 where it may not be played.
+// Sixty-four numbers a position, one for each card's bit; -1 where it may not be played or
+// is not wanted.
 nb::bytes solve_cards_many(const Rows& rows, unsigned threads, std::size_t bytes, const nb::object& progress,
-                           const Cancellation* cancellation) {
+                           const Cancellation* cancellation, Cards wanted) {
     const std::vector<Position> positions = positions_of(rows);
     std::vector<std::int8_t> tricks(positions.size() * 64, -1);
     run(positions.size(), 1, threads, bytes, progress, cancellation, [&](Solver& solver, std::size_t i) {
-        for (const auto& [card, value] : solver.solve_cards(positions[i]))
+        for (const auto& [card, value] : solver.solve_cards(positions[i], wanted))
             tricks[i * 64 + static_cast<std::size_t>(index_of(card))] = static_cast<std::int8_t>(value);
+    });
+    return as_bytes(tricks);
+}
+
+// One number a position and step of the line, before its first card and after each; then
+// sixty-four for the position at its end, as in solve_cards_many.
+nb::bytes solve_line_many(const Rows& rows, const std::vector<Cards>& line, unsigned threads, std::size_t bytes,
+                          const nb::object& progress, const Cancellation* cancellation, Cards wanted) {
+    const std::vector<Position> positions = positions_of(rows);
+    std::vector<Position> ends;
+    ends.reserve(positions.size());
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        Position position = positions[i];
+        for (const Cards card : line) {
+            if (count(card) != 1 || !(card & position.legal()))
+                throw IllegalPosition("position " + std::to_string(i) + ": a card of the line may not be played");
+            position = after(position, card);
+        }
+        ends.push_back(position);
+    }
+    const std::size_t steps = line.size() + 1, width = steps + 64;
+    std::vector<std::int8_t> tricks(positions.size() * width, -1);
+    run(positions.size(), 1, threads, bytes, progress, cancellation, [&](Solver& solver, std::size_t i) {
+        const std::vector<int> total = solver.solve_line(positions[i], line);
+        const auto row = tricks.begin() + static_cast<std::ptrdiff_t>(i * width);
+        std::copy(total.begin(), total.end(), row);
+        for (const auto& [card, value] : solver.solve_cards(ends[i], wanted))
+            row[static_cast<std::ptrdiff_t>(steps) + index_of(card)] = static_cast<std::int8_t>(value);
     });
     return as_bytes(tricks);
 }
@@ -262,7 +291,9 @@ NB_MODULE(_solver, m) {
     m.def("solve_at_least_many", &solve_at_least_many, "rows"_a, "needs"_a, "threads"_a, "memory"_a,
           "progress"_a.none(), "cancellation"_a.none());
     m.def("solve_cards_many", &solve_cards_many, "rows"_a, "threads"_a, "memory"_a, "progress"_a.none(),
-          "cancellation"_a.none());
+          "cancellation"_a.none(), "wanted"_a = kDeck);
+    m.def("solve_line_many", &solve_line_many, "rows"_a, "line"_a, "threads"_a, "memory"_a, "progress"_a.none(),
+          "cancellation"_a.none(), "wanted"_a = kDeck);
     m.def("table_many", &table_many, "deals"_a, "threads"_a, "memory"_a, "progress"_a.none(),
           "cancellation"_a.none());
 }

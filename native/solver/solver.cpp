@@ -68,7 +68,7 @@ bool Solver::solve_at_least(const Position& position, int need) {
     return engine_->search(position, need) >= need;
 }
 
-std::vector<std::pair<Cards, int>> Solver::solve_cards(const Position& position) {
+std::vector<std::pair<Cards, int>> Solver::solve_cards(const Position& position, Cards wanted) {
     prepare(position);
     const int tricks = position.tricks();
     const int seat = position.to_play();
@@ -76,7 +76,7 @@ std::vector<std::pair<Cards, int>> Solver::solve_cards(const Position& position)
     int guess = first_guess(position);
     std::vector<std::pair<Cards, int>> scores;
     Cards above = 0;
-    for (Cards legal = position.legal(); legal; legal &= legal - 1) {
+    for (Cards legal = position.legal() & wanted; legal; legal &= legal - 1) {
         const Cards card = top(legal);
         // A card next to one already scored takes the same tricks.
         const Cards between = all & (card - 1) & ~((above << 1) - 1);
@@ -103,6 +103,35 @@ std::vector<std::pair<Cards, int>> Solver::solve_cards(const Position& position)
         guess = std::max(value, scores.size() == 1 ? value : guess);
     }
     return scores;
+}
+
+std::vector<int> Solver::solve_line(const Position& position, const std::vector<Cards>& line) {
+    prepare(position);
+    std::vector<Position> steps{position};
+    std::vector<int> won{0};
+    for (const Cards card : line) {
+        const Position& now = steps.back();
+        const Position next = after(now, card);
+        const bool gathered = now.played == 3 && ((next.leader ^ position.leader) & 1) == 0;
+        won.push_back(won.back() + gathered);
+        steps.push_back(next);
+    }
+    // From the end, where a search is short: each answer is a good guess at the one before.
+    std::vector<int> total(steps.size());
+    int guess = -1;
+    for (std::size_t i = steps.size(); i-- > 0;) {
+        const Position& step = steps[i];
+        const int tricks = step.tricks();
+        const bool ours = ((step.to_play() ^ position.leader) & 1) == 0;
+        int taken = 0;
+        if (tricks > 0) {
+            const int expected = guess < 0 ? -1 : ours ? guess - won[i] : tricks - (guess - won[i]);
+            taken = exact(step, guess < 0 ? first_guess(step) : expected);
+            if (!ours) taken = tricks - taken;
+        }
+        total[i] = guess = won[i] + taken;
+    }
+    return total;
 }
 
 std::array<int, kSeats> Solver::strain(const std::array<Cards, kSeats>& hands, int trump) {

@@ -25,8 +25,11 @@ public:
     int solve(const Position& position);
     // Whether the side to play takes at least `need` tricks from here.
     bool solve_at_least(const Position& position, int need);
-    // The same tricks for every legal card, highest card first in each suit.
-    std::vector<std::pair<Cards, int>> solve_cards(const Position& position);
+    // The same tricks for every legal card among `wanted`, highest card first in each suit.
+    std::vector<std::pair<Cards, int>> solve_cards(const Position& position, Cards wanted = kDeck);
+    // The tricks that the leader's side takes in all from `position` on when `line` is played
+    // first: before its first card, and after each. Never falls by a good card of that side.
+    std::vector<int> solve_line(const Position& position, const std::vector<Cards>& line);
     // All twenty results of a full or partial deal with an empty table.
     TrickTable table(const std::array<Cards, kSeats>& hands);
     // One strain of that table, by declarer.

@@ -53,6 +53,16 @@ def solve_cards_many(
     memory: int,
     progress: Callable[[int, int], object] | None,
     cancellation: Cancellation | None,
+    wanted: int = ...,
+) -> bytes: ...
+def solve_line_many(
+    rows: Any,
+    line: Sequence[int],
+    threads: int,
+    memory: int,
+    progress: Callable[[int, int], object] | None,
+    cancellation: Cancellation | None,
+    wanted: int = ...,
 ) -> bytes: ...
 def table_many(
     deals: Any,

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from kibitz.analysis.encoding import Position
-from kibitz.analysis.solver import solve_cards, table
-from kibitz.analysis.worlds import declarers_tricks, solve_worlds
+from kibitz.analysis.solver import solve, solve_cards, table
+from kibitz.analysis.worlds import declarers_tricks, look_back, solve_worlds
 from kibitz.cards import FRENCH, Deal, Hand, Seat, card, strain
 from kibitz.cards.deal import DEALS
 from kibitz.engine.events import Played
+from kibitz.engine.table import winner
 
 
 def _ending(rng: Random, cards: int) -> dict[Seat, Hand]:
@@ -70,3 +71,48 @@ def test_declarers_tricks_are_those_of_the_table_before_and_after_the_lead() -> 
             rest[0, 3] &= ~np.uint64(lead.bit)
             after.append(int(declarers_tricks(rest, strain(letter), Seat.SOUTH, (Played(Seat.WEST, lead),))[0]))
         assert min(after) == tricks
+
+
+def test_only_the_cards_asked_about_are_solved() -> None:
+    hands = _ending(Random(2), 6)
+    held = np.array([[hands[seat].mask for seat in Seat]], np.uint64)
+    every = solve_worlds(held, FRENCH, strain("H"), (), Seat.EAST)
+    some = every.cards[1::2]
+    asked = solve_worlds(held, FRENCH, strain("H"), (), Seat.EAST, among=sum(each.bit for each in some))
+    assert asked.cards == some
+    assert asked.tricks.tolist() == every.tricks[:, 1::2].tolist()
+
+
+@pytest.mark.parametrize("letter", ["D", "NT"])
+@pytest.mark.parametrize("first", [0, 1, 5, 7])
+def test_looking_back_gives_what_each_position_on_the_way_was_worth(letter: str, first: int) -> None:
+    rng = Random(f"{letter} {first}")
+    now, plays, won = _ending(rng, 6), list[Played](), {Seat.NORTH.side: 0, Seat.EAST.side: 0}
+    turn, before = Seat.WEST, list[tuple[dict[Seat, Hand], Seat, int]]()
+    for number in range(11):
+        before.append((dict(now), turn, won[Seat.NORTH.side]))
+        trick = plays[number - number % 4 :]
+        legal = now[turn].of(trick[0].card.suit) if trick else now[turn]
+        plays.append(Played(turn, rng.choice(list(legal if len(legal) else now[turn]))))
+        now[turn] -= plays[-1].card
+        turn = turn.left
+        if len(trick) == 3:
+            turn = winner(tuple(plays[-4:]), strain(letter))
+            won[turn.side] += 1
+    before.append((dict(now), turn, won[Seat.NORTH.side]))
+    held = np.array([[now[seat].mask for seat in Seat]] * 2, np.uint64)
+    seen = look_back(held, FRENCH, strain(letter), plays, first, turn)
+    leads_north_south = plays[first - first % 4].seat.side is Seat.NORTH.side
+    total = 6 - first // 4
+    for step, (hands, seat, taken) in enumerate(before[first:]):
+        number = first + step
+        leader = plays[number - number % 4].seat if number % 4 else seat
+        names = tuple(play.card.name for play in plays[number - number % 4 : number])
+        solved = solve(Position(_written(hands), letter, leader.value, names))  # type: ignore[arg-type]  # letters
+        mine = solved if seat.side is Seat.NORTH.side else len(hands[seat]) - solved
+        north_south = mine + taken - before[first][2]
+        expected = north_south if leads_north_south else total - north_south
+        assert seen.tricks[:, step].tolist() == [expected] * 2
+    again = solve_worlds(held, FRENCH, strain(letter), tuple(plays[8:]), turn)
+    assert seen.solved.cards == again.cards
+    assert seen.solved.tricks.tolist() == again.tricks.tolist()

@@ -51,6 +51,8 @@ __all__ = [
 
 DEFAULT_MEMORY: Final = _solver.DEFAULT_BYTES
 
+ALL_CARDS: Final = 0x1FFF_1FFF_1FFF_1FFF
+
 # Called now and then during a batch with the number done and the number there are; what
 # it raises ends the batch.
 Progress = Callable[[int, int], object]
@@ -225,6 +227,7 @@ def solve_cards_many(
     memory: int = ...,
     progress: Progress | None = ...,
     cancellation: Cancellation | None = ...,
+    wanted: int = ...,
 ) -> list[dict[str, int]]: ...
 @overload
 def solve_cards_many(
@@ -234,6 +237,7 @@ def solve_cards_many(
     memory: int = ...,
     progress: Progress | None = ...,
     cancellation: Cancellation | None = ...,
+    wanted: int = ...,
 ) -> Numbers: ...
 def solve_cards_many(
     positions: Sequence[Position] | Rows,
@@ -242,18 +246,19 @@ def solve_cards_many(
     memory: int = DEFAULT_MEMORY,
     progress: Progress | None = None,
     cancellation: Cancellation | None = None,
+    wanted: int = ALL_CARDS,
 ) -> list[dict[str, int]] | Numbers:
     """`solve_cards` for many positions; see `solve_many`.
 
     For an array the answer has 64 numbers a row, one for each bit of a hand, and -1 where
-    no such card may be played.
+    no such card may be played. `wanted` is a set of such bits: only these cards are solved.
     """
     if not isinstance(positions, Sequence):
-        answers = _solver.solve_cards_many(positions, threads, memory, progress, cancellation)
+        answers = _solver.solve_cards_many(positions, threads, memory, progress, cancellation, wanted)
         return _numbers(answers).reshape(-1, 64)
     if not positions:
         return []
-    answers = _solver.solve_cards_many(rows(positions), threads, memory, progress, cancellation)
+    answers = _solver.solve_cards_many(rows(positions), threads, memory, progress, cancellation, wanted)
     # A byte of 255 is the core's -1.
     return [
         {name: answers[64 * i + c] for c, name in CARDS.items() if answers[64 * i + c] != 255}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
+from kibitz import _solver
 from kibitz.analysis.encoding import ROW_LENGTH
 from kibitz.analysis.sampling import Masks
 from kibitz.analysis.solver import Cancellation, solve_cards_many, solve_many
@@ -41,21 +43,87 @@ def solve_worlds(
     trick: tuple[Played, ...],
     turn: Seat,
     *,
+    among: int = -1,
     cancellation: Cancellation | None = None,
 ) -> Solved:
     """Every card that may be played next, solved in every world.
 
     `held` is what `Layouts.held` gives: the cards still in each hand, in columns North to West.
     The hand to play must be the same in all worlds. Worlds that come twice are solved once.
+    `among` is a set of cards that alone are asked about.
     """
     leader = trick[0].seat if trick else turn
     different, back = _once(held)
+    cards = _playable(int(held[0, tuple(Seat).index(turn)]), deck, trick, among)
     answers = solve_cards_many(
-        _rows(different, strain, leader, trick), threads=1, memory=MEMORY, cancellation=cancellation
+        _rows(different, strain, leader, trick),
+        threads=1,
+        memory=MEMORY,
+        cancellation=cancellation,
+        wanted=_wanted(cards),
     )
-    cards = _playable(int(held[0, tuple(Seat).index(turn)]), deck, trick)
-    columns = [_place(card) for card in cards]
-    return Solved(cards, answers[:, columns][back])
+    return Solved(cards, answers[:, [_place(card) for card in cards]][back])
+
+
+class Hindsight(Struct, frozen=True):
+    """Cards that were played, as double dummy sees them in each world, and what can be played next.
+
+    `tricks` has one column before the first card looked at and one after each: the tricks that the leader
+    of its trick takes with partner in all, from the first card on. A card that cost its side something shows as a step.
+    """
+
+    tricks: Tricks
+    solved: Solved
+
+
+def look_back(
+    held: Masks,
+    deck: Deck,
+    strain: Strain | None,
+    plays: Sequence[Played],
+    first: int,
+    turn: Seat,
+    *,
+    among: int = -1,
+    cancellation: Cancellation | None = None,
+) -> Hindsight:
+    """`solve_worlds`, with all that was played since the card numbered `first`.
+
+    `held` are the cards still in each hand now; `plays` are all cards played so far. What the solver learns of
+    a world on the way is used again for the next card, so that this costs little more than the first position alone.
+    """
+    before = held.copy()
+    for play in plays[first:]:
+        before[:, tuple(Seat).index(play.seat)] |= np.uint64(play.card.bit)
+    different, back = _once(before)
+    start = first - first % 4
+    trick = tuple(plays[len(plays) - len(plays) % 4 :])
+    cards = _playable(int(held[0, tuple(Seat).index(turn)]), deck, trick, among)
+    line = [1 << _place(play.card) for play in plays[first:]]
+    rows = _rows(different, strain, plays[start].seat, tuple(plays[start:first]))
+    answers = np.frombuffer(
+        _solver.solve_line_many(rows, line, 1, MEMORY, None, cancellation, _wanted(cards)), np.int8
+    ).reshape(len(different), len(line) + 65)[back]
+    steps = len(line) + 1
+    return Hindsight(answers[:, :steps], Solved(cards, answers[:, [steps + _place(card) for card in cards]]))
+
+
+def tricks_from(
+    held: Masks,
+    strain: Strain | None,
+    spots: Sequence[tuple[tuple[Played, ...], Seat]],
+    *,
+    cancellation: Cancellation | None = None,
+) -> Tricks:
+    """The tricks that the side to play takes from each position: its hands, the trick on the table, whose turn it is.
+
+    Positions that follow from the one before them are solved much faster.
+    """
+    rows = _rows(held, strain, Seat.NORTH, ())
+    for row, (trick, turn) in zip(rows, spots, strict=True):
+        row[5] = tuple(Seat).index(trick[0].seat if trick else turn)
+        row[6 : 6 + len(trick)] = [1 << _place(play.card) for play in trick]
+    return solve_many(rows, threads=1, memory=MEMORY, cancellation=cancellation)
 
 
 def declarers_tricks(
@@ -120,6 +188,10 @@ def _place(card: Card) -> int:
     return 16 * (3 - card.suit.index) + 14 - card.rank
 
 
-def _playable(mask: int, deck: Deck, trick: tuple[Played, ...]) -> tuple[Card, ...]:
+def _playable(mask: int, deck: Deck, trick: tuple[Played, ...], among: int) -> tuple[Card, ...]:
     following = mask & trick[0].card.suit.mask if trick else 0
-    return tuple(card for card in deck.cards if (following or mask) & card.bit)
+    return tuple(card for card in deck.cards if (following or mask) & among & card.bit)
+
+
+def _wanted(cards: Sequence[Card]) -> int:
+    return sum(1 << _place(card) for card in cards)
