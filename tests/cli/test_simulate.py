@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+import pyarrow.parquet as parquet  # type: ignore[import-untyped]  # it has no stubs
 import pytest
+from distributed import LocalCluster
 
 from kibitz.bots.matches import Board, play_board
 from tests.cli.running import kibitz
@@ -35,9 +38,29 @@ def test_changed_sides_change_the_sign() -> None:
         assert (one.points, one.tricks) == (-two.points, -two.tricks)
 
 
+def test_results_can_be_kept_as_parquet(tmp_path: Path) -> None:
+    file = tmp_path / "match.parquet"
+    args = ("simulate", "bridgewar", "--deals", "3", "--jobs", "1", "--json", "--out", str(file))
+    swings = json.loads(kibitz(*args).out)["swings"]
+    table = parquet.read_table(file)
+    assert [[row["points"], row["tricks"]] for row in table.to_pylist()] == swings
+    assert table.schema.metadata[b"game"] == b"bridgewar"
+
+
+def test_two_processes_and_a_cluster_find_what_one_process_finds() -> None:
+    args = ("simulate", "heroes", "--deals", "4", "--json")
+    alone = kibitz(*args, "--jobs", "1")
+    assert alone.code == 0
+    assert kibitz(*args, "--jobs", "2").out == alone.out
+    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as cluster:  # type: ignore[no-untyped-call]  # the library's
+        assert kibitz(*args, "--cluster", cluster.scheduler_address).out == alone.out
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [
+        ("bridgewar --deals 2 --out /nowhere/at/all.parquet", "cannot be written"),
+        ("bridgewar --deals 2 --cluster nonsense://", "no Dask scheduler at nonsense"),
         ("whist --seats club,club", "no game called “whist”"),
         ("minibridge --seats club,genius", "no level called “genius”"),
         ("minibridge --seats club,club,club", "names 3 players"),

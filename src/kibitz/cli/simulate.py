@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import asdict
 from rich.console import Console
 from rich.progress import track
 
+from kibitz.analysis.bulk import BulkError, worked, write_parquet
 from kibitz.bots.levels import LEVELS
 from kibitz.bots.matches import Board, Swing, average, play_board
 from kibitz.cli.catalogue import given
@@ -30,7 +31,11 @@ def simulate(
     deals: Annotated[int, typer.Option(metavar="N", min=1, help="How many deals, each played twice.")] = 20,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="Other deals for another number.")] = 1,
-    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes to use.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="N", min=0, help="Processes to use; 0 for one a processor.")] = 0,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler whose workers play instead.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every deal to this Parquet file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Play bots against bots as duplicate, and say who is ahead by how much, and how sure that is."""
@@ -43,7 +48,13 @@ def simulate(
     game(entrance.name, options)  # says what is wrong with the options before anything is played
     players = read_players(seats)
     boards = [Board(entrance.name, options, players, number, seed) for number in range(1, deals + 1)]
-    swings = list(_played(boards, jobs, quiet=as_json))
+    try:
+        swings = list(_played(boards, jobs, cluster, quiet=as_json))
+        if out is not None:
+            about = {"game": entrance.name, "options": json.dumps(options), "players": seats, "seed": str(seed)}
+            write_parquet([asdict(swing) for swing in swings], out, about)
+    except BulkError as error:
+        raise Mistake(str(error)) from None
     points, tricks = (average([getattr(swing, what) for swing in swings]) for what in ("points", "tricks"))
     if as_json:
         found = {
@@ -82,13 +93,8 @@ def read_players(text: str) -> tuple[str, str, str, str]:
     return one, two, three, four
 
 
-def _played(boards: Sequence[Board], jobs: int, *, quiet: bool) -> Iterator[Swing]:
+def _played(boards: Sequence[Board], jobs: int, cluster: str | None, *, quiet: bool) -> Iterator[Swing]:
     console = Console(file=sys.stderr)
     shown = not quiet and console.is_terminal
-    if jobs == 1:
-        yield from track(map(play_board, boards), "Playing", len(boards), console=console, disable=not shown)
-        return
-    # Spawned, not forked: the solver's threads would not survive a fork.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        swings = pool.map(play_board, boards)
-        yield from track(swings, "Playing", len(boards), console=console, disable=not shown)
+    swings = worked(play_board, boards, jobs=jobs, cluster=cluster)
+    yield from track(swings, "Playing", len(boards), console=console, disable=not shown)
