@@ -239,7 +239,17 @@ def main() -> None:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         where = ["--database", given.database] if given.database else ["--data", folder]
-        command = [sys.executable, "-m", "kibitz.cli.serve", "--no-browser", "--port", str(port), *where]
+        command = [
+            sys.executable,
+            "-m",
+            "kibitz.cli.serve",
+            "--no-browser",
+            "--crowd",
+            "0",
+            "--port",
+            str(port),
+            *where,
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE) as server:
             assert server.stdout is not None
             server.stdout.readline()  # it says where it is when it is ready

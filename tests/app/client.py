@@ -18,7 +18,9 @@ Frame = dict[str, Any]
 class PageClient:
     """One connection, remembering every frame it was sent."""
 
-    def __init__(self, address: str, token: str | None = None, *, greet: bool = True) -> None:
+    def __init__(
+        self, address: str, token: str | None = None, *, greet: bool = True, forwarded: str | None = None
+    ) -> None:
         self.address = address
         self.frames: list[Frame] = []
         self.picture: Frame | None = None
@@ -26,7 +28,14 @@ class PageClient:
         self._open = ExitStack()
         live = address.replace("http", "ws") + "/ws"
         self.line: ClientConnection = self._open.enter_context(
-            connect(live, origin=Origin(address), max_size=None, compression=None)
+            connect(
+                live,
+                origin=Origin(address),
+                max_size=None,
+                compression=None,
+                close_timeout=1,  # with much unread the answer to a close may not be read either
+                additional_headers={"X-Forwarded-For": forwarded} if forwarded else None,
+            )
         )
         self.token = token
         if greet:

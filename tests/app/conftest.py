@@ -10,7 +10,7 @@ import pytest
 
 from tests.app.client import PageClient
 from tests.app.postgres import running
-from tests.app.serving import ServerThread
+from tests.app.serving import ServerProcess, ServerThread
 
 
 @pytest.fixture(scope="session")
@@ -53,13 +53,19 @@ def sqlite_server(tmp_path: Path) -> Iterator[ServerThread]:
     thread.stop()
 
 
+@pytest.fixture(autouse=True)
+def no_servers_left() -> Iterator[None]:
+    yield
+    ServerProcess.end_all()
+
+
 @pytest.fixture
 def pages() -> Iterator[Callable[..., PageClient]]:
     """Opens pages, and closes them at the end."""
     opened: list[PageClient] = []
 
-    def page(address: str, token: str | None = None, *, greet: bool = True) -> PageClient:
-        opened.append(PageClient(address, token, greet=greet))
+    def page(address: str, token: str | None = None, *, greet: bool = True, forwarded: str | None = None) -> PageClient:
+        opened.append(PageClient(address, token, greet=greet, forwarded=forwarded))
         return opened[-1]
 
     yield page

@@ -11,11 +11,12 @@ import time
 import urllib.request
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import uvicorn
 
 from kibitz.app.hub import Hub
+from kibitz.app.limits import CROWD
 from kibitz.app.pages import Page
 from kibitz.app.server import MESSAGE_BYTES, make_app, make_hub
 
@@ -32,8 +33,17 @@ def free_port() -> int:
 class ServerThread:
     """A server in this process, whose hub can be looked into."""
 
-    def __init__(self, database: str, *, bot_delay: float = 0.0, rate: float = FAST, page: Page | None = None) -> None:
-        self.hub: Hub = make_hub(database, bot_delay, rate=rate)
+    def __init__(
+        self,
+        database: str,
+        *,
+        bot_delay: float = 0.0,
+        rate: float = FAST,
+        page: Page | None = None,
+        crowd: int = CROWD,
+        proxies: int = 0,
+    ) -> None:
+        self.hub: Hub = make_hub(database, bot_delay, rate=rate, crowd=crowd, proxies=proxies)
         port = free_port()
         config = uvicorn.Config(
             make_app(self.hub, page),
@@ -43,6 +53,7 @@ class ServerThread:
             ws_max_size=MESSAGE_BYTES,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
+            proxy_headers=False,
         )
         self.address = f"http://127.0.0.1:{port}"
         self._server = uvicorn.Server(config)
@@ -69,11 +80,14 @@ class ServerThread:
 class ServerProcess:
     """A server as people run it, that can be killed."""
 
+    started: ClassVar[list[subprocess.Popen[bytes]]] = []
+
     def __init__(self, *arguments: str, port: int | None = None) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "kibitz.cli.serve", "--port", str(self.port), "--no-browser", *arguments]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        self.started.append(self._process)
         deadline = time.monotonic() + 15
         while not self._is_up():
             assert self._process.poll() is None and time.monotonic() < deadline, "The server did not start."
@@ -85,6 +99,19 @@ class ServerProcess:
                 return bool(answer.status == 200)
         except OSError:
             return False
+
+    @classmethod
+    def end_all(cls) -> None:
+        """End those that a test which failed has left behind."""
+        while cls.started:
+            process = cls.started.pop()
+            if process.poll() is None:
+                process.kill()
+                process.communicate(timeout=10)
+
+    @property
+    def process_id(self) -> int:
+        return self._process.pid
 
     def kill(self) -> None:
         """As the machine's power would: no warning, no tidying up."""

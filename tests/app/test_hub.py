@@ -13,9 +13,10 @@ from kibitz.app import wording
 from kibitz.app.bus import Bus
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import Hub
-from kibitz.app.rows import Player, table_rows
+from kibitz.app.rows import Player, deal_rows, opening, table_rows
 from kibitz.app.store import Store
 from kibitz.app.tables import Decision, LiveTable
+from kibitz.app.writer import Change
 from kibitz.engine import events as ev
 from kibitz.games import game
 
@@ -88,14 +89,14 @@ def test_the_whole_deal_turn_by_turn_through_either(database: str) -> None:
         while not first.state.over:
             hub, table = ((one, first), (two, second))[number % 2]
             if number and len(table.state.log) < max(len(first.state.log), len(second.state.log)):
-                await hub._refresh(table)  # what the bus would have told
+                await hub.refresh(table)  # what the bus would have told
             if table.state.over:
                 break
             who, move = a_move(table)
             await play(hub, f"nonce-{number:04}", who, move, len(table.state.log))
             number += 1
-        await one._refresh(first)
-        await two._refresh(second)
+        await one.refresh(first)
+        await two.refresh(second)
         assert first.state.log == second.state.log and len(first.results) == len(second.results) == 1
         # Both want the next deal at once: there is one.
         decisions = [
@@ -139,6 +140,40 @@ def test_who_disconnects_while_a_move_is_being_stored_has_made_it(database: str)
         await asyncio.gather(request, return_exceptions=True)
         async with table.lock:
             assert len(table.state.log) > at and table.nonces["nonce-0001"] == at
+
+    with_two_hubs(database, work)
+
+
+def test_a_deal_of_another_version_of_its_game_is_refused_and_not_misread(database: str) -> None:
+    async def work(one: Hub, two: Hub) -> None:
+        table = await one.table(CODE)
+        who, move = a_move(table)
+        await play(one, "nonce-0001", who, move, len(table.state.log))
+        async with two.store.engine.begin() as connection:
+            found = await connection.execute(text("SELECT body FROM events WHERE seq = 0"))
+            body = str(found.scalar())
+            assert '"version":1' in body
+            newer = {"body": body.replace('"version":1', '"version":2')}
+            await connection.execute(text("UPDATE events SET body = :body WHERE seq = 0"), newer)
+        with pytest.raises(Refusal) as refused:
+            await two.table(CODE)
+        assert refused.value.text == wording.OLD_TABLE()
+
+    with_two_hubs(database, work)
+
+
+def test_a_table_that_a_newer_kibitz_has_gone_on_with_is_left_alone(database: str) -> None:
+    async def work(one: Hub, two: Hub) -> None:
+        table = await one.table(CODE)
+        deal, events = deal_rows(CODE, 2, table.board, opening(table.game, table.board), time.time())
+        first, *rest = (dict(row) for row in events.rows)
+        first["body"] = first["body"].replace('"version":1', '"version":2')
+        await two.store.commit((deal, Change(events.statement, (first, *rest))))
+        await one.refresh(table)
+        assert table.is_lost and CODE not in one.tables
+        with pytest.raises(Refusal) as refused:
+            await one.table(CODE)
+        assert refused.value.text == wording.OLD_TABLE()
 
     with_two_hubs(database, work)
 

@@ -247,6 +247,31 @@ def test_a_bot_plays_for_who_stands_up(server: ServerThread, pages: Pages) -> No
     assert bob.ask("SitDown", table=table)["type"] == "Done"
 
 
+def test_every_seat_has_a_level_of_its_own(server: ServerThread, pages: Pages) -> None:
+    ann = pages(server.address)
+    table = ann.open("minibridge", bots="beginner", levels={"2": "club"})
+
+    def levels(picture: Frame) -> list[str | None]:
+        by_player = {place["player"]: place["level"] for place in picture["places"]}
+        return [by_player[player] for player in range(4)]
+
+    assert ann.picture is not None and levels(ann.picture) == [None, "beginner", "club", "beginner"]
+    assert ann.ask("SetLevel", table=table, player=3, level="expert")["type"] == "Done"
+    ann.wait_until(lambda picture: levels(picture) == [None, "beginner", "club", "expert"])
+    refusals = {(0, "club"): "A person", (4, "club"): "no such seat", (1, "cheat"): "no bots called"}
+    for (player, level), said in refusals.items():
+        refused = ann.ask("SetLevel", table=table, player=player, level=level)
+        assert refused["type"] == "Refused" and said in refused["text"]["say"]
+    bob = pages(server.address)
+    assert bob.ask("SetLevel", table=table, player=1, level="club")["type"] == "Refused"  # has no seat here
+    ann.ask("StandUp", table=table)
+    ann.wait_until(lambda picture: levels(picture)[0] == "beginner")
+    server.hub.tables.clear()  # as after a restart
+    again = pages(server.address, ann.token)
+    again.ask("Watch", table=table)
+    again.wait_until(lambda picture: levels(picture) == ["beginner", "beginner", "club", "expert"])
+
+
 def test_claim_and_undo_are_asked_and_answered(server: ServerThread, pages: Pages) -> None:
     ann, bob = sit_together(server, pages, "bridgewar", session_options={"deals": 1})
     play_together([ann, bob], lambda picture: bool(picture["offers"]["undo"]))

@@ -97,7 +97,7 @@ def check_text(text: dict[str, Any]) -> None:
     assert set(wanted) == set(text["values"]), text
     for name, kind in wanted.items():
         value = text["values"][name]
-        assert isinstance(value, int if kind == "n" else str), text
+        assert isinstance(value, {"n": int, "x": float | int}.get(kind, str)), text
         if kind == "seat":
             assert value in ("N", "E", "S", "W")
         if kind == "card":
@@ -131,7 +131,7 @@ def test_every_picture_of_a_deal(name: str, options: dict[str, Any]) -> None:
                 check_text(text)
             if seat is not None and seat in each.state.turns:
                 assert picture["choices"] or any(card["move"] for card in picture["playable"]), picture
-    shown_deal = show_deal(1, table.id, 1, table.board, table.state, table.names)
+    shown_deal = show_deal(1, table.id, 1, table.board, table.state, table.names, {})
     plain = msgspec.json.decode(codec.encode(shown_deal))
     for text in texts(plain):
         check_text(text)
@@ -202,6 +202,24 @@ def test_dummys_trumps_are_where_the_rules_put_them() -> None:
                     assert {card[0] for card in columns[0]} == {trumps}
                     return
     raise AssertionError("No deal had a trump contract.")
+
+
+@pytest.mark.parametrize("name", ["minibridge-normal3", "minibridge-simple3"])
+def test_a_plate_at_a_table_of_three_has_the_points_of_the_hand_that_is_held(name: str) -> None:
+    """Also after hands were exchanged or taken up, which everybody can work out."""
+    moved = 0
+    for seed in range(12):
+        table = a_table(name, {})
+        for each in played(table, Random(seed)):
+            t = each.state.table
+            if t.declarer is None or t.tricks or t.trick:
+                continue
+            moved += any(isinstance(event, ev.Exchanged | ev.TookUp) for event in each.state.log)
+            for place in draw(each, None, lambda _: True).places:
+                if place.player is not None:
+                    assert place.said == wording.SAID["points"](number=t.dealt[place.seat].points)
+            break
+    assert moved
 
 
 def test_why_a_card_may_not_be_played() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from kibitz.app import wording
 from kibitz.app.pages import Page
 from tests.app.client import PageClient, first_move
 from tests.app.serving import ServerThread
@@ -229,3 +231,30 @@ def test_health_and_figures(shared_server: ServerThread) -> None:
     assert fetch(shared_server.address, "/health")[2] == b"well\n"
     figures = fetch(shared_server.address, "/metrics")[2].decode()
     assert "# TYPE kibitz_connections gauge" in figures and "kibitz_store_seconds_count" in figures
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "poker"},
+        {"game": "minibridge", "options": {"slam": 3}},
+        {"game": "minibridge", "options": {"jokers": True}},
+        {"game": "minibridge", "options": {"slam": True, "scoring": "lesson"}},
+        {"game": "minibridge", "session": "rubber"},
+        {"game": "minibridge", "session": "tennis"},
+        {"game": "contract", "options": {"scoring": "duplicate"}, "session": "rubber"},
+        {"game": "contract", "options": {"scoring": "duplicate", "slams_taken": True}},
+        {"game": "contract", "session": "rubber", "session_options": {"deals": 3}},
+        {"game": "minibridge", "session_options": {"deals": 0}},
+    ],
+    ids=str,
+)
+def test_options_are_refused_in_words_that_can_be_translated(
+    shared_server: ServerThread, pages: Pages, wrong: dict[str, object]
+) -> None:
+    refused = pages(shared_server.address).ask("OpenTable", nickname="Ann", **wrong)
+    assert refused["type"] == "Refused"
+    said = refused["text"]
+    assert said["say"] in wording.TEMPLATES and "{" in said["say"].replace("{text:why}", "")
+    holes = set(re.findall(r"{\w+:(\w+)}", said["say"]))
+    assert holes == set(said["values"])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from kibitz.app import story
 from kibitz.app import wording as w
-from kibitz.app.protocol import Choice, Offers, Playable, Text
+from kibitz.app.protocol import Choice, Offers, Playable
 from kibitz.app.refusing import why_not_card
 from kibitz.cards import Seat
 from kibitz.engine import View, Wait
 from kibitz.engine import events as ev
+from kibitz.engine.text import Text
+from kibitz.games.naming import contract_text
 from kibitz.rules.claims import LINES
 
 
@@ -38,7 +39,7 @@ def _label(move: ev.Move) -> tuple[str, Text] | None:
         case ev.Targeted(terms=terms):
             return "target", w.TERMS(terms=terms)
         case ev.Chose(contract=contract):
-            return "contract", story.contract_text(contract)
+            return "contract", contract_text(contract)
         case ev.Answered(agreed=agreed):
             return "answer", (w.AGREE if agreed else w.DO_NOT_AGREE)()
         case ev.Accepted():

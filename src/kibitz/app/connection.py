@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from kibitz.app.limits import Address, Allowance
 from kibitz.app.protocol import Answer
 from kibitz.engine import codec
 
@@ -20,6 +20,9 @@ TAKE_OVERS: Final = 5
 TABLES: Final = 20
 """How many tables a page may look at: more than any page shows, fewer than would fill the memory."""
 
+OPENED: Final = 10
+"""How many tables a page may open in a minute."""
+
 _UNSENT: Final = 200
 
 Draw = Callable[["Connection", str], bytes | None]
@@ -28,21 +31,20 @@ Draw = Callable[["Connection", str], bytes | None]
 class Connection:
     """A page that is connected. Pictures are drawn when they are sent, so a slow page gets the newest, once."""
 
-    def __init__(self, token: str, rate: float = RATE) -> None:
+    def __init__(self, token: str, address: Address, rate: float = RATE) -> None:
         self.token = token
+        self.address = address
         self.identity: str | None = None  # None: has not sat down anywhere yet
         self.nickname: str | None = None
         self.greeted = False
         self.watching: dict[str, None] = {}  # the tables it looks at, the newest last
         self.take_overs = 0
-        self.opened: deque[float] = deque(maxlen=10)
+        self.tables = Allowance(OPENED, OPENED / 60)
         self.is_closed = False
         self._answers: deque[bytes] = deque()
         self._to_draw: dict[str, None] = {}
         self._woken = asyncio.Event()
-        self._rate = rate
-        self._allowance = rate * _BURST_SECONDS
-        self._counted_at = time.monotonic()
+        self._messages = Allowance(rate * _BURST_SECONDS, rate)
 
     def send(self, answer: Answer) -> None:
         self._answers.append(codec.encode(answer))
@@ -62,11 +64,7 @@ class Connection:
 
     def is_flooding(self) -> bool:
         """Count a message; too many are too many."""
-        now = time.monotonic()
-        earned = self._allowance + (now - self._counted_at) * self._rate
-        self._allowance = min(self._rate * _BURST_SECONDS, earned) - 1
-        self._counted_at = now
-        return self._allowance < 0
+        return not self._messages.may_take()
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]], draw: Draw) -> None:
         """Send what waits, until closed."""

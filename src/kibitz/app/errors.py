@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kibitz.app.protocol import Text
+from kibitz.engine.text import Text
 
 
 class Refusal(Exception):

@@ -15,7 +15,9 @@ from kibitz.app import wording as w
 from kibitz.app.bots import Bots
 from kibitz.app.connection import RATE, TABLES, Connection
 from kibitz.app.errors import Refusal
+from kibitz.app.limits import CROWD, Addresses
 from kibitz.app.metrics import Metrics
+from kibitz.app.neighbours import Neighbours
 from kibitz.app.people import is_table_code
 from kibitz.app.picture import draw
 from kibitz.app.presence import Presence
@@ -23,9 +25,9 @@ from kibitz.app.protocol import Shown, Spoke, Superseded
 from kibitz.app.store import Store
 from kibitz.app.tables import Decision, LiveTable
 from kibitz.app.writer import Conflict, StoreError
+from kibitz.bots import why
 from kibitz.cards import Seat
 from kibitz.engine import OptionError, ReplayError, codec
-from kibitz.engine import events as ev
 
 _log = logging.getLogger("kibitz.hub")
 _TRIES: Final = 8
@@ -37,12 +39,19 @@ class Hub:
     """One server process. All state is in the store; what is here can be lost at any moment."""
 
     def __init__(
-        self, store: Store, bus: news.Bus, bot_delay: float = 0.7, address: str | None = None, rate: float = RATE
+        self,
+        store: Store,
+        bus: news.Bus,
+        bot_delay: float = 0.7,
+        address: str | None = None,
+        rate: float = RATE,
+        addresses: Addresses | None = None,
     ) -> None:
         self.store = store
         self.bus = bus
         self.address = address  # what friends can reach, if it is not what the page was opened with
         self.rate = rate
+        self.addresses = addresses or Addresses(CROWD, rate)
         self.patience = 15.0  # seconds until the first message must have come
         self.presence = Presence()
         self.metrics = Metrics()
@@ -59,7 +68,8 @@ class Hub:
     async def start(self) -> None:
         self.is_running = True
         await self.store.open()
-        await self.bus.start(self._hear, self._after_gap)
+        neighbours = Neighbours(self)
+        await self.bus.start(neighbours.hear, neighbours.after_gap)
         self.spawn(self._keep_house())
 
     async def stop(self) -> None:
@@ -77,6 +87,7 @@ class Hub:
             people=len(self.people),
             tables=len(self.tables),
             commits=self.store.writer.commits,
+            thinkers=len(self.bots.thinkers.workers),
         )
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -108,8 +119,7 @@ class Hub:
             try:
                 self.tables[code] = LiveTable(stored)
             except (OptionError, ReplayError) as error:
-                _log.warning("Table %s cannot be loaded: %s", code, error)
-                raise Refusal(w.OLD_TABLE()) from error
+                raise _unknown_rules(code, error) from error
             self.bots.wake(self.tables[code])
             return self.tables[code]
         finally:
@@ -155,8 +165,14 @@ class Hub:
     async def _reload(self, table: LiveTable) -> None:
         stored = await self.store.load(table.id, table.deal, len(table.state.log))
         self._suspect.discard(table.id)
-        if stored is not None:
+        if stored is None:
+            return
+        try:
             table.absorb(stored)
+        except ReplayError as error:  # a newer kibitz has gone on with it
+            table.is_lost = True
+            self.tables.pop(table.id, None)
+            raise _unknown_rules(table.id, error) from error
 
     def changed(self, table: LiveTable) -> None:
         """Show a table to all who look at it, and let its bots go on."""
@@ -173,11 +189,12 @@ class Hub:
         self.metrics.pictures += 1
         return codec.encode(Shown(draw(table, player, lambda number: self.is_present(table, number))))
 
-    async def _play_bot(self, table: LiveTable, seat: Seat, deal: int, at: int, move: ev.Move) -> None:
+    async def _play_bot(self, table: LiveTable, seat: Seat, deal: int, at: int, chosen: why.Decision) -> None:
         def decider() -> Decision | None:
             if (table.deal, len(table.state.log), table.bot_turn()) != (deal, at, seat):
                 return None
-            return table.act(table.board.seats[seat], deal, at, None, move, time.time())
+            player = table.board.seats[seat]
+            return table.act(player, deal, at, None, chosen.move, time.time(), chosen.why)
 
         try:
             if await self.decide(table, decider) is not None:
@@ -199,14 +216,14 @@ class Hub:
 
     def arrive(self, connection: Connection, identity: str) -> None:
         """From now on this page is that person's; the newest wins."""
-        self._supersede(identity, connection)
+        self.supersede(identity, connection)
         if connection.identity is not None and self.people.get(connection.identity) is connection:
             del self.people[connection.identity]  # took over somebody else
         connection.identity = identity
         self.people[identity] = connection
         self.bus.tell(news.Arrived(process=self.bus.process, identity=identity))
 
-    def _supersede(self, identity: str, newer: Connection | None = None) -> None:
+    def supersede(self, identity: str, newer: Connection | None = None) -> None:
         older = self.people.pop(identity, None)
         if older is not None and older is not newer:
             older.send(Superseded())
@@ -235,9 +252,9 @@ class Hub:
         self.presence.look_away(connection, code)
         if connection.identity is not None:
             self.bus.tell(news.Gone(process=self.bus.process, table=code, identity=connection.identity))
-        self._presence_changed(code)
+        self.presence_changed(code)
 
-    def _presence_changed(self, code: str) -> None:
+    def presence_changed(self, code: str) -> None:
         table = self.tables.get(code)
         if table is not None:
             self.changed(table)
@@ -259,42 +276,13 @@ class Hub:
 
     # --- other processes
 
-    def _hear(self, notice: news.AnyNotice) -> None:
-        self.presence.heard_from(notice.process)
-        match notice:
-            case news.Changed(table=code):
-                if code in self.tables:
-                    self.spawn(self._refresh(self.tables[code]))
-            case news.Here(process=process, table=code, identity=identity):
-                self.presence.here_elsewhere(process, (code, identity))
-                self._presence_changed(code)
-            case news.Gone(process=process, table=code, identity=identity):
-                self.presence.gone_elsewhere(process, (code, identity))
-                self._presence_changed(code)
-            case news.Arrived(identity=identity):
-                self._supersede(identity)
-            case news.Spoken(table=code, player=player, phrase=phrase):
-                self.speak(code, player, phrase)
-            case news.RollCall():
-                self._answer_roll_call()
-            case news.Alive():
-                pass
-
-    def _answer_roll_call(self) -> None:
-        for code, identity in self.presence.everyone_here():
-            self.bus.tell(news.Here(process=self.bus.process, table=code, identity=identity))
-
-    def _after_gap(self) -> None:
-        """News may have been missed, also at the very beginning: look at everything again, and ask who is where."""
-        self.bus.tell(news.RollCall(process=self.bus.process))
-        self._answer_roll_call()
-        for table in self.tables.values():
-            self.spawn(self._refresh(table))
-
-    async def _refresh(self, table: LiveTable) -> None:
+    async def refresh(self, table: LiveTable) -> None:
         async with table.lock:
             known = (table.deal, len(table.state.log))
-            await self._reload(table)
+            try:
+                await self._reload(table)
+            except Refusal:
+                return  # whoever comes back to it is told
             if known != (table.deal, len(table.state.log)):
                 table.is_ours = False
         self.changed(table)
@@ -304,10 +292,16 @@ class Hub:
         while True:
             await asyncio.sleep(_HEARTBEAT)
             self.bus.tell(news.Alive(process=self.bus.process))
+            self.addresses.tidy()
             for code in self.presence.drop_silent():
-                self._presence_changed(code)
+                self.presence_changed(code)
             deadline = time.monotonic() - _IDLE_SECONDS
             for code, at in tuple(self._touched.items()):
                 if at < deadline and not self.presence.watchers.get(code) and not self.bots.are_busy(code):
                     self.tables.pop(code, None)
                     del self._touched[code]
+
+
+def _unknown_rules(table: str, error: Exception) -> Refusal:
+    _log.warning("Table %s cannot be loaded: %s", table, error)
+    return Refusal(w.OLD_TABLE())

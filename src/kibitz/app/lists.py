@@ -11,10 +11,11 @@ import msgspec
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import Hub
-from kibitz.app.protocol import AskDeal, DealLine, DealShown, TableLine, Text
+from kibitz.app.protocol import AskDeal, DealLine, DealShown, TableLine
 from kibitz.app.replaying import show_deal
 from kibitz.app.tables import resumed
 from kibitz.engine.table import Table
+from kibitz.engine.text import Text
 from kibitz.sessions import Board
 
 _HISTORY: Final = 200
@@ -58,7 +59,8 @@ class Lists:
         state = resumed(table.game, (), Table(), found[1])
         if not state.over:
             raise Refusal(w.NO_SUCH_DEAL())
-        return show_deal(request.id, table.id, request.deal, board, state, table.names)
+        reasons = await self.store.reasons(request.table, request.deal)
+        return show_deal(request.id, table.id, request.deal, board, state, table.names, reasons)
 
     async def my_tables(self) -> tuple[TableLine, ...]:
         """The tables at which I can go on. The first few are loaded, to say whose turn it is."""

@@ -40,6 +40,12 @@ STEPS: Final = (
         """CREATE TABLE handovers (
             hash TEXT PRIMARY KEY, identity TEXT NOT NULL, expires DOUBLE PRECISION NOT NULL)""",
     ),
+    (
+        # Why bots did what they did. Nobody reads it before the deal is over: it tells of hidden cards.
+        """CREATE TABLE reasons (
+            table_id TEXT NOT NULL, deal INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (table_id, deal, seq))""",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

@@ -7,12 +7,16 @@ from typing import Literal
 
 from kibitz.app import choices, story
 from kibitz.app import wording as w
-from kibitz.app.protocol import CardPlayed, ContractShown, Outcome, Pending, Picture, Place, Text
+from kibitz.app.accounting import score_lines
+from kibitz.app.protocol import CardPlayed, ContractShown, Outcome, Pending, Picture, Place
 from kibitz.app.tables import LiveTable
 from kibitz.cards import Hand, Seat, Strain
 from kibitz.engine import View
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
+from kibitz.engine.text import Text
+from kibitz.games.naming import contract_text
+from kibitz.rules.announcing import PACK_POINTS
 from kibitz.rules.dummy import columns
 from kibitz.sessions import Standing
 
@@ -70,7 +74,7 @@ def draw(table: LiveTable, player: int | None, is_present: Present) -> Picture:
 def contract_shown(t: Table) -> ContractShown | None:
     if t.contract is None:
         return None
-    return ContractShown(story.contract_text(t.contract), t.contract.strain.letter, t.contract.goal, t.declarer)
+    return ContractShown(contract_text(t.contract), t.contract.strain.letter, t.contract.goal, t.declarer)
 
 
 def outcome(t: Table) -> Outcome:
@@ -78,7 +82,7 @@ def outcome(t: Table) -> Outcome:
     return Outcome(
         text=story.result(t),
         points=story.side_scores(t),
-        lines=story.score_lines(t),
+        lines=score_lines(t),
         thrown_in=t.thrown_in is not None,
         hands={seat: sorted_cards(hand, t.strain) for seat, hand in t.dealt.items()},
     )
@@ -110,7 +114,8 @@ def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_pres
         if hand is not None and in_sight and face_up
         else (),
         count=_count(table, t, seat),
-        said=_said(t, home) if home is not None else None,
+        said=_said(t, table.state.log, seat, home) if home is not None else None,
+        level=table.players[player].level if player is not None and table.players[player].kind == "bot" else None,
     )
 
 
@@ -131,15 +136,31 @@ def _count(table: LiveTable, t: Table, seat: Seat) -> int:
     return 13 - len(t.tricks) - any(play.seat is seat for play in t.trick)  # each trick has a card of every hand
 
 
-def _said(t: Table, home: Seat) -> Text | None:
-    """The last thing a player announced or called."""
+def _said(t: Table, log: tuple[ev.AnyEvent, ...], seat: Seat, home: Seat) -> Text | None:
+    """The last thing a player announced or called; with three players the points of the hand held now."""
     if t.tricks:
         return None
+    if t.header.spare is not None:
+        points = _points_held(t, log).get(seat)
+        return None if points is None else w.SAID["points"](number=points)
     announced = [said for said in t.announced if said.seat is home]
     if announced:
         return w.SAID[announced[-1].measure](number=announced[-1].number)
     called = [said.call for said in t.calls if said.seat is home]
     return w.CALL(call=called[-1]) if called else None
+
+
+def _points_held(t: Table, log: tuple[ev.AnyEvent, ...]) -> dict[Seat, int]:
+    """The points of the hand at each place, as all at a table of three know them: the spare hand has the rest."""
+    held = t.announcements(ev.Measure.POINTS)
+    if len(held) < len(t.players):
+        return held
+    assert t.header.spare is not None
+    held[t.header.spare] = PACK_POINTS - sum(held.values())
+    for event in log:
+        if isinstance(event, ev.Exchanged):
+            held[event.seat], held[event.other] = held[event.other], held[event.seat]
+    return held
 
 
 def _turn(table: LiveTable, t: Table) -> Seat | None:

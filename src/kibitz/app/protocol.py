@@ -7,24 +7,13 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from kibitz.bots.why import Why
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import Move
+from kibitz.engine.text import Text
 from kibitz.sessions import Sheet
 
 VERSION: Final = 1
-
-
-class Text(Struct, frozen=True, gc=False):
-    """A sentence to show: an English template and what goes into it. The catalogues translate the template.
-
-    What a value is, the name before the colon says: {seat:who} ("N"), {side:whose} ("NS"), {name:who} (a
-    nickname), {names:who} (nicknames, already joined), {card:lead} ("SA"), {strain:trumps} ("NT"),
-    {call:call} ("2NT", "pass"), {n:tricks} (a number), {word:terms} (a word of the game or a reason,
-    itself in the catalogue), {text:why} (plain English with nothing to translate).
-    """
-
-    say: str
-    values: Mapping[str, str | int] = {}
 
 
 # --- from the page
@@ -51,6 +40,7 @@ class OpenTable(FromPage, frozen=True):
     session: str | None = None
     session_options: Mapping[str, Any] = {}
     bots: str = "learner"
+    levels: Mapping[int, str] = {}  # of bots at certain seats, by their players' numbers; the others are as `bots`
 
 
 class Join(FromPage, frozen=True):
@@ -131,6 +121,15 @@ class AskReplace(FromPage, frozen=True):
     agree: bool = True
 
 
+class SetLevel(FromPage, frozen=True):
+    """How well the bot in that seat plays, from its next decision on. Anybody with a seat may say so."""
+
+    id: int
+    table: str
+    player: int
+    level: str
+
+
 class AskHistory(FromPage, frozen=True):
     """All I have played."""
 
@@ -177,6 +176,7 @@ Request = (
     | StandUp
     | SitDown
     | AskReplace
+    | SetLevel
     | AskHistory
     | AskDeal
     | AskTables
@@ -201,6 +201,7 @@ class Place(Struct, frozen=True, gc=False):
     columns: tuple[tuple[str, ...], ...]  # face up on the table: suit by suit, trumps where the rules put them
     count: int
     said: Text | None  # the last thing announced or called
+    level: str | None = None  # of the bot that plays this seat, for itself or for a person
 
 
 class CardPlayed(Struct, frozen=True, gc=False):
@@ -334,6 +335,7 @@ class Step(Struct, frozen=True, gc=False):
     value: str
     text: Text | None
     trick_winner: Seat | None = None
+    why: Why | None = None  # a bot's reason, if a bot did it and had one
 
 
 # --- from the server

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kibitz.app import wording as w
-from kibitz.app.protocol import Text
 from kibitz.app.story import place_of
 from kibitz.cards import Seat
 from kibitz.engine import events as ev
 from kibitz.engine.game import Wait
 from kibitz.engine.table import Table
+from kibitz.engine.text import Text
 from kibitz.rules.tricks import is_play, lead_out_of_turn
 
 

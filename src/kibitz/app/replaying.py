@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
 from kibitz.app import story
 from kibitz.app.picture import contract_shown, outcome, sorted_cards
 from kibitz.app.protocol import DealShown, Step
+from kibitz.bots.why import Why
 from kibitz.cards import Deal, Seat
 from kibitz.engine import State
 from kibitz.engine import events as ev
@@ -12,7 +17,15 @@ from kibitz.engine.table import Table, fold
 from kibitz.sessions import Board
 
 
-def show_deal(request: int, table: str, number: int, board: Board, state: State, names: tuple[str, ...]) -> DealShown:
+def show_deal(
+    request: int,
+    table: str,
+    number: int,
+    board: Board,
+    state: State,
+    names: tuple[str, ...],
+    reasons: Mapping[int, Why],
+) -> DealShown:
     """Everything about a deal that is over; all may see it."""
     t = state.table
     assert t.laid_open is not None
@@ -27,15 +40,15 @@ def show_deal(request: int, table: str, number: int, board: Board, state: State,
         dealer=t.dealer,
         names={place: names[board.seats[home]] for place, home in t.people.items()},
         hands={seat: sorted_cards(hand, None) for seat, hand in hands.items()},
-        steps=_steps(state.log),
+        steps=_steps(state.log, reasons),
         contract=contract_shown(t),
         tricks_won=t.won,
         outcome=outcome(t),
     )
 
 
-def _steps(log: tuple[ev.AnyEvent, ...]) -> tuple[Step, ...]:
-    """What happened and was not withdrawn."""
+def _steps(log: tuple[ev.AnyEvent, ...], reasons: Mapping[int, Why]) -> tuple[Step, ...]:
+    """What happened and was not withdrawn, with the reasons of bots by the places of their moves in the log."""
     standing: list[tuple[int, ev.Happening]] = []
     for at, event in enumerate(log):
         if isinstance(event, ev.Undone):
@@ -48,7 +61,10 @@ def _steps(log: tuple[ev.AnyEvent, ...]) -> tuple[Step, ...]:
         t = fold(t, event, at)
         if isinstance(event, ev.TookBack):
             _drop(steps, event)
-        steps += _step(event, t)
+        new = _step(event, t)
+        if new and at in reasons:
+            new[0] = replace(new[0], why=reasons[at])
+        steps += new
     return tuple(steps)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import Final, assert_never
+from typing import assert_never
 
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from kibitz.app import bus as news
@@ -17,15 +18,13 @@ from kibitz.app.hub import Hub
 from kibitz.app.lists import Lists
 from kibitz.app.protocol import Done, Welcome
 from kibitz.app.rows import Player, table_rows
+from kibitz.app.seating import check_level, free_seat, in_hands_of
 from kibitz.app.tables import Decision, LiveTable
 from kibitz.app.writer import Change, Conflict, StoreError
-from kibitz.bots.levels import LEVELS
 from kibitz.engine import OptionError
 from kibitz.games import game
 from kibitz.games.registry import GAMES
 from kibitz.sessions import default_session, session
-
-_MINUTE: Final = 60.0
 
 
 async def answer(hub: Hub, connection: Connection, request: protocol.Request) -> None:
@@ -78,6 +77,8 @@ class Desk:
                 await self._change_seat(number, code, "person")
             case protocol.AskReplace():
                 await self._replace(request)
+            case protocol.SetLevel():
+                await self._set_level(request)
             case protocol.AskHistory(id=number):
                 self.connection.send(protocol.History(number, await self.lists.history()))
             case protocol.AskDeal():
@@ -118,6 +119,8 @@ class Desk:
         """My identity, stored with the nickname if it is new."""
         connection, name, now = self.connection, people.clean_nickname(nickname), time.time()
         if connection.identity is None:
+            if not connection.address.may_be_new():
+                raise Refusal(w.TOO_MANY_PEOPLE())
             identity = people.fresh_identity()
             token = {"hash": people.hashed(connection.token), "identity": identity, "created": now}
             person = {"id": identity, "nickname": name, "created": now}
@@ -141,7 +144,7 @@ class Desk:
 
     async def _take_over(self, typed: str) -> None:
         self.connection.take_overs += 1
-        if self.connection.take_overs > TAKE_OVERS:
+        if self.connection.take_overs > TAKE_OVERS or not self.connection.address.may_try_code():
             raise Refusal(w.TOO_FAST())
         now = time.time()
         identity = await self.store.handover(people.hashed(people.read_code(typed)), now)
@@ -161,18 +164,21 @@ class Desk:
 
     async def _open(self, request: protocol.OpenTable) -> None:
         self._not_too_many_tables()
-        if request.bots not in LEVELS:
-            raise Refusal(w.NO_SUCH_BOTS(level=request.bots[:20]))
+        for level in (request.bots, *request.levels.values()):
+            check_level(level)
         try:
             rules = game(request.game, request.options)
             name = request.session or default_session(rules)
             session(name, request.session_options, rules)
         except OptionError as error:
-            raise Refusal(w.BAD_OPTIONS(why=str(error))) from error
-        identity = await self._somebody(request.nickname)
-        me = Player("person", identity, self.connection.nickname or "", request.bots)
+            raise Refusal(error.text) from error
         count = GAMES[rules.name].players
-        bots = [Player("bot", None, people.BOT_NAMES[number], request.bots) for number in range(1, count)]
+        if not all(0 <= number < count for number in request.levels):
+            raise Refusal(w.NO_SUCH_PLAYER())
+        levels = [request.levels.get(number, request.bots) for number in range(count)]
+        identity = await self._somebody(request.nickname)
+        me = Player("person", identity, self.connection.nickname or "", levels[0])
+        bots = [Player("bot", None, people.BOT_NAMES[number], levels[number]) for number in range(1, count)]
         players = [me, *bots]  # who opens the table deals first, and at BridgeWar so declares first
         code = people.fresh_table_code()
         await self.store.commit(table_rows(code, rules, name, request.session_options, players, time.time()))
@@ -180,10 +186,8 @@ class Desk:
         self.connection.send(Done(request.id, code))
 
     def _not_too_many_tables(self) -> None:
-        opened, now = self.connection.opened, time.monotonic()
-        if len(opened) == opened.maxlen and now - opened[0] < _MINUTE:
+        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
             raise Refusal(w.TOO_MANY_TABLES())
-        opened.append(now)
 
     async def _join(self, request: protocol.Join) -> None:
         table = await self.hub.table(request.table)
@@ -194,8 +198,8 @@ class Desk:
             mine = table.player_of(identity)
             if mine is not None:
                 is_mine = table.players[mine].kind == "person"
-                return None if is_mine else table.seat(mine, _as(table, mine, "person"))
-            player = _free_seat(table, request.player)
+                return None if is_mine else table.seat(mine, in_hands_of(table, mine, "person"))
+            player = free_seat(table, request.player)
             return table.seat(player, Player("person", identity, nickname, table.players[player].level))
 
         await self.hub.decide(table, decider)
@@ -221,7 +225,7 @@ class Desk:
 
     async def _change_seat(self, number: int, code: str, kind: str) -> None:
         table, player = await self._seated(code)
-        await self.hub.decide(table, lambda: table.seat(player, _as(table, player, kind)))
+        await self.hub.decide(table, lambda: table.seat(player, in_hands_of(table, player, kind)))
         await self.hub.go_on_if_ready(table)
         self._done(number, table)
 
@@ -242,12 +246,27 @@ class Desk:
             # Those who are gone too cannot be asked.
             agreed = table.votes.get(gone, set()) | {me}
             if self.hub.people_here(table) - {gone} <= agreed:
-                return table.seat(gone, _as(table, gone, "bot"))
+                return table.seat(gone, in_hands_of(table, gone, "bot"))
             return table.vote(gone, me)
 
         await self.hub.decide(table, decider)
         await self.hub.go_on_if_ready(table)
         return self._done(request.id, table)
+
+    async def _set_level(self, request: protocol.SetLevel) -> None:
+        check_level(request.level)
+        table, _ = await self._seated(request.table)
+        if not 0 <= request.player < len(table.players):
+            raise Refusal(w.NO_SUCH_PLAYER())
+
+        def decider() -> Decision:
+            who = table.players[request.player]
+            if who.kind != "bot":
+                raise Refusal(w.NOT_A_BOT())
+            return table.seat(request.player, replace(who, level=request.level))
+
+        await self.hub.decide(table, decider)
+        self._done(request.id, table)
 
     # --- playing
 
@@ -274,23 +293,3 @@ class Desk:
 
     def _done(self, number: int, table: LiveTable) -> None:
         self.connection.send(Done(number, table.id))
-
-
-def _as(table: LiveTable, player: int, kind: str) -> Player:
-    """The same player, the cards now in a bot's hands or back in their own."""
-    who = table.players[player]
-    return Player("bot" if kind == "bot" else "person", who.identity, who.name, who.level)
-
-
-def _free_seat(table: LiveTable, wish: int | None) -> int:
-    """A seat that a bot keeps for nobody in particular."""
-    free = [number for number, each in enumerate(table.players) if each.identity is None]
-    if wish is None:
-        if not free:
-            raise Refusal(w.NO_FREE_SEAT())
-        return free[0]
-    if not 0 <= wish < len(table.players):
-        raise Refusal(w.NO_SUCH_PLAYER())
-    if wish not in free:
-        raise Refusal(w.SEAT_TAKEN())
-    return wish

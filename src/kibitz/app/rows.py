@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from kibitz.app.store import NEW_DEAL, NEW_EVENT, NEW_SEAT, NEW_TABLE
+from kibitz.app.store import NEW_DEAL, NEW_EVENT, NEW_REASON, NEW_SEAT, NEW_TABLE
 from kibitz.app.writer import Change
+from kibitz.bots.why import Why
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.engine import Game, State, codec
 from kibitz.engine.events import AnyEvent
 from kibitz.sessions import Board, begin, session
+
+_ALTERNATIVES: Final = 6
 
 
 class Player(Struct, frozen=True):
@@ -46,6 +50,25 @@ def event_rows(
         for number, event in enumerate(events)
     )
     return Change(NEW_EVENT, rows)
+
+
+def reason_row(table: str, deal: int, seq: int, why: Why) -> Change:
+    """Why a bot made the move at that place of the log."""
+    body = codec.encode(brief(why)).decode()
+    return Change(NEW_REASON, ({"table_id": table, "deal": deal, "seq": seq, "body": body},))
+
+
+def brief(why: Why) -> Why:
+    """The best few alternatives in order, and the chosen one in any case: nobody reads more, and a deal has fifty."""
+    if why.chosen is None:
+        return why
+    chosen = why.alternatives[why.chosen]
+    ranked = sorted(why.alternatives, key=lambda each: (-each.value, each is not chosen))
+    kept = ranked[:_ALTERNATIVES]
+    if not any(each is chosen for each in kept):
+        kept[-1] = chosen
+    place = next(place for place, each in enumerate(kept) if each is chosen)
+    return replace(why, alternatives=tuple(kept), chosen=place)
 
 
 def deal_rows(table: str, number: int, board: Board, state: State, now: float) -> tuple[Change, Change]:

@@ -19,6 +19,7 @@ import uvicorn
 from msgspec import Struct
 
 from kibitz.app.hub import Hub
+from kibitz.app.limits import CROWD
 from kibitz.app.migrations import TooNew
 from kibitz.app.server import MESSAGE_BYTES, make_app, make_hub
 from kibitz.app.store import sqlite_url
@@ -46,6 +47,8 @@ class Settings(Struct, frozen=True):
     database: str | None = None
     browser: bool = True
     bot_delay: float = 0.7
+    crowd: int = CROWD
+    proxies: int = 0
 
 
 def run(settings: Settings, say: Say) -> None:
@@ -59,7 +62,8 @@ def run(settings: Settings, say: Say) -> None:
     lan = f"http://{_lan_address()}:{taken}" if host in _EVERYWHERE else None
     here = f"http://{'localhost' if host in ('127.0.0.1', *_EVERYWHERE) else host}:{taken}"
     try:
-        hub = make_hub(settings.database or sqlite_url(_folder(settings.data)), settings.bot_delay, lan)
+        database = settings.database or sqlite_url(_folder(settings.data))
+        hub = make_hub(database, settings.bot_delay, lan, crowd=settings.crowd, proxies=settings.proxies)
         config = _config(hub)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_run(hub, _Server(config, here, lan, settings.browser, say), listener))
@@ -90,6 +94,7 @@ def _config(hub: Hub) -> uvicorn.Config:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
         server_header=False,
+        proxy_headers=False,  # whether a proxy is to be believed, `Addresses` knows
     )
 
 

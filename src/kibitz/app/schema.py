@@ -19,8 +19,9 @@ TABLES: Final = _table(
 SEATS: Final = _table("seats", "table_id", "player", "kind", "identity", "nickname", "level")
 DEALS: Final = _table("deals", "table_id", "deal", "board", "started", "ended", "summary")
 EVENTS: Final = _table("events", "table_id", "deal", "seq", "body", "nonce", "at")
+REASONS: Final = _table("reasons", "table_id", "deal", "seq", "body")
 READINESS: Final = _table("readiness", "table_id", "deal", "player")
 VOTES: Final = _table("votes", "table_id", "player", "voter")
 HANDOVERS: Final = _table("handovers", "hash", "identity", "expires")
 
-ALL: Final = (IDENTITIES, TOKENS, TABLES, SEATS, DEALS, EVENTS, READINESS, VOTES, HANDOVERS)
+ALL: Final = (IDENTITIES, TOKENS, TABLES, SEATS, DEALS, EVENTS, REASONS, READINESS, VOTES, HANDOVERS)

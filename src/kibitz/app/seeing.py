@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kibitz.app.protocol import Text
 from kibitz.app.story import tell
 from kibitz.cards import Seat
 from kibitz.engine import State, View
 from kibitz.engine.events import Undone
 from kibitz.engine.table import Table, fold, fold_all
+from kibitz.engine.text import Text
 from kibitz.engine.visibility import sees
 
 

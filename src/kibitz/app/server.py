@@ -28,6 +28,7 @@ from kibitz.app.catalogue import catalogue
 from kibitz.app.connection import RATE, Connection
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import Hub
+from kibitz.app.limits import CROWD, Addresses
 from kibitz.app.pages import Page
 from kibitz.app.people import fresh_token
 from kibitz.app.protocol import Refused
@@ -40,6 +41,7 @@ _log = logging.getLogger("kibitz.server")
 
 MESSAGE_BYTES: Final = 16 * 1024
 _POLICY_VIOLATION: Final = 1008
+_TRY_AGAIN_LATER: Final = 1013
 _HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?")
 _PATH: Final = re.compile(r"/[A-Za-z0-9/_-]{0,100}(#[A-Za-z0-9-]{1,40})?")
 
@@ -75,7 +77,7 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
         if _PATH.fullmatch(path) is None:
             return PlainTextResponse("The path of a QR code is one of this site’s own.\n", 400)
         drawing = io.BytesIO()
-        link = (hub.address or f"{request.url.scheme}://{request.url.netloc}") + path
+        link = (hub.address or f"{_scheme(request, hub.addresses.proxies)}://{request.url.netloc}") + path
         segno.make(link, error="m", micro=False).save(drawing, kind="svg", scale=8, border=2, light="#fff", nl=False)
         return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
@@ -84,13 +86,7 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
         return PlainTextResponse("well\n" if well else "the database does not answer\n", 200 if well else 503)
 
     async def metrics(request: Request) -> Response:
-        text = hub.metrics.text(
-            connections=len(hub.connections),
-            people=len(hub.people),
-            tables=len(hub.tables),
-            commits=hub.store.writer.commits,
-        )
-        return PlainTextResponse(text)
+        return PlainTextResponse(hub.figures())
 
     app = Starlette(
         routes=[
@@ -113,9 +109,17 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
     return app
 
 
-def make_hub(database: str, bot_delay: float = 0.7, address: str | None = None, rate: float = RATE) -> Hub:
+def make_hub(
+    database: str,
+    bot_delay: float = 0.7,
+    address: str | None = None,
+    rate: float = RATE,
+    crowd: int = CROWD,
+    proxies: int = 0,
+) -> Hub:
     store = Store(database)
-    return Hub(store, PostgresBus(store.url) if store.shared else Bus(), bot_delay, address, rate)
+    bus = PostgresBus(store.url) if store.shared else Bus()
+    return Hub(store, bus, bot_delay, address, rate, Addresses(crowd, rate, proxies))
 
 
 class _Line:
@@ -124,13 +128,25 @@ class _Line:
     def __init__(self, hub: Hub, websocket: WebSocket) -> None:
         self.hub = hub
         self.websocket = websocket
-        self.connection = Connection(fresh_token(), hub.rate)
+        peer = websocket.client.host if websocket.client else None
+        self.address = hub.addresses.of(peer, websocket.headers.getlist("x-forwarded-for"))
+        self.connection = Connection(fresh_token(), self.address, hub.rate)
         self._is_refused = False
 
     async def serve(self) -> None:
         if not _is_same_origin(self.websocket):
             await self.websocket.close(_POLICY_VIOLATION)
             return
+        if not self.address.enter():
+            self.hub.addresses.warn()
+            await self.websocket.close(_TRY_AGAIN_LATER)
+            return
+        try:
+            await self._serve()
+        finally:
+            self.address.leave()
+
+    async def _serve(self) -> None:
         await self.websocket.accept()
         self.hub.connections.add(self.connection)
         sender = asyncio.create_task(self._send_all())
@@ -167,6 +183,8 @@ class _Line:
                 self._refuse(None, Refusal(w.TOO_FAST()))
                 self._is_refused = True
                 return
+            if wait := self.address.wait():
+                await asyncio.sleep(wait)
             await self._handle(message.get("text") or message.get("bytes") or b"")
 
     async def _handle(self, raw: str | bytes) -> None:
@@ -205,6 +223,12 @@ def _is_same_origin(connection: HTTPConnection) -> bool:
         return True
     theirs, ours = urlsplit(origin).netloc.lower(), connection.headers.get("host", "").lower()
     return theirs == ours != ""
+
+
+def _scheme(request: Request, proxies: int) -> str:
+    """What the browser speaks: a proxy may speak https to it and http to us."""
+    said = request.headers.get("x-forwarded-proto")
+    return said if proxies and said in ("http", "https") else request.url.scheme
 
 
 class _SafeHeaders:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Engine, Select, and_, bindparam, create_engine, delete, event, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
@@ -14,8 +16,9 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kibitz.app.migrations import migrate
-from kibitz.app.schema import DEALS, EVENTS, HANDOVERS, IDENTITIES, READINESS, SEATS, TABLES, TOKENS, VOTES
+from kibitz.app.schema import DEALS, EVENTS, HANDOVERS, IDENTITIES, READINESS, REASONS, SEATS, TABLES, TOKENS, VOTES
 from kibitz.app.writer import Change, StoreError, Writer
+from kibitz.bots.why import Why
 from kibitz.engine import codec
 from kibitz.engine.events import AnyEvent
 
@@ -25,6 +28,7 @@ NEW_TABLE: Final = insert(TABLES)
 NEW_SEAT: Final = insert(SEATS)
 NEW_DEAL: Final = insert(DEALS)
 NEW_EVENT: Final = insert(EVENTS)
+NEW_REASON: Final = insert(REASONS)
 NEW_HANDOVER: Final = insert(HANDOVERS)
 READY: Final = text("INSERT INTO readiness VALUES (:table_id, :deal, :player) ON CONFLICT DO NOTHING")
 VOTE: Final = text("INSERT INTO votes VALUES (:table_id, :player, :voter) ON CONFLICT DO NOTHING")
@@ -33,7 +37,9 @@ UNVOTE: Final = delete(VOTES).where(VOTES.c.table_id == bindparam("table"), VOTE
 RESEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.player == bindparam("of"))
-    .values(kind=bindparam("kind"), identity=bindparam("identity"), nickname=bindparam("nickname"))
+    .values(
+        kind=bindparam("kind"), identity=bindparam("identity"), nickname=bindparam("nickname"), level=bindparam("level")
+    )
 )
 DEAL_ENDED: Final = (
     update(DEALS)
@@ -126,6 +132,15 @@ class Store:
         query = select(EVENTS.c.body).where(EVENTS.c.table_id == table, EVENTS.c.deal == deal)
         rows = await self._rows(query.order_by(EVENTS.c.seq))
         return (boards[0]["board"], [codec.decode_event(row["body"]) for row in rows]) if boards else None
+
+    async def reasons(self, table: str, deal: int) -> dict[int, Why]:
+        """Why bots made the moves of a deal, by their places in its log."""
+        query = select(REASONS.c.seq, REASONS.c.body).where(REASONS.c.table_id == table, REASONS.c.deal == deal)
+        found = {}
+        for row in await self._rows(query):
+            with suppress(msgspec.ValidationError):  # of an older kibitz, whose bots thought otherwise
+                found[row["seq"]] = msgspec.json.decode(row["body"], type=Why)
+        return found
 
     async def identity(self, token_hash: str) -> tuple[str, str | None] | None:
         """The person a token belongs to: id and nickname."""

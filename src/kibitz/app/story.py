@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from kibitz.app import wording as w
-from kibitz.app.protocol import Text
 from kibitz.cards import NT, Seat, Side
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
+from kibitz.engine.text import Text
+from kibitz.games.naming import STAKES, bid
 from kibitz.rules.auction import last_bid
-
-_STAKES = ("skirmish", "clash", "showdown")
 
 
 def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
@@ -97,22 +96,6 @@ def place_of(t: Table, player: Seat) -> Seat:
     return next((seat for seat, who in t.people.items() if who is player), player)
 
 
-def bid(contract: ev.Contract) -> str:
-    return f"{contract.goal - 6}{contract.strain.letter}"
-
-
-def contract_text(contract: ev.Contract) -> Text:
-    """What stands on the button, and beside the table afterwards."""
-    if contract.terms in _STAKES:
-        if contract.strain is NT:
-            return w.FREE(terms=contract.terms)
-        return w.BATTLE(trumps=contract.strain.letter, terms=contract.terms)
-    template = w.CONTRACTS.get(contract.terms, w.STRAIN_ONLY)
-    if "{call:bid}" in template.say:
-        return template(bid=bid(contract))
-    return template(trumps=contract.strain.letter) if "{strain:" in template.say else template()
-
-
 def score(t: Table) -> Text:
     """Who gets how much, in one line."""
     points = side_scores(t)
@@ -145,20 +128,6 @@ def result(t: Table) -> Text:
     return w.RESULT(**known)
 
 
-def score_lines(t: Table) -> tuple[Text, ...]:
-    """How the score came about, entry by entry."""
-    if t.scored is None:
-        return ()
-    lines = []
-    if t.declarer is not None:
-        ours, theirs = t.declarer.side, t.declarer.side.other
-        lines.append(w.TRICKS_WON(whose=ours, tricks=t.won[ours], others=theirs, less=t.won[theirs]))
-    for entry in t.scored.entries:
-        template = w.ENTRY_BELOW if entry.below else w.ENTRY
-        lines.append(template(whose=entry.side, points=entry.points, reason=entry.reason))
-    return tuple(lines)
-
-
 def _declarer(t: Table) -> Seat:
     assert t.declarer is not None
     return t.declarer
@@ -166,7 +135,7 @@ def _declarer(t: Table) -> Seat:
 
 def _chosen(who: Seat, contract: ev.Contract) -> Text:
     trumps, goal = contract.strain.letter, contract.goal
-    if contract.terms in _STAKES:
+    if contract.terms in STAKES:
         if contract.strain is NT:
             return w.FREE_CHOSEN(who=who, terms=contract.terms, goal=goal)
         return w.BATTLE_CHOSEN(who=who, trumps=trumps, terms=contract.terms, goal=goal)

@@ -13,16 +13,17 @@ from kibitz.app import store as st
 from kibitz.app import story
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.protocol import Text
 from kibitz.app.refusing import why_not_card
-from kibitz.app.rows import Player, deal_rows, event_rows, opening
+from kibitz.app.rows import Player, deal_rows, event_rows, opening, reason_row
 from kibitz.app.seeing import Seen
 from kibitz.app.writer import Change
+from kibitz.bots.why import Why
 from kibitz.cards import Seat
 from kibitz.engine import Game, IllegalMove, ReplayError, State, act
 from kibitz.engine import events as ev
 from kibitz.engine.game import Do
 from kibitz.engine.table import Table, fold, fold_all
+from kibitz.engine.text import Text
 from kibitz.games import game
 from kibitz.sessions import Board, Result, Session, Sheet, Standing, result, session
 
@@ -59,6 +60,7 @@ class LiveTable:
         self.seen: dict[Seat | None, Seen] = {}
         self.lock = asyncio.Lock()
         self.is_ours = True  # this process wrote last, so it also moves the bots
+        self.is_lost = False  # another process goes on with it under rules that are not known here
         self._sheets: tuple[object, tuple[Sheet, ...], Standing] | None = None
         self.absorb(stored)
 
@@ -94,13 +96,24 @@ class LiveTable:
 
     def bot_turn(self) -> Seat | None:
         """A bot that the table waits for."""
+        if self.is_lost:
+            return None
         seats = self.board.seats
         return next((seat for seat in self.state.turns if self.players[seats[seat]].kind == "bot"), None)
 
     # --- deciding
 
-    def act(self, player: int, deal: int, at: int, nonce: str | None, move: ev.Move, now: float) -> Decision:
-        """A player's move and all that follows from it."""
+    def act(
+        self,
+        player: int,
+        deal: int,
+        at: int,
+        nonce: str | None,
+        move: ev.Move,
+        now: float,
+        why: Why | None = None,
+    ) -> Decision:
+        """A player's move and all that follows from it; `why` is a bot's, to be read when the deal is over."""
         if nonce is not None and nonce in self.nonces:
             return Decision((), _nothing, self.nonces[nonce])  # sent again after a break: played once
         if deal != self.deal or self._is_stale(at, move):
@@ -114,6 +127,8 @@ class LiveTable:
             raise Refusal(self.why_not(player, move)) from error
         first = len(self.state.log)
         changes = [event_rows(self.id, deal, first, state.log[first:], now, nonce)]
+        if why is not None and why.said:
+            changes.append(reason_row(self.id, deal, first, why))
         stopping = self.stopping
         if state.over:
             results = [*self.results, result(self.board, state)]
@@ -175,7 +190,14 @@ class LiveTable:
 
     def seat(self, player: int, who: Player) -> Decision:
         """Somebody else, or a bot, plays from now on."""
-        row = {"table": self.id, "of": player, "kind": who.kind, "identity": who.identity, "nickname": who.name}
+        row = {
+            "table": self.id,
+            "of": player,
+            "kind": who.kind,
+            "identity": who.identity,
+            "nickname": who.name,
+            "level": who.level,
+        }
         unvote = Change(st.UNVOTE, ({"table": self.id, "of": player},))
 
         def apply() -> None:
@@ -249,6 +271,9 @@ class LiveTable:
 def resumed(rules: Game, log: tuple[ev.AnyEvent, ...], t: Table, events: Iterable[ev.AnyEvent]) -> State:
     """A deal that goes on with events from the store, which were checked when they went in."""
     for event in events:
+        if isinstance(event, ev.Opened) and (event.game, event.version) != (rules.name, rules.version):
+            message = f"The deal is of version {event.version} of {event.game}; known is {rules.version}."
+            raise ReplayError(message)
         if isinstance(event, ev.Undone):
             t = fold_all(enumerate((*log, event)))
         else:

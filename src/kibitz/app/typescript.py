@@ -54,7 +54,7 @@ class _Writer:
                 self.definitions[cls.__name__] = f"export type {cls.__name__} = {_members(cls)};"
                 return cls.__name__
             case inspect.UnionType(types=types):
-                return self._union_of([self.type_of(each) for each in types])
+                return self._union_of(list(dict.fromkeys(self.type_of(each) for each in types)))
             case inspect.VarTupleType(item_type=item):
                 return f"readonly {_grouped(self.type_of(item))}[]"
             case inspect.TupleType(item_types=items):

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from types import ModuleType
 from typing import Final
 
-from msgspec import Struct
-
-from kibitz.app.protocol import PHRASES, Text
+from kibitz.app.protocol import PHRASES
+from kibitz.bots import why
+from kibitz.bots.telling import NAMES
+from kibitz.engine.text import Template
+from kibitz.games import complaints, naming
 from kibitz.rules.claims import LINES
-
-
-class Template(Struct, frozen=True):
-    """A sentence with places to fill in."""
-
-    say: str
-
-    def __call__(self, **values: str | int) -> Text:
-        return Text(self.say, values)
-
 
 # --- refusals
 
@@ -37,14 +32,15 @@ BOT_HAS_SEAT: Final = Template("A bot is playing for you: take your seat first."
 BAD_NICKNAME: Final = Template("A nickname has 1 to 20 printable characters.")
 BAD_NONCE: Final = Template("A nonce has 8 to 64 letters, digits, hyphens or underscores.")
 NO_SUCH_BOTS: Final = Template("There are no bots called {text:level}.")
-BAD_OPTIONS: Final = Template("{text:why}")
 NO_SUCH_PHRASE: Final = Template("Only the set phrases can be said.")
 NOT_OVER: Final = Template("The deal is not over yet.")
 SESSION_OVER: Final = Template("The session is over.")
 NOT_GONE: Final = Template("{name:who} is here: only somebody who is gone can be replaced.")
+NOT_A_BOT: Final = Template("A person has that seat: only bots have levels.")
 NOT_A_PERSON: Final = Template("A bot has that seat already.")
 BAD_CODE: Final = Template("That code is not valid, or its five minutes are over: please ask for another.")
 TOO_MANY_TABLES: Final = Template("You have opened many tables in a short time: please wait a little.")
+TOO_MANY_PEOPLE: Final = Template("Many people have come from your network in a short time: please wait a little.")
 MOVED_ON: Final = Template("The table has moved on since then.")
 NOT_NOW: Final = Template("That is not possible now.")
 
@@ -109,23 +105,6 @@ AGREED: Final = {
 }
 AGREED_FREE: Final = Template("No trumps: the side with {n:goal} tricks wins.")
 
-STRAIN_ONLY: Final = Template("{strain:trumps}")
-FREE: Final = Template("Free-for-All, {word:terms}")
-BATTLE: Final = Template("Hero Battle in {strain:trumps}, {word:terms}")
-CONTRACTS: Final = {
-    "part-score": Template("Part-score in {strain:trumps}"),
-    "game": Template("Game in {strain:trumps}"),
-    "slam": Template("Slam in {strain:trumps}"),
-    "hero": Template("Heroes: {strain:trumps}"),
-    "free": Template("No trumps"),
-    "play": Template("Play in {strain:trumps}"),
-    "ten": Template("Ten in {strain:trumps}"),
-    "seven": Template("Seven in {strain:trumps}"),
-    "undoubled": Template("{call:bid}"),
-    "doubled": Template("{call:bid} doubled"),
-    "redoubled": Template("{call:bid} redoubled"),
-}
-
 # --- the story: three players
 
 EXCHANGED: Final = Template("{seat:one} and {seat:two} exchange hands, unseen.")
@@ -173,9 +152,30 @@ RESULT_BOTH: Final = Template(
     "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}, {side:others} {n:less}."
 )
 RESULT_NOBODY: Final = Template("{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.")
-ENTRY: Final = Template("{side:whose}: {n:points} for {word:reason}.")
-ENTRY_BELOW: Final = Template("{side:whose}: {n:points} below the line for {word:reason}.")
 TRICKS_WON: Final = Template("{side:whose} won {n:tricks} tricks, {side:others} {n:less}.")
+
+# --- how the score came about
+
+A_POINT_A_TRICK: Final = Template("{side:whose}: {n:points} points, one for each trick.")
+ODD_TRICKS: Final = Template("{side:whose}: {n:points} for {n:tricks} tricks beyond six.")
+BID_AND_MADE: Final = Template("{side:whose}: {n:points} for {n:tricks} tricks bid and made.")
+BID_BELOW: Final = Template("{side:whose}: {n:points} below the line for {n:tricks} tricks bid and made.")
+OVERTRICKS: Final = Template("{side:whose}: {n:points} for {n:tricks} overtricks.")
+UNDERTRICKS: Final = Template("{n:tricks} tricks short of the contract: {n:points} to {side:whose}.")
+SHORT_OF_GOAL: Final = Template("{n:tricks} tricks short of the goal: {n:points} to {side:whose}.")
+GOAL_REACHED: Final = Template("{side:whose}: {n:points} for reaching the goal of {n:goal} tricks.")
+TARGET_REACHED: Final = Template("{side:whose}: {n:points} points for reaching the target of {n:goal} tricks.")
+TARGET_MISSED: Final = Template("{n:tricks} tricks short of the target: {n:points} points to {side:whose}.")
+BONUS: Final = {
+    "made": Template("{side:whose}: {n:points} for making the contract."),
+    "part-score": Template("{side:whose}: {n:points} for the part-score."),
+    "game": Template("{side:whose}: {n:points} for game."),
+    "slam": Template("{side:whose}: {n:points} for the slam."),
+    "doubled": Template("{side:whose}: {n:points} for making a doubled contract."),
+    "redoubled": Template("{side:whose}: {n:points} for making a redoubled contract."),
+    "honours": Template("{side:whose}: {n:points} for honours in one hand."),
+    "victory": Template("{side:whose}: {n:points} points for the victory."),
+}
 
 # --- who has won the session
 
@@ -208,16 +208,16 @@ SAID: Final = {
 }
 
 
-def _templates() -> tuple[str, ...]:
-    found: dict[str, None] = {}
-    for value in globals().values():
+def _templates(module: ModuleType) -> Iterator[str]:
+    for value in vars(module).values():
         for each in value.values() if isinstance(value, dict) else (value,):
             if isinstance(each, Template):
-                found[each.say] = None
-    return tuple(found)
+                yield each.say
 
 
-TEMPLATES: Final = _templates()
+TEMPLATES: Final = tuple(
+    dict.fromkeys(say for module in (sys.modules[__name__], complaints, naming, why) for say in _templates(module))
+)
 """All that a `Text` of the server can say: a catalogue must have every one of them."""
 
 WORDS: Final = (
@@ -227,6 +227,8 @@ WORDS: Final = (
     *("on points", "with three of the four hands", "with the fourth hand"),
     *("with two of the three games", "with three of the three games"),
     *LINES,
+    *why.Rule,
+    *NAMES,
 )
 """All that can stand for a {word:…}."""
 

@@ -2,70 +2,234 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from kibitz.cards import Card
 from kibitz.engine.events import Move
+from kibitz.engine.text import Template, Text
+
+
+class Rule(StrEnum):
+    """What decides where nothing is imagined, or between equals, in words that the page's catalogues have."""
+
+    # Between cards that are worth the same
+    LEAST_USE = "the card that is least use elsewhere"
+    TOP_OF_SEQUENCE = "top of a sequence"
+    LOWEST_OF_EQUALS = "the lowest of equals"
+    LEAST_TO_GUESS = "it leaves the least to guess later on"
+    FALSECARD = "a falsecard: it does not show what else is there"
+    LIKES = "a high small card tells partner that the suit is liked"
+    LIKES_NOT = "the lowest card tells partner that there is nothing in the suit"
+
+    # Maxims
+    DRAW_TRUMPS = "draw trumps"
+    WORK = "work on the suit that promises most"
+    DEFENDERS_LEAD = "the suit that looks best to lead"
+    RUFF = "a ruff, because the trick is not ours"
+    DISCARD = "throw away what is least use"
+    PARTNER_WINS = "low, because our side is winning the trick"
+    CANNOT_WIN = "low, because nothing here wins"
+    SECOND_HAND = "second hand low, unless an honour is to be covered"
+    THIRD_HAND = "third hand high, or the finesse"
+    LAST_HAND = "last hand wins as cheaply as it can"
+    BOOK = "the book on opening leads"
+
+    # A beginner's
+    HIGH_FROM_LONGEST = "an ace or a king from the longest suit"
+    LOW_FROM_LONGEST = "a low card from the longest suit"
+    WIN_CHEAPLY = "the cheapest card that wins"
+
+    # Calls, contracts and claims
+    COUNT = "points and length"
+    GUIDELINES = "points and length, and what partner has shown"
+    CERTAIN = "every way to play gives those tricks"
+    UNCERTAIN = "the tricks are not certain"
+    GOOD_WILL = "nobody is hurt by it"
+    PROPER_ORDER = "play goes on in its proper order"
 
 
 class Alternative(Struct, frozen=True):
-    """Something that could have been done, and how it fared in the layouts that were imagined."""
+    """Something that could have been done, and how it fared in the layouts that were imagined.
 
-    name: str
+    What was not worked out is None.
+    """
+
+    what: Text  # the card, call or contract
     value: float  # points for this player's side, on average
-    tricks: float  # tricks this side ends with, on average
-    works: float  # the share of layouts in which it is good enough: the contract made, or beaten
-    best: float  # the share of layouts in which nothing else is better
+    tricks: float | None = None  # tricks this side ends with, on average
+    works: float | None = None  # the share of layouts in which it is good enough: the contract made, or beaten
+    best: float | None = None  # the share of layouts in which nothing else is better
+
+    @property
+    def name(self) -> str:
+        return str(self.what)
 
 
 class Why(Struct, frozen=True):
     """What a decision rests on.
 
     `worlds` is 0 where nothing was imagined; `exact` says that every possible layout was.
-    `inferred` are the words for what was gathered from the others, `rule` what decided between equals.
     """
 
     worlds: int = 0
     exact: bool = False
     alternatives: tuple[Alternative, ...] = ()
-    inferred: tuple[str, ...] = ()
-    rule: str = ""
-    sentence: str = ""
+    chosen: int | None = None  # the place of what was done among the alternatives
+    inferred: tuple[Text, ...] = ()  # what was gathered from the others
+    shows: tuple[Text, ...] = ()  # what a call tells partner
+    rule: Rule | None = None  # what decided between equals, or where nothing was imagined
+    said: tuple[Text, ...] = ()  # the reason in a sentence or two
+
+    @property
+    def sentence(self) -> str:
+        """The reason in plain English.
+
+        >>> Why(said=(PASSED(name="nothing to say"),), shows=(AT_MOST_POINTS(high=11),)).sentence
+        'I passed: nothing to say. That shows at most 11 points.'
+        """
+        told = [str(text) for text in self.said]
+        if self.shows:
+            told.append(f"That shows {', '.join(map(str, self.shows))}.")
+        return " ".join(told)
 
 
 class Decision(Struct, frozen=True):
-    """A move and why it was made."""
+    """A move and why it was made, which is empty where there was nothing to decide."""
 
     move: Move
     why: Why
 
 
-def in_words(chosen: str, why: Why, goal: str) -> str:
-    """One or two plain sentences; `goal` is what a layout counts as good for, such as “makes ten tricks”."""
+CARD: Final = Template("{card:card}")
+CALL: Final = Template("{call:call}")
+
+ONLY_CARD: Final = Template("{card:card} was the only card to play.")
+CARD_BY_RULE: Final = Template("I played {card:card}: {word:rule}.")
+CALL_BY_RULE: Final = Template("I called by a rule: {word:rule}.")
+CHOICE_BY_RULE: Final = Template("I chose by a rule: {word:rule}.")
+ANSWERED: Final = {
+    True: Template("I agreed: {word:rule}."),
+    False: Template("I did not agree: {word:rule}."),
+}
+DECIDED: Final = Template("What decided: {word:rule}.")
+
+MAKES: Final = Template(
+    "In {n:works} % of the {n:worlds} layouts I imagined {card:card} makes the contract,"
+    " with {x:tricks} tricks on average."
+)
+MAKES_OF_ALL: Final = Template(
+    "In {n:works} % of all {n:worlds} layouts still possible {card:card} makes the contract,"
+    " with {x:tricks} tricks on average."
+)
+BEATS: Final = Template(
+    "In {n:works} % of the {n:worlds} layouts I imagined {card:card} beats the contract,"
+    " with {x:tricks} tricks for us on average."
+)
+BEATS_OF_ALL: Final = Template(
+    "In {n:works} % of all {n:worlds} layouts still possible {card:card} beats the contract,"
+    " with {x:tricks} tricks for us on average."
+)
+KNOWN: Final = Template("Every card is known by now: {card:card} leads to {n:tricks} tricks for our side.")
+NEXT_CARD: Final = Template("The next best is {card:card}: {n:works} %, with {x:tricks} tricks.")
+LIKE_CARD: Final = Template("About as good is {card:card}: {n:works} %, with {x:tricks} tricks.")
+LOST_LEAST: Final = Template(
+    "Against the best contract that declarer could name in {n:worlds} layouts I imagined, {card:card} loses least."
+)
+
+CONTRACT_BRINGS: Final = Template(
+    "Over {n:worlds} layouts I imagined this choice succeeds {n:works} times in a hundred"
+    " and brings {x:value} points on average."
+)
+NEXT_CONTRACT: Final = Template("The next best choice brings {x:value}.")
+PLAY_OR_PASS: Final = Template(
+    "Over {n:worlds} layouts I imagined Play brings {x:play} points on average, and passing {x:passing}."
+)
+
+BID: Final = Template("I bid {call:call}: {word:name}.")
+PASSED: Final = Template("I passed: {word:name}.")
+DOUBLED: Final = {
+    "double": Template("I doubled: {word:name}."),
+    "redouble": Template("I redoubled: {word:name}."),
+}
+NOT_ALLOWED: Final = Template("I passed: {call:call} is not allowed here.")
+WORTH: Final = Template("I expect {x:value} points from it; from {call:other} {x:less}.")
+TOO_CLOSE: Final = Template(
+    "I expect {x:value} points from it; from {call:other} {x:more}, which is not enough more to leave the system for."
+)
+
+HIGH_CARDS: Final = Template("{n:low} to {n:high} points in high cards")
+POINTS: Final = Template("{n:low} to {n:high} points")
+AT_LEAST_HIGH_CARDS: Final = Template("{n:low} or more points in high cards")
+AT_LEAST_POINTS: Final = Template("{n:low} or more points")
+AT_MOST_HIGH_CARDS: Final = Template("at most {n:high} points in high cards")
+AT_MOST_POINTS: Final = Template("at most {n:high} points")
+BALANCED: Final = Template("a balanced hand")
+LENGTH: Final = Template("{strain:suit}: {n:low}")
+LENGTHS: Final = Template("{strain:suit}: {n:low} to {n:high}")
+AT_LEAST_LENGTH: Final = Template("{strain:suit}: {n:low} or more")
+AT_MOST_LENGTH: Final = Template("{strain:suit}: at most {n:high}")
+STOP: Final = Template("a stop in {strain:suit}")
+ACES: Final = Template("aces: {n:number}")
+ACES_OR: Final = Template("aces: {n:one} or {n:other}")
+FORCE: Final = {
+    "to play": Template("to play"),
+    "invitational": Template("invitational"),
+    "forcing for one round": Template("forcing for one round"),
+    "forcing to game": Template("forcing to game"),
+}
+
+ANNOUNCED: Final = {
+    "points": Template("{seat:who} announced {n:number} points"),
+    "strength": Template("{seat:who} stated a strength of {n:number}"),
+    "longest": Template("{seat:who} stated {n:number} cards in the longest colour"),
+}
+CALLS_OF: Final = Template("what {seat:who} called")
+LEAD_OF: Final = Template("{seat:who}’s opening lead")
+CARDS_OF: Final = Template("the cards {seat:who} has played")
+PASS_OF: Final = Template("{seat:who} passed")
+
+
+def card_by_rule(card: Card, rule: Rule) -> Why:
+    return Why(rule=rule, said=(CARD_BY_RULE(card=card.name, rule=rule),))
+
+
+def only_card(card: Card) -> Why:
+    return Why(said=(ONLY_CARD(card=card.name),))
+
+
+def in_words(why: Why, card: Card, *, declaring: bool) -> Why:
+    """The same reasons for a card with the sentences that say them."""
     if not why.worlds:
-        return f"I chose {chosen}: {why.rule}." if why.rule else f"There was nothing else than {chosen}."
-    mine = next(other for other in why.alternatives if other.name == chosen)
-    number = f"all {why.worlds} layouts still possible" if why.exact else f"{why.worlds} layouts I imagined"
-    said = f"In {_share(mine.works)} of the {number} {chosen} {goal}, with {mine.tricks:.1f} tricks on average"
-    others = sorted((other for other in why.alternatives if other.name != chosen), key=lambda other: -other.value)
-    if others:
-        said += f"; {others[0].name} does in {_share(others[0].works)}, with {others[0].tricks:.1f}"
-    said += "."
+        return card_by_rule(card, why.rule) if why.rule else only_card(card)
+    ranked = sorted(why.alternatives, key=lambda each: -each.value)
+    mine = next(each for each in ranked if each.name == card.name)
+    if why.exact and why.worlds == 1:
+        said = [KNOWN(card=card.name, tricks=round(mine.tricks or 0.0))]
+    else:
+        template = _SUCCEEDS[declaring, why.exact]
+        said = [template(works=_percent(mine), worlds=why.worlds, card=card.name, tricks=mine.tricks or 0.0)]
+        other = next((each for each in ranked if each is not mine), None)
+        if other is not None:
+            # Where a rule decides, the layouts do not: they may even have the other card a little ahead.
+            rival = LIKE_CARD if why.rule else NEXT_CARD
+            said.append(rival(card=other.name, works=_percent(other), tricks=other.tricks or 0.0))
     if why.rule:
-        said += f" What decided: {why.rule}."
-    return said
+        said.append(DECIDED(rule=why.rule))
+    return replace(why, said=tuple(said), chosen=why.alternatives.index(mine))
 
 
-def listed(words: Iterable[str]) -> str:
-    """One thing, and another.
+_SUCCEEDS: Final = {
+    (True, False): MAKES,
+    (True, True): MAKES_OF_ALL,
+    (False, False): BEATS,
+    (False, True): BEATS_OF_ALL,
+}
+"""By whether declarer's side plays, and whether all layouts were looked at."""
 
-    >>> listed(["spades", "hearts", "clubs"])
-    'spades, hearts and clubs'
-    """
-    found = list(words)
-    return " and ".join(part for part in (", ".join(found[:-1]), *found[-1:]) if part)
 
-
-def _share(share: float) -> str:
-    return f"{100 * share:.0f} %"
+def _percent(each: Alternative) -> int:
+    return round(100 * (each.works or 0.0))

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import Struct
 
-from kibitz.engine import OptionError
+from kibitz.cli.mistakes import Mistake
 
 
 class Setting(Struct, frozen=True):
@@ -44,10 +44,10 @@ def given(title: str, options: type[Struct], texts: Iterable[str]) -> dict[str, 
         name, equals, value = text.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            raise OptionError(f"An option is written name=value, not “{text}”.")
+            raise Mistake(f"An option is written name=value, not “{text}”.")
         if name not in known:
             has = f"choose from {', '.join(known)}" if known else "it has none"
-            raise OptionError(f"{title} has no option “{name}”: {has}.")
+            raise Mistake(f"{title} has no option “{name}”: {has}.")
         values[name] = _value(known[name], value.strip())
     return values
 
@@ -70,7 +70,7 @@ def _value(setting: Setting, text: str) -> Any:
         return int(word)
     if word in setting.choices and setting.kind == "choice":
         return word
-    raise OptionError(f"The option {setting.name} is {setting.usage}, not “{text}”.")
+    raise Mistake(f"The option {setting.name} is {setting.usage}, not “{text}”.")
 
 
 def _setting(field: msgspec.structs.FieldInfo) -> Setting:

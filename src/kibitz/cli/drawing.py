@@ -9,12 +9,12 @@ from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
-from kibitz.app import story
 from kibitz.cards import COLOURS, Card, Deal, Hand, Seat, Side
 from kibitz.cli.cards import chip, in_columns, in_order, rank, row, symbol
 from kibitz.cli.telling import called, rendered
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
+from kibitz.games.naming import contract_text
 
 _WIDTH: Final = 38
 _ARM: Final = 12
@@ -36,7 +36,7 @@ def status(t: Table) -> list[Text]:
     if t.declarer is None or t.contract is None:
         return []
     side = t.declarer.side
-    line = rendered(story.contract_text(t.contract)).append(f" by {t.declarer.label}")
+    line = rendered(contract_text(t.contract)).append(f" by {t.declarer.label}")
     line.append(f"; won: {_pair(side)} {t.won[side]} of {t.contract.goal}, {_pair(side.other)} {t.won[side.other]}.")
     return [Text("  ").append_text(line)]
 

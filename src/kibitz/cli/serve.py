@@ -20,13 +20,15 @@ def serve(
     database: Annotated[str | None, typer.Option(help="A PostgreSQL address, instead of a file.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     bot_delay: Annotated[float, typer.Option(help="Seconds that a bot takes over a card.", min=0.0)] = 0.7,
+    crowd: Annotated[int, typer.Option(help="People who may share one address; 0 for no limit.", min=0)] = 100,
+    proxies: Annotated[int, typer.Option(help="Proxies in front whose X-Forwarded-For is believed.", min=0)] = 0,
 ) -> None:
     """Play in the browser, alone or with friends."""
     # Imported when it is wanted: a server and its database would slow every other command down.
     from kibitz.app.running import CannotServe, Settings, run
 
     try:
-        run(Settings(host, port, data, database, browser, bot_delay), typer.echo)
+        run(Settings(host, port, data, database, browser, bot_delay, crowd, proxies), typer.echo)
     except CannotServe as error:
         raise Mistake(str(error)) from error
 

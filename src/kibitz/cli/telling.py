@@ -8,17 +8,19 @@ from typing import Final
 
 from rich.text import Text
 
-from kibitz.app import protocol, story
+from kibitz.app import story
+from kibitz.app.accounting import score_lines
 from kibitz.cards import Seat, Side, card, strain
 from kibitz.cli.cards import named, symbol
 from kibitz.engine import State, Table, Trick
 from kibitz.engine import events as ev
 from kibitz.engine.table import fold, fold_all
+from kibitz.engine.text import Text as Sentence
 from kibitz.engine.visibility import sees
 from kibitz.rules.tricks import lead_out_of_turn
 
 _PLACE: Final = re.compile(r"\{(\w+):(\w+)\}")
-_ONE: Final = re.compile(r"\b1 (?:trick|point|card)(s)\b")
+_ONE: Final = re.compile(r"\b1 (?:(?:over)?trick|point|card)(s)\b")
 
 
 class Teller:
@@ -58,7 +60,7 @@ def outcome(t: Table) -> Iterator[Text]:
     yield rendered(story.result(t))
     assert t.scored is not None
     if len(t.scored.entries) > 1:
-        yield from (Text("  ").append_text(rendered(line)) for line in story.score_lines(t)[1:])
+        yield from (Text("  ").append_text(rendered(line)) for line in score_lines(t)[1:])
 
 
 def trick_line(trick: Trick, number: int, t: Table) -> Text:
@@ -73,10 +75,10 @@ def trick_line(trick: Trick, number: int, t: Table) -> Text:
     return line.append(f"{trick.winner.label} wins it ({standing}).", style="dim")
 
 
-def rendered(text: protocol.Text) -> Text:
+def rendered(text: Sentence) -> Text:
     """A sentence of the story with its cards in colour.
 
-    >>> rendered(protocol.Text("{seat:who} plays {card:card}.", {"who": "N", "card": "ST"})).plain
+    >>> rendered(Sentence("{seat:who} plays {card:card}.", {"who": "N", "card": "ST"})).plain
     'North plays ♠10.'
     """
     line, done = Text(), 0
@@ -90,7 +92,7 @@ def rendered(text: protocol.Text) -> Text:
     return line
 
 
-def _filled(kind: str, value: str | int) -> Text:
+def _filled(kind: str, value: str | float) -> Text:
     word = str(value)
     match kind:
         case "seat":

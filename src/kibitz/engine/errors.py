@@ -1,5 +1,9 @@
 """What the engine refuses, and how it says so."""
 
+from __future__ import annotations
+
+from kibitz.engine.text import Text
+
 
 class IllegalMove(ValueError):
     """The rules do not allow that move now; nothing has changed."""
@@ -14,4 +18,8 @@ class ReplayError(ValueError):
 
 
 class OptionError(ValueError):
-    """A game or session does not take that option, or not with that value."""
+    """A game or session does not take that option, or not with that value; `text` says so in any language."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text

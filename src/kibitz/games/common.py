@@ -11,6 +11,8 @@ from msgspec import Meta, Struct
 from kibitz.cards import FRENCH, Deck
 from kibitz.engine.errors import OptionError
 from kibitz.engine.game import Game, Rule, Score
+from kibitz.engine.text import Text
+from kibitz.games import complaints
 from kibitz.rules.claims import offer_claims, settle_claim
 from kibitz.rules.dealing import cut, deal, lay_open
 from kibitz.rules.inspecting import collected, kept_in_order, offer_turning
@@ -104,13 +106,15 @@ def read_options(title: str, kind: type[Options], given: Mapping[str, Any] | Non
     try:
         return msgspec.convert(dict(given or {}), kind)
     except msgspec.ValidationError as error:
-        raise OptionError(f"{title} cannot be set so: {_plainly(kind, error)}") from error
+        raise OptionError(_plainly(title, kind, str(error))) from error
 
 
-def _plainly(kind: type[Struct], error: msgspec.ValidationError) -> str:
-    message = str(error)
-    if "unknown field" in message:
-        known = ", ".join(kind.__struct_fields__)
-        has = f"its options are {known}" if known else "it has no options"
-        return f"{message.replace('Object contains unknown field', 'there is no option')}; {has}."
-    return f"{message.replace(' - at `$.', ', for the option `')}."
+def _plainly(title: str, kind: type[Struct], message: str) -> Text:
+    """What is wrong, out of what msgspec says."""
+    what, _, place = message.partition(" - at `$.")
+    if "unknown field" in what:
+        option, known = what.split("`")[1], ", ".join(kind.__struct_fields__)
+        if not known:
+            return complaints.NO_OPTIONS(title=title, option=option)
+        return complaints.NO_OPTION(title=title, option=option, known=known)
+    return complaints.BAD_VALUE(title=title, option=place.rstrip("`"), detail=what)

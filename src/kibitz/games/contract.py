@@ -11,6 +11,7 @@ from kibitz.engine.events import Entry
 from kibitz.engine.game import Game
 from kibitz.engine.table import Table
 from kibitz.games.common import TableOptions, Tricks, assemble
+from kibitz.games.complaints import RUBBER_ONLY
 from kibitz.rules.auction import auction, outcome
 from kibitz.rules.dummy import face_dummy
 from kibitz.rules.scoring import entries
@@ -52,7 +53,7 @@ def contract_bridge(options: ContractOptions) -> Game:
         default = ContractOptions()
         for option in _RUBBER_ONLY:
             if getattr(options, option) != getattr(default, option):
-                raise OptionError(f"Duplicate scoring has its own Laws: the option {option} goes with rubber scoring.")
+                raise OptionError(RUBBER_ONLY(option=option))
     return assemble(
         "contract",
         options,

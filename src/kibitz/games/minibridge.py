@@ -12,6 +12,7 @@ from kibitz.engine.events import Contract, Entry, Measure
 from kibitz.engine.game import Game, Rule
 from kibitz.engine.table import Table
 from kibitz.games.common import AnnouncingOptions, assemble
+from kibitz.games.complaints import SLAM_NEEDS_FULL
 from kibitz.rules.announcing import announce
 from kibitz.rules.choosing import choose
 from kibitz.rules.declaring import deal_again_if_level, stronger_side_declares
@@ -50,7 +51,7 @@ def minibridge_normal3(options: MiniBridgeOptions) -> Game:
 
 def _minibridge(name: str, options: MiniBridgeOptions, *who_declares: Rule, three: bool = False) -> Game:
     if options.slam and options.scoring != "full":
-        raise OptionError(f"A slam needs full scoring: there is no slam to choose with scoring={options.scoring}.")
+        raise OptionError(SLAM_NEEDS_FULL(scoring=options.scoring))
     return assemble(
         name,
         options,

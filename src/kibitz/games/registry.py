@@ -12,6 +12,7 @@ from kibitz.engine.game import Game
 from kibitz.games.abridged import AbridgedOptions, abridged
 from kibitz.games.bridgewar import BridgeWarOptions, ExtremeOptions, HeroesOptions, battles, bridgewar, extreme, heroes
 from kibitz.games.common import TableOptions, read_options
+from kibitz.games.complaints import NO_GAME
 from kibitz.games.contract import ContractOptions, contract_bridge
 from kibitz.games.minibridge import MiniBridgeOptions, minibridge, minibridge_normal3, minibridge_simple3
 
@@ -107,5 +108,5 @@ def game(name: str, options: Mapping[str, Any] | None = None) -> Game:
     """
     entrance = GAMES.get(name)
     if entrance is None:
-        raise OptionError(f"There is no game called “{name}”: choose from {', '.join(GAMES)}.")
+        raise OptionError(NO_GAME(name=name, known=", ".join(GAMES)))
     return entrance.make(read_options(entrance.title, entrance.options, options))

@@ -9,7 +9,9 @@ from msgspec import Meta, Struct
 
 from kibitz.engine.errors import OptionError
 from kibitz.engine.game import Game
+from kibitz.engine.text import Text
 from kibitz.games.common import read_options
+from kibitz.games.complaints import NO_SESSION, NOT_ITS_SESSION, SESSION_NEEDS
 from kibitz.games.registry import GAMES
 from kibitz.sessions.abridged import NIGHT, Games, Pivot
 from kibitz.sessions.base import Session
@@ -127,7 +129,7 @@ def session(name: str, options: Mapping[str, Any] | None, game: Game) -> Session
     """
     offer = SESSIONS.get(name)
     if offer is None:
-        raise OptionError(f"There is no session called “{name}”: choose from {', '.join(SESSIONS)}.")
+        raise OptionError(NO_SESSION(name=name, known=", ".join(SESSIONS)))
     if not _suits(offer, game):
         raise OptionError(_objection(offer, game))
     return offer.make(read_options(offer.title, offer.options, options), game)
@@ -157,10 +159,10 @@ def _suits(offer: Offer, game: Game) -> bool:
     return needed is not None and all(_setting(game, option) == value for option, value in needed.items())
 
 
-def _objection(offer: Offer, game: Game) -> str:
+def _objection(offer: Offer, game: Game) -> Text:
     """Why the session does not suit the game."""
     title = GAMES[game.name].title
     needs = [f"{option}={value}" for option, value in offer.games.get(game.name, {}).items()]
     if needs:
-        return f"{offer.title} needs {title} with {', '.join(needs)}."
-    return f"{offer.title} is no session of {title}: choose from {', '.join(sessions_for(game))}."
+        return SESSION_NEEDS(session=offer.title, title=title, needs=", ".join(needs))
+    return NOT_ITS_SESSION(session=offer.title, title=title, known=", ".join(sessions_for(game)))

@@ -138,6 +138,7 @@ export interface OpenTable {
   readonly session?: string | null;
   readonly session_options?: Readonly<Record<string, unknown>>;
   readonly bots?: string;
+  readonly levels?: Readonly<Record<number, string>>;
 }
 
 export interface Join {
@@ -208,6 +209,14 @@ export interface AskReplace {
   readonly agree?: boolean;
 }
 
+export interface SetLevel {
+  readonly type: "SetLevel";
+  readonly id: number;
+  readonly table: string;
+  readonly player: number;
+  readonly level: string;
+}
+
 export interface AskHistory {
   readonly type: "AskHistory";
   readonly id: number;
@@ -249,6 +258,7 @@ export type Request =
   | StandUp
   | SitDown
   | AskReplace
+  | SetLevel
   | AskHistory
   | AskDeal
   | AskTables
@@ -348,6 +358,7 @@ export interface Place {
   readonly columns: readonly (readonly string[])[];
   readonly count: number;
   readonly said: Text | null;
+  readonly level: string | null;
 }
 
 export interface CardPlayed {
@@ -460,7 +471,29 @@ export interface Step {
   readonly value: string;
   readonly text: Text | null;
   readonly trick_winner: Seat | null;
+  readonly why: Why | null;
 }
+
+export interface Why {
+  readonly worlds: number;
+  readonly exact: boolean;
+  readonly alternatives: readonly Alternative[];
+  readonly chosen: number | null;
+  readonly inferred: readonly Text[];
+  readonly shows: readonly Text[];
+  readonly rule: Rule | null;
+  readonly said: readonly Text[];
+}
+
+export interface Alternative {
+  readonly what: Text;
+  readonly value: number;
+  readonly tricks: number | null;
+  readonly works: number | null;
+  readonly best: number | null;
+}
+
+export type Rule = "the card that is least use elsewhere" | "top of a sequence" | "the lowest of equals" | "it leaves the least to guess later on" | "a falsecard: it does not show what else is there" | "a high small card tells partner that the suit is liked" | "the lowest card tells partner that there is nothing in the suit" | "draw trumps" | "work on the suit that promises most" | "the suit that looks best to lead" | "a ruff, because the trick is not ours" | "throw away what is least use" | "low, because our side is winning the trick" | "low, because nothing here wins" | "second hand low, unless an honour is to be covered" | "third hand high, or the finesse" | "last hand wins as cheaply as it can" | "the book on opening leads" | "an ace or a king from the longest suit" | "a low card from the longest suit" | "the cheapest card that wins" | "points and length" | "points and length, and what partner has shown" | "every way to play gives those tricks" | "the tricks are not certain" | "nobody is hurt by it" | "play goes on in its proper order";
 
 export interface Tables {
   readonly type: "Tables";

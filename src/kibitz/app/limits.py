@@ -1,0 +1,147 @@
+"""How much one address may ask of the server: enough for a classroom behind one router, too little for a flood."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Sequence
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+_log = logging.getLogger("kibitz.limits")
+
+CROWD: Final = 100
+"""How many people may share an address, unless the one who runs the server says otherwise."""
+_LINES_EACH: Final = 3  # a page, one that is just being reloaded, and one on another device
+_SHARE_OF_RATE: Final = 4  # all together send at most a quarter of what each alone may
+_BURST_SECONDS: Final = 4
+_MINUTE: Final = 60.0
+_LONGEST_WAIT: Final = 2.0
+
+
+class Allowance:
+    """So much at once, and so much again in every second."""
+
+    def __init__(self, at_once: float, a_second: float) -> None:
+        self._most = at_once
+        self._a_second = a_second
+        self._left = at_once
+        self._counted_at = time.monotonic()
+
+    def take(self) -> float:
+        """Take one; returns how many seconds it came too early, 0 if it did not."""
+        self._earn()
+        self._left -= 1
+        return max(0.0, -self._left / self._a_second)
+
+    def may_take(self) -> bool:
+        """Take one if there is one."""
+        self._earn()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        self._earn()
+        return self._left >= self._most
+
+    def _earn(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._counted_at) * self._a_second)
+        self._counted_at = now
+
+
+class Address:
+    """All that comes from one address, whoever sends it. With a crowd of 0 there is no limit."""
+
+    def __init__(self, crowd: int, rate: float) -> None:
+        self._crowd = crowd
+        people = max(crowd, 1)
+        together = rate * people / _SHARE_OF_RATE
+        self.lines = 0
+        self._messages = Allowance(together * _BURST_SECONDS, together)
+        self._people = Allowance(people, people / _MINUTE)
+        self._tables = Allowance(people, people / _MINUTE)
+        self._codes = Allowance(people, people / _MINUTE)
+
+    def enter(self) -> bool:
+        """Another line, if there is room for it."""
+        if self._crowd and self.lines >= self._crowd * _LINES_EACH:
+            return False
+        self.lines += 1
+        return True
+
+    def leave(self) -> None:
+        self.lines -= 1
+
+    def wait(self) -> float:
+        """How many seconds a message has to wait: nobody is refused for what a neighbour does."""
+        return min(_LONGEST_WAIT, self._messages.take()) if self._crowd else 0.0
+
+    def may_be_new(self) -> bool:
+        return not self._crowd or self._people.may_take()
+
+    def may_open_table(self) -> bool:
+        return not self._crowd or self._tables.may_take()
+
+    def may_try_code(self) -> bool:
+        return not self._crowd or self._codes.may_take()
+
+    @property
+    def is_quiet(self) -> bool:
+        """Nobody is there, and nothing is to be remembered of them."""
+        counted = (self._messages, self._people, self._tables, self._codes)
+        return not self.lines and all(each.is_full for each in counted)
+
+
+class Addresses:
+    """The addresses that people come from."""
+
+    def __init__(self, crowd: int, rate: float, proxies: int = 0) -> None:
+        self._crowd = crowd
+        self._rate = rate
+        self.proxies = proxies
+        self._known: dict[str, Address] = {}
+        self._has_warned = False
+
+    def of(self, peer: str | None, forwarded: Sequence[str]) -> Address:
+        """Where a line comes from: the peer, or what our own proxies say. What others wrote there counts for nothing.
+
+        `forwarded` are the X-Forwarded-For headers; each proxy adds its own peer at the end.
+        """
+        named = [each.strip() for header in forwarded for each in header.split(",")]
+        if self.proxies and len(named) >= self.proxies:
+            peer = named[-self.proxies]
+        return self._known.setdefault(_neighbourhood(peer or ""), Address(self._crowd, self._rate))
+
+    def warn(self) -> None:
+        """Say once to whoever runs the server that somebody was kept out."""
+        if not self._has_warned:
+            self._has_warned = True
+            _log.warning(
+                "More people than --crowd allows come from one address. With a proxy in front, say so with --proxies."
+            )
+
+    def tidy(self) -> None:
+        """Forget those who have gone."""
+        for name in [name for name, address in self._known.items() if address.is_quiet]:
+            del self._known[name]
+
+
+def _neighbourhood(peer: str) -> str:
+    """One address, or the network of one household where each device has billions of its own.
+
+    >>> _neighbourhood("203.0.113.7"), _neighbourhood("2001:db8:1:2:3:4:5:6"), _neighbourhood("::ffff:203.0.113.7")
+    ('203.0.113.7', '2001:db8:1:2::', '203.0.113.7')
+    """
+    try:
+        address = ip_address(peer.partition("%")[0])
+    except ValueError:
+        return peer
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> 64 << 64))

@@ -1,0 +1,21 @@
+"""What is wrong with the options of a game or session, in sentences that can be translated."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kibitz.engine.text import Template
+
+NO_GAME: Final = Template("There is no game called “{text:name}”: choose from {text:known}.")
+NO_SESSION: Final = Template("There is no session called “{text:name}”: choose from {text:known}.")
+NO_OPTION: Final = Template(
+    "{word:title} cannot be set so: there is no option {text:option}; its options are {text:known}."
+)
+NO_OPTIONS: Final = Template("{word:title} cannot be set so: there is no option {text:option}; it has no options.")
+BAD_VALUE: Final = Template(
+    "{word:title} cannot be set so: the option {text:option} cannot have that value ({text:detail})."
+)
+SLAM_NEEDS_FULL: Final = Template("A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.")
+RUBBER_ONLY: Final = Template("Duplicate scoring has its own Laws: the option {text:option} goes with rubber scoring.")
+SESSION_NEEDS: Final = Template("{word:session} needs {word:title} with {text:needs}.")
+NOT_ITS_SESSION: Final = Template("{word:session} is no session of {word:title}: choose from {text:known}.")

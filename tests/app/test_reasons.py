@@ -1,0 +1,133 @@
+"""Why a bot did what it did: kept with the move, shown when all hands are open, and never before."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import create_engine, text
+
+from kibitz.app import wording
+from kibitz.app.rows import brief
+from kibitz.bots import system
+from kibitz.bots.levels import LEVELS
+from kibitz.bots.telling import NAMES
+from kibitz.bots.why import CARD, Alternative, Why
+from kibitz.engine import act, codec, start, view
+from kibitz.engine import events as ev
+from kibitz.games import game
+from tests.app.client import Frame, PageClient, play_deal
+from tests.app.serving import ServerThread
+from tests.app.test_pictures import check_text, texts
+from tests.battery.variants import random_deal
+
+
+def test_bots_say_why_when_the_deal_is_over(server: ServerThread, pages: Callable[..., PageClient]) -> None:
+    page = pages(server.address)
+    table = page.open("minibridge", bots="learner")
+    assert page.ask("AskDeal", table=table, deal=1)["type"] == "Refused"
+    while (picture := play_deal(page))["outcome"]["thrown_in"]:
+        page.ask("GoOn", table=table, deal=picture["deal"])
+        page.wait_for_deal(picture["deal"] + 1)
+    assert not any(said in _english(frame) for frame in page.frames for said in ("I played", "I chose"))
+    shown = page.ask("AskDeal", table=table, deal=picture["deal"])
+    mine = next(place["seat"] for place in picture["places"] if place["kind"] == "you")
+    declarer, dummy = (_role(picture, role) for role in ("declarer", "dummy"))
+    for step in shown["steps"]:
+        if step["kind"] == "card":
+            player = declarer if step["seat"] == dummy else step["seat"]
+            assert (step["why"] is None) == (player == mine), step
+    reasons = [step["why"] for step in shown["steps"] if step["why"]]
+    assert reasons and all(why["said"] for why in reasons)
+    for each in texts(reasons):
+        check_text(each)
+
+
+def _role(picture: Frame, role: str) -> str:
+    seat: str = next(place["seat"] for place in picture["places"] if place["role"] == role)
+    return seat
+
+
+def _english(frame: Frame) -> str:
+    return " ".join(each["say"] for each in texts(frame))
+
+
+def test_each_card_has_its_own_reason(sqlite_server: ServerThread, pages: Callable[..., PageClient]) -> None:
+    page = pages(sqlite_server.address)
+    table = page.open("bridgewar")
+    shown_after = play_deal(page)
+    shown = page.ask("AskDeal", table=table, deal=shown_after["deal"])
+    for step in shown["steps"]:
+        for said in step["why"]["said"] if step["why"] and step["kind"] == "card" else ():
+            assert said["values"]["card"] == step["value"]
+
+
+def test_reasons_of_an_older_kibitz_are_left_out(sqlite_server: ServerThread, pages: Callable[..., PageClient]) -> None:
+    page = pages(sqlite_server.address)
+    table = page.open("bridgewar")
+    play_deal(page)
+    engine = create_engine(sqlite_server.hub.store.url.replace("+aiosqlite", ""))
+    with engine.begin() as connection:
+        connection.execute(text("""UPDATE reasons SET body = '{"rule": "by the stars"}'"""))
+    engine.dispose()
+    shown = page.ask("AskDeal", table=table, deal=1)
+    assert shown["type"] == "DealShown" and all(step["why"] is None for step in shown["steps"])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["minibridge", "abridged", "contract", "extreme"])
+def test_every_reason_can_be_translated_and_read(name: str, level: str) -> None:
+    """A late part of a deal is enough for the strong ones, whose first cards take long."""
+    rng = Random(f"{name} {level}")
+    state = start(game(name), deal=random_deal(game(name), rng))
+    learner, bot = LEVELS["learner"](1), LEVELS[level](1)
+    late = 8 if level in ("strong", "expert") else 0
+    while state.wait is not None:
+        seat = next(iter(state.turns))
+        seen = view(state, seat)
+        is_slow = isinstance(seen.moves[0], ev.Played | ev.Chose | ev.Targeted) and len(state.table.tricks) < late
+        decision = (learner if is_slow else bot).decide(seen)
+        _check(decision.why)
+        if isinstance(decision.move, ev.Played | ev.Called | ev.Chose | ev.Targeted):
+            assert decision.why.said and decision.why.sentence.endswith(".")
+        state = act(state, seat, decision.move)
+
+
+def _check(why: Why) -> None:
+    plain: Any = msgspec.json.decode(codec.encode(why))
+    for each in texts(plain):
+        check_text(each)
+    if why.chosen is not None:
+        assert isinstance(why.alternatives[why.chosen], Alternative)
+
+
+def test_what_is_kept_of_many_alternatives_is_the_best_and_the_chosen() -> None:
+    cards = ("S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9")
+    all_of_them = tuple(Alternative(CARD(card=name), float(value)) for value, name in enumerate(cards))
+    kept = brief(Why(worlds=8, alternatives=all_of_them, chosen=0))
+    assert [each.name for each in kept.alternatives] == ["S9", "S8", "S7", "S6", "S5", "S2"] and kept.chosen == 5
+    kept = brief(Why(worlds=8, alternatives=all_of_them[:3], chosen=1))
+    assert [each.name for each in kept.alternatives] == ["S4", "S3", "S2"] and kept.chosen == 1
+
+
+def _names_in(module: Path) -> Iterator[str]:
+    """The names given to calls in a chapter of the system, where they are written out."""
+    for node in ast.walk(ast.parse(module.read_text())):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("option", "Meaning") and len(node.args) > 1:
+            if isinstance(node.args[1], ast.JoinedStr):
+                continue  # put together: the auctions below meet those
+            for each in ast.walk(node.args[1]):
+                if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                    yield each.value
+
+
+def test_every_name_of_a_call_is_in_the_catalogue() -> None:
+    folder = Path(system.__file__).parent
+    named = {name for module in folder.glob("*.py") for name in _names_in(module)}
+    assert named and named <= set(NAMES), named - set(NAMES)
+    assert set(NAMES) <= set(wording.CATALOGUE)
