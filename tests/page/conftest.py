@@ -7,12 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.page.server import Server
 
+# Deadlines are for what is broken, not for what is slow: a busy machine gets the time that it needs.
+PATIENCE_MS = 20_000
+expect.set_options(timeout=PATIENCE_MS)
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES = {
+    "phone": (390, 844),
+    "sideways": (844, 390),
+    "small sideways": (667, 331),  # what a browser leaves of a small phone held sideways
+    "tablet": (820, 1180),
+    "laptop": (1366, 650),
+    "desktop": (1440, 900),
+}
 
 Visit = Callable[..., Page]
 
@@ -51,7 +61,7 @@ def visit(site: Server, chromium: Browser) -> Iterator[Visit]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(at.address + path)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
 # What can be pressed, in the order in which it is looked for. A pass keeps an auction short.
@@ -17,8 +18,20 @@ _BUTTONS = (
     ".counts button",
 )
 _LEGAL = "[data-card][aria-disabled=false]"
-_FIRST = "selectors => selectors.find(each => document.querySelector(each)) ?? null"
-_SECONDS = 60.0
+_FREE_SPOT = """selector => {
+    const wanted = document.querySelector(selector);
+    if (!wanted) return null;
+    wanted.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = wanted.getBoundingClientRect();
+    const spots = [[0.5, 0.5], [0.12, 0.1], [0.2, 0.3], [0.3, 0.2], [0.1, 0.5], [0.5, 0.08], [0.9, 0.5]];
+    for (const [across, down] of spots) {
+        const [x, y] = [left + width * across, top + height * down];
+        if (wanted.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+    return null;
+}"""
+_AT = "document.querySelector('[data-at]')?.dataset.at ?? null"
+_SECONDS = 90.0
 
 
 def open_table(page: Page, game: str, button: str = "Play now") -> None:
@@ -33,33 +46,46 @@ def is_over(page: Page) -> bool:
 
 def act(page: Page) -> bool:
     """Do the next thing that can be done; False if the table waits for somebody else."""
-    found = page.evaluate(_FIRST, [*_BUTTONS, _LEGAL])
-    if found is not None:
-        return _press(page.locator(found).first)
-    # A trick that has just ended is looked at long enough by a machine.
-    page.evaluate("document.querySelector('.middle:has(.won)')?.click()")
+    if any(press(page, each) for each in (*_BUTTONS, _LEGAL)):
+        return True
+    sweep(page)
     return False
+
+
+def tap(page: Page, selector: str) -> bool:
+    """Click the first of these where nothing lies over it: a fanned card is a strip, and leans."""
+    spot = page.evaluate(_FREE_SPOT, selector)
+    if spot is None:
+        return False
+    page.mouse.click(*spot)
+    return True
+
+
+def press(page: Page, selector: str) -> bool:
+    """Click the first of these, and see the table move on."""
+    at = page.evaluate(_AT)
+    if not tap(page, selector):
+        return False
+    with suppress(TooLate):  # refused: whoever wanted more of it looks for it
+        page.wait_for_function(f"at => ({_AT}) !== at", arg=at, timeout=5000)
+    return True
+
+
+def sweep(page: Page) -> None:
+    """See the newest at once: a machine needs no time to look at a card or a trick."""
+    page.evaluate("document.querySelector('.middle')?.click()")
 
 
 def play(page: Page, until: Callable[[Page], bool] = is_over, *others: Page) -> None:
     """Play until something is so, others at the table playing too."""
     deadline = time.monotonic() + _SECONDS
     while not until(page):
-        assert time.monotonic() < deadline, "The deal does not come to its end."
+        assert time.monotonic() < deadline, (
+            f"It does not come to that. Last seen: {page.locator('main').inner_text()[:600]}"
+        )
         acted = [act(each) for each in (page, *others) if not is_over(each)]
         if not any(acted):
             page.wait_for_timeout(20)
-
-
-def _press(button: Locator) -> bool:
-    # In a fan only the left edge of a card is free; of one that leans to the right the corner is not its own.
-    for x, y in ((7, 12), (18, 30)):
-        try:
-            button.click(position={"x": x, "y": y}, timeout=700)
-        except TooLate:
-            continue  # covered there, or the table moved on meanwhile
-        return True
-    return False
 
 
 def own_hand(page: Page) -> list[str]:

@@ -11,7 +11,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 _START = "import typer; from kibitz.cli.serve import serve; typer.run(serve)"
-_SECONDS = 20.0
+_SECONDS = 60.0
 
 
 class Server:

@@ -1,63 +1,14 @@
-"""For everybody: keyboard alone, no barriers that axe finds, every size, both languages, both themes."""
+"""For everybody: keyboard alone, every event spoken, every size, both languages."""
 
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import SIZES, Visit
-from tests.page.playing import is_over, open_table, play
-
-
-def _barriers(page: Page, axe: str) -> list[str]:
-    page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{each['id']}: {node['html'][:160]} {node['failureSummary']}"
-        for each in found["violations"]
-        for node in each["nodes"]
-    ]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_barrier_on_any_page(visit: Visit, axe: str, theme: str) -> None:
-    page = visit(color_scheme=theme)
-    page.locator(".rung").first.wait_for()
-    page.locator("summary").click()
-    assert _barriers(page, axe) == []
-    page.get_by_role("button", name="Settings").click()
-    assert _barriers(page, axe) == []
-    page.keyboard.press("Escape")
-    open_table(page, "contract")
-    play(page, lambda page: page.locator(".levels").count() > 0)
-    assert _barriers(page, axe) == []
-    page.get_by_role("button", name="Menu").click()
-    assert _barriers(page, axe) == []
-    page.get_by_role("button", name="Invite friends").click()
-    assert _barriers(page, axe) == []
-    page.keyboard.press("Escape")
-    play(page, lambda page: page.locator(".columns").count() > 0 or is_over(page))
-    assert _barriers(page, axe) == []
-    play(page)
-    assert _barriers(page, axe) == []
-    if page.get_by_role("link", name="Step through the deal").count():
-        page.get_by_role("link", name="Step through the deal").click()
-        page.get_by_role("button", name="Step on", exact=True).click()
-        assert _barriers(page, axe) == []
-    for name in ("Watch", "History"):
-        page.get_by_role("link", name=name).first.click()
-        page.get_by_role("heading", name=name, level=1).wait_for()
-        assert _barriers(page, axe) == []
-
-
-def test_axe_finds_no_barrier_at_an_abridged_table(visit: Visit, axe: str) -> None:
-    page = visit(size="desktop")
-    open_table(page, "abridged")
-    play(page, lambda page: page.locator(".columns").count() > 0 or is_over(page))  # as dummy one may miss all of it
-    assert _barriers(page, axe) == []
+from tests.page.playing import is_over, on_table, open_table, play, press
 
 
 def test_a_deal_with_the_keyboard_alone(visit: Visit) -> None:
@@ -103,7 +54,7 @@ def test_every_event_is_spoken(visit: Visit) -> None:
     log = page.get_by_role("log")
     expect(log).to_contain_text("is your turn")
     name = page.locator(".own [data-card].live .heard").first.inner_text()
-    page.locator(".own [data-card].live").first.click(position={"x": 7, "y": 12})
+    assert press(page, ".own [data-card].live")
     expect(log).to_contain_text(f"plays {name}.")
 
 
@@ -117,10 +68,36 @@ def test_nothing_is_wider_than_the_page_and_the_hand_is_in_sight(visit: Visit, s
         open_table(page, game)
         play(page, lambda page: page.locator(".chooser, .own .live").count() > 0)
         assert _is_within(page)
-        bottom = page.locator(".own [data-card]").evaluate_all(
-            "e => Math.max(...e.map(x => x.getBoundingClientRect().bottom))"
+        assert _reaches_down_to(page, ".own [data-card]") <= SIZES[size][1] + 12, (
+            "The hand must be seen while choosing."
         )
-        assert bottom <= SIZES[size][1] + 12, "The hand must be seen while choosing."
+
+
+@pytest.mark.parametrize("size", ["sideways", "small sideways", "laptop"])
+def test_where_there_is_little_height_all_that_is_needed_to_play_is_in_sight(visit: Visit, size: str) -> None:
+    page = visit(size=size)
+    open_table(page, "bridgewar")
+    play(page, lambda page: len(on_table(page)) in (1, 2, 3) and page.locator(".own .live").count() > 0)
+    width, height = SIZES[size]
+    assert page.evaluate("document.documentElement.scrollHeight") == height, "There is nothing to scroll."
+    for part in (".own [data-card]", ".columns .card", "[data-played]", ".plate .who", ".tricks", ".story b"):
+        boxes = page.locator(part).evaluate_all(_BOXES)
+        assert boxes, part
+        assert all(
+            left > -7 and top > -7 and right < width + 7 and bottom < height + 7 for left, top, right, bottom in boxes
+        ), part
+    lowest_of_dummy = _reaches_down_to(page, ".columns .card")
+    highest_in_hand = page.locator(".own [data-card]").evaluate_all(
+        "e => Math.min(...e.map(x => x.getBoundingClientRect().top))"
+    )
+    assert lowest_of_dummy < highest_in_hand
+
+
+_BOXES = "e => e.map(x => x.getBoundingClientRect()).map(({ left, top, right, bottom }) => [left, top, right, bottom])"
+
+
+def _reaches_down_to(page: Page, selector: str) -> float:
+    return float(page.locator(selector).evaluate_all("e => Math.max(...e.map(x => x.getBoundingClientRect().bottom))"))
 
 
 def test_french_and_back(visit: Visit) -> None:

@@ -33,12 +33,12 @@ def _served() -> Iterator[str]:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_all_that_the_server_says_is_in_the_catalogue(language: str) -> None:
-    text = (ROOT / f"web/src/lib/i18n/{language}.ts").read_text(encoding="utf-8")
-    keys = {json.loads(found) for found in KEY.findall(text)}
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "web/src/lib/i18n").glob(f"{language}*.ts")]
+    keys = {json.loads(found) for text in texts for found in KEY.findall(text)}
     assert [said for said in _served() if said not in keys] == []
 
 
 def test_the_first_page_is_light() -> None:
     files = [path for path in (ROOT / "src/kibitz/page").rglob("*") if path.is_file()]
-    assert files, "The page is not built: run `make page`."
+    assert files, "The page is not built: `make play` builds it."
     assert sum(len(gzip.compress(path.read_bytes())) for path in files) < LIMIT

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from kibitz.games.registry import GAMES
 from tests.page.conftest import Visit
-from tests.page.playing import is_over, on_table, open_table, own_hand, play
+from tests.page.playing import is_over, open_table, own_hand, play, tap
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,25 +45,6 @@ def test_a_whole_game_of_abridged_and_its_sheet(visit: Visit) -> None:
     assert page.locator("svg.suit-S, svg.suit-H, svg.suit-D, svg.suit-C").count() == 0
 
 
-def test_the_deal_can_be_stepped_through_and_is_in_the_history(visit: Visit) -> None:
-    page = visit()
-    open_table(page, "bridgewar")
-    play(page)
-    page.get_by_role("link", name="Step through the deal").click()
-    page.get_by_role("button", name="Step on", exact=True).wait_for()
-    for _ in range(60):
-        if on_table(page):
-            break
-        page.get_by_role("button", name="Step on", exact=True).click()
-    assert on_table(page)
-    page.get_by_role("button", name="Trick on").click()
-    assert len(on_table(page)) == 4
-    here = page.url
-    page.get_by_role("link", name="History").first.click()
-    page.locator("main li a[href$='/1']").first.click()
-    assert page.url == here
-
-
 def test_a_card_that_may_not_be_played_says_why(visit: Visit) -> None:
     page = visit()
     open_table(page, "bridgewar")
@@ -71,7 +52,7 @@ def test_a_card_that_may_not_be_played_says_why(visit: Visit) -> None:
     play(page, lambda page: barred.count() > 0 or is_over(page))
     assert barred.count(), "In a whole deal of thirteen tricks every card was legal."
     before = own_hand(page)
-    barred.first.click(position={"x": 7, "y": 12}, force=True)  # it is marked as disabled, and still answers
+    assert tap(page, ".own [data-card].barred")  # it is marked as disabled, and still answers
     expect(page.locator(".note")).to_contain_text("follow suit")
     assert own_hand(page) == before
 
@@ -91,16 +72,3 @@ def test_a_claim_is_answered_and_scored(visit: Visit) -> None:
     page.get_by_role("button", name="Claim", exact=True).click()
     page.locator(".result").wait_for()
     expect(page.locator(".result h2")).to_contain_text("score")
-
-
-def test_a_move_is_taken_back_by_consent(visit: Visit) -> None:
-    page = visit()
-    open_table(page, "contract")
-    play(page, lambda page: page.locator("[data-call=pass]").count() > 0)
-    page.locator("[data-call=pass]").click()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Ask to take back").click()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="What happened").click()
-    expect(page.locator(".told")).to_contain_text("asks to take back the last move.")
-    expect(page.locator(".told")).to_contain_text("The move is taken back.")

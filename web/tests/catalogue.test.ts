@@ -27,5 +27,5 @@ it("fills in the same values in both languages", () => {
 
 it("is translated: only names and signs are the same", () => {
   const same = Object.entries(en).filter(([key, text]) => fr[key as keyof typeof fr] === text && !/^\{[^ ]*\}$/.test(text));
-  expect(same.map(([key]) => key)).toEqual(["Pages", "Options", "expert", "Table", "Menu", "BridgeWar", "BridgeWar Heroes", "BridgeWar Battles", "BridgeWar Extreme", "MiniBridge", "aBRIDGEd", "Match", "Chicago", "option minutes", "TOTAL"]);
+  expect(same.map(([key]) => key)).toEqual(["Pages", "Options", "expert", "Table", "Menu", "Points", "BridgeWar", "BridgeWar Heroes", "BridgeWar Battles", "BridgeWar Extreme", "MiniBridge", "aBRIDGEd", "Match", "Chicago", "option minutes", "TOTAL"]);
 });

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import type { DealShown, Seat, Step } from "../src/lib/protocol.ts";
 import { moment, nextTrick } from "../src/lib/replay.ts";
 
-const card = (seat: Seat, value: string, trick_winner: Seat | null = null): Step => ({ kind: "card", seat, value, text: null, trick_winner });
+const card = (seat: Seat, value: string, trick_winner: Seat | null = null): Step => ({ kind: "card", seat, value, text: null, trick_winner, why: null });
 const STEPS: Step[] = [
-  { kind: "call", seat: "N", value: "play", text: null, trick_winner: null },
+  { kind: "call", seat: "N", value: "play", text: null, trick_winner: null, why: null },
   card("E", "R2"),
   card("S", "R3"),
   card("W", "R9"),

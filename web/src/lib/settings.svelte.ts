@@ -1,4 +1,5 @@
 // What this device remembers: how the page looks, who I am called, what I played last.
+import { short } from "./short.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Language = "en" | "fr";
@@ -12,7 +13,9 @@ type Kept = {
   autoCut: boolean;
   nickname: string;
   game: string;
+  /** A level, or "each": every bot its own. */
   bots: string;
+  levels: Record<number, string>;
   choices: Record<string, { options: Record<string, unknown>; session: string | null; sessionOptions: Record<string, unknown> }>;
 };
 
@@ -38,6 +41,7 @@ export const settings: Kept = $state({
   nickname: "",
   game: "minibridge",
   bots: "learner",
+  levels: {},
   choices: {},
   ...remembered(),
 });
@@ -55,6 +59,7 @@ export function keepSettings(): void {
     root.classList.toggle("four-colours", settings.fourColours);
     root.classList.toggle("large-cards", settings.largeCards);
     root.classList.toggle("less-motion", settings.lessMotion || stillSystem.matches);
+    root.classList.toggle("short", short.current);
   };
   darkSystem.addEventListener("change", apply);
   stillSystem.addEventListener("change", apply);

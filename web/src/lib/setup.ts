@@ -22,6 +22,16 @@ export function optionsFor(game: GameInfo, choice: Chosen): Record<string, unkno
   return { ...choice.options, ...sessionFor(game, choice)?.needs };
 }
 
+export const EACH = "each";
+const USUAL = "learner";
+
+/** How well the bots are to play: the level of all, and where each has its own, those. */
+export function levelsFor(offered: readonly string[], bots: string, levels: Readonly<Record<number, string>>, players: number): { bots: string; levels: Record<number, string> } {
+  const all = offered.includes(bots) ? bots : USUAL;
+  const own = Array.from({ length: players - 1 }, (_, i) => [i + 1, levels[i + 1] ?? all] as const);
+  return { bots: all, levels: bots === EACH ? Object.fromEntries(own.filter(([, level]) => offered.includes(level))) : {} };
+}
+
 function only(values: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }

@@ -54,6 +54,13 @@ class AtTable {
     }
   }
 
+  /** Taking one of the choices shown, if it is still open: the table may have moved on, though the page shows that a moment later. */
+  choose(move: Move): void {
+    const now = connection.newest;
+    if (now && isOpen(now, move)) void this.act(move);
+    else connection.hurry();
+  }
+
   /** Tapping a card: play it, or say why it does not go. A finished trick still on the table is swept first. */
   tap(seat: string, card: string): void {
     if (connection.picture !== connection.newest || connection.lingering) connection.hurry();
@@ -68,6 +75,11 @@ class AtTable {
 }
 
 export const atTable = new AtTable();
+
+export function isOpen(picture: Picture, move: Move): boolean {
+  const open = [...picture.choices, ...(picture.pending?.answer ?? []), ...picture.offers.others];
+  return open.some((choice) => JSON.stringify(choice.move) === JSON.stringify(move));
+}
 
 export function playableFrom(picture: Picture, seat: string): Map<string, Playable> {
   return new Map(picture.playable.filter((each) => each.seat === seat).map((each) => [each.card, each]));

@@ -1,6 +1,8 @@
 // All text of the page, keyed by the English of it: what the page says itself, and what the server sends.
 // In braces stand values: {seat:who}, {card:lead}, {strain:trumps}; {n:tricks|trick|tricks} counts.
 
+import { why } from "./en.why.ts";
+
 /** What the page says itself. */
 export const page = {
   // Seats, cards and calls
@@ -55,6 +57,14 @@ export const page = {
   "{n:changed|option changed|options changed}": "{n:changed|option changed|options changed}",
   "What is played": "What is played",
   "How well the bots play": "How well the bots play",
+  "Each bot its own level": "Each bot its own level",
+  "At your left": "At your left",
+  "Opposite you": "Opposite you",
+  "At your right": "At your right",
+  "The next after you": "The next after you",
+  "The last before you": "The last before you",
+  "No bot sits at this table.": "No bot sits at this table.",
+  "A new level counts from the bot’s next move on.": "A new level counts from the bot’s next move on.",
   "beginner": "Beginner",
   "learner": "Learner",
   "club": "Club player",
@@ -161,6 +171,7 @@ export const page = {
   "How many points do you hold? Ace 4, king 3, queen 2, jack 1.": "How many points do you hold? Ace 4, king 3, queen 2, jack 1.",
   "Cut the pack": "Cut the pack",
   "Open question": "Open question",
+  "{seat:who} has led {card:card} out of turn.": "{seat:who} has led {card:card} out of turn.",
   "The others are asked.": "The others are asked.",
   "Let a bot play": "Let a bot play",
   "Wait": "Wait",
@@ -196,6 +207,16 @@ export const page = {
   "Trick on": "Trick on",
   "Step {n:at} of {n:last}": "Step {n:at} of {n:last}",
   "How the score came about": "How the score came about",
+  "{name:who}: why": "{name:who}: why",
+  "Shows": "Shows",
+  "Taken into account": "Taken into account",
+  "What else there was": "What else there was",
+  "Works": "Works",
+  "Tricks": "Tricks",
+  "Points": "Points",
+  "done": "done",
+  "{n:worlds|layout imagined|layouts imagined}": "{n:worlds|layout imagined|layouts imagined}",
+  "{n:worlds|layout was possible: all looked at|layouts were possible: all looked at}": "{n:worlds|layout was possible: all looked at|layouts were possible: all looked at}",
   "Deal code": "Deal code",
   "To the table": "To the table",
 } as const;
@@ -219,7 +240,6 @@ export const served = {
   "A nickname has 1 to 20 printable characters.": "A nickname has 1 to 20 printable characters.",
   "A nonce has 8 to 64 letters, digits, hyphens or underscores.": "A nonce has 8 to 64 letters, digits, hyphens or underscores.",
   "There are no bots called {text:level}.": "There are no bots called {text:level}.",
-  "{text:why}": "{text:why}",
   "Only the set phrases can be said.": "Only the set phrases can be said.",
   "The deal is not over yet.": "The deal is not over yet.",
   "The session is over.": "The session is over.",
@@ -228,7 +248,18 @@ export const served = {
   "That code is not valid, or its five minutes are over: please ask for another.": "That code is not valid, or its five minutes are over: please ask for another.",
   "You have opened many tables in a short time: please wait a little.": "You have opened many tables in a short time: please wait a little.",
   "The table has moved on since then.": "The table has moved on since then.",
+  "A person has that seat: only bots have levels.": "A person has that seat: only bots have levels.",
   "That is not possible now.": "That is not possible now.",
+  "Many people have come from your network in a short time: please wait a little.": "Many people have come from your network in a short time: please wait a little.",
+  "There is no game called “{text:name}”: choose from {text:known}.": "There is no game called “{text:name}”: choose from {text:known}.",
+  "There is no session called “{text:name}”: choose from {text:known}.": "There is no session called “{text:name}”: choose from {text:known}.",
+  "{word:title} cannot be set so: there is no option {text:option}; its options are {text:known}.": "{word:title} cannot be set so: there is no option {text:option}; its options are {text:known}.",
+  "{word:title} cannot be set so: there is no option {text:option}; it has no options.": "{word:title} cannot be set so: there is no option {text:option}; it has no options.",
+  "{word:title} cannot be set so: the option {text:option} cannot have that value ({text:detail}).": "{word:title} cannot be set so: the option {text:option} cannot have that value ({text:detail}).",
+  "A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.": "A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.",
+  "Duplicate scoring has its own Laws: the option {text:option} goes with rubber scoring.": "Duplicate scoring has its own Laws: the option {text:option} goes with rubber scoring.",
+  "{word:session} needs {word:title} with {text:needs}.": "{word:session} needs {word:title} with {text:needs}.",
+  "{word:session} is no session of {word:title}: choose from {text:known}.": "{word:session} is no session of {word:title}: choose from {text:known}.",
 
   // Why a card may not be played
   "The deal is over.": "The deal is over.",
@@ -320,8 +351,24 @@ export const served = {
   "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}.": "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}.",
   "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}, {side:others} {n:less}.": "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}, {side:others} {n:less}.",
   "{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.": "{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.",
-  "{side:whose}: {n:points} for {word:reason}.": "{side:whose}: {n:points} for {word:reason}.",
-  "{side:whose}: {n:points} below the line for {word:reason}.": "{side:whose}: {n:points} below the line for {word:reason}.",
+  "{side:whose}: {n:points} points, one for each trick.": "{side:whose}: {n:points|point|points}, one for each trick.",
+  "{side:whose}: {n:points} for {n:tricks} tricks beyond six.": "{side:whose}: {n:points} for {n:tricks|trick|tricks} beyond six.",
+  "{side:whose}: {n:points} for {n:tricks} tricks bid and made.": "{side:whose}: {n:points} for {n:tricks|trick|tricks} bid and made.",
+  "{side:whose}: {n:points} below the line for {n:tricks} tricks bid and made.": "{side:whose}: {n:points} below the line for {n:tricks|trick|tricks} bid and made.",
+  "{side:whose}: {n:points} for {n:tricks} overtricks.": "{side:whose}: {n:points} for {n:tricks|overtrick|overtricks}.",
+  "{n:tricks} tricks short of the contract: {n:points} to {side:whose}.": "{n:tricks|trick|tricks} short of the contract: {n:points} to {side:whose}.",
+  "{n:tricks} tricks short of the goal: {n:points} to {side:whose}.": "{n:tricks|trick|tricks} short of the goal: {n:points} to {side:whose}.",
+  "{side:whose}: {n:points} for reaching the goal of {n:goal} tricks.": "{side:whose}: {n:points} for reaching the goal of {n:goal} tricks.",
+  "{side:whose}: {n:points} points for reaching the target of {n:goal} tricks.": "{side:whose}: {n:points|point|points} for reaching the target of {n:goal|trick|tricks}.",
+  "{n:tricks} tricks short of the target: {n:points} points to {side:whose}.": "{n:tricks|trick|tricks} short of the target: {n:points|point|points} to {side:whose}.",
+  "{side:whose}: {n:points} for making the contract.": "{side:whose}: {n:points} for making the contract.",
+  "{side:whose}: {n:points} for the part-score.": "{side:whose}: {n:points} for the part-score.",
+  "{side:whose}: {n:points} for game.": "{side:whose}: {n:points} for game.",
+  "{side:whose}: {n:points} for the slam.": "{side:whose}: {n:points} for the slam.",
+  "{side:whose}: {n:points} for making a doubled contract.": "{side:whose}: {n:points} for making a doubled contract.",
+  "{side:whose}: {n:points} for making a redoubled contract.": "{side:whose}: {n:points} for making a redoubled contract.",
+  "{side:whose}: {n:points} for honours in one hand.": "{side:whose}: {n:points} for honours in one hand.",
+  "{side:whose}: {n:points} points for the victory.": "{side:whose}: {n:points|point|points} for the victory.",
   "{side:whose} won {n:tricks} tricks, {side:others} {n:less}.": "{side:whose} won {n:tricks|trick|tricks}, {side:others} {n:less}.",
   "{names:who} wins with {n:best}.": "{names:who} wins with {n:best}.",
   "{names:who} share the win with {n:best} each.": "{names:who} share the win with {n:best} each.",
@@ -501,6 +548,6 @@ export const served = {
   "under 21 points": "under 21 points",
 } as const;
 
-export const en = { ...page, ...served } as const;
+export const en = { ...page, ...served, ...why } as const;
 
 export type Key = keyof typeof en;

@@ -83,6 +83,8 @@ function fill(kind: string, value: string | number, one?: string, many?: string)
       // {n:tricks|trick|tricks}: French counts none as one, English as many.
       if (one === undefined || many === undefined) return String(value);
       return `${value} ${isOne(Number(value)) ? one : many}`;
+    case "x":
+      return decimal(Number(value));
     case "call":
       return /^\d/.test(String(value)) ? { call: String(value) } : callName(String(value));
     case "side":
@@ -94,6 +96,15 @@ function fill(kind: string, value: string | number, one?: string, many?: string)
     default:
       return lookUp(String(value));
   }
+}
+
+/** A number with one decimal, as the language writes it. */
+export function decimal(value: number): string {
+  return value.toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+export function percent(share: number): string {
+  return share.toLocaleString(settings.language, { style: "percent" });
 }
 
 function isOne(n: number): boolean {

@@ -1,0 +1,102 @@
+"""Axe finds no barrier on any page and in any state of the table, light or dark."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.barriers import barriers
+from tests.page.conftest import Visit
+from tests.page.playing import on_table, open_table, play
+
+both_themes = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def _look_at_dialog(page: Page, axe: str, item: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=item, exact=True).click()
+    page.get_by_role("dialog", name=item).wait_for()
+    assert barriers(page, axe) == [], item
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@both_themes
+def test_around_the_table(visit: Visit, axe: str, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    page.locator(".rung").first.wait_for()
+    page.locator("summary").click()
+    page.get_by_label("How well the bots play").select_option("each")
+    assert barriers(page, axe) == []
+    for button in ("Settings", "Continue on another device"):
+        page.get_by_role("button", name=button).click()
+        assert barriers(page, axe) == [], button
+        page.get_by_role("button", name="Close").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    for name in ("Watch", "History"):
+        page.get_by_role("link", name=name).first.click()
+        page.get_by_role("heading", name=name, level=1).wait_for()
+        assert barriers(page, axe) == [], name
+    home = page.url.rsplit("/", 1)[0]
+    for path in ("/t/nowhere", "/t/nowhere/1"):
+        page.goto(home + path)
+        page.get_by_role("heading", name="cannot be").wait_for()
+        assert barriers(page, axe) == [], path
+
+
+@both_themes
+def test_the_auction_and_what_opens_over_the_table(visit: Visit, axe: str, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    open_table(page, "contract")
+    page.locator(".levels").wait_for()
+    assert barriers(page, axe) == []
+    page.get_by_role("button", name="Menu").click()
+    assert barriers(page, axe) == []
+    page.get_by_role("button", name="Close").click()
+    for item in ("Invite friends", "How well the bots play", "Score sheet", "What happened"):
+        _look_at_dialog(page, axe, item)
+    guest = visit("/t/" + page.url.split("/t/")[1], "sideways", color_scheme=theme)
+    guest.get_by_role("button", name="Any seat").wait_for()
+    assert barriers(guest, axe) == []
+
+
+@both_themes
+def test_play_a_question_and_the_result(visit: Visit, axe: str, theme: str) -> None:
+    host, guest = visit(color_scheme=theme), visit("/watch", "sideways", color_scheme=theme)
+    open_table(host, "bridgewar")
+    guest.goto(host.url)
+    guest.get_by_role("button", name="East", exact=True).click()
+    play(host, lambda page: page.locator(".own .live").count() > 0 and len(on_table(page)) == 3, guest)
+    assert barriers(host, axe) == []
+    play(host, lambda page: page.locator("[aria-label='Last trick']:enabled").count() > 0, guest)
+    play(host, lambda page: page.locator(".own .live").count() > 0, guest)
+    _look_at_dialog(host, axe, "Last trick")
+    _look_at_dialog(host, axe, "Claim")
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Claim", exact=True).click()
+    host.get_by_label("the rest is theirs").check()
+    host.locator("#claim-tricks").fill("0")
+    host.get_by_role("button", name="Claim", exact=True).click()
+    guest.locator("[data-answer=true]").wait_for()
+    assert barriers(guest, axe) == []
+    assert barriers(host, axe) == []
+    guest.locator("[data-answer=true]").click()
+    host.locator(".result").wait_for()
+    assert barriers(host, axe) == []
+    host.get_by_role("link", name="Step through the deal").click()
+    host.get_by_role("button", name="Trick on").click()
+    assert barriers(host, axe) == []
+
+
+@both_themes
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_an_abridged_table_in_play(visit: Visit, axe: str, theme: str, size: str) -> None:
+    page = visit(size=size, color_scheme=theme)
+    open_table(page, "abridged")
+    page.get_by_role(
+        "button", name="Play", exact=True
+    ).click()  # the dealer speaks first, and whoever plays is not dummy
+    play(page, lambda page: page.locator(".own .live").count() > 0 and len(on_table(page)) > 0)
+    expect(page.locator(".columns")).to_be_visible()
+    expect(page.locator("[data-played]").first).to_be_visible()
+    assert barriers(page, axe) == []

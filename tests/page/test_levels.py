@@ -1,0 +1,37 @@
+"""How well each bot plays: chosen before the table opens, seen on the plates, changed at the table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.playing import open_table
+
+
+def test_each_bot_has_its_own_level_and_another_from_the_table(visit: Visit) -> None:
+    page = visit()
+    page.locator(".rung:has(input[value=contract])").click()
+    page.locator("summary").click()
+    page.get_by_label("How well the bots play").select_option("each")
+    page.get_by_label("At your left").select_option("beginner")
+    page.get_by_label("Opposite you").select_option("club")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".plate.top .bot")).to_contain_text("Club player")
+    expect(page.locator(".plate.left .bot")).to_contain_text("Beginner")
+    expect(page.locator(".plate.right .bot")).to_contain_text("Learner")
+    page.locator(".plate.right .bot").click()
+    page.get_by_label("West: ").select_option("strong")
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator(".plate.right .bot")).to_contain_text("Strong")
+    page.reload()
+    expect(page.locator(".plate.right .bot")).to_contain_text("Strong")
+    expect(page.locator(".plate.left .bot")).to_contain_text("Beginner")
+
+
+def test_who_only_watches_sees_the_levels_and_changes_nothing(visit: Visit) -> None:
+    page = visit(size="desktop")
+    open_table(page, "contract")
+    watcher = visit("/t/" + page.url.split("/t/")[1])
+    watcher.get_by_role("button", name="Just watch").click()
+    expect(watcher.locator(".plate .bot")).to_have_count(3)
+    expect(watcher.locator("button.bot")).to_have_count(0)

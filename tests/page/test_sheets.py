@@ -1,0 +1,54 @@
+"""The score sheet of each session, as its game prints it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+
+
+def _one_deal(visit: Visit, game: str, session: str, size: str) -> Page:
+    """Open a table for a session and let bots play the first deal."""
+    page = visit(size=size)
+    page.locator(f".rung:has(input[value={game}])").click()
+    page.locator("summary").click()
+    page.locator("#session").select_option(session)
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.locator(".result").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_at_pivot_play_the_own_sheet_lies_open_and_the_others_are_folded(visit: Visit, size: str) -> None:
+    page = _one_deal(visit, "abridged", "abridged-pivot", size)
+    own = page.locator(".sheets > .paper")
+    expect(own).to_contain_text("Guest")
+    for label in ("WE", "THEY", "HAND 1", "HAND 4", "GAME TOTAL", "GRAND TOTAL"):
+        expect(own).to_contain_text(label)
+    assert own.locator(".names").count() == 3, "A partner for each of the three games."
+    others = page.locator(".sheets details")
+    expect(others).to_have_count(3)
+    others.first.locator("summary").click()
+    expect(others.first.locator(".paper")).to_be_visible()
+
+
+def test_a_night_is_three_games_on_one_sheet(visit: Visit) -> None:
+    page = _one_deal(visit, "abridged", "abridged-night", "phone")
+    sheet = page.locator(".sheets .paper")
+    expect(sheet).to_have_count(1)
+    expect(sheet.get_by_text("GAME TOTAL")).to_have_count(3)
+    expect(sheet.get_by_text("GRAND TOTAL")).to_have_count(1)
+
+
+def test_a_rubber_is_kept_above_and_below_the_line(visit: Visit) -> None:
+    page = _one_deal(visit, "contract", "rubber", "phone")
+    page.get_by_role("button", name="Score sheet").click()
+    sheet = page.get_by_role("dialog").locator(".paper")
+    for label in ("WE", "THEY", "TOTAL"):
+        expect(sheet).to_contain_text(label)
+    expect(sheet.locator("tr.line")).to_have_count(1)
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
