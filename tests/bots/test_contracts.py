@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from kibitz.bots.choosing import best_contract
+from kibitz.bots.optimism import Skill
 from kibitz.cards import Deal, Seat
-from kibitz.engine import State, act, start
+from kibitz.engine import State, act, start, view
 from kibitz.engine import events as ev
 from kibitz.games import game
 from tests.bots.positions import choice, played
@@ -56,12 +58,19 @@ def test_minibridge(deal: str, options: dict[str, Any], terms: str, letter: str)
         ("battles", SPADE_FIT, "HQ", "skirmish", "S"),
         ("battles", NO_FIT, "SQ", "skirmish", "NT"),
         ("extreme", SPADE_FIT, "HQ", "clash", "S"),
-        ("extreme", SLAM, "HJ", "showdown", "S"),
+        ("extreme", SLAM, "HJ", "clash", "NT"),
     ],
 )
 def test_bridgewar(name: str, deal: str, lead: str, terms: str, letter: str) -> None:
     contract = chosen(name, deal, lead=lead)
     assert (contract.terms, contract.strain.letter) == (terms, letter)
+
+
+def test_who_plays_the_cards_better_asks_for_more() -> None:
+    """Twelve tricks are there, but with maxims alone they are taken too seldom."""
+    state = played(start(game("extreme"), deal=Deal.parse(SLAM)), "HJ")
+    seen = view(state, next(iter(state.turns)))
+    assert [best_contract(seen, skill).terms for skill in (Skill.SIMPLE, Skill.STRONG)] == ["clash", "showdown"]
 
 
 STRONG = "|".join(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -10,21 +10,28 @@ import numpy.typing as npt
 from msgspec import Struct
 
 from kibitz.analysis.inference import layouts
+from kibitz.analysis.sampling import Masks
 from kibitz.analysis.solver import Cancellation
 from kibitz.analysis.worlds import declarers_tricks
-from kibitz.bots.choosing import best_contract, best_target
-from kibitz.bots.estimate import chances, expected_tricks
-from kibitz.bots.objective import points, rules_of
-from kibitz.bots.optimism import real_tricks
-from kibitz.bots.why import Alternative, Decision, Why
-from kibitz.cards import Strain
+from kibitz.bots.choosing import best_contract, best_target, looks, to_target
+from kibitz.bots.objective import points
+from kibitz.bots.optimism import Skill, goal_of, real_tricks, real_worth
+from kibitz.bots.why import CHOICE_BY_RULE, CONTRACT_BRINGS, NEXT_CONTRACT, Alternative, Decision, Rule, Why
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
+from kibitz.engine.text import Text
+from kibitz.games.naming import contract_text
 
 Numbers = npt.NDArray[np.float64]
 
-_STRAINS: Final = 3
-"""How many denominations are looked at closely: those that look best by points and length."""
+_HOPE: Final = 1.0
+"""By so many tricks more than estimated a denomination may come out when its layouts are solved."""
+_HEAT: Final = 8
+"""So many layouts are solved before those drop out that are behind."""
+_MOST: Final = 64
+"""After so many positions solved in all the race is over: about half a second."""
+_ERRORS: Final = 2.0
+"""By how many standard errors one must be behind to drop out."""
 
 
 class Effort(Struct, frozen=True):
@@ -36,12 +43,13 @@ class Effort(Struct, frozen=True):
 
 
 class Outlook(Struct, frozen=True):
-    """A contract, and what it brings on average."""
+    """A contract, and what it brings on average, over so many layouts."""
 
     contract: ev.Contract
     value: float
     tricks: float
     works: float
+    worlds: int
 
 
 def decide(view: View, effort: Effort, seed: int, cancellation: Cancellation | None = None) -> Decision:
@@ -51,7 +59,7 @@ def decide(view: View, effort: Effort, seed: int, cancellation: Cancellation | N
         return _by_rule(view)
     found = outlooks(view, offered(view), effort.worlds, seed, cancellation)
     best = found[0]
-    why = Why(worlds=effort.worlds, alternatives=tuple(_alternative(each) for each in found), sentence=_said(found))
+    why = Why(worlds=best.worlds, alternatives=tuple(map(_alternative, found)), chosen=0, said=_said(found))
     for move in moves:
         if isinstance(move, ev.Chose) and move.contract == best.contract:
             return Decision(move, why)
@@ -62,65 +70,90 @@ def decide(view: View, effort: Effort, seed: int, cancellation: Cancellation | N
 
 def offered(view: View) -> tuple[ev.Contract, ...]:
     """The contracts that can still come of the moves there are."""
-    found = [move.contract for move in view.moves if isinstance(move, ev.Chose)]
-    # Only the terms count for the score; how many tricks they ask for is in the game's own chart.
-    terms = [move.terms for move in view.moves if isinstance(move, ev.Targeted)]
-    return (*found, *(ev.Contract(strain, 0, each) for each in terms for strain in rules_of(view.table).deck.strains))
+    return (*(move.contract for move in view.moves if isinstance(move, ev.Chose)), *to_target(view))
 
 
 def outlooks(
     view: View, contracts: Sequence[ev.Contract], worlds: int, seed: int, cancellation: Cancellation | None = None
 ) -> list[Outlook]:
     """The contracts with what they bring, the best first. What looks hopeless by count alone is left out."""
-    t = view.table
-    assert t.declarer is not None
     possible = layouts(view)
     held = possible.held(possible.worlds(worlds, seed))
-    score = {contract: points(t, contract) for contract in contracts}
-    found = []
-    for strain in _promising(t, contracts, score):
-        chance = real_tricks(declarers_tricks(held, strain, t.declarer, t.trick, cancellation=cancellation))
-        for contract in contracts:
-            if contract.strain is strain:
-                works = float(chance[score[contract] > 0].sum())
-                tricks = float(chance @ np.arange(14))
-                found.append(Outlook(contract, float(chance @ score[contract]), tricks, works))
-    return sorted(found, key=lambda each: -each.value)
+    race = _Race(view.table, {contract: points(view.table, contract) for contract in contracts})
+    for start in range(0, len(held), _HEAT):
+        race.run(held[start : start + _HEAT], cancellation)
+        if len(race.running) == 1 or race.solved >= _MOST:
+            break
+    return race.result()
 
 
-def _promising(t: Table, contracts: Sequence[ev.Contract], score: dict[ev.Contract, Numbers]) -> list[Strain]:
-    """The denominations whose best contract looks best by points and length alone."""
-    assert t.declarer is not None
-    one, two = (t.dealt[seat] for seat in t.declarer.side.seats)
-    looks: dict[Strain, float] = {}
-    for contract in contracts:
-        likely = np.array(chances(expected_tricks(one, two, contract.strain), contract.strain))
-        looks[contract.strain] = max(looks.get(contract.strain, -np.inf), float(likely @ score[contract]))
-    return sorted(looks, key=lambda strain: -looks[strain])[:_STRAINS]
+class _Race:
+    """Contracts in the same layouts, a few at a time; those that fall behind drop out."""
+
+    def __init__(self, t: Table, scores: Mapping[ev.Contract, Numbers]) -> None:
+        self.t, self.scores, self.led = t, scores, bool(t.trick)
+        self.worth = {contract: real_worth(score, led=self.led) for contract, score in scores.items()}
+        # A denomination that is behind even with a trick more than the count says is not looked at closely.
+        best, hopes = max(looks(t, scores, Skill.STRONG).values()), looks(t, scores, Skill.STRONG, _HOPE)
+        hopeful = {contract.strain for contract in scores if hopes[contract] >= best}
+        self.running = [contract for contract in scores if contract.strain in hopeful]
+        self.tricks = {contract.strain: np.zeros(0, np.intp) for contract in self.running}
+
+    def run(self, held: Masks, cancellation: Cancellation | None) -> None:
+        declarer, lead = self.t.declarer, self.t.trick
+        assert declarer is not None
+        for strain in {contract.strain: None for contract in self.running}:
+            solved = declarers_tricks(held, strain, declarer, lead, cancellation=cancellation)
+            self.tricks[strain] = np.append(self.tricks[strain], solved)
+        values = {contract: self._values(contract) for contract in self.running}
+        first = max(values, key=lambda contract: values[contract].mean())
+        self.running = [c for c in values if c is first or not _is_behind(values[c] - values[first])]
+
+    @property
+    def solved(self) -> int:
+        """How many positions the solver has answered."""
+        return sum(map(len, self.tricks.values()))
+
+    def result(self) -> list[Outlook]:
+        """Who has dropped out is shown as far behind the winner as in the layouts that both were solved in."""
+        winner = max(self.running, key=lambda contract: self._values(contract).mean())
+        pace = self._values(winner)
+        found = []
+        for contract, score in self.scores.items():
+            if contract.strain in self.tricks:
+                values = self._values(contract)
+                chance = real_tricks(self.tricks[contract.strain], goal_of(score), led=self.led)
+                value = float(values.mean() + pace.mean() - pace[: len(values)].mean())
+                works = float(chance[score > 0].sum())
+                found.append(Outlook(contract, value, float(chance @ np.arange(14)), works, len(values)))
+        return sorted(found, key=lambda each: (each.contract is not winner, -each.value))
+
+    def _values(self, contract: ev.Contract) -> Numbers:
+        """What a contract brings in each layout that its denomination was solved in."""
+        return self.worth[contract][self.tricks[contract.strain]]
+
+
+def _is_behind(difference: Numbers) -> bool:
+    """By so much that more layouts are not likely to change it."""
+    error = difference.std() / np.sqrt(len(difference))
+    return bool(difference.mean() + _ERRORS * error <= 0)
 
 
 def _by_rule(view: View) -> Decision:
     move = view.moves[0]
-    why = Why(rule="points and length", sentence="By points and length this should score most.")
+    why = Why(rule=Rule.COUNT, said=(CHOICE_BY_RULE(rule=Rule.COUNT),))
     if isinstance(move, ev.Targeted):
-        return Decision(ev.Targeted(move.seat, best_target(view)), why)
+        return Decision(ev.Targeted(move.seat, best_target(view, Skill.STRONG)), why)
     assert isinstance(move, ev.Chose)
-    return Decision(ev.Chose(move.seat, best_contract(view)), why)
+    return Decision(ev.Chose(move.seat, best_contract(view, Skill.STRONG)), why)
 
 
 def _alternative(each: Outlook) -> Alternative:
-    return Alternative(_name(each.contract), round(each.value, 2), round(each.tricks, 2), round(each.works, 3), 0.0)
+    what = contract_text(each.contract)
+    return Alternative(what, round(each.value, 2), round(each.tricks, 2), round(each.works, 3))
 
 
-def _name(contract: ev.Contract) -> str:
-    return (
-        f"{contract.terms} in {contract.strain.name}" if contract.strain.is_suit else f"{contract.terms} at no-trumps"
-    )
-
-
-def _said(found: Sequence[Outlook]) -> str:
+def _said(found: Sequence[Outlook]) -> tuple[Text, ...]:
     best = found[0]
-    said = f"{_name(best.contract)} succeeds {100 * best.works:.0f} times in a hundred and brings {best.value:+.1f}"
-    if len(found) > 1:
-        said += f"; {_name(found[1].contract)} {100 * found[1].works:.0f} times, {found[1].value:+.1f}"
-    return said[0].upper() + said[1:] + "."
+    brings = CONTRACT_BRINGS(worlds=best.worlds, works=round(100 * best.works), value=round(best.value, 1))
+    return brings, *(NEXT_CONTRACT(value=round(each.value, 1)) for each in found[1:2])

@@ -13,7 +13,7 @@ from kibitz.analysis.worlds import solve_worlds
 from kibitz.bots.cardplay import book_bonus
 from kibitz.bots.objective import points, rules_of
 from kibitz.bots.sight import Sight
-from kibitz.bots.why import Alternative, Decision, Why
+from kibitz.bots.why import CARD, LOST_LEAST, Alternative, Decision, Rule, Why
 from kibitz.cards import Hand
 from kibitz.engine import Table, View, Wait
 from kibitz.engine import events as ev
@@ -50,12 +50,15 @@ def lead_before_contract(
     chosen = cards[int(scores.argmax())]
     alternatives = tuple(
         Alternative(
-            card.name, round(float(-loss[:, place].mean()), 2), 0, round(float((loss[:, place] < 0).mean()), 3), 0
+            CARD(card=card.name),
+            round(float(-loss[:, place].mean()), 2),
+            works=round(float((loss[:, place] < 0).mean()), 3),
         )
         for place, card in enumerate(cards)
     )
-    sentence = f"Against the best contract that declarer could name in {worlds} layouts, {chosen.name} lost least."
-    return Decision(ev.Played(s.seat, chosen), Why(len(held), False, alternatives, (), "the book on leads", sentence))
+    said = (LOST_LEAST(worlds=len(held), card=chosen.name),)
+    why = Why(worlds=len(held), alternatives=alternatives, chosen=cards.index(chosen), rule=Rule.BOOK, said=said)
+    return Decision(ev.Played(s.seat, chosen), why)
 
 
 def _contracts(t: Table, s: Sight, dummy: Hand) -> tuple[ev.Contract, ...]:
