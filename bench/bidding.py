@@ -1,6 +1,6 @@
 """Bidding measured against par: four of our bidders beside the auctions of a published set of deals.
 
-    python -m bench.bidding [--deals 500] [--file deals.txt] [--tables tables.pickle] [--show 20]
+    python -m bench.bidding [--deals 3000] [--skip 1500] [--imagine] [--file deals.txt] [--show 20]
 
 The file holds one deal a line: 52 cards dealt to North, East, South and West in turn (rank * 4 + suit),
 then the calls made at that table (52 pass, 53 double, 54 redouble, 55 one club and so on). Double-dummy
@@ -23,7 +23,7 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Final
 
-from kibitz.bots.system import NEUTRAL, choose_call
+from kibitz.bots.system import NEUTRAL, Effort, choose_call, read, rehearse
 from kibitz.cards import CLUBS, DIAMONDS, FRENCH, HEARTS, NT, SPADES, Hand, Seat, Side, Strain
 from kibitz.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE
 from kibitz.scoring import duplicate
@@ -152,11 +152,18 @@ def par(table: Table, dealer: Side = Side.NS) -> int:
     return value if dealer is Side.NS else -value
 
 
-def bid_out(hands: dict[Seat, Hand]) -> list[str]:
+def bid_out(hands: dict[Seat, Hand], effort: Effort | None = None, times: list[float] | None = None) -> list[str]:
     calls: list[tuple[Seat, str]] = []
     seat = Seat.NORTH
     while len(calls) < 4 or any(call != PASS for _, call in calls[-3:]):
-        calls.append((seat, choose_call(hands[seat], calls, Seat.NORTH, NEUTRAL).call))
+        began = time.process_time()
+        decision = choose_call(hands[seat], calls, Seat.NORTH, NEUTRAL)
+        if effort is not None:
+            seed = hands[seat].mask + len(calls)
+            decision = rehearse(read(calls, Seat.NORTH, NEUTRAL), hands[seat], decision, effort, seed)
+        calls.append((seat, decision.call))
+        if times is not None:
+            times.append(time.process_time() - began)
         seat = seat.left
     return [call for _, call in calls]
 
@@ -194,21 +201,33 @@ def main() -> None:
     parser.add_argument("--file", type=Path, default=FILE)
     parser.add_argument("--tables", type=Path, default=TABLES)
     parser.add_argument("--show", type=int, default=0, help="print the worst auctions")
+    parser.add_argument("--imagine", action="store_true", help="try out close decisions, as the upper levels do")
     asked = parser.parse_args()
     if not asked.file.exists():
         sys.exit(f"There is no file {asked.file}: name the deals with --file.")
     boards = read_boards(asked.file)[: asked.deals]
     tables = solved(boards, asked.tables)
     boards, tables = boards[asked.skip :], tables[asked.skip :]
-    began = time.process_time()
-    auctions = [bid_out(board.hands) for board in boards]
-    spent = time.process_time() - began
+    times: list[float] = []
+    auctions = [bid_out(board.hands, Effort() if asked.imagine else None, times) for board in boards]
     ours = [outcome(calls) for calls in auctions]
     theirs = [outcome(board.calls) for board in boards]
     pars = [par(table) for table in tables]
-    report(ours, theirs, tables, pars, auctions, spent)
+    report(ours, theirs, tables, pars, auctions, times)
+    if asked.imagine:
+        plain = [outcome(bid_out(board.hands)) for board in boards]
+        gained = [
+            away(one, table, best) - away(other, table, best)
+            for one, other, table, best in zip(ours, plain, tables, pars, strict=True)
+        ]
+        print(f"IMPs from par against the plain system {mean(gained)}")
     if asked.show:
         show_worst(boards, auctions, ours, theirs, tables, pars, asked.show)
+
+
+def away(end: Outcome, table: Table, best: int) -> int:
+    """How many IMPs a contract's score is from par."""
+    return abs(duplicate.imps(scored(end, table) - best))
 
 
 def report(
@@ -217,16 +236,14 @@ def report(
     tables: Sequence[Table],
     pars: Sequence[int],
     auctions: Sequence[Sequence[str]],
-    spent: float,
+    times: Sequence[float],
 ) -> None:
-    def away(ends: Sequence[Outcome]) -> list[int]:
-        return [abs(duplicate.imps(scored(e, t) - p)) for e, t, p in zip(ends, tables, pars, strict=True)]
-
-    mine, others = away(ours), away(theirs)
+    mine, others = ([away(e, t, p) for e, t, p in zip(ends, tables, pars, strict=True)] for ends in (ours, theirs))
     calls = sum(map(len, auctions))
     print(
         f"{len(ours)} deals; {calls / len(ours):.1f} calls a deal, longest {max(map(len, auctions))}; "
-        f"{1000 * spent / calls:.2f} ms a call"
+        f"{1000 * statistics.fmean(times):.2f} ms a call, 95 of 100 within "
+        f"{1000 * statistics.quantiles(times, n=20)[-1]:.1f} ms"
     )
     print(
         f"IMPs from par   kibitz {mean(mine)}   published {mean(others)}   "
@@ -244,7 +261,7 @@ def report(
     lost: list[Counter[str]] = [Counter(), Counter()]
     for i, ends in enumerate((ours, theirs)):
         for e, t, p in zip(ends, tables, pars, strict=True):
-            lost[i][verdict(e, t, p)] += abs(duplicate.imps(scored(e, t) - p))
+            lost[i][verdict(e, t, p)] += away(e, t, p)
     for word in sorted({*tally[0], *tally[1]}):
         print(
             f"  {word:20} kibitz {tally[0][word]:5} ({lost[0][word] / len(ours):.3f})"
@@ -262,8 +279,7 @@ def show_worst(
     number: int,
 ) -> None:
     def excess(i: int) -> int:
-        mine = abs(duplicate.imps(scored(ours[i], tables[i]) - pars[i]))
-        return mine - abs(duplicate.imps(scored(theirs[i], tables[i]) - pars[i]))
+        return away(ours[i], tables[i], pars[i]) - away(theirs[i], tables[i], pars[i])
 
     for i in sorted(range(len(boards)), key=excess, reverse=True)[:number]:
         print(

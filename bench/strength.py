@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from random import Random
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -12,93 +12,68 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.choosing import compared, settled
-from bench.losing import ROLES, Lost, played, recorded
+from bench.choosing import GAMES, sheet
+from bench.duplicate import Match, losses, results
+from bench.losing import ROLES, Lost
 from bench.measuring import conditions
-from bench.selfplay import SELFPLAY, Record, called, records
-from bench.textbook import TextbookBot
-from kibitz.bots import Bot, SimpleBot
-from kibitz.bots.cardplay import Effort, Manner
-from kibitz.bots.contracts import Effort as Choosing
-from kibitz.bots.expert import Thinking, ThinkingBot
-from kibitz.bots.imagining import Knowledge
+from bench.selfplay import SELFPLAY
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.matches import Average, average, outcome
-from kibitz.cards import Seat, Side
-from kibitz.engine import State, start
-from kibitz.games import game
+from kibitz.bots.matches import Average, average
 
-PLAIN: Final = Thinking(
-    Manner(
-        Effort(drawn=(16,) * 13, listed=(16,) * 13),
-        Knowledge(auction=False),
-        maxims=False,
-        signals=False,
-        book=0.0,
-    ),
-    Choosing(worlds=12, calls=12, leads=3),
-)
-"""Sixteen layouts drawn evenly from all that fit the cards, each solved, and the first of the best cards."""
-
-GAMES: Final = ("minibridge", "extreme", "heroes", "battles", "abridged")
+PLAYED: Final = "recorded,bridgewar,heroes,battles,extreme,minibridge,minibridge-simple3,minibridge-normal3,abridged"
 console = Console()
 app = typer.Typer(add_completion=False)
 Deals = Annotated[int, typer.Option(min=2, help="How many deals.")]
-First = Annotated[int, typer.Option(min=0, help="Where in the file to begin.")]
-
-
-def player(name: str) -> Bot:
-    return ThinkingBot(PLAIN, 1) if name == "plain" else LEVELS[name](1)
+First = Annotated[int, typer.Option(min=0, help="The number of the first deal.")]
+Kept = Annotated[Path | None, typer.Option(help="Keep results here, and go on from those that are there.")]
+Pool = Annotated[int, typer.Option(min=1, help="How many deals are played at once.")]
 
 
 @app.command()
-def lost(deals: Deals = 100, first: First = 0, level: str = "expert") -> None:
+def lost(deals: Deals = 100, first: First = 0, level: str = "expert", file: Kept = None, processes: Pool = 2) -> None:
     """Double-dummy tricks lost a deal, all seats alike, beside the program that made the deals."""
     if not SELFPLAY.exists():
         console.print(f"{SELFPLAY} is not here: nothing to compare with.")
         return
-    bots = dict.fromkeys(Seat, player(level))
-    found = list(records(first=first, most=deals))
-    ours = [played(called(record), bots)[1] for record in track(found, "Losing tricks", console=console)]
-    theirs = [recorded(called(record), record.cards) for record in found]
+    asked = range(first, first + deals)
+    found = list(track(losses(level, asked, file, processes), "Losing tricks", deals, console=console))
     table = Table("double-dummy tricks lost a deal", *ROLES, title=f"{len(found)} deals")
-    for name, losses in ((level, ours), ("as recorded", theirs)):
-        table.add_row(name, *(str(_role(losses, role)) for role in ROLES))
-    table.add_row("difference", *(str(_role(_less(ours, theirs), role)) for role in ROLES))
+    ours, theirs = [each.ours for each in found], [each.theirs for each in found]
+    for name, each in ((level, ours), ("as recorded", theirs), ("difference", _less(ours, theirs))):
+        table.add_row(name, *(str(_role(each, role)) for role in ROLES))
     console.print(table)
 
 
 @app.command()
-def matches(deals: Deals = 50, first: First = 0, pairs: str = "", tables: str = "contract,minibridge") -> None:
+def matches(
+    deals: Deals = 50,
+    first: First = 0,
+    pairs: str = "",
+    games: str = PLAYED,
+    file: Kept = None,
+    processes: Pool = 2,
+) -> None:
     """Duplicate matches in play only: the same contracts, the sides changed."""
     names = [*LEVELS]
     wanted = [tuple(pair.split("-")) for pair in pairs.split(",") if pair] or [
         ("expert", "plain"),
         *((high, low) for low, high in reversed(list(pairwise(names)))),
     ]
+    asked = [Match(name, high, low) for name in games.split(",") for high, low in wanted]
+    played = results(asked, range(first, first + deals), file, processes)
+    found = list(track(played, "Playing", deals * len(asked), console=console))
     table = Table("play only", "contracts of", "tricks a deal", "points a deal", "deals")
-    for kind in tables.split(","):
-        for high, low in wanted:
-            results = [_swing(state, player(high), player(low)) for state in _contracts(kind, deals, first)]
-            if results:
-                tricks, points = (average([result[place] for result in results]) for place in (1, 0))
-                table.add_row(f"{high} against {low}", kind, str(tricks), str(points), str(len(results)))
+    for match in asked:
+        if those := [each for each in found if each.match == match]:
+            tricks, points = average([each.tricks for each in those]), average([each.points for each in those])
+            table.add_row(f"{match.high} against {match.low}", match.game, str(tricks), str(points), str(len(those)))
     console.print(table)
 
 
 @app.command()
-def choosing(deals: Deals = 50, level: str = "expert", seed: int = 1, games: str = ",".join(GAMES)) -> None:
+def choosing(deals: Deals = 50, first: First = 0, level: str = "expert") -> None:
     """Contracts chosen against the textbook's, in points a deal."""
-    table = Table("contract choice", "gain on the textbook", level, "textbook", "all hands seen", "share", "deals")
-    for name in games.split(","):
-        rules = game(name)
-        found = list(compared(rules, player(level), TextbookBot(), SimpleBot(Random(0)), seed, deals))
-        # Where a side can buy the contract the two tables may have different declarers.
-        gain = average([each.swing / (2 if name == "abridged" else 1) for each in found])
-        mine, book, best = (average([getattr(e, w) for e in found]) for w in ("first", "second", "all_seeing"))
-        share = f"{100 * mine.mean / best.mean:.0f} %" if name != "abridged" and best.mean > 0 else "-"
-        table.add_row(name, str(gain), str(mine), str(book), str(best), share, str(len(found)))
-    console.print(table)
+    console.print(sheet(level, [*GAMES], first, deals))
 
 
 @app.callback(invoke_without_command=True)
@@ -109,37 +84,6 @@ def everything(context: typer.Context, deals: Deals = 100) -> None:
         lost(deals)
         matches(deals)
         choosing(deals)
-
-
-def _swing(state: State, first: Bot, second: Bot) -> tuple[float, float]:
-    results = []
-    for side in Side:
-        bots: Mapping[Seat, Bot] = {seat: first if seat.side is side else second for seat in Seat}
-        points, tricks = outcome(played(state, bots, solve=False)[0])
-        results.append((points, tricks) if side is Side.NS else (-points, -tricks))
-    return results[0][0] + results[1][0], results[0][1] + results[1][1]
-
-
-def _contracts(kind: str, deals: int, first: int) -> Iterator[State]:
-    """Deals with their contracts: those of the file, or a game's own as the simple player chooses them."""
-    if kind == "contract":
-        found: Sequence[Record] = list(records(first=first, most=deals)) if SELFPLAY.exists() else []
-        for record in track(found, kind, console=console, transient=True):
-            yield called(record)
-        return
-    rules = game(kind, {"claims": False, "undo": False})
-    simple = SimpleBot(Random(0))
-    for number in track(range(deals), kind, console=console, transient=True):
-        rng = Random(f"matches {first + number}")
-        state = start(rules, seed=rng.randbytes(32).hex(), salt=rng.randbytes(16).hex(), dealer=[*Seat][number % 4])
-        state = chosen(state, simple)
-        if state.wait is not None:
-            yield state
-
-
-def chosen(state: State, bot: Bot) -> State:
-    """The deal when its contract stands."""
-    return settled(state, dict.fromkeys(Seat, bot), bot)
 
 
 def _role(losses: Sequence[Lost], role: str) -> Average:

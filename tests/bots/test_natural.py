@@ -22,7 +22,7 @@ def bid(state: State) -> State:
         words = [move.call for move in moves if isinstance(move, ev.Called)]
         word, reason = system.call(view(state, seat), words)
         assert word in words
-        assert reason.endswith(".")
+        assert reason.sentence.endswith(".")
         state = act(state, seat, ev.Called(seat, word))
     return state
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from kibitz.bots.sight import Sight, rank
-from kibitz.bots.simple import SimpleBot
+from kibitz.bots.simple import SimpleBot, sight_of
+from kibitz.bots.why import Decision, Rule, card_by_rule, only_card
 from kibitz.cards import Card
 from kibitz.engine import View
 from kibitz.engine import events as ev
@@ -21,23 +22,29 @@ class BeginnerBot:
         self.rest = SimpleBot(rng)
 
     def choose(self, view: View) -> ev.Move:
-        move = self.rest.choose(view)
-        if not isinstance(move, ev.Played):
-            return move
-        s = Sight(view, tuple(each for each in view.moves if isinstance(each, ev.Played)))
-        return ev.Played(s.seat, _lead(s) if not s.t.trick else _follow(s))
+        return self.decide(view).move
+
+    def decide(self, view: View) -> Decision:
+        """The move, and the rule it follows."""
+        decision = self.rest.decide(view)
+        if not isinstance(decision.move, ev.Played):
+            return decision
+        s = sight_of(view)
+        card, rule = _follow(s) if s.t.trick else _lead(s)
+        return Decision(ev.Played(s.seat, card), card_by_rule(card, rule) if len(s.legal) > 1 else only_card(card))
 
 
-def _lead(s: Sight) -> Card:
+def _lead(s: Sight) -> tuple[Card, Rule]:
     """The top of the longest suit if it is an honour high enough to win, else a low card of it."""
     longest = max(dict.fromkeys(card.suit for card in s.legal), key=s.hand.length)
     cards = [card for card in s.legal if card.suit is longest]
     top = max(cards, key=rank)
-    return top if top.rank >= 13 else min(cards, key=rank)
+    return (top, Rule.HIGH_FROM_LONGEST) if top.rank >= 13 else (min(cards, key=rank), Rule.LOW_FROM_LONGEST)
 
 
-def _follow(s: Sight) -> Card:
+def _follow(s: Sight) -> tuple[Card, Rule]:
     winners = [card for card in s.legal if s.beats(card)]
     if winners and not s.ours:
-        return min(winners, key=lambda card: (card.suit is s.strain, card.rank))
-    return min(s.legal, key=lambda card: (card.suit is s.strain, card.rank))
+        return min(winners, key=lambda card: (card.suit is s.strain, card.rank)), Rule.WIN_CHEAPLY
+    low = min(s.legal, key=lambda card: (card.suit is s.strain, card.rank))
+    return low, Rule.PARTNER_WINS if s.ours else Rule.CANNOT_WIN

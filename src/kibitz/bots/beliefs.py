@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from kibitz.analysis.sampling import Holding
+from kibitz.analysis.solver import Cancellation
+from kibitz.bots.why import Why
 from kibitz.cards import Seat
 from kibitz.engine import Table, View
 
@@ -13,8 +15,10 @@ from kibitz.engine import Table, View
 class Bidding(Protocol):
     """A bidding system: how to call, and what calls tell."""
 
-    def call(self, view: View, words: Sequence[str]) -> tuple[str, str]:
-        """One of the legal words, and a sentence on why."""
+    def call(
+        self, view: View, words: Sequence[str], seed: int = 0, cancellation: Cancellation | None = None
+    ) -> tuple[str, Why]:
+        """One of the legal words, and why; always the same for the same seed."""
         ...
 
     def promises(self, t: Table) -> Mapping[Seat, Holding]:

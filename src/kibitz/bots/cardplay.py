@@ -11,24 +11,32 @@ from msgspec import Struct
 
 from kibitz.analysis.sampling import Holding
 from kibitz.analysis.solver import Cancellation
-from kibitz.analysis.worlds import solve_worlds
 from kibitz.bots import leads
+from kibitz.bots.comparing import Compared, alternatives, compare
+from kibitz.bots.foresight import Foresight
 from kibitz.bots.imagining import Imagined, Knowledge, imagine
 from kibitz.bots.likelihood import bid_suits
-from kibitz.bots.objective import points, values
+from kibitz.bots.objective import values
 from kibitz.bots.sight import Sight
 from kibitz.bots.ties import groups, settle
-from kibitz.bots.why import Alternative, Why, in_words
+from kibitz.bots.why import Rule, Why, in_words
 from kibitz.cards import Card, Seat
 from kibitz.engine import View
-
-Worth = npt.NDArray[np.float64]
-"""What each card, in columns, is worth in each world, in rows."""
 
 NOISE: Final = 0.6
 """Cards whose difference is less than so many of its standard errors count as equal."""
 BOOK: Final = 0.05
 """What a point of the book on leads counts beside an imagined trick. Simulation alone leads too boldly."""
+_UNHEARD_OF: Final = 3.0
+"""An opening lead so far behind the best by the book is not thought about: the best is made twenty times as often."""
+_HOPELESS: Final = 2.5
+"""A card so many standard errors behind after the first glance is not looked at again."""
+_LEAST_SPREAD: Final = 0.35
+"""Of a difference between two cards, in tricks, in the few layouts of a glance."""
+_CLOSE: Final = 1.0
+"""Declarer looks further ahead among cards no more standard errors apart than this."""
+_AS_GOOD: Final = 0.01
+"""Of a trick: what looking further ahead does not tell apart."""
 
 
 class Effort(Struct, frozen=True):
@@ -37,6 +45,10 @@ class Effort(Struct, frozen=True):
     drawn: tuple[int, ...]  # from one card left to thirteen
     listed: tuple[int, ...]
     by_rules_from: int = 14  # with so many cards left nothing is imagined yet
+    glance: int = 0  # layouts for a first look that leaves out what is hopeless
+    hindsight: float = 0.0  # milliseconds of solving for a look at what the others' cards cost them
+    foresight: int = 0  # layouts for a look at declarer's next card too
+    foresight_from: int = 9  # cards left
 
 
 class Manner(Struct, frozen=True):
@@ -51,33 +63,6 @@ class Manner(Struct, frozen=True):
     noise: float = NOISE
 
 
-class Compared(Struct, frozen=True):
-    """Cards with their worth in the imagined layouts, for the side that plays them."""
-
-    cards: tuple[Card, ...]
-    worth: Worth
-    final: npt.NDArray[np.int64]  # tricks of the side in the end
-    imagined: Imagined
-
-    def means(self) -> npt.NDArray[np.float64]:
-        means: npt.NDArray[np.float64] = self.imagined.chances @ self.worth
-        return means
-
-    def tied(self, scores: npt.NDArray[np.float64], noise: float) -> list[Card]:
-        """The cards that are not clearly worse than the best."""
-        best = int(scores.argmax())
-        chances = self.imagined.chances
-        found = []
-        for column, card in enumerate(self.cards):
-            behind = scores[best] - scores[column]
-            apart = self.worth[:, best] - self.worth[:, column]
-            spread = float(chances @ (apart - chances @ apart) ** 2)
-            error = 0.0 if self.imagined.exact else np.sqrt(spread / len(chances))
-            if behind <= noise * error + 1e-9:
-                found.append(card)
-        return found
-
-
 def decide_card(
     view: View,
     s: Sight,
@@ -87,76 +72,105 @@ def decide_card(
     cancellation: Cancellation | None = None,
 ) -> tuple[Card, Why]:
     """The card to play, and why."""
+    rule: Rule | None
     if groups(s, s.legal) == 1:
         card, rule = settle(view, s, s.legal, signals=manner.signals, falsecards=manner.falsecards)
-        return card, Why(rule=rule, sentence=in_words(card.name, Why(rule=rule), ""))
+        return card, in_words(Why(rule=rule), card, declaring=s.declaring)
     left = len(s.hand)
     effort = manner.effort
     number, most = effort.drawn[left - 1], effort.listed[left - 1]
     imagined = imagine(view, number, most, seed, manner.knowledge, promises)
-    compared = compare(s, imagined, cancellation)
+    opening = not s.t.tricks and not s.t.trick
+    cards = sensible_leads(s) if opening and manner.book else s.legal
+    glanced, compared = _looked(s, imagined, cards, effort, seed, cancellation)
     scores = compared.means()
-    if not s.t.tricks and not s.t.trick:
+    if opening:
         scores = scores + manner.book * _a_trick(s) * book_bonus(s, compared.cards)
-    tied = compared.tied(scores, manner.noise) if manner.maxims else [compared.cards[int(scores.argmax())]]
-    if not s.t.tricks and not s.t.trick:
-        chosen, rule = compared.cards[int(scores.argmax())], ""
+        chosen, rule = compared.cards[int(scores.argmax())], None
         if chosen is not compared.cards[int(compared.means().argmax())]:
-            rule = "the book on opening leads"
+            rule = Rule.BOOK
+    elif not manner.maxims:
+        chosen, rule = compared.cards[int(scores.argmax())], None
     else:
-        chosen, rule = settle(view, s, tied, signals=manner.signals, falsecards=manner.falsecards)
+        tied = compared.within(scores, manner.noise)
+        ahead: list[Card] = []
+        if s.declaring and effort.foresight and left <= effort.foresight_from:
+            close = compared.within(scores, _CLOSE)
+            ahead = _looked_ahead(s, compared, close, effort.foresight, seed, cancellation)
+        chosen, rule = settle(view, s, ahead or tied, signals=manner.signals, falsecards=manner.falsecards)
+        if ahead and groups(s, ahead) == 1:
+            rule = Rule.LEAST_TO_GUESS
+    ranked = alternatives(s, compared)
+    if glanced is not None:
+        told = {each.name for each in ranked}
+        ranked += tuple(each for each in alternatives(s, glanced) if each.name not in told)
     why = Why(
-        worlds=len(imagined.chances),
-        exact=imagined.exact,
-        alternatives=alternatives(s, compared),
+        worlds=len(compared.imagined.chances),
+        exact=compared.imagined.exact,
+        alternatives=tuple(sorted(ranked, key=lambda each: (-each.value, -(each.tricks or 0.0)))),
         inferred=imagined.notes,
         rule=rule,
     )
-    return chosen, Why(*_fields(why), sentence=in_words(chosen.name, why, _goal(s)))
-
-
-def compare(s: Sight, imagined: Imagined, cancellation: Cancellation | None = None) -> Compared:
-    """Every legal card in every imagined layout."""
-    t = s.t
-    assert t.declarer is not None
-    solved = solve_worlds(imagined.held, s.hand.deck, t.strain, t.trick, s.seat, cancellation=cancellation)
-    kept = [place for place, card in enumerate(solved.cards) if card in s.legal]
-    tricks = solved.tricks[:, kept].astype(np.int64)
-    won = t.won[t.declarer.side]
-    declarers = won + (tricks if s.declaring else 13 - len(t.tricks) - tricks)
-    worth = values(t)[declarers]
-    final = declarers if s.declaring else 13 - declarers
-    cards = tuple(solved.cards[place] for place in kept)
-    return Compared(cards, worth if s.declaring else -worth, final, imagined)
-
-
-def alternatives(s: Sight, compared: Compared) -> tuple[Alternative, ...]:
-    """How each card fared, the best first."""
-    chances = compared.imagined.chances
-    goal = (
-        (s.t.contract.goal if s.t.contract else 7) if s.declaring else 14 - (s.t.contract.goal if s.t.contract else 7)
-    )
-    score = points(s.t)[compared.final if s.declaring else 13 - compared.final] * (1 if s.declaring else -1)
-    best = compared.worth >= compared.worth.max(axis=1, keepdims=True) - 1e-9
-    found = [
-        Alternative(
-            name=card.name,
-            value=round(float(chances @ score[:, place]), 3),
-            tricks=round(float(chances @ compared.final[:, place]), 3),
-            works=round(float(chances @ (compared.final[:, place] >= goal)), 3),
-            best=round(float(chances @ best[:, place]), 3),
-        )
-        for place, card in enumerate(compared.cards)
-    ]
-    return tuple(sorted(found, key=lambda each: (-each.value, -each.tricks)))
+    return chosen, in_words(why, chosen, declaring=s.declaring)
 
 
 def book_bonus(s: Sight, cards: Sequence[Card]) -> npt.NDArray[np.float64]:
     """What the book on opening leads thinks of each card, in its own points."""
-    strain = s.strain.index if s.strain is not None else 4
+    strain = s.strain.index if s.strain is not None else leads.NO_TRUMPS
     looks = leads.merits(s.hand.mask, strain, *bid_suits(s.t, s.seat))
-    by_suit = {card // 13: merit for card, merit in looks.items()}
-    return np.array([by_suit[card.suit.index] - 1.5 * (card.index not in looks) for card in cards])
+    return np.array([looks[card.index] for card in cards])
+
+
+def sensible_leads(s: Sight) -> tuple[Card, ...]:
+    """The opening leads that are not out of the question by the book, so that time goes to the others."""
+    merits = book_bonus(s, s.legal)
+    return tuple(card for card, merit in zip(s.legal, merits, strict=True) if merit >= merits.max() - _UNHEARD_OF)
+
+
+def _looked(
+    s: Sight,
+    imagined: Imagined,
+    cards: Sequence[Card],
+    effort: Effort,
+    seed: int,
+    cancellation: Cancellation | None,
+) -> tuple[Compared | None, Compared]:
+    """A glance at a few layouts if there are many, then all of them for the cards that are worth it."""
+    glanced = None
+    if effort.glance and (s.t.tricks or s.t.trick) and len(imagined.held) >= 2 * effort.glance:
+        glanced = compare(s, imagined.some(effort.glance, seed), cards, cancellation=cancellation)
+        cards = glanced.within(glanced.means(), _HOPELESS, _LEAST_SPREAD * _a_trick(s))
+        if groups(s, cards) == 1 or glanced.alike():
+            return glanced, Compared(*_columns(glanced, cards), glanced.imagined)
+    return glanced, compare(s, imagined, cards, patience=effort.hindsight, cancellation=cancellation)
+
+
+def _columns(
+    compared: Compared, cards: Sequence[Card]
+) -> tuple[tuple[Card, ...], npt.NDArray[np.float64], npt.NDArray[np.int64]]:
+    kept = [place for place, card in enumerate(compared.cards) if card in cards]
+    return tuple(compared.cards[place] for place in kept), compared.worth[:, kept], compared.final[:, kept]
+
+
+def _looked_ahead(
+    s: Sight, compared: Compared, close: Sequence[Card], worlds: int, seed: int, cancellation: Cancellation | None
+) -> list[Card]:
+    """The best of some cards when declarer's next card is thought of too; nothing if that is no help."""
+    different: list[Card] = []
+    for card in close:
+        if groups(s, [*different, card]) > len(different):
+            different.append(card)
+    if len(different) < 2:
+        return []
+    t = s.t
+    assert t.declarer is not None
+    some = compared.imagined.some(worlds, seed)
+    worth = values(t)[t.won[t.declarer.side] :]
+    ahead = Foresight(some.held, some.chances, s.hand.deck, t.strain, t.declarer, worth)
+    scores = ahead.scores(t.trick, s.seat, different, cancellation)
+    best = max(scores.values())
+    good = [card for card, score in scores.items() if score >= best - _AS_GOOD * _a_trick(s)]
+    return [card for card in close if any(groups(s, [card, other]) == 1 for other in good)]
 
 
 def _a_trick(s: Sight) -> float:
@@ -165,11 +179,3 @@ def _a_trick(s: Sight) -> float:
     goal = s.t.contract.goal if s.t.contract else 7
     low, high = max(0, goal - 3), min(13, goal + 1)
     return float(worth[high] - worth[low]) / (high - low)
-
-
-def _goal(s: Sight) -> str:
-    return "makes the contract" if s.declaring else "beats the contract"
-
-
-def _fields(why: Why) -> tuple[int, bool, tuple[Alternative, ...], tuple[str, ...], str]:
-    return why.worlds, why.exact, why.alternatives, why.inferred, why.rule

@@ -14,10 +14,12 @@ from kibitz.bots.beliefs import Bidding
 from kibitz.bots.calling import pass_or_play
 from kibitz.bots.cardplay import Manner, decide_card
 from kibitz.bots.earlylead import lead_before_contract
+from kibitz.bots.maxims import maxim
 from kibitz.bots.natural import SystemBidding
 from kibitz.bots.sight import Sight
 from kibitz.bots.simple import SimpleBot, card_to_play
-from kibitz.bots.why import Decision, Why
+from kibitz.bots.system import Effort as Rehearsing
+from kibitz.bots.why import Decision, card_by_rule, only_card
 from kibitz.cards import Seat
 from kibitz.engine import View
 from kibitz.engine import events as ev
@@ -31,6 +33,7 @@ class Thinking(Struct, frozen=True):
 
     manner: Manner
     choosing: contracts.Effort
+    bidding: Rehearsing | None = None  # for close calls
 
 
 class ThinkingBot:
@@ -50,7 +53,7 @@ class ThinkingBot:
     ) -> None:
         self.thinking = thinking
         self.seed = seed
-        self.bidding: Bidding = bidding or SystemBidding()
+        self.bidding: Bidding = bidding or SystemBidding(thinking.bidding)
         self.cancellation = cancellation
         self.rules = SimpleBot(Random(seed))
         self.last: Decision | None = None
@@ -80,19 +83,16 @@ class ThinkingBot:
                         return contracts.decide(view, self.thinking.choosing, self._seed(view), self.cancellation)
             except (NoLayout, IllegalPosition):
                 pass  # somebody has erred, so that nothing fits what was seen: rules go on playing
-        return Decision(self.rules.choose(view), Why(rule="the rules leave no more to think about"))
+        return self.rules.decide(view)
 
     def _card(self, view: View) -> Decision:
         manner = self.thinking.manner
         s = Sight(view, tuple(move for move in view.moves if isinstance(move, ev.Played)))
         if len(s.legal) == 1:
-            name = s.legal[0].name
-            return Decision(ev.Played(s.seat, s.legal[0]), Why(sentence=f"{name} was the only card to play."))
+            return Decision(ev.Played(s.seat, s.legal[0]), only_card(s.legal[0]))
         if len(s.hand) >= manner.effort.by_rules_from:
             card = card_to_play(view)
-            return Decision(
-                ev.Played(s.seat, card), Why(rule="by the maxims", sentence=f"I played {card.name} by rule.")
-            )
+            return Decision(ev.Played(s.seat, card), card_by_rule(card, maxim(s, card)))
         if s.t.contract is None and self.thinking.choosing.leads:
             return lead_before_contract(view, s, self.thinking.choosing.leads, self._seed(view), self.cancellation)
         # Pass and Play are no auction: a bid has a level.
@@ -106,10 +106,10 @@ class ThinkingBot:
         if PLAY in words:
             calls = self.thinking.choosing.calls
             if calls:
-                return pass_or_play(view, calls, self._seed(view), self.cancellation)
-            return Decision(self.rules.choose(view), Why(rule="strength and length together"))
-        word, sentence = self.bidding.call(view, words)
-        return Decision(ev.Called(seat, word), Why(rule="the bidding system", sentence=sentence))
+                return pass_or_play(view, calls, self._seed(view))
+            return self.rules.decide(view)
+        word, why = self.bidding.call(view, words, self._seed(view), self.cancellation)
+        return Decision(ev.Called(seat, word), why)
 
     def _seed(self, view: View) -> int:
         """Other layouts for every decision, and always the same for the same one."""

@@ -14,13 +14,14 @@ from kibitz.analysis.inference import layouts, seen_hands
 from kibitz.analysis.sampling import Holding, Layouts, Masks, resample, tempered
 from kibitz.bots.beliefs import loosened
 from kibitz.bots.likelihood import Habits, log_weights
+from kibitz.bots.why import ANNOUNCED
 from kibitz.cards import Seat
 from kibitz.engine import Table, View
-from kibitz.engine.events import Announced
+from kibitz.engine.text import Text
 
 Chances = npt.NDArray[np.float64]
 
-_POOL: Final = 8
+_POOL: Final = 12
 """How many layouts are drawn for each one that is kept when they have weights."""
 
 
@@ -30,7 +31,7 @@ class Knowledge(Struct, frozen=True):
     announced: bool = True
     auction: bool = True
     habits: Habits | None = None
-    temper: float = 0.7
+    temper: float = 0.9
 
 
 class Imagined(Struct, frozen=True):
@@ -40,7 +41,18 @@ class Imagined(Struct, frozen=True):
     held: Masks
     chances: Chances
     exact: bool
-    notes: tuple[str, ...] = ()
+    notes: tuple[Text, ...] = ()
+
+    def some(self, number: int, seed: int) -> Imagined:
+        """So many of them, each as often as its chance asks for; all if there are no more."""
+        if len(self.held) <= number:
+            return self
+        rng = np.random.default_rng(seed)
+        # A turn at random of their order, so that no one kind of layout comes first.
+        order = rng.permutation(len(self.held))
+        logs = np.log(np.maximum(self.chances[order], 1e-300))
+        chosen = order[resample(logs, number, seed & 0xFFFFFFFF)]
+        return Imagined(self.layouts, self.held[chosen], np.full(number, 1 / number), False, self.notes)
 
 
 def imagine(
@@ -90,19 +102,13 @@ def _trusted(t: Table) -> Table:
 
 def _weighed(
     t: Table, found: Layouts, worlds: Masks, told: Mapping[Seat, Holding], knowledge: Knowledge
-) -> tuple[Chances, tuple[str, ...]]:
+) -> tuple[Chances, tuple[Text, ...]]:
     if knowledge.habits is None and not told:
         return np.full(len(worlds), 1 / len(worlds)), ()
     logs, read = log_weights(t, found, worlds, told, knowledge.habits or _NO_HABITS)
     return tempered(logs, knowledge.temper), read
 
 
-def _announcements(t: Table, found: Layouts) -> tuple[str, ...]:
-    said: dict[Seat, list[Announced]] = {}
-    for each in t.announced:
-        if each.seat in found.seats:
-            said.setdefault(each.seat, []).append(each)
-    return tuple(
-        f"{seat.label}’s {' and '.join(f'{each.measure.value} of {each.number}' for each in words)}"
-        for seat, words in said.items()
-    )
+def _announcements(t: Table, found: Layouts) -> tuple[Text, ...]:
+    heard = (each for each in t.announced if each.seat in found.seats)
+    return tuple(ANNOUNCED[each.measure](who=each.seat, number=each.number) for each in heard)

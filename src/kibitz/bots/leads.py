@@ -6,51 +6,140 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-_TEMPERATURE: Final = 2.5
-"""How far leaders stray from the suit that looks best."""
-_OFF_THE_BOOK: Final = 0.12
-"""How often a card of the suit other than the one the book names is led."""
-_ACE, _KING, _QUEEN, _TEN = 14, 13, 12, 10
+import numpy as np
+import numpy.typing as npt
+from msgspec import Struct
+
+from kibitz.analysis.sampling import Masks
 
 Suits = frozenset[int]
 """Suits by their index."""
+Ranks = tuple[int, ...]
+"""The cards of a suit, highest first."""
+ByHonour = tuple[float, float, float, float, float]
+"""A number for the ace, the king, the queen, the jack and the ten."""
+
+NO_TRUMPS: Final = 4
+_SUIT: Final = 0x1FFF
+_ACE, _JACK, _TEN = 14, 11, 10
+_AS_THE_BOOK_SAYS: Final = 1.0
+"""How much likelier the small card is that the book names than another of the same suit."""
 
 
-@lru_cache(maxsize=1 << 16)
+class Book(Struct, frozen=True):
+    """What leads are worth, as logarithms: a card that is one higher is led 2.7 times as often.
+
+    Fitted to some 3,000 opening leads of a strong program, with no regard to which small card it leads
+    from a long suit: that is a matter of agreement.
+    """
+
+    length: tuple[float, ...]  # of the suit, from one card to seven
+    holding: tuple[float, float, float, float]  # for having the ace, king, queen, jack in it
+    sequence: ByHonour  # the top of two touching honours with a third card close behind
+    broken: ByHonour  # without it
+    two: ByHonour  # of two touching honours alone
+    doubleton: ByHonour  # from an honour and another card
+    bare: ByHonour  # an honour with nothing to support it
+    single: tuple[float, ...]  # alone: the five, then a smaller card
+    interior: float  # the jack from king, jack, ten, and the like
+    second: float  # an honour when the one above it is there too
+    under: float  # a small card from an honour
+    nothing: float  # a small card from small cards
+    top_of_two: float
+    low_of_two: float
+    partners: float = 0.0  # partner has bid the suit
+    theirs: float = 0.0
+
+
+_AT_NO_TRUMPS: Final = Book(
+    length=(-0.2, -0.8, -1.7, 0.4, 0.6, 1.1, 1.1),
+    holding=(-0.1, 0.2, 0.2, 0.2),
+    sequence=(1.0, 1.8, 1.8, 1.5, 1.7),
+    broken=(1.7, -0.6, -0.4, 0.0, -0.3),
+    two=(0.2, -0.1, 0.3, 0.0, 0.1),
+    doubleton=(0.1, -0.3, -0.1, 0.1, 0.2),
+    bare=(-1.8, -1.6, -1.7, -1.2, -1.0),
+    single=(0.5, -0.1, 0.0, -0.2, -0.1, -0.3),
+    interior=1.5,
+    second=-0.9,
+    under=-0.4,
+    nothing=-0.2,
+    top_of_two=0.8,
+    low_of_two=-1.7,
+    partners=3.7,
+    theirs=-1.4,
+)
+_SIDE_SUIT: Final = Book(
+    length=(1.9, 0.2, -0.1, -0.2, -0.2, -0.3, -0.1),
+    holding=(-1.1, -0.3, 0.0, 0.1),
+    sequence=(4.9, 2.1, 1.6, 0.7, 0.7),
+    broken=(5.2, 1.4, 0.8, 0.4, 0.5),
+    two=(-0.4, 1.4, 0.4, 0.0, 0.4),
+    doubleton=(1.2, -0.8, -0.9, 0.1, -0.3),
+    bare=(0.0, -2.1, -2.5, -2.8, -2.8),
+    single=(1.1, -1.0, 0.3, 0.1, 0.5, 0.7),
+    interior=-0.8,
+    second=-2.5,
+    under=-2.5,
+    nothing=-1.5,
+    top_of_two=0.7,
+    low_of_two=-3.3,
+    partners=2.0,
+    theirs=-0.6,
+)
+_TRUMPS: Final = Book(
+    length=(-1.3, -1.3, -1.8, -1.7, -1.1, -1.1, -1.1),
+    holding=(0.3, 0.2, -0.3, 0.1),
+    sequence=(1.4, 1.1, 0.5, 0.7, 0.8),
+    broken=(1.9, 0.2, -0.1, -0.2, 0.2),
+    two=(0.9, 0.5, 0.1, 0.3, 0.9),
+    doubleton=(0.0, -1.1, -0.6, 0.2, -1.0),
+    bare=(-0.5, -1.0, -0.8, -1.0, -0.7),
+    single=(0.0, -0.7, 0.2, 0.1, 0.3, 0.1),
+    interior=-0.3,
+    second=-1.0,
+    under=-2.2,
+    nothing=-0.4,
+    top_of_two=1.0,
+    low_of_two=-1.2,
+)
+
+
 def merits(mask: int, strain: int, theirs: Suits = frozenset(), partners: Suits = frozenset()) -> dict[int, float]:
-    """The merit of each card that the book would lead, one a suit, by the card's index.
+    """The merit of every card of a hand, by the card's index.
 
     `strain` is the index of trumps, 4 at no-trumps; `theirs` and `partners` are suits that were bid.
     """
-    found = {}
-    trumps = _ranks(mask, strain) if strain < 4 else []
+    found: dict[int, float] = {}
     for suit in range(4):
-        ranks = _ranks(mask, suit)
-        if ranks:
-            merit = _no_trump_merit(ranks) if strain == 4 else _trump_merit(ranks, suit == strain, len(trumps))
-            merit += 4.0 * (suit in partners) - 2.5 * (suit in theirs)
-            found[13 * suit + book_card(ranks, strain != 4, suit == strain) - 2] = merit
+        extra = _bid(suit, strain, theirs, partners)
+        looks, _ = _holding(mask >> 13 * suit & _SUIT, strain != NO_TRUMPS, suit == strain)
+        found |= {13 * suit + rank - 2: merit + extra for rank, merit in looks.items()}
     return found
 
 
-@lru_cache(maxsize=1 << 17)
-def chance(mask: int, lead: int, strain: int, theirs: Suits = frozenset(), partners: Suits = frozenset()) -> float:
-    """How likely that card is as the lead from that hand."""
-    looks = merits(mask, strain, theirs, partners)
-    best = max(looks.values())
-    weights = {card: exp((merit - best) / _TEMPERATURE) for card, merit in looks.items()}
-    card, weight = next((card, weight) for card, weight in weights.items() if card // 13 == lead // 13)
-    length = (mask >> 13 * (lead // 13) & 0x1FFF).bit_count()
-    share = weight / sum(weights.values())
-    if length == 1:
-        return share
-    return share * (1 - _OFF_THE_BOOK if card == lead else _OFF_THE_BOOK / (length - 1))
+def log_chances(
+    hands: Masks, lead: int, strain: int, theirs: Suits = frozenset(), partners: Suits = frozenset()
+) -> npt.NDArray[np.float64]:
+    """The logarithm of how likely that card is as the lead from each of these hands, which all have it."""
+    led = np.zeros(len(hands))
+    total = np.zeros(len(hands))
+    for suit in range(4):
+        held = ((hands >> np.uint64(13 * suit)) & np.uint64(_SUIT)).astype(np.int64)
+        different, back = np.unique(held, return_inverse=True)
+        extra = _bid(suit, strain, theirs, partners)
+        books = [_holding(int(each), strain != NO_TRUMPS, suit == strain) for each in different]
+        total += np.array([weight * exp(extra) for _, weight in books])[back]
+        if suit == lead // 13:
+            led = np.array([looks[lead % 13 + 2] + extra for looks, _ in books])[back]
+    chances: npt.NDArray[np.float64] = led - np.log(total)
+    return chances
 
 
-def book_card(ranks: list[int], trumps: bool, is_trump: bool) -> int:
+def book_card(ranks: Ranks, trumps: bool, is_trump: bool) -> int:
     """Top of a sequence or of two; an ace against trumps; low from an honour, fourth best from length.
 
-    >>> book_card([13, 12, 11, 4], False, False), book_card([13, 9, 7, 4, 2], False, False)
+    >>> book_card((13, 12, 11, 4), False, False), book_card((13, 9, 7, 4, 2), False, False)
     (13, 4)
     """
     if is_trump:
@@ -62,36 +151,55 @@ def book_card(ranks: list[int], trumps: bool, is_trump: bool) -> int:
     return ranks[-1] if ranks[0] > _TEN else ranks[0]
 
 
-def is_sequence(ranks: list[int]) -> bool:
+def is_sequence(ranks: Ranks) -> bool:
     """Two touching honours and a third card close behind; ace and king always."""
     if len(ranks) < 2 or ranks[0] - ranks[1] != 1 or ranks[0] < _TEN:
         return False
     return ranks[0] == _ACE or (len(ranks) > 2 and ranks[1] - ranks[2] <= 2)
 
 
-def _ranks(mask: int, suit: int) -> list[int]:
-    bits = mask >> 13 * suit & 0x1FFF
-    return [rank + 2 for rank in range(12, -1, -1) if bits >> rank & 1]
+def _bid(suit: int, strain: int, theirs: Suits, partners: Suits) -> float:
+    book = _book(strain != NO_TRUMPS, suit == strain)
+    return book.partners * (suit in partners) + book.theirs * (suit in theirs)
 
 
-def _no_trump_merit(ranks: list[int]) -> float:
-    length = len(ranks)
-    merit = 1.6 * length + 0.3 * sum(max(0, rank - 10) for rank in ranks)
-    merit += 3.0 * is_sequence(ranks)
-    # Four small cards with nothing to come in by are not worth setting up.
-    return merit - 1.0 * (ranks[0] <= _TEN and length >= 4) - 1.5 * (ranks[:2] == [_ACE, _QUEEN])
+def _book(trumps: bool, is_trump: bool) -> Book:
+    return _TRUMPS if is_trump else _SIDE_SUIT if trumps else _AT_NO_TRUMPS
 
 
-def _trump_merit(ranks: list[int], is_trump: bool, trumps: int) -> float:
-    length, top = len(ranks), ranks[0]
-    if is_trump:
-        return 1.0 - 2.0 * (top >= _QUEEN and length < 4) - 1.0 * (length == 1)
-    if is_sequence(ranks):
-        return 6.0 if top >= _KING else 4.5
-    if length == 1 and top < _KING:
-        return 5.0 if 1 <= trumps <= 3 else 1.0
-    if top == _ACE:
-        return -2.0
-    if length == 2:
-        return 2.0 - 3.0 * (top >= _QUEEN)
-    return 2.5 - {_KING: 1.5, _QUEEN: 0.7}.get(top, 0.0)
+@lru_cache(maxsize=1 << 15)
+def _holding(bits: int, trumps: bool, is_trump: bool) -> tuple[dict[int, float], float]:
+    """The merit of each card of a suit by its rank, and the weight of them all."""
+    ranks = tuple(rank + 2 for rank in range(12, -1, -1) if bits >> rank & 1)
+    if not ranks:
+        return {}, 0.0
+    book = _book(trumps, is_trump)
+    suit = book.length[min(len(ranks), 7) - 1]
+    suit += sum(worth for rank, worth in zip(range(14, 10, -1), book.holding, strict=True) if rank in ranks)
+    named = book_card(ranks, trumps, is_trump)
+    looks = {}
+    for rank in ranks:
+        small = rank < _TEN and len(ranks) > 2
+        looks[rank] = suit + _look(book, ranks, rank) + _AS_THE_BOOK_SAYS * (small and rank == named)
+    return looks, sum(map(exp, looks.values()))
+
+
+def _look(book: Book, ranks: Ranks, rank: int) -> float:
+    """How a card looks among those of its suit."""
+    alone, pair = len(ranks) == 1, len(ranks) == 2
+    if alone:
+        return book.single[min(_ACE - rank, 5)]
+    if rank < _TEN:
+        if pair:
+            return book.top_of_two if rank == ranks[0] else book.low_of_two
+        return book.under if ranks[0] >= _JACK else book.nothing
+    if rank + 1 in ranks:
+        return book.second
+    place = _ACE - rank
+    if rank - 1 not in ranks:
+        return (book.doubleton if pair else book.bare)[place]
+    if pair:
+        return book.two[place]
+    if rank != ranks[0]:
+        return book.interior
+    return (book.sequence if ranks[2] >= ranks[1] - 2 else book.broken)[place]

@@ -12,8 +12,9 @@ from kibitz.bots.contracts import Effort as Choosing
 from kibitz.bots.expert import Thinking, ThinkingBot
 from kibitz.bots.imagining import Knowledge
 from kibitz.bots.likelihood import Habits
-from kibitz.bots.protocol import Bot
+from kibitz.bots.protocol import Explaining
 from kibitz.bots.simple import SimpleBot
+from kibitz.bots.system import Effort as Rehearsing
 
 # Numbers of layouts from one card left to thirteen: a position with all cards takes the solver longest.
 CLUB: Final = Thinking(
@@ -26,25 +27,30 @@ CLUB: Final = Thinking(
 )
 STRONG: Final = Thinking(
     Manner(
-        Effort(drawn=(32,) * 10 + (32, 24, 16), listed=(64,) * 6 + (32,) * 7),
+        Effort(drawn=(16,) * 13, listed=(64,) * 6 + (16,) * 7),
         Knowledge(habits=None),
         signals=False,
     ),
-    Choosing(worlds=12, calls=16, leads=3),
+    Choosing(worlds=16, calls=200, leads=3),
+    Rehearsing(deals=8, most=16),
 )
 EXPERT: Final = Thinking(
     Manner(
         Effort(
-            drawn=(200,) * 8 + (160, 100, 80, 60, 32),
+            drawn=(120,) * 8 + (100, 100, 80, 60, 32),
             listed=(3000,) * 5 + (1200, 600, 300, 200, 100, 80, 60, 32),
+            glance=12,
+            hindsight=150,
+            foresight=32,
         ),
         Knowledge(habits=Habits()),
         falsecards=True,
     ),
-    Choosing(worlds=24, calls=32, leads=6),
+    Choosing(worlds=32, calls=800, leads=6),
+    Rehearsing(),
 )
 
-LEVELS: Final[Mapping[str, Callable[[int], Bot]]] = {
+LEVELS: Final[Mapping[str, Callable[[int], Explaining]]] = {
     "beginner": lambda seed: BeginnerBot(Random(seed)),
     "learner": lambda seed: SimpleBot(Random(seed)),
     "club": lambda seed: ThinkingBot(CLUB, seed),

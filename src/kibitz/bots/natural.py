@@ -3,33 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from kibitz.analysis.sampling import Holding
-from kibitz.bots.system import Context, Promise, choose_call, interpret
-from kibitz.cards import FRENCH, Seat
+from kibitz.analysis.solver import Cancellation
+from kibitz.bots.system import Context, Effort, choose_call, holding, interpret, read, rehearse
+from kibitz.bots.telling import why_called
+from kibitz.bots.why import NOT_ALLOWED, Why
+from kibitz.cards import Seat
 from kibitz.engine import Table, View
 from kibitz.rules.auction import PASS
 
-_FOR_SHORT_SUITS: Final = 4
-"""How many points of a count may be for short suits: a void and a doubleton. Wilder hands are so rare that
-allowing for them would blur all others."""
-
 
 class SystemBidding:
-    """Bids by the natural system, and reads everybody's calls by it."""
+    """Bids by the natural system, and reads everybody's calls by it.
 
-    def call(self, view: View, words: Sequence[str]) -> tuple[str, str]:
+    With an effort, close decisions are tried out on imagined deals.
+    """
+
+    def __init__(self, effort: Effort | None = None) -> None:
+        self.effort = effort
+
+    def call(
+        self, view: View, words: Sequence[str], seed: int = 0, cancellation: Cancellation | None = None
+    ) -> tuple[str, Why]:
         t = view.table
         assert view.seat is not None
-        decision = choose_call(t.dealt[view.seat], _calls(t), t.dealer, context(t))
+        hand, calls, around = t.dealt[view.seat], _calls(t), context(t)
+        decision = choose_call(hand, calls, t.dealer, around)
+        if self.effort is not None:
+            decision = rehearse(read(calls, t.dealer, around), hand, decision, self.effort, seed, cancellation)
         if decision.call in words:
-            return decision.call, decision.reason
-        return PASS, f"I pass: {decision.call} is not allowed here."  # a table where only the next may redouble
+            return decision.call, why_called(decision)
+        # A table where only the next may redouble.
+        return PASS, Why(said=(NOT_ALLOWED(call=decision.call),))
 
     def promises(self, t: Table) -> Mapping[Seat, Holding]:
-        read = interpret(_calls(t), t.dealer, context(t))
-        return {seat: _holding(promise) for seat, promise in read.items()}
+        told = interpret(_calls(t), t.dealer, context(t))
+        return {seat: holding(promise) for seat, promise in told.items()}
 
 
 def context(t: Table) -> Context:
@@ -41,10 +51,3 @@ def context(t: Table) -> Context:
 
 def _calls(t: Table) -> list[tuple[Seat, str]]:
     return [(called.seat, called.call) for called in t.calls]
-
-
-def _holding(promise: Promise) -> Holding:
-    low = max(promise.hcp.low, promise.points.low - _FOR_SHORT_SUITS)
-    high = min(promise.hcp.high, promise.points.high)
-    lengths = {suit: tuple(promise.length(suit)) for suit in FRENCH.suits if promise.length(suit) != (0, 13)}
-    return Holding(points=(low, high), lengths={suit: (least, most) for suit, (least, most) in lengths.items()})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
+from kibitz.bots.why import Decision
 from kibitz.cards import Seat
 from kibitz.engine import State, View, act, view
 from kibitz.engine.events import Move
@@ -15,6 +16,14 @@ class Bot(Protocol):
 
     def choose(self, view: View) -> Move:
         """One of `view.moves`, or one of `view.asides` if that comes first."""
+        ...
+
+
+class Explaining(Bot, Protocol):
+    """A bot that can say why."""
+
+    def decide(self, view: View) -> Decision:
+        """The move that `choose` makes, with its reasons."""
         ...
 
 

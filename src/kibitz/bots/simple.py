@@ -8,7 +8,18 @@ from kibitz.bots import declaring, following, leading
 from kibitz.bots.bidding import call
 from kibitz.bots.choosing import best_contract, best_target, pass_or_play
 from kibitz.bots.claims import is_plain
+from kibitz.bots.maxims import maxim
 from kibitz.bots.sight import Sight
+from kibitz.bots.why import (
+    ANSWERED,
+    CALL_BY_RULE,
+    CHOICE_BY_RULE,
+    Decision,
+    Rule,
+    Why,
+    card_by_rule,
+    only_card,
+)
 from kibitz.cards import Card
 from kibitz.engine import View
 from kibitz.engine import events as ev
@@ -22,6 +33,14 @@ class SimpleBot:
         self.rng = rng
 
     def choose(self, view: View) -> ev.Move:
+        return self.decide(view).move
+
+    def decide(self, view: View) -> Decision:
+        """The move, and the rule it follows."""
+        move = self._move(view)
+        return Decision(move, _why(view, move))
+
+    def _move(self, view: View) -> ev.Move:
         refused = next((move for move in (*view.moves, *view.asides) if isinstance(move, ev.Rejected)), None)
         if refused is not None:
             return refused  # a lead out of turn: play goes on in its proper order
@@ -51,9 +70,33 @@ def _called(view: View) -> str:
 
 def card_to_play(view: View) -> Card:
     """The card for the hand whose turn it is, which is the player's own or dummy's."""
-    sight = Sight(view, tuple(move for move in view.moves if isinstance(move, ev.Played)))
+    sight = sight_of(view)
     if len(sight.legal) == 1:
         return sight.legal[0]
     if sight.t.trick:
         return following.follow(sight)
     return declaring.lead(sight) if sight.declaring else leading.lead(sight)
+
+
+def sight_of(view: View) -> Sight:
+    """What there is to see for a player who is about to play a card."""
+    return Sight(view, tuple(move for move in view.moves if isinstance(move, ev.Played)))
+
+
+def _why(view: View, move: ev.Move) -> Why:
+    match move:
+        case ev.Played(card=card):
+            s = sight_of(view)
+            return only_card(card) if len(s.legal) == 1 else card_by_rule(card, maxim(s, card))
+        case ev.Called(seat=seat):
+            rule = Rule.COUNT if ev.Called(seat, PLAY) in view.moves else Rule.GUIDELINES
+            return Why(rule=rule, said=(CALL_BY_RULE(rule=rule),))
+        case ev.Targeted() | ev.Chose():
+            return Why(rule=Rule.COUNT, said=(CHOICE_BY_RULE(rule=Rule.COUNT),))
+        case ev.Answered(agreed=agreed):
+            rule = Rule.GOOD_WILL if view.table.claim is None else Rule.CERTAIN if agreed else Rule.UNCERTAIN
+            return Why(rule=rule, said=(ANSWERED[agreed](rule=rule),))
+        case ev.Rejected():
+            return Why(rule=Rule.PROPER_ORDER, said=(CHOICE_BY_RULE(rule=Rule.PROPER_ORDER),))
+        case _:
+            return Why()

@@ -105,10 +105,30 @@ def test_any_hand_has_a_call_after_any_auction(
         ("AJ3.KQ2.K98.A732", ("1D",), "1NT"),
         ("KJ432.54.AJ8.Q73", ("1D", "1H"), "1S"),
         ("54.KJ32.AJ82.Q73", ("1D", "1S"), DOUBLE),
+        ("AQ4.AJT2.KQ5.AT5", ("1C", PASS, PASS, "1NT"), DOUBLE),
+        ("J8.A853.AQJ92.86", ("1D", "2C"), "3C"),
+        ("73.JT865.QJ62.52", (PASS, PASS, "1S", "2C", PASS, "3C", DOUBLE, PASS), "3H"),
     ],
 )
 def test_textbook_calls(hand: str, words: tuple[str, ...], expected: str) -> None:
     assert call(hand, *words).call == expected
+
+
+def test_nobody_passes_below_game_with_an_opening_bid_opposite_one() -> None:
+    assert call("KJ76.QT4.KJ2.KJ8", "1D", PASS, "1S", PASS, "2S", PASS).call != PASS
+    assert call("AKJ6.AJ3.432.743", "1C", PASS, "1S", "2D", "2S", PASS).call != PASS
+    assert call("KJ76.T54.K72.986", "1D", PASS, "1S", PASS, "2S", PASS).call == PASS
+
+
+def test_minors_are_fought_for_at_the_four_level() -> None:
+    fight = said(Seat.NORTH, "1D", "1S", "2D", "3S")
+    assert read([*fight, (Seat.NORTH, "4D")], Seat.NORTH).spoken[-1].meaning.chapter == "decisions"
+
+
+def test_with_a_part_score_no_question_is_asked_past_game() -> None:
+    context = Context(below={Side.EW: 90}, scoring="rubber")
+    calls = said(Seat.EAST, "1D", PASS, "1S", PASS, "1NT", PASS)
+    assert choose_call(Hand.parse("KT542.AKQ.K.9762"), calls, Seat.EAST, context).call == PASS
 
 
 def test_aces_are_asked_for_and_counted() -> None:

@@ -2,10 +2,13 @@
 
 from kibitz.bots.system.auction import Auction
 from kibitz.bots.system.context import NEUTRAL, Context
-from kibitz.bots.system.judge import Estimate, Judge
+from kibitz.bots.system.imagined import holding
+from kibitz.bots.system.judge import Estimate
 from kibitz.bots.system.meaning import Force, Meaning
 from kibitz.bots.system.promise import Promise, Span
-from kibitz.bots.system.system import Considered, Decision, choose_call, interpret, read
+from kibitz.bots.system.reading import interpret, read
+from kibitz.bots.system.rehearsal import Effort, rehearse
+from kibitz.bots.system.system import Considered, Decision, choose_call
 
 __all__ = [
     "NEUTRAL",
@@ -13,13 +16,15 @@ __all__ = [
     "Considered",
     "Context",
     "Decision",
+    "Effort",
     "Estimate",
     "Force",
-    "Judge",
     "Meaning",
     "Promise",
     "Span",
     "choose_call",
+    "holding",
     "interpret",
     "read",
+    "rehearse",
 ]

@@ -52,7 +52,17 @@ def to_doubles(a: Auction) -> Iterator[Option]:
                 rare=four == 3,
                 fits=about(suit, lambda f, suit: _best(f, a) is suit),
             )
-    if not forced:
+    if forced:  # too strong for the answer and not strong enough for a game: there may be no jump between them
+        for suit in reversed(SUITS):
+            if suit not in a.theirs and a.level(suit) <= 4:
+                yield option(
+                    f"{a.level(suit)}{suit.letter}",
+                    "answer to the double",
+                    show(lengths={suit: (3, 13)}),
+                    rare=True,
+                    fits=about(suit, lambda f, suit: _best(f, a) is suit),
+                )
+    else:
         yield option(PASS, "too weak", show(points=(0, 7 - low)))
         yield option(PASS, "no suit to bid", show(points=(0, 10 - low)), rare=True)
 

@@ -146,6 +146,19 @@ class Auction:
             count += 1
         return count
 
+    @property
+    def over(self) -> bool:
+        """Whether nobody has a call left to make."""
+        return self.passes >= (3 if self.bid is not None else 4)
+
+    @property
+    def declarer(self) -> Seat | None:
+        """Who would play if the auction ended now: the first of the side to name the denomination."""
+        if self.bid is None or self.bidder is None:
+            return None
+        side, strain = self.bidder.side, self.bid.strain
+        return next(s for s, call, _ in self.spoken if s.side is side and call[1:] == strain.letter)
+
     # --- what may be said
 
     def level(self, strain: Strain) -> int:

@@ -115,7 +115,7 @@ def _raises(a: Auction, suit: Strain, bid: Bid) -> Iterator[Option]:
             show(points=(11, 40), lengths=support),
             force=Force.ONE_ROUND,
             artificial=True,
-            fits=lambda f: suit.is_major or max(f.lengths[2:]) < 4,
+            fits=lambda f: suit.is_major or max(f.lengths[2:]) < 4 or f.lengths[suit.index] >= 5,
         )
     elif suit.is_major and lowest <= 4:
         yield option(f"4{letter}", "game raise", show(points=(12, 40), lengths=support), force=Force.SIGN_OFF)
@@ -198,6 +198,8 @@ def reopening(a: Auction) -> Iterator[Option]:
     """Opener or overcaller, with partner silent and their low bid about to be passed out."""
     if a.actions(a.partner) or len(a.actions(a.me)) != 1 or a.bid is None or a.we_hold or a.doubling:
         return
+    if a.bid == Bid(1, NT):
+        yield option(DOUBLE, PENALTY, show(hcp=(18, 40)))
     if a.bid.level > 3 or a.bid.strain is NT or not a.theirs:
         return
     yield option(DOUBLE, TAKEOUT, show(points=(18, 40), lengths=dict.fromkeys(a.theirs, (0, 3))), force=Force.ONE_ROUND)

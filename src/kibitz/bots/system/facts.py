@@ -30,6 +30,8 @@ class Facts:
     lengths: tuple[int, int, int, int]
     strength: tuple[int, int, int, int]
     """High-card points in each suit."""
+    lesser: tuple[int, int, int, int]
+    """The same without aces: what is worth little opposite a short suit."""
     tops: tuple[int, int, int, int]
     """How many of ace, king and queen are in each suit."""
     stopped: tuple[bool, bool, bool, bool]
@@ -65,7 +67,7 @@ class Facts:
 @lru_cache(maxsize=1 << 14)
 def count(hand: Hand) -> Facts:
     """Everything the system asks about a hand."""
-    lengths, strength, tops, stopped = [], [], [], []
+    lengths, strength, lesser, tops, stopped = [], [], [], [], []
     quick = 0.0
     aces = kings = 0
     for suit in SUITS:
@@ -75,6 +77,7 @@ def count(hand: Hand) -> Facts:
         strength.append(sum(max(0, rank - 10) for rank in ranks))
         tops.append(sum(rank >= 12 for rank in ranks))
         ace, king, queen, jack = (rank in ranks for rank in (14, 13, 12, 11))
+        lesser.append(strength[-1] - 4 * ace)
         aces += ace
         kings += king
         quick += (
@@ -88,6 +91,7 @@ def count(hand: Hand) -> Facts:
         points=hcp + sum(max(0, 3 - held) for held in lengths),
         lengths=(lengths[0], lengths[1], lengths[2], lengths[3]),
         strength=(strength[0], strength[1], strength[2], strength[3]),
+        lesser=(lesser[0], lesser[1], lesser[2], lesser[3]),
         tops=(tops[0], tops[1], tops[2], tops[3]),
         stopped=(stopped[0], stopped[1], stopped[2], stopped[3]),
         balanced=shape[0] >= 2 and shape[1] >= 3,

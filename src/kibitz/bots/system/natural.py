@@ -8,7 +8,7 @@ from kibitz.bots.system.auction import Auction, Bid
 from kibitz.bots.system.facts import SUITS
 from kibitz.bots.system.meaning import Force, Meaning, Option, option
 from kibitz.bots.system.overcalls import PENALTY
-from kibitz.bots.system.promise import Promise
+from kibitz.bots.system.promise import POINTS, Promise
 from kibitz.bots.system.promise import promise as show
 from kibitz.cards import NT, Strain
 from kibitz.rules.auction import DOUBLE, PASS, REDOUBLE
@@ -25,9 +25,7 @@ def natural(a: Auction) -> Iterator[Option]:
         return
     yield from _forcing(a)
     if not a.forced:
-        if not a.is_game(a.bid) and a.actions(a.partner):
-            yield option(PASS, "no more to say", show(points=(0, NEEDED[4] - 1 - a.low)), judged=True)
-        yield option(PASS, "no more to say", Promise(), judged=True, rare=a.low > 0)
+        yield from _passes(a)
     for suit in SUITS:
         yield from _suit(a, suit)
     yield from _no_trumps(a)
@@ -37,6 +35,27 @@ def natural(a: Auction) -> Iterator[Option]:
         low = a.low
         if a.actions(a.partner) or a.bid.level >= 4:
             yield option(DOUBLE, PENALTY, show(hcp=(max(5, 17 - low), 40)), judged=True, fits=lambda f: f.quick >= 1)
+
+
+def _passes(a: Auction) -> Iterator[Option]:
+    assert a.bid is not None
+    low, high = a.partners.points
+    if a.is_game(a.bid) or not a.actions(a.partner):
+        yield option(PASS, "no more to say", Promise(), judged=True, rare=a.low > 0)
+        return
+    if a.we_hold and high < POINTS.high and not a.invited and _opens(a):
+        # Nobody stops below game with an opening bid opposite one, or nearly.
+        most = (0, NEEDED[4] - 1 - (low + high) // 2)
+        yield option(PASS, "no more to say", show(points=(0, NEEDED[4] - 1 - a.low), hcp=most), judged=True)
+        yield option(PASS, "no more to say", show(hcp=most), judged=True, rare=True)
+    else:
+        yield option(PASS, "no more to say", show(points=(0, NEEDED[4] - 1 - a.low)), judged=True)
+        yield option(PASS, "no more to say", Promise(), judged=True, rare=a.low > 0)
+
+
+def _opens(a: Auction) -> bool:
+    """Partner opened and has bid again, which limits the hand."""
+    return a.opener is a.partner and len(a.actions(a.partner)) == 2 and len(a.actions(a.me)) == 1
 
 
 def signed_off(a: Auction) -> bool:
@@ -62,6 +81,8 @@ def _forcing(a: Auction) -> Iterator[Option]:
     if not a.silent or len(a.actions(a.me)) != 1 or not a.actions(a.partner) or a.agreed is not None or a.to_game:
         return
     if a.we_opened is False or a.mine.points.high < 16 or a.partners.balanced:
+        return
+    if a.bid is not None and a.is_game(a.bid):  # with a part-score there is no further to go
         return
     low = a.low
     named = [*a.named(a.me), *a.named(a.partner)]
@@ -98,7 +119,9 @@ def _suit(a: Auction, suit: Strain) -> Iterator[Option]:
         length = max(2, 8 - partners)
         if partners == 4 and suit.is_major and lowest == 2 and not a.silent:
             length = 3  # in a fight partner wants to know
-        name = "raise" if suit not in a.named(a.me) else "agreed suit"
+        name = "raise"
+        if suit in a.named(a.me):  # who raises with three has something else to say for it
+            name, length = "agreed suit", min(length, 4)
         if not a.silent and not a.we_hold:
             yield from _law(a, suit, partners)
     elif suit in a.named(a.me):
@@ -132,7 +155,7 @@ def _at(a: Auction, bid: Bid, lowest: int, game: int, name: str, length: int) ->
             judged=True,
         )
         return
-    if level > lowest + 1 or level > 3:
+    if level > lowest + 1 or (level > 3 and (level > lowest or a.silent)):
         return
     raising = a.we_hold and a.bid is not None and a.bid.strain is bid.strain
     if level == lowest + 1 or (raising and a.silent):
@@ -152,7 +175,7 @@ def _at(a: Auction, bid: Bid, lowest: int, game: int, name: str, length: int) ->
         yield option(bid.word, name, show(points=(floor, 40), lengths=lengths), force=force, judged=True)
         return
     # With more, one would invite or bid game.
-    most = NEEDED[4] - (3 if a.silent else 1) - low
+    most = NEEDED[5 if level == 4 else 4] - (3 if a.silent else 1) - low
     yield option(bid.word, name, show(points=(floor, most), lengths=lengths), judged=True)
     yield option(bid.word, name, show(points=(floor, 40), lengths=lengths), judged=True, rare=True)
 

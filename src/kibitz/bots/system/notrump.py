@@ -15,6 +15,7 @@ GAME = 25
 SLAM = 33
 STAYMAN = "Stayman"
 TRANSFER = "transfer"
+SECOND_SUIT = "second suit"
 
 
 def no_trump_bid(a: Auction, seat: Seat) -> Bid | None:
@@ -152,7 +153,9 @@ def choices(a: Auction) -> Iterator[Option]:
     major = HEARTS if asked[0].call[1] == "D" else SPADES
     low, high = a.mine.hcp
     top = (low + high + 1) // 2
-    if asked[1].call == "3NT":
+    if asked[1].meaning.name == SECOND_SUIT:
+        yield from _after_second_suit(a, major)
+    elif asked[1].call == "3NT":
         yield option(f"4{major.letter}", "three of the major", show(lengths={major: (3, 5)}), force=Force.SIGN_OFF)
         yield option(PASS, "no fit", show(lengths={major: (2, 2)}))
     elif asked[1].call in ("2NT", f"3{major.letter}"):
@@ -163,6 +166,20 @@ def choices(a: Auction) -> Iterator[Option]:
         if least == 3:
             yield option(f"3{major.letter}", "three of the major", show(lengths={major: (3, 5)}), force=Force.SIGN_OFF)
         yield option(PASS, "invitation declined", show())
+
+
+def _after_second_suit(a: Auction, major: Strain) -> Iterator[Option]:
+    """Responder's hand has no upper limit: a fit is shown below game while there is room."""
+    assert a.bid is not None
+    second = a.bid.strain
+    if second.is_major:
+        four = show(lengths={second: (4, 5)})
+        yield option(f"{a.level(second)}{second.letter}", "raise", four, force=Force.GAME)
+    yield option(f"{a.level(major)}{major.letter}", "three of the major", show(lengths={major: (3, 5)}), force=Force.GAME)
+    if not second.is_major:
+        best = show(hcp=(17, 40), lengths={second: (4, 5)})
+        yield option(f"4{second.letter}", "raise", best, force=Force.GAME)
+    yield option("3NT", "no fit", show(lengths={major: (2, 2)}), force=Force.SIGN_OFF)
 
 
 def continuations(a: Auction) -> Iterator[Option]:
@@ -185,10 +202,20 @@ def _after_transfer(a: Auction, major: Strain, level: int, game: int, least: int
     letter = major.letter
     slam = game + SLAM - GAME
     fitting = 6 if a.partners.length(major).low < 4 else 4
+    if level == 1 and a.bid == Bid(2, major):
+        for second in (*reversed(MAJORS), *reversed(MINORS)):
+            if second is not major:
+                yield option(
+                    f"{a.level(second)}{second.letter}",
+                    SECOND_SUIT,
+                    show(hcp=(game - 1, 40), points=(game, 40), lengths={major: (5, 13), second: (4, 13)}),
+                    force=Force.GAME,
+                    fits=about(second, lambda f, second: second in MAJORS or (not f.balanced and f.hcp >= slam - 5)),
+                )
     yield option(
         "4NT", "slam try, five-card major", show(hcp=(slam - 2, 40), lengths={major: (5, 5)}), force=Force.INVITATION
     )
-    yield option(f"6{letter}", "slam", show(points=(slam, 40), lengths={major: (6, 13)}), force=Force.SIGN_OFF)
+    yield option(f"6{letter}", "slam", show(points=(slam - 1, 40), lengths={major: (6, 13)}), force=Force.SIGN_OFF)
     if a.level(major) <= 4:
         six = show(points=(game, slam), lengths={major: (fitting, 13)})
         yield option(f"4{letter}", "game", six, force=Force.SIGN_OFF)

@@ -153,6 +153,8 @@ def _four(spans: Sequence[Span]) -> tuple[Span, Span, Span, Span]:
 
 
 def _ordered(pair: tuple[int, int], within: Span) -> Span:
+    if pair is within:
+        return within
     low = min(max(pair[0], within.low), within.high)
     return Span(low, max(low, min(pair[1], within.high)))
 

@@ -29,7 +29,7 @@ def rebids(a: Auction) -> Iterator[Option]:
         return
     mine = opening.strain
     if said.meaning.name == GAME_RAISE:
-        yield from _after_game_raise(mine)
+        yield from _after_game_raise(a, mine)
     elif a.is_game(answer):
         return
     elif answer.strain is NT and answer.level == 1:
@@ -41,7 +41,11 @@ def rebids(a: Auction) -> Iterator[Option]:
             yield from _after_two_level(a, mine, answer.strain)
 
 
-def _after_game_raise(mine: Strain) -> Iterator[Option]:
+def _after_game_raise(a: Auction, mine: Strain) -> Iterator[Option]:
+    for suit in SUITS:
+        if suit is not mine:
+            short = show(points=(11, 23), lengths={suit: (0, 1)})
+            yield option(f"3{suit.letter}", "shortness", short, force=Force.GAME, artificial=True)
     yield option(f"3{mine.letter}", "extra strength", show(points=(16, 23)), force=Force.GAME)
     yield option(f"4{mine.letter}", "no extra strength", show(points=(11, 15)), force=Force.SIGN_OFF)
 
@@ -55,6 +59,16 @@ def _after_one_level(a: Auction, mine: Strain, partners: Strain) -> Iterator[Opt
             )
     yield option("2NT", "balanced, too strong for 1NT", show(hcp=(19, 21), balanced=True), force=Force.INVITATION)
     yield from _new_suits(a, mine, partners)
+    if not partners.is_major:
+        for level, points in ((4, MOST), (3, MORE), (2, LEAST)):
+            force = Force.INVITATION if level == 3 else Force.GAME if level == 4 else Force.FREE
+            yield option(
+                f"{level}{partners.letter}",
+                "raise",
+                show(points=points, lengths={partners: (4, 13)}),
+                force=force,
+                fits=lambda f: not f.balanced,
+            )
     yield from _own_suit(mine, 6)
     yield option("1NT", "balanced minimum", show(hcp=(11, 15), balanced=True, lengths=_short_of(a, mine)))
     if partners.is_major:

@@ -12,6 +12,7 @@ from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, SPADES, Strain
 from kibitz.rules.auction import PASS
 
 GAME_RAISE = "game raise"
+SPLINTER = "splinter"
 RESPONSE = 6
 TWO_OVER_ONE = 11
 FORCE = 13
@@ -46,6 +47,15 @@ def responses(a: Auction) -> Iterator[Option]:
 def _major(a: Auction, suit: Strain) -> Iterator[Option]:
     letter = suit.letter
     passed = a.has_passed_first(a.me)
+    for short in SUITS:
+        if short is not suit:
+            yield option(
+                f"{a.level(short) + 2}{short.letter}",
+                SPLINTER,
+                show(hcp=(9, 12), points=(11, 15), lengths={suit: (4, 13), short: (0, 1)}),
+                force=Force.GAME,
+                artificial=True,
+            )
     if not passed:
         yield option(
             "2NT", GAME_RAISE, show(points=(FORCE, 40), lengths={suit: (4, 13)}), force=Force.GAME, artificial=True

@@ -15,6 +15,10 @@ from kibitz.rules.auction import PASS
 BLACKWOOD = "Blackwood, asks for aces"
 ACES = "aces"
 KINGS_ASKED = "all the aces, asks for kings"
+_NEEDED = 29
+"""The least points between two hands that ask for aces; whether it is worth it the judge decides."""
+_SHAPELY = 3
+"""How many fewer will do opposite a singleton or void."""
 _STEPS = (frozenset({0, 4}), frozenset({1}), frozenset({2}), frozenset({3}))
 
 
@@ -40,11 +44,12 @@ def asking(a: Auction) -> Iterator[Option]:
     if a.bid is not None and a.bid.level == 4 and a.bid.strain is not suit:
         return
     low = a.low
+    needed = _NEEDED - _SHAPELY * any(span.high <= 1 for span in a.partners.lengths)
     fit = max(0, 8 - a.partners.length(suit).low)
     yield option(
         "4NT",
         BLACKWOOD,
-        show(points=(29 - min(low, 22), 40), lengths={suit: (fit, 13)}, aces=range(1, 5)),
+        show(points=(needed - min(low, 22), 40), lengths={suit: (fit, 13)}, aces=range(1, 5)),
         force=Force.ONE_ROUND,
         artificial=True,
         fits=lambda f: suit.index > 0 or f.aces >= 2,

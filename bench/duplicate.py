@@ -1,0 +1,152 @@
+"""Duplicate matches in play only, kept in a file: a long match can be broken off and taken up again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from bench.losing import Lost, played, recorded
+from bench.selfplay import SELFPLAY, Record, called, records
+from bench.truth import settled
+from kibitz.bots import Bot, SimpleBot
+from kibitz.bots.cardplay import Effort, Manner
+from kibitz.bots.contracts import Effort as Choosing
+from kibitz.bots.expert import Thinking, ThinkingBot
+from kibitz.bots.imagining import Knowledge
+from kibitz.bots.levels import LEVELS
+from kibitz.bots.matches import outcome
+from kibitz.cards import Seat, Side
+from kibitz.engine import State, start
+from kibitz.games import game
+
+PLAIN: Final = Thinking(
+    Manner(
+        Effort(drawn=(16,) * 13, listed=(16,) * 13),
+        Knowledge(auction=False),
+        maxims=False,
+        signals=False,
+        book=0.0,
+    ),
+    Choosing(worlds=16, calls=200, leads=3),
+)
+"""Sixteen layouts drawn evenly from all that fit the cards, each solved, and the first of the best cards."""
+
+Found = TypeVar("Found")
+
+RECORDED: Final = "recorded"
+"""The game that stands for the deals of the file, with the contracts that were bid there."""
+
+
+class Match(Struct, frozen=True):
+    """Who plays whom, and at what."""
+
+    game: str
+    high: str
+    low: str
+
+
+class Result(Struct, frozen=True):
+    """What the first player gained over the two tables of one deal."""
+
+    match: Match
+    number: int
+    tricks: float
+    points: float
+
+
+class Loss(Struct, frozen=True):
+    """Double-dummy tricks lost in one recorded deal by a player in all seats, and by those who played it then."""
+
+    level: str
+    number: int
+    ours: Lost
+    theirs: Lost
+
+
+def player(name: str) -> Bot:
+    return ThinkingBot(PLAIN, 1) if name == "plain" else LEVELS[name](1)
+
+
+def results(matches: Sequence[Match], numbers: Sequence[int], file: Path | None, processes: int) -> Iterator[Result]:
+    """All results: those in the file, then the rest as they are played, each written to the file at once."""
+    known = [each for each in _read(file, Result) if each.match in matches and each.number in numbers]
+    yield from known
+    done = {(each.match, each.number) for each in known}
+    asked = [(match, number) for number in numbers for match in matches if (match, number) not in done]
+    yield from _kept(_play, asked, file, processes)
+
+
+def losses(level: str, numbers: Sequence[int], file: Path | None, processes: int) -> Iterator[Loss]:
+    """The same for tricks lost on the recorded deals."""
+    known = [each for each in _read(file, Loss) if each.level == level and each.number in numbers]
+    yield from known
+    done = {each.number for each in known}
+    yield from _kept(_lose, [(level, number) for number in numbers if number not in done], file, processes)
+
+
+def _kept(
+    work: Callable[..., Found | None], asked: Iterable[tuple[Any, ...]], file: Path | None, processes: int
+) -> Iterator[Found]:
+    # Spawned, because a forked solver may have threads that the fork leaves behind.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        waiting = [pool.submit(work, *each) for each in asked]
+        for each in as_completed(waiting):
+            if (found := each.result()) is not None:
+                if file is not None:
+                    with file.open("ab") as out:
+                        out.write(msgspec.json.encode(found) + b"\n")
+                yield found
+
+
+def _read(file: Path | None, kind: type[Found]) -> list[Found]:
+    if file is None or not file.exists():
+        return []
+    return [msgspec.json.decode(line, type=kind) for line in file.read_bytes().splitlines()]
+
+
+def _play(match: Match, number: int) -> Result | None:
+    state = _contract(match.game, number)
+    if state is None or state.wait is None:
+        return None
+    tricks = points = 0.0
+    for side in Side:
+        bots = {seat: player(match.high if seat.side is side else match.low) for seat in Seat}
+        won = outcome(played(state, bots, solve=False)[0])
+        sign = 1 if side is Side.NS else -1
+        points += sign * won[0]
+        tricks += sign * won[1]
+    return Result(match, number, tricks, points)
+
+
+def _lose(level: str, number: int) -> Loss | None:
+    found = _recorded()
+    if number >= len(found):
+        return None
+    record = found[number]
+    ours = played(called(record), dict.fromkeys(Seat, player(level)))[1]
+    return Loss(level, number, ours, recorded(called(record), record.cards))
+
+
+def _contract(name: str, number: int) -> State | None:
+    """A deal with its contract: one of the file's, or the game's own as the simple player chooses it."""
+    if name == RECORDED:
+        found = _recorded()
+        return called(found[number]) if number < len(found) else None
+    rng = Random(f"matches {number}")
+    rules = game(name, {"claims": False, "undo": False})
+    state = start(rules, seed=rng.randbytes(32).hex(), salt=rng.randbytes(16).hex(), dealer=tuple(Seat)[number % 4])
+    simple = SimpleBot(Random(0))
+    return settled(state, dict.fromkeys(Seat, simple), simple)
+
+
+@cache
+def _recorded() -> list[Record]:
+    return list(records()) if SELFPLAY.exists() else []

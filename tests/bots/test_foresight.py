@@ -1,0 +1,52 @@
+"""Declarer's look further ahead: honest where sight of all hands would guess right."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from kibitz.analysis.worlds import solve_worlds
+from kibitz.bots.foresight import Foresight
+from kibitz.cards import FRENCH, Hand, Seat, card, strain
+
+NT = strain("NT")
+
+
+def _world(north: str, east: str, south: str, west: str) -> list[int]:
+    return [Hand.of_cards([card(name) for name in hand.split()]).mask for hand in (north, east, south, west)]
+
+
+def test_a_guess_that_is_still_to_come_is_not_taken_for_won() -> None:
+    """King and jack opposite two small: whoever leads them must guess, whoever cashes the ace need not."""
+    held = np.array(
+        [
+            _world("SK SJ D5", "SQ S4 HA", "S3 S2 DA", "SA S5 HK"),
+            _world("SK SJ D5", "SA S4 HA", "S3 S2 DA", "SQ S5 HK"),
+        ],
+        np.uint64,
+    )
+    one_is_enough = np.array([0.0, 1.0, 1.0, 1.0])
+    low, ace = card("S2"), card("DA")
+    solved = solve_worlds(held, FRENCH, NT, (), Seat.SOUTH)
+    clairvoyant = {each: one_is_enough[solved.tricks[:, place]].mean() for place, each in enumerate(solved.cards)}
+    assert clairvoyant[low] == clairvoyant[ace] == 1
+    ahead = Foresight(held, np.full(2, 0.5), FRENCH, NT, Seat.SOUTH, one_is_enough)
+    assert ahead.scores((), Seat.SOUTH, [low, ace]) == {low: 0.5, ace: 1.0}
+
+
+@pytest.mark.parametrize("letter", ["S", "NT"])
+@pytest.mark.parametrize("cards", [2, 4, 5])
+def test_with_one_layout_there_is_nothing_to_guess(letter: str, cards: int) -> None:
+    rng = Random(f"{letter} {cards}")
+    for _ in range(6):
+        pack = list(FRENCH.cards)
+        rng.shuffle(pack)
+        hands = [Hand.of_cards(pack[cards * n : cards * (n + 1)]) for n in range(4)]
+        held = np.array([[hand.mask for hand in hands]], np.uint64)
+        solved = solve_worlds(held, FRENCH, strain(letter), (), Seat.NORTH)
+        expected = dict(zip(solved.cards, map(float, solved.tricks[0].tolist()), strict=True))
+        tricks = np.arange(cards + 1, dtype=np.float64)
+        ahead = Foresight(held, np.ones(1), FRENCH, strain(letter), Seat.SOUTH, tricks)
+        assert ahead.scores((), Seat.NORTH, solved.cards) == expected
