@@ -21,6 +21,7 @@ NAMES: Final = (
     *("raise", "strong raise", "game raise", "preemptive raise", "raise without an ace or king to spare"),
     *("agreed suit", "own suit", "own suit again", "first suit again", "second suit", "no second suit"),
     *("jump in a second suit", "reverse", "fine long suit", "extra strength", "no extra strength"),
+    *("splinter", "shortness", "game try, asks for help"),
     *("balanced minimum", "balanced, too strong for 1NT", "strong, nothing better", "nothing better", "enough"),
     *("Stayman", "four hearts", "four spades", "no four-card major", "five-card major", "six-card major"),
     *("transfer", "transfer taken", "transfer taken with joy", "takeout into a long suit", "long minor"),

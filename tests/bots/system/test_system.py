@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from kibitz.bots.system import NEUTRAL, Auction, Context, Decision, Force, Promise, choose_call, interpret, read
 from kibitz.bots.system.facts import count
-from kibitz.cards import FRENCH, HEARTS, SPADES, Hand, Seat, Side
+from kibitz.cards import CLUBS, FRENCH, HEARTS, SPADES, Hand, Seat, Side
 from kibitz.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE
 
 CALLS = (PASS, PASS, PASS, DOUBLE, REDOUBLE, *BIDS)
@@ -107,6 +107,23 @@ def test_any_hand_has_a_call_after_any_auction(
         ("54.KJ32.AJ82.Q73", ("1D", "1S"), DOUBLE),
         ("AQ4.AJT2.KQ5.AT5", ("1C", PASS, PASS, "1NT"), DOUBLE),
         ("J8.A853.AQJ92.86", ("1D", "2C"), "3C"),
+        # Four trumps and a singleton: a double jump in the short suit. Too strong or too weak for it: other raises.
+        ("KQ74.A832.QT84.6", ("1S", PASS), "4C"),
+        ("KQ74.A832.AK84.6", ("1S", PASS), "2NT"),
+        ("9854.8.KQ732.A94", ("1H", PASS, "1S", PASS), "2S"),
+        ("KQ74.8.AKJ32.AQ4", ("1D", PASS, "1S", PASS), "4H"),
+        # Opener shows the short suit after a game raise.
+        ("K9754.AK62.KT5.9", ("1S", PASS, "2NT", PASS), "3C"),
+        # Nine points go straight to game opposite one no-trump, eight ask.
+        ("Q74.T974.QJ3.KJ4", ("1NT", PASS), "3NT"),
+        ("Q74.T97.QJ93.QJ4", ("1NT", PASS), "2NT"),
+        # Both majors: the second is shown, and the fit in it below game.
+        ("AT875.KJ94.AQ2.Q5", ("1NT", PASS, "2H", PASS, "2S", PASS), "3H"),
+        ("Q9.AQ82.983.AK94", ("1NT", PASS, "2H", PASS, "2S", PASS, "3H", PASS), "4H"),
+        # Over partner's no-trumps 4NT asks for six by points.
+        ("AQ74.AK3.KQ4.J92", ("1D", PASS, "1S", PASS, "1NT", PASS), "4NT"),
+        # A minor is raised too.
+        ("A97.3.AQ64.KQ973", ("1C", PASS, "1D", PASS), "3D"),
         ("73.JT865.QJ62.52", (PASS, PASS, "1S", "2C", PASS, "3C", DOUBLE, PASS), "3H"),
     ],
 )
@@ -137,6 +154,41 @@ def test_aces_are_asked_for_and_counted() -> None:
     assert decision.call == "5H"
     assert decision.meaning.artificial
     assert decision.meaning.promise.aces == {2}
+
+
+def test_kings_and_queens_opposite_a_shown_singleton_are_wasted() -> None:
+    shown = said(Seat.NORTH, "1S", PASS, "4C", PASS)
+    length = read(shown, Seat.NORTH).promises[Seat.SOUTH].length
+    assert (length(CLUBS).high, length(SPADES).low) == (1, 4)
+    # The same points, once opposite the singleton and once where partner has cards.
+    assert choose_call(Hand.parse("AKJ62.A65.A93.92"), shown, Seat.NORTH).call == "4NT"
+    assert choose_call(Hand.parse("AKJ62.A65.932.KJ"), shown, Seat.NORTH).call == "4S"
+
+
+def test_a_game_try_asks_for_help_where_it_is_wanted() -> None:
+    raised = ("1S", PASS, "2S", PASS)
+    tried = call("KQJ96.T4.KJ54.AT", *raised)
+    assert tried.call == "3D"
+    assert tried.meaning.force is Force.ONE_ROUND
+    asked = (*raised, "3D", PASS)
+    assert call("T32.J963.Q5.KJ82", *asked).call == "4S"  # the queen helps
+    assert call("T32.KJ96.T53.Q82", *asked).call == "3S"  # nothing there
+    assert call("KQJ96.T4.KJ54.AT", *asked, "3S", PASS).call == PASS
+
+
+def test_once_game_is_forced_a_fit_is_shown_slowly() -> None:
+    forced = ("1S", PASS, "2H", PASS, "3D", PASS)
+    raised = call("986.AKJ64.T2.AQ2", *forced)
+    assert raised.call == "3S"
+    assert read(said(Seat.NORTH, *forced, "3S", PASS), Seat.NORTH).forced
+    assert call("KJT75.2.AQJ3.KJ3", *forced, "3S", PASS).call == "4S"
+
+
+def test_opener_shows_strength_after_a_negative_double() -> None:
+    doubled = ("1D", "1S", DOUBLE, PASS)
+    assert call("T7.AK.AQT63.AQ92", *doubled).call == "2S"
+    assert call("87.AK74.AQT63.A2", *doubled).call == "4H"
+    assert call("87.AK74.AT632.32", *doubled).call == "2H"
 
 
 def test_promises_of_a_player_add_up() -> None:
@@ -190,7 +242,7 @@ def test_with_a_part_score_nobody_bids_past_game() -> None:
 def test_the_reason_is_a_sentence_and_the_rivals_are_named() -> None:
     decision = call("AKJ54.A3.A653.32", PASS, PASS)
     assert decision.reason.startswith("I bid 1S")
-    later = choose_call(Hand.parse("AKJ54.A3.A653.32"), said(Seat.NORTH, "1S", PASS, "2S", PASS), Seat.NORTH)
+    later = choose_call(Hand.parse("AKJ54.A3.AK53.32"), said(Seat.NORTH, "1S", PASS, "2S", PASS), Seat.NORTH)
     assert later.call == "4S"
     assert later.reason.count(".") >= 1
     assert {one.meaning.call for one in later.considered} > {"4S", PASS}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from kibitz.bots.system.auction import Auction, Bid
 from kibitz.bots.system.facts import SUITS
 from kibitz.bots.system.meaning import Force, Option, about, option
-from kibitz.bots.system.overcalls import PENALTY, TAKEOUT, fitted
+from kibitz.bots.system.overcalls import CUE, PENALTY, TAKEOUT, fitted
 from kibitz.bots.system.promise import promise as show
 from kibitz.cards import NT, Strain
 from kibitz.rules.auction import DOUBLE, PASS, REDOUBLE
@@ -191,7 +191,7 @@ def after_strong_raise(a: Auction) -> Iterator[Option]:
         return
     if a.level(NT) <= 3 and a.theirs:
         yield option("3NT", "game", show(hcp=(14, 40), stops=a.theirs), force=Force.SIGN_OFF)
-    yield option(f"{a.level(suit)}{suit.letter}", "minimum", show(points=(0, 17)))
+    yield option(f"{a.level(suit)}{suit.letter}", "minimum", show(points=(0, 15)))
 
 
 def reopening(a: Auction) -> Iterator[Option]:
@@ -217,4 +217,31 @@ def reopening(a: Auction) -> Iterator[Option]:
             and all(f.lengths[s.index] >= 2 for s in others)
             and sum(f.lengths[s.index] >= 3 for s in others) >= len(others) - 1
         ),
+    )
+
+
+def after_negative(a: Auction) -> Iterator[Option]:
+    """Opener answers a negative double as if partner had bid the unbid major, and shows strength."""
+    last = a.made(a.partner)[-1] if a.made(a.partner) else None
+    if last is None or last.meaning.name != NEGATIVE or a.opener is not a.me or len(a.actions(a.me)) != 1:
+        return
+    if a.last(a.right) != PASS or a.bid is None or not a.bid.strain.is_suit or a.bid.level > 2:
+        return
+    for suit in reversed(SUITS):
+        if not suit.is_major or suit in (*a.theirs, *a.named(a.me)) or a.partners.length(suit).low < 3:
+            continue
+        lowest, game = a.level(suit), a.game_level(suit)
+        four = {suit: (4, 13)}
+        if lowest < game:
+            strong = show(points=(19 - (lowest == 3), 40), lengths=four)
+            yield option(f"{game}{suit.letter}", "game", strong, force=Force.SIGN_OFF)
+            if lowest + 1 < game:
+                more = show(points=(16, 18), lengths=four)
+                yield option(f"{lowest + 1}{suit.letter}", "raise", more, force=Force.INVITATION)
+            yield option(f"{lowest}{suit.letter}", "raise", show(points=(11, 17), lengths=four))
+    if a.level(NT) <= 3:
+        yield option("3NT", "game", show(hcp=(19, 40), stops=a.theirs), force=Force.SIGN_OFF)
+    cue = a.level(a.bid.strain)
+    yield option(
+        f"{cue}{a.bid.strain.letter}", CUE, show(hcp=(18, 40), points=(19, 40)), force=Force.ONE_ROUND, artificial=True
     )

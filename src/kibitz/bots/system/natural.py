@@ -43,13 +43,12 @@ def _passes(a: Auction) -> Iterator[Option]:
     if a.is_game(a.bid) or not a.actions(a.partner):
         yield option(PASS, "no more to say", Promise(), judged=True, rare=a.low > 0)
         return
+    yield option(PASS, "no more to say", show(points=(0, NEEDED[4] - 1 - a.low)), judged=True)
     if a.we_hold and high < POINTS.high and not a.invited and _opens(a):
         # Nobody stops below game with an opening bid opposite one, or nearly.
-        most = (0, NEEDED[4] - 1 - (low + high) // 2)
-        yield option(PASS, "no more to say", show(points=(0, NEEDED[4] - 1 - a.low), hcp=most), judged=True)
-        yield option(PASS, "no more to say", show(hcp=most), judged=True, rare=True)
+        most = show(hcp=(0, NEEDED[4] - 1 - (low + high) // 2))
+        yield option(PASS, "no more to say", most, judged=True, rare=True)
     else:
-        yield option(PASS, "no more to say", show(points=(0, NEEDED[4] - 1 - a.low)), judged=True)
         yield option(PASS, "no more to say", Promise(), judged=True, rare=a.low > 0)
 
 
@@ -134,7 +133,7 @@ def _suit(a: Auction, suit: Strain) -> Iterator[Option]:
             length = 4
     for level in range(lowest, 8):
         # With silent opponents the way to a slam leads through the question for aces.
-        if max(game, lowest) < level < 6 or (level >= 6 and a.silent and name != "own suit again"):
+        if max(game, lowest) < level < 6 or (a.silent and level >= 6 + (name == "own suit again")):
             continue
         yield from _at(a, Bid(level, suit), lowest, game, name, length)
 
@@ -155,7 +154,8 @@ def _at(a: Auction, bid: Bid, lowest: int, game: int, name: str, length: int) ->
             judged=True,
         )
         return
-    if level > lowest + 1 or (level > 3 and (level > lowest or a.silent)):
+    slow = a.to_game and name == "raise"  # forcing, and leaves room to ask for aces
+    if level > lowest + 1 or (level > 3 and (level > lowest or (a.silent and not slow))):
         return
     raising = a.we_hold and a.bid is not None and a.bid.strain is bid.strain
     if level == lowest + 1 or (raising and a.silent):
@@ -199,6 +199,7 @@ def _no_trumps(a: Auction) -> Iterator[Option]:
     lowest, game = a.level(NT), a.game_level(NT)
     low = a.partners.hcp.low if a.partners.hcp.low else max(0, a.partners.points.low - 1)
     unstopped = [suit for suit in a.theirs if suit not in a.partners.stops]
+    yield from _quantitative(a)
     for level in range(lowest, 8):
         if game < level < 6:
             continue
@@ -218,6 +219,16 @@ def _no_trumps(a: Auction) -> Iterator[Option]:
             yield option("2NT", "no-trumps, an invitation", invitation, force=Force.INVITATION, judged=True)
         elif level == lowest:
             yield option(f"{level}NT", "no-trumps", show(hcp=(asks, 40), stops=unstopped), judged=True)
+
+
+def _quantitative(a: Auction) -> Iterator[Option]:
+    """Over a balanced partner's no-trumps 4NT asks for six with the better half of what was shown."""
+    bid, (low, high) = a.last_bid(a.partner), a.partners.hcp
+    if bid is None or bid.strain is not NT or a.bid != bid or not a.silent or not a.partners.balanced:
+        return
+    slam = NEEDED[6]
+    invitation = show(hcp=(slam - high, slam - 1 - low))
+    yield option("4NT", "slam try", invitation, force=Force.INVITATION, judged=True)
 
 
 def default(a: Auction, call: str) -> Meaning:

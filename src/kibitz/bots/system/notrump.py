@@ -11,7 +11,10 @@ from kibitz.bots.system.promise import promise as show
 from kibitz.cards import HEARTS, NT, SPADES, Seat, Strain
 from kibitz.rules.auction import PASS
 
-GAME = 25
+GAME = 24
+"""Points for game opposite the least partner can have, who usually has more."""
+CHANCE = 25
+"""Points for an invitation opposite the most."""
 SLAM = 33
 STAYMAN = "Stayman"
 TRANSFER = "transfer"
@@ -37,7 +40,7 @@ def responses(a: Auction) -> Iterator[Option]:
         return
     low, high = a.partners.hcp
     up = bid.level + 1
-    game, least = GAME - low, GAME - high
+    game, least = GAME - low, CHANCE - high
     if a.game_level(NT) <= bid.level:  # a part-score makes this game already
         yield from _weak_takeouts(up, game + 6)
         return
@@ -175,7 +178,9 @@ def _after_second_suit(a: Auction, major: Strain) -> Iterator[Option]:
     if second.is_major:
         four = show(lengths={second: (4, 5)})
         yield option(f"{a.level(second)}{second.letter}", "raise", four, force=Force.GAME)
-    yield option(f"{a.level(major)}{major.letter}", "three of the major", show(lengths={major: (3, 5)}), force=Force.GAME)
+    yield option(
+        f"{a.level(major)}{major.letter}", "three of the major", show(lengths={major: (3, 5)}), force=Force.GAME
+    )
     if not second.is_major:
         best = show(hcp=(17, 40), lengths={second: (4, 5)})
         yield option(f"4{second.letter}", "raise", best, force=Force.GAME)
@@ -190,7 +195,7 @@ def continuations(a: Auction) -> Iterator[Option]:
     asked, answer = a.actions(a.me)[0], read_bid(a.actions(a.partner)[1].call)
     assert answer is not None
     low, high = a.partners.hcp
-    game, least = GAME - low, GAME - high
+    game, least = GAME - low, CHANCE - high
     if asked.meaning.name == TRANSFER:
         major = HEARTS if asked.call[1] == "D" else SPADES
         yield from _after_transfer(a, major, bid.level, game, least)
@@ -208,7 +213,7 @@ def _after_transfer(a: Auction, major: Strain, level: int, game: int, least: int
                 yield option(
                     f"{a.level(second)}{second.letter}",
                     SECOND_SUIT,
-                    show(hcp=(game - 1, 40), points=(game, 40), lengths={major: (5, 13), second: (4, 13)}),
+                    show(hcp=(game - 1, 40), points=(game, 40), lengths={major: (5, 5), second: (4, 5)}),
                     force=Force.GAME,
                     fits=about(second, lambda f, second: second in MAJORS or (not f.balanced and f.hcp >= slam - 5)),
                 )

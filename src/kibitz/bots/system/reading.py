@@ -7,7 +7,18 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from kibitz.bots.system import advances, competing, notrump, openings, overcalls, rebids, responses, slams, strong
+from kibitz.bots.system import (
+    advances,
+    competing,
+    notrump,
+    openings,
+    overcalls,
+    rebids,
+    responses,
+    slams,
+    strong,
+    tries,
+)
 from kibitz.bots.system.auction import Auction
 from kibitz.bots.system.context import NEUTRAL, Context
 from kibitz.bots.system.meaning import Meaning, Option
@@ -30,6 +41,9 @@ CHAPTERS: Final[tuple[tuple[str, Chapter], ...]] = (
     ("strong twos", strong.rebids),
     ("responses", responses.responses),
     ("rebids", rebids.rebids),
+    ("game tries", tries.answering),
+    ("game tries", tries.deciding),
+    ("game tries", tries.asking),
     ("slams", slams.asking),
     ("overcalls", overcalls.overcalls),
     ("advances", advances.to_doubles),
@@ -38,6 +52,7 @@ CHAPTERS: Final[tuple[tuple[str, Chapter], ...]] = (
     ("competing", competing.over_double),
     ("competing", competing.over_overcall),
     ("competing", competing.after_strong_raise),
+    ("competing", competing.after_negative),
     ("competing", competing.reopening),
     ("decisions", natural),
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kibitz.bots.system.auction import Auction, read_bid
+from kibitz.bots.system.auction import Auction, Bid, read_bid
 from kibitz.bots.system.facts import SUITS
 from kibitz.bots.system.meaning import Force, Option, option
 from kibitz.bots.system.promise import promise as show
-from kibitz.bots.system.responses import GAME_RAISE
+from kibitz.bots.system.responses import GAME_RAISE, SPLINTER
 from kibitz.cards import NT, Strain
 from kibitz.rules.auction import PASS
 
@@ -52,6 +52,11 @@ def _after_game_raise(a: Auction, mine: Strain) -> Iterator[Option]:
 
 def _after_one_level(a: Auction, mine: Strain, partners: Strain) -> Iterator[Option]:
     if partners.is_major:
+        for short in SUITS:
+            level = a.level(short) + 2 if short.index < mine.index or a.level(short) == 1 else 4
+            if short not in (mine, partners) and Bid(level, short).rank < Bid(4, partners).rank:
+                fine = show(points=MOST, hcp=(15, 40), lengths={partners: (4, 13), short: (0, 1)})
+                yield option(f"{level}{short.letter}", SPLINTER, fine, force=Force.GAME, artificial=True)
         for level, points in ((4, MOST), (3, MORE), (2, LEAST)):
             force = Force.INVITATION if level == 3 else Force.SIGN_OFF if level == 4 else Force.FREE
             yield option(

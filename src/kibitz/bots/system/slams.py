@@ -15,7 +15,7 @@ from kibitz.rules.auction import PASS
 BLACKWOOD = "Blackwood, asks for aces"
 ACES = "aces"
 KINGS_ASKED = "all the aces, asks for kings"
-_NEEDED = 29
+_NEEDED = 27
 """The least points between two hands that ask for aces; whether it is worth it the judge decides."""
 _SHAPELY = 3
 """How many fewer will do opposite a singleton or void."""
@@ -41,8 +41,11 @@ def asking(a: Auction) -> Iterator[Option]:
         return
     if a.last_bid(a.partner) == Bid(3, NT) or (a.bid is not None and a.bid.strain is NT):
         return  # a raise of no-trumps is a matter of points, not of aces
-    if a.bid is not None and a.bid.level == 4 and a.bid.strain is not suit:
+    last = a.made(a.partner)[-1].meaning
+    if a.bid is not None and a.bid.level == 4 and a.bid.strain is not suit and not last.artificial:
         return
+    if a.mine.balanced and last.force is Force.SIGN_OFF:
+        return  # whoever has shown a no-trump hand leaves slams to partner
     low = a.low
     needed = _NEEDED - _SHAPELY * any(span.high <= 1 for span in a.partners.lengths)
     fit = max(0, 8 - a.partners.length(suit).low)
