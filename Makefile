@@ -76,6 +76,7 @@ load: $(VENV)/stamp-test ## a thousand tables in one server process
 
 strength: $(VENV)/stamp-test ## how well the bots play
 	$(BIN)/python -m bench.strength
+	$(BIN)/python -m bench.bidding
 
 golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden.make

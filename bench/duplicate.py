@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +14,7 @@ from msgspec import Struct
 from bench.losing import Lost, played, recorded
 from bench.selfplay import SELFPLAY, Record, called, records
 from bench.truth import settled
+from kibitz.analysis.bulk import worked
 from kibitz.bots import Bot, SimpleBot
 from kibitz.bots.cardplay import Effort, Manner
 from kibitz.bots.contracts import Effort as Choosing
@@ -39,6 +38,7 @@ PLAIN: Final = Thinking(
 )
 """Sixteen layouts drawn evenly from all that fit the cards, each solved, and the first of the best cards."""
 
+Asked = TypeVar("Asked")
 Found = TypeVar("Found")
 
 RECORDED: Final = "recorded"
@@ -93,17 +93,14 @@ def losses(level: str, numbers: Sequence[int], file: Path | None, processes: int
 
 
 def _kept(
-    work: Callable[..., Found | None], asked: Iterable[tuple[Any, ...]], file: Path | None, processes: int
+    work: Callable[[Asked], Found | None], asked: Sequence[Asked], file: Path | None, processes: int
 ) -> Iterator[Found]:
-    # Spawned, because a forked solver may have threads that the fork leaves behind.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(work, *each) for each in asked]
-        for each in as_completed(waiting):
-            if (found := each.result()) is not None:
-                if file is not None:
-                    with file.open("ab") as out:
-                        out.write(msgspec.json.encode(found) + b"\n")
-                yield found
+    for found in worked(work, asked, jobs=processes):
+        if found is not None:
+            if file is not None:
+                with file.open("ab") as out:
+                    out.write(msgspec.json.encode(found) + b"\n")
+            yield found
 
 
 def _read(file: Path | None, kind: type[Found]) -> list[Found]:
@@ -112,7 +109,8 @@ def _read(file: Path | None, kind: type[Found]) -> list[Found]:
     return [msgspec.json.decode(line, type=kind) for line in file.read_bytes().splitlines()]
 
 
-def _play(match: Match, number: int) -> Result | None:
+def _play(asked: tuple[Match, int]) -> Result | None:
+    match, number = asked
     state = _contract(match.game, number)
     if state is None or state.wait is None:
         return None
@@ -126,7 +124,8 @@ def _play(match: Match, number: int) -> Result | None:
     return Result(match, number, tricks, points)
 
 
-def _lose(level: str, number: int) -> Loss | None:
+def _lose(asked: tuple[str, int]) -> Loss | None:
+    level, number = asked
     found = _recorded()
     if number >= len(found):
         return None

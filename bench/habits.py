@@ -1,6 +1,6 @@
-"""How the numbers in `bots.likelihood` and `bots.leads` were found: `python -m bench.habits tells` and `leads`.
+"""How the numbers in `bots.likelihood` were found, and how good the book on leads is: `python -m bench.habits`.
 
-Both are fitted to the deals of `bench.selfplay`. A choice is compared with what else could have been: the hands
+Both go by the deals of `bench.selfplay`. A choice is compared with what else could have been: the hands
 really held with others that fit the cards as well, the card led with the rest of the hand.
 """
 

@@ -141,15 +141,8 @@ def _looked(
         glanced = compare(s, imagined.some(effort.glance, seed), cards, cancellation=cancellation)
         cards = glanced.within(glanced.means(), _HOPELESS, _LEAST_SPREAD * _a_trick(s))
         if groups(s, cards) == 1 or glanced.alike():
-            return glanced, Compared(*_columns(glanced, cards), glanced.imagined)
+            return glanced, glanced.only(cards)
     return glanced, compare(s, imagined, cards, patience=effort.hindsight, cancellation=cancellation)
-
-
-def _columns(
-    compared: Compared, cards: Sequence[Card]
-) -> tuple[tuple[Card, ...], npt.NDArray[np.float64], npt.NDArray[np.int64]]:
-    kept = [place for place, card in enumerate(compared.cards) if card in cards]
-    return tuple(compared.cards[place] for place in kept), compared.worth[:, kept], compared.final[:, kept]
 
 
 def _looked_ahead(

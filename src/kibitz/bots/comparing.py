@@ -42,6 +42,12 @@ class Compared(Struct, frozen=True):
         means: Numbers = self.imagined.chances @ self.worth
         return means
 
+    def only(self, cards: Sequence[Card]) -> Compared:
+        """Some of the cards."""
+        kept = [place for place, card in enumerate(self.cards) if card in cards]
+        names = tuple(self.cards[place] for place in kept)
+        return Compared(names, self.worth[:, kept], self.final[:, kept], self.imagined)
+
     def within(self, scores: Numbers, noise: float, least: float = 0.0) -> list[Card]:
         """The cards that are not behind the best by more than `noise` standard errors of the difference.
 

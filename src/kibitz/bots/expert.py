@@ -56,21 +56,12 @@ class ThinkingBot:
         self.bidding: Bidding = bidding or SystemBidding(thinking.bidding)
         self.cancellation = cancellation
         self.rules = SimpleBot(Random(seed))
-        self.last: Decision | None = None
 
     def choose(self, view: View) -> ev.Move:
         return self.decide(view).move
 
-    def explain(self) -> Decision | None:
-        """The decision made last."""
-        return self.last
-
     def decide(self, view: View) -> Decision:
         """The move, and why."""
-        self.last = self._decided(view)
-        return self.last
-
-    def _decided(self, view: View) -> Decision:
         refused = any(isinstance(move, ev.Rejected) for move in (*view.moves, *view.asides))
         if not refused:
             try:

@@ -30,7 +30,8 @@ class Tells(Struct, frozen=True):
     """What a choice tells: the logarithm of how rare it is beside the usual one.
 
     Fitted by `bench.habits` to deals that a strong program played: how much likelier the hands that were
-    really held become beside others that fit the cards as well.
+    really held become beside others that fit the cards as well. Rounded between what declarer and defenders
+    see; signals count for more than that program's, because our own players give them.
     """
 
     could_have_won: float = -1.3  # last to play, and a winner held back

@@ -49,11 +49,6 @@ class Facts:
         held = self.lengths[suit.index]
         return held >= 5 or (held == 4 and self.strength[suit.index] >= 3)
 
-    def rebiddable(self, suit: Strain) -> bool:
-        """Six cards, or five with seven points in them."""
-        held = self.lengths[suit.index]
-        return held >= 6 or (held == 5 and self.strength[suit.index] >= 7)
-
     def good(self, suit: Strain) -> bool:
         """A suit one is glad to have led: two of the three top honours, or four points in a six-card suit."""
         held = self.lengths[suit.index]

@@ -14,7 +14,6 @@ from kibitz.rules.auction import PASS
 
 BLACKWOOD = "Blackwood, asks for aces"
 ACES = "aces"
-KINGS_ASKED = "all the aces, asks for kings"
 _NEEDED = 27
 """The least points between two hands that ask for aces; whether it is worth it the judge decides."""
 _SHAPELY = 3
