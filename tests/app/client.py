@@ -1,10 +1,12 @@
-"""A page made of code: it speaks the protocol over a real WebSocket."""
+"""A page made of code: it speaks the protocol over a real WebSocket, and fetches what is served beside it."""
 
 from __future__ import annotations
 
 import itertools
 import json
 import time
+import urllib.error
+import urllib.request
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from typing import Any
@@ -95,6 +97,16 @@ class PageClient:
 
     def close(self) -> None:
         self._open.close()
+
+
+def fetch(address: str, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    request = urllib.request.Request(address + path, headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=5) as answer:
+            return answer.status, {key.lower(): value for key, value in answer.headers.items()}, answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, {key.lower(): value for key, value in error.headers.items()}, error.read()
 
 
 def first_move(picture: Frame) -> Frame | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import urllib.request
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from kibitz.app import limits, wording
 from kibitz.app.limits import Address, Addresses, Allowance
-from tests.app.client import PageClient
+from tests.app.client import PageClient, fetch
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -114,10 +114,54 @@ def test_a_proxy_speaks_for_the_browser_only_if_there_is_one(tmp_path: Path, pag
 
 
 def _qr_code(server: ServerThread, scheme: str) -> bytes:
-    request = urllib.request.Request(f"{server.address}/qr.svg?path=/watch", headers={"X-Forwarded-Proto": scheme})
-    with urllib.request.urlopen(request) as answer:
-        drawing: bytes = answer.read()
-        return drawing
+    return fetch(server.address, "/qr.svg?path=/watch", **{"X-Forwarded-Proto": scheme})[2]
+
+
+def test_too_many_qr_codes_for_one_address_are_refused_in_one_sentence(tmp_path: Path) -> None:
+    server = ServerThread(f"sqlite:///{tmp_path / 'kibitz.sqlite3'}", crowd=1, proxies=1)
+
+    def draw(sender: str) -> tuple[int, dict[str, str], bytes]:
+        return fetch(server.address, "/qr.svg?path=/watch", **{"X-Forwarded-For": sender})
+
+    try:
+        *drawn, (status, headers, body) = [draw("203.0.113.1") for _ in range(4)]
+        assert [status for status, _, _ in drawn] == [200, 200, 200]
+        assert status == 429 and 1 <= int(headers["retry-after"]) <= 20
+        assert body.startswith(b"Many QR codes") and body.count(b"\n") == 1
+        assert b"kibitz_refusals_total 1\n" in fetch(server.address, "/metrics")[2]
+        assert draw("203.0.113.2")[0] == 200
+    finally:
+        server.stop()
+
+
+def test_a_qr_code_may_be_drawn_again_when_it_was_said(clock: Clock) -> None:
+    address = Address(1, 20.0)
+    assert [address.wait_for_drawing() for _ in range(4)] == [0.0, 0.0, 0.0, 20.0]
+    clock.now += 19
+    assert address.wait_for_drawing() == pytest.approx(1)
+    assert not address.is_quiet
+    clock.now += 1.01
+    assert not address.wait_for_drawing()
+    assert not any(Address(0, 20.0).wait_for_drawing() for _ in range(1000))
+
+
+def test_the_database_is_asked_for_its_health_once_a_second(
+    sqlite_server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A flood of questions costs it nothing, and nobody who watches over the server is refused."""
+    asked = []
+
+    async def is_ill() -> bool:
+        asked.append(time.monotonic())
+        return False
+
+    monkeypatch.setattr(sqlite_server.hub.store, "is_well", is_ill)
+    deadline = time.monotonic() + 10
+    while len(asked) < 2:
+        assert time.monotonic() < deadline, "It is asked once and never again."
+        status, _, body = fetch(sqlite_server.address, "/health")
+        assert status == 503 and body == b"the database does not answer\n"
+    assert asked[1] - asked[0] >= 1
 
 
 def test_too_many_lines_from_one_address_are_refused_until_one_ends(small_server: ServerThread, pages: Pages) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -17,7 +15,7 @@ from websockets.typing import Origin
 
 from kibitz.app import wording
 from kibitz.app.pages import Page
-from tests.app.client import PageClient, first_move
+from tests.app.client import PageClient, fetch, first_move
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -169,16 +167,6 @@ def test_moves_that_are_not_legal_change_nothing(sqlite_server: ServerThread, pa
     assert sqlite_server.hub.tables[picture["table"]].state is before
 
 
-def fetch(address: str, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
-    request = urllib.request.Request(address + path, headers=headers)
-    try:
-        with urllib.request.urlopen(request, timeout=5) as answer:
-            return answer.status, {key.lower(): value for key, value in answer.headers.items()}, answer.read()
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code, {key.lower(): value for key, value in error.headers.items()}, error.read()
-
-
 @pytest.mark.parametrize("path", ["/", "/t/abcdefghij", "/t/abcdefghij/3", "/api/games", "/health", "/nothing"])
 def test_every_answer_tells_the_browser_to_be_strict(shared_server: ServerThread, path: str) -> None:
     status, headers, _ = fetch(shared_server.address, path)
@@ -198,7 +186,17 @@ def test_built_files_are_compressed_and_kept(shared_server: ServerThread) -> Non
     assert (status, body) == (304, b"")
 
 
-@pytest.mark.parametrize("path", ["/../kibitz.sqlite3x", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../etc/passwd"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../kibitz.sqlite3x",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/assets/../../etc/passwd",
+        "/%00",
+        "/" + "a" * 3000,
+        "/" + "a/" * 3000,
+    ],
+)
 def test_only_the_pages_own_files_are_served(shared_server: ServerThread, path: str) -> None:
     assert fetch(shared_server.address, path)[0] == 404
 
@@ -215,6 +213,8 @@ def test_qr_codes_are_of_this_sites_own_links_only(shared_server: ServerThread) 
     assert status == 200 and headers["content-type"] == "image/svg+xml" and b"<svg" in body
     assert fetch(shared_server.address, "/qr.svg?path=//elsewhere.example")[0] == 400
     assert fetch(shared_server.address, "/qr.svg?path=https://elsewhere.example")[0] == 400
+    status, _, body = fetch(shared_server.address, "/qr.svg?path=/watch", Host="a" * 5000)
+    assert status == 400 and body == b"The name of this site is too long for a QR code.\n"
 
 
 def test_the_catalogue_has_every_game_with_its_options(shared_server: ServerThread) -> None:

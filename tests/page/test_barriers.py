@@ -61,6 +61,36 @@ def test_the_auction_and_what_opens_over_the_table(visit: Visit, axe: str, theme
 
 
 @both_themes
+def test_the_auction_looked_up_later(visit: Visit, axe: str, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    open_table(page, "contract")
+    page.locator("[data-call='1H']").click()  # a red sign, and passes or calls of the others beside it
+    play(page, lambda page: page.locator(".own .live, .columns.mine .live, .result").count() > 0)
+    _look_at_dialog(page, axe, "Auction")
+
+
+@both_themes
+def test_a_seat_that_is_open_elsewhere_whatever_was_open_over_the_table(visit: Visit, axe: str, theme: str) -> None:
+    first = visit(color_scheme=theme)
+    open_table(first, "minibridge")
+    first.get_by_role("button", name="Menu").click()
+    second = first.context.new_page()
+    second.goto(first.url)
+    second.locator(".bar").wait_for()
+    expect(first.get_by_role("alertdialog", name="kibitz is open elsewhere")).to_be_visible()
+    expect(first.get_by_role("button", name="Continue here")).to_be_focused()
+    assert barriers(first, axe) == []
+    for _ in range(2):  # the second time a browser closes a dialog whether the page agrees or not
+        first.keyboard.press("Escape")
+        expect(first.get_by_role("alertdialog")).to_be_visible()
+    first.keyboard.press("Tab")
+    first.keyboard.press("Tab")
+    assert first.evaluate("!document.activeElement.closest('main')"), "What lies behind cannot be reached."
+    first.get_by_role("button", name="Continue here").click()
+    expect(first.get_by_role("alertdialog")).to_have_count(0)
+
+
+@both_themes
 def test_play_a_question_and_the_result(visit: Visit, axe: str, theme: str) -> None:
     host, guest = visit(color_scheme=theme), visit("/watch", "sideways", color_scheme=theme)
     open_table(host, "bridgewar")

@@ -113,7 +113,8 @@ def test_a_call_is_taken_back_with_the_consent_of_a_person_and_a_bot(visit: Visi
     expect(host.locator(".told")).to_contain_text("The move is taken back.")
 
 
-def test_a_lead_out_of_turn_is_rejected(visit: Visit) -> None:
+def _lead_out_of_turn(visit: Visit) -> tuple[Page, Page, str]:
+    """A laws table where declarer's side is to lead, and West leads instead; returns that card too."""
     host = visit()
     host.locator(".rung:has(input[value=bridgewar])").click()
     host.locator("summary").click()
@@ -129,13 +130,38 @@ def test_a_lead_out_of_turn_is_rejected(visit: Visit) -> None:
             sweep(page)
             if on_table(host) or page is west:
                 _play_fairly(page)
-    hand = own_hand(west)
-    assert press(west, ".own [data-card]")
+    card = own_hand(west)[0]
+    assert press(west, f".own [data-card={card}]")
     expect(host.locator(".question")).to_contain_text("out of turn")
+    return host, west, card
+
+
+def test_a_lead_out_of_turn_is_rejected(visit: Visit) -> None:
+    host, west, card = _lead_out_of_turn(visit)
     host.locator("[data-answer=rejected]").click()
     expect(host.locator(".question")).to_have_count(0)
-    expect(west.locator(".own [data-card]")).to_have_count(len(hand))
+    expect(west.locator(f".own [data-card={card}]")).to_have_count(1)
     expect(host.locator(".story")).to_contain_text("Your turn")
+
+
+def test_a_lead_out_of_turn_is_accepted_and_play_goes_on_clockwise_from_it(visit: Visit) -> None:
+    host, west, card = _lead_out_of_turn(visit)
+    host.get_by_role("button", name="Accept the lead", exact=True).click()
+    expect(host.locator(".question")).to_have_count(0)
+    expect(west.locator(f".own [data-card={card}]")).to_have_count(0)
+    deadline = time.monotonic() + 30
+    while len(who := _who_played(host)) < 4:
+        assert time.monotonic() < deadline, f"The trick stops at {who}."
+        assert on_table(host)[0] == card
+        _play_fairly(host)
+    assert who == ["West", "North", "East", "South"]
+    _choose(host, "What happened")
+    expect(host.locator(".told")).to_contain_text("accepts the lead out of turn.")
+
+
+def _who_played(page: Page) -> list[str]:
+    """The seats whose cards lie on the table, in the order in which they were played."""
+    return [heard.split(":")[0] for heard in page.locator("[data-played] .heard").all_inner_texts()]
 
 
 def _is_asked(page: Page) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
@@ -35,3 +36,15 @@ def test_who_only_watches_sees_the_levels_and_changes_nothing(visit: Visit) -> N
     watcher.get_by_role("button", name="Just watch").click()
     expect(watcher.locator(".plate .bot")).to_have_count(3)
     expect(watcher.locator("button.bot")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_a_long_level_stays_on_its_plate(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    page.locator(".rung:has(input[value=contract])").click()
+    page.locator("summary").click()
+    page.locator("#bots").select_option("club")
+    page.locator(".go .main").click()
+    expect(page.locator(".plate .bot")).to_have_count(3)
+    too_wide = "e => e.filter(x => x.scrollWidth > x.clientWidth).map(x => x.innerText)"
+    assert page.locator(".plate .who").evaluate_all(too_wide) == []

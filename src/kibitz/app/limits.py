@@ -8,10 +8,13 @@ from collections.abc import Sequence
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
+from starlette.requests import HTTPConnection
+
 _log = logging.getLogger("kibitz.limits")
 
 CROWD: Final = 100
 """How many people may share an address, unless the one who runs the server says otherwise."""
+_DRAWINGS_EACH: Final = 3  # QR codes in a minute: for friends, for another device, and once more
 _LINES_EACH: Final = 3  # a page, one that is just being reloaded, and one on another device
 _SHARE_OF_RATE: Final = 4  # all together send at most a quarter of what each alone may
 _BURST_SECONDS: Final = 4
@@ -36,11 +39,15 @@ class Allowance:
 
     def may_take(self) -> bool:
         """Take one if there is one."""
+        return not self.wait_to_take()
+
+    def wait_to_take(self) -> float:
+        """Take one if there is one; returns how many seconds there will be none, 0 if it was taken."""
         self._earn()
         if self._left < 1:
-            return False
+            return (1 - self._left) / self._a_second
         self._left -= 1
-        return True
+        return 0.0
 
     @property
     def is_full(self) -> bool:
@@ -65,6 +72,8 @@ class Address:
         self._people = Allowance(people, people / _MINUTE)
         self._tables = Allowance(people, people / _MINUTE)
         self._codes = Allowance(people, people / _MINUTE)
+        drawings = people * _DRAWINGS_EACH
+        self._drawings = Allowance(drawings, drawings / _MINUTE)
 
     def enter(self) -> bool:
         """Another line, if there is room for it."""
@@ -89,10 +98,14 @@ class Address:
     def may_try_code(self) -> bool:
         return not self._crowd or self._codes.may_take()
 
+    def wait_for_drawing(self) -> float:
+        """How many seconds until the next QR code may be drawn, 0 if it may be now."""
+        return self._drawings.wait_to_take() if self._crowd else 0.0
+
     @property
     def is_quiet(self) -> bool:
         """Nobody is there, and nothing is to be remembered of them."""
-        counted = (self._messages, self._people, self._tables, self._codes)
+        counted = (self._messages, self._people, self._tables, self._codes, self._drawings)
         return not self.lines and all(each.is_full for each in counted)
 
 
@@ -106,8 +119,13 @@ class Addresses:
         self._known: dict[str, Address] = {}
         self._has_warned = False
 
+    def behind(self, connection: HTTPConnection) -> Address:
+        """Where a request or a line comes from."""
+        peer = connection.client.host if connection.client else None
+        return self.of(peer, connection.headers.getlist("x-forwarded-for"))
+
     def of(self, peer: str | None, forwarded: Sequence[str]) -> Address:
-        """Where a line comes from: the peer, or what our own proxies say. What others wrote there counts for nothing.
+        """The peer's address, or the one that our own proxies say. What others wrote there counts for nothing.
 
         `forwarded` are the X-Forwarded-For headers; each proxy adds its own peer at the end.
         """

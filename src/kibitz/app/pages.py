@@ -15,6 +15,8 @@ from starlette.responses import PlainTextResponse, Response
 
 FOLDER: Final = Path(__file__).parent.parent / "page"
 _MISSING: Final = "The page has not been built: run `npm ci && npm run build` in the folder web, then reload.\n"
+_NAME: Final = re.compile(r"[A-Za-z0-9._/-]{1,200}")
+"""What a file of ours may be called: the operating system need not be asked about anything else."""
 _HASHED: Final = re.compile(r"assets/.*-[A-Za-z0-9_-]{8,}\.\w+")
 _COMPRESSIBLE: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -65,6 +67,8 @@ class Page:
         return Response(body, headers=headers, media_type=file.kind)
 
     def _read(self, name: str) -> _File | None:
+        if _NAME.fullmatch(name) is None:
+            return None
         path = (self._folder / name).resolve()
         if not path.is_relative_to(self._folder) or not path.is_file():
             return None

@@ -1,10 +1,9 @@
-"""The web server: the page, the live line to it, and a few plain addresses."""
+"""The web server: the live line to the page, and all that is served beside it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
 import logging
 import re
 from collections.abc import AsyncIterator
@@ -12,11 +11,9 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.requests import HTTPConnection
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -24,17 +21,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kibitz.app import protocol
 from kibitz.app import wording as w
 from kibitz.app.bus import Bus, PostgresBus
-from kibitz.app.catalogue import catalogue
 from kibitz.app.connection import RATE, Connection
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import Hub
 from kibitz.app.limits import CROWD, Addresses
 from kibitz.app.pages import Page
 from kibitz.app.people import fresh_token
+from kibitz.app.plain import Plain
 from kibitz.app.protocol import Refused
 from kibitz.app.requests import answer
 from kibitz.app.store import Store
-from kibitz.bots.levels import LEVELS
 from kibitz.engine import codec
 
 _log = logging.getLogger("kibitz.server")
@@ -43,7 +39,6 @@ MESSAGE_BYTES: Final = 16 * 1024
 _POLICY_VIOLATION: Final = 1008
 _TRY_AGAIN_LATER: Final = 1013
 _HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?")
-_PATH: Final = re.compile(r"/[A-Za-z0-9/_-]{0,100}(#[A-Za-z0-9-]{1,40})?")
 
 _requests: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request, dec_hook=codec.from_text)
 
@@ -68,33 +63,10 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
     async def live(websocket: WebSocket) -> None:
         await _Line(hub, websocket).serve()
 
-    async def games(request: Request) -> Response:
-        body = msgspec.json.encode(catalogue(tuple(LEVELS), hub.address))
-        return Response(body, media_type="application/json", headers={"Cache-Control": "no-cache"})
-
-    async def qr(request: Request) -> Response:
-        path = request.query_params.get("path", "/")
-        if _PATH.fullmatch(path) is None:
-            return PlainTextResponse("The path of a QR code is one of this site’s own.\n", 400)
-        drawing = io.BytesIO()
-        link = (hub.address or f"{_scheme(request, hub.addresses.proxies)}://{request.url.netloc}") + path
-        segno.make(link, error="m", micro=False).save(drawing, kind="svg", scale=8, border=2, light="#fff", nl=False)
-        return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
-
-    async def health(request: Request) -> Response:
-        well = await hub.store.is_well()
-        return PlainTextResponse("well\n" if well else "the database does not answer\n", 200 if well else 503)
-
-    async def metrics(request: Request) -> Response:
-        return PlainTextResponse(hub.figures())
-
     app = Starlette(
         routes=[
             WebSocketRoute("/ws", live),
-            Route("/api/games", games),
-            Route("/qr.svg", qr),
-            Route("/health", health),
-            Route("/metrics", metrics),
+            *Plain(hub).routes(),
             # Addresses that the page makes sense of.
             Route("/", page.index),
             Route("/t/{table}", page.index),
@@ -128,8 +100,7 @@ class _Line:
     def __init__(self, hub: Hub, websocket: WebSocket) -> None:
         self.hub = hub
         self.websocket = websocket
-        peer = websocket.client.host if websocket.client else None
-        self.address = hub.addresses.of(peer, websocket.headers.getlist("x-forwarded-for"))
+        self.address = hub.addresses.behind(websocket)
         self.connection = Connection(fresh_token(), self.address, hub.rate)
         self._is_refused = False
 
@@ -223,12 +194,6 @@ def _is_same_origin(connection: HTTPConnection) -> bool:
         return True
     theirs, ours = urlsplit(origin).netloc.lower(), connection.headers.get("host", "").lower()
     return theirs == ours != ""
-
-
-def _scheme(request: Request, proxies: int) -> str:
-    """What the browser speaks: a proxy may speak https to it and http to us."""
-    said = request.headers.get("x-forwarded-proto")
-    return said if proxies and said in ("http", "https") else request.url.scheme
 
 
 class _SafeHeaders:

@@ -134,10 +134,15 @@ export function label(english: string): string {
   return `${lookUp(what)} ${number}${mark ? `${mark} ${lookUp(rest ?? "")}` : ""}`;
 }
 
+/** Where the reader is at home, if the browser says so for the chosen language: days and hours are written differently. */
+function country(): string {
+  return navigator.languages.find((each) => each.toLowerCase().startsWith(settings.language)) ?? settings.language;
+}
+
 export function clock(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleTimeString(settings.language, { timeStyle: "short" });
+  return new Date(seconds * 1000).toLocaleTimeString(country(), { timeStyle: "short" });
 }
 
 export function when(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleString(settings.language, { dateStyle: "medium", timeStyle: "short" });
+  return new Date(seconds * 1000).toLocaleString(country(), { dateStyle: "medium", timeStyle: "short" });
 }
