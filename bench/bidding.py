@@ -23,6 +23,7 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Final
 
+from bench.selfplay import SELFPLAY
 from kibitz.bots.system import NEUTRAL, Effort, choose_call, read, rehearse
 from kibitz.cards import CLUBS, DIAMONDS, FRENCH, HEARTS, NT, SPADES, Hand, Seat, Side, Strain
 from kibitz.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE
@@ -30,7 +31,6 @@ from kibitz.scoring import duplicate
 from kibitz.scoring.line import totals
 from kibitz.scoring.rubber import DOUBLED, UNDOUBLED, trick_points
 
-FILE: Final = Path("../shared/data/wbridge5_selfplay_3000.txt")
 TABLES: Final = Path(gettempdir()) / "kibitz-bidding-tables.pickle"
 STRAINS: Final = (CLUBS, DIAMONDS, HEARTS, SPADES, NT)
 SEATS: Final = tuple(Seat)
@@ -198,7 +198,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--deals", type=int, default=3000)
     parser.add_argument("--skip", type=int, default=0)
-    parser.add_argument("--file", type=Path, default=FILE)
+    parser.add_argument("--file", type=Path, default=SELFPLAY)
     parser.add_argument("--tables", type=Path, default=TABLES)
     parser.add_argument("--show", type=int, default=0, help="print the worst auctions")
     parser.add_argument("--imagine", action="store_true", help="try out close decisions, as the upper levels do")

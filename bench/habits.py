@@ -1,7 +1,6 @@
-"""How the numbers in `bots.likelihood` were found, and how good the book on leads is: `python -m bench.habits`.
+"""How the numbers in `bots.likelihood` were found: `python -m bench.habits`.
 
-Both go by the deals of `bench.selfplay`. A choice is compared with what else could have been: the hands
-really held with others that fit the cards as well, the card led with the rest of the hand.
+The hands really held in the deals of `bench.selfplay` are compared with others that fit the cards as well.
 """
 
 from __future__ import annotations
@@ -15,18 +14,16 @@ import numpy.typing as npt
 import typer
 from msgspec.structs import fields
 
+from bench.logit import Numbers, fit, score
 from bench.selfplay import SELFPLAY, called, records
 from kibitz.analysis.inference import layouts
 from kibitz.analysis.worlds import look_back
 from kibitz.bots.beliefs import loosened
-from kibitz.bots.leads import NO_TRUMPS, merits
-from kibitz.bots.likelihood import Habits, Tells, bid_suits, log_weights
+from kibitz.bots.likelihood import Habits, Tells, log_weights
 from kibitz.bots.natural import SystemBidding
 from kibitz.cards import Seat
 from kibitz.engine import State, View, act, view
 from kibitz.engine import events as ev
-
-Numbers = npt.NDArray[np.float64]
 
 NAMES: Final = [field.name for field in fields(Tells)]
 _NONE: Final = dict.fromkeys(NAMES, 0.0)
@@ -55,48 +52,6 @@ def tells(deals: Deals = 700) -> None:
         )
         for name, weight in zip((*NAMES, "a_trick_lost"), weights, strict=True):
             print(f"  {name:24}{weight:+.2f}")
-
-
-@app.command()
-def leads(deals: Deals = 3000) -> None:
-    """How well the book on leads foretells which card is led: the mean logarithm of its chance."""
-    logs = []
-    for record in records(most=deals):
-        t = called(record).table
-        assert t.turn is not None
-        strain = t.strain.index if t.strain is not None and t.strain.is_suit else NO_TRUMPS
-        looks = merits(record.deal[t.turn].mask, strain, *bid_suits(t, t.turn))
-        total = np.logaddexp.reduce(list(looks.values()))
-        logs.append(looks[record.cards[0].index] - total)
-    print(f"{np.mean(logs):.3f} over {len(logs)} leads; a card taken at random has {-np.log(13):.3f}")
-
-
-def fit(features: Numbers, ridge: float = 1e-3) -> Numbers:
-    """Weights that make the first of each set of choices as likely as can be: conditional logit by Newton's way.
-
-    `features` are numbered by case, choice and feature.
-    """
-    weights = np.zeros(features.shape[2])
-    for _ in range(25):
-        chances = _chances(features, weights)
-        mean = np.einsum("nc,ncf->nf", chances, features)
-        slope = (features[:, 0] - mean).mean(axis=0) - 2 * ridge * weights
-        spread = np.einsum("nc,ncf,ncg->fg", chances, features, features) / len(features)
-        bend = spread - np.einsum("nf,ng->fg", mean, mean) / len(features) + 2 * ridge * np.eye(len(weights))
-        weights = weights + np.linalg.solve(bend, slope)
-    return weights
-
-
-def score(features: Numbers, weights: Numbers) -> float:
-    """The mean logarithm of the chance of the first choice."""
-    return float(np.log(_chances(features, weights)[:, 0]).mean())
-
-
-def _chances(features: Numbers, weights: Numbers) -> Numbers:
-    logs = features @ weights
-    chances: Numbers = np.exp(logs - logs.max(axis=1, keepdims=True))
-    chances /= chances.sum(axis=1, keepdims=True)
-    return chances
 
 
 def _decisions(deals: int) -> Iterator[tuple[State, Seat]]:

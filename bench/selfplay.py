@@ -14,7 +14,8 @@ from kibitz.engine import events as ev
 from kibitz.games import game
 from kibitz.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE
 
-SELFPLAY: Final = Path("/work/shared/data/wbridge5_selfplay_3000.txt")
+SELFPLAY: Final = Path("../shared/data/wbridge5_selfplay_3000.txt")
+"""Beside the checkout, in a folder of its own."""
 _WORDS: Final = (PASS, DOUBLE, REDOUBLE, *BIDS)
 _FIRST_CALL: Final = 52
 

@@ -16,6 +16,8 @@ Suits = frozenset[int]
 """Suits by their index."""
 Ranks = tuple[int, ...]
 """The cards of a suit, highest first."""
+Trait = tuple[str, int]
+"""A line of the book and the place in it, 0 if it has but one number."""
 ByHonour = tuple[float, float, float, float, float]
 """A number for the ace, the king, the queen, the jack and the ten."""
 
@@ -29,8 +31,7 @@ _AS_THE_BOOK_SAYS: Final = 1.0
 class Book(Struct, frozen=True):
     """What leads are worth, as logarithms: a card that is one higher is led 2.7 times as often.
 
-    Fitted to some 3,000 opening leads of a strong program, with no regard to which small card it leads
-    from a long suit: that is a matter of agreement.
+    Fitted by `bench.book` to some 3,000 opening leads of a strong program.
     """
 
     length: tuple[float, ...]  # of the suit, from one card to seven
@@ -49,6 +50,12 @@ class Book(Struct, frozen=True):
     low_of_two: float
     partners: float = 0.0  # partner has bid the suit
     theirs: float = 0.0
+
+    def worth(self, trait: Trait) -> float:
+        """What it adds to a card's merit."""
+        name, place = trait
+        value: float | tuple[float, ...] = getattr(self, name)
+        return value[place] if isinstance(value, tuple) else value
 
 
 _AT_NO_TRUMPS: Final = Book(
@@ -174,32 +181,41 @@ def _holding(bits: int, trumps: bool, is_trump: bool) -> tuple[dict[int, float],
     if not ranks:
         return {}, 0.0
     book = _book(trumps, is_trump)
-    suit = book.length[min(len(ranks), 7) - 1]
-    suit += sum(worth for rank, worth in zip(range(14, 10, -1), book.holding, strict=True) if rank in ranks)
     named = book_card(ranks, trumps, is_trump)
     looks = {}
     for rank in ranks:
         small = rank < _TEN and len(ranks) > 2
-        looks[rank] = suit + _look(book, ranks, rank) + _AS_THE_BOOK_SAYS * (small and rank == named)
+        looks[rank] = sum(book.worth(trait) for trait in traits(ranks, rank))
+        looks[rank] += _AS_THE_BOOK_SAYS * (small and rank == named)
     return looks, sum(map(exp, looks.values()))
 
 
-def _look(book: Book, ranks: Ranks, rank: int) -> float:
+def traits(ranks: Ranks, rank: int) -> list[Trait]:
+    """All that the book looks at in a card and its suit.
+
+    >>> traits((13, 12, 11, 4), 13)
+    [('length', 3), ('holding', 1), ('holding', 2), ('holding', 3), ('sequence', 1)]
+    """
+    honours = [("holding", place) for place, honour in enumerate(range(_ACE, _TEN, -1)) if honour in ranks]
+    return [("length", min(len(ranks), 7) - 1), *honours, _look(ranks, rank)]
+
+
+def _look(ranks: Ranks, rank: int) -> Trait:
     """How a card looks among those of its suit."""
+    place = _ACE - rank
     alone, pair = len(ranks) == 1, len(ranks) == 2
     if alone:
-        return book.single[min(_ACE - rank, 5)]
+        return "single", min(place, 5)
     if rank < _TEN:
         if pair:
-            return book.top_of_two if rank == ranks[0] else book.low_of_two
-        return book.under if ranks[0] >= _JACK else book.nothing
+            return "top_of_two" if rank == ranks[0] else "low_of_two", 0
+        return "under" if ranks[0] >= _JACK else "nothing", 0
     if rank + 1 in ranks:
-        return book.second
-    place = _ACE - rank
+        return "second", 0
     if rank - 1 not in ranks:
-        return (book.doubleton if pair else book.bare)[place]
+        return "doubleton" if pair else "bare", place
     if pair:
-        return book.two[place]
+        return "two", place
     if rank != ranks[0]:
-        return book.interior
-    return (book.sequence if ranks[2] >= ranks[1] - 2 else book.broken)[place]
+        return "interior", 0
+    return "sequence" if ranks[2] >= ranks[1] - 2 else "broken", place
