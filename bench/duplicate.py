@@ -45,6 +45,9 @@ RECORDED: Final = "recorded"
 """The game that stands for the deals of the file, with the contracts that were bid there."""
 
 
+_STOPPING: Final = ("bridgewar", "heroes", "battles", "extreme")
+
+
 class Match(Struct, frozen=True):
     """Who plays whom, and at what."""
 
@@ -140,7 +143,9 @@ def _contract(name: str, number: int) -> State | None:
         found = _recorded()
         return called(found[number]) if number < len(found) else None
     rng = Random(f"matches {number}")
-    rules = game(name, {"claims": False, "undo": False})
+    # All thirteen tricks, where a game could stop as soon as the result is certain.
+    further = {"play_on": True} if name in _STOPPING else {}
+    rules = game(name, {"claims": False, "undo": False, **further})
     state = start(rules, seed=rng.randbytes(32).hex(), salt=rng.randbytes(16).hex(), dealer=tuple(Seat)[number % 4])
     simple = SimpleBot(Random(0))
     return settled(state, dict.fromkeys(Seat, simple), simple)

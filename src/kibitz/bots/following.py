@@ -105,7 +105,7 @@ def _third_for_declarer(s: Sight, winners: tuple[Card, ...]) -> Card:
 
 
 def _without_the_suit(s: Sight) -> Card:
-    """Ruff if that wins a trick that is not ours already; else throw away what is least use."""
+    """Ruff if that wins a trick that is not ours already; else throw away what is of least use."""
     ruffs = [card for card in s.legal if card.suit is s.strain and s.beats(card)]
     if not ruffs or (s.ours and _is_safe(s)):
         return discard(s)

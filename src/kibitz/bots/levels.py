@@ -19,7 +19,7 @@ from kibitz.bots.system import Effort as Rehearsing
 # Numbers of layouts from one card left to thirteen: a position with all cards takes the solver longest.
 CLUB: Final = Thinking(
     Manner(
-        Effort(drawn=(8,) * 9 + (8, 6) + (4, 2), listed=(8,) * 13, by_rules_from=12),
+        Effort(drawn=(4,) * 13, listed=(4,) * 13, by_rules_from=11),
         Knowledge(announced=False, auction=False),
         signals=False,
     ),
@@ -32,7 +32,7 @@ STRONG: Final = Thinking(
         signals=False,
     ),
     Choosing(worlds=16, calls=200, leads=3),
-    Rehearsing(deals=8, most=16),
+    Rehearsing(deals=16, most=16),
 )
 EXPERT: Final = Thinking(
     Manner(

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from kibitz.analysis.sampling import Holding, Layouts, Masks
 from kibitz.bots import leads
+from kibitz.bots.objective import rules_of
 from kibitz.bots.why import CALLS_OF, CARDS_OF, LEAD_OF
 from kibitz.cards import Card, Seat
 from kibitz.engine import Table
@@ -124,7 +125,9 @@ def bid_suits(t: Table, seat: Seat) -> tuple[leads.Suits, leads.Suits]:
 
 
 def _lead_logs(t: Table, hands: Masks, first: Played) -> Logs:
-    strain = t.strain.index if t.strain is not None else 4
+    # Whoever led before trumps were named led as at no-trumps.
+    known = t.strain if not rules_of(t).leads_blind else None
+    strain = known.index if known is not None else leads.NO_TRUMPS
     bid = bid_suits(t, first.seat)
     return np.logaddexp(leads.log_chances(hands, first.card.index, strain, *bid), _A_STRANGE_LEAD)
 

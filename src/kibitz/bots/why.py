@@ -17,7 +17,7 @@ class Rule(StrEnum):
     """What decides where nothing is imagined, or between equals, in words that the page's catalogues have."""
 
     # Between cards that are worth the same
-    LEAST_USE = "the card that is least use elsewhere"
+    LEAST_USE = "the card that is of least use elsewhere"
     TOP_OF_SEQUENCE = "top of a sequence"
     LOWEST_OF_EQUALS = "the lowest of equals"
     LEAST_TO_GUESS = "it leaves the least to guess later on"
@@ -30,7 +30,7 @@ class Rule(StrEnum):
     WORK = "work on the suit that promises most"
     DEFENDERS_LEAD = "the suit that looks best to lead"
     RUFF = "a ruff, because the trick is not ours"
-    DISCARD = "throw away what is least use"
+    DISCARD = "throw away what is of least use"
     PARTNER_WINS = "low, because our side is winning the trick"
     CANNOT_WIN = "low, because nothing here wins"
     SECOND_HAND = "second hand low, unless an honour is to be covered"

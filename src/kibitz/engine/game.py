@@ -42,7 +42,8 @@ class Game(Struct, frozen=True):
 
     `asides` offer what may be done while the game waits although nobody waits for it: a claim, a
     wish to take a card back. `score` tells what the deal would be worth at a number of tricks for
-    declarer's side; `inspect` which cards of finished tricks a player may look at again.
+    declarer's side; `inspect` which cards of finished tricks a player may look at again. Where `leads_blind`
+    holds, the opening lead is made before the contract is named.
     """
 
     name: str
@@ -54,6 +55,7 @@ class Game(Struct, frozen=True):
     inspect: Inspection
     deck: Deck = FRENCH
     spare_opposite_dealer: bool = False
+    leads_blind: bool = False
 
     def step(self, t: Table) -> Step | None:
         if t.laid_open is not None:

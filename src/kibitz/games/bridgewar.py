@@ -83,7 +83,15 @@ def _war(
 ) -> Game:
     stop = not options.play_on
     after_lead = (face_dummy, *after_dummy)
-    return assemble(name, options, *before, after_lead=after_lead, score=score, stop_when_certain=stop)
+    return assemble(
+        name,
+        options,
+        *before,
+        after_lead=after_lead,
+        score=score,
+        stop_when_certain=stop,
+        leads_blind=bool(after_dummy),
+    )
 
 
 def _battle(contract: Contract) -> str:

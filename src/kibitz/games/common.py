@@ -61,6 +61,7 @@ def assemble(
     stop_when_certain: bool = False,
     deck: Deck = FRENCH,
     spare_opposite_dealer: bool = False,
+    leads_blind: bool = False,
     version: int = 1,
 ) -> Game:
     """A game from the rules before the lead, those between lead and play, and its score."""
@@ -88,6 +89,7 @@ def assemble(
         inspect=kept_in_order if options.tricks == "kept" else collected,
         deck=deck,
         spare_opposite_dealer=spare_opposite_dealer,
+        leads_blind=leads_blind,
     )
 
 

@@ -32,15 +32,15 @@ class ContractOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fi
     ] = False
     redouble: Annotated[
         Literal["side", "next"],
-        Meta(description="Who may redouble: either player of the doubled side in turn, or only the next. A reading."),
+        Meta(description="Who may redouble: either player of the doubled side in turn, or only the next."),
     ] = "side"
     honours: Annotated[
         Literal["any", "declarers", "none"],
-        Meta(description="Whose honours count at rubber scoring: anybody's, declarer's side's, nobody's. A reading."),
+        Meta(description="Whose honours count at rubber scoring: anybody's, declarer's side's, nobody's."),
     ] = "any"
     four_aces: Annotated[
         Literal["no-trump", "any"],
-        Meta(description="Four aces in one hand count as honours at no-trump only, or in every contract. A reading."),
+        Meta(description="Four aces in one hand count as honours at no-trump only, or in every contract."),
     ] = "no-trump"
     tricks: Tricks = "collected"  # the sheet: each trick is put with the others of its side
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from kibitz.analysis.sampling import WHOLE_PACK, Holding, Layouts
-from kibitz.bots.system.auction import Auction, Spoken
-from kibitz.bots.system.facts import SUITS, Facts, count
+from kibitz.bots.system.auction import Auction
+from kibitz.bots.system.facts import SUITS
 from kibitz.bots.system.promise import LENGTH, Promise, Span
-from kibitz.bots.system.reading import auction_of, menu
+from kibitz.bots.system.reading import auction_of
+from kibitz.bots.system.system import plain_call
 from kibitz.cards import Hand, Seat
 
 Deal = Mapping[Seat, Hand]
 
-_POOL: Final = 12
-"""How many layouts are drawn for each that is kept."""
+_PATIENCE: Final = 2400
+"""How many deals are drawn at most in search of those where everybody would have called so."""
+_BATCH: Final = 100
 
 FOR_SHORT_SUITS: Final = 4
 """How many points of a count may be for short suits: a void and a doubleton. Wilder hands are so rare that
@@ -36,43 +38,49 @@ def holding(promise: Promise) -> Holding:
 
 
 def imagined_deals(a: Auction, hand: Hand, number: int, seed: int) -> list[Deal]:
-    """So many deals in which all others would have called as they did, or nearly; fewer if nothing else fits."""
-    worlds = _drawn(a, hand, number * _POOL, seed)
-    doubts: list[tuple[int, int, Deal]] = []
-    sure = 0
-    for order, row in enumerate(worlds):
-        deal = {seat: Hand(hand.deck, int(mask)) for seat, mask in row.items()}
-        doubt = sum(_doubt(a, seat, count(held)) for seat, held in deal.items())
-        doubts.append((doubt, order, {**deal, a.me: hand}))
-        sure += doubt == 0
-        if sure == number:
-            break
-    doubts.sort(key=lambda each: each[:2])
-    return [deal for _, _, deal in doubts[:number]]
+    """So many deals in which all others would have called as they did, drawn evenly from all there are.
+
+    After an auction that few deals explain there are fewer; if less than half the number, they are joined by deals
+    with as few unlikely calls as can be found.
+    """
+    found: list[Deal] = []
+    strange: list[tuple[int, Deal]] = []
+    for deal in _drawn(a, hand, seed):
+        doubts = _doubts(a, deal, 0 if len(strange) >= number else len(a.spoken))
+        if doubts == 0:
+            found.append(deal)
+            if len(found) == number:
+                break
+        elif len(strange) < number:
+            strange.append((doubts, deal))
+    strange.sort(key=lambda each: each[0])
+    missing = max(0, (number + 1) // 2 - len(found))
+    return [*found, *(deal for _, deal in strange[:missing])]
 
 
-def _drawn(a: Auction, hand: Hand, number: int, seed: int) -> list[dict[Seat, int]]:
+def _drawn(a: Auction, hand: Hand, seed: int) -> Iterator[Deal]:
     hidden = [seat for seat in Seat if seat is not a.me]
-    for promises in (a.likely, a.promises, {}):
-        found = Layouts(
+    for promises in (a.promises, {}):
+        layouts = Layouts(
             WHOLE_PACK & ~hand.mask, {seat: holding(promises[seat]) if promises else Holding() for seat in hidden}
         )
-        if found.count:
-            return [dict(zip(hidden, row, strict=True)) for row in found.sample(number, seed).tolist()]
-    raise AssertionError("Three hands of thirteen cards can always be dealt.")
+        if layouts.count:
+            break
+    for batch in range(_PATIENCE // _BATCH):
+        for row in layouts.sample(_BATCH, seed + batch).tolist():
+            yield {a.me: hand} | {seat: Hand(hand.deck, mask) for seat, mask in zip(hidden, row, strict=True)}
 
 
-def _doubt(a: Auction, seat: Seat, facts: Facts) -> int:
-    """How many of a player's calls this hand would not have made."""
-    return sum(not _would_call(a, at, one, facts) for at, one in enumerate(a.spoken) if one.seat is seat)
+def _doubts(a: Auction, deal: Deal, most: int) -> int:
+    """How many calls the hands of a deal would not have made; counted as far as one more than is of interest."""
+    doubts = 0
+    for at, one in enumerate(a.spoken):
+        if one.seat is not a.me and plain_call(_before(a, at), deal[one.seat]) != one.call:
+            doubts += 1
+            if doubts > most:
+                break
+    return doubts
 
 
-def _would_call(a: Auction, at: int, one: Spoken, facts: Facts) -> bool:
-    before = auction_of(tuple(spoken.call for spoken in a.spoken[:at]), a.dealer, a.context)
-    for offer in menu(before):
-        if offer.suits(facts):
-            if offer.call == one.call:
-                return True
-            if not offer.judged:
-                return False
-    return False
+def _before(a: Auction, at: int) -> Auction:
+    return auction_of(tuple(one.call for one in a.spoken[:at]), a.dealer, a.context)

@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from kibitz.analysis.solver import Cancellation
 from kibitz.analysis.worlds import declarers_tricks
-from kibitz.bots.optimism import real_worth
 from kibitz.bots.system.auction import Auction, Bid
 from kibitz.bots.system.context import Context
 from kibitz.bots.system.imagined import Deal, imagined_deals
@@ -39,12 +38,12 @@ _SETTLED: Final = ("openings", "responses", "slams")
 class Effort(Struct, frozen=True):
     """How much a bidder imagines: deals at a time and at most, and how many calls are compared."""
 
-    deals: int = 12
+    deals: int = 16
     most: int = 24
     rivals: int = 3
     close: float = 150.0
     """Calls that are counted to be worth so many points less than the best are not looked at."""
-    sure: float = 1.5
+    sure: float = 2.0
     """How many standard errors better another call must be than the one the system would make."""
 
 
@@ -138,11 +137,12 @@ def _results(a: Auction, calls: Sequence[str], deals: Sequence[Deal], cancellati
 
 
 def _brings(context: Context, side: Side, end: End, tricks: int) -> float:
-    """What a contract brings to a side with so many tricks double dummy, as players really take them."""
-    declaring = end.declarer.side
-    table = [worth(context, declaring, end.bid.strain, end.bid.level, end.doubling, n) for n in range(14)]
-    value = float(real_worth(np.array(table))[tricks])
-    return value if declaring is side else -value
+    """What a contract brings to a side with so many tricks.
+
+    Double dummy as it is: what players really take makes bad contracts look too good beside a pass.
+    """
+    value = worth(context, end.declarer.side, end.bid.strain, end.bid.level, end.doubling, tricks)
+    return value if end.declarer.side is side else -value
 
 
 def _bid_out(a: Auction, call: str, deal: Deal) -> End | None:

@@ -99,8 +99,12 @@ function fill(kind: string, value: string | number, one?: string, many?: string)
 }
 
 /** A number with one decimal, as the language writes it. */
+/** One decimal for what is small, none for hundreds of points; with a real minus. */
 export function decimal(value: number): string {
-  return value.toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const digits = Math.abs(value) < 20 ? 1 : 0;
+  return value
+    .toLocaleString(settings.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .replace("-", "\u2212");
 }
 
 export function percent(share: number): string {
