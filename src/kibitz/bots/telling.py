@@ -30,7 +30,7 @@ NAMES: Final = (
     *("raise, an invitation", "agreed suit, an invitation", "own suit again, an invitation", "new suit, an invitation"),
     *("new suit, asks for more", "fourth suit, asks for more"),
     *("game", "slam", "small slam", "grand slam", "minimum"),
-    *("slam try", "slam try, five-card major", "slam try accepted", "slam try declined"),
+    *("slam try", "control bid, slam try", "slam try, five-card major", "slam try accepted", "slam try declined"),
     *("Blackwood, asks for aces", "aces", "two aces missing", "the asker has decided"),
     *("overcall", "no-trump overcall", "balancing no-trump", "weak jump"),
     *("takeout double", "penalty double", "negative double", "strength", "for penalties"),

@@ -125,6 +125,22 @@ def test_any_hand_has_a_call_after_any_auction(
         # A minor is raised too.
         ("A97.3.AQ64.KQ973", ("1C", PASS, "1D", PASS), "3D"),
         ("73.JT865.QJ62.52", (PASS, PASS, "1S", "2C", PASS, "3C", DOUBLE, PASS), "3H"),
+        # Over one no-trump three of a minor has six cards and looks for a slam; so does a splinter after a transfer.
+        (".K87.AJT7643.Q75", ("1NT", PASS), "3D"),
+        ("A76.AKJT54.T73.7", ("1NT", PASS, "2D", PASS, "2H", PASS), "4C"),
+        ("KQ2.K654.AK76.T7", ("1NT", PASS, "2C", PASS, "2D", PASS), "4NT"),
+        # With nine points a fit is shown slowly opposite a reverse, with fewer the own suit comes first.
+        ("AT986.AT5.J4.K96", ("1C", PASS, "1S", PASS, "2D", PASS), "3C"),
+        ("AT986.752.J4.Q96", ("1C", PASS, "1S", PASS, "2D", PASS), "2S"),
+        ("AT86.J752.74.Q96", ("1C", PASS, "1H", PASS, "2D", PASS), "2NT"),
+        # In a fight a four-card major comes before a weak raise of a minor, and a six-card major before a strong one.
+        ("2.K982.T8543.K93", ("1D", "1S"), DOUBLE),
+        ("QJ7432.KQ.A8743.", ("1D", "2C"), "2S"),
+        ("9.QT952.AT8652.4", ("1C", "1S"), DOUBLE),
+        # Five cards are enough to answer an overcall at the one level.
+        ("QJ964.8.AQT9.KT2", ("1C", "1H", PASS), "1S"),
+        # A second suit may hide more than a minimum: eleven points go on.
+        ("JT2.QJ754.A3.QJ3", ("1C", PASS, "1H", PASS, "1S", PASS), "2NT"),
     ],
 )
 def test_textbook_calls(hand: str, words: tuple[str, ...], expected: str) -> None:
@@ -184,9 +200,37 @@ def test_once_game_is_forced_a_fit_is_shown_slowly() -> None:
     assert call("KJT75.2.AQJ3.KJ3", *forced, "3S", PASS).call == "4S"
 
 
+def test_a_control_below_game_looks_for_a_slam() -> None:
+    agreed = ("1H", PASS, "2C", PASS, "2S", PASS, "3H", PASS)
+    tried = call("Q543.AKT864.A.K5", *agreed)
+    assert (tried.call, tried.meaning.force, tried.meaning.artificial) == ("4C", Force.GAME, True)
+    assert call("Q543.AKT864.32.A", *agreed).call == "4C"
+    declined = call("K2.Q93.J84.AQJT7", *agreed, "4C", PASS)
+    assert (declined.call, declined.meaning.name) == ("4H", "slam try declined")
+
+
+def test_slams_are_asked_for_over_an_overcall_once_a_suit_is_agreed() -> None:
+    fight = said(Seat.NORTH, "1S", "2D", "2S", "3D")
+    asked = read([*fight, (Seat.NORTH, "4NT")], Seat.NORTH)
+    assert asked.spoken[-1].meaning.artificial
+    assert choose_call(Hand.parse("AKQJT5.AKQ3.A2.2"), fight, Seat.NORTH).call == "4NT"
+
+
+def test_who_has_splintered_leaves_the_last_word_to_partner() -> None:
+    settled = ("1NT", PASS, "2H", PASS, "2S", PASS, "4D", PASS, "4S", PASS)
+    assert call("A76542.AKJ3.2.T2", *settled).call == PASS
+
+
+def test_no_trumps_that_compete_are_limited() -> None:
+    fight = said(Seat.NORTH, PASS, "1D", "1S", "2H", "2S", "2NT")
+    assert read(fight, Seat.NORTH).likely[Seat.EAST].hcp.high < 20
+    assert call(".KQ973.A42.AT643", PASS, "1D", "1S", "2H", "2S", "2NT", PASS).call == "3NT"
+
+
 def test_opener_shows_strength_after_a_negative_double() -> None:
     doubled = ("1D", "1S", DOUBLE, PASS)
-    assert call("T7.AK.AQT63.AQ92", *doubled).call == "2S"
+    strong = call("T7.AK.AQT63.AQ92", *doubled)
+    assert (strong.call, strong.meaning.force) == ("2S", Force.GAME)
     assert call("87.AK74.AQT63.A2", *doubled).call == "4H"
     assert call("87.AK74.AT632.32", *doubled).call == "2H"
 

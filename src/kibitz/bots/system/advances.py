@@ -50,7 +50,7 @@ def to_doubles(a: Auction) -> Iterator[Option]:
                 "answer to the double",
                 show(points=(least, 10 - low), lengths={suit: (four, 13)}),
                 rare=four == 3,
-                fits=about(suit, lambda f, suit: _best(f, a) is suit),
+                fits=about(suit, lambda f, suit: _best(f, a) is suit and (forced or f.hcp >= 5)),
             )
     if forced:  # too strong for the answer and not strong enough for a game: there may be no jump between them
         for suit in reversed(SUITS):
@@ -58,7 +58,7 @@ def to_doubles(a: Auction) -> Iterator[Option]:
                 yield option(
                     f"{a.level(suit)}{suit.letter}",
                     "answer to the double",
-                    show(lengths={suit: (3, 13)}),
+                    show(lengths={suit: (2, 13)}),  # two when all the length is in theirs
                     rare=True,
                     fits=about(suit, lambda f, suit: _best(f, a) is suit),
                 )
@@ -186,7 +186,7 @@ def to_overcalls(a: Auction) -> Iterator[Option]:
             "new suit",
             show(points=(8 + 2 * level - low, 40), lengths={new: (5 + (level == 3), 13)}),
             force=Force.FREE if a.has_passed_first(a.me) else Force.ONE_ROUND,
-            fits=about(new, lambda f, new: f.good(new) or f.lengths[new.index] >= 6),
+            fits=about(new, lambda f, new: a.level(new) == 1 or f.good(new) or f.lengths[new.index] >= 6),
         )
     if theirs and a.level(NT) <= 3:
         yield option("3NT", "game", show(hcp=(14 - low, 40), stops=theirs), force=Force.SIGN_OFF)

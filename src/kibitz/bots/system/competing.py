@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kibitz.bots.system.auction import Auction, Bid
-from kibitz.bots.system.facts import SUITS
+from kibitz.bots.system.facts import MAJORS, SUITS, Facts
 from kibitz.bots.system.meaning import Force, Option, about, option
 from kibitz.bots.system.overcalls import CUE, PENALTY, TAKEOUT, fitted
 from kibitz.bots.system.promise import promise as show
@@ -101,6 +101,10 @@ def _raises(a: Auction, suit: Strain, bid: Bid) -> Iterator[Option]:
     support = {suit: (least, 13)}
     lowest = a.level(suit)
     cue = a.level(bid.strain)
+
+    def first(f: Facts) -> bool:  # a four-card major comes before a weak raise of a minor
+        return suit.is_major or bid.level > 1 or f.points < 6 or _longest_major(f, a) < 4
+
     if suit.is_major and lowest <= 4:
         yield option(
             f"4{letter}",
@@ -115,16 +119,22 @@ def _raises(a: Auction, suit: Strain, bid: Bid) -> Iterator[Option]:
             show(points=(11, 40), lengths=support),
             force=Force.ONE_ROUND,
             artificial=True,
-            fits=lambda f: suit.is_major or max(f.lengths[2:]) < 4 or f.lengths[suit.index] >= 5,
+            fits=lambda f: (
+                suit.is_major or f.lengths[suit.index] >= 5 + (_longest_major(f, a) >= 5) or max(f.lengths[2:]) < 4
+            ),
         )
     elif suit.is_major and lowest <= 4:
         yield option(f"4{letter}", "game raise", show(points=(12, 40), lengths=support), force=Force.SIGN_OFF)
     if lowest == 2:
         weak = {suit: (least + 1, 13)}
-        yield option(f"3{letter}", "preemptive raise", show(hcp=(0, 8), points=(5, 9), lengths=weak))
-        yield option(f"2{letter}", "raise", show(points=(6, 10), lengths=support))
+        yield option(f"3{letter}", "preemptive raise", show(hcp=(0, 8), points=(5, 9), lengths=weak), fits=first)
+        yield option(f"2{letter}", "raise", show(points=(6, 10), lengths=support), fits=first)
     elif lowest == 3:
-        yield option(f"3{letter}", "raise", show(points=(8, 11), lengths=support))
+        yield option(f"3{letter}", "raise", show(points=(8, 11), lengths=support), fits=first)
+
+
+def _longest_major(facts: Facts, a: Auction) -> int:
+    return max((facts.lengths[suit.index] for suit in MAJORS if suit not in a.theirs), default=0)
 
 
 def _new_suits(a: Auction, opened: Strain) -> Iterator[Option]:
@@ -141,7 +151,11 @@ def _new_suits(a: Auction, opened: Strain) -> Iterator[Option]:
             show(points=(points, 40), lengths={new: (length, 13)}),
             force=Force.ONE_ROUND,
             fits=about(
-                new, lambda f, new: all(f.lengths[new.index] >= f.lengths[s.index] for s in SUITS if s is not opened)
+                new,
+                lambda f, new: (
+                    (a.level(new) == 1 or f.hcp >= 8)
+                    and all(f.lengths[new.index] >= f.lengths[s.index] for s in SUITS if s is not opened)
+                ),
             ),
         )
 
@@ -243,5 +257,5 @@ def after_negative(a: Auction) -> Iterator[Option]:
         yield option("3NT", "game", show(hcp=(19, 40), stops=a.theirs), force=Force.SIGN_OFF)
     cue = a.level(a.bid.strain)
     yield option(
-        f"{cue}{a.bid.strain.letter}", CUE, show(hcp=(18, 40), points=(19, 40)), force=Force.ONE_ROUND, artificial=True
+        f"{cue}{a.bid.strain.letter}", CUE, show(hcp=(18, 40), points=(19, 40)), force=Force.GAME, artificial=True
     )

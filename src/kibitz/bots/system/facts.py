@@ -35,6 +35,8 @@ class Facts:
     tops: tuple[int, int, int, int]
     """How many of ace, king and queen are in each suit."""
     stopped: tuple[bool, bool, bool, bool]
+    controlled: tuple[bool, bool, bool, bool]
+    """Suits with the ace, the king, or at most one card: they do not win the first two tricks there."""
     balanced: bool
     aces: int
     kings: int
@@ -62,7 +64,7 @@ class Facts:
 @lru_cache(maxsize=1 << 14)
 def count(hand: Hand) -> Facts:
     """Everything the system asks about a hand."""
-    lengths, strength, lesser, tops, stopped = [], [], [], [], []
+    lengths, strength, lesser, tops, stopped, controlled = [], [], [], [], [], []
     quick = 0.0
     aces = kings = 0
     for suit in SUITS:
@@ -79,6 +81,7 @@ def count(hand: Hand) -> Facts:
             2 if ace and king else 1.5 if ace and queen else 1 if ace or (king and queen) else 0.5 * (king and held > 1)
         )
         stopped.append(ace or (king and held >= 2) or (queen and held >= 3) or (jack and held >= 4))
+        controlled.append(ace or king or held <= 1)
     shape = sorted(lengths)
     hcp = sum(strength)
     return Facts(
@@ -89,6 +92,7 @@ def count(hand: Hand) -> Facts:
         lesser=(lesser[0], lesser[1], lesser[2], lesser[3]),
         tops=(tops[0], tops[1], tops[2], tops[3]),
         stopped=(stopped[0], stopped[1], stopped[2], stopped[3]),
+        controlled=(controlled[0], controlled[1], controlled[2], controlled[3]),
         balanced=shape[0] >= 2 and shape[1] >= 3,
         aces=aces,
         kings=kings,

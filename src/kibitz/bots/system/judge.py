@@ -8,13 +8,14 @@ from math import sqrt
 from typing import Final
 
 from kibitz.bots.system.auction import Auction, Bid, read_bid
+from kibitz.bots.system.controls import CONTROL
 from kibitz.bots.system.facts import MINORS, count
 from kibitz.bots.system.meaning import Force, Meaning
 from kibitz.bots.system.picture import Guess, picture
 from kibitz.bots.system.slams import BLACKWOOD, trumps
 from kibitz.bots.system.tries import HELP
 from kibitz.bots.system.worth import expected
-from kibitz.cards import Hand, Seat, Strain
+from kibitz.cards import NT, Hand, Seat, Strain
 from kibitz.rules.auction import DOUBLE, REDOUBLE
 
 # Tricks by declarer with best play on both sides: a constant; for each high-card point; for each ace, then each
@@ -42,6 +43,10 @@ _CAUTION: Final = 250
 
 # Asking for aces tells the defenders too, and the five level is not always safe.
 _CURIOSITY: Final = 80
+# Showing controls tells them what to lead, and partner does not see the whole hand.
+_CANDOUR: Final = 80
+# A fit shown below game leaves the choice to a partner who may choose wrongly.
+_SLOW: Final = 10
 # Eleven tricks in a minor where nine at no-trumps would do.
 _LONG_WAY: Final = 60
 
@@ -121,14 +126,16 @@ class Estimate:
         if (bid := read_bid(call)) is not None:
             if meaning.name == BLACKWOOD:
                 return self._asking()
+            if meaning.name == CONTROL and auction.agreed is not None:
+                suit = auction.agreed
+                return self._chance(Bid(auction.game_level(suit), suit), Bid(6, suit)) - _CANDOUR
             if meaning.name == HELP and auction.agreed is not None:
                 return self._invitation(Bid(3, auction.agreed))
             if meaning.force is Force.INVITATION:
                 return self._invitation(bid)
             if meaning.force is Force.ONE_ROUND and auction.to_game and not auction.is_game(bid):
-                bid = Bid(auction.game_level(bid.strain), bid.strain)  # below game nobody stops
-            far = bid.level == 5 and bid.strain in MINORS and auction.silent
-            return self.plays(bid) - (_LONG_WAY if far else _CURIOSITY if bid.level == 7 else 0)
+                return self._slowly(bid)  # below game nobody stops
+            return self._settled(bid)
         assert auction.bid is not None
         doubling = auction.doubling + (call in (DOUBLE, REDOUBLE))
         if auction.we_hold:
@@ -166,16 +173,34 @@ class Estimate:
         goal = Bid(self.auction.game_level(bid.strain), bid.strain)
         if goal.rank <= bid.rank:
             goal = Bid(6, bid.strain)
+        if bid.strain in MINORS and bid.rank < Bid(3, NT).rank and self.auction.silent:
+            return self._chance(bid, goal, Bid(3, NT))
+        return self._chance(bid, goal)
+
+    def _slowly(self, bid: Bid) -> float:
+        """A fit shown slowly: below 3NT partner still chooses between both games and a slam."""
+        game = Bid(self.auction.game_level(bid.strain), bid.strain)
+        if bid.rank > Bid(3, NT).rank:
+            return self._settled(game)
+        return max(self._chance(game, Bid(6, bid.strain), Bid(3, NT)) - _SLOW, self._settled(game))
+
+    def _settled(self, bid: Bid) -> float:
+        """A contract that ends the auction."""
+        far = bid.level == 5 and bid.strain in MINORS and self.auction.silent
+        return self.plays(bid) - (_LONG_WAY if far else _CURIOSITY if bid.level == 7 else 0)
+
+    def _chance(self, *ends: Bid) -> float:
+        """What it is worth if partner, who knows the other points, chooses between contracts."""
         value = 0.0
         for h, chance in self._partner.chances:
             extra = h - self._partner.hcp
-            value += chance * max(self.plays(end, extra=extra, spread=0.0) for end in (bid, goal))
+            value += chance * max(self.plays(end, extra=extra, spread=0.0) for end in ends)
         return value
 
 
 def _length(trumps: float) -> float:
     """What trumps are worth against eight of them: the eighth most, those beyond the ninth least."""
-    return 0.6 * (trumps - 8) + 0.62 * min(0.0, trumps - 8) - 0.3 * max(0.0, trumps - 9)
+    return 0.6 * (trumps - 8) + 0.62 * min(0.0, trumps - 8) - 0.1 * max(0.0, trumps - 9)
 
 
 def _expected(

@@ -10,6 +10,7 @@ from kibitz.bots.system.meaning import Force, Meaning, Option, option
 from kibitz.bots.system.overcalls import PENALTY
 from kibitz.bots.system.promise import POINTS, Promise
 from kibitz.bots.system.promise import promise as show
+from kibitz.bots.system.rebids import SECOND_SUIT
 from kibitz.cards import NT, Strain
 from kibitz.rules.auction import DOUBLE, PASS, REDOUBLE
 
@@ -43,11 +44,15 @@ def _passes(a: Auction) -> Iterator[Option]:
     if a.is_game(a.bid) or not a.actions(a.partner):
         yield option(PASS, "no more to say", Promise(), judged=True, rare=a.low > 0)
         return
-    yield option(PASS, "no more to say", show(points=(0, NEEDED[4] - 1 - a.low)), judged=True)
+    limit = POINTS.high
     if a.we_hold and high < POINTS.high and not a.invited and _opens(a):
         # Nobody stops below game with an opening bid opposite one, or nearly.
-        most = show(hcp=(0, NEEDED[4] - 1 - (low + high) // 2))
-        yield option(PASS, "no more to say", most, judged=True, rare=True)
+        limit = NEEDED[4] - 1 - (low + high) // 2
+    wide = a.made(a.partner)[-1].meaning.name == SECOND_SUIT  # there may be three points more than a minimum
+    few = show(points=(0, NEEDED[4] - 1 - a.low), hcp=(0, limit if wide else POINTS.high))
+    yield option(PASS, "no more to say", few, judged=True)
+    if limit < POINTS.high:
+        yield option(PASS, "no more to say", show(hcp=(0, limit)), judged=True, rare=True)
     else:
         yield option(PASS, "no more to say", Promise(), judged=True, rare=a.low > 0)
 
@@ -121,6 +126,8 @@ def _suit(a: Auction, suit: Strain) -> Iterator[Option]:
         name = "raise"
         if suit in a.named(a.me):  # who raises with three has something else to say for it
             name, length = "agreed suit", min(length, 4)
+        elif mine >= 4:  # the suit was raised by a bid in theirs
+            length = min(length, 4)
         if not a.silent and not a.we_hold:
             yield from _law(a, suit, partners)
     elif suit in a.named(a.me):
@@ -197,7 +204,7 @@ def _law(a: Auction, suit: Strain, partners: int) -> Iterator[Option]:
 
 def _no_trumps(a: Auction) -> Iterator[Option]:
     lowest, game = a.level(NT), a.game_level(NT)
-    low = a.partners.hcp.low if a.partners.hcp.low else max(0, a.partners.points.low - 1)
+    low = max(a.partners.hcp.low, a.partners.points.low - 1)
     unstopped = [suit for suit in a.theirs if suit not in a.partners.stops]
     yield from _quantitative(a)
     for level in range(lowest, 8):
@@ -218,7 +225,11 @@ def _no_trumps(a: Auction) -> Iterator[Option]:
             invitation = show(hcp=(21 - low, 25 - low), stops=unstopped)
             yield option("2NT", "no-trumps, an invitation", invitation, force=Force.INVITATION, judged=True)
         elif level == lowest:
-            yield option(f"{level}NT", "no-trumps", show(hcp=(asks, 40), stops=unstopped), judged=True)
+            # With more, one would invite or bid game.
+            most = max((21 if level == 1 else 24) - low, a.mine.points.low + 2)
+            yield option(f"{level}NT", "no-trumps", show(hcp=(asks, most), stops=unstopped), judged=True)
+            if level > 1 or not a.silent:
+                yield option(f"{level}NT", "no-trumps", show(hcp=(asks, 40), stops=unstopped), judged=True, rare=True)
 
 
 def _quantitative(a: Auction) -> Iterator[Option]:

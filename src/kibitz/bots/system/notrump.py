@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kibitz.bots.system.auction import Auction, Bid, read_bid
-from kibitz.bots.system.facts import MAJORS, MINORS, Facts
+from kibitz.bots.system.facts import MAJORS, MINORS, SUITS, Facts
 from kibitz.bots.system.meaning import Force, Option, about, option
 from kibitz.bots.system.promise import promise as show
+from kibitz.bots.system.slams import SPLINTER
 from kibitz.cards import HEARTS, NT, SPADES, Seat, Strain
 from kibitz.rules.auction import PASS
 
@@ -68,19 +69,20 @@ def responses(a: Auction) -> Iterator[Option]:
             and ((f.lengths[2:] != (3, 4) and f.lengths[2:] != (4, 3)) or not _flat(f))
         ),
     )
-    yield option("7NT", "grand slam", show(hcp=(37 - low, 40)), force=Force.SIGN_OFF)
-    yield option("6NT", "slam", show(hcp=(SLAM - low, 36 - low)), force=Force.SIGN_OFF)
-    yield option("4NT", "slam try", show(hcp=(SLAM - high, SLAM - low - 1)), force=Force.INVITATION)
-    yield option("3NT", "game", show(hcp=(game, SLAM - high - 1)), force=Force.SIGN_OFF)
     if bid.level == 1:
         for minor in MINORS:
             yield option(
                 f"3{minor.letter}",
                 "long minor",
-                show(hcp=(least - 2, game - 1), lengths={minor: (6, 13)}),
-                force=Force.INVITATION,
-                fits=about(minor, lambda f, minor: f.tops[minor.index] >= 1),
+                show(hcp=(game, SLAM - low - 1), points=(game + 4, 40), lengths={minor: (6, 13)}),
+                force=Force.GAME,
+                fits=lambda f: not f.balanced,
             )
+    yield option("7NT", "grand slam", show(hcp=(37 - low, 40)), force=Force.SIGN_OFF)
+    yield option("6NT", "slam", show(hcp=(SLAM - low, 36 - low)), force=Force.SIGN_OFF)
+    yield option("4NT", "slam try", show(hcp=(SLAM - high, SLAM - low - 1)), force=Force.INVITATION)
+    yield option("3NT", "game", show(hcp=(game, SLAM - high - 1)), force=Force.SIGN_OFF)
+    if bid.level == 1:
         yield option("2NT", "raise", show(hcp=(least, game - 1)), force=Force.INVITATION)
         yield option(PASS, "enough", show(hcp=(0, least - 1)))
     else:
@@ -132,7 +134,7 @@ def answers(a: Auction) -> Iterator[Option]:
             yield option(f"3{major.letter}", "transfer taken with joy", best, force=Force.INVITATION)
         yield option(f"{up}{major.letter}", "transfer taken", show(lengths={major: (2, 5)}))
         yield option(PASS, "no more to say", show())
-    elif asked.call == "2NT" or (asked.meaning.name == "long minor"):
+    elif asked.call == "2NT":
         yield option("3NT", "invitation accepted", show(hcp=(top, high)), force=Force.SIGN_OFF)
         yield option(PASS, "invitation declined", show(hcp=(low, top - 1)))
     elif asked.call == "4NT":
@@ -221,6 +223,12 @@ def _after_transfer(a: Auction, major: Strain, level: int, game: int, least: int
         "4NT", "slam try, five-card major", show(hcp=(slam - 2, 40), lengths={major: (5, 5)}), force=Force.INVITATION
     )
     yield option(f"6{letter}", "slam", show(points=(slam - 1, 40), lengths={major: (6, 13)}), force=Force.SIGN_OFF)
+    if level == 1:
+        for short in SUITS:
+            jump = a.level(short) + 1 if short.index > major.index else 4
+            if short is not major and Bid(jump, short).rank < Bid(4, major).rank:
+                fine = show(points=(slam - 4, slam), hcp=(game, 40), lengths={major: (6, 13), short: (0, 1)})
+                yield option(f"{jump}{short.letter}", SPLINTER, fine, force=Force.GAME, artificial=True)
     if a.level(major) <= 4:
         six = show(points=(game, slam), lengths={major: (fitting, 13)})
         yield option(f"4{letter}", "game", six, force=Force.SIGN_OFF)
@@ -248,7 +256,7 @@ def _after_stayman(a: Auction, answer: Bid, level: int, game: int, least: int) -
             yield option(f"3{letter}", "raise", show(points=(least, game - 1), lengths=four), force=Force.INVITATION)
     yield option("6NT", "slam", show(hcp=(slam, 40)), force=Force.SIGN_OFF, fits=lambda f: f.hcp >= slam)
     if level == 1:
-        yield option("4NT", "slam try", show(hcp=(slam - 2, slam - 1)), force=Force.INVITATION)
+        yield option("4NT", "slam try", show(hcp=(SLAM - a.partners.hcp.high, slam - 1)), force=Force.INVITATION)
     yield option("3NT", "game", show(hcp=(game, slam)), force=Force.SIGN_OFF)
     if level == 1:
         yield option("2NT", "no fit", show(hcp=(max(0, least), game)), force=Force.INVITATION)

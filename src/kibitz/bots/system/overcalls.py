@@ -71,7 +71,7 @@ def _suits(a: Auction, bid: Bid, ease: int) -> Iterator[Option]:
         yield option(
             f"{level}{suit.letter}",
             OVERCALL,
-            show(points=(19, 24), lengths={suit: (5, 13)}),
+            show(points=(19, 21), lengths={suit: (5, 13)}),
             fits=about(suit, lambda f, suit: _overcalls(f, suit, a.level(suit)) and sorted(f.lengths)[2] >= 5),
             rare=True,
         )
@@ -144,7 +144,10 @@ def _over_no_trumps(a: Auction, bid: Bid, ease: int) -> Iterator[Option]:
         yield option(
             f"{level}{suit.letter}",
             OVERCALL,
-            show(points=(10 + 2 * (level == 3) - ease // 2, 19), lengths={suit: (5 + (level == 3), 13)}),
+            show(
+                points=(10 + 2 * (level == 3 or not suit.is_major) - ease // 2, 19),
+                lengths={suit: (5 + (level == 3), 13)},
+            ),
             fits=about(
                 suit,
                 lambda f, suit: (

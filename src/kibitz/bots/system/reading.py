@@ -10,11 +10,13 @@ from typing import Final
 from kibitz.bots.system import (
     advances,
     competing,
+    controls,
     notrump,
     openings,
     overcalls,
     rebids,
     responses,
+    reverses,
     slams,
     strong,
     tries,
@@ -41,10 +43,13 @@ CHAPTERS: Final[tuple[tuple[str, Chapter], ...]] = (
     ("strong twos", strong.rebids),
     ("responses", responses.responses),
     ("rebids", rebids.rebids),
+    ("rebids", reverses.answers),
     ("game tries", tries.answering),
     ("game tries", tries.deciding),
     ("game tries", tries.asking),
+    ("slams", controls.answering),
     ("slams", slams.asking),
+    ("slams", controls.showing),
     ("overcalls", overcalls.overcalls),
     ("advances", advances.to_doubles),
     ("advances", advances.to_cues),
@@ -77,7 +82,7 @@ class Menu:
             if found:
                 common = [one for one in found if not one.rare]
                 usual = _joined(common) if common and len(common) < len(found) else None
-                force = max(one.meaning.force for one in found)
+                force = max(one.meaning.force for one in common or found)
                 return replace(found[0].meaning, promise=_joined(found), usual=usual, force=force)
         return default(self.auction, call)
 

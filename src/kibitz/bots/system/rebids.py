@@ -8,13 +8,16 @@ from kibitz.bots.system.auction import Auction, Bid, read_bid
 from kibitz.bots.system.facts import SUITS
 from kibitz.bots.system.meaning import Force, Option, option
 from kibitz.bots.system.promise import promise as show
-from kibitz.bots.system.responses import GAME_RAISE, SPLINTER
+from kibitz.bots.system.responses import GAME_RAISE
+from kibitz.bots.system.slams import SPLINTER
 from kibitz.cards import NT, Strain
 from kibitz.rules.auction import PASS
 
 LEAST = (11, 15)
 MORE = (16, 18)
 MOST = (19, 23)
+REVERSE = "reverse"
+SECOND_SUIT = "second suit"
 
 
 def rebids(a: Auction) -> Iterator[Option]:
@@ -107,7 +110,7 @@ def _after_two_level(a: Auction, mine: Strain, partners: Strain) -> Iterator[Opt
             points = (15 if costs else 11, 40)
             yield option(
                 f"{level}{suit.letter}",
-                "second suit",
+                SECOND_SUIT,
                 show(points=points, lengths={suit: (4, 13)}),
                 force=Force.GAME if costs else once,
             )
@@ -141,15 +144,18 @@ def _new_suits(a: Auction, mine: Strain, partners: Strain) -> Iterator[Option]:
         )
         if level == 1:
             yield jump
-            yield option(f"1{suit.letter}", "second suit", show(points=(11, 18), lengths=four))
+            yield option(f"1{suit.letter}", SECOND_SUIT, show(points=(11, 18), lengths=four))
         elif suit.index < mine.index:
             yield jump
             yield option(
-                f"2{suit.letter}", "second suit", show(points=(11, 18), lengths=four), fits=lambda f: not f.balanced
+                f"2{suit.letter}",
+                SECOND_SUIT,
+                show(points=(11, 18), lengths={**four, mine: (4 + mine.is_major, 13)}),
+                fits=lambda f: not f.balanced,
             )
         else:
             reverse = show(points=(17, 40), lengths={**four, mine: (5, 13)})
-            yield option(f"2{suit.letter}", "reverse", reverse, force=Force.ONE_ROUND)
+            yield option(f"2{suit.letter}", REVERSE, reverse, force=Force.ONE_ROUND)
 
 
 def _leftovers(a: Auction, mine: Strain, partners: Strain) -> Iterator[Option]:

@@ -8,11 +8,11 @@ from kibitz.bots.system.auction import Auction
 from kibitz.bots.system.facts import MAJORS, SUITS, Facts
 from kibitz.bots.system.meaning import Force, Option, about, option
 from kibitz.bots.system.promise import promise as show
+from kibitz.bots.system.slams import SPLINTER
 from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, SPADES, Strain
 from kibitz.rules.auction import PASS
 
 GAME_RAISE = "game raise"
-SPLINTER = "splinter"
 RESPONSE = 6
 TWO_OVER_ONE = 11
 FORCE = 13

@@ -12,6 +12,7 @@ from kibitz.bots.system.promise import promise as show
 from kibitz.cards import NT, Strain
 from kibitz.rules.auction import PASS
 
+SPLINTER = "splinter"
 BLACKWOOD = "Blackwood, asks for aces"
 ACES = "aces"
 _NEEDED = 27
@@ -36,7 +37,9 @@ def trumps(a: Auction) -> Strain | None:
 def asking(a: Auction) -> Iterator[Option]:
     """4NT with a fit and the points for slam, as a leap or over game."""
     suit = trumps(a)
-    if suit is None or a.last(a.right) != PASS or not a.is_legal("4NT") or not a.actions(a.partner) or _asked(a):
+    if suit is None or not a.is_legal("4NT") or not a.actions(a.partner) or _asked(a):
+        return
+    if a.last(a.right) != PASS and a.agreed is None:
         return
     if a.last_bid(a.partner) == Bid(3, NT) or (a.bid is not None and a.bid.strain is NT):
         return  # a raise of no-trumps is a matter of points, not of aces
@@ -45,6 +48,8 @@ def asking(a: Auction) -> Iterator[Option]:
         return
     if a.mine.balanced and last.force is Force.SIGN_OFF:
         return  # whoever has shown a no-trump hand leaves slams to partner
+    if last.force is Force.SIGN_OFF and a.actions(a.me) and a.actions(a.me)[-1].meaning.name == SPLINTER:
+        return  # a splinter tells all, and partner has heard it
     low = a.low
     needed = _NEEDED - _SHAPELY * any(span.high <= 1 for span in a.partners.lengths)
     fit = max(0, 8 - a.partners.length(suit).low)

@@ -59,7 +59,7 @@ export const pourquoi: Readonly<Record<keyof typeof why, string>> = {
   "{seat:who} passed": "{seat:who} a passé",
 
   // Rules that decide
-  "the card that is least use elsewhere": "la carte la moins utile ailleurs",
+  "the card that is of least use elsewhere": "la carte la moins utile ailleurs",
   "top of a sequence": "tête de séquence",
   "it leaves the least to guess later on": "c’est elle qui laisse le moins à deviner ensuite",
   "the lowest of equals": "la plus petite de cartes équivalentes",
@@ -70,7 +70,7 @@ export const pourquoi: Readonly<Record<keyof typeof why, string>> = {
   "work on the suit that promises most": "travailler la couleur qui promet le plus",
   "the suit that looks best to lead": "la couleur qui semble la meilleure à attaquer",
   "a ruff, because the trick is not ours": "une coupe, car la levée n’est pas à nous",
-  "throw away what is least use": "jeter ce qui sert le moins",
+  "throw away what is of least use": "jeter ce qui sert le moins",
   "low, because our side is winning the trick": "petit, car notre camp gagne la levée",
   "low, because nothing here wins": "petit, car rien ici ne gagne",
   "second hand low, unless an honour is to be covered": "petit en second, sauf pour couvrir un honneur",
@@ -114,6 +114,7 @@ export const pourquoi: Readonly<Record<keyof typeof why, string>> = {
   "fine long suit": "belle couleur longue",
   "extra strength": "main plus forte",
   "no extra strength": "rien de plus que promis",
+  "control bid, slam try": "contrôle : pas deux perdantes immédiates dans cette couleur, et un œil sur le chelem",
   "splinter": "splinter : fit et couleur courte",
   "shortness": "couleur courte",
   "game try, asks for help": "essai de manche, demande de l’aide dans la couleur",
