@@ -141,6 +141,12 @@ def test_any_hand_has_a_call_after_any_auction(
         ("QJ964.8.AQT9.KT2", ("1C", "1H", PASS), "1S"),
         # A second suit may hide more than a minimum: eleven points go on.
         ("JT2.QJ754.A3.QJ3", ("1C", PASS, "1H", PASS, "1S", PASS), "2NT"),
+        # Eleven points with support say so, also with a major too short for a double.
+        ("AT.A962.Q862.JT5", ("1D", "2C"), "3C"),
+        # Too strong for game in no-trumps, three trumps, no suit of four: the cheapest suit, and no leap to 4NT.
+        ("KT3.9853.KQ3.AKQ", ("1S", PASS), "2C"),
+        # A jump raise has the fit, in a fight too, and eleven points accept it.
+        ("Q972.K3.JT32.KQ6", (PASS, "1H", PASS, "1S", "2C", "3S", PASS), "4S"),
     ],
 )
 def test_textbook_calls(hand: str, words: tuple[str, ...], expected: str) -> None:
@@ -263,6 +269,18 @@ def test_with_a_part_score_two_of_a_minor_is_game() -> None:
     hand = "K84.K32.K984.Q32"
     assert call(hand, "1NT", PASS).call == "3NT"
     assert call(hand, "1NT", PASS, context=PART).call == PASS
+
+
+def test_with_forty_below_the_line_two_of_a_major_or_no_trumps_ends_the_auction() -> None:
+    forty = Context(below={Side.NS: 40}, scoring="rubber")
+    assert call("AJ643.QT653.J8.8", "1NT", PASS, context=forty).call == "2S"
+    assert call("A64.QT5.J874.983", "1NT", PASS, context=forty).call == "2NT"
+    assert call("QT92.J7.AKQ.AJ63", "1NT", PASS, "2NT", PASS, context=forty).call == PASS
+
+
+def test_a_part_score_does_not_hide_a_slam() -> None:
+    seventy = Context(below={Side.NS: 70}, scoring="rubber")
+    assert call("95.AJ.A54.AKQT53", "1S", PASS, context=seventy).call == "3C"
 
 
 def test_with_a_part_score_nobody_bids_past_game() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from kibitz.bots.system.auction import Auction, Bid
 from kibitz.bots.system.facts import MAJORS, SUITS, Facts
-from kibitz.bots.system.meaning import Force, Option, about, option
+from kibitz.bots.system.meaning import Force, Option, about, always, option
 from kibitz.bots.system.overcalls import CUE, PENALTY, TAKEOUT, fitted
+from kibitz.bots.system.promise import Promise
 from kibitz.bots.system.promise import promise as show
 from kibitz.cards import NT, Strain
 from kibitz.rules.auction import DOUBLE, PASS, REDOUBLE
@@ -89,6 +90,9 @@ def over_overcall(a: Auction) -> Iterator[Option]:
     yield from _new_suits(a, suit)
     yield from _negative(a, suit, bid)
     yield from _no_trumps(a)
+    if a.level(bid.strain) <= 3:  # better than a pass, with a major too short for a double
+        support = {suit: (3 if suit.is_major else 4, 13)}
+        yield _strong_raise(a, bid, show(points=(11, 40), lengths=support), rare=True)
     balancing = a.passes == 2
     if not balancing:
         yield option(PASS, "nothing to say", show(points=(0, 8)))
@@ -113,12 +117,10 @@ def _raises(a: Auction, suit: Strain, bid: Bid) -> Iterator[Option]:
             force=Force.SIGN_OFF,
         )
     if cue <= 3:
-        yield option(
-            f"{cue}{bid.strain.letter}",
-            STRONG_RAISE,
+        yield _strong_raise(
+            a,
+            bid,
             show(points=(11, 40), lengths=support),
-            force=Force.ONE_ROUND,
-            artificial=True,
             fits=lambda f: (
                 suit.is_major or f.lengths[suit.index] >= 5 + (_longest_major(f, a) >= 5) or max(f.lengths[2:]) < 4
             ),
@@ -131,6 +133,13 @@ def _raises(a: Auction, suit: Strain, bid: Bid) -> Iterator[Option]:
         yield option(f"2{letter}", "raise", show(points=(6, 10), lengths=support), fits=first)
     elif lowest == 3:
         yield option(f"3{letter}", "raise", show(points=(8, 11), lengths=support), fits=first)
+
+
+def _strong_raise(
+    a: Auction, bid: Bid, shows: Promise, *, fits: Callable[[Facts], bool] = always, rare: bool = False
+) -> Option:
+    call = f"{a.level(bid.strain)}{bid.strain.letter}"
+    return option(call, STRONG_RAISE, shows, force=Force.ONE_ROUND, artificial=True, fits=fits, rare=rare)
 
 
 def _longest_major(facts: Facts, a: Auction) -> int:

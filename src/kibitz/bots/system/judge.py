@@ -36,10 +36,10 @@ _WASTED: Final = 0.18
 # than most: measured at the end of auctions.
 _HOPE: Final = 0.3
 # With trumps that is less so when they are bidding too: suits break badly, and honours lie under theirs.
-_FIGHT: Final = -0.15
+_FIGHT: Final = -0.05
 
 # A double tells them where the cards lie, and they bid what they can make.
-_CAUTION: Final = 250
+_CAUTION: Final = 400
 
 # Asking for aces tells the defenders too, and the five level is not always safe.
 _CURIOSITY: Final = 80

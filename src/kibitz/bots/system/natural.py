@@ -17,7 +17,7 @@ from kibitz.rules.auction import DOUBLE, PASS, REDOUBLE
 NEEDED = {1: 17, 2: 19, 3: 22, 4: 25, 5: 28, 6: 33, 7: 37}
 """Points that a level needs between two hands; the judge has the last word within a little of it."""
 
-_ROOM = 5
+_ROOM = 6
 """How much more than the least promised partner may be hoped to hold."""
 
 
@@ -121,8 +121,6 @@ def _suit(a: Auction, suit: Strain) -> Iterator[Option]:
     supported = partners >= 3 and (suit in a.named(a.partner) or suit in a.named(a.me))
     if supported or partners >= 4:
         length = max(2, 8 - partners)
-        if partners == 4 and suit.is_major and lowest == 2 and not a.silent:
-            length = 3  # in a fight partner wants to know
         name = "raise"
         if suit in a.named(a.me):  # who raises with three has something else to say for it
             name, length = "agreed suit", min(length, 4)
@@ -142,7 +140,9 @@ def _suit(a: Auction, suit: Strain) -> Iterator[Option]:
         # With silent opponents the way to a slam leads through the question for aces.
         if max(game, lowest) < level < 6 or (a.silent and level >= 6 + (name == "own suit again")):
             continue
-        yield from _at(a, Bid(level, suit), lowest, game, name, length)
+        # In a fight partner wants to know of three cards too; a jump promises the fit.
+        early = name == "raise" and partners == 4 and suit.is_major and level == lowest == 2 and not a.silent
+        yield from _at(a, Bid(level, suit), lowest, game, name, min(length, 3) if early else length)
 
 
 def _at(a: Auction, bid: Bid, lowest: int, game: int, name: str, length: int) -> Iterator[Option]:

@@ -57,6 +57,14 @@ def responses(a: Auction) -> Iterator[Option]:
                 artificial=True,
                 fits=about(major, lambda f, major: _long_major(f) is major),
             )
+        else:  # with a part-score the suit itself is game
+            yield option(
+                f"{up}{major.letter}",
+                "game",
+                show(hcp=(0, SLAM - high - 1), lengths={major: (5, 13)}),
+                force=Force.SIGN_OFF,
+                fits=about(major, lambda f, major: _long_major(f) is major),
+            )
     yield option(
         f"{up}C",
         STAYMAN,
@@ -81,9 +89,13 @@ def responses(a: Auction) -> Iterator[Option]:
     yield option("7NT", "grand slam", show(hcp=(37 - low, 40)), force=Force.SIGN_OFF)
     yield option("6NT", "slam", show(hcp=(SLAM - low, 36 - low)), force=Force.SIGN_OFF)
     yield option("4NT", "slam try", show(hcp=(SLAM - high, SLAM - low - 1)), force=Force.INVITATION)
+    near = bid.level == 1 and a.is_game(Bid(2, NT))  # with a part-score
+    if near:
+        yield option("2NT", "game", show(hcp=(least, SLAM - high - 1)), force=Force.SIGN_OFF)
     yield option("3NT", "game", show(hcp=(game, SLAM - high - 1)), force=Force.SIGN_OFF)
     if bid.level == 1:
-        yield option("2NT", "raise", show(hcp=(least, game - 1)), force=Force.INVITATION)
+        if not near:
+            yield option("2NT", "raise", show(hcp=(least, game - 1)), force=Force.INVITATION)
         yield option(PASS, "enough", show(hcp=(0, least - 1)))
     else:
         yield option("3NT", "game", show(hcp=(max(0, least - 1), SLAM - high - 1)), force=Force.SIGN_OFF)
@@ -134,7 +146,7 @@ def answers(a: Auction) -> Iterator[Option]:
             yield option(f"3{major.letter}", "transfer taken with joy", best, force=Force.INVITATION)
         yield option(f"{up}{major.letter}", "transfer taken", show(lengths={major: (2, 5)}))
         yield option(PASS, "no more to say", show())
-    elif asked.call == "2NT":
+    elif asked.call == "2NT" and asked.meaning.force is Force.INVITATION:
         yield option("3NT", "invitation accepted", show(hcp=(top, high)), force=Force.SIGN_OFF)
         yield option(PASS, "invitation declined", show(hcp=(low, top - 1)))
     elif asked.call == "4NT":

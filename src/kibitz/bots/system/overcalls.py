@@ -54,7 +54,7 @@ def fitted(a: Auction, suit: Strain) -> bool:
 
 
 def _suits(a: Auction, bid: Bid, ease: int) -> Iterator[Option]:
-    needs = {1: (10, 5, 8), 2: (12, 5, 10), 3: (14, 6, 11), 4: (15, 6, 12)}
+    needs = {1: (10, 5, 8), 2: (11, 5, 9), 3: (14, 6, 11), 4: (15, 6, 12)}
     for suit in sorted(SUITS, key=lambda s: -s.index):
         level = a.level(suit)
         if suit in a.theirs or level not in needs:

@@ -32,6 +32,7 @@ def responses(a: Auction) -> Iterator[Option]:
         return
     game = a.game_level(suit)
     if game <= 3:  # a part-score: raises and no-trumps are for the judge, new suits are not forcing past game
+        yield from _jump_shifts(a, suit)
         yield from _one_level(a, suit)
         yield option(PASS, "too weak", show(points=(0, 5)))
         return
@@ -74,6 +75,8 @@ def _major(a: Auction, suit: Strain) -> Iterator[Option]:
     yield from _two_over_one(a, suit)
     yield option("3NT", "game", show(hcp=(13, 15), balanced=True))
     yield option("1NT", "answer", show(points=(RESPONSE, 12), hcp=(4, 10), lengths={suit: (0, 3)}))
+    if not passed:  # too strong for 3NT, nothing to bid: the cheapest suit keeps the bidding open
+        yield option("2C", "new suit", show(hcp=(16, 40), lengths={CLUBS: (3, 3)}), force=Force.ONE_ROUND, rare=True)
 
 
 def _minor(a: Auction, suit: Strain) -> Iterator[Option]:
