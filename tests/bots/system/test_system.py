@@ -147,6 +147,10 @@ def test_any_hand_has_a_call_after_any_auction(
         ("KT3.9853.KQ3.AKQ", ("1S", PASS), "2C"),
         # A jump raise has the fit, in a fight too, and eleven points accept it.
         ("Q972.K3.JT32.KQ6", (PASS, "1H", PASS, "1S", "2C", "3S", PASS), "4S"),
+        # Sixteen points raise an overcall to game; that is no hand to ask for aces.
+        ("AKJ4.K76.AJ54.T9", ("1H", "1S", PASS), "4S"),
+        # Who doubled with a strong hand shows the suit it was about.
+        ("AKJ84.97.AK.A932", ("1H", DOUBLE, PASS, "3D", PASS), "3S"),
     ],
 )
 def test_textbook_calls(hand: str, words: tuple[str, ...], expected: str) -> None:

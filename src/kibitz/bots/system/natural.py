@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from kibitz.bots.system.auction import Auction, Bid
 from kibitz.bots.system.facts import SUITS
 from kibitz.bots.system.meaning import Force, Meaning, Option, option
-from kibitz.bots.system.overcalls import PENALTY
+from kibitz.bots.system.overcalls import PENALTY, TAKEOUT
 from kibitz.bots.system.promise import POINTS, Promise
 from kibitz.bots.system.promise import promise as show
 from kibitz.bots.system.rebids import SECOND_SUIT
@@ -132,7 +132,7 @@ def _suit(a: Auction, suit: Strain) -> Iterator[Option]:
         length = max(6 if partners < 2 else 5, min(mine + 1, 6))
         name = "own suit again"
     else:
-        length = 5 if lowest <= 2 else 6
+        length = 5 if lowest <= 2 or _doubled(a) else 6
         name = "new suit"
         if a.actions(a.me) and mine < 3 and lowest <= 2 and a.actions(a.partner):
             length = 4
@@ -143,6 +143,11 @@ def _suit(a: Auction, suit: Strain) -> Iterator[Option]:
         # In a fight partner wants to know of three cards too; a jump promises the fit.
         early = name == "raise" and partners == 4 and suit.is_major and level == lowest == 2 and not a.silent
         yield from _at(a, Bid(level, suit), lowest, game, name, min(length, 3) if early else length)
+
+
+def _doubled(a: Auction) -> bool:
+    """Whether the player has doubled for takeout and nothing else: a suit of one's own is then a strong hand's."""
+    return [one.meaning.name for one in a.actions(a.me)] == [TAKEOUT]
 
 
 def _at(a: Auction, bid: Bid, lowest: int, game: int, name: str, length: int) -> Iterator[Option]:

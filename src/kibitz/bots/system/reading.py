@@ -48,7 +48,6 @@ CHAPTERS: Final[tuple[tuple[str, Chapter], ...]] = (
     ("game tries", tries.deciding),
     ("game tries", tries.asking),
     ("slams", controls.answering),
-    ("slams", slams.asking),
     ("slams", controls.showing),
     ("overcalls", overcalls.overcalls),
     ("advances", advances.to_doubles),
@@ -59,6 +58,7 @@ CHAPTERS: Final[tuple[tuple[str, Chapter], ...]] = (
     ("competing", competing.after_strong_raise),
     ("competing", competing.after_negative),
     ("competing", competing.reopening),
+    ("slams", slams.asking),
     ("decisions", natural),
 )
 """The first chapter that offers a call says what it means."""
