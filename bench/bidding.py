@@ -17,27 +17,19 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from math import sqrt
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Final
 
+from bench.par import SEATS, Outcome, Table, away, outcome, par, scored, verdict
 from bench.selfplay import SELFPLAY
 from kibitz.bots.system import NEUTRAL, Effort, choose_call, read, rehearse
-from kibitz.cards import CLUBS, DIAMONDS, FRENCH, HEARTS, NT, SPADES, Hand, Seat, Side, Strain
+from kibitz.cards import FRENCH, Hand, Seat, Side
 from kibitz.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE
 from kibitz.scoring import duplicate
-from kibitz.scoring.line import totals
-from kibitz.scoring.rubber import DOUBLED, UNDOUBLED, trick_points
 
 TABLES: Final = Path(gettempdir()) / "kibitz-bidding-tables.pickle"
-STRAINS: Final = (CLUBS, DIAMONDS, HEARTS, SPADES, NT)
-SEATS: Final = tuple(Seat)
-_TERMS: Final = (UNDOUBLED, DOUBLED, "redoubled")
-
-Table = Sequence[Sequence[int]]
-"""Tricks by strain (clubs to no-trumps) and declarer (North, East, South, West)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,21 +37,6 @@ class Board:
     hands: dict[Seat, Hand]
     calls: tuple[str, ...]
     """The auction that came with the deal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """Where an auction ended; `declarer` is None if everybody passed."""
-
-    level: int
-    strain: Strain
-    doubling: int
-    declarer: Seat | None
-
-    def __str__(self) -> str:
-        if self.declarer is None:
-            return "passed out"
-        return f"{self.level}{self.strain.letter}{'X' * self.doubling} {self.declarer.value}"
 
 
 def read_boards(path: Path) -> list[Board]:
@@ -87,20 +64,6 @@ def _cut(calls: Sequence[str]) -> tuple[str, ...]:
     return tuple(calls)
 
 
-def outcome(calls: Sequence[str], dealer: Seat = Seat.NORTH) -> Outcome:
-    ring = dealer.clockwise()
-    spoken = [(ring[i % 4], call) for i, call in enumerate(calls)]
-    final = next(((seat, call) for seat, call in reversed(spoken) if call[0].isdigit()), None)
-    if final is None:
-        return Outcome(0, NT, 0, None)
-    seat, bid = final
-    after = [call for _, call in spoken[len(spoken) - 1 - [c for _, c in reversed(spoken)].index(bid) :]]
-    doubling = 2 if REDOUBLE in after else 1 if DOUBLE in after else 0
-    first = next(s for s, c in spoken if c[0].isdigit() and c[1:] == bid[1:] and s.side is seat.side)
-    strain = next(s for s in STRAINS if s.letter == bid[1:])
-    return Outcome(int(bid[0]), strain, doubling, first)
-
-
 def solved(boards: Sequence[Board], path: Path) -> list[Table]:
     """Double-dummy tables of all boards, from the file or solved now and written to it."""
     known: list[Table] = pickle.loads(path.read_bytes()) if path.exists() else []
@@ -120,45 +83,19 @@ def solved(boards: Sequence[Board], path: Path) -> list[Table]:
     return known[: len(boards)]
 
 
-@cache
-def points(strain: Strain, level: int, doubling: int, tricks: int) -> int:
-    made, lost = totals(duplicate.score(strain, level, _TERMS[doubling], tricks, vulnerable=False))
-    return made - lost
-
-
-def scored(end: Outcome, table: Table) -> int:
-    """North-South's score of a contract played double dummy, nobody vulnerable."""
-    if end.declarer is None:
-        return 0
-    tricks = table[end.strain.index][SEATS.index(end.declarer)]
-    score = points(end.strain, end.level, end.doubling, tricks)
-    return score if end.declarer.side is Side.NS else -score
-
-
-def par(table: Table, dealer: Side = Side.NS) -> int:
-    """North-South's score when both sides bid knowing every card."""
-    best = {Side.NS: -9999, Side.EW: -9999}  # the best a side can still get by bidding on, from the top down
-    for level in range(7, 0, -1):
-        for strain in reversed(STRAINS):
-            now = {}
-            for side in Side:
-                tricks = max(table[strain.index][SEATS.index(seat)] for seat in side.seats)
-                mine = points(strain, level, int(tricks < level + 6), tricks)
-                now[side] = min(mine, -best[side.other])
-            best = {side: max(best[side], now[side]) for side in Side}
-    ours, theirs = best[dealer], best[dealer.other]
-    passing = -max(theirs, 0)
-    value = max(ours, passing)
-    return value if dealer is Side.NS else -value
-
-
-def bid_out(hands: dict[Seat, Hand], effort: Effort | None = None, times: list[float] | None = None) -> list[str]:
+def bid_out(
+    hands: dict[Seat, Hand],
+    effort: Effort | None = None,
+    times: list[float] | None = None,
+    sides: Sequence[Side] = tuple(Side),
+) -> list[str]:
+    """An auction of four of our bidders; with an effort these sides try out close decisions."""
     calls: list[tuple[Seat, str]] = []
     seat = Seat.NORTH
     while len(calls) < 4 or any(call != PASS for _, call in calls[-3:]):
         began = time.process_time()
         decision = choose_call(hands[seat], calls, Seat.NORTH, NEUTRAL)
-        if effort is not None:
+        if effort is not None and seat.side in sides:
             seed = hands[seat].mask + len(calls)
             decision = rehearse(read(calls, Seat.NORTH, NEUTRAL), hands[seat], decision, effort, seed)
         calls.append((seat, decision.call))
@@ -166,28 +103,6 @@ def bid_out(hands: dict[Seat, Hand], effort: Effort | None = None, times: list[f
             times.append(time.process_time() - began)
         seat = seat.left
     return [call for _, call in calls]
-
-
-def verdict(end: Outcome, table: Table, best: int) -> str:
-    """What went wrong, if anything, in one word."""
-    score = scored(end, table)
-    if end.declarer is None:
-        return "passed out rightly" if best == 0 else "passed out wrongly"
-    side = end.declarer.side
-    sign = 1 if side is Side.NS else -1
-    mine = score * sign
-    made = mine > 0
-    aim = best * sign
-    below = trick_points(end.strain, end.level)
-    if not made and aim > 0:
-        return "overboard"
-    if made and aim >= 800 and end.level < 6:
-        return "missed slam"
-    if made and aim >= 400 and below < 100:
-        return "missed game"
-    if made and aim < 0:
-        return "let play"
-    return "par or near it"
 
 
 def mean(values: Sequence[float]) -> str:
@@ -221,13 +136,16 @@ def main() -> None:
             for one, other, table, best in zip(ours, plain, tables, pars, strict=True)
         ]
         print(f"IMPs from par against the plain system {mean(gained)}")
+        won = [_won(board, table) for board, table in zip(boards, tables, strict=True)]
+        print(f"IMPs a deal won from the plain system over two tables {mean(won)}")
     if asked.show:
         show_worst(boards, auctions, ours, theirs, tables, pars, asked.show)
 
 
-def away(end: Outcome, table: Table, best: int) -> int:
-    """How many IMPs a contract's score is from par."""
-    return abs(duplicate.imps(scored(end, table) - best))
+def _won(board: Board, table: Table) -> int:
+    """What a pair that tries out close decisions wins from one that does not, the sides changed at the other table."""
+    north, east = (scored(outcome(bid_out(board.hands, Effort(), sides=[side])), table) for side in Side)
+    return duplicate.imps(north - east)
 
 
 def report(
