@@ -2,9 +2,8 @@
 
     python -m bench.bidding [--deals 3000] [--skip 1500] [--imagine] [--file deals.txt] [--show 20]
 
-The file holds one deal a line: 52 cards dealt to North, East, South and West in turn (rank * 4 + suit),
-then the calls made at that table (52 pass, 53 double, 54 redouble, 55 one club and so on). Double-dummy
-tables are solved once, with endplay, and kept.
+The deals are those of `bench.selfplay`, or of another file written like it: 52 cards dealt to North, East, South and
+West in turn, then the calls and the cards played. Double-dummy tables are solved once, with endplay, and kept.
 """
 
 from __future__ import annotations
@@ -16,66 +15,34 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Final
 
 from bench.par import SEATS, Outcome, Table, away, outcome, par, scored, verdict
-from bench.selfplay import SELFPLAY
+from bench.selfplay import SELFPLAY, Record, every_record
 from kibitz.bots.system import NEUTRAL, Effort, choose_call, read, rehearse
-from kibitz.cards import FRENCH, Hand, Seat, Side
-from kibitz.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE
+from kibitz.cards import Deal, Seat, Side
+from kibitz.rules.auction import PASS
 from kibitz.scoring import duplicate
 
 TABLES: Final = Path(gettempdir()) / "kibitz-bidding-tables.pickle"
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    hands: dict[Seat, Hand]
-    calls: tuple[str, ...]
-    """The auction that came with the deal."""
-
-
-def read_boards(path: Path) -> list[Board]:
-    boards = []
-    for line in path.read_text().splitlines():
-        numbers = [int(word) for word in line.split()]
-        masks = [0, 0, 0, 0]
-        for place, card in enumerate(numbers[:52]):
-            masks[place % 4] |= 1 << (13 * (card % 4) + card // 4)
-        calls = []
-        for number in numbers[52:]:
-            if number < 52:
-                break
-            calls.append((PASS, DOUBLE, REDOUBLE)[number - 52] if number < 55 else BIDS[number - 55])
-        hands = {seat: Hand(FRENCH, mask) for seat, mask in zip(SEATS, masks, strict=True)}
-        boards.append(Board(hands, _cut(calls)))
-    return boards
-
-
-def _cut(calls: Sequence[str]) -> tuple[str, ...]:
-    """The calls up to the last of the auction: what follows are cards."""
-    for n in range(4, len(calls) + 1):
-        if all(call == PASS for call in calls[n - 3 : n]):
-            return tuple(calls[:n])
-    return tuple(calls)
-
-
-def solved(boards: Sequence[Board], path: Path) -> list[Table]:
+def solved(boards: Sequence[Record], path: Path) -> list[Table]:
     """Double-dummy tables of all boards, from the file or solved now and written to it."""
     known: list[Table] = pickle.loads(path.read_bytes()) if path.exists() else []
     if len(known) < len(boards):
         from endplay.dds import calc_all_tables
-        from endplay.types import Deal, Denom, Player
+        from endplay.types import Deal as Dealt
+        from endplay.types import Denom, Player
 
         denominations = (Denom.clubs, Denom.diamonds, Denom.hearts, Denom.spades, Denom.nt)
         players = (Player.north, Player.east, Player.south, Player.west)
         for start in range(len(known), len(boards), 40):
             some = boards[start : min(start + 40, len(boards))]
-            deals = [Deal("N:" + " ".join(str(board.hands[seat]) for seat in SEATS)) for board in some]
+            deals = [Dealt("N:" + " ".join(str(board.deal[seat]) for seat in SEATS)) for board in some]
             solved_now = calc_all_tables(deals)
             known.extend([[table[d, p] for p in players] for d in denominations] for table in solved_now)
             path.write_bytes(pickle.dumps(known))
@@ -84,7 +51,7 @@ def solved(boards: Sequence[Board], path: Path) -> list[Table]:
 
 
 def bid_out(
-    hands: dict[Seat, Hand],
+    hands: Deal,
     effort: Effort | None = None,
     times: list[float] | None = None,
     sides: Sequence[Side] = tuple(Side),
@@ -120,17 +87,17 @@ def main() -> None:
     asked = parser.parse_args()
     if not asked.file.exists():
         sys.exit(f"There is no file {asked.file}: name the deals with --file.")
-    boards = read_boards(asked.file)[: asked.deals]
+    boards = list(every_record(asked.file))[: asked.deals]
     tables = solved(boards, asked.tables)
     boards, tables = boards[asked.skip :], tables[asked.skip :]
     times: list[float] = []
-    auctions = [bid_out(board.hands, Effort() if asked.imagine else None, times) for board in boards]
+    auctions = [bid_out(board.deal, Effort() if asked.imagine else None, times) for board in boards]
     ours = [outcome(calls) for calls in auctions]
     theirs = [outcome(board.calls) for board in boards]
     pars = [par(table) for table in tables]
     report(ours, theirs, tables, pars, auctions, times)
     if asked.imagine:
-        plain = [outcome(bid_out(board.hands)) for board in boards]
+        plain = [outcome(bid_out(board.deal)) for board in boards]
         gained = [
             away(one, table, best) - away(other, table, best)
             for one, other, table, best in zip(ours, plain, tables, pars, strict=True)
@@ -142,9 +109,9 @@ def main() -> None:
         show_worst(boards, auctions, ours, theirs, tables, pars, asked.show)
 
 
-def _won(board: Board, table: Table) -> int:
+def _won(board: Record, table: Table) -> int:
     """What a pair that tries out close decisions wins from one that does not, the sides changed at the other table."""
-    north, east = (scored(outcome(bid_out(board.hands, Effort(), sides=[side])), table) for side in Side)
+    north, east = (scored(outcome(bid_out(board.deal, Effort(), sides=[side])), table) for side in Side)
     return duplicate.imps(north - east)
 
 
@@ -188,7 +155,7 @@ def report(
 
 
 def show_worst(
-    boards: Sequence[Board],
+    boards: Sequence[Record],
     auctions: Sequence[Sequence[str]],
     ours: Sequence[Outcome],
     theirs: Sequence[Outcome],
@@ -205,7 +172,7 @@ def show_worst(
             f"published {theirs[i]} {scored(theirs[i], tables[i])}"
         )
         for seat in SEATS:
-            print(f"  {seat.label:6}{boards[i].hands[seat]}  {boards[i].hands[seat].points}")
+            print(f"  {seat.label:6}{boards[i].deal[seat]}  {boards[i].deal[seat].points}")
         print("  ours      ", " ".join(auctions[i]))
         print("  published ", " ".join(boards[i].calls))
 

@@ -24,7 +24,7 @@ from kibitz.bots.levels import LEVELS
 from kibitz.bots.matches import outcome
 from kibitz.cards import Seat, Side
 from kibitz.engine import State, start
-from kibitz.games import game
+from kibitz.games import GAMES, game
 
 PLAIN: Final = Thinking(
     Manner(
@@ -43,9 +43,6 @@ Found = TypeVar("Found")
 
 RECORDED: Final = "recorded"
 """The game that stands for the deals of the file, with the contracts that were bid there."""
-
-
-_STOPPING: Final = ("bridgewar", "heroes", "battles", "extreme")
 
 
 class Match(Struct, frozen=True):
@@ -144,7 +141,7 @@ def _contract(name: str, number: int) -> State | None:
         return called(found[number]) if number < len(found) else None
     rng = Random(f"matches {number}")
     # All thirteen tricks, where a game could stop as soon as the result is certain.
-    further = {"play_on": True} if name in _STOPPING else {}
+    further = {"play_on": True} if "play_on" in GAMES[name].options.__struct_fields__ else {}
     rules = game(name, {"claims": False, "undo": False, **further})
     state = start(rules, seed=rng.randbytes(32).hex(), salt=rng.randbytes(16).hex(), dealer=tuple(Seat)[number % 4])
     simple = SimpleBot(Random(0))

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from kibitz.analysis import par as analysis
+from kibitz.analysis.encoding import SEATS as LETTERS
 from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, SPADES, Seat, Side, Strain
 from kibitz.rules.auction import DOUBLE, REDOUBLE
 from kibitz.scoring import duplicate
@@ -65,21 +67,12 @@ def scored(end: Outcome, table: Table) -> int:
     return score if end.declarer.side is Side.NS else -score
 
 
-def par(table: Table, dealer: Side = Side.NS) -> int:
-    """North-South's score when both sides bid knowing every card."""
-    best = {Side.NS: -9999, Side.EW: -9999}  # the best a side can still get by bidding on, from the top down
-    for level in range(7, 0, -1):
-        for strain in reversed(STRAINS):
-            now = {}
-            for side in Side:
-                tricks = max(table[strain.index][SEATS.index(seat)] for seat in side.seats)
-                mine = points(strain, level, int(tricks < level + 6), tricks)
-                now[side] = min(mine, -best[side.other])
-            best = {side: max(best[side], now[side]) for side in Side}
-    ours, theirs = best[dealer], best[dealer.other]
-    passing = -max(theirs, 0)
-    value = max(ours, passing)
-    return value if dealer is Side.NS else -value
+def par(table: Table) -> int:
+    """North-South's score when both sides bid knowing every card, North first and nobody vulnerable."""
+    return analysis.par(
+        {seat: {name: table[i][j] for i, name in enumerate(analysis.BIDDING_ORDER)} for j, seat in enumerate(LETTERS)},
+        "N",
+    ).score
 
 
 def away(end: Outcome, table: Table, best: int) -> int:

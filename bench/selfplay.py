@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -28,17 +29,15 @@ class Record(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-def records(path: Path = SELFPLAY, *, first: int = 0, most: int | None = None) -> Iterator[Record]:
-    """The deals that were not passed out."""
-    lines = path.read_text().splitlines()
-    found = 0
-    for line in lines[first:]:
-        record = _record([int(word) for word in line.split()])
-        if record.cards:
-            yield record
-            found += 1
-            if found == most:
-                return
+def every_record(path: Path = SELFPLAY) -> Iterator[Record]:
+    """All deals in order, also those that were passed out and so have no cards."""
+    for line in path.read_text().splitlines():
+        yield _record([int(word) for word in line.split()])
+
+
+def records(*, most: int | None = None) -> Iterator[Record]:
+    """The deals that were played."""
+    return islice((record for record in every_record() if record.cards), most)
 
 
 def called(record: Record) -> State:
