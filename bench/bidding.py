@@ -22,7 +22,7 @@ from typing import Final
 
 from bench.par import SEATS, Outcome, Table, away, outcome, par, scored, verdict
 from bench.selfplay import SELFPLAY, Record, every_record
-from kibitz.bots.system import NEUTRAL, Effort, choose_call, read, rehearse
+from kibitz.bots.bidding import NEUTRAL, Effort, choose_call, read, rehearse
 from kibitz.cards import Deal, Seat, Side
 from kibitz.rules.auction import PASS
 from kibitz.scoring import duplicate

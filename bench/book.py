@@ -12,8 +12,8 @@ import typer
 
 from bench.logit import fit, score
 from bench.selfplay import SELFPLAY, Record, called, records
-from kibitz.bots.leads import NO_TRUMPS, Trait, book_card, merits, traits
-from kibitz.bots.likelihood import bid_suits
+from kibitz.bots.search.likelihood import bid_suits
+from kibitz.bots.search.opening_leads import NO_TRUMPS, Trait, book_card, merits, traits
 from kibitz.cards import FRENCH, Card
 
 KINDS: Final = ("no-trumps", "side suit", "trumps")

@@ -16,12 +16,12 @@ from bench.selfplay import SELFPLAY, Record, called, records
 from bench.truth import settled
 from kibitz.analysis.bulk import worked
 from kibitz.bots import Bot, SimpleBot
-from kibitz.bots.cardplay import Effort, Manner
-from kibitz.bots.contracts import Effort as Choosing
-from kibitz.bots.expert import Thinking, ThinkingBot
-from kibitz.bots.imagining import Knowledge
 from kibitz.bots.levels import LEVELS
 from kibitz.bots.matches import outcome
+from kibitz.bots.search.cardplay import Effort, Manner
+from kibitz.bots.search.contract_choice import Effort as Choosing
+from kibitz.bots.search.expert import Thinking, ThinkingBot
+from kibitz.bots.search.imagining import Knowledge
 from kibitz.cards import Seat, Side
 from kibitz.engine import State, start
 from kibitz.games import GAMES, game

@@ -18,9 +18,9 @@ from bench.logit import Numbers, fit, score
 from bench.selfplay import SELFPLAY, called, records
 from kibitz.analysis.inference import layouts
 from kibitz.analysis.worlds import look_back
-from kibitz.bots.beliefs import loosened
-from kibitz.bots.likelihood import Habits, Tells, log_weights
-from kibitz.bots.natural import SystemBidding
+from kibitz.bots.bidding.player import SystemBidding
+from kibitz.bots.search.beliefs import loosened
+from kibitz.bots.search.likelihood import Habits, Tells, log_weights
 from kibitz.cards import Seat
 from kibitz.engine import State, View, act, view
 from kibitz.engine import events as ev

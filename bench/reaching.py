@@ -1,4 +1,4 @@
-"""What players really take of double-dummy tricks, for `bots/optimism.py`: `python -m bench.reaching --deals 4800`."""
+"""What players really take of double-dummy tricks, for `bots/search/optimism.py`: `python -m bench.reaching --deals 4800`."""
 
 from __future__ import annotations
 

@@ -13,10 +13,10 @@ import typer
 from bench.passing import SEATS, Flags, Stakes, book_calls, by_estimate, by_the_book, calls, gain_of_play, swings
 from bench.tabled import FITTING, Tabled, tabled
 from bench.textbook import FIT, LONG_FIT
-from kibitz.bots import estimate
-from kibitz.bots.choosing import shown
-from kibitz.bots.estimate import Numbers, lengths, strengths
-from kibitz.bots.optimism import Skill, real_worth
+from kibitz.bots.maxims.contract_by_points import shown
+from kibitz.bots.search import estimate
+from kibitz.bots.search.estimate import Numbers, lengths, strengths
+from kibitz.bots.search.optimism import Skill, real_worth
 from kibitz.scoring import bridgewar
 from kibitz.scoring.line import Line
 

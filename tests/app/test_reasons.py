@@ -14,10 +14,10 @@ from sqlalchemy import create_engine, text
 
 from kibitz.app import wording
 from kibitz.app.rows import brief
-from kibitz.bots import system
+from kibitz.bots import bidding
+from kibitz.bots.bidding.telling import NAMES
+from kibitz.bots.decision import CARD, Alternative, Why
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.telling import NAMES
-from kibitz.bots.why import CARD, Alternative, Why
 from kibitz.engine import act, codec, start, view
 from kibitz.engine import events as ev
 from kibitz.games import game
@@ -127,7 +127,7 @@ def _names_in(module: Path) -> Iterator[str]:
 
 
 def test_every_name_of_a_call_is_in_the_catalogue() -> None:
-    folder = Path(system.__file__).parent
+    folder = Path(bidding.__file__).parent
     named = {name for module in folder.glob("*.py") for name in _names_in(module)}
     assert named and named <= set(NAMES), named - set(NAMES)
     assert set(NAMES) <= set(wording.CATALOGUE)

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from kibitz.app.thinking import Thinkers, ThoughtFailed
+from kibitz.bots.decision import Decision
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.why import Decision
 from kibitz.cards import Deal
 from kibitz.engine import View, act, start, view
 from kibitz.games import game

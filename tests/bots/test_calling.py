@@ -7,10 +7,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from kibitz.bots.calling import pass_or_play
-from kibitz.bots.choosing import inclination
-from kibitz.bots.optimism import Skill
-from kibitz.bots.why import Decision
+from kibitz.bots.decision import Decision
+from kibitz.bots.maxims.contract_by_points import inclination
+from kibitz.bots.search.optimism import Skill
+from kibitz.bots.search.pass_or_play import pass_or_play
 from kibitz.cards import COLOURS, Deal, Hand, Seat
 from kibitz.cards.deal import DEALS
 from kibitz.engine import State, act, start, view

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from kibitz.analysis.worlds import solve_worlds
-from kibitz.bots.cardplay import book_bonus, sensible_leads
-from kibitz.bots.comparing import compare
-from kibitz.bots.imagining import Imagined, Knowledge, imagine
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.sight import Sight
+from kibitz.bots.maxims.sight import Sight
+from kibitz.bots.search.cardplay import book_bonus, sensible_leads
+from kibitz.bots.search.comparing import compare
+from kibitz.bots.search.imagining import Imagined, Knowledge, imagine
 from kibitz.cards import Card, Seat
 from kibitz.engine import State, View, act, start, view
 from kibitz.engine import events as ev

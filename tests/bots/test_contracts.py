@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kibitz.bots.choosing import best_contract
-from kibitz.bots.optimism import Skill
+from kibitz.bots.maxims.contract_by_points import best_contract
+from kibitz.bots.search.optimism import Skill
 from kibitz.cards import Deal, Seat
 from kibitz.engine import State, act, start, view
 from kibitz.engine import events as ev

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from kibitz.bots.estimate import (
+from kibitz.bots.search.estimate import (
     AT_NO_TRUMPS,
     WITH_TRUMPS,
     expected_tricks,
@@ -17,7 +17,7 @@ from kibitz.bots.estimate import (
     pair,
     strengths,
 )
-from kibitz.bots.optimism import Skill, goal_of, real_tricks, real_worth
+from kibitz.bots.search.optimism import Skill, goal_of, real_tricks, real_worth
 from kibitz.cards import Deal, Hand, Seat
 from kibitz.cards.deal import DEALS
 

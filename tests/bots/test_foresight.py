@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kibitz.analysis.worlds import solve_worlds
-from kibitz.bots.foresight import Foresight
+from kibitz.bots.search.alpha_mu import Foresight
 from kibitz.cards import FRENCH, Hand, Seat, card, strain
 
 NT = strain("NT")

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kibitz.analysis.inference import layouts
-from kibitz.bots.likelihood import Habits, log_weights
+from kibitz.bots.search.likelihood import Habits, log_weights
 from kibitz.cards import HEARTS, SPADES, Seat, Strain
 from kibitz.engine import State, act, start, view
 from kibitz.engine import events as ev

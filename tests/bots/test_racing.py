@@ -10,8 +10,8 @@ import pytest
 from kibitz.analysis.sampling import Masks
 from kibitz.analysis.solver import Cancellation
 from kibitz.analysis.worlds import Tricks
-from kibitz.bots import contracts
-from kibitz.bots.contracts import Outlook, offered, outlooks
+from kibitz.bots.search import contract_choice as contracts
+from kibitz.bots.search.contract_choice import Outlook, offered, outlooks
 from kibitz.cards import Deal, Seat, Strain, strain
 from kibitz.engine import View, start, view
 from kibitz.engine import events as ev

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from kibitz.analysis.solver import Cancellation, Cancelled
 from kibitz.bots import levels, play_out
-from kibitz.bots.contracts import Effort
-from kibitz.bots.expert import Thinking, ThinkingBot
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.objective import points, values
-from kibitz.bots.sight import Sight
-from kibitz.bots.ties import are_equal, groups
+from kibitz.bots.maxims.sight import Sight
+from kibitz.bots.search.contract_choice import Effort
+from kibitz.bots.search.expert import Thinking, ThinkingBot
+from kibitz.bots.search.objective import points, values
+from kibitz.bots.search.ties import are_equal, groups
 from kibitz.cards import Deal, Seat, Side, card
 from kibitz.engine import State, View, act, start, view
 from kibitz.engine import events as ev

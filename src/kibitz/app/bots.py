@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from kibitz.app.tables import LiveTable
 from kibitz.app.thinking import Thinkers, ThoughtFailed
+from kibitz.bots.decision import Decision, Why
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.why import Decision, Why
 from kibitz.cards import Seat
 from kibitz.engine import State, View
 from kibitz.engine import events as ev

@@ -25,7 +25,7 @@ from kibitz.app.protocol import Shown, Spoke, Superseded
 from kibitz.app.store import Store
 from kibitz.app.tables import Decision, LiveTable
 from kibitz.app.writer import Conflict, StoreError
-from kibitz.bots import why
+from kibitz.bots import decision as why
 from kibitz.cards import Seat
 from kibitz.engine import OptionError, ReplayError, codec
 

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from kibitz.bots.why import Why
+from kibitz.bots.decision import Why
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import Move
 from kibitz.engine.text import Text

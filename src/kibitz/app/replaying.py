@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kibitz.app import story
 from kibitz.app.picture import contract_shown, outcome, sorted_cards
 from kibitz.app.protocol import DealShown, Step
-from kibitz.bots.why import Why
+from kibitz.bots.decision import Why
 from kibitz.cards import Deal, Seat
 from kibitz.engine import State
 from kibitz.engine import events as ev

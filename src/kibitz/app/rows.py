@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kibitz.app.store import NEW_DEAL, NEW_EVENT, NEW_REASON, NEW_SEAT, NEW_TABLE
 from kibitz.app.writer import Change
-from kibitz.bots.why import Why
+from kibitz.bots.decision import Why
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.engine import Game, State, codec
 from kibitz.engine.events import AnyEvent

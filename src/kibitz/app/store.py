@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from kibitz.app.migrations import migrate
 from kibitz.app.schema import DEALS, EVENTS, HANDOVERS, IDENTITIES, READINESS, REASONS, SEATS, TABLES, TOKENS, VOTES
 from kibitz.app.writer import Change, StoreError, Writer
-from kibitz.bots.why import Why
+from kibitz.bots.decision import Why
 from kibitz.engine import codec
 from kibitz.engine.events import AnyEvent
 

@@ -17,7 +17,7 @@ from kibitz.app.refusing import why_not_card
 from kibitz.app.rows import Player, deal_rows, event_rows, opening, reason_row
 from kibitz.app.seeing import Seen
 from kibitz.app.writer import Change
-from kibitz.bots.why import Why
+from kibitz.bots.decision import Why
 from kibitz.cards import Seat
 from kibitz.engine import Game, IllegalMove, ReplayError, State, act
 from kibitz.engine import events as ev

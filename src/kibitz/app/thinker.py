@@ -14,9 +14,9 @@ from typing import BinaryIO, Final
 from msgspec import Struct
 
 from kibitz.analysis.solver import Cancellation
-from kibitz.bots.expert import ThinkingBot
+from kibitz.bots.decision import Decision
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.why import Decision
+from kibitz.bots.search.expert import ThinkingBot
 from kibitz.engine import View
 
 LENGTH: Final = struct.Struct("!I")

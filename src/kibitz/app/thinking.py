@@ -16,7 +16,7 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.app.thinker import LENGTH, Drop, Found, Job, packed
-from kibitz.bots.why import Decision
+from kibitz.bots.decision import Decision
 from kibitz.engine import View
 
 _log = logging.getLogger("kibitz.bots")

@@ -8,8 +8,8 @@ from types import ModuleType
 from typing import Final
 
 from kibitz.app.protocol import PHRASES
-from kibitz.bots import why
-from kibitz.bots.telling import NAMES
+from kibitz.bots import decision as why
+from kibitz.bots.bidding.telling import NAMES
 from kibitz.engine.text import Template
 from kibitz.games import complaints, naming
 from kibitz.rules.claims import LINES

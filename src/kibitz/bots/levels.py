@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from kibitz.bots.beginner import BeginnerBot
-from kibitz.bots.cardplay import Effort, Manner
-from kibitz.bots.contracts import Effort as Choosing
-from kibitz.bots.expert import Thinking, ThinkingBot
-from kibitz.bots.imagining import Knowledge
-from kibitz.bots.likelihood import Habits
+from kibitz.bots.bidding import Effort as Rehearsing
+from kibitz.bots.maxims.beginner import BeginnerBot
+from kibitz.bots.maxims.learner import SimpleBot
 from kibitz.bots.protocol import Explaining
-from kibitz.bots.simple import SimpleBot
-from kibitz.bots.system import Effort as Rehearsing
+from kibitz.bots.search.cardplay import Effort, Manner
+from kibitz.bots.search.contract_choice import Effort as Choosing
+from kibitz.bots.search.expert import Thinking, ThinkingBot
+from kibitz.bots.search.imagining import Knowledge
+from kibitz.bots.search.likelihood import Habits
 
 # Numbers of layouts from one card left to thirteen: a position with all cards takes the solver longest.
 CLUB: Final = Thinking(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from kibitz.bots.why import Decision
+from kibitz.bots.decision import Decision
 from kibitz.cards import Seat
 from kibitz.engine import State, View, act, view
 from kibitz.engine.events import Move

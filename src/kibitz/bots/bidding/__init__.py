@@ -1,0 +1,30 @@
+"""A natural bidding system: one description of every call, for bidding, reading, sampling and explaining."""
+
+from kibitz.bots.bidding.auction import Auction
+from kibitz.bots.bidding.context import NEUTRAL, Context
+from kibitz.bots.bidding.judgement.imagined import holding
+from kibitz.bots.bidding.judgement.judge import Estimate
+from kibitz.bots.bidding.judgement.rehearsal import Effort, rehearse
+from kibitz.bots.bidding.meaning import Force, Meaning
+from kibitz.bots.bidding.promise import Promise, Span
+from kibitz.bots.bidding.reading import interpret, read
+from kibitz.bots.bidding.system import Considered, Decision, choose_call
+
+__all__ = [
+    "NEUTRAL",
+    "Auction",
+    "Considered",
+    "Context",
+    "Decision",
+    "Effort",
+    "Estimate",
+    "Force",
+    "Meaning",
+    "Promise",
+    "Span",
+    "choose_call",
+    "holding",
+    "interpret",
+    "read",
+    "rehearse",
+]

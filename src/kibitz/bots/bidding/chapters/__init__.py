@@ -1,0 +1,1 @@
+"""The system chapter by chapter: which calls there are in a situation, and what each means."""

@@ -1,0 +1,203 @@
+"""Chapter eight: answers to partner's takeout double and overcall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kibitz.bots.bidding.auction import Auction, Bid, read_bid
+from kibitz.bots.bidding.chapters.overcalls import CUE, OVERCALL, TAKEOUT
+from kibitz.bots.bidding.facts import SUITS, Facts
+from kibitz.bots.bidding.meaning import Force, Option, about, option
+from kibitz.bots.bidding.promise import promise as show
+from kibitz.cards import NT, Strain
+from kibitz.rules.auction import PASS
+
+
+def to_doubles(a: Auction) -> Iterator[Option]:
+    """Partner asks for our best suit; the weaker the hand, the more it is needed."""
+    last = a.made(a.partner)[-1] if a.made(a.partner) else None
+    if last is None or last.meaning.name != TAKEOUT or a.actions(a.me) or a.bid is None or a.we_hold:
+        return
+    bid = a.bid
+    forced = a.last(a.right) == PASS
+    low = a.partners.points.low - 13  # a double at a high level shows more, one in the pass-out seat less
+    if forced and bid.strain.is_suit:
+        trumps = bid.strain
+        yield option(
+            PASS,
+            "for penalties",
+            show(lengths={trumps: (5 if bid.level < 3 else 4, 13)}),
+            fits=lambda f: f.strength[trumps.index] >= 4 and (f.lengths[trumps.index] >= 5 or f.hcp >= 8),
+        )
+    yield from _games(a, bid, low)
+    yield from _jumps(a, bid, low)
+    if a.theirs and a.level(NT) <= 2:
+        level = a.level(NT)
+        yield option(
+            f"{level}NT",
+            "stop, no major",
+            show(hcp=(6 + 3 * (level == 2), 10 + 2 * (level == 2)), stops=a.theirs),
+            fits=lambda f: not _majors(f, a),
+        )
+    least = 0 if forced else 6
+    for four in (4, 3):
+        for suit in reversed(SUITS):
+            level = a.level(suit)
+            if suit in a.theirs or level > 4 or (level == 4 and not forced):
+                continue
+            yield option(
+                f"{level}{suit.letter}",
+                "answer to the double",
+                show(points=(least, 10 - low), lengths={suit: (four, 13)}),
+                rare=four == 3,
+                fits=about(suit, lambda f, suit: _best(f, a) is suit and (forced or f.hcp >= 5)),
+            )
+    if forced:  # too strong for the answer and not strong enough for a game: there may be no jump between them
+        for suit in reversed(SUITS):
+            if suit not in a.theirs and a.level(suit) <= 4:
+                yield option(
+                    f"{a.level(suit)}{suit.letter}",
+                    "answer to the double",
+                    show(lengths={suit: (2, 13)}),  # two when all the length is in theirs
+                    rare=True,
+                    fits=about(suit, lambda f, suit: _best(f, a) is suit),
+                )
+    else:
+        yield option(PASS, "too weak", show(points=(0, 7 - low)))
+        yield option(PASS, "no suit to bid", show(points=(0, 10 - low)), rare=True)
+
+
+def _games(a: Auction, bid: Bid, low: int) -> Iterator[Option]:
+    points = (12 - low, 40)
+    for suit in reversed(SUITS):
+        if suit.is_major and suit not in a.theirs and a.level(suit) <= 4:
+            yield option(
+                f"{a.game_level(suit) if a.game_level(suit) >= a.level(suit) else a.level(suit)}{suit.letter}",
+                "game",
+                show(points=points, lengths={suit: (4 + (bid.level < 3), 13)}),
+                force=Force.SIGN_OFF,
+                fits=about(suit, lambda f, suit: _best(f, a) is suit),
+            )
+    if a.level(NT) <= 3 and a.theirs:
+        yield option(
+            "3NT",
+            "game",
+            show(hcp=(13 - low, 40), stops=a.theirs),
+            force=Force.SIGN_OFF,
+            fits=lambda f: not _majors(f, a),
+        )
+    cue = a.level(bid.strain)
+    if bid.strain.is_suit and bid.level <= 2 and (cue == 2 or not a.has_passed_first(a.me)):
+        yield option(
+            f"{cue}{bid.strain.letter}",
+            CUE,
+            show(points=(11 - low + (cue == 3), 40)),
+            force=Force.ONE_ROUND,
+            artificial=True,
+        )
+
+
+def _jumps(a: Auction, bid: Bid, low: int) -> Iterator[Option]:
+    for suit in reversed(SUITS):
+        level = a.level(suit) + 1
+        if suit in a.theirs or level > 3:
+            continue
+        yield option(
+            f"{level}{suit.letter}",
+            "jump answer to the double",
+            show(points=(9 - low, 11 - low), lengths={suit: (4, 13)}),
+            force=Force.INVITATION,
+            fits=about(suit, lambda f, suit: _best(f, a) is suit),
+        )
+
+
+def to_cues(a: Auction) -> Iterator[Option]:
+    """Partner's bid in their suit asks: four-card suits from the lowest, or support."""
+    last = a.made(a.partner)[-1] if a.made(a.partner) else None
+    if last is None or last.meaning.name != CUE or a.bid is None:
+        return
+    for least in (4, 3):
+        for suit in sorted(SUITS, key=lambda s: (a.level(s), not s.is_major, s.index)):
+            if suit not in a.theirs and a.level(suit) <= 4:
+                yield option(
+                    f"{a.level(suit)}{suit.letter}",
+                    "answer to the cue bid",
+                    show(lengths={suit: (least, 13)}),
+                    rare=least == 3,
+                    force=Force.FREE,
+                )
+
+
+def _majors(facts: Facts, a: Auction) -> bool:
+    return any(facts.lengths[s.index] >= 4 for s in SUITS if s.is_major and s not in a.theirs)
+
+
+def _best(facts: Facts, a: Auction) -> Strain | None:
+    """The suit to answer in: a four-card major before a minor of equal or one greater length, else the longest."""
+    suits = [suit for suit in SUITS if suit not in a.theirs]
+    if not suits:
+        return None
+    return max(
+        suits,
+        key=lambda s: (
+            facts.lengths[s.index] + 1.5 * (s.is_major and facts.lengths[s.index] >= 4) - 0.6 * (a.level(s) - 1),
+            s.index,
+        ),
+    )
+
+
+def to_overcalls(a: Auction) -> Iterator[Option]:
+    """Raise with three; a new suit needs five good cards; no-trumps needs a stop."""
+    first = a.actions(a.partner)
+    if a.we_opened or len(first) != 1 or first[0].meaning.name != OVERCALL or a.actions(a.me) or a.bid is None:
+        return
+    bid = read_bid(first[0].call)
+    assert bid is not None
+    suit = bid.strain
+    low = a.partners.points.low - 10  # an overcall at a higher level is stronger
+    theirs = a.theirs
+    game = a.game_level(suit)
+    if suit.is_major and a.level(suit) <= game:
+        yield option(
+            f"{game}{suit.letter}",
+            "game raise",
+            show(points=(14 - low, 40), lengths={suit: (3, 13)}),
+            force=Force.SIGN_OFF,
+        )
+        wild = show(hcp=(0, 10), points=(7, 14), lengths={suit: (5, 13)})
+        yield option(f"{game}{suit.letter}", "preemptive raise", wild, force=Force.SIGN_OFF)
+    raise_to = a.level(suit)
+    if raise_to <= 2 and game > 3:
+        yield option(
+            f"3{suit.letter}",
+            "raise",
+            show(points=(11 - low, 13 - low), lengths={suit: (3, 13)}),
+            force=Force.INVITATION,
+        )
+    if raise_to <= 3 and raise_to < game:
+        points = (6 - low + 3 * (raise_to - 2), 10 - low + 3 * (raise_to == 3))
+        yield option(f"{raise_to}{suit.letter}", "raise", show(points=points, lengths={suit: (3, 13)}))
+    for new in reversed(SUITS):
+        level = a.level(new)
+        if new in theirs or new is suit or level > 3:
+            continue
+        yield option(
+            f"{level}{new.letter}",
+            "new suit",
+            show(points=(8 + 2 * level - low, 40), lengths={new: (5 + (level == 3), 13)}),
+            force=Force.FREE if a.has_passed_first(a.me) else Force.ONE_ROUND,
+            fits=about(new, lambda f, new: a.level(new) == 1 or f.good(new) or f.lengths[new.index] >= 6),
+        )
+    if theirs and a.level(NT) <= 3:
+        yield option("3NT", "game", show(hcp=(14 - low, 40), stops=theirs), force=Force.SIGN_OFF)
+    if theirs:
+        for level, hcp in ((1, (8, 11)), (2, (11, 13))):
+            if a.level(NT) <= level:
+                yield option(
+                    f"{level}NT",
+                    "stop",
+                    show(hcp=(hcp[0] - low, hcp[1] - low), stops=theirs),
+                    force=Force.INVITATION if level == 2 else Force.FREE,
+                )
+    if not a.forced:
+        yield option(PASS, "nothing to add", show(points=(0, 13 - low)))

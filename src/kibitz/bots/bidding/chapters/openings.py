@@ -1,0 +1,98 @@
+"""Chapter one: opening the bidding, and preempts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kibitz.bots.bidding.auction import Auction
+from kibitz.bots.bidding.facts import MAJORS, SUITS, Facts
+from kibitz.bots.bidding.meaning import Force, Option, about, option
+from kibitz.bots.bidding.promise import promise as show
+from kibitz.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
+from kibitz.rules.auction import PASS
+
+STRONG = 22
+ONE_NO_TRUMP = (16, 19)
+OPENING = 13
+"""Points that open with any shape. The guidelines ask 14 of a hand with one suit to bid."""
+
+
+def openings(a: Auction) -> Iterator[Option]:
+    if a.bid is not None:
+        return
+    yield option("3NT", "opening", show(hcp=(25, 40), balanced=True))
+    yield option("2NT", "opening", show(points=(22, 40), hcp=(21, 24), balanced=True))
+    for suit in reversed(SUITS):
+        yield option(
+            f"2{suit.letter}",
+            "strong two",
+            show(hcp=(19, 40), points=(STRONG, 40), lengths={suit: (5, 13)}),
+            force=Force.ONE_ROUND,
+            fits=about(suit, lambda f, suit: choice(f) is suit and not f.balanced),
+        )
+    yield option("1NT", "opening", show(points=ONE_NO_TRUMP, hcp=(15, 18), balanced=True))
+    yield from _one_of_a_suit()
+    if a.passes < 3:
+        yield from _preempts(a)
+    yield option(PASS, "no opening", show(points=(0, OPENING - 1)))
+    yield option(PASS, "no opening", show(hcp=(0, 12)), rare=True)
+
+
+def _one_of_a_suit() -> Iterator[Option]:
+    for suit in reversed(SUITS):
+        least = 5 if suit.is_major else 3
+        lengths = {suit: (least, 13)}
+        if not suit.is_major:
+            lengths |= {HEARTS: (0, 5), SPADES: (0, 5)}
+        usual = lengths if suit.is_major else lengths | {HEARTS: (0, 4), SPADES: (0, 4)}
+        for held, points in ((usual, (12, 21)), (lengths, (11, 40))):
+            yield option(
+                f"1{suit.letter}",
+                "opening",
+                show(points=points, lengths=held),
+                fits=about(suit, lambda f, suit: opens(f) and choice(f) is suit),
+                rare=held is lengths and points[1] > 21,
+            )
+
+
+def _preempts(a: Auction) -> Iterator[Option]:
+    vulnerable = a.context.is_vulnerable(a.me.side)
+    for suit in reversed(SUITS):
+        for level, least in ((4, 8), (3, 7)):
+            yield option(
+                f"{level}{suit.letter}",
+                "preempt",
+                show(hcp=(4, 10), lengths={suit: (least, 13)}),
+                fits=about(suit, lambda f, suit: choice(f) is suit and f.strength[suit.index] >= 3 + vulnerable),
+            )
+
+
+def opens(facts: Facts) -> bool:
+    """The guidelines: enough points, or a little less with two suits to bid."""
+    biddable = [suit for suit in SUITS if facts.biddable(suit)]
+    two = len(biddable) >= 2
+    major = two and any(suit in MAJORS for suit in biddable)
+    if facts.hcp < 10:
+        return False
+    return (
+        facts.points >= OPENING
+        or (facts.points >= 12 and two and facts.quick >= 1.5)
+        or (facts.points >= 11 and major and facts.quick >= 2)
+    )
+
+
+def choice(facts: Facts) -> Strain:
+    """The suit to open: the longest; of equals the higher if five long; a major only with five.
+
+    >>> from kibitz.bots.bidding.facts import count
+    >>> from kibitz.cards import Hand
+    >>> choice(count(Hand.parse("AKJ5.K32.A653.32"))), choice(count(Hand.parse("AKJ54.2.AJ653.32")))
+    (D, S)
+    """
+    length = facts.lengths
+    best = max(SUITS, key=lambda suit: (length[suit.index], suit.index))
+    if length[best.index] >= 5:
+        return best
+    if length[DIAMONDS.index] == length[CLUBS.index]:
+        return DIAMONDS if length[DIAMONDS.index] >= 4 else CLUBS
+    return DIAMONDS if length[DIAMONDS.index] > length[CLUBS.index] else CLUBS

@@ -1,0 +1,60 @@
+"""Chapter five: answers to the strong twos."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kibitz.bots.bidding.auction import Auction
+from kibitz.bots.bidding.facts import SUITS
+from kibitz.bots.bidding.meaning import Force, Option, about, option
+from kibitz.bots.bidding.promise import promise as show
+from kibitz.cards import NT
+
+WEAK = "weak answer"
+
+
+def rebids(a: Auction) -> Iterator[Option]:
+    """Opener's second suit, or the first again, which a partner with nothing may pass."""
+    opening = a.opening
+    if a.opener is not a.me or opening is None or opening.level != 2 or not a.silent or len(a.actions(a.me)) != 1:
+        return
+    said = a.actions(a.partner)
+    if len(said) != 1 or said[0].meaning.name != WEAK:
+        return
+    mine = opening.strain
+    for suit in reversed(SUITS):
+        if suit is not mine:
+            yield option(
+                f"3{suit.letter}", "second suit", show(points=(22, 40), lengths={suit: (4, 13)}), force=Force.ONE_ROUND
+            )
+    if mine.is_major:
+        game = show(points=(24, 40), lengths={mine: (6, 13)})
+        yield option(f"4{mine.letter}", "game", game, force=Force.SIGN_OFF)
+    yield option(f"3{mine.letter}", "first suit again", show(points=(22, 25), lengths={mine: (6, 13)}))
+    yield option("3NT", "no second suit", show(points=(22, 40)))
+
+
+def answers(a: Auction) -> Iterator[Option]:
+    opening = a.opening
+    if a.opener is not a.partner or opening is None or opening.level != 2 or opening.strain is NT:
+        return
+    if a.actions(a.me) or not a.silent or len(a.actions(a.partner)) != 1:
+        return
+    suit = opening.strain
+    if a.partners.points.low < 20:
+        return
+    yield option(f"3{suit.letter}", "raise", show(points=(7, 40), lengths={suit: (3, 13)}), force=Force.GAME)
+    if suit.is_major:
+        weak = show(points=(3, 6), lengths={suit: (3, 13)})
+        yield option(f"4{suit.letter}", "raise without an ace or king to spare", weak, force=Force.SIGN_OFF)
+    for new in reversed(SUITS):
+        if new is not suit:
+            yield option(
+                f"{a.level(new)}{new.letter}",
+                "new suit",
+                show(points=(8, 40), lengths={new: (5, 13)}),
+                force=Force.GAME,
+                fits=about(new, lambda f, new: f.lengths[new.index] == f.longest),
+            )
+    yield option("3NT", "balanced answer", show(hcp=(8, 40), points=(8, 40)))
+    yield option("2NT", WEAK, show(points=(0, 10)), force=Force.ONE_ROUND, artificial=True)

@@ -1,0 +1,95 @@
+"""A call with its meaning, and the choices a chapter of the system offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from kibitz.bots.bidding.facts import Facts
+from kibitz.bots.bidding.promise import Promise
+from kibitz.cards import Strain
+
+
+class Force(IntEnum):
+    """What a call asks of partner; the higher, the more."""
+
+    SIGN_OFF = 0
+    FREE = 1
+    INVITATION = 2
+    ONE_ROUND = 3
+    GAME = 4
+
+    @property
+    def words(self) -> str:
+        return ("to play", "", "invitational", "forcing for one round", "forcing to game")[self]
+
+
+def always(facts: Facts) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What one call says: to people in words, to programs as a promise."""
+
+    call: str
+    name: str
+    """The rule in a few words: "opening", "raise", "Stayman"."""
+    promise: Promise
+    force: Force = Force.FREE
+    artificial: bool = False
+    chapter: str = ""
+    usual: Promise | None = None
+    """A narrower promise that all but rare hands keep; None if there are no rare ones."""
+
+    @property
+    def likely(self) -> Promise:
+        return self.promise if self.usual is None else self.usual
+
+    def __str__(self) -> str:
+        said = [str(self.likely)] if self.likely != Promise() else []
+        if self.force.words:
+            said.append(self.force.words)
+        return f"{self.name}: {', '.join(said)}" if said else self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A call a chapter offers: made by a hand that keeps the promise and passes the private condition.
+
+    It is taken as soon as it fits, in the order of its chapter, unless it is `judged`: those are final
+    decisions, and all that fit are compared by what they are expected to score. A `rare` option is
+    true to the system, but not what partner should expect.
+    """
+
+    meaning: Meaning
+    fits: Callable[[Facts], bool] = always
+    judged: bool = False
+    rare: bool = False
+
+    @property
+    def call(self) -> str:
+        return self.meaning.call
+
+    def suits(self, facts: Facts) -> bool:
+        return self.meaning.promise.kept_by(facts) and self.fits(facts)
+
+
+def about(suit: Strain, test: Callable[[Facts, Strain], bool]) -> Callable[[Facts], bool]:
+    """A private condition that asks for one suit."""
+    return lambda facts: test(facts, suit)
+
+
+def option(
+    call: str,
+    name: str,
+    promise: Promise,
+    *,
+    force: Force = Force.FREE,
+    artificial: bool = False,
+    fits: Callable[[Facts], bool] = always,
+    judged: bool = False,
+    rare: bool = False,
+) -> Option:
+    return Option(Meaning(call, name, promise, force, artificial), fits, judged, rare)

@@ -1,0 +1,156 @@
+"""The chapters in order, and reading an auction by them: what every call means to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from kibitz.bots.bidding.auction import Auction
+from kibitz.bots.bidding.chapters import (
+    advances,
+    competing,
+    controls,
+    notrump,
+    openings,
+    overcalls,
+    rebids,
+    responses,
+    reverses,
+    slams,
+    strong,
+    tries,
+)
+from kibitz.bots.bidding.chapters.later import default, natural
+from kibitz.bots.bidding.context import NEUTRAL, Context
+from kibitz.bots.bidding.meaning import Meaning, Option
+from kibitz.bots.bidding.promise import Promise
+from kibitz.cards import Seat
+
+Chapter = Callable[[Auction], Iterator[Option]]
+
+CHAPTERS: Final[tuple[tuple[str, Chapter], ...]] = (
+    ("openings", openings.openings),
+    ("slams", slams.answering),
+    ("slams", slams.deciding),
+    ("slams", slams.settled),
+    ("no-trumps", notrump.responses),
+    ("no-trumps", notrump.answers),
+    ("no-trumps", notrump.continuations),
+    ("no-trumps", notrump.choices),
+    ("strong twos", strong.answers),
+    ("strong twos", strong.rebids),
+    ("responses", responses.responses),
+    ("rebids", rebids.rebids),
+    ("rebids", reverses.answers),
+    ("game tries", tries.answering),
+    ("game tries", tries.deciding),
+    ("game tries", tries.asking),
+    ("slams", controls.answering),
+    ("slams", controls.showing),
+    ("overcalls", overcalls.overcalls),
+    ("advances", advances.to_doubles),
+    ("advances", advances.to_cues),
+    ("advances", advances.to_overcalls),
+    ("competing", competing.over_double),
+    ("competing", competing.over_overcall),
+    ("competing", competing.after_strong_raise),
+    ("competing", competing.after_negative),
+    ("competing", competing.reopening),
+    ("slams", slams.asking),
+    ("decisions", natural),
+)
+"""The first chapter that offers a call says what it means."""
+
+
+class Menu:
+    """What the chapters offer in one auction, each asked only when those before it have not sufficed."""
+
+    def __init__(self, auction: Auction) -> None:
+        self.auction = auction
+        self._pages: list[tuple[Option, ...]] = []
+
+    def __iter__(self) -> Iterator[Option]:
+        for number in range(len(CHAPTERS)):
+            yield from self._page(number)
+
+    def meaning(self, call: str) -> Meaning:
+        """What a call means: all that its chapter uses it for."""
+        for number in range(len(CHAPTERS)):
+            found = [one for one in self._page(number) if one.call == call]
+            if found:
+                common = [one for one in found if not one.rare]
+                usual = _joined(common) if common and len(common) < len(found) else None
+                force = max(one.meaning.force for one in common or found)
+                return replace(found[0].meaning, promise=_joined(found), usual=usual, force=force)
+        return default(self.auction, call)
+
+    def _page(self, number: int) -> tuple[Option, ...]:
+        pages = self._pages
+        while len(pages) <= number:
+            title, chapter = CHAPTERS[len(pages)]
+            taken = {one.call for page in pages for one in page}
+            # A new list rather than a longer one: other threads may be reading.
+            pages = [*pages, tuple(_titled(one, title) for one in chapter(self.auction) if self._free(one, taken))]
+            self._pages = pages
+        return pages[number]
+
+    def _free(self, one: Option, taken: set[str]) -> bool:
+        return one.call not in taken and self.auction.is_legal(one.call)
+
+
+def _titled(one: Option, title: str) -> Option:
+    return replace(one, meaning=replace(one.meaning, chapter=title))
+
+
+def _joined(found: Sequence[Option]) -> Promise:
+    whole = found[0].meaning.promise
+    for other in found[1:]:
+        whole = whole | other.meaning.promise
+    return whole
+
+
+@lru_cache(maxsize=1 << 11)
+def menu(a: Auction) -> Menu:
+    """The options of an auction, kept for as long as it is being talked about."""
+    return Menu(a)
+
+
+@lru_cache(maxsize=1 << 12)
+def meaning_of(a: Auction, call: str) -> Meaning:
+    """What a call means to everybody at the table."""
+    return menu(a).meaning(call)
+
+
+@lru_cache(maxsize=1 << 11)
+def auction_of(calls: tuple[str, ...], dealer: Seat, context: Context) -> Auction:
+    """The auction after these calls."""
+    if not calls:
+        return Auction(dealer, context)
+    before = auction_of(calls[:-1], dealer, context)
+    return before.extended(meaning_of(before, calls[-1]))
+
+
+def read(calls: Sequence[tuple[Seat, str]], dealer: Seat, context: Context = NEUTRAL) -> Auction:
+    """The auction with the meaning of every call in order (`auction.spoken`) and all promises.
+
+    >>> from kibitz.cards import Seat
+    >>> auction = read([(Seat.NORTH, "1S"), (Seat.EAST, "pass"), (Seat.SOUTH, "3S")], Seat.NORTH)
+    >>> for seat, call, meaning in auction.spoken:
+    ...     print(seat.label, call, "=", meaning)
+    North 1S = opening: 12 to 21 points, five or more spades
+    East pass = nothing to say: at most 15 points
+    South 3S = raise: 10 to 12 points, three or more spades, invitational
+    """
+    return auction_of(tuple(call for _, call in calls), dealer, context)
+
+
+def interpret(calls: Sequence[tuple[Seat, str]], dealer: Seat, context: Context = NEUTRAL) -> Mapping[Seat, Promise]:
+    """What each player has promised so far.
+
+    >>> from kibitz.cards import Seat
+    >>> print(interpret([(Seat.NORTH, "1NT")], Seat.NORTH)[Seat.NORTH])
+    15 to 18 high-card points, 16 to 19 points, balanced
+    """
+    return dict(read(calls, dealer, context).promises)

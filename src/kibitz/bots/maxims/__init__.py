@@ -1,0 +1,1 @@
+"""Beginner, learner and what every player falls back on: maxims of the table, nothing imagined."""

@@ -1,0 +1,104 @@
+"""A legal and sensible player who does not look ahead."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kibitz.bots.decision import (
+    ANSWERED,
+    CALL_BY_RULE,
+    CHOICE_BY_RULE,
+    Decision,
+    Rule,
+    Why,
+    card_by_rule,
+    only_card,
+)
+from kibitz.bots.maxims import declarer_leads as declaring
+from kibitz.bots.maxims import defender_leads as leading
+from kibitz.bots.maxims import following
+from kibitz.bots.maxims.answering import is_plain
+from kibitz.bots.maxims.contract_by_points import best_contract, best_target, pass_or_play
+from kibitz.bots.maxims.reasons import maxim
+from kibitz.bots.maxims.sight import Sight
+from kibitz.bots.maxims.simple_bidding import call
+from kibitz.cards import Card
+from kibitz.engine import View
+from kibitz.engine import events as ev
+from kibitz.rules.auction import PLAY
+
+
+class SimpleBot:
+    """Second hand low, third hand high, long suits and simple sums. Chance only decides where it cuts the pack."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: View) -> ev.Move:
+        return self.decide(view).move
+
+    def decide(self, view: View) -> Decision:
+        """The move, and the rule it follows."""
+        move = self._move(view)
+        return Decision(move, _why(view, move))
+
+    def _move(self, view: View) -> ev.Move:
+        refused = next((move for move in (*view.moves, *view.asides) if isinstance(move, ev.Rejected)), None)
+        if refused is not None:
+            return refused  # a lead out of turn: play goes on in its proper order
+        match view.moves[0]:
+            case ev.Cut():
+                return self.rng.choice(view.moves)
+            case ev.Announced(seat=seat, measure=measure):
+                return ev.Announced(seat, measure, measure.of(view.table.dealt[seat]))
+            case ev.Called(seat=seat):
+                return ev.Called(seat, _called(view))
+            case ev.Targeted(seat=seat):
+                return ev.Targeted(seat, best_target(view))
+            case ev.Chose(seat=seat):
+                return ev.Chose(seat, best_contract(view))
+            case ev.Answered(seat=seat):
+                return ev.Answered(seat, view.table.claim is None or is_plain(view.table, seat))
+            case ev.Played(seat=seat):
+                return ev.Played(seat, card_to_play(view))
+            case _:
+                return view.moves[0]
+
+
+def _called(view: View) -> str:
+    words = [move.call for move in view.moves if isinstance(move, ev.Called)]
+    return pass_or_play(view) if PLAY in words else call(view, words)
+
+
+def card_to_play(view: View) -> Card:
+    """The card for the hand whose turn it is, which is the player's own or dummy's."""
+    sight = sight_of(view)
+    if len(sight.legal) == 1:
+        return sight.legal[0]
+    if sight.t.trick:
+        return following.follow(sight)
+    return declaring.lead(sight) if sight.declaring else leading.lead(sight)
+
+
+def sight_of(view: View) -> Sight:
+    """What there is to see for a player who is about to play a card."""
+    return Sight(view, tuple(move for move in view.moves if isinstance(move, ev.Played)))
+
+
+def _why(view: View, move: ev.Move) -> Why:
+    match move:
+        case ev.Played(card=card):
+            s = sight_of(view)
+            return only_card(card) if len(s.legal) == 1 else card_by_rule(card, maxim(s, card))
+        case ev.Called(seat=seat):
+            rule = Rule.COUNT if ev.Called(seat, PLAY) in view.moves else Rule.GUIDELINES
+            return Why(rule=rule, said=(CALL_BY_RULE(rule=rule),))
+        case ev.Targeted() | ev.Chose():
+            return Why(rule=Rule.COUNT, said=(CHOICE_BY_RULE(rule=Rule.COUNT),))
+        case ev.Answered(agreed=agreed):
+            rule = Rule.GOOD_WILL if view.table.claim is None else Rule.CERTAIN if agreed else Rule.UNCERTAIN
+            return Why(rule=rule, said=(ANSWERED[agreed](rule=rule),))
+        case ev.Rejected():
+            return Why(rule=Rule.PROPER_ORDER, said=(CHOICE_BY_RULE(rule=Rule.PROPER_ORDER),))
+        case _:
+            return Why()

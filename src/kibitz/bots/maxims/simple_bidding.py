@@ -1,0 +1,267 @@
+"""A small natural bidding: openings by the guidelines, raises, new suits, and a stop as soon as it is known where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kibitz.bots.maxims.simple_promises import FOR_GAME, FOR_SLAM, Bid, Shown, bids, is_game, shown
+from kibitz.cards import FRENCH, NT, Hand, Seat, Strain
+from kibitz.engine import View
+from kibitz.rules.auction import DOUBLE, PASS
+
+_NEEDED = {1: 18, 2: 20, 3: 23, 4: FOR_GAME, 5: 29, 6: FOR_SLAM, 7: 37}
+"""The points that a level needs between two hands."""
+
+_MAJORS = tuple(suit for suit in FRENCH.suits if suit.is_major)
+
+
+def call(view: View, words: Sequence[str]) -> str:
+    """The call of the player whose turn it is, among the words that are legal."""
+    assert view.seat is not None
+    return _Bidder(view.seat, view.table.dealt[view.seat], bids(view.table.calls), words).call()
+
+
+def count(hand: Hand) -> int:
+    """High cards, and 3, 2 and 1 for a void, a singleton and a doubleton."""
+    return hand.points + sum(max(0, 3 - hand.length(suit)) for suit in FRENCH.suits)
+
+
+def is_balanced(hand: Hand) -> bool:
+    lengths = sorted(hand.length(suit) for suit in FRENCH.suits)
+    return lengths[0] >= 2 and lengths[1] >= 3
+
+
+def is_biddable(hand: Hand, suit: Strain) -> bool:
+    """Five cards, or four with three points in them."""
+    return hand.length(suit) >= 5 or (hand.length(suit) == 4 and hand.of(suit).points >= 3)
+
+
+def is_rebiddable(hand: Hand, suit: Strain) -> bool:
+    """Six cards, or five with seven points in them."""
+    return hand.length(suit) >= 6 or (hand.length(suit) == 5 and hand.of(suit).points >= 7)
+
+
+def opening(hand: Hand) -> tuple[int, Strain] | None:
+    """What to open with, if at all.
+
+    >>> opening(Hand.parse("AKJ54.K3.A652.32")), opening(Hand.parse("AQ3.KJ4.KQ52.J32"))
+    ((1, S), (1, NT))
+    """
+    points = count(hand)
+    longest = max(FRENCH.suits, key=lambda suit: (hand.length(suit), is_biddable(hand, suit), suit.index))
+    if points >= 22:
+        return 2, NT if is_balanced(hand) else longest
+    long_major = longest.is_major and hand.length(longest) >= 5
+    if is_balanced(hand) and 16 <= points <= 18 and not long_major:
+        return 1, NT
+    biddable = [suit for suit in FRENCH.suits if is_biddable(hand, suit)]
+    two_suits = len(biddable) >= 2
+    with_major = two_suits and any(suit.is_major for suit in biddable)
+    if points >= 14 or (points >= 12 and two_suits) or (points >= 11 and with_major):
+        return 1, longest
+    return None
+
+
+class _Bidder:
+    """One player at one moment of the auction."""
+
+    def __init__(self, seat: Seat, hand: Hand, made: tuple[Bid, ...], words: Sequence[str]) -> None:
+        self.hand = hand
+        self.words = words
+        self.points = count(hand)
+        self.balanced = is_balanced(hand)
+        self.partner: Shown = shown(made, seat.partner)
+        self.made = made
+        self.own = [bid for bid in made if bid.seat is seat]
+        self.partners = [bid for bid in made if bid.seat is seat.partner]
+        self.theirs = [bid for bid in made if bid.seat.side is not seat.side]
+        self.last = made[-1] if made else None
+        self.holding = self.last is not None and self.last.seat.side is seat.side
+
+    def call(self) -> str:
+        if self.last is None:
+            first = opening(self.hand)
+            return self._say(*first) if first else PASS
+        if self._should_double():
+            return DOUBLE
+        if self.partners:
+            return self._with_partner()
+        return self._rebid_alone() if self.own else self._overcall()
+
+    # --- partner has bid
+
+    def _with_partner(self) -> str:
+        strain = self._where()
+        level = self._level(strain)
+        if level:
+            return self._stop_at(level, strain)
+        if not self.holding:
+            return self._compete(strain)
+        if self.own:
+            return self._rebid(strain)
+        return self._respond(strain)
+
+    def _where(self) -> Strain:
+        """The suit that fits, majors before minors, or no-trumps."""
+        theirs = [bid.strain for bid in self.theirs]
+        fits = [suit for suit in FRENCH.suits if self._fit(suit) >= 8 and suit not in theirs]
+        if not fits:
+            return NT
+        return max(fits, key=lambda suit: (suit.is_major, self._fit(suit)))
+
+    def _fit(self, suit: Strain) -> int:
+        mine, partners = self.hand.length(suit), self.partner.length(suit)
+        return mine + (partners or 2 * (mine >= 7 - suit.is_major))
+
+    def _total(self, strain: Strain) -> int:
+        """Points between the two hands, as far as promised. Short suits are no use at no-trumps."""
+        return (self.hand.points if strain is NT else self.points) + self.partner.low
+
+    def _level(self, strain: Strain) -> int:
+        """The level of the game or slam that the points are known to be there for, else 0."""
+        total = self._total(strain)
+        if total >= FOR_SLAM:
+            return 7 if total >= _NEEDED[7] else 6
+        if strain is NT:
+            return 3 if total >= FOR_GAME - 1 else 0
+        if strain.is_major:
+            return 4 if total >= FOR_GAME else 0
+        # No-trumps is the easier game, unless the hand is wild.
+        return 3 if total >= FOR_GAME and self.balanced else 5 if total >= _NEEDED[5] else 0
+
+    def _stop_at(self, level: int, strain: Strain) -> str:
+        last = self.last
+        assert last is not None
+        if self.holding and is_game(last.level, last.strain) and (level < 6 or last.level >= level):
+            return PASS
+        return self._say(level, NT if level == 3 else strain)
+
+    def _respond(self, strain: Strain) -> str:
+        """The first answer to partner's bid."""
+        first = self.partners[0]
+        if first.strain is NT:
+            return self._answer_no_trumps(first)
+        if self.points < 6 and not self.partner.forcing:
+            return PASS
+        opened = self.made[0].seat is first.seat
+        support = self.hand.length(first.strain)
+        if support >= (4 if opened else 3):
+            return self._lowest(first.strain, jump=self.points >= 11)
+        new = self._new_suit()
+        if new is not None:
+            return new
+        if self.points >= 11 and self.balanced and opened:
+            return self._say(2, NT)
+        if opened or self.hand.points >= 9:
+            return self._lowest(NT) if support < 3 or self.balanced else self._lowest(first.strain)
+        return PASS
+
+    def _answer_no_trumps(self, first: Bid) -> str:
+        longest = max(FRENCH.suits, key=lambda suit: (self.hand.length(suit), suit.index))
+        if self.hand.points >= 8 and first.level == 1:
+            if longest.is_major and self.hand.length(longest) >= 6 and self.points >= 9:
+                return self._say(4, longest)
+            return self._say(2, NT)
+        if first.level == 1 and self.hand.length(longest) >= 5 and not self.balanced:
+            return self._say(2, longest)
+        return PASS
+
+    def _rebid(self, strain: Strain) -> str:
+        """Our second bid: an invitation, a description if partner waits for one, or enough."""
+        last = self.partners[-1]
+        extras = self.points >= 16
+        total = self._total(strain)
+        if total >= 23 + (strain is NT) and total + self.partner.high - self.partner.low >= FOR_GAME:
+            invitation = self._say(3, strain) if strain in _MAJORS else self._say(2, NT)
+            if invitation != PASS:
+                return invitation
+        if not self.partner.forcing or self.last is not last:
+            return self._prefer()
+        if self.hand.length(last.strain) >= 4:
+            return self._lowest(last.strain, jump=extras)
+        mine = self.own[0].strain
+        if mine is not NT and is_rebiddable(self.hand, mine):
+            return self._lowest(mine, jump=extras)
+        second = self._new_suit()
+        if second is not None:
+            return second
+        if self.balanced or mine is NT:
+            return self._lowest(NT)
+        return self._lowest(last.strain if self.hand.length(last.strain) >= 3 else mine)
+
+    def _prefer(self) -> str:
+        """Partner has named two suits and is not strong: the better one for us, if it costs nothing."""
+        named = list(dict.fromkeys(bid.strain for bid in self.partners if bid.strain is not NT))
+        last = self.partners[-1].strain
+        if len(named) < 2 or last is not named[-1] or self.last is not self.partners[-1]:
+            return PASS
+        if self.hand.length(named[0]) >= self.hand.length(last):
+            return self._lowest(named[0], ceiling=3)
+        return PASS
+
+    def _new_suit(self) -> str | None:
+        """The longest suit not yet named that can be shown at the level our points are good for."""
+        named = {bid.strain for bid in self.made}
+        suits = [suit for suit in FRENCH.suits if suit not in named and is_biddable(self.hand, suit)]
+        for suit in sorted(suits, key=lambda suit: (-self.hand.length(suit), suit.index)):
+            said = self._lowest(suit, ceiling=2 if self.points >= 10 else 1)
+            if said != PASS and (said[0] == "1" or self.hand.length(suit) >= 5 or self.own):
+                return said
+        return None
+
+    # --- alone, or against them
+
+    def _overcall(self) -> str:
+        if self.last is None or self.last.level > 2:
+            return PASS
+        named = {bid.strain for bid in self.theirs}
+        if self.balanced and 16 <= self.points <= 18 and self.last.level == 1:
+            return self._say(1, NT)
+        suits = [suit for suit in FRENCH.suits if suit not in named and self.hand.length(suit) >= 5]
+        if not suits:
+            return PASS
+        best = max(suits, key=lambda suit: (self.hand.length(suit), self.hand.of(suit).points))
+        good = self.hand.of(best).points >= 3
+        return self._lowest(best, ceiling=2 if self.points >= 13 else 1) if good and self.points >= 10 else PASS
+
+    def _rebid_alone(self) -> str:
+        """Partner has nothing to say: once more only with a fine suit and a fine hand."""
+        mine = self.own[-1].strain
+        again = not self.holding and len(self.own) == 1 and mine is not NT
+        if again and self.points >= 16 and is_rebiddable(self.hand, mine):
+            return self._lowest(mine, ceiling=3)
+        return PASS
+
+    def _compete(self, strain: Strain) -> str:
+        """They have overcalled: as high as the number of trumps, if the points are there too."""
+        if strain is NT:
+            new = None if self.own else self._new_suit()
+            return new if new is not None and self.points >= 8 else PASS
+        said = self._lowest(strain, ceiling=self._fit(strain) - 6)
+        return said if said != PASS and self._total(strain) >= _NEEDED[int(said[0])] else PASS
+
+    def _should_double(self) -> bool:
+        """They are too high: our aces and kings and their trumps alone take more than they can lose."""
+        if DOUBLE not in self.words or self.last is None or self.last.level < 3:
+            return False
+        trumps = self.last.strain
+        quick = sum(card.rank == 14 for card in self.hand) + 0.5 * sum(card.rank == 13 for card in self.hand)
+        if trumps.is_suit:
+            quick += 0.5 * (self.hand.length(trumps) - 2) * (self.hand.length(trumps) >= 4)
+        return quick + self.partner.low / 8 >= 9 - self.last.level
+
+    # --- words
+
+    def _say(self, level: int, strain: Strain) -> str:
+        word = f"{level}{strain.letter}"
+        return word if word in self.words else PASS
+
+    def _lowest(self, strain: Strain, *, jump: bool = False, ceiling: int | None = None) -> str:
+        """The lowest bid in a strain, or one higher, but not above a level: by default what the points are good for."""
+        if ceiling is None:
+            ceiling = max((level for level in range(1, 4) if _NEEDED[level] <= self._total(strain) + 2), default=0)
+        for level in range(1, ceiling + 1):
+            if self._say(level, strain) != PASS:
+                higher = self._say(level + 1, strain) if jump and level < ceiling else PASS
+                return higher if higher != PASS else f"{level}{strain.letter}"
+        return PASS

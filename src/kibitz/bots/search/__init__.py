@@ -1,0 +1,1 @@
+"""Players who imagine the hidden hands, solve them double dummy and weigh what they found."""

@@ -1,0 +1,174 @@
+"""Playing a card by imagining the hidden hands: the same layouts for every card, each solved double dummy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from msgspec import Struct
+
+from kibitz.analysis.sampling import Holding
+from kibitz.analysis.solver import Cancellation
+from kibitz.bots.decision import Rule, Why, in_words
+from kibitz.bots.maxims.sight import Sight
+from kibitz.bots.search import opening_leads as leads
+from kibitz.bots.search.alpha_mu import Foresight
+from kibitz.bots.search.comparing import Compared, alternatives, compare
+from kibitz.bots.search.imagining import Imagined, Knowledge, imagine
+from kibitz.bots.search.likelihood import bid_suits
+from kibitz.bots.search.objective import values
+from kibitz.bots.search.ties import groups, settle
+from kibitz.cards import Card, Seat
+from kibitz.engine import View
+
+NOISE: Final = 0.6
+"""Cards whose difference is less than so many of its standard errors count as equal."""
+BOOK: Final = 0.05
+"""What a point of the book on leads counts beside an imagined trick. Simulation alone leads too boldly."""
+_UNHEARD_OF: Final = 3.0
+"""An opening lead so far behind the best by the book is not thought about: the best is made twenty times as often."""
+_HOPELESS: Final = 2.5
+"""A card so many standard errors behind after the first glance is not looked at again."""
+_LEAST_SPREAD: Final = 0.35
+"""Of a difference between two cards, in tricks, in the few layouts of a glance."""
+_CLOSE: Final = 1.0
+"""Declarer looks further ahead among cards no more standard errors apart than this."""
+_AS_GOOD: Final = 0.01
+"""Of a trick: what looking further ahead does not tell apart."""
+
+
+class Effort(Struct, frozen=True):
+    """How much a player thinks: layouts drawn, and layouts listed in full, by the number of cards left."""
+
+    drawn: tuple[int, ...]  # from one card left to thirteen
+    listed: tuple[int, ...]
+    by_rules_from: int = 14  # with so many cards left nothing is imagined yet
+    glance: int = 0  # layouts for a first look that leaves out what is hopeless
+    hindsight: float = 0.0  # milliseconds of solving for a look at what the others' cards cost them
+    foresight: int = 0  # layouts for a look at declarer's next card too
+    foresight_from: int = 9  # cards left
+
+
+class Manner(Struct, frozen=True):
+    """How a player goes about it."""
+
+    effort: Effort
+    knowledge: Knowledge
+    maxims: bool = True
+    signals: bool = True
+    falsecards: bool = False
+    book: float = BOOK
+    noise: float = NOISE
+
+
+def decide_card(
+    view: View,
+    s: Sight,
+    manner: Manner,
+    seed: int,
+    promises: Mapping[Seat, Holding],
+    cancellation: Cancellation | None = None,
+) -> tuple[Card, Why]:
+    """The card to play, and why."""
+    rule: Rule | None
+    if groups(s, s.legal) == 1:
+        card, rule = settle(view, s, s.legal, signals=manner.signals, falsecards=manner.falsecards)
+        return card, in_words(Why(rule=rule), card, declaring=s.declaring)
+    left = len(s.hand)
+    effort = manner.effort
+    number, most = effort.drawn[left - 1], effort.listed[left - 1]
+    imagined = imagine(view, number, most, seed, manner.knowledge, promises)
+    opening = not s.t.tricks and not s.t.trick
+    cards = sensible_leads(s) if opening and manner.book else s.legal
+    glanced, compared = _looked(s, imagined, cards, effort, seed, cancellation)
+    scores = compared.means()
+    if opening:
+        scores = scores + manner.book * _a_trick(s) * book_bonus(s, compared.cards)
+        chosen, rule = compared.cards[int(scores.argmax())], None
+        if chosen is not compared.cards[int(compared.means().argmax())]:
+            rule = Rule.BOOK
+    elif not manner.maxims:
+        chosen, rule = compared.cards[int(scores.argmax())], None
+    else:
+        tied = compared.within(scores, manner.noise)
+        ahead: list[Card] = []
+        if s.declaring and effort.foresight and left <= effort.foresight_from:
+            close = compared.within(scores, _CLOSE)
+            ahead = _looked_ahead(s, compared, close, effort.foresight, seed, cancellation)
+        chosen, rule = settle(view, s, ahead or tied, signals=manner.signals, falsecards=manner.falsecards)
+        if ahead and groups(s, ahead) == 1:
+            rule = Rule.LEAST_TO_GUESS
+    ranked = alternatives(s, compared)
+    if glanced is not None:
+        told = {each.name for each in ranked}
+        ranked += tuple(each for each in alternatives(s, glanced) if each.name not in told)
+    why = Why(
+        worlds=len(compared.imagined.chances),
+        exact=compared.imagined.exact,
+        alternatives=tuple(sorted(ranked, key=lambda each: (-each.value, -(each.tricks or 0.0)))),
+        inferred=imagined.notes,
+        rule=rule,
+    )
+    return chosen, in_words(why, chosen, declaring=s.declaring)
+
+
+def book_bonus(s: Sight, cards: Sequence[Card]) -> npt.NDArray[np.float64]:
+    """What the book on opening leads thinks of each card, in its own points."""
+    strain = s.strain.index if s.strain is not None else leads.NO_TRUMPS
+    looks = leads.merits(s.hand.mask, strain, *bid_suits(s.t, s.seat))
+    return np.array([looks[card.index] for card in cards])
+
+
+def sensible_leads(s: Sight) -> tuple[Card, ...]:
+    """The opening leads that are not out of the question by the book, so that time goes to the others."""
+    merits = book_bonus(s, s.legal)
+    return tuple(card for card, merit in zip(s.legal, merits, strict=True) if merit >= merits.max() - _UNHEARD_OF)
+
+
+def _looked(
+    s: Sight,
+    imagined: Imagined,
+    cards: Sequence[Card],
+    effort: Effort,
+    seed: int,
+    cancellation: Cancellation | None,
+) -> tuple[Compared | None, Compared]:
+    """A glance at a few layouts if there are many, then all of them for the cards that are worth it."""
+    glanced = None
+    if effort.glance and (s.t.tricks or s.t.trick) and len(imagined.held) >= 2 * effort.glance:
+        glanced = compare(s, imagined.some(effort.glance, seed), cards, cancellation=cancellation)
+        cards = glanced.within(glanced.means(), _HOPELESS, _LEAST_SPREAD * _a_trick(s))
+        if groups(s, cards) == 1 or glanced.alike():
+            return glanced, glanced.only(cards)
+    return glanced, compare(s, imagined, cards, patience=effort.hindsight, cancellation=cancellation)
+
+
+def _looked_ahead(
+    s: Sight, compared: Compared, close: Sequence[Card], worlds: int, seed: int, cancellation: Cancellation | None
+) -> list[Card]:
+    """The best of some cards when declarer's next card is thought of too; nothing if that is no help."""
+    different: list[Card] = []
+    for card in close:
+        if groups(s, [*different, card]) > len(different):
+            different.append(card)
+    if len(different) < 2:
+        return []
+    t = s.t
+    assert t.declarer is not None
+    some = compared.imagined.some(worlds, seed)
+    worth = values(t)[t.won[t.declarer.side] :]
+    ahead = Foresight(some.held, some.chances, s.hand.deck, t.strain, t.declarer, worth)
+    scores = ahead.scores(t.trick, s.seat, different, cancellation)
+    best = max(scores.values())
+    good = [card for card, score in scores.items() if score >= best - _AS_GOOD * _a_trick(s)]
+    return [card for card in close if any(groups(s, [card, other]) == 1 for other in good)]
+
+
+def _a_trick(s: Sight) -> float:
+    """What one trick is usually worth in this contract: the score around its goal, trick by trick."""
+    worth = values(s.t)
+    goal = s.t.contract.goal if s.t.contract else 7
+    low, high = max(0, goal - 3), min(13, goal + 1)
+    return float(worth[high] - worth[low]) / (high - low)

@@ -1,0 +1,91 @@
+"""What decides between cards that look equally good: the maxims of the table, never chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kibitz.bots.decision import Rule
+from kibitz.bots.maxims.following import HONOUR
+from kibitz.bots.maxims.learner import card_to_play
+from kibitz.bots.maxims.reasons import maxim
+from kibitz.bots.maxims.sight import Sight, rank
+from kibitz.cards import Card
+from kibitz.engine import View
+
+_SPOT = 10
+"""The highest card that is small enough to signal with."""
+
+
+def settle(view: View, s: Sight, cards: Sequence[Card], *, signals: bool, falsecards: bool) -> tuple[Card, Rule | None]:
+    """One of these cards, and the rule that says so."""
+    if len(cards) == 1:
+        return cards[0], None
+    usual = card_to_play(view)
+    chosen = next((card for card in cards if card is usual or are_equal(s, card, usual)), None)
+    if chosen is not None:
+        rule = maxim(s, chosen)
+    else:
+        chosen, rule = _cheapest(s, cards), Rule.LEAST_USE
+    equals = sorted((card for card in cards if are_equal(s, card, chosen)), key=rank)
+    if signals and (signal := _signal(s, chosen, cards)) is not None:
+        return signal
+    if len(equals) > 1:
+        return _of_equals(s, equals, rule, falsecards)
+    return chosen, rule
+
+
+def are_equal(s: Sight, one: Card, two: Card) -> bool:
+    """Whether no card between these two of one hand is with somebody else, or lies in the trick."""
+    if one.suit is not two.suit:
+        return False
+    high, low = (one, two) if one.rank > two.rank else (two, one)
+    others = s.against | s.partner.mask
+    for play in s.t.trick:
+        others |= play.card.bit
+    return not (others & high.suit.mask & (high.bit - 1)) >> low.index
+
+
+def groups(s: Sight, cards: Sequence[Card]) -> int:
+    """How many different things there are to do among these cards."""
+    found: list[Card] = []
+    for card in cards:
+        if not any(are_equal(s, card, other) for other in found):
+            found.append(card)
+    return len(found)
+
+
+def _cheapest(s: Sight, cards: Sequence[Card]) -> Card:
+    """The lowest that does it; not a trump if something else will do."""
+    return min(cards, key=lambda card: (card.suit is s.strain, s.is_master(card), card.rank, card.suit.index))
+
+
+def _of_equals(s: Sight, equals: list[Card], rule: Rule, falsecards: bool) -> tuple[Card, Rule]:
+    """From the lowest up: a follower plays the lowest, a leader the top; declarer hides what is left."""
+    honours = equals[-1].rank >= HONOUR - 1
+    if not s.t.trick:
+        return (equals[-1], Rule.TOP_OF_SEQUENCE) if honours else (equals[0], rule)
+    if s.declaring:
+        hidden = s.seat is s.t.declarer
+        if falsecards and hidden and honours and s.beats(equals[-1]):
+            shown = [card for card in equals if card.rank < 14] or equals
+            return shown[-1], Rule.FALSECARD
+        return equals[0], Rule.LOWEST_OF_EQUALS
+    return equals[0], Rule.LOWEST_OF_EQUALS
+
+
+def _signal(s: Sight, chosen: Card, cards: Sequence[Card]) -> tuple[Card, Rule] | None:
+    """A defender's first small card of a suit tells partner: high likes the suit, lowest does not (MiniLesson 6)."""
+    if s.declaring or not s.t.trick or chosen.rank > _SPOT or chosen.suit is s.strain:
+        return None
+    led = s.t.trick[0]
+    following = chosen.suit is led.card.suit
+    if following and (led.seat is not s.seat.partner or s.beats(chosen)):
+        return None
+    if any(play.seat is s.seat and play.card.suit is chosen.suit for trick in s.t.tricks for play in trick.plays):
+        return None
+    suit = s.hand.of(chosen.suit)
+    spots = [card for card in cards if card.suit is chosen.suit and card.rank <= _SPOT]
+    likes = any(card.rank > HONOUR for card in suit)
+    if likes and following:
+        return max(spots, key=rank), Rule.LIKES
+    return min(spots, key=rank), Rule.LIKES_NOT

@@ -1,0 +1,84 @@
+"""Close decisions tried out on imagined deals: hands that fit, calls that are kept, and the same again for a seed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kibitz.analysis.solver import Cancellation, Cancelled
+from kibitz.bots.bidding import NEUTRAL, Context, Effort, choose_call, read, rehearse
+from kibitz.bots.bidding.facts import count
+from kibitz.bots.bidding.judgement.imagined import imagined_deals
+from kibitz.cards import Hand, Seat, Side
+from kibitz.rules.auction import PASS
+from tests.bots.bidding.test_system import hands_of, is_over, said
+
+QUICK = Effort(deals=3, most=6, rivals=2)
+CLOSE = said(Seat.NORTH, "1S", PASS, "2S", PASS)
+"""After a single raise the opener passes, invites or bids game."""
+
+
+def packed(seed: int) -> dict[Seat, Hand]:
+    pack = list(range(52))
+    Random(seed).shuffle(pack)
+    return hands_of(pack)
+
+
+def test_imagined_hands_would_have_called_like_that() -> None:
+    calls = said(Seat.NORTH, "1S", PASS, "2S", "3D")
+    auction = read(calls, Seat.NORTH)
+    hand = Hand.parse("AKJ54.K3.Q53.432")
+    deals = imagined_deals(auction, hand, 20, seed=3)
+    assert len(deals) == 20
+    for deal in deals:
+        assert deal[Seat.NORTH] == hand
+        assert sum(held.mask for held in deal.values()) == (1 << 52) - 1
+        for at, (seat, word) in enumerate(calls[1:], start=1):
+            assert choose_call(deal[seat], calls[:at], Seat.NORTH).call == word
+
+
+def test_hands_that_no_rule_explains_are_imagined_too() -> None:
+    strange = read(said(Seat.NORTH, "1H", "4D", PASS, "7C"), Seat.NORTH)
+    assert len(imagined_deals(strange, Hand.parse("AK2.AKJ54.32.432"), 5, seed=1)) >= 3
+
+
+def test_the_same_seed_gives_the_same_call_and_tells_how_many_deals() -> None:
+    hand = Hand.parse("AKJ54.K3.A53.432")
+    plain = choose_call(hand, CLOSE, Seat.NORTH)
+    one, two = (rehearse(read(CLOSE, Seat.NORTH), hand, plain, QUICK, seed=9) for _ in range(2))
+    assert one == two
+    assert one.deals in (3, 6)
+    assert "imagined deals" in one.reason
+    assert all(each.value is not None for each in one.considered)
+
+
+def test_a_clear_call_is_not_tried_out() -> None:
+    hand = Hand.parse("AKJ54.K3.A653.32")
+    plain = choose_call(hand, [], Seat.NORTH)
+    assert rehearse(read([], Seat.NORTH), hand, plain, QUICK, seed=1) is plain
+
+
+def test_a_thinker_can_be_interrupted() -> None:
+    hand = Hand.parse("AKJ54.K3.A53.432")
+    stop = Cancellation()
+    stop.cancel()
+    with pytest.raises(Cancelled):
+        rehearse(read(CLOSE, Seat.NORTH), hand, choose_call(hand, CLOSE, Seat.NORTH), QUICK, 1, stop)
+
+
+@pytest.mark.parametrize(
+    ("seed", "context"),
+    [(1, NEUTRAL), (2, Context(vulnerable={Side.EW}, below={Side.NS: 60}, scoring="rubber"))],
+)
+def test_whatever_is_called_keeps_its_promise(seed: int, context: Context) -> None:
+    hands = packed(seed)
+    calls: list[tuple[Seat, str]] = []
+    while not is_over(calls):
+        auction = read(calls, Seat.NORTH, context)
+        hand = hands[auction.me]
+        plain = choose_call(hand, calls, Seat.NORTH, context)
+        decision = rehearse(auction, hand, plain, QUICK, seed=len(calls))
+        assert auction.is_legal(decision.call)
+        assert decision.meaning.promise.kept_by(count(hand))
+        calls.append((auction.me, decision.call))
