@@ -242,7 +242,8 @@ def main() -> None:
         command = [
             sys.executable,
             "-m",
-            "kibitz.cli.serve",
+            "kibitz",
+            "serve",
             "--no-browser",
             "--crowd",
             "0",

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from bench.tabled import Tabled
 from bench.textbook import FIT, LENGTH, LONG_FIT, TO_PLAY, TO_SAY_TEN
-from kibitz.bots.search.estimate import Numbers, expected_tricks, expected_worth, lengths, strengths
-from kibitz.bots.search.optimism import Skill, real_worth
+from kibitz.bots.valuation.estimate import Numbers, expected_tricks, expected_worth, lengths, strengths
+from kibitz.bots.valuation.optimism import Skill, real_worth
 from kibitz.scoring import abridged
 
 Flags = npt.NDArray[np.bool_]

@@ -1,4 +1,4 @@
-"""What players really take of double-dummy tricks, for `bots/search/optimism.py`: `python -m bench.reaching --deals 4800`."""
+"""What players really take of double-dummy tricks, for `valuation.optimism`: `python -m bench.reaching --deals N`."""
 
 from __future__ import annotations
 

@@ -14,9 +14,9 @@ from bench.passing import SEATS, Flags, Stakes, book_calls, by_estimate, by_the_
 from bench.tabled import FITTING, Tabled, tabled
 from bench.textbook import FIT, LONG_FIT
 from kibitz.bots.maxims.contract_by_points import shown
-from kibitz.bots.search import estimate
-from kibitz.bots.search.estimate import Numbers, lengths, strengths
-from kibitz.bots.search.optimism import Skill, real_worth
+from kibitz.bots.valuation import estimate
+from kibitz.bots.valuation.estimate import Numbers, lengths, strengths
+from kibitz.bots.valuation.optimism import Skill, real_worth
 from kibitz.scoring import bridgewar
 from kibitz.scoring.line import Line
 

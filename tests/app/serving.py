@@ -15,10 +15,10 @@ from typing import Any, ClassVar
 
 import uvicorn
 
-from kibitz.app.hub import Hub
-from kibitz.app.limits import CROWD
-from kibitz.app.pages import Page
-from kibitz.app.server import MESSAGE_BYTES, make_app, make_hub
+from kibitz.app.hub.hub import Hub
+from kibitz.app.hub.limits import CROWD
+from kibitz.app.web.asgi import MESSAGE_BYTES, make_app, make_hub
+from kibitz.app.web.static import Page
 
 FAST = 5000.0
 
@@ -85,7 +85,16 @@ class ServerProcess:
     def __init__(self, *arguments: str, port: int | None = None) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        command = [sys.executable, "-m", "kibitz.cli.serve", "--port", str(self.port), "--no-browser", *arguments]
+        command = [
+            sys.executable,
+            "-m",
+            "kibitz",
+            "serve",
+            "--port",
+            str(self.port),
+            "--no-browser",
+            *arguments,
+        ]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         self.started.append(self._process)
         deadline = time.monotonic() + 15

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from kibitz.app.accounting import score_lines
 from kibitz.cards import NT, SPADES, Seat, Side
 from kibitz.cards import strain as strain_of
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
 from kibitz.games import game
+from kibitz.narration.score_lines import score_lines
 from tests.app.test_pictures import VARIANTS, a_table, check_text, played
 
 

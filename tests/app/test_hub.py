@@ -10,15 +10,16 @@ import pytest
 from sqlalchemy import text
 
 from kibitz.app import wording
-from kibitz.app.bus import Bus
 from kibitz.app.errors import Refusal
-from kibitz.app.hub import Hub
-from kibitz.app.rows import Player, deal_rows, opening, table_rows
-from kibitz.app.store import Store
-from kibitz.app.tables import Decision, LiveTable
-from kibitz.app.writer import Change
+from kibitz.app.hub.bus import Bus
+from kibitz.app.hub.hub import Hub
+from kibitz.app.storage.rows import Player, deal_rows, opening, table_rows
+from kibitz.app.storage.store import Store
+from kibitz.app.storage.writer import Change
+from kibitz.app.tables.live import Decision, LiveTable
 from kibitz.engine import events as ev
 from kibitz.games import game
+from kibitz.narration import wording as told
 
 CODE = "abcdefghij"
 PEOPLE = [Player("person", name, name, "learner") for name in ("ann", "bob", "cal", "dee")]
@@ -122,7 +123,7 @@ def test_a_late_answer_is_no_answer_to_a_later_question(database: str) -> None:
         answer = ev.Answered(asked, True)
         with pytest.raises(Refusal) as refused:
             await play(one, "nonce-early", table.board.seats[asked], answer, at)  # sent before the claim was seen
-        assert refused.value.text == wording.MOVED_ON()
+        assert refused.value.text == told.MOVED_ON()
         await play(one, "nonce-proper", table.board.seats[asked], answer, len(table.state.log))
 
     with_two_hubs(database, work)

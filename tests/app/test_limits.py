@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from kibitz.app import limits, wording
-from kibitz.app.limits import Address, Addresses, Allowance
+from kibitz.app import wording
+from kibitz.app.hub import limits
+from kibitz.app.hub.limits import Address, Addresses, Allowance
 from tests.app.client import PageClient, fetch
 from tests.app.serving import ServerThread
 

@@ -10,17 +10,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from kibitz.app import wording
-from kibitz.app.picture import draw
-from kibitz.app.replaying import show_deal
-from kibitz.app.rows import Player, table_rows
-from kibitz.app.store import StoredEvent, StoredTable
-from kibitz.app.tables import LiveTable
+from kibitz.app.page import translatable
+from kibitz.app.page.picture import draw
+from kibitz.app.page.replaying import show_deal
+from kibitz.app.storage.rows import Player, table_rows
+from kibitz.app.storage.store import StoredEvent, StoredTable
+from kibitz.app.tables.live import LiveTable
 from kibitz.cards import COLOURS, FRENCH, Seat
 from kibitz.engine import View, codec, view
 from kibitz.engine import events as ev
 from kibitz.games import game
 from kibitz.games.registry import GAMES
+from kibitz.narration import wording
 from kibitz.sessions import default_session
 from tests.battery.variants import someone
 
@@ -92,7 +93,7 @@ def texts(value: Any) -> Iterator[dict[str, Any]]:
 
 
 def check_text(text: dict[str, Any]) -> None:
-    assert text["say"] in wording.TEMPLATES
+    assert text["say"] in translatable.TEMPLATES
     wanted = dict(reversed(each.split(":")) for each in re.findall(r"{(\w+:\w+)}", text["say"]))
     assert set(wanted) == set(text["values"]), text
     for name, kind in wanted.items():
@@ -103,7 +104,7 @@ def check_text(text: dict[str, Any]) -> None:
         if kind == "card":
             assert value in _CARD_NAMES
         if kind == "word":
-            assert value in wording.WORDS, text
+            assert value in translatable.WORDS, text
 
 
 @pytest.mark.parametrize(("name", "options"), VARIANTS, ids=lambda value: str(value))

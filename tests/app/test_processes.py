@@ -170,7 +170,7 @@ def test_a_bot_is_moved_by_another_process_when_the_first_is_dead(postgres_datab
 
 
 def run_serve(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "kibitz.cli.serve", "--no-browser", *arguments]
+    command = [sys.executable, "-m", "kibitz", "serve", "--no-browser", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
 
 
@@ -192,7 +192,7 @@ def test_what_is_wrong_with_the_command_is_one_sentence(arguments: tuple[str, ..
 
 def test_a_port_that_is_taken_is_left_for_the_next(tmp_path: Path) -> None:
     first = ServerProcess(*with_data(tmp_path))
-    command = [sys.executable, "-m", "kibitz.cli.serve", "--no-browser", "--port", str(first.port)]
+    command = [sys.executable, "-m", "kibitz", "serve", "--no-browser", "--port", str(first.port)]
     second = subprocess.Popen([*command, "--data", str(tmp_path / "second")], stdout=subprocess.PIPE, text=True)
     assert second.stdout is not None
     said = [second.stdout.readline(), second.stdout.readline()]
@@ -203,7 +203,7 @@ def test_a_port_that_is_taken_is_left_for_the_next(tmp_path: Path) -> None:
 
 
 def test_on_the_network_the_address_and_a_qr_code_are_shown(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "kibitz.cli.serve", "--no-browser", "--host", "0.0.0.0"]
+    command = [sys.executable, "-m", "kibitz", "serve", "--no-browser", "--host", "0.0.0.0"]
     arguments = ["--port", str(free_port()), "--data", str(tmp_path)]
     server = subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None

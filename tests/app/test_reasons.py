@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, text
 
-from kibitz.app import wording
-from kibitz.app.rows import brief
+from kibitz.app.page import translatable
+from kibitz.app.storage.rows import brief
 from kibitz.bots import bidding
 from kibitz.bots.bidding.telling import NAMES
 from kibitz.bots.decision import CARD, Alternative, Why
@@ -130,4 +130,4 @@ def test_every_name_of_a_call_is_in_the_catalogue() -> None:
     folder = Path(bidding.__file__).parent
     named = {name for module in folder.glob("*.py") for name in _names_in(module)}
     assert named and named <= set(NAMES), named - set(NAMES)
-    assert set(NAMES) <= set(wording.CATALOGUE)
+    assert set(NAMES) <= set(translatable.CATALOGUE)

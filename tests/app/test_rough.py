@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from kibitz.app import wording
-from kibitz.app.pages import Page
+from kibitz.app.page import translatable
+from kibitz.app.web.static import Page
 from tests.app.client import PageClient, fetch, first_move
 from tests.app.serving import ServerThread
 
@@ -255,6 +255,6 @@ def test_options_are_refused_in_words_that_can_be_translated(
     refused = pages(shared_server.address).ask("OpenTable", nickname="Ann", **wrong)
     assert refused["type"] == "Refused"
     said = refused["text"]
-    assert said["say"] in wording.TEMPLATES and "{" in said["say"].replace("{text:why}", "")
+    assert said["say"] in translatable.TEMPLATES and "{" in said["say"].replace("{text:why}", "")
     holes = set(re.findall(r"{\w+:(\w+)}", said["say"]))
     assert holes == set(said["values"])

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.app.thinking import Thinkers, ThoughtFailed
+from kibitz.app.thinking.pool import Thinkers, ThoughtFailed
 from kibitz.bots.decision import Decision
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import get_args
 
-from kibitz.app import protocol
-from kibitz.app.typescript import generate
+from kibitz.app.page import protocol
+from kibitz.app.page.typescript import generate
 
 _FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
 
 
 def test_the_committed_types_are_those_of_the_protocol() -> None:
-    """Run `python -m kibitz.app.typescript > web/src/lib/protocol.ts` after a change."""
+    """Run `python -m kibitz.app.page.typescript > web/src/lib/protocol.ts` after a change."""
     assert _FILE.read_text() == generate()
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.cli.terminal import Terminal
+from kibitz.cli.terminal.screen import Terminal
 from kibitz.formats import record
 from tests.cli.running import Outcome, kibitz, well_advised
 

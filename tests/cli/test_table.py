@@ -9,14 +9,14 @@ from rich.console import Console, RenderableType
 
 from kibitz.bots import SimpleBot
 from kibitz.cards import COLOURS, FRENCH, HEARTS, Deal, Hand, Seat, card
-from kibitz.cli.asking import NotUnderstood, keys, question, read_card, understood
-from kibitz.cli.cards import chip, in_columns, named, row
-from kibitz.cli.commands import aside, out_of_turn
-from kibitz.cli.drawing import contract_grid, four_hands, trick_on_table
-from kibitz.cli.playing import Evening, Setup
-from kibitz.cli.sheets import drawn
-from kibitz.cli.telling import Teller
-from kibitz.cli.terminal import Terminal
+from kibitz.cli.terminal.asking import NotUnderstood, keys, question, read_card, understood
+from kibitz.cli.terminal.cards import chip, in_columns, named, row
+from kibitz.cli.terminal.drawing import contract_grid, four_hands, trick_on_table
+from kibitz.cli.terminal.playing import Evening, Setup
+from kibitz.cli.terminal.screen import Terminal
+from kibitz.cli.terminal.sheets import drawn
+from kibitz.cli.terminal.telling import Teller
+from kibitz.cli.terminal.typed import aside, out_of_turn
 from kibitz.engine import State, View, act, start, view
 from kibitz.engine import events as ev
 from kibitz.games import game

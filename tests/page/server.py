@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-_START = "import typer; from kibitz.cli.serve import serve; typer.run(serve)"
+_START = "import typer; from kibitz.cli.commands.serve import serve; typer.run(serve)"
 _SECONDS = 60.0
 
 

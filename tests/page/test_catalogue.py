@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.app.catalogue import catalogue
-from kibitz.app.wording import CATALOGUE
+from kibitz.app.page.catalogue import catalogue
+from kibitz.app.page.translatable import CATALOGUE
 from kibitz.bots.levels import LEVELS
 
 ROOT = Path(__file__).parents[2]

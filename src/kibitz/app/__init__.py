@@ -1,1 +1,1 @@
-"""Tables, people and the server that keeps them."""
+"""The server: tables that live, the people at them, and the page they look at."""

@@ -10,7 +10,7 @@ from io import TextIOWrapper
 import typer
 
 from kibitz.cards import NotationError
-from kibitz.cli import deal, games, play, replay, score, serve, simulate, solve, verify
+from kibitz.cli.commands import deal, games, play, replay, score, serve, simulate, solve, verify
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine import OptionError
 

@@ -8,9 +8,9 @@ from typing import Final
 import numpy as np
 
 from kibitz.analysis.sampling import Masks
-from kibitz.bots.search.estimate import Numbers, expected_tricks, expected_worth, lengths, pair, strengths
-from kibitz.bots.search.objective import points, rules_of
-from kibitz.bots.search.optimism import Skill
+from kibitz.bots.valuation.estimate import Numbers, expected_tricks, expected_worth, lengths, pair, strengths
+from kibitz.bots.valuation.objective import points, rules_of
+from kibitz.bots.valuation.optimism import Skill
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
 from kibitz.rules.auction import PASS, PLAY

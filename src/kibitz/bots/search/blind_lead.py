@@ -13,7 +13,7 @@ from kibitz.analysis.worlds import solve_worlds
 from kibitz.bots.decision import CARD, LOST_LEAST, Alternative, Decision, Rule, Why
 from kibitz.bots.maxims.sight import Sight
 from kibitz.bots.search.cardplay import book_bonus
-from kibitz.bots.search.objective import points, rules_of
+from kibitz.bots.valuation.objective import points, rules_of
 from kibitz.cards import Hand
 from kibitz.engine import Table, View, Wait
 from kibitz.engine import events as ev

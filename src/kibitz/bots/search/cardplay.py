@@ -18,8 +18,8 @@ from kibitz.bots.search.alpha_mu import Foresight
 from kibitz.bots.search.comparing import Compared, alternatives, compare
 from kibitz.bots.search.imagining import Imagined, Knowledge, imagine
 from kibitz.bots.search.likelihood import bid_suits
-from kibitz.bots.search.objective import values
 from kibitz.bots.search.ties import groups, settle
+from kibitz.bots.valuation.objective import values
 from kibitz.cards import Card, Seat
 from kibitz.engine import View
 

@@ -16,7 +16,7 @@ from kibitz.analysis.worlds import look_back, solve_worlds
 from kibitz.bots.decision import CARD, Alternative
 from kibitz.bots.maxims.sight import Sight
 from kibitz.bots.search.imagining import Imagined
-from kibitz.bots.search.objective import points, values
+from kibitz.bots.valuation.objective import points, values
 from kibitz.cards import Card
 from kibitz.engine.events import Played
 

@@ -15,8 +15,8 @@ from kibitz.analysis.solver import Cancellation
 from kibitz.analysis.worlds import declarers_tricks
 from kibitz.bots.decision import CHOICE_BY_RULE, CONTRACT_BRINGS, NEXT_CONTRACT, Alternative, Decision, Rule, Why
 from kibitz.bots.maxims.contract_by_points import best_contract, best_target, looks, to_target
-from kibitz.bots.search.objective import points
-from kibitz.bots.search.optimism import Skill, goal_of, real_tricks, real_worth
+from kibitz.bots.valuation.objective import points
+from kibitz.bots.valuation.optimism import Skill, goal_of, real_tricks, real_worth
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
 from kibitz.engine.text import Text

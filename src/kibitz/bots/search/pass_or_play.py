@@ -12,9 +12,9 @@ from kibitz.analysis.inference import layouts
 from kibitz.analysis.sampling import Masks
 from kibitz.bots.decision import CALL, PASS_OF, PLAY_OR_PASS, Alternative, Decision, Why
 from kibitz.bots.maxims.contract_by_points import inclination
-from kibitz.bots.search.estimate import Numbers, expected_tricks, expected_worth, strengths
-from kibitz.bots.search.objective import points
-from kibitz.bots.search.optimism import Skill
+from kibitz.bots.valuation.estimate import Numbers, expected_tricks, expected_worth, strengths
+from kibitz.bots.valuation.objective import points
+from kibitz.bots.valuation.optimism import Skill
 from kibitz.cards import Seat
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev

@@ -1,0 +1,1 @@
+"""Where everything meets: open pages, requests, live tables, bots, and the other processes on the same database."""

@@ -1,0 +1,307 @@
+"""Where everything meets: live tables, open pages, bots, the store and the other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.hub import bus as news
+from kibitz.app.hub.bots import Bots
+from kibitz.app.hub.connection import RATE, TABLES, Connection
+from kibitz.app.hub.limits import CROWD, Addresses
+from kibitz.app.hub.metrics import Metrics
+from kibitz.app.hub.neighbours import Neighbours
+from kibitz.app.hub.presence import Presence
+from kibitz.app.page.picture import draw
+from kibitz.app.page.protocol import Shown, Spoke, Superseded
+from kibitz.app.storage.store import Store
+from kibitz.app.storage.writer import Conflict, StoreError
+from kibitz.app.tables.live import Decision, LiveTable
+from kibitz.app.tables.people import is_table_code
+from kibitz.bots import decision as why
+from kibitz.cards import Seat
+from kibitz.engine import OptionError, ReplayError, codec
+
+_log = logging.getLogger("kibitz.hub")
+_TRIES: Final = 8
+_HEARTBEAT: Final = 5.0
+_IDLE_SECONDS: Final = 300.0
+
+
+class Hub:
+    """One server process. All state is in the store; what is here can be lost at any moment."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: news.Bus,
+        bot_delay: float = 0.7,
+        address: str | None = None,
+        rate: float = RATE,
+        addresses: Addresses | None = None,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.address = address  # what friends can reach, if it is not what the page was opened with
+        self.rate = rate
+        self.addresses = addresses or Addresses(CROWD, rate)
+        self.patience = 15.0  # seconds until the first message must have come
+        self.presence = Presence()
+        self.metrics = Metrics()
+        self.bots = Bots(self._play_bot, bot_delay)
+        self.tables: dict[str, LiveTable] = {}
+        self.people: dict[str, Connection] = {}
+        self.connections: set[Connection] = set()
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._touched: dict[str, float] = {}
+        self._suspect: set[str] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.is_running = False
+
+    async def start(self) -> None:
+        self.is_running = True
+        await self.store.open()
+        neighbours = Neighbours(self)
+        await self.bus.start(neighbours.hear, neighbours.after_gap)
+        self.spawn(self._keep_house())
+
+    async def stop(self) -> None:
+        await self.bots.stop()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.stop()
+        await self.store.close()
+
+    def figures(self) -> str:
+        """Counters and gauges for the metrics page."""
+        return self.metrics.text(
+            connections=len(self.connections),
+            people=len(self.people),
+            tables=len(self.tables),
+            commits=self.store.writer.commits,
+            thinkers=len(self.bots.thinkers.workers),
+        )
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Work that goes on even if whoever asked for it disconnects."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # --- tables
+
+    async def table(self, code: str) -> LiveTable:
+        """A table, loaded if it is not live."""
+        live = self.tables.get(code)
+        if live is None and is_table_code(code):
+            if code not in self._loading:
+                self._loading[code] = asyncio.create_task(self._load(code))
+            live = await asyncio.shield(self._loading[code])
+        if live is None:
+            raise Refusal(w.NO_SUCH_TABLE())
+        self._touched[code] = time.monotonic()
+        return live
+
+    async def _load(self, code: str) -> LiveTable | None:
+        try:
+            stored = await self.store.load(code)
+            if stored is None:
+                return None
+            try:
+                self.tables[code] = LiveTable(stored)
+            except (OptionError, ReplayError) as error:
+                raise _unknown_rules(code, error) from error
+            self.bots.wake(self.tables[code])
+            return self.tables[code]
+        finally:
+            self._loading.pop(code, None)
+
+    async def decide(self, table: LiveTable, decider: Callable[[], Decision | None]) -> Decision | None:
+        """Carry out a decision: store it, then let it happen, then show it. Once begun it is not cut short."""
+        return await asyncio.shield(self.spawn(self._decide(table, decider)))
+
+    async def _decide(self, table: LiveTable, decider: Callable[[], Decision | None]) -> Decision | None:
+        async with table.lock:
+            for _ in range(_TRIES):
+                if table.id in self._suspect:
+                    await self._reload(table)
+                decision = decider()
+                if decision is None or not decision.changes:
+                    return decision
+                if await self._stored(table, decision):
+                    break
+            else:
+                raise Refusal(w.NOT_STORED())
+            decision.apply()
+            table.is_ours = True
+        self.changed(table)
+        return decision
+
+    async def _stored(self, table: LiveTable, decision: Decision) -> bool:
+        """Whether it is safe; False if another process was quicker, and the decision must be made anew."""
+        notice = news.Changed(process=self.bus.process, table=table.id)
+        began = time.perf_counter()
+        try:
+            await self.store.commit(decision.changes, msgspec.json.encode(notice))
+        except Conflict:
+            self.metrics.conflicts += 1
+            await self._reload(table)
+            return False
+        except StoreError as error:
+            self._suspect.add(table.id)  # it may be stored or not: look before the next decision
+            raise Refusal(w.NOT_STORED()) from error
+        self.metrics.stored(time.perf_counter() - began)
+        return True
+
+    async def _reload(self, table: LiveTable) -> None:
+        stored = await self.store.load(table.id, table.deal, len(table.state.log))
+        self._suspect.discard(table.id)
+        if stored is None:
+            return
+        try:
+            table.absorb(stored)
+        except ReplayError as error:  # a newer kibitz has gone on with it
+            table.is_lost = True
+            self.tables.pop(table.id, None)
+            raise _unknown_rules(table.id, error) from error
+
+    def changed(self, table: LiveTable) -> None:
+        """Show a table to all who look at it, and let its bots go on."""
+        for connection in self.presence.at(table.id):
+            connection.show(table.id)
+        self.bots.wake(table)
+
+    def draw(self, connection: Connection, code: str) -> bytes | None:
+        """The picture for one page; None if it looks elsewhere by now."""
+        table = self.tables.get(code)
+        if table is None or code not in connection.watching:
+            return None
+        player = table.player_of(connection.identity) if connection.identity else None
+        self.metrics.pictures += 1
+        return codec.encode(Shown(draw(table, player, lambda number: self.is_present(table, number))))
+
+    async def _play_bot(self, table: LiveTable, seat: Seat, deal: int, at: int, chosen: why.Decision) -> None:
+        def decider() -> Decision | None:
+            if (table.deal, len(table.state.log), table.bot_turn()) != (deal, at, seat):
+                return None
+            player = table.board.seats[seat]
+            return table.act(player, deal, at, None, chosen.move, time.time(), chosen.why)
+
+        try:
+            if await self.decide(table, decider) is not None:
+                self.metrics.bot_moves += 1
+        except Refusal as refusal:
+            _log.warning("A bot’s move was refused at table %s: %s", table.id, refusal)
+            await asyncio.sleep(1.0)
+
+    # --- people
+
+    def is_present(self, table: LiveTable, player: int) -> bool:
+        identity = table.players[player].identity
+        return identity is not None and self.presence.is_here(table.id, identity)
+
+    def people_here(self, table: LiveTable) -> set[int]:
+        """The players who are people and connected."""
+        players = enumerate(table.players)
+        return {number for number, each in players if each.kind == "person" and self.is_present(table, number)}
+
+    def arrive(self, connection: Connection, identity: str) -> None:
+        """From now on this page is that person's; the newest wins."""
+        self.supersede(identity, connection)
+        if connection.identity is not None and self.people.get(connection.identity) is connection:
+            del self.people[connection.identity]  # took over somebody else
+        connection.identity = identity
+        self.people[identity] = connection
+        self.bus.tell(news.Arrived(process=self.bus.process, identity=identity))
+
+    def supersede(self, identity: str, newer: Connection | None = None) -> None:
+        older = self.people.pop(identity, None)
+        if older is not None and older is not newer:
+            older.send(Superseded())
+            self.disconnect(older)
+
+    def disconnect(self, connection: Connection) -> None:
+        """A page has gone, or is no longer the newest."""
+        for code in tuple(connection.watching):
+            self.look_away(connection, code)
+        if connection.identity is not None and self.people.get(connection.identity) is connection:
+            del self.people[connection.identity]
+        self.connections.discard(connection)
+        connection.close()
+
+    def look(self, connection: Connection, table: LiveTable) -> None:
+        if table.id not in connection.watching and len(connection.watching) >= TABLES:
+            self.look_away(connection, next(iter(connection.watching)))
+        self.presence.look(connection, table.id)
+        if connection.identity is not None:
+            self.bus.tell(news.Here(process=self.bus.process, table=table.id, identity=connection.identity))
+        self.changed(table)
+
+    def look_away(self, connection: Connection, code: str) -> None:
+        if code not in connection.watching:
+            return
+        self.presence.look_away(connection, code)
+        if connection.identity is not None:
+            self.bus.tell(news.Gone(process=self.bus.process, table=code, identity=connection.identity))
+        self.presence_changed(code)
+
+    def presence_changed(self, code: str) -> None:
+        table = self.tables.get(code)
+        if table is not None:
+            self.changed(table)
+            self.spawn(self.go_on_if_ready(table))
+
+    async def go_on_if_ready(self, table: LiveTable) -> None:
+        """The next deal, once all people who are connected want it."""
+
+        def decider() -> Decision | None:
+            here = self.people_here(table)
+            return table.next_deal(time.time()) if table.ready and here <= table.ready else None
+
+        if table.state.over and table.ready:
+            await self.decide(table, decider)
+
+    def speak(self, table: str, player: int, phrase: str) -> None:
+        for connection in self.presence.at(table):
+            connection.send(Spoke(table, player, phrase))
+
+    # --- other processes
+
+    async def refresh(self, table: LiveTable) -> None:
+        async with table.lock:
+            known = (table.deal, len(table.state.log))
+            try:
+                await self._reload(table)
+            except Refusal:
+                return  # whoever comes back to it is told
+            if known != (table.deal, len(table.state.log)):
+                table.is_ours = False
+        self.changed(table)
+
+    async def _keep_house(self) -> None:
+        """Tell the others that this process lives, forget those that do not, and put away idle tables."""
+        while True:
+            await asyncio.sleep(_HEARTBEAT)
+            self.bus.tell(news.Alive(process=self.bus.process))
+            self.addresses.tidy()
+            for code in self.presence.drop_silent():
+                self.presence_changed(code)
+            deadline = time.monotonic() - _IDLE_SECONDS
+            for code, at in tuple(self._touched.items()):
+                if at < deadline and not self.presence.watchers.get(code) and not self.bots.are_busy(code):
+                    self.tables.pop(code, None)
+                    del self._touched[code]
+
+
+def _unknown_rules(table: str, error: Exception) -> Refusal:
+    _log.warning("Table %s cannot be loaded: %s", table, error)
+    return Refusal(w.OLD_TABLE())

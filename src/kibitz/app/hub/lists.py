@@ -1,0 +1,101 @@
+"""Tables and deals in lists, and a deal out of one."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.hub import Hub
+from kibitz.app.page.protocol import AskDeal, DealLine, DealShown, TableLine
+from kibitz.app.page.replaying import show_deal
+from kibitz.app.tables.live import resumed
+from kibitz.engine.table import Table
+from kibitz.engine.text import Text
+from kibitz.sessions import Board
+
+_HISTORY: Final = 200
+_LIST: Final = 50
+_LOADED: Final = 5
+_RECENT_SECONDS: Final = 1800.0
+
+
+class Lists:
+    """What one person, or a visitor (None), can look up."""
+
+    def __init__(self, hub: Hub, identity: str | None) -> None:
+        self.hub = hub
+        self.store = hub.store
+        self.identity = identity
+
+    async def history(self) -> tuple[DealLine, ...]:
+        if self.identity is None:
+            return ()
+        rows = await self.store.history(self.identity, _HISTORY)
+        names = await self.store.names([row["table_id"] for row in rows])
+        return tuple(
+            DealLine(
+                row["table_id"],
+                row["deal"],
+                row["game"],
+                names[row["table_id"]],
+                msgspec.json.decode(row["summary"], type=Text),
+                row["ended"],
+            )
+            for row in rows
+        )
+
+    async def deal(self, request: AskDeal) -> DealShown:
+        table = await self.hub.table(request.table)
+        known = 0 < request.deal <= table.deal
+        found = await self.store.deal(request.table, request.deal) if known else None
+        if found is None:
+            raise Refusal(w.NO_SUCH_DEAL())
+        board = msgspec.json.decode(found[0], type=Board)
+        state = resumed(table.game, (), Table(), found[1])
+        if not state.over:
+            raise Refusal(w.NO_SUCH_DEAL())
+        reasons = await self.store.reasons(request.table, request.deal)
+        return show_deal(request.id, table.id, request.deal, board, state, table.names, reasons)
+
+    async def my_tables(self) -> tuple[TableLine, ...]:
+        """The tables at which I can go on. The first few are loaded, to say whose turn it is."""
+        rows = await self._mine()
+        for row in rows[:_LOADED]:
+            with suppress(Refusal):  # of another version's rules: it stays in the list, and says so when opened
+                await self.hub.table(row["id"])
+        return await self._lines(rows)
+
+    async def open_tables(self) -> tuple[TableLine, ...]:
+        """My tables, and those at which something happened lately, to be watched."""
+        mine = await self._mine()
+        known = {row["id"] for row in mine}
+        recent = await self.store.tables_since(time.time() - _RECENT_SECONDS, _LIST)
+        return await self._lines([*mine, *(row for row in recent if row["id"] not in known)])
+
+    async def _mine(self) -> list[dict[str, Any]]:
+        return await self.store.tables_of(self.identity, _LIST) if self.identity else []
+
+    async def _lines(self, rows: list[dict[str, Any]]) -> tuple[TableLine, ...]:
+        codes = [row["id"] for row in rows]
+        names, deals = await self.store.names(codes), await self.store.last_deals(codes)
+        mine = await self.store.seats_of(self.identity) if self.identity else {}
+        return tuple(self._line(row, names[row["id"]], deals[row["id"]], mine.get(row["id"])) for row in rows)
+
+    def _line(self, row: dict[str, Any], names: tuple[str, ...], deal: int, player: int | None) -> TableLine:
+        live = self.hub.tables.get(row["id"])
+        return TableLine(
+            table=row["id"],
+            game=row["game"],
+            session=row["session"],
+            names=names,
+            deal=deal,
+            finished=bool(row["finished"]),
+            yours=player is not None,
+            your_turn=live is not None and player is not None and live.home(player) in live.state.turns,
+            at=row["touched"],
+        )

@@ -1,0 +1,49 @@
+"""The other processes that share the database: what they tell this one, and what it answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kibitz.app.hub import bus as news
+
+if TYPE_CHECKING:
+    from kibitz.app.hub.hub import Hub
+
+
+class Neighbours:
+    """Hears the news for one hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    def hear(self, notice: news.AnyNotice) -> None:
+        self.hub.presence.heard_from(notice.process)
+        match notice:
+            case news.Changed(table=code):
+                if code in self.hub.tables:
+                    self.hub.spawn(self.hub.refresh(self.hub.tables[code]))
+            case news.Here(process=process, table=code, identity=identity):
+                self.hub.presence.here_elsewhere(process, (code, identity))
+                self.hub.presence_changed(code)
+            case news.Gone(process=process, table=code, identity=identity):
+                self.hub.presence.gone_elsewhere(process, (code, identity))
+                self.hub.presence_changed(code)
+            case news.Arrived(identity=identity):
+                self.hub.supersede(identity)
+            case news.Spoken(table=code, player=player, phrase=phrase):
+                self.hub.speak(code, player, phrase)
+            case news.RollCall():
+                self._answer_roll_call()
+            case news.Alive():
+                pass
+
+    def _answer_roll_call(self) -> None:
+        for code, identity in self.hub.presence.everyone_here():
+            self.hub.bus.tell(news.Here(process=self.hub.bus.process, table=code, identity=identity))
+
+    def after_gap(self) -> None:
+        """News may have been missed, also at the very beginning: look at everything again, and ask who is where."""
+        self.hub.bus.tell(news.RollCall(process=self.hub.bus.process))
+        self._answer_roll_call()
+        for table in self.hub.tables.values():
+            self.hub.spawn(self.hub.refresh(table))

@@ -1,0 +1,297 @@
+"""What a page asks for, and what it gets."""
+
+from __future__ import annotations
+
+import time
+from typing import assert_never
+
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.hub import bus as news
+from kibitz.app.hub.connection import TAKE_OVERS, Connection
+from kibitz.app.hub.hub import Hub
+from kibitz.app.hub.lists import Lists
+from kibitz.app.page import protocol
+from kibitz.app.page.protocol import Done, Welcome
+from kibitz.app.storage import store as st
+from kibitz.app.storage.rows import Player, table_rows
+from kibitz.app.storage.writer import Change, Conflict, StoreError
+from kibitz.app.tables import people
+from kibitz.app.tables.live import Decision, LiveTable
+from kibitz.app.tables.seating import check_level, free_seat, in_hands_of
+from kibitz.engine import OptionError
+from kibitz.games import game
+from kibitz.games.registry import GAMES
+from kibitz.narration import wording as told
+from kibitz.sessions import default_session, session
+
+
+async def answer(hub: Hub, connection: Connection, request: protocol.Request) -> None:
+    """Carry out a request; whatever is wrong with it is a `Refusal`."""
+    if not connection.greeted and not isinstance(request, protocol.Hello):
+        raise Refusal(w.SAY_HELLO_FIRST())
+    try:
+        await Desk(hub, connection).serve(request)
+    except (Conflict, StoreError, SQLAlchemyError) as error:
+        raise Refusal(w.NOT_STORED()) from error
+
+
+class Desk:
+    """One request of one page."""
+
+    def __init__(self, hub: Hub, connection: Connection) -> None:
+        self.hub = hub
+        self.store = hub.store
+        self.connection = connection
+        self.lists = Lists(hub, connection.identity)
+
+    async def serve(self, request: protocol.Request) -> None:
+        match request:
+            case protocol.Act():
+                await self._act(request)
+            case protocol.Hello():
+                await self._hello(request)
+            case protocol.OpenTable():
+                await self._open(request)
+            case protocol.Join():
+                await self._join(request)
+            case protocol.Watch(id=number, table=code):
+                await self._watch(number, code)
+            case protocol.Leave(table=code):
+                self.hub.look_away(self.connection, code)
+            case protocol.GoOn(id=number, table=code, deal=deal):
+                table, player = await self._seated(code)
+                await self.hub.decide(table, lambda: table.get_ready(player, deal))
+                await self.hub.go_on_if_ready(table)
+                self._done(number, table)
+            case protocol.EndSession(id=number, table=code):
+                table, _ = await self._seated(code)
+                await self.hub.decide(table, lambda: table.stop(time.time()))
+                self._done(number, table)
+            case protocol.Say():
+                await self._say(request)
+            case protocol.StandUp(id=number, table=code):
+                await self._change_seat(number, code, "bot")
+            case protocol.SitDown(id=number, table=code):
+                await self._change_seat(number, code, "person")
+            case protocol.AskReplace():
+                await self._replace(request)
+            case protocol.SetLevel():
+                await self._set_level(request)
+            case protocol.AskHistory(id=number):
+                self.connection.send(protocol.History(number, await self.lists.history()))
+            case protocol.AskDeal():
+                self.connection.send(await self.lists.deal(request))
+            case protocol.AskTables(id=number):
+                self.connection.send(protocol.Tables(number, await self.lists.open_tables()))
+            case protocol.AskHandover(id=number):
+                await self._hand_over(number)
+            case protocol.TakeOver(code=code):
+                await self._take_over(code)
+            case _:
+                assert_never(request)
+
+    # --- who I am
+
+    async def _hello(self, request: protocol.Hello) -> None:
+        if request.version != protocol.VERSION:
+            raise Refusal(w.OTHER_VERSION())
+        if self.connection.greeted:
+            raise Refusal(told.NOT_NOW())
+        known = await self.store.identity(people.hashed(request.token)) if request.token else None
+        if known is not None and request.token:
+            self.connection.token = request.token
+            await self._recognised(*known)
+        else:
+            # Nobody is stored who only looks in; the token counts from the first table on.
+            self.connection.greeted = True
+            self.connection.send(Welcome(protocol.VERSION, self.connection.token, None, ()))
+
+    async def _recognised(self, identity: str, nickname: str | None) -> None:
+        self.connection.greeted = True
+        self.connection.nickname = nickname
+        self.hub.arrive(self.connection, identity)
+        lines = await Lists(self.hub, identity).my_tables()
+        self.connection.send(Welcome(protocol.VERSION, self.connection.token, nickname, lines))
+
+    async def _somebody(self, nickname: str) -> str:
+        """My identity, stored with the nickname if it is new."""
+        connection, name, now = self.connection, people.clean_nickname(nickname), time.time()
+        if connection.identity is None:
+            if not connection.address.may_be_new():
+                raise Refusal(w.TOO_MANY_PEOPLE())
+            identity = people.fresh_identity()
+            token = {"hash": people.hashed(connection.token), "identity": identity, "created": now}
+            person = {"id": identity, "nickname": name, "created": now}
+            await self.store.commit((Change(st.NEW_IDENTITY, (person,)), Change(st.NEW_TOKEN, (token,))))
+            self.hub.arrive(connection, identity)
+        elif connection.nickname != name:
+            await self.store.commit((Change(st.NICKNAME, ({"who": connection.identity, "name": name},)),))
+        connection.nickname = name
+        assert connection.identity is not None
+        return connection.identity
+
+    async def _hand_over(self, number: int) -> None:
+        identity = self.connection.identity
+        if identity is None:
+            raise Refusal(w.NOT_SEATED())
+        code, now = people.fresh_handover_code(), time.time()
+        row = {"hash": people.hashed(code), "identity": identity, "expires": now + people.HANDOVER_SECONDS}
+        expired = Change(st.HANDOVER_USED, ({"code": "", "now": now},))
+        await self.store.commit((expired, Change(st.NEW_HANDOVER, (row,))))
+        self.connection.send(protocol.Handover(number, f"{code[:4]}-{code[4:]}"))
+
+    async def _take_over(self, typed: str) -> None:
+        self.connection.take_overs += 1
+        if self.connection.take_overs > TAKE_OVERS or not self.connection.address.may_try_code():
+            raise Refusal(w.TOO_FAST())
+        now = time.time()
+        identity = await self.store.handover(people.hashed(people.read_code(typed)), now)
+        if identity is None:
+            raise Refusal(w.BAD_CODE())
+        # Each device has a token of its own, for only hashes are stored.
+        self.connection.token = people.fresh_token()
+        token_hash = people.hashed(self.connection.token)
+        row = {"hash": token_hash, "identity": identity, "created": now}
+        await self.store.commit((Change(st.NEW_TOKEN, (row,)),))
+        for code in tuple(self.connection.watching):
+            self.hub.look_away(self.connection, code)
+        found = await self.store.identity(token_hash)
+        await self._recognised(identity, found[1] if found else None)
+
+    # --- tables and seats
+
+    async def _open(self, request: protocol.OpenTable) -> None:
+        self._not_too_many_tables()
+        for level in (request.bots, *request.levels.values()):
+            check_level(level)
+        try:
+            rules = game(request.game, request.options)
+            name = request.session or default_session(rules)
+            session(name, request.session_options, rules)
+        except OptionError as error:
+            raise Refusal(error.text) from error
+        count = GAMES[rules.name].players
+        if not all(0 <= number < count for number in request.levels):
+            raise Refusal(w.NO_SUCH_PLAYER())
+        levels = [request.levels.get(number, request.bots) for number in range(count)]
+        identity = await self._somebody(request.nickname)
+        me = Player("person", identity, self.connection.nickname or "", levels[0])
+        bots = [Player("bot", None, people.BOT_NAMES[number], levels[number]) for number in range(1, count)]
+        players = [me, *bots]  # who opens the table deals first, and at BridgeWar so declares first
+        code = people.fresh_table_code()
+        await self.store.commit(table_rows(code, rules, name, request.session_options, players, time.time()))
+        self.hub.look(self.connection, await self.hub.table(code))
+        self.connection.send(Done(request.id, code))
+
+    def _not_too_many_tables(self) -> None:
+        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
+            raise Refusal(w.TOO_MANY_TABLES())
+
+    async def _join(self, request: protocol.Join) -> None:
+        table = await self.hub.table(request.table)
+        identity = await self._somebody(request.nickname)
+        nickname = self.connection.nickname or ""
+
+        def decider() -> Decision | None:
+            mine = table.player_of(identity)
+            if mine is not None:
+                is_mine = table.players[mine].kind == "person"
+                return None if is_mine else table.seat(mine, in_hands_of(table, mine, "person"))
+            player = free_seat(table, request.player)
+            return table.seat(player, Player("person", identity, nickname, table.players[player].level))
+
+        await self.hub.decide(table, decider)
+        self.hub.look(self.connection, table)
+        self._done(request.id, table)
+
+    async def _watch(self, number: int, code: str) -> None:
+        table = await self.hub.table(code)
+        self.hub.look(self.connection, table)
+        identity = self.connection.identity
+        player = table.player_of(identity) if identity else None
+        if player is not None and table.votes.get(player):
+            await self.hub.decide(table, lambda: table.forget_votes(player))  # back before the others agreed
+        self._done(number, table)
+
+    async def _seated(self, code: str) -> tuple[LiveTable, int]:
+        """A table at which I have a seat, and which."""
+        table = await self.hub.table(code)
+        player = table.player_of(self.connection.identity) if self.connection.identity else None
+        if player is None:
+            raise Refusal(w.NOT_SEATED())
+        return table, player
+
+    async def _change_seat(self, number: int, code: str, kind: str) -> None:
+        table, player = await self._seated(code)
+        await self.hub.decide(table, lambda: table.seat(player, in_hands_of(table, player, kind)))
+        await self.hub.go_on_if_ready(table)
+        self._done(number, table)
+
+    async def _replace(self, request: protocol.AskReplace) -> None:
+        table, me = await self._seated(request.table)
+        gone = request.player
+        if not 0 <= gone < len(table.players):
+            raise Refusal(w.NO_SUCH_PLAYER())
+        if table.players[gone].kind != "person":
+            raise Refusal(w.NOT_A_PERSON())
+        if self.hub.is_present(table, gone):
+            raise Refusal(w.NOT_GONE(who=table.players[gone].name))
+        if not request.agree:
+            await self.hub.decide(table, lambda: table.forget_votes(gone))
+            return self._done(request.id, table)
+
+        def decider() -> Decision:
+            # Those who are gone too cannot be asked.
+            agreed = table.votes.get(gone, set()) | {me}
+            if self.hub.people_here(table) - {gone} <= agreed:
+                return table.seat(gone, in_hands_of(table, gone, "bot"))
+            return table.vote(gone, me)
+
+        await self.hub.decide(table, decider)
+        await self.hub.go_on_if_ready(table)
+        return self._done(request.id, table)
+
+    async def _set_level(self, request: protocol.SetLevel) -> None:
+        check_level(request.level)
+        table, _ = await self._seated(request.table)
+        if not 0 <= request.player < len(table.players):
+            raise Refusal(w.NO_SUCH_PLAYER())
+
+        def decider() -> Decision:
+            who = table.players[request.player]
+            if who.kind != "bot":
+                raise Refusal(w.NOT_A_BOT())
+            return table.seat(request.player, replace(who, level=request.level))
+
+        await self.hub.decide(table, decider)
+        self._done(request.id, table)
+
+    # --- playing
+
+    async def _act(self, request: protocol.Act) -> None:
+        people.check_nonce(request.nonce)
+        table, player = await self._seated(request.table)
+
+        def decider() -> Decision:
+            if table.players[player].kind != "person":
+                raise Refusal(w.BOT_HAS_SEAT())
+            return table.act(player, request.deal, request.at, request.nonce, request.move, time.time())
+
+        decision = await self.hub.decide(table, decider)
+        self.hub.metrics.moves += 1
+        self.connection.send(Done(request.id, table.id, decision.at if decision else None))
+
+    async def _say(self, request: protocol.Say) -> None:
+        if request.phrase not in protocol.PHRASES:
+            raise Refusal(w.NO_SUCH_PHRASE())
+        table, player = await self._seated(request.table)
+        self.hub.speak(table.id, player, request.phrase)
+        process = self.hub.bus.process
+        self.hub.bus.tell(news.Spoken(process=process, table=table.id, player=player, phrase=request.phrase))
+
+    def _done(self, number: int, table: LiveTable) -> None:
+        self.connection.send(Done(number, table.id))

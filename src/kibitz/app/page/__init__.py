@@ -1,0 +1,1 @@
+"""What travels between page and server, and what one person sees of a table."""

@@ -1,0 +1,90 @@
+"""What a player may do now, with the words for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from kibitz.app.page.protocol import Choice, Offers, Playable
+from kibitz.cards import Seat
+from kibitz.engine import View, Wait
+from kibitz.engine import events as ev
+from kibitz.engine.text import Text
+from kibitz.games.naming import contract_text
+from kibitz.narration import wording as told
+from kibitz.narration.refusing import why_not_card
+from kibitz.rules.claims import LINES
+
+
+def choices(view: View) -> tuple[Choice, ...]:
+    """The moves in turn that are not cards."""
+    return tuple(choice for move in view.moves if (choice := choice_of(move)) is not None)
+
+
+@lru_cache(maxsize=4096)
+def choice_of(move: ev.Move) -> Choice | None:
+    """A move as a button; None for a card, and for what the page offers in other ways."""
+    found = _label(move)
+    return Choice(found[1], move, found[0]) if found else None
+
+
+def _label(move: ev.Move) -> tuple[str, Text] | None:
+    match move:
+        case ev.Cut(place=place):
+            return "cut", told.CUT_AT(place=place)
+        case ev.Announced(number=number):
+            return "announce", told.NUMBER(number=number)
+        case ev.Called(call=call):
+            return "call", told.CALL(call=call)
+        case ev.Targeted(terms=terms):
+            return "target", told.TERMS(terms=terms)
+        case ev.Chose(contract=contract):
+            return "contract", contract_text(contract)
+        case ev.Answered(agreed=agreed):
+            return "answer", (told.AGREE if agreed else told.DO_NOT_AGREE)()
+        case ev.Accepted():
+            return "lead", told.ACCEPT_LEAD()
+        case ev.Rejected():
+            return "lead", told.REJECT_LEAD()
+        case ev.Challenged(of=of):
+            return "referee", told.ASK_REFEREE(who=of)
+        case ev.Turned():
+            return "turn", told.TURN_CARD()
+        case _:
+            return None
+
+
+def playable(view: View, wait: Wait | None) -> tuple[Playable, ...]:
+    """Every card of the hands the player commands: its move, or why not."""
+    return () if view.seat is None or wait is None else tuple(_cards(view, view.seat, wait))
+
+
+def _cards(view: View, player: Seat, wait: Wait) -> Iterator[Playable]:
+    t = view.table
+    legal = {move for move in (*view.moves, *view.asides) if isinstance(move, ev.Played)}
+    own = t.place(player)
+    for seat in (own, own.partner):
+        # A partner's hand is played by declarer when it is dummy's and on the table.
+        if seat is not own and not (seat in t.faced and t.commands(player, seat)):
+            continue
+        for card in t.hands.get(seat, ()):
+            move = ev.Played(seat, card)
+            if move in legal:
+                yield Playable(seat, card.name, move, None)
+            else:
+                yield Playable(seat, card.name, None, why_not_card(t, wait, player, move))
+
+
+def offers(view: View) -> Offers:
+    """What may be done besides."""
+    claims = [move.tricks for move in view.asides if isinstance(move, ev.Claimed)]
+    others = [choice_of(move) for move in view.asides if not isinstance(move, ev.Claimed | ev.Played)]
+    return Offers(
+        claim_up_to=max(claims, default=None),
+        lines=LINES if claims else (),
+        undo=any(isinstance(move, ev.Asked) for move in view.asides),
+        others=tuple(choice for choice in others if choice is not None),
+    )
+
+
+NO_OFFERS = Offers(None, (), False, ())

@@ -1,0 +1,228 @@
+"""All that one person sees of one table, drawn from that seat's view and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+from kibitz.app import wording as w
+from kibitz.app.page import choices
+from kibitz.app.page.protocol import CardPlayed, ContractShown, Outcome, Pending, Picture, Place
+from kibitz.app.page.translatable import WORDS
+from kibitz.app.tables.live import LiveTable
+from kibitz.cards import Hand, Seat, Strain
+from kibitz.engine import View
+from kibitz.engine import events as ev
+from kibitz.engine.table import Table
+from kibitz.engine.text import Text
+from kibitz.games.naming import contract_text
+from kibitz.narration import story
+from kibitz.narration import wording as told
+from kibitz.narration.score_lines import score_lines
+from kibitz.rules.announcing import PACK_POINTS
+from kibitz.rules.dummy import columns
+from kibitz.sessions import Standing
+
+STORY_LINES = 40
+"""How much of the story goes with a picture; the page keeps what it has heard."""
+
+Present = Callable[[int], bool]
+
+
+def draw(table: LiveTable, player: int | None, is_present: Present) -> Picture:
+    """The table as a player sees it, or a spectator (None)."""
+    seen = table.seen_by(player)
+    view = seen.view(table.state)
+    t = view.table
+    plays_self = player is not None and table.players[player].kind == "person"
+    sheets, standing = table.sheets()
+    return Picture(
+        table=table.id,
+        deal=table.deal,
+        at=view.at,
+        game=table.game.name,
+        options=table.game.options,
+        session=table.session_name,
+        deck="french" if table.game.deck.name == "french" else "colours",
+        you=player,
+        seat=story.place_of(t, view.seat) if view.seat else None,
+        dealer=t.dealer,
+        vulnerable=t.header.vulnerable,
+        places=tuple(_place(table, view, seat, player, is_present) for seat in Seat),
+        turn=_turn(table, t),
+        waiting=tuple(table.board.seats[seat] for seat in view.waiting),
+        trick=_cards(t.trick),
+        last_trick=_cards(t.tricks[-1].plays if t.over and t.tricks else view.inspection),
+        last_winner=t.tricks[-1].winner if t.tricks else None,
+        tricks_won=t.won,
+        contract=contract_shown(t),
+        auction=tuple((called.seat, called.call) for called in t.calls),
+        playable=choices.playable(view, table.state.wait) if plays_self else (),
+        choices=choices.choices(view) if plays_self else (),
+        offers=choices.offers(view) if plays_self else choices.NO_OFFERS,
+        pending=_pending(table, view, player, plays_self, is_present),
+        story=tuple(seen.story[-STORY_LINES:]),
+        told=len(seen.story),
+        sheets=sheets,
+        verdict=_verdict(standing, table.names) if table.over else None,
+        outcome=outcome(t) if t.over else None,
+        ready=tuple(sorted(table.ready)),
+        stopping=table.stopping,
+        bot_plays=player is not None and not plays_self,
+        free=tuple(number for number, each in enumerate(table.players) if each.identity is None),
+        until=table.until,
+    )
+
+
+def contract_shown(t: Table) -> ContractShown | None:
+    if t.contract is None:
+        return None
+    return ContractShown(contract_text(t.contract), t.contract.strain.letter, t.contract.goal, t.declarer)
+
+
+def outcome(t: Table) -> Outcome:
+    """The end of a deal, from a table that has been laid open."""
+    return Outcome(
+        text=story.result(t),
+        points=story.side_scores(t),
+        lines=score_lines(t),
+        thrown_in=t.thrown_in is not None,
+        hands={seat: sorted_cards(hand, t.strain) for seat, hand in t.dealt.items()},
+    )
+
+
+def sorted_cards(hand: Hand, trumps: Strain | None) -> tuple[str, ...]:
+    """A hand for a fan: suits of alternating colours, high cards at the left, trumps first once they are named."""
+    return tuple(card.name for column in columns(hand, trumps) for card in column)
+
+
+def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_present: Present) -> Place:
+    t = view.table
+    home = t.people.get(seat)
+    player = None if home is None else table.board.seats[home]
+    hand = t.dealt.get(seat) if t.over else t.hands.get(seat)
+    is_mine = home is not None and home is view.seat
+    # A hand that was shown with a claim and picked up again is remembered by the view, but no longer shown.
+    in_sight = hand is not None and (is_mine or t.over or seat in t.faced)
+    face_up = seat in t.faced and not t.over
+    return Place(
+        seat=seat,
+        player=player,
+        name="" if player is None else table.players[player].name,
+        kind=_kind(table, player, viewer),
+        away=player is not None and table.players[player].kind == "person" and not is_present(player),
+        role="declarer" if seat is t.declarer else "dummy" if seat is t.dummy else None,
+        cards=sorted_cards(hand, t.strain) if hand is not None and in_sight and (is_mine or not face_up) else (),
+        columns=tuple(tuple(card.name for card in column) for column in columns(hand, t.strain))
+        if hand is not None and in_sight and face_up
+        else (),
+        count=_count(table, t, seat),
+        said=_said(t, table.state.log, seat, home) if home is not None else None,
+        level=table.players[player].level if player is not None and table.players[player].kind == "bot" else None,
+    )
+
+
+def _kind(table: LiveTable, player: int | None, viewer: int | None) -> Literal["you", "person", "bot", "spare"]:
+    if player is None:
+        return "spare"
+    if player == viewer:
+        return "you"
+    return table.players[player].kind
+
+
+def _count(table: LiveTable, t: Table, seat: Seat) -> int:
+    """How many cards a hand has: everyone sees that."""
+    if not table.state.table.dealt:
+        return 0
+    if t.over:
+        return 13
+    return 13 - len(t.tricks) - any(play.seat is seat for play in t.trick)  # each trick has a card of every hand
+
+
+def _said(t: Table, log: tuple[ev.AnyEvent, ...], seat: Seat, home: Seat) -> Text | None:
+    """The last thing a player announced or called; with three players the points of the hand held now."""
+    if t.tricks:
+        return None
+    if t.header.spare is not None:
+        points = _points_held(t, log).get(seat)
+        return None if points is None else told.SAID["points"](number=points)
+    announced = [said for said in t.announced if said.seat is home]
+    if announced:
+        return told.SAID[announced[-1].measure](number=announced[-1].number)
+    called = [said.call for said in t.calls if said.seat is home]
+    return told.CALL(call=called[-1]) if called else None
+
+
+def _points_held(t: Table, log: tuple[ev.AnyEvent, ...]) -> dict[Seat, int]:
+    """The points of the hand at each place, as all at a table of three know them: the spare hand has the rest."""
+    held = t.announcements(ev.Measure.POINTS)
+    if len(held) < len(t.players):
+        return held
+    assert t.header.spare is not None
+    held[t.header.spare] = PACK_POINTS - sum(held.values())
+    for event in log:
+        if isinstance(event, ev.Exchanged):
+            held[event.seat], held[event.other] = held[event.other], held[event.seat]
+    return held
+
+
+def _turn(table: LiveTable, t: Table) -> Seat | None:
+    turns: Mapping[Seat, tuple[ev.Move, ...]] = table.state.turns
+    if len(turns) != 1:
+        return None
+    ((player, moves),) = turns.items()
+    return moves[0].seat if isinstance(moves[0], ev.Played) else story.place_of(t, player)
+
+
+def _cards(plays: tuple[ev.Played, ...]) -> tuple[CardPlayed, ...]:
+    return tuple(CardPlayed(play.seat, play.card.name) for play in plays)
+
+
+def _pending(table: LiveTable, view: View, player: int | None, plays_self: bool, is_present: Present) -> Pending | None:
+    """The question that waits, first of all the one that this person must answer."""
+    in_deal = _asked_in_deal(table, view, plays_self)
+    if in_deal is not None and in_deal.answer:
+        return in_deal
+    gone = next(iter(table.votes), None)
+    if gone is None or is_present(gone):
+        return in_deal
+    voters = table.votes[gone]
+    asked = plays_self and player != gone and player not in voters
+    if in_deal is not None and not asked:
+        return in_deal
+    text = w.REPLACE_ASKED(who=table.players[gone].name)
+    return Pending("replace", min(voters), text, (), about=gone, asked=asked)
+
+
+def _asked_in_deal(table: LiveTable, view: View, plays_self: bool) -> Pending | None:
+    t = view.table
+    question = t.claim or t.asked
+    if question is None:
+        return None
+    by = table.board.seats[question.seat]
+    answer = tuple(choice for choice in choices.choices(view) if choice.group == "answer") if plays_self else ()
+    if isinstance(question, ev.Claimed):
+        who = story.place_of(t, question.seat)
+        text = told.CLAIMS(who=who, tricks=question.tricks, left=t.remaining, line=question.line)
+        return Pending("claim", by, text, answer)
+    return Pending("undo", by, told.ASKS_UNDO(who=story.place_of(t, question.seat)), answer)
+
+
+def _verdict(standing: Standing, names: tuple[str, ...]) -> Text:
+    """Who has won, as a template; `Standing.verdict` says the same in English."""
+    totals, winners = standing.totals, standing.winners
+    best = max(totals)
+    who = " & ".join(names[player] for player in winners)
+    others = [total for player, total in enumerate(totals) if player not in winners]
+    if not others:
+        return told.ALL_TIED(best=best)
+    in_pairs = len(totals) == 4 and totals[0] == totals[2] and totals[1] == totals[3]
+    if in_pairs and max(others) == best:
+        return told.WIN_PAIR_TIE_BREAK(who=who, best=best, less=best, reason=_reason(standing.verdict))
+    if in_pairs:
+        return told.WIN_PAIR(who=who, best=best, less=max(others))
+    return (told.WINS_ALONE if len(winners) == 1 else told.SHARE_WIN)(who=who, best=best)
+
+
+def _reason(verdict: str) -> str:
+    return next((word for word in WORDS if verdict.endswith(f", {word}.")), "on points")

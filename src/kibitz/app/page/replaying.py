@@ -1,0 +1,95 @@
+"""A finished deal to step through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from kibitz.app.page.picture import contract_shown, outcome, sorted_cards
+from kibitz.app.page.protocol import DealShown, Step
+from kibitz.bots.decision import Why
+from kibitz.cards import Deal, Seat
+from kibitz.engine import State
+from kibitz.engine import events as ev
+from kibitz.engine.table import Table, fold
+from kibitz.narration import story
+from kibitz.sessions import Board
+
+
+def show_deal(
+    request: int,
+    table: str,
+    number: int,
+    board: Board,
+    state: State,
+    names: tuple[str, ...],
+    reasons: Mapping[int, Why],
+) -> DealShown:
+    """Everything about a deal that is over; all may see it."""
+    t = state.table
+    assert t.laid_open is not None
+    hands = t.laid_open.hands
+    return DealShown(
+        id=request,
+        table=table,
+        deal=number,
+        game=state.game.name,
+        deck="french" if state.game.deck.name == "french" else "colours",
+        code=Deal(hands).code,
+        dealer=t.dealer,
+        names={place: names[board.seats[home]] for place, home in t.people.items()},
+        hands={seat: sorted_cards(hand, None) for seat, hand in hands.items()},
+        steps=_steps(state.log, reasons),
+        contract=contract_shown(t),
+        tricks_won=t.won,
+        outcome=outcome(t),
+    )
+
+
+def _steps(log: tuple[ev.AnyEvent, ...], reasons: Mapping[int, Why]) -> tuple[Step, ...]:
+    """What happened and was not withdrawn, with the reasons of bots by the places of their moves in the log."""
+    standing: list[tuple[int, ev.Happening]] = []
+    for at, event in enumerate(log):
+        if isinstance(event, ev.Undone):
+            standing = [(place, earlier) for place, earlier in standing if place < event.to]
+        else:
+            standing.append((at, event))
+    steps: list[Step] = []
+    t = Table()
+    for at, event in standing:
+        t = fold(t, event, at)
+        if isinstance(event, ev.TookBack):
+            _drop(steps, event)
+        new = _step(event, t)
+        if new and at in reasons:
+            new[0] = replace(new[0], why=reasons[at])
+        steps += new
+    return tuple(steps)
+
+
+def _drop(steps: list[Step], event: ev.TookBack) -> None:
+    """A card that went back to its hand was, for the replay, never played."""
+    for place in range(len(steps) - 1, -1, -1):
+        if (steps[place].kind, steps[place].seat, steps[place].value) == ("card", event.seat, event.card.name):
+            del steps[place]
+            return
+
+
+def _step(event: ev.Happening, t: Table) -> list[Step]:
+    lines = story.tell(event, t)
+    match event:
+        case ev.Called(seat=seat, call=call):
+            return [Step("call", seat, call, lines[0])]
+        case ev.Played(seat=seat, card=card):
+            taker = t.tricks[-1].winner if not t.trick else None
+            return [Step("card", seat, card.name, lines[0], taker)]
+        case ev.TookUp():
+            return []  # told to its owner only, in words for that owner
+        case _:
+            return [Step("other", _seat(event), "", line) for line in lines]
+
+
+def _seat(event: ev.Happening) -> Seat | None:
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, Seat) else None

@@ -1,0 +1,120 @@
+"""New tables, deals and events as rows for the store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.app.storage.store import NEW_DEAL, NEW_EVENT, NEW_REASON, NEW_SEAT, NEW_TABLE
+from kibitz.app.storage.writer import Change
+from kibitz.bots.decision import Why
+from kibitz.cards.shuffle import fresh_salt, fresh_seed
+from kibitz.engine import Game, State, codec
+from kibitz.engine.events import AnyEvent
+from kibitz.sessions import Board, begin, session
+
+_ALTERNATIVES: Final = 6
+
+
+class Player(Struct, frozen=True):
+    """Who has a seat: a person, or a bot that may be keeping it for one."""
+
+    kind: Literal["person", "bot"]
+    identity: str | None
+    name: str
+    level: str
+
+
+def opening(rules: Game, board: Board) -> State:
+    """A fresh deal from a secret seed."""
+    return begin(rules, board, seed=fresh_seed(), salt=fresh_salt())
+
+
+def event_rows(
+    table: str, deal: int, first: int, events: Sequence[AnyEvent], at: float, nonce: str | None = None
+) -> Change:
+    """Events to be added to a log; the nonce stands with the first, which is the move."""
+    rows = tuple(
+        {
+            "table_id": table,
+            "deal": deal,
+            "seq": first + number,
+            "body": codec.encode(event).decode(),
+            "nonce": None if number else nonce,
+            "at": at,
+        }
+        for number, event in enumerate(events)
+    )
+    return Change(NEW_EVENT, rows)
+
+
+def reason_row(table: str, deal: int, seq: int, why: Why) -> Change:
+    """Why a bot made the move at that place of the log."""
+    body = codec.encode(brief(why)).decode()
+    return Change(NEW_REASON, ({"table_id": table, "deal": deal, "seq": seq, "body": body},))
+
+
+def brief(why: Why) -> Why:
+    """The best few alternatives in order, and the chosen one in any case: nobody reads more, and a deal has fifty."""
+    if why.chosen is None:
+        return why
+    chosen = why.alternatives[why.chosen]
+    ranked = sorted(why.alternatives, key=lambda each: (-each.value, each is not chosen))
+    kept = ranked[:_ALTERNATIVES]
+    if not any(each is chosen for each in kept):
+        kept[-1] = chosen
+    place = next(place for place, each in enumerate(kept) if each is chosen)
+    return replace(why, alternatives=tuple(kept), chosen=place)
+
+
+def deal_rows(table: str, number: int, board: Board, state: State, now: float) -> tuple[Change, Change]:
+    row = {
+        "table_id": table,
+        "deal": number,
+        "board": msgspec.json.encode(board).decode(),
+        "started": now,
+        "ended": None,
+        "summary": None,
+    }
+    return Change(NEW_DEAL, (row,)), event_rows(table, number, 0, state.log, now)
+
+
+def table_rows(
+    table: str,
+    rules: Game,
+    session_name: str,
+    session_options: Mapping[str, Any],
+    players: Sequence[Player],
+    now: float,
+) -> tuple[Change, ...]:
+    """A new table with its first deal, ready to be stored."""
+    board = session(session_name, session_options, rules).next_board([])
+    assert board is not None
+    row = {
+        "id": table,
+        "game": rules.name,
+        "options": msgspec.json.encode(rules.options).decode(),
+        "session": session_name,
+        "session_options": msgspec.json.encode(session_options).decode(),
+        "created": now,
+        "touched": now,
+        "stopping": 0,
+        "finished": 0,
+    }
+    seats = tuple(
+        {
+            "table_id": table,
+            "player": number,
+            "kind": who.kind,
+            "identity": who.identity,
+            "nickname": who.name,
+            "level": who.level,
+        }
+        for number, who in enumerate(players)
+    )
+    first = deal_rows(table, 1, board, opening(rules, board), now)
+    return Change(NEW_TABLE, (row,)), Change(NEW_SEAT, seats), *first

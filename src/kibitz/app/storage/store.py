@@ -1,0 +1,278 @@
+"""What is kept: people, tables, deals and events, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Engine, Select, and_, bindparam, create_engine, delete, event, insert, or_, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kibitz.app.storage.migrations import migrate
+from kibitz.app.storage.schema import (
+    DEALS,
+    EVENTS,
+    HANDOVERS,
+    IDENTITIES,
+    READINESS,
+    REASONS,
+    SEATS,
+    TABLES,
+    TOKENS,
+    VOTES,
+)
+from kibitz.app.storage.writer import Change, StoreError, Writer
+from kibitz.bots.decision import Why
+from kibitz.engine import codec
+from kibitz.engine.events import AnyEvent
+
+NEW_IDENTITY: Final = insert(IDENTITIES)
+NEW_TOKEN: Final = insert(TOKENS)
+NEW_TABLE: Final = insert(TABLES)
+NEW_SEAT: Final = insert(SEATS)
+NEW_DEAL: Final = insert(DEALS)
+NEW_EVENT: Final = insert(EVENTS)
+NEW_REASON: Final = insert(REASONS)
+NEW_HANDOVER: Final = insert(HANDOVERS)
+READY: Final = text("INSERT INTO readiness VALUES (:table_id, :deal, :player) ON CONFLICT DO NOTHING")
+VOTE: Final = text("INSERT INTO votes VALUES (:table_id, :player, :voter) ON CONFLICT DO NOTHING")
+NICKNAME: Final = update(IDENTITIES).where(IDENTITIES.c.id == bindparam("who")).values(nickname=bindparam("name"))
+UNVOTE: Final = delete(VOTES).where(VOTES.c.table_id == bindparam("table"), VOTES.c.player == bindparam("of"))
+RESEAT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("table"), SEATS.c.player == bindparam("of"))
+    .values(
+        kind=bindparam("kind"), identity=bindparam("identity"), nickname=bindparam("nickname"), level=bindparam("level")
+    )
+)
+DEAL_ENDED: Final = (
+    update(DEALS)
+    .where(DEALS.c.table_id == bindparam("table"), DEALS.c.deal == bindparam("of"))
+    .values(ended=bindparam("ended"), summary=bindparam("summary"))
+)
+TOUCHED: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(touched=bindparam("touched"), stopping=bindparam("stopping"), finished=bindparam("finished"))
+)
+HANDOVER_USED: Final = delete(HANDOVERS).where(
+    or_(HANDOVERS.c.hash == bindparam("code"), HANDOVERS.c.expires < bindparam("now"))
+)
+NOTIFY: Final = text("SELECT pg_notify('kibitz', :payload)")
+
+
+class StoredEvent(Struct, frozen=True):
+    deal: int
+    seq: int
+    event: AnyEvent
+    nonce: str | None
+
+
+class StoredTable(Struct, frozen=True):
+    """All rows of one table; events only from the place that was asked for."""
+
+    table: Mapping[str, Any]
+    seats: Sequence[Mapping[str, Any]]
+    deals: Sequence[Mapping[str, Any]]
+    events: Sequence[StoredEvent]
+    ready: frozenset[tuple[int, int]]
+    votes: frozenset[tuple[int, int]]
+
+
+class Store:
+    """The database. Reads are plain queries; writes go through the writer."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _with_driver(url)
+        self.engine = _engine(self.url)
+        self.shared = self.engine.dialect.name == "postgresql"
+        self.writer = Writer(_writing_engine(self.url))
+
+    async def open(self) -> None:
+        try:
+            await migrate(self.engine)
+        except (SQLAlchemyError, OSError) as error:
+            reason = str(getattr(error, "orig", error)).strip().partition("\n")[0]
+            raise StoreError(f"The database cannot be opened: {reason}.") from error
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def commit(self, changes: Sequence[Change], notice: bytes | None = None) -> None:
+        """Store, then notify: with PostgreSQL the notice goes out with the commit, to all processes."""
+        if self.shared and notice is not None:
+            changes = (*changes, Change(NOTIFY, ({"payload": notice.decode()},)))
+        await self.writer.commit(changes)
+
+    async def load(self, table: str, deal: int = 0, seq: int = 0) -> StoredTable | None:
+        """A table as it is stored, with its events from that place on."""
+        new = or_(EVENTS.c.deal > deal, and_(EVENTS.c.deal == deal, EVENTS.c.seq >= seq))
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+            if found is None:
+                return None
+            seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.player))
+            deals = await connection.execute(select(DEALS).where(DEALS.c.table_id == table).order_by(DEALS.c.deal))
+            ready = await connection.execute(select(READINESS).where(READINESS.c.table_id == table))
+            votes = await connection.execute(select(VOTES).where(VOTES.c.table_id == table))
+            # Events last: a deal that began meanwhile is then missing from `deals` and left for the next look.
+            events = await connection.execute(
+                select(EVENTS).where(EVENTS.c.table_id == table, new).order_by(EVENTS.c.deal, EVENTS.c.seq)
+            )
+            return StoredTable(
+                dict(found),
+                [dict(row) for row in seats.mappings()],
+                [dict(row) for row in deals.mappings()],
+                [StoredEvent(row.deal, row.seq, codec.decode_event(row.body), row.nonce) for row in events],
+                frozenset((row.deal, row.player) for row in ready),
+                frozenset((row.player, row.voter) for row in votes),
+            )
+
+    async def deal(self, table: str, deal: int) -> tuple[str, list[AnyEvent]] | None:
+        """One deal of a table: its board and its log."""
+        boards = await self._rows(select(DEALS.c.board).where(DEALS.c.table_id == table, DEALS.c.deal == deal))
+        query = select(EVENTS.c.body).where(EVENTS.c.table_id == table, EVENTS.c.deal == deal)
+        rows = await self._rows(query.order_by(EVENTS.c.seq))
+        return (boards[0]["board"], [codec.decode_event(row["body"]) for row in rows]) if boards else None
+
+    async def reasons(self, table: str, deal: int) -> dict[int, Why]:
+        """Why bots made the moves of a deal, by their places in its log."""
+        query = select(REASONS.c.seq, REASONS.c.body).where(REASONS.c.table_id == table, REASONS.c.deal == deal)
+        found = {}
+        for row in await self._rows(query):
+            with suppress(msgspec.ValidationError):  # of an older kibitz, whose bots thought otherwise
+                found[row["seq"]] = msgspec.json.decode(row["body"], type=Why)
+        return found
+
+    async def identity(self, token_hash: str) -> tuple[str, str | None] | None:
+        """The person a token belongs to: id and nickname."""
+        query = (
+            select(IDENTITIES.c.id, IDENTITIES.c.nickname)
+            .join_from(IDENTITIES, TOKENS, TOKENS.c.identity == IDENTITIES.c.id)
+            .where(TOKENS.c.hash == token_hash)
+        )
+        rows = await self._rows(query)
+        return (rows[0]["id"], rows[0]["nickname"]) if rows else None
+
+    async def handover(self, code_hash: str, now: float) -> str | None:
+        """The identity that a code hands over; the code is used up by this."""
+        query = delete(HANDOVERS).where(HANDOVERS.c.hash == code_hash, HANDOVERS.c.expires >= now)
+        async with self.engine.begin() as connection:
+            found = (await connection.execute(query.returning(HANDOVERS.c.identity))).first()
+        return str(found[0]) if found else None
+
+    async def tables_of(self, identity: str, limit: int) -> list[dict[str, Any]]:
+        """The unfinished tables at which somebody has a seat, newest first."""
+        query = (
+            select(TABLES)
+            .join_from(TABLES, SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(SEATS.c.identity == identity, TABLES.c.finished == 0)
+            .order_by(TABLES.c.touched.desc())
+            .limit(limit)
+        )
+        return await self._rows(query)
+
+    async def seats_of(self, identity: str) -> dict[str, int]:
+        """Where somebody has a seat: table and player."""
+        rows = await self._rows(select(SEATS.c.table_id, SEATS.c.player).where(SEATS.c.identity == identity))
+        return {row["table_id"]: row["player"] for row in rows}
+
+    async def tables_since(self, since: float, limit: int) -> list[dict[str, Any]]:
+        query = select(TABLES).where(TABLES.c.touched >= since, TABLES.c.finished == 0)
+        return await self._rows(query.order_by(TABLES.c.touched.desc()).limit(limit))
+
+    async def history(self, identity: str, limit: int) -> list[dict[str, Any]]:
+        """The finished deals of somebody, newest first."""
+        query = (
+            select(DEALS.c.table_id, DEALS.c.deal, DEALS.c.ended, DEALS.c.summary, TABLES.c.game)
+            .join_from(DEALS, SEATS, SEATS.c.table_id == DEALS.c.table_id)
+            .join(TABLES, TABLES.c.id == DEALS.c.table_id)
+            .where(SEATS.c.identity == identity, DEALS.c.ended.is_not(None))
+            .order_by(DEALS.c.ended.desc())
+            .limit(limit)
+        )
+        return await self._rows(query)
+
+    async def names(self, tables: Sequence[str]) -> dict[str, tuple[str, ...]]:
+        """The nicknames at each of these tables."""
+        found: dict[str, tuple[str, ...]] = {}
+        query = select(SEATS.c.table_id, SEATS.c.nickname).where(SEATS.c.table_id.in_(set(tables)))
+        for row in await self._rows(query.order_by(SEATS.c.table_id, SEATS.c.player)):
+            found[row["table_id"]] = (*found.get(row["table_id"], ()), row["nickname"])
+        return found
+
+    async def last_deals(self, tables: Sequence[str]) -> dict[str, int]:
+        query = select(DEALS.c.table_id, DEALS.c.deal).where(DEALS.c.table_id.in_(set(tables)))
+        return {row["table_id"]: row["deal"] for row in await self._rows(query.order_by(DEALS.c.deal))}
+
+    async def is_well(self) -> bool:
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    async def _rows(self, query: Select[Any]) -> list[dict[str, Any]]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def plain(text: str) -> dict[str, Any]:
+    """Options, as they are stored."""
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'kibitz.sqlite3'}"
+
+
+def _with_driver(url: str) -> str:
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise StoreError(f"“{url}” is no database address: use postgresql://… or sqlite:///….") from error
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    backend = parsed.drivername.partition("+")[0]
+    if backend not in drivers:
+        raise StoreError(f"kibitz keeps its data in SQLite or PostgreSQL, not in {backend}.")
+    return parsed.set(drivername=drivers[backend]).render_as_string(hide_password=False)
+
+
+def _engine(url: str) -> AsyncEngine:
+    """For reading."""
+    try:
+        if not url.startswith("sqlite"):
+            return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+        engine = create_async_engine(url, pool_size=4, hide_parameters=True)
+    except ImportError as error:
+        raise StoreError("PostgreSQL needs one more package: pip install 'kibitz[postgres]'.") from error
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _writing_engine(url: str) -> Engine:
+    """For the writer's thread."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=1, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(make_url(url).set(drivername="sqlite"), pool_size=1, hide_parameters=True)
+    event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    # With WAL, NORMAL survives the death of the process at any moment; only a power cut may cost the last moves.
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,291 @@
+"""A live table: its session, its deals and its players. It decides; what it decides is stored before it happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.storage import store as st
+from kibitz.app.storage.rows import Player, deal_rows, event_rows, opening, reason_row
+from kibitz.app.storage.writer import Change
+from kibitz.app.tables.seeing import Seen
+from kibitz.bots.decision import Why
+from kibitz.cards import Seat
+from kibitz.engine import Game, IllegalMove, ReplayError, State, act
+from kibitz.engine import events as ev
+from kibitz.engine.game import Do
+from kibitz.engine.table import Table, fold, fold_all
+from kibitz.engine.text import Text
+from kibitz.games import game
+from kibitz.narration import story
+from kibitz.narration import wording as told
+from kibitz.narration.refusing import why_not_card
+from kibitz.sessions import Board, Result, Session, Sheet, Standing, result, session
+
+
+class Decision(Struct, frozen=True):
+    """What to store, and what to do once it is stored; `at` is the place in the log of a move."""
+
+    changes: tuple[Change, ...]
+    apply: Callable[[], None]
+    at: int | None = None
+
+
+class LiveTable:
+    """One table in memory: always what the store has, or less. `lock` keeps decisions one after the other."""
+
+    def __init__(self, stored: st.StoredTable) -> None:
+        row = stored.table
+        self.id: str = row["id"]
+        self.game: Game = game(row["game"], st.plain(row["options"]))
+        self.session_name: str = row["session"]
+        self.session_options = st.plain(row["session_options"])
+        self.session: Session = session(self.session_name, self.session_options, self.game)
+        minutes = self.session_options.get("minutes")
+        self.until: float | None = row["created"] + 60 * minutes if minutes else None
+        self.players: tuple[Player, ...] = ()
+        self.results: list[Result] = []
+        self.deal = 0
+        self.board: Board
+        self.state: State
+        self.stopping = False
+        self.ready: set[int] = set()
+        self.votes: dict[int, set[int]] = {}
+        self.nonces: dict[str, int] = {}
+        self.seen: dict[Seat | None, Seen] = {}
+        self.lock = asyncio.Lock()
+        self.is_ours = True  # this process wrote last, so it also moves the bots
+        self.is_lost = False  # another process goes on with it under rules that are not known here
+        self._sheets: tuple[object, tuple[Sheet, ...], Standing] | None = None
+        self.absorb(stored)
+
+    # --- reading
+
+    def home(self, player: int) -> Seat:
+        """The seat a player came to for this deal; it names the player in the log."""
+        return next(seat for seat, number in self.board.seats.items() if number == player)
+
+    def player_of(self, identity: str) -> int | None:
+        return next((number for number, each in enumerate(self.players) if each.identity == identity), None)
+
+    def seen_by(self, player: int | None) -> Seen:
+        viewer = None if player is None else self.home(player)
+        return self.seen.setdefault(viewer, Seen(viewer))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(each.name for each in self.players)
+
+    @property
+    def over(self) -> bool:
+        """The deal is over, and no other will follow."""
+        return self.state.over and self.session.next_board(self.results, stop=self.stopping) is None
+
+    def sheets(self) -> tuple[tuple[Sheet, ...], Standing]:
+        stop = self.stopping and self.state.over
+        key = (len(self.results), self.names, stop)
+        if self._sheets is None or self._sheets[0] != key:
+            sheets = self.session.sheets(self.results, self.names, stop=stop)
+            self._sheets = key, sheets, self.session.standing(self.results, self.names, stop=stop)
+        return self._sheets[1:]
+
+    def bot_turn(self) -> Seat | None:
+        """A bot that the table waits for."""
+        if self.is_lost:
+            return None
+        seats = self.board.seats
+        return next((seat for seat in self.state.turns if self.players[seats[seat]].kind == "bot"), None)
+
+    # --- deciding
+
+    def act(
+        self,
+        player: int,
+        deal: int,
+        at: int,
+        nonce: str | None,
+        move: ev.Move,
+        now: float,
+        why: Why | None = None,
+    ) -> Decision:
+        """A player's move and all that follows from it; `why` is a bot's, to be read when the deal is over."""
+        if nonce is not None and nonce in self.nonces:
+            return Decision((), _nothing, self.nonces[nonce])  # sent again after a break: played once
+        if deal != self.deal or self._is_stale(at, move):
+            raise Refusal(told.MOVED_ON())
+        home = self.home(player)
+        if isinstance(move, ev.Claimed | ev.Asked):
+            move = replace(move, seat=home)  # the page knows where somebody sits, not where they came from
+        try:
+            state = act(self.state, home, move)
+        except IllegalMove as error:
+            raise Refusal(self.why_not(player, move)) from error
+        first = len(self.state.log)
+        changes = [event_rows(self.id, deal, first, state.log[first:], now, nonce)]
+        if why is not None and why.said:
+            changes.append(reason_row(self.id, deal, first, why))
+        stopping = self.stopping
+        if state.over:
+            results = [*self.results, result(self.board, state)]
+            stopping = stopping or (self.until is not None and now >= self.until)
+            finished = self.session.next_board(results, stop=stopping) is None
+            summary = msgspec.json.encode(story.result(state.table)).decode()
+            ended = {"table": self.id, "of": deal, "ended": now, "summary": summary}
+            changes += [Change(st.DEAL_ENDED, (ended,)), self._touched(now, stopping=stopping, finished=finished)]
+
+        def apply() -> None:
+            self.state, self.stopping = state, stopping
+            if nonce is not None:
+                self.nonces[nonce] = first
+            if state.over:
+                self.results.append(result(self.board, state))
+
+        return Decision(tuple(changes), apply, first)
+
+    def why_not(self, player: int, move: ev.Move) -> Text:
+        """Why that move is refused, as the player may know it."""
+        view = self.seen_by(player).view(self.state)
+        if isinstance(move, ev.Played):
+            return why_not_card(view.table, self.state.wait, view.seat, move)
+        waiting = [seat for seat in self.state.turns if seat is not view.seat]
+        if waiting and not view.moves:
+            return told.NOT_TURN(who=story.place_of(view.table, waiting[0]))
+        return told.DEAL_OVER() if self.state.over else told.NOT_NOW()
+
+    def next_deal(self, now: float) -> Decision | None:
+        """The deal that follows, or the end if time is up; None if there is none, or not yet."""
+        if self.state.over and not self.stopping and self.until is not None and now >= self.until:
+            return self.stop(now)
+        board = self.session.next_board(self.results, stop=self.stopping) if self.state.over else None
+        if board is None:
+            return None
+        number = self.deal + 1
+        state = opening(self.game, board)
+        changes = (*deal_rows(self.id, number, board, state, now), self._touched(now))
+        return Decision(changes, lambda: self._begin(number, board, state))
+
+    def get_ready(self, player: int, deal: int) -> Decision:
+        if deal != self.deal:
+            return Decision((), _nothing)  # the next deal has begun already: that is what was wished for
+        if not self.state.over:
+            raise Refusal(w.NOT_OVER())
+        if self.over:
+            raise Refusal(w.SESSION_OVER())
+        row = {"table_id": self.id, "deal": deal, "player": player}
+        return Decision((Change(st.READY, (row,)),), lambda: self.ready.add(player))
+
+    def stop(self, now: float) -> Decision:
+        """No deal after this one."""
+        finished = self.state.over
+
+        def apply() -> None:
+            self.stopping = True
+
+        return Decision((self._touched(now, stopping=True, finished=finished),), apply)
+
+    def seat(self, player: int, who: Player) -> Decision:
+        """Somebody else, or a bot, plays from now on."""
+        row = {
+            "table": self.id,
+            "of": player,
+            "kind": who.kind,
+            "identity": who.identity,
+            "nickname": who.name,
+            "level": who.level,
+        }
+        unvote = Change(st.UNVOTE, ({"table": self.id, "of": player},))
+
+        def apply() -> None:
+            self.players = (*self.players[:player], who, *self.players[player + 1 :])
+            self.votes.pop(player, None)
+
+        return Decision((Change(st.RESEAT, (row,)), unvote), apply)
+
+    def vote(self, player: int, voter: int) -> Decision:
+        row = {"table_id": self.id, "player": player, "voter": voter}
+        return Decision((Change(st.VOTE, (row,)),), lambda: self.votes.setdefault(player, set()).add(voter))
+
+    def forget_votes(self, player: int) -> Decision:
+        row = {"table": self.id, "of": player}
+
+        def apply() -> None:
+            self.votes.pop(player, None)
+
+        return Decision((Change(st.UNVOTE, (row,)),), apply)
+
+    # --- taking in what is stored
+
+    def absorb(self, stored: st.StoredTable) -> None:
+        """Take in what is new in the store."""
+        self.stopping = bool(stored.table["stopping"])
+        self.players = tuple(
+            Player(row["kind"], row["identity"], row["nickname"], row["level"]) for row in stored.seats
+        )
+        boards = {row["deal"]: msgspec.json.decode(row["board"], type=Board) for row in stored.deals}
+        for number in sorted(boards):
+            events = [each for each in stored.events if each.deal == number]
+            if events:
+                self._absorb_deal(number, boards[number], events)
+        self.ready = {player for deal, player in stored.ready if deal == self.deal}
+        self.votes = {}
+        for player, voter in stored.votes:
+            self.votes.setdefault(player, set()).add(voter)
+
+    def _absorb_deal(self, number: int, board: Board, events: Sequence[st.StoredEvent]) -> None:
+        fresh = number != self.deal
+        known = 0 if fresh else len(self.state.log)
+        new = [each for each in events if each.seq >= known]
+        if not new:
+            return
+        log, table = ((), Table()) if fresh else (self.state.log, self.state.table)
+        state = resumed(self.game, log, table, (each.event for each in new))
+        if fresh:
+            self._begin(number, board, state)
+        self.state = state
+        self.nonces |= {each.nonce: each.seq for each in new if each.nonce is not None}
+        if state.over:
+            self.results.append(result(board, state))
+
+    def _begin(self, number: int, board: Board, state: State) -> None:
+        self.deal, self.board, self.state = number, board, state
+        self.ready, self.seen = set(), {}
+
+    def _is_stale(self, at: int, move: ev.Move) -> bool:
+        """Whether something happened since that gives the move another meaning."""
+        since = self.state.log[at:]
+        withdrawn = any(isinstance(event, ev.Undone | ev.TookBack) for event in since)
+        asked = isinstance(move, ev.Answered) and any(isinstance(event, ev.Claimed | ev.Asked) for event in since)
+        return not 0 <= at <= len(self.state.log) or withdrawn or asked
+
+    def _touched(self, now: float, *, stopping: bool | None = None, finished: bool = False) -> Change:
+        stop = self.stopping if stopping is None else stopping
+        row = {"table": self.id, "touched": now, "stopping": int(stop), "finished": int(finished)}
+        return Change(st.TOUCHED, (row,))
+
+
+def resumed(rules: Game, log: tuple[ev.AnyEvent, ...], t: Table, events: Iterable[ev.AnyEvent]) -> State:
+    """A deal that goes on with events from the store, which were checked when they went in."""
+    for event in events:
+        if isinstance(event, ev.Opened) and (event.game, event.version) != (rules.name, rules.version):
+            message = f"The deal is of version {event.version} of {event.game}; known is {rules.version}."
+            raise ReplayError(message)
+        if isinstance(event, ev.Undone):
+            t = fold_all(enumerate((*log, event)))
+        else:
+            t = fold(t, event, len(log))
+        log = (*log, event)
+    step = rules.step(t)
+    if isinstance(step, Do):
+        message = "The stored deal breaks off where the rules make something happen."
+        raise ReplayError(message)
+    return State(rules, log, t, step)
+
+
+def _nothing() -> None:
+    """Already as it should be."""

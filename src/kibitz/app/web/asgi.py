@@ -1,0 +1,231 @@
+"""The web server: the live line to the page, and all that is served beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections.abc import AsyncIterator
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.bus import Bus, PostgresBus
+from kibitz.app.hub.connection import RATE, Connection
+from kibitz.app.hub.hub import Hub
+from kibitz.app.hub.limits import CROWD, Addresses
+from kibitz.app.hub.requests import answer
+from kibitz.app.page import protocol
+from kibitz.app.page.protocol import Refused
+from kibitz.app.storage.store import Store
+from kibitz.app.tables.people import fresh_token
+from kibitz.app.web.plain import Plain
+from kibitz.app.web.static import Page
+from kibitz.engine import codec
+
+_log = logging.getLogger("kibitz.server")
+
+MESSAGE_BYTES: Final = 16 * 1024
+_POLICY_VIOLATION: Final = 1008
+_TRY_AGAIN_LATER: Final = 1013
+_HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?")
+
+_requests: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request, dec_hook=codec.from_text)
+
+
+class _Numbered(msgspec.Struct):
+    """As much of a bad message as is needed to answer it."""
+
+    id: int | None = None
+
+
+def make_app(hub: Hub, page: Page | None = None) -> Starlette:
+    """The application for one hub, which starts and stops with it."""
+    page = page or Page()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        if not hub.is_running:
+            await hub.start()
+        yield
+        await hub.stop()
+
+    async def live(websocket: WebSocket) -> None:
+        await _Line(hub, websocket).serve()
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/ws", live),
+            *Plain(hub).routes(),
+            # Addresses that the page makes sense of.
+            Route("/", page.index),
+            Route("/t/{table}", page.index),
+            Route("/t/{table}/{deal:int}", page.index),
+            Route("/history", page.index),
+            Route("/watch", page.index),
+            Route("/{path:path}", page.file),
+        ],
+        lifespan=lifespan,
+    )
+    app.add_middleware(_SafeHeaders)
+    return app
+
+
+def make_hub(
+    database: str,
+    bot_delay: float = 0.7,
+    address: str | None = None,
+    rate: float = RATE,
+    crowd: int = CROWD,
+    proxies: int = 0,
+) -> Hub:
+    store = Store(database)
+    bus = PostgresBus(store.url) if store.shared else Bus()
+    return Hub(store, bus, bot_delay, address, rate, Addresses(crowd, rate, proxies))
+
+
+class _Line:
+    """One WebSocket from its opening to its end."""
+
+    def __init__(self, hub: Hub, websocket: WebSocket) -> None:
+        self.hub = hub
+        self.websocket = websocket
+        self.address = hub.addresses.behind(websocket)
+        self.connection = Connection(fresh_token(), self.address, hub.rate)
+        self._is_refused = False
+
+    async def serve(self) -> None:
+        if not _is_same_origin(self.websocket):
+            await self.websocket.close(_POLICY_VIOLATION)
+            return
+        if not self.address.enter():
+            self.hub.addresses.warn()
+            await self.websocket.close(_TRY_AGAIN_LATER)
+            return
+        try:
+            await self._serve()
+        finally:
+            self.address.leave()
+
+    async def _serve(self) -> None:
+        await self.websocket.accept()
+        self.hub.connections.add(self.connection)
+        sender = asyncio.create_task(self._send_all())
+        reader = asyncio.create_task(self._read_all())
+        try:
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.hub.disconnect(self.connection)
+            # What waits is still sent, then the line is cut.
+            _, unsent = await asyncio.wait((sender,), timeout=2)
+            for task in (reader, *unsent):
+                task.cancel()
+            await asyncio.gather(reader, sender, return_exceptions=True)
+
+    async def _send_all(self) -> None:
+        async def send(message: bytes) -> None:
+            await self.websocket.send({"type": "websocket.send", "text": message.decode()})
+
+        try:
+            await self.connection.pump(send, self.hub.draw)
+            await self.websocket.close(_POLICY_VIOLATION if self._is_refused else 1000)
+        except (WebSocketDisconnect, RuntimeError):
+            self.connection.close()  # the page is gone
+
+    async def _read_all(self) -> None:
+        while not self.connection.is_closed:
+            # Whoever connects says hello soon, or is not one of our pages.
+            async with asyncio.timeout(None if self.connection.greeted else self.hub.patience):
+                message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self.hub.metrics.requests += 1
+            if self.connection.is_flooding():
+                self._refuse(None, Refusal(w.TOO_FAST()))
+                self._is_refused = True
+                return
+            if wait := self.address.wait():
+                await asyncio.sleep(wait)
+            await self._handle(message.get("text") or message.get("bytes") or b"")
+
+    async def _handle(self, raw: str | bytes) -> None:
+        number: int | None = None
+        try:
+            try:
+                request = _requests.decode(raw)
+            except (ValueError, RecursionError) as error:
+                number = _number(raw)
+                raise Refusal(w.NOT_A_MESSAGE(why=str(error)[:200])) from error
+            number = getattr(request, "id", None)
+            await answer(self.hub, self.connection, request)
+        except Refusal as refusal:
+            self._refuse(number, refusal)
+        except Exception:
+            # The log says what kind of request it was, never what was in it: tokens are in some.
+            _log.exception("A request failed.")
+            self._refuse(number, Refusal(w.NOT_STORED()))
+
+    def _refuse(self, number: int | None, refusal: Refusal) -> None:
+        self.hub.metrics.refusals += 1
+        self.connection.send(Refused(number, refusal.text))
+
+
+def _number(raw: str | bytes) -> int | None:
+    try:
+        return msgspec.json.decode(raw, type=_Numbered).id
+    except (ValueError, RecursionError):
+        return None
+
+
+def _is_same_origin(connection: HTTPConnection) -> bool:
+    """A browser says which page opens the line: only our own may. What is no browser says nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    theirs, ours = urlsplit(origin).netloc.lower(), connection.headers.get("host", "").lower()
+    return theirs == ours != ""
+
+
+class _SafeHeaders:
+    """Says with every answer what the page may do: nothing but what we serve."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        host = HTTPConnection(scope).headers.get("host", "")
+        policy = _policy(host if _HOST.fullmatch(host) else "")
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers["Content-Security-Policy"] = policy
+                headers["X-Content-Type-Options"] = "nosniff"
+                headers["Referrer-Policy"] = "no-referrer"
+                headers["Cross-Origin-Opener-Policy"] = "same-origin"
+                headers["Permissions-Policy"] = "camera=(), microphone=(), geolocation=()"
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+def _policy(host: str) -> str:
+    # Some browsers do not count the live line as 'self', so it is named.
+    line = f" ws://{host} wss://{host}" if host else ""
+    return (
+        f"default-src 'self'; connect-src 'self'{line}; img-src 'self' data:; object-src 'none'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )

@@ -1,0 +1,88 @@
+"""The plain addresses beside the page: what can be played, QR codes, and how the server is."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import math
+import re
+import time
+from functools import cached_property
+from typing import Final
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from kibitz.app.hub.hub import Hub
+from kibitz.app.page.catalogue import catalogue
+from kibitz.bots.levels import LEVELS
+
+_PATH: Final = re.compile(r"/[A-Za-z0-9/_-]{0,40}(#[A-Za-z0-9-]{1,40})?")
+_LONGEST_LINK: Final = 300
+"""Longer ones cost more to draw the longer they are, and no phone reads them off a screen."""
+_TOO_MANY: Final = "Many QR codes were asked for from your network in a short time: please wait a little.\n"
+_HEALTH_SECONDS: Final = 1.0
+_FRESH: Final = {"Cache-Control": "no-cache"}
+
+
+class Plain:
+    """Answers that need no live line. What would cost something is done once for all, or limited for each address."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._was_well = False
+        self._asked_at = -math.inf
+        self._asking = asyncio.Lock()
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/games", self._games),
+            Route("/qr.svg", self._qr),
+            Route("/health", self._health),
+            Route("/metrics", self._metrics),
+        ]
+
+    async def _games(self, request: Request) -> Response:
+        return Response(self._catalogue, media_type="application/json", headers=_FRESH)
+
+    @cached_property
+    def _catalogue(self) -> bytes:
+        return msgspec.json.encode(catalogue(tuple(LEVELS), self._hub.address))
+
+    async def _qr(self, request: Request) -> Response:
+        path = request.query_params.get("path", "/")
+        if _PATH.fullmatch(path) is None:
+            return PlainTextResponse("The path of a QR code is one of this site’s own.\n", 400)
+        link = (self._hub.address or f"{self._scheme(request)}://{request.url.netloc}") + path
+        if len(link) > _LONGEST_LINK:
+            return PlainTextResponse("The name of this site is too long for a QR code.\n", 400)
+        if wait := self._hub.addresses.behind(request).wait_for_drawing():
+            self._hub.metrics.refusals += 1
+            self._hub.addresses.warn()
+            return PlainTextResponse(_TOO_MANY, 429, {"Retry-After": str(math.ceil(wait))})
+        drawing = io.BytesIO()
+        segno.make(link, error="m", micro=False).save(drawing, kind="svg", scale=8, border=2, light="#fff", nl=False)
+        return Response(drawing.getvalue(), media_type="image/svg+xml", headers=_FRESH)
+
+    def _scheme(self, request: Request) -> str:
+        """What the browser speaks: a proxy may speak https to it and http to us."""
+        said = request.headers.get("x-forwarded-proto")
+        return said if self._hub.addresses.proxies and said in ("http", "https") else request.url.scheme
+
+    async def _health(self, request: Request) -> Response:
+        well = await self._is_well()
+        return PlainTextResponse("well\n" if well else "the database does not answer\n", 200 if well else 503)
+
+    async def _is_well(self) -> bool:
+        """Ask the database, at most once a second: whoever watches over the server is never refused an answer."""
+        async with self._asking:
+            if time.monotonic() >= self._asked_at + _HEALTH_SECONDS:
+                self._was_well = await self._hub.store.is_well()
+                self._asked_at = time.monotonic()
+            return self._was_well
+
+    async def _metrics(self, request: Request) -> Response:
+        return PlainTextResponse(self._hub.figures())

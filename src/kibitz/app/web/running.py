@@ -1,0 +1,157 @@
+"""Running the server: where it listens, where the games are kept, and what it says to who started it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+import segno
+import uvicorn
+from msgspec import Struct
+
+from kibitz.app.hub.hub import Hub
+from kibitz.app.hub.limits import CROWD
+from kibitz.app.storage.migrations import TooNew
+from kibitz.app.storage.store import sqlite_url
+from kibitz.app.storage.writer import StoreError
+from kibitz.app.web.asgi import MESSAGE_BYTES, make_app, make_hub
+
+_TRIES: Final = 50
+_WAITING: Final = 2048
+"""Connections that may wait to be let in: a class of tablets woken at once."""
+
+_EVERYWHERE: Final = ("0.0.0.0", "::")
+
+Say = Callable[[str], object]
+
+
+class CannotServe(Exception):
+    """The server cannot be started so; the message says why."""
+
+
+class Settings(Struct, frozen=True):
+    """What can be chosen about a server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path | None = None
+    database: str | None = None
+    browser: bool = True
+    bot_delay: float = 0.7
+    crowd: int = CROWD
+    proxies: int = 0
+
+
+def run(settings: Settings, say: Say) -> None:
+    """Serve until somebody stops it."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    host, port = settings.host, settings.port
+    listener = _listen(host, port)
+    taken = listener.getsockname()[1]
+    if port and taken != port:
+        say(f"Port {port} is taken: using {taken}.")
+    lan = f"http://{_lan_address()}:{taken}" if host in _EVERYWHERE else None
+    here = f"http://{'localhost' if host in ('127.0.0.1', *_EVERYWHERE) else host}:{taken}"
+    try:
+        database = settings.database or sqlite_url(_folder(settings.data))
+        hub = make_hub(database, settings.bot_delay, lan, crowd=settings.crowd, proxies=settings.proxies)
+        config = _config(hub)
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_run(hub, _Server(config, here, lan, settings.browser, say), listener))
+    except (StoreError, TooNew) as error:
+        raise CannotServe(str(error)) from error
+    except KeyboardInterrupt:
+        pass  # the usual way to stop it
+
+
+async def _run(hub: Hub, server: _Server, listener: socket.socket) -> None:
+    await hub.start()
+    # Thousands of pages hold many objects that live long: looking through all of them stops the game for all.
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
+    sys.setswitchinterval(0.001)  # the writer's and the bots' threads are let in soon, and for moments only
+    await server.serve(sockets=[listener])
+
+
+def _config(hub: Hub) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(hub),
+        log_level="warning",
+        access_log=False,  # addresses of tables are invitations: they stay out of the logs
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # a window for each page costs more than it saves on a few kilobytes
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        proxy_headers=False,  # whether a proxy is to be believed, `Addresses` knows
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says where it is, and opens the browser, once the page can be had."""
+
+    def __init__(self, config: uvicorn.Config, here: str, lan: str | None, browser: bool, say: Say) -> None:
+        super().__init__(config)
+        self._here, self._lan, self._browser, self._say = here, lan, browser, say
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._say(f"kibitz is at {self._here} (stop it with Ctrl+C).")
+        if self._lan is not None:
+            self._say(f"Friends on the same network: {self._lan}")
+            segno.make(self._lan, micro=False).terminal(out=sys.stdout, compact=True)
+        sys.stdout.flush()
+        if self._browser:
+            threading.Thread(target=webbrowser.open, args=(self._here,), daemon=True).start()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket on that port, or on the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, min(port + _TRIES, 65536)):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(_WAITING)  # now, or another server could still bind to the same port
+        except OSError as error:
+            listener.close()
+            if isinstance(error, socket.gaierror) or error.errno not in _TAKEN:
+                raise CannotServe(f"kibitz cannot listen on {host}: {error.strerror}.") from error
+        else:
+            return listener
+    raise CannotServe(f"No port from {port} to {port + _TRIES - 1} is free.")
+
+
+_TAKEN = (13, 98, 48, 10013, 10048)
+"""The numbers by which the systems say that a port is in use or reserved."""
+
+
+def _folder(data: Path | None) -> Path:
+    folder = data or platformdirs.user_data_path("kibitz", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(f"The folder {folder} cannot be made: {error.strerror}.") from error
+    return folder
+
+
+def _lan_address() -> str:
+    """The address that others on the network reach this machine by."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only makes the system choose an address
+        except OSError:
+            return socket.gethostname()
+        return str(probe.getsockname()[0])

@@ -1,0 +1,161 @@
+"""Drawing the table: the trick in compass shape, dummy in columns, the auction, your hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.console import Group
+from rich.rule import Rule
+from rich.text import Text
+
+from kibitz.cards import COLOURS, Card, Deal, Hand, Seat, Side
+from kibitz.cli.terminal.cards import chip, in_columns, in_order, rank, row, symbol
+from kibitz.cli.terminal.telling import called, rendered
+from kibitz.engine import Table, View
+from kibitz.engine import events as ev
+from kibitz.games.naming import contract_text
+
+_WIDTH: Final = 38
+_ARM: Final = 12
+
+
+def table_drawn(view: View, names: Mapping[Seat, str], title: str) -> Group:
+    """The whole table as one player sees it."""
+    t = view.table
+    me = t.place(view.seat) if view.seat else Seat.SOUTH
+    left = trick_on_table(t.trick, me, names)
+    if t.calls and t.declarer is None:
+        left = [*auction_box(t), Text()]
+    blocks: list[Text] = _beside(left, _faced_hands(t, me))
+    return Group(Rule(title, style="dim"), *status(t), Text(), *blocks)
+
+
+def status(t: Table) -> list[Text]:
+    """Contract and tricks won against the goal."""
+    if t.declarer is None or t.contract is None:
+        return []
+    side = t.declarer.side
+    line = rendered(contract_text(t.contract)).append(f" by {t.declarer.label}")
+    line.append(f"; won: {_pair(side)} {t.won[side]} of {t.contract.goal}, {_pair(side.other)} {t.won[side.other]}.")
+    return [Text("  ").append_text(line)]
+
+
+def hand_drawn(view: View, seat: Seat, keys: Mapping[Card, str] | None) -> list[Text]:
+    """A hand in a row, with the keys of the cards that may be played."""
+    hand = view.table.hands.get(seat)
+    if hand is None or not hand:
+        return []
+    return row(in_order(hand, view.table.strain), dict(keys) if keys is not None else None)
+
+
+def auction_box(t: Table) -> list[Text]:
+    """The calls so far under the names of the seats, the dealer's first."""
+    seats = t.dealer.clockwise()
+    lines = [Text("  ").append("".join(f"{seat.label:8}" for seat in seats), style="dim")]
+    line = Text("  ")
+    for number, call in enumerate(t.calls, 1):
+        word = called(call.call)
+        line.append_text(word).append(" " * (8 - len(word)))
+        if number % 4 == 0:
+            lines.append(line)
+            line = Text("  ")
+    return [*lines, line.append("?", style="bold") if t.declarer is None else line]
+
+
+def contract_grid(contracts: Sequence[ev.Contract]) -> list[Text]:
+    """The contracts on offer: a line for each of the terms, a column for each strain, a number to choose each by."""
+    strains = list(dict.fromkeys(contract.strain for contract in contracts))
+    terms = list(dict.fromkeys(contract.terms for contract in contracts))
+    header = Text.assemble((f"  {'(tricks)':12}", "dim"))
+    for strain in strains:
+        header.append_text(symbol(strain)).append(" " * (_ARM - len(strain.symbol)))
+    lines = [header]
+    for each in terms:
+        line = Text(f"  {each:12}")
+        for strain in strains:
+            found = [n for n, c in enumerate(contracts, 1) if c.strain is strain and c.terms == each]
+            cell = Text()
+            for number in found:
+                cell.append(f"{number}", style="bold").append(f" ({contracts[number - 1].goal})", style="dim")
+            line.append_text(cell).append(" " * (_ARM - len(cell)))
+        lines.append(line)
+    return lines
+
+
+def trick_on_table(plays: Sequence[ev.Played], me: Seat, names: Mapping[Seat, str]) -> list[Text]:
+    """Up to four cards as they lie, you at the bottom; the one that was led is marked."""
+    cards = {play.seat: play for play in plays}
+    led = plays[0].seat if plays else None
+
+    def card_at(seat: Seat) -> Text:
+        if seat not in cards:
+            return Text.assemble((" ·· ", "dim"))
+        return chip(cards[seat].card)
+
+    def label(seat: Seat) -> Text:
+        mark = "> " if seat is led else ""
+        return Text.assemble((f"{mark}{names.get(seat, seat.label)}", "bold" if seat is me else ""))
+
+    middle, top = me.partner, _centred
+    sides = Text("  ").append_text(_padded(label(me.left), _WIDTH // 2)).append_text(label(me.right))
+    side_cards = Text("    ").append_text(_padded(card_at(me.left), _WIDTH // 2)).append_text(card_at(me.right))
+    return [top(label(middle)), top(card_at(middle)), sides, side_cards, top(card_at(me)), top(label(me))]
+
+
+def legend() -> Text:
+    """What the shapes of the coloured pack mean and how its colours are typed."""
+    line = Text("  ")
+    for suit in COLOURS.suits:
+        line.append_text(symbol(suit)).append(f" {suit.name} ({suit.letter})   ")
+    return line
+
+
+def four_hands(deal: Deal) -> list[Text]:
+    """All four hands in compass shape, a line a suit, with their points."""
+    blocks = {seat: _suits(seat, deal[seat]) for seat in Seat}
+    indent = Text(" " * (_WIDTH // 2))
+    middle = [
+        _padded(west, _WIDTH).append_text(east) for west, east in zip(blocks[Seat.WEST], blocks[Seat.EAST], strict=True)
+    ]
+    north, south = ([indent + line for line in blocks[seat]] for seat in (Seat.NORTH, Seat.SOUTH))
+    return [*north, *middle, *south]
+
+
+def _suits(seat: Seat, hand: Hand) -> list[Text]:
+    lines = [Text(f"  {seat.label}, {hand.points} points", style="bold")]
+    for suit in hand.deck.suits:
+        ranks = " ".join(rank(card) for card in hand.of(suit)) or "-"
+        lines.append(Text("  ").append_text(symbol(suit)).append(f" {ranks}"))
+    return lines
+
+
+def _faced_hands(t: Table, me: Seat) -> list[Text]:
+    """Dummy's hand, and one that was shown with a claim."""
+    lines: list[Text] = []
+    for seat in t.faced:
+        hand = t.hands[seat]
+        if seat is me or not hand:
+            continue
+        what = "dummy" if seat is t.dummy else "shown"
+        lines += [Text(f"{seat.label} ({what})", style="dim"), *in_columns(hand, t.strain)]
+    return lines
+
+
+def _beside(left: list[Text], right: list[Text]) -> list[Text]:
+    height = max(len(left), len(right))
+    blank = Text()
+    pairs = zip(left + [blank] * (height - len(left)), right + [blank] * (height - len(right)), strict=True)
+    return [_padded(one, _WIDTH + 8).append_text(two) if two else one for one, two in pairs]
+
+
+def _padded(text: Text, width: int) -> Text:
+    return text.copy().append(" " * max(0, width - len(text)))
+
+
+def _centred(text: Text) -> Text:
+    return Text(" " * max(0, (_WIDTH - len(text)) // 2)).append_text(text)
+
+
+def _pair(side: Side) -> str:
+    return "-".join(seat.label for seat in side.seats)

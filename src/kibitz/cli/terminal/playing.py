@@ -1,0 +1,172 @@
+"""A session at the table: deals one after another, you in one seat and bots in the others."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from rich.text import Text
+
+from kibitz.bots import Bot
+from kibitz.cards import COLOURS, Deal, Seat
+from kibitz.cards.shuffle import fresh_salt, fresh_seed
+from kibitz.cli.terminal import sheets
+from kibitz.cli.terminal.drawing import four_hands, legend
+from kibitz.cli.terminal.screen import Terminal
+from kibitz.cli.terminal.telling import Teller
+from kibitz.cli.terminal.turn import Place
+from kibitz.engine import Game, State, act, view
+from kibitz.engine import events as ev
+from kibitz.formats import record
+from kibitz.games import GAMES
+from kibitz.sessions import Board, Result, Session, begin, result
+
+BOT_NAMES = ("Finch", "Robin", "Wren")
+_LOOK = 0.6
+"""Seconds to look at a trick when there is nothing to do but watch."""
+
+
+class Setup(Struct, frozen=True):
+    """What is played, by whom, and where it is written down."""
+
+    game: Game
+    session: str
+    session_options: Mapping[str, Any]
+    form: Session
+    names: tuple[str, ...]
+    player: int
+    seed: str | None = None
+    deal: Deal | None = None
+    save: Path | None = None
+    level: str = "learner"
+
+
+class Evening:
+    """A session under way."""
+
+    def __init__(self, setup: Setup, terminal: Terminal, bot: Bot, clock: Callable[[], float] = time.monotonic) -> None:
+        self.setup = setup
+        self.terminal = terminal
+        self.bot = bot
+        self.clock = clock
+        self.began = clock()
+        self.results: list[Result] = []
+        self.deals: list[record.PlayedDeal] = []
+        self.stopped = False
+
+    def play(self) -> None:
+        """All deals to the end of the session."""
+        while (board := self._next_board()) is not None:
+            if self.results:
+                self._between_deals()
+            self._play_deal(board)
+            self.show_sheet()
+        self.terminal.say(Text(self._verdict(), style="bold"))
+
+    def leave(self) -> str:
+        """Break off, and say how it stands in one line."""
+        self.stopped = True
+        how = f" {self._verdict(finished=False)}" if self.results else ""
+        return f"Goodbye.{how}"
+
+    def write(self) -> str:
+        """Save the session as far as it has been played."""
+        setup = self.setup
+        assert setup.save is not None
+        written = record.SessionRecord(
+            version=record.VERSION,
+            game=setup.game.name,
+            session=setup.session,
+            players=setup.names,
+            deals=tuple(self.deals),
+            options=setup.game.options,
+            session_options=setup.session_options,
+            stopped=self.stopped,
+        )
+        setup.save.write_bytes(record.write(written))
+        return f"The session is saved in {setup.save}."
+
+    def show_sheet(self) -> None:
+        for sheet in self.setup.form.sheets(self.results, self.setup.names):
+            self.terminal.say(sheets.drawn(sheet))
+
+    def _next_board(self) -> Board | None:
+        return self.setup.form.next_board(self.results, stop=self._time_is_up())
+
+    def _time_is_up(self) -> bool:
+        minutes = self.setup.session_options.get("minutes")
+        return minutes is not None and self.clock() - self.began >= 60 * minutes
+
+    def _verdict(self, *, finished: bool = True) -> str:
+        return self.setup.form.standing(self.results, self.setup.names, stop=finished).verdict
+
+    def _between_deals(self) -> None:
+        while True:
+            answer = self.terminal.ask("Enter for the next deal (or hands, score, quit):").lower()
+            if answer == "hands":
+                events = self.deals[-1].events
+                shown = next(event for event in events if isinstance(event, ev.LaidOpen))
+                self.terminal.say(*four_hands(Deal(shown.hands)))
+            elif answer == "score":
+                self.show_sheet()
+            else:
+                return
+
+    def _play_deal(self, board: Board) -> None:
+        me = next(seat for seat, player in board.seats.items() if player == self.setup.player)
+        place = self._place(board, me)
+        state = self._opened(board)
+        teller = Teller(me)
+        self.deals.append(record.PlayedDeal(board, state.log))
+        if self.setup.game.deck is COLOURS:
+            self.terminal.say(legend())
+        while True:
+            self.deals[-1] = record.PlayedDeal(board, state.log)
+            self._tell(teller, state, place)
+            if state.wait is None:
+                break
+            waiting = tuple(state.wait.turns)
+            if me in waiting:
+                state = place.turn(state)
+            elif place.wants_a_word(state):
+                state = place.interject(state)
+            else:
+                state = act(state, waiting[0], self.bot.choose(view(state, waiting[0])))
+        self.results.append(result(board, state))
+
+    def _place(self, board: Board, me: Seat) -> Place:
+        players = {seat: self.setup.names[player] for seat, player in board.seats.items()}
+        title = f"{GAMES[self.setup.game.name].title}, deal {board.number}"
+        if board.vulnerable:
+            title += ", all vulnerable" if len(board.vulnerable) == 2 else f", {board.vulnerable[0].label} vulnerable"
+        return Place(self.terminal, me, players, title, self.bot, self.show_sheet)
+
+    def _tell(self, teller: Teller, state: State, place: Place) -> None:
+        before = teller.table
+        self.terminal.say(*teller.news(state))
+        t = teller.table
+        dummy = t.dummy
+        if dummy is None or t.people.get(dummy) is not place.me:
+            return
+        if dummy in t.faced and dummy not in before.faced:
+            place.watch(view(state, place.me))
+        elif self.terminal.interactive and len(t.tricks) > len(before.tricks):
+            time.sleep(_LOOK)
+
+    def _opened(self, board: Board) -> State:
+        setup = self.setup
+        number = len(self.deals)
+        if setup.deal is not None and not number:
+            return begin(setup.game, board, deal=setup.deal)
+        seed, salt = _derived(setup.seed, number) if setup.seed else (fresh_seed(), fresh_salt())
+        return begin(setup.game, board, seed=seed, salt=salt)
+
+
+def _derived(seed: str, number: int) -> tuple[str, str]:
+    """The seed itself for the first deal, and others made from it for those after: a session that can be repeated."""
+    later = hashlib.sha256(f"{seed} {number}".encode()).hexdigest()
+    return (later if number else seed), later[:32]

@@ -1,0 +1,173 @@
+"""Your turn: what you see, what you are asked, and what you may type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rich.text import Text
+
+from kibitz.bots import Bot
+from kibitz.cards import Seat
+from kibitz.cli.terminal.asking import NotUnderstood, keys, question, understood
+from kibitz.cli.terminal.cards import named
+from kibitz.cli.terminal.drawing import auction_box, contract_grid, hand_drawn, table_drawn, trick_on_table
+from kibitz.cli.terminal.screen import Terminal
+from kibitz.cli.terminal.typed import HELP, LAWS_HELP, aside, out_of_turn
+from kibitz.engine import IllegalMove, State, Table, View, act, view
+from kibitz.engine import events as ev
+
+
+class Place:
+    """Your place at the table for one deal. `players` are the names of all, by the seat they came to."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        me: Seat,
+        players: Mapping[Seat, str],
+        title: str,
+        adviser: Bot,
+        show_sheet: Callable[[], None],
+    ) -> None:
+        self.terminal = terminal
+        self.me = me
+        self.players = players
+        self.title = title
+        self.adviser = adviser
+        self.show_sheet = show_sheet
+        self.tricks_seen = 0
+
+    def wants_a_word(self, state: State) -> bool:
+        """At a laws table, before each trick that another leads to: here a person may lead out of turn."""
+        t = state.table
+        between = not t.trick and len(t.tricks) > self.tricks_seen
+        return between and any(isinstance(move, ev.Played) for move in state.asides(self.me))
+
+    def interject(self, state: State) -> State:
+        """Let the others go on, or do something out of turn."""
+        self.tricks_seen = len(state.table.tricks)
+        return self._ask(state, "Enter to let them go on (or help):")
+
+    def turn(self, state: State) -> State:
+        """Ask until there is an answer that can stand."""
+        seen = view(state, self.me)
+        if seen.table.dealt:
+            self.show(seen)
+        return self._ask(state, question(seen))
+
+    def show(self, seen: View) -> None:
+        """The table, your hand, and dummy's when it is dummy's turn."""
+        t = seen.table
+        self.terminal.say(table_drawn(seen, self.labels(t), self.title))
+        place = t.place(self.me)
+        card = next((move for move in seen.moves if isinstance(move, ev.Played)), None)
+        own_card = card is not None and card.seat is place
+        self._hand("Your hand", hand_drawn(seen, place, keys(seen) if own_card else None))
+        if card is not None and not own_card:
+            self._hand("Dummy’s cards", hand_drawn(seen, card.seat, keys(seen)))
+        contracts = [move.contract for move in seen.moves if isinstance(move, ev.Chose)]
+        if contracts:
+            self.terminal.say(*contract_grid(contracts))
+
+    def watch(self, seen: View) -> None:
+        """You are dummy: your cards are played for you."""
+        cards = hand_drawn(seen, seen.table.place(self.me), None)
+        self._hand("Your cards are on the table and your partner plays them: watch", cards)
+
+    def labels(self, t: Table) -> dict[Seat, str]:
+        """Who sits where now."""
+        found = {}
+        for seat in Seat:
+            who = t.people.get(seat)
+            name = "(you)" if who is self.me else self.players[who] if who else "(spare)"
+            found[seat] = f"{seat.label} {name}"
+        return found
+
+    def _ask(self, state: State, prompt: str) -> State:
+        while True:
+            text = self.terminal.ask(prompt)
+            seen = view(state, self.me)
+            try:
+                if self._looked(seen, text):
+                    continue
+                move = aside(seen, text)
+                if move is None and not seen.moves:
+                    if not text:
+                        return state
+                    move = out_of_turn(seen, text)
+                return act(state, self.me, move or understood(seen, text))
+            except (NotUnderstood, IllegalMove) as error:
+                self.terminal.say(Text(str(error), style="yellow"))
+
+    def _hand(self, title: str, lines: list[Text]) -> None:
+        if lines:
+            self.terminal.say(Text(f"  {title}", style="dim"), *lines)
+
+    # --- looking at things
+
+    def _looked(self, seen: View, text: str) -> bool:
+        """Whether it was a wish to look at something, which is granted at once."""
+        match text.lower():
+            case "help" | "?":
+                self._help(seen)
+            case "last":
+                self._last_trick(seen)
+            case "score":
+                self.show_sheet()
+            case "hint":
+                self._hint(seen)
+            case "calls":
+                self._calls(seen.table)
+            case "table":
+                self.show(seen)
+            case _:
+                return False
+        return True
+
+    def _help(self, seen: View) -> None:
+        laws = any(isinstance(move, ev.Exposed) for move in seen.asides)
+        for word, meaning in {**HELP, **(LAWS_HELP if laws else {})}.items():
+            self.terminal.say(Text.assemble((f"  {word:16}", "bold"), meaning))
+
+    def _last_trick(self, seen: View) -> None:
+        if seen.inspection:
+            t = seen.table
+            self.terminal.say(*trick_on_table(seen.inspection, t.place(self.me), self.labels(t)))
+        else:
+            self.terminal.say("No played card may be looked at now.")
+
+    def _hint(self, seen: View) -> None:
+        if seen.moves:
+            advice = in_words(self.adviser.choose(seen))
+            self.terminal.say(Text("A simple player would choose: ").append_text(advice).append("."))
+        else:
+            self.terminal.say("It is not your turn.")
+
+    def _calls(self, t: Table) -> None:
+        if t.calls:
+            self.terminal.say(*auction_box(t))
+        for said in t.announced:
+            self.terminal.say(f"  {said.seat.label}: {said.measure.value} {said.number}")
+        if not t.calls and not t.announced:
+            self.terminal.say("Nothing has been called or announced.")
+
+
+def in_words(move: ev.Move) -> Text:
+    """A move as one would say it."""
+    match move:
+        case ev.Played(card=card):
+            return named(card)
+        case ev.Called(call=call):
+            return Text(call)
+        case ev.Chose(contract=contract):
+            return Text(f"{contract.terms}, {contract.strain.name}")
+        case ev.Targeted(terms=terms):
+            return Text(terms)
+        case ev.Announced(number=number):
+            return Text(str(number))
+        case ev.Answered(agreed=agreed):
+            return Text("yes" if agreed else "no")
+        case ev.Cut(place=place):
+            return Text(f"cut after {place}")
+        case _:
+            return Text(type(move).__name__.lower())

@@ -1,0 +1,170 @@
+"""What happened and why, one line an event, told from one seat."""
+
+from __future__ import annotations
+
+from kibitz.cards import NT, Seat, Side
+from kibitz.engine import events as ev
+from kibitz.engine.table import Table
+from kibitz.engine.text import Text
+from kibitz.games.naming import STAKES, bid
+from kibitz.narration import wording as w
+from kibitz.rules.auction import last_bid
+
+
+def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
+    """The lines for an event that led to this table. What the teller does not see is not told."""
+    match event:
+        case ev.Played(seat=seat, card=card):
+            line = w.PLAYS(who=seat, card=card.name)
+            # The fourth card: the trick has just gone to its winner.
+            return (line, w.WINS_TRICK(who=t.tricks[-1].winner)) if not t.trick else (line,)
+        case ev.Opened(dealer=dealer):
+            return (w.DEALS(who=dealer),)
+        case ev.Cut(seat=seat):
+            return (w.CUTS(who=seat),)
+        case ev.Announced(seat=seat, measure=measure, number=number):
+            return (w.ANNOUNCES[measure](who=seat, number=number),)
+        case ev.Recounted():
+            return (w.RECOUNTED(),)
+        case ev.Called(seat=seat, call=call):
+            return (w.CALLS[call](who=seat) if call in w.CALLS else w.BIDS(who=seat, bid=call),)
+        case ev.Targeted(terms=terms):
+            return (w.TARGETS(who=_declarer(t), terms=terms),)
+        case ev.Declared(seat=seat):
+            return _declared(seat, t)
+        case ev.Chose(contract=contract):
+            return (_chosen(_declarer(t), contract),)
+        case ev.Agreed(contract=contract):
+            if contract.terms in w.AGREED:
+                return (w.AGREED[contract.terms](bid=bid(contract), who=_declarer(t)),)
+            return (w.AGREED_FREE(goal=contract.goal),)
+        case ev.Faced(seat=seat):
+            return (w.DUMMY_FACED(who=seat) if seat is t.dummy else w.HAND_SHOWN(who=seat),)
+        case ev.Exchanged(seat=one, other=two):
+            return (w.EXCHANGED(one=one, two=two),)
+        case ev.Reseated(player=player, seat=place):
+            return (w.RESEATED(who=player, place=place),)
+        case ev.TookUp(seat=place):
+            return (w.TOOK_UP(place=place),)
+        case ev.Awarded(side=side, tricks=tricks):
+            return (w.AWARDED(whose=side, tricks=tricks),) if tricks else ()
+        case ev.Transferred(side=side, tricks=tricks):
+            return (w.TRANSFERRED(whose=side, tricks=tricks),)
+        case ev.ThrownIn(reason=reason):
+            return (w.THROWN_IN[reason](),)
+        case ev.Scored():
+            return (score(t),)
+        case ev.Committed() | ev.Seeded() | ev.Dealt() | ev.Turned() | ev.LaidOpen():
+            return ()
+        case _:
+            return (_interrupted(event, t),)
+
+
+def _interrupted(event: ev.AnyEvent, t: Table) -> Text:
+    """Claims, wishes and irregularities."""
+    match event:
+        case ev.TookBack(seat=seat, card=card):
+            return w.TAKES_BACK(who=seat, card=card.name)
+        case ev.Claimed(seat=seat, tricks=tricks, line=line):
+            return w.CLAIMS(who=place_of(t, seat), tricks=tricks, left=t.remaining, line=line)
+        case ev.Answered(seat=seat, agreed=agreed):
+            return (w.AGREES if agreed else w.DISAGREES)(who=place_of(t, seat))
+        case ev.PickedUp():
+            return w.PICKED_UP()
+        case ev.Asked(seat=seat):
+            return w.ASKS_UNDO(who=place_of(t, seat))
+        case ev.Declined():
+            return w.DECLINED()
+        case ev.Undone():
+            return w.UNDONE()
+        case ev.Exposed(seat=seat, card=card):
+            return w.EXPOSED(who=seat, card=card.name)
+        case ev.Accepted(seat=seat):
+            return w.ACCEPTED(who=place_of(t, seat))
+        case ev.Rejected(seat=seat):
+            return w.REJECTED(who=place_of(t, seat))
+        case ev.Challenged(seat=seat, of=of):
+            return w.CHALLENGED(who=place_of(t, seat), of=of)
+        case ev.Ruled(of=of, ruling=ruling):
+            return w.RULED[ruling](of=of)
+        case _:
+            raise AssertionError(f"{event} is told elsewhere.")
+
+
+def place_of(t: Table, player: Seat) -> Seat:
+    """Where a player sits now; with three players some have moved."""
+    return next((seat for seat, who in t.people.items() if who is player), player)
+
+
+def score(t: Table) -> Text:
+    """Who gets how much, in one line."""
+    points = side_scores(t)
+    best = max(Side, key=lambda side: points[side])
+    if not points[best]:
+        return w.NOBODY_SCORES()
+    if points[best.other]:
+        return w.SCORE_BOTH(whose=best, points=points[best], others=best.other, less=points[best.other])
+    return w.SCORE(whose=best, points=points[best])
+
+
+def side_scores(t: Table) -> dict[Side, int]:
+    entries = t.scored.entries if t.scored else ()
+    return {side: sum(entry.points for entry in entries if entry.side is side) for side in Side}
+
+
+def result(t: Table) -> Text:
+    """How the deal ended, in one line."""
+    if t.thrown_in is not None:
+        return w.THROWN_IN[t.thrown_in.reason]()
+    declarer, contract = t.bargain
+    points = side_scores(t)
+    best = max(Side, key=lambda side: points[side])
+    known: dict[str, str | int] = {"who": declarer, "goal": contract.goal, "tricks": t.won[declarer.side]}
+    if not points[best]:
+        return w.RESULT_NOBODY(**known)
+    known |= {"whose": best, "points": points[best]}
+    if points[best.other]:
+        return w.RESULT_BOTH(**known, others=best.other, less=points[best.other])
+    return w.RESULT(**known)
+
+
+def _declarer(t: Table) -> Seat:
+    assert t.declarer is not None
+    return t.declarer
+
+
+def _chosen(who: Seat, contract: ev.Contract) -> Text:
+    trumps, goal = contract.strain.letter, contract.goal
+    if contract.terms in STAKES:
+        if contract.strain is NT:
+            return w.FREE_CHOSEN(who=who, terms=contract.terms, goal=goal)
+        return w.BATTLE_CHOSEN(who=who, trumps=trumps, terms=contract.terms, goal=goal)
+    return w.CHOSEN.get(contract.terms, w.STRAIN_CHOSEN)(who=who, trumps=trumps, goal=goal)
+
+
+def _declared(who: Seat, t: Table) -> tuple[Text, ...]:
+    """Who declares and why: by what was announced, by what was called, or because they dealt."""
+    said = {}
+    for announced in t.announced:
+        if announced.measure is not ev.Measure.LONGEST:
+            said[announced.seat] = announced.number
+    if len(said) == 4:
+        return (*_stronger_side(who.side, said), _of_partners(who, said))
+    if said:
+        return (w.DECLARES_OF_THREE(who=who, points=said.get(who, 0)),)
+    final = last_bid(t.calls)
+    if final is not None:
+        return (w.DECLARES_NAMED(who=who, trumps=final.call[1:]),)
+    return (w.DECLARES_PLAY(who=who) if t.calls else w.DECLARES_DEALER(who=who),)
+
+
+def _stronger_side(side: Side, said: dict[Seat, int]) -> tuple[Text, ...]:
+    more, less = (sum(said[seat] for seat in each.seats) for each in (side, side.other))
+    return (w.SIDES_LEVEL() if more == less else w.SIDE_STRONGER(whose=side, more=more, less=less),)
+
+
+def _of_partners(who: Seat, said: dict[Seat, int]) -> Text:
+    points, less = said[who], said[who.partner]
+    if points == less:
+        return w.DECLARES_FIRST(who=who, partner=who.partner, points=points)
+    return w.DECLARES_STRONGER(who=who, points=points, partner=who.partner, less=less)

@@ -1,0 +1,171 @@
+"""The sentences of the table, as templates that a catalogue can translate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kibitz.engine.text import Template
+
+# --- why a move is refused
+
+MOVED_ON: Final = Template("The table has moved on since then.")
+NOT_NOW: Final = Template("That is not possible now.")
+DEAL_OVER: Final = Template("The deal is over.")
+PLAY_NOT_BEGUN: Final = Template("The play of the cards has not begun.")
+CLAIM_OPEN: Final = Template("A claim is on the table: it is answered first.")
+WISH_OPEN: Final = Template("Somebody asks to take back a move: that is answered first.")
+YOU_ARE_DUMMY: Final = Template("You are dummy: declarer plays your cards.")
+NOT_TURN: Final = Template("It is {seat:who}’s turn.")
+FOLLOW_SUIT: Final = Template("You must follow suit: {strain:led} were led.")
+FOLLOW_COLOUR: Final = Template("You must follow the colour: {strain:led} was led.")
+ANSWER_LEAD: Final = Template("A lead out of turn is on the table: it is accepted or rejected first.")
+
+# --- the story: dealing, announcing, calling
+
+DEALS: Final = Template("{seat:who} deals.")
+CUTS: Final = Template("{seat:who} cuts the pack.")
+ANNOUNCES: Final = {
+    "points": Template("{seat:who} announces {n:number} points."),
+    "strength": Template("{seat:who} states a hand strength of {n:number}."),
+    "longest": Template("{seat:who} has {n:number} cards in the longest colour."),
+}
+RECOUNTED: Final = Template("The points do not add up to forty: all count again.")
+CALLS: Final = {
+    "pass": Template("{seat:who} passes."),
+    "play": Template("{seat:who} says Play."),
+    "double": Template("{seat:who} doubles."),
+    "redouble": Template("{seat:who} redoubles."),
+}
+BIDS: Final = Template("{seat:who} bids {call:bid}.")
+TARGETS: Final = Template("{seat:who} says {word:terms}.")
+
+# --- the story: who declares, and what
+
+SIDE_STRONGER: Final = Template("{side:whose} have more points: {n:more} to {n:less}.")
+SIDES_LEVEL: Final = Template("Twenty points each: the dealer’s side declares.")
+DECLARES_STRONGER: Final = Template("{seat:who} declares: {n:points} points to {seat:partner}’s {n:less}.")
+DECLARES_FIRST: Final = Template(
+    "{seat:who} declares: {n:points} points each, and {seat:who} comes before {seat:partner}."
+)
+DECLARES_OF_THREE: Final = Template("{seat:who} declares, with {n:points} points announced.")
+DECLARES_DEALER: Final = Template("{seat:who} dealt, and so declares.")
+DECLARES_PLAY: Final = Template("{seat:who} said Play, and so declares.")
+DECLARES_NAMED: Final = Template("{seat:who} declares: the first of the side to name {strain:trumps}.")
+
+STRAIN_CHOSEN: Final = Template("{seat:who} chooses {strain:trumps}: {n:goal} tricks.")
+HERO_NAMED: Final = Template("{seat:who} names {strain:trumps} as the hero suit: {n:goal} tricks.")
+FREE_CHOSEN: Final = Template("{seat:who} picks a Free-for-All, {word:terms}: {n:goal} tricks.")
+BATTLE_CHOSEN: Final = Template("{seat:who} picks a Hero Battle in {strain:trumps}, {word:terms}: {n:goal} tricks.")
+CHOSEN: Final = {
+    "part-score": Template("{seat:who} chooses a part-score in {strain:trumps}: {n:goal} tricks."),
+    "game": Template("{seat:who} chooses game in {strain:trumps}: {n:goal} tricks."),
+    "slam": Template("{seat:who} chooses a slam in {strain:trumps}: {n:goal} tricks."),
+    "hero": HERO_NAMED,
+}
+AGREED: Final = {
+    "undoubled": Template("The contract is {call:bid} by {seat:who}."),
+    "doubled": Template("The contract is {call:bid} doubled, by {seat:who}."),
+    "redoubled": Template("The contract is {call:bid} redoubled, by {seat:who}."),
+}
+AGREED_FREE: Final = Template("No trumps: the side with {n:goal} tricks wins.")
+
+# --- the story: three players
+
+EXCHANGED: Final = Template("{seat:one} and {seat:two} exchange hands, unseen.")
+RESEATED: Final = Template("{seat:who} moves to {seat:place}.")
+TOOK_UP: Final = Template("You take up the hand of {seat:place}.")
+
+# --- the story: play
+
+DUMMY_FACED: Final = Template("{seat:who} is dummy: the cards are on the table.")
+HAND_SHOWN: Final = Template("{seat:who} shows the hand.")
+PLAYS: Final = Template("{seat:who} plays {card:card}.")
+WINS_TRICK: Final = Template("{seat:who} wins the trick.")
+TAKES_BACK: Final = Template("{seat:who} takes back {card:card}.")
+CLAIMS: Final = Template("{seat:who} claims {n:tricks} of {n:left} tricks: {word:line}.")
+AGREES: Final = Template("{seat:who} agrees.")
+DISAGREES: Final = Template("{seat:who} does not agree.")
+PICKED_UP: Final = Template("The claim is refused: the hand is picked up and play goes on.")
+AWARDED: Final = Template("{side:whose} get {n:tricks} tricks by the claim.")
+ASKS_UNDO: Final = Template("{seat:who} asks to take back the last move.")
+DECLINED: Final = Template("The move stands.")
+UNDONE: Final = Template("The move is taken back.")
+EXPOSED: Final = Template("{seat:who} shows {card:card} by accident and picks it up.")
+ACCEPTED: Final = Template("{seat:who} accepts the lead out of turn.")
+REJECTED: Final = Template("{seat:who} does not accept the lead out of turn.")
+CHALLENGED: Final = Template("{seat:who} asks the referee whether {seat:of} revoked.")
+RULED: Final = {
+    "no revoke": Template("The referee: {seat:of} did not revoke."),
+    "corrected": Template("The referee: {seat:of} revoked and must follow suit now."),
+    "established": Template("The referee: {seat:of} revoked; the trick stands and is settled at the end."),
+}
+TRANSFERRED: Final = Template("{n:tricks} tricks go to {side:whose} for revokes.")
+
+# --- the story: the end
+
+THROWN_IN: Final = {
+    "20-20": Template("Twenty points each: the same dealer deals again."),
+    "under 21 points": Template("Fewer than 21 points with the spare hand: the same dealer deals again."),
+    "passed out": Template("All four passed: the next player deals."),
+}
+SCORE: Final = Template("{side:whose} score {n:points}.")
+SCORE_BOTH: Final = Template("{side:whose} score {n:points}, {side:others} {n:less}.")
+NOBODY_SCORES: Final = Template("Nobody scores.")
+RESULT: Final = Template("{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}.")
+RESULT_BOTH: Final = Template(
+    "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}, {side:others} {n:less}."
+)
+RESULT_NOBODY: Final = Template("{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.")
+TRICKS_WON: Final = Template("{side:whose} won {n:tricks} tricks, {side:others} {n:less}.")
+
+# --- how the score came about
+
+A_POINT_A_TRICK: Final = Template("{side:whose}: {n:points} points, one for each trick.")
+ODD_TRICKS: Final = Template("{side:whose}: {n:points} for {n:tricks} tricks beyond six.")
+BID_AND_MADE: Final = Template("{side:whose}: {n:points} for {n:tricks} tricks bid and made.")
+BID_BELOW: Final = Template("{side:whose}: {n:points} below the line for {n:tricks} tricks bid and made.")
+OVERTRICKS: Final = Template("{side:whose}: {n:points} for {n:tricks} overtricks.")
+UNDERTRICKS: Final = Template("{n:tricks} tricks short of the contract: {n:points} to {side:whose}.")
+SHORT_OF_GOAL: Final = Template("{n:tricks} tricks short of the goal: {n:points} to {side:whose}.")
+GOAL_REACHED: Final = Template("{side:whose}: {n:points} for reaching the goal of {n:goal} tricks.")
+TARGET_REACHED: Final = Template("{side:whose}: {n:points} points for reaching the target of {n:goal} tricks.")
+TARGET_MISSED: Final = Template("{n:tricks} tricks short of the target: {n:points} points to {side:whose}.")
+BONUS: Final = {
+    "made": Template("{side:whose}: {n:points} for making the contract."),
+    "part-score": Template("{side:whose}: {n:points} for the part-score."),
+    "game": Template("{side:whose}: {n:points} for game."),
+    "slam": Template("{side:whose}: {n:points} for the slam."),
+    "doubled": Template("{side:whose}: {n:points} for making a doubled contract."),
+    "redoubled": Template("{side:whose}: {n:points} for making a redoubled contract."),
+    "honours": Template("{side:whose}: {n:points} for honours in one hand."),
+    "victory": Template("{side:whose}: {n:points} points for the victory."),
+}
+
+# --- who has won the session
+
+WINS_ALONE: Final = Template("{names:who} wins with {n:best}.")
+SHARE_WIN: Final = Template("{names:who} share the win with {n:best} each.")
+WIN_PAIR: Final = Template("{names:who} win {n:best} to {n:less}.")
+WIN_PAIR_TIE_BREAK: Final = Template("{names:who} win {n:best} to {n:less}, {word:reason}.")
+ALL_TIED: Final = Template("All are tied at {n:best} each.")
+
+# --- buttons, and questions that wait
+
+CUT_AT: Final = Template("Cut after {n:place} cards")
+NUMBER: Final = Template("{n:number}")
+CALL: Final = Template("{call:call}")
+TERMS: Final = Template("{word:terms}")
+AGREE: Final = Template("Agree")
+DO_NOT_AGREE: Final = Template("Do not agree")
+ACCEPT_LEAD: Final = Template("Accept the lead")
+REJECT_LEAD: Final = Template("Do not accept the lead")
+ASK_REFEREE: Final = Template("Did {seat:who} revoke?")
+TURN_CARD: Final = Template("Turn my card of the last trick")
+
+# --- the last thing somebody said, beside the seat
+
+SAID: Final = {
+    "points": Template("{n:number} points"),
+    "strength": Template("strength {n:number}"),
+    "longest": Template("longest colour {n:number}"),
+}
