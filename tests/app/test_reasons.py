@@ -128,6 +128,6 @@ def _names_in(module: Path) -> Iterator[str]:
 
 def test_every_name_of_a_call_is_in_the_catalogue() -> None:
     folder = Path(bidding.__file__).parent
-    named = {name for module in folder.glob("*.py") for name in _names_in(module)}
+    named = {name for module in folder.rglob("*.py") for name in _names_in(module)}
     assert named and named <= set(NAMES), named - set(NAMES)
     assert set(NAMES) <= set(translatable.CATALOGUE)
