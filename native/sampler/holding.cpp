@@ -108,8 +108,8 @@ Question reduce(Cards cards, const std::vector<Holding>& hands) {
     bool is_possible = settle_cards(question, cards, hands);
     for (std::size_t h = 0; is_possible && h < hands.size(); ++h) {
         const Cards open = question.open & ~question.barred[h];
-        is_possible = settle_points(question.shares[h], hands[h], open) &&
-                      settle_lengths(question.shares[h], hands[h], open);
+        is_possible =
+            settle_points(question.shares[h], hands[h], open) && settle_lengths(question.shares[h], hands[h], open);
     }
     question.is_impossible = !is_possible;
     return question;

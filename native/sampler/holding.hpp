@@ -17,10 +17,10 @@ struct Range {
 struct Holding {
     int cards = kRanks;
     Range points{0, kPackPoints};
-    Range longest{0, kRanks};                  // the length of the longest suit
-    std::array<Range, kSuits> lengths{};       // suit by suit, clubs first
-    Cards holds = 0;                           // cards it had for certain, those it played among them
-    Cards lacks = 0;                           // cards it cannot have had
+    Range longest{0, kRanks};             // the length of the longest suit
+    std::array<Range, kSuits> lengths{};  // suit by suit, clubs first
+    Cards holds = 0;                      // cards it had for certain, those it played among them
+    Cards lacks = 0;                      // cards it cannot have had
 };
 
 // What is still to be shared out to one hand, and within which bounds.

@@ -158,8 +158,8 @@ void Layouts::match() {
 void Layouts::at(Count rank, Cards* hands) const {
     if (rank >= count_) throw std::out_of_range("There are not so many layouts.");
     std::array<Cards, kMostHands> dealt{};
-    const auto half = std::partition_point(halves_.begin(), halves_.end(),
-                                           [&](const Half& each) { return each.up_to <= rank; });
+    const auto half =
+        std::partition_point(halves_.begin(), halves_.end(), [&](const Half& each) { return each.up_to <= rank; });
     if (half != halves_.begin()) rank -= std::prev(half)->up_to;
     for (std::uint32_t i = half->first; i < half->last; ++i) {
         const std::uint32_t other = by_length_[i];

@@ -49,9 +49,9 @@ private:
     bool completes(Sum left, Sum right) const;
 
     Question question_;
-    Box whole_;          // what all open cards must come to
-    Sum lanes_ = 0;      // the lanes that tell sums apart
-    Sum reached_ = 0;    // the flags that must be set in the end
+    Box whole_;        // what all open cards must come to
+    Sum lanes_ = 0;    // the lanes that tell sums apart
+    Sum reached_ = 0;  // the flags that must be set in the end
     std::deque<Table> tables_;
     const Table* left_ = nullptr;
     const Table* right_ = nullptr;

@@ -32,9 +32,7 @@ public:
     }
 
     // One more than the entry; 0 is none yet.
-    std::uint32_t& entry(std::size_t place, Sum sum) {
-        return entries_[(place - origin_) << flags_ | sum >> kReached];
-    }
+    std::uint32_t& entry(std::size_t place, Sum sum) { return entries_[(place - origin_) << flags_ | sum >> kReached]; }
 
 private:
     std::array<std::size_t, kReached / 8> strides_{};

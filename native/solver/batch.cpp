@@ -4,8 +4,7 @@
 
 namespace kibitz {
 
-Batch::Batch(std::size_t size, unsigned threads, std::size_t bytes, Task task)
-    : size_(size), task_(std::move(task)) {
+Batch::Batch(std::size_t size, unsigned threads, std::size_t bytes, Task task) : size_(size), task_(std::move(task)) {
     const unsigned wanted = static_cast<unsigned>(std::min<std::size_t>(std::max(threads, 1u), size));
     bytes_ = bytes / std::max(wanted, 1u);
     running_ = wanted;

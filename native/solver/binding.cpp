@@ -39,8 +39,7 @@ constexpr std::size_t kLeastBytes = std::size_t{1} << 20;
 constexpr std::size_t kMostBytes = std::size_t{1} << 36;
 
 std::size_t checked_bytes(std::size_t bytes) {
-    if (bytes < kLeastBytes || bytes > kMostBytes)
-        throw nb::value_error("memory must be from 1 MiB to 64 GiB");
+    if (bytes < kLeastBytes || bytes > kMostBytes) throw nb::value_error("memory must be from 1 MiB to 64 GiB");
     return bytes;
 }
 
@@ -170,9 +169,8 @@ nb::bytes solve_many(const Rows& rows, unsigned threads, std::size_t bytes, cons
                      const Cancellation* cancellation) {
     const std::vector<Position> positions = positions_of(rows);
     std::vector<std::int8_t> tricks(positions.size());
-    run(positions.size(), 1, threads, bytes, progress, cancellation, [&](Solver& solver, std::size_t i) {
-        tricks[i] = static_cast<std::int8_t>(solver.solve(positions[i]));
-    });
+    run(positions.size(), 1, threads, bytes, progress, cancellation,
+        [&](Solver& solver, std::size_t i) { tricks[i] = static_cast<std::int8_t>(solver.solve(positions[i])); });
     return as_bytes(tricks);
 }
 
@@ -256,7 +254,8 @@ NB_MODULE(_solver, m) {
 
     nb::exception<NotationError>(m, "NotationError", PyExc_ValueError);
     nb::exception<IllegalPosition>(m, "IllegalPosition", PyExc_ValueError);
-    static nb::object cancelled = nb::steal(PyErr_NewException("kibitz._solver.Cancelled", PyExc_RuntimeError, nullptr));
+    static nb::object cancelled =
+        nb::steal(PyErr_NewException("kibitz._solver.Cancelled", PyExc_RuntimeError, nullptr));
     m.attr("Cancelled") = cancelled;
     nb::register_exception_translator([](const std::exception_ptr& thrown, void*) {
         try {
@@ -268,10 +267,13 @@ NB_MODULE(_solver, m) {
 
     m.def("read_deal", &read_deal, "text"_a);
     m.def("read_card", &read_card, "text"_a);
-    m.def("write_card", [](Cards card) {
-        if (count(card) != 1 || (card & ~kDeck)) throw nb::value_error("not one card of the deck");
-        return write_card(card);
-    }, "card"_a);
+    m.def(
+        "write_card",
+        [](Cards card) {
+            if (count(card) != 1 || (card & ~kDeck)) throw nb::value_error("not one card of the deck");
+            return write_card(card);
+        },
+        "card"_a);
 
     nb::class_<Cancellation>(m, "Cancellation")
         .def(nb::init<>())
@@ -294,6 +296,5 @@ NB_MODULE(_solver, m) {
           "cancellation"_a.none(), "wanted"_a = kDeck);
     m.def("solve_line_many", &solve_line_many, "rows"_a, "line"_a, "threads"_a, "memory"_a, "progress"_a.none(),
           "cancellation"_a.none(), "wanted"_a = kDeck);
-    m.def("table_many", &table_many, "deals"_a, "threads"_a, "memory"_a, "progress"_a.none(),
-          "cancellation"_a.none());
+    m.def("table_many", &table_many, "deals"_a, "threads"_a, "memory"_a, "progress"_a.none(), "cancellation"_a.none());
 }

@@ -57,16 +57,19 @@ static inline std::uint64_t killer_key(const View& v) {
     if constexpr (kTurn == 0) {
         const Cards partner = v.frame.hand[partner_of(v.seat)];
         std::uint64_t odd = 0;
-        for (int suit = 0; suit < kSuits; ++suit) odd |= static_cast<std::uint64_t>(count(partner & lane(suit)) & 1) << suit;
+        for (int suit = 0; suit < kSuits; ++suit)
+            odd |= static_cast<std::uint64_t>(count(partner & lane(suit)) & 1) << suit;
         const std::uint64_t need = kTrump ? static_cast<std::uint64_t>(v.need) : 0;
         return v.frame.hand[v.seat] ^ ((odd | need << 4) * 0xc2b2ae3d27d4eb4fULL);
     } else {
         if (v.choice & v.led) {
-            const std::uint64_t rest = static_cast<std::uint64_t>(index_of(v.best)) | static_cast<std::uint64_t>(v.seat) << 6 | turn << 8;
+            const std::uint64_t rest =
+                static_cast<std::uint64_t>(index_of(v.best)) | static_cast<std::uint64_t>(v.seat) << 6 | turn << 8;
             return (v.frame.all & v.led) ^ ((rest + 1) * 0xd6e8feb86659fd93ULL);
         }
         const std::uint64_t need = kTrump ? static_cast<std::uint64_t>(v.need) : 0;
-        const std::uint64_t winner = kTrump ? static_cast<std::uint64_t>(index_of(v.best)) : static_cast<std::uint64_t>(v.winner);
+        const std::uint64_t winner =
+            kTrump ? static_cast<std::uint64_t>(index_of(v.best)) : static_cast<std::uint64_t>(v.winner);
         return v.choice ^ ((winner | need << 6 | turn << 10 | 1 << 12) * 0xa0761d6478bd642fULL);
     }
 }

@@ -56,8 +56,7 @@ static inline void arrange_leads(const View& v, Cards rest, Order& order) {
         const Cards t = top(all ^= j);
         const auto holds_both = [](Cards hand, Cards two) { return two && (hand & two) == two; };
         if (count(his) >= 2 && count(lho) >= 2 &&
-            (((his & k) && (lho & a)) ||
-             ((his & a) && (lho & k) && ((his & q) || (j && holds_both(ours, q | j)))) ||
+            (((his & k) && (lho & a)) || ((his & a) && (lho & k) && ((his & q) || (j && holds_both(ours, q | j)))) ||
              ((his & k) && (lho & q) && ((his & j) || (t && holds_both(ours, j | t)))))) {
             good |= ends;
             continue;
@@ -71,8 +70,8 @@ static inline void arrange_leads(const View& v, Cards rest, Order& order) {
             strong |= ends;
             continue;
         }
-        if (kTrump && !his && lho && rho && (partner & v.trump) &&
-            count(partner & v.trump) <= count(mine & v.trump) && bottom(my) != a) {
+        if (kTrump && !his && lho && rho && (partner & v.trump) && count(partner & v.trump) <= count(mine & v.trump) &&
+            bottom(my) != a) {
             ruffs |= bottom(choice);
             continue;
         }

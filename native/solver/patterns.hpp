@@ -69,7 +69,8 @@ static inline unsigned agreeing(DigestRow values, DigestRow cares, Digest digest
 #if defined(__AVX2__)
     const __m256i value = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(values.data()));
     const __m256i care = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(cares.data()));
-    const __m256i differs = _mm256_and_si256(_mm256_xor_si256(value, _mm256_set1_epi32(static_cast<int>(digest))), care);
+    const __m256i differs =
+        _mm256_and_si256(_mm256_xor_si256(value, _mm256_set1_epi32(static_cast<int>(digest))), care);
     const __m256i same = _mm256_cmpeq_epi32(differs, _mm256_setzero_si256());
     return static_cast<unsigned>(_mm256_movemask_ps(_mm256_castsi256_ps(same)));
 #else
@@ -235,9 +236,7 @@ private:
         return slots;
     }
 
-    std::size_t home(std::uint64_t shape) const {
-        return (shape * 0x9e3779b97f4a7c15ULL) >> (64 - slot_bits_);
-    }
+    std::size_t home(std::uint64_t shape) const { return (shape * 0x9e3779b97f4a7c15ULL) >> (64 - slot_bits_); }
 
     const Slot* lookup(std::uint64_t shape) const {
         const std::size_t wrap = (std::size_t{1} << slot_bits_) - 1;

@@ -42,8 +42,7 @@ std::string fault(const Position& position) {
         const Cards led = lane(suit_of(position.trick[0]));
         for (int i = 1; i < position.played; ++i) {
             const bool follows = position.trick[i] & led;
-            if (!follows && (position.hands[(position.leader + i) & 3] & led))
-                return "a card of the trick revokes";
+            if (!follows && (position.hands[(position.leader + i) & 3] & led)) return "a card of the trick revokes";
         }
     }
     return {};

@@ -53,21 +53,22 @@ private:
         if (position.played == 0) return lead<kTrump>(tricks, position.leader, need).tricks;
         const Cards led = lane(suit_of(frame.card[0]));
         Table table{led, frame.card[0], led, position.leader};
-        for (int i = 1; i < position.played; ++i)
-            table = laid<kTrump>(table, frame.card[i], (position.leader + i) & 3);
+        for (int i = 1; i < position.played; ++i) table = laid<kTrump>(table, frame.card[i], (position.leader + i) & 3);
         const int seat = position.to_play();
         switch (position.played) {
-            case 1: return follow<1, kTrump>(tricks, seat, need, table).tricks;
-            case 2: return follow<2, kTrump>(tricks, seat, need, table).tricks;
-            default: return follow<3, kTrump>(tricks, seat, need, table).tricks;
+            case 1:
+                return follow<1, kTrump>(tricks, seat, need, table).tricks;
+            case 2:
+                return follow<2, kTrump>(tricks, seat, need, table).tricks;
+            default:
+                return follow<3, kTrump>(tricks, seat, need, table).tricks;
         }
     }
 
     // The trick with one more card on it.
     template <bool kTrump>
     Table laid(const Table& table, Cards card, int seat) const {
-        if (card & table.contest)
-            return card < table.best ? Table{table.led, card, table.contest, seat} : table;
+        if (card & table.contest) return card < table.best ? Table{table.led, card, table.contest, seat} : table;
         if (kTrump && (card & trump_)) return {table.led, card, trump_, seat};
         return table;
     }
@@ -205,9 +206,7 @@ private:
     }
 
     // The highest card of the run a card belongs to: the nearest kept card above it.
-    static Cards run_top(Cards card, Cards kept) {
-        return bottom(kept & ((card << 1) - 1) & lane(suit_of(card)));
-    }
+    static Cards run_top(Cards card, Cards kept) { return bottom(kept & ((card << 1) - 1) & lane(suit_of(card))); }
 
     template <int kTurn, bool kTrump>
     [[gnu::always_inline]] Proof play(int tricks, int seat, int need, const Table& table, Cards card) {
@@ -269,8 +268,7 @@ private:
         for (int other = left_of(seat); other != seat; other = left_of(other))
             table = laid<kTrump>(table, frame.hand[other], other);
         const Cards contest = frame.all & table.contest;
-        const Cards relevant =
-            contest & (contest - 1) ? (table.best | (table.best - 1)) & table.contest : 0;
+        const Cards relevant = contest & (contest - 1) ? (table.best | (table.best - 1)) & table.contest : 0;
         return {relevant, ((table.winner ^ seat) & 1) ^ 1};
     }
 

@@ -71,9 +71,9 @@ static inline int sure_by_pairing(Cards mine, Cards theirs) {
 
 // What one side can cash in a suit, seen from the hand on lead.
 struct Cash {
-    int here;         // tricks that leave the lead in this hand
-    int beyond;       // further tricks once partner is on lead
-    bool crosses;     // a low card reaches partner's winners
+    int here;            // tricks that leave the lead in this hand
+    int beyond;          // further tricks once partner is on lead
+    bool crosses;        // a low card reaches partner's winners
     Cards here_rests;    // ranks that `here` rests on
     Cards beyond_rests;  // ranks that `beyond` rests on
 };

@@ -18,7 +18,11 @@ it("tells the whole story of a deal that is opened", () => {
 it("says that it is my turn when it becomes so, and for which hand", () => {
   const idle = picture();
   const mine = picture({ waiting: [2], turn: "S" });
-  const dummy = picture({ waiting: [2], turn: "N", playable: [{ seat: "N", card: "SA", move: { event: "played", seat: "N", card: "SA" }, why: null }] });
+  const dummy = picture({
+    waiting: [2],
+    turn: "N",
+    playable: [{ seat: "N", card: "SA", move: { event: "played", seat: "N", card: "SA" }, why: null }],
+  });
   expect(news(idle, mine)).toEqual([said("It is your turn.")]);
   expect(news(mine, mine)).toEqual([]);
   expect(news(mine, dummy)).toEqual([said("It is your turn: play from dummy.")]);

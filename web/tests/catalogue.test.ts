@@ -5,14 +5,19 @@ import { fr } from "../src/lib/i18n/fr.ts";
 
 const holes = (text: string) => new Set([...text.matchAll(/\{(\w+:\w+)/g)].map((hole) => hole[1]));
 
-const sources: Record<string, string> = import.meta.glob(["../src/**/*.svelte", "../src/**/*.ts", "!../src/lib/i18n/*"], { query: "?raw", import: "default", eager: true });
+const sources: Record<string, string> = import.meta.glob(
+  ["../src/**/*.svelte", "../src/**/*.ts", "!../src/lib/i18n/*"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 it("has the same keys in both languages", () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
 });
 
 it("has a text for everything that the page says", () => {
-  const said = Object.values(sources).flatMap((source) => [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map((found) => found[1] ?? ""));
+  const said = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map((found) => found[1] ?? ""),
+  );
   expect(said.length).toBeGreaterThan(100);
   expect(said.filter((key) => !(key in en))).toEqual([]);
 });
@@ -26,6 +31,25 @@ it("fills in the same values in both languages", () => {
 });
 
 it("is translated: only names and signs are the same", () => {
-  const same = Object.entries(en).filter(([key, text]) => fr[key as keyof typeof fr] === text && !/^\{[^ ]*\}$/.test(text));
-  expect(same.map(([key]) => key)).toEqual(["Pages", "Options", "expert", "Table", "Menu", "Points", "BridgeWar", "BridgeWar Heroes", "BridgeWar Battles", "BridgeWar Extreme", "MiniBridge", "aBRIDGEd", "Match", "Chicago", "option minutes", "TOTAL"]);
+  const same = Object.entries(en).filter(
+    ([key, text]) => fr[key as keyof typeof fr] === text && !/^\{[^ ]*\}$/.test(text),
+  );
+  expect(same.map(([key]) => key)).toEqual([
+    "Pages",
+    "Options",
+    "expert",
+    "Table",
+    "Menu",
+    "Points",
+    "BridgeWar",
+    "BridgeWar Heroes",
+    "BridgeWar Battles",
+    "BridgeWar Extreme",
+    "MiniBridge",
+    "aBRIDGEd",
+    "Match",
+    "Chicago",
+    "option minutes",
+    "TOTAL",
+  ]);
 });

@@ -17,7 +17,10 @@ describe("rows", () => {
   it("loses no card and no row is too long, whatever the suits", () => {
     const suits = ["S", "H", "C", "D"];
     for (let split = 0; split < 500; split++) {
-      const cards = Array.from({ length: 1 + (split % 13) }, (_, i) => `${suits[Math.min(3, Math.floor((i * (1 + (split % 7))) / 6))]}${i}`);
+      const cards = Array.from(
+        { length: 1 + (split % 13) },
+        (_, i) => `${suits[Math.min(3, Math.floor((i * (1 + (split % 7))) / 6))]}${i}`,
+      );
       const laid = rows(cards, 7);
       expect(laid.flat()).toEqual(cards);
       expect(Math.max(...laid.map((row) => row.length))).toBeLessThanOrEqual(7);

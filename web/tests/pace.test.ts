@@ -31,11 +31,19 @@ describe("Pace", () => {
     table.push(ended);
     table.push(led);
     vi.advanceTimersByTime(CARD_MS);
-    expect(shown).toEqual([[10, false], [11, true]]);
+    expect(shown).toEqual([
+      [10, false],
+      [11, true],
+    ]);
     vi.advanceTimersByTime(TRICK_MS - 1);
     expect(shown).toHaveLength(2);
     vi.advanceTimersByTime(1);
-    expect(shown).toEqual([[10, false], [11, true], [11, false], [12, false]]);
+    expect(shown).toEqual([
+      [10, false],
+      [11, true],
+      [11, false],
+      [12, false],
+    ]);
   });
 
   it("sweeps the last trick although nothing follows", () => {

@@ -2,7 +2,14 @@ import { expect, it } from "vitest";
 import type { DealShown, Seat, Step } from "../src/lib/protocol.ts";
 import { moment, nextTrick } from "../src/lib/replay.ts";
 
-const card = (seat: Seat, value: string, trick_winner: Seat | null = null): Step => ({ kind: "card", seat, value, text: null, trick_winner, why: null });
+const card = (seat: Seat, value: string, trick_winner: Seat | null = null): Step => ({
+  kind: "card",
+  seat,
+  value,
+  text: null,
+  trick_winner,
+  why: null,
+});
 const STEPS: Step[] = [
   { kind: "call", seat: "N", value: "play", text: null, trick_winner: null, why: null },
   card("E", "R2"),
@@ -16,7 +23,10 @@ const deal = { steps: STEPS } as unknown as DealShown;
 it("shows the table at any step", () => {
   expect(moment(deal, 0)).toMatchObject({ auction: [], trick: [], winner: null });
   expect(moment(deal, 1).auction).toEqual([["N", "play"]]);
-  expect(moment(deal, 3).trick).toEqual([{ seat: "E", card: "R2" }, { seat: "S", card: "R3" }]);
+  expect(moment(deal, 3).trick).toEqual([
+    { seat: "E", card: "R2" },
+    { seat: "S", card: "R3" },
+  ]);
   expect(moment(deal, 5)).toMatchObject({ winner: "N", won: { NS: 1, EW: 0 } });
   expect(moment(deal, 5).trick).toHaveLength(4);
   expect(moment(deal, 6)).toMatchObject({ trick: [{ seat: "N", card: "B4" }], winner: null });

@@ -9,8 +9,14 @@ it("gives all bots one level", () => {
 });
 
 it("gives each bot its own, and the usual one where none was chosen", () => {
-  expect(levelsFor(OFFERED, EACH, { 2: "club" }, 4)).toEqual({ bots: "learner", levels: { 1: "learner", 2: "club", 3: "learner" } });
-  expect(levelsFor(OFFERED, EACH, { 3: "club" }, 3)).toEqual({ bots: "learner", levels: { 1: "learner", 2: "learner" } });
+  expect(levelsFor(OFFERED, EACH, { 2: "club" }, 4)).toEqual({
+    bots: "learner",
+    levels: { 1: "learner", 2: "club", 3: "learner" },
+  });
+  expect(levelsFor(OFFERED, EACH, { 3: "club" }, 3)).toEqual({
+    bots: "learner",
+    levels: { 1: "learner", 2: "learner" },
+  });
 });
 
 it("forgets a level that is no longer offered", () => {

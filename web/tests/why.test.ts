@@ -3,9 +3,25 @@ import { expect, it } from "vitest";
 import type { Alternative, Why } from "../src/lib/protocol.ts";
 import { lines } from "../src/lib/why.ts";
 
-const card = (name: string, value: number): Alternative => ({ what: { say: "{card:card}", values: { card: name } }, value, tricks: 9, works: 0.5, best: 1 });
-const why = (alternatives: Alternative[], chosen: number | null): Why => ({ worlds: 32, exact: false, alternatives, chosen, inferred: [], shows: [], rule: null, said: [] });
-const names = (found: ReturnType<typeof lines>) => found.map((line) => line.alike.map((each) => each.what.values["card"]));
+const card = (name: string, value: number): Alternative => ({
+  what: { say: "{card:card}", values: { card: name } },
+  value,
+  tricks: 9,
+  works: 0.5,
+  best: 1,
+});
+const why = (alternatives: Alternative[], chosen: number | null): Why => ({
+  worlds: 32,
+  exact: false,
+  alternatives,
+  chosen,
+  inferred: [],
+  shows: [],
+  rule: null,
+  said: [],
+});
+const names = (found: ReturnType<typeof lines>) =>
+  found.map((line) => line.alike.map((each) => each.what.values["card"]));
 
 it("puts cards that fare alike on one line", () => {
   const found = lines(why([card("D2", 10), card("D5", 10), card("SA", 4)], 1));

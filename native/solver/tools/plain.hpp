@@ -52,8 +52,8 @@ private:
         Cards above = 0;
         for (Cards legal = position.legal(); legal; legal &= legal - 1) {
             const Cards card = top(legal);
-            const bool touching = above && suit_of(above) == suit_of(card) &&
-                                  !(cards & (card - 1) & ~((above << 1) - 1));
+            const bool touching =
+                above && suit_of(above) == suit_of(card) && !(cards & (card - 1) & ~((above << 1) - 1));
             above = card;
             if (touching) continue;
             const Position next = after(position, card);

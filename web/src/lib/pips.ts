@@ -1,7 +1,8 @@
 // The shapes cards are drawn with, each in a box from -10 to 10, and where the pips of a number lie.
 import type { Suit } from "./cards.ts";
 
-const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 const STEM = "M-3.8 10C-1.7 8.7-.9 6-.9 1h1.8C.9 6 1.7 8.7 3.8 10Z";
 
 export const SHAPE: Record<Suit, string> = {
@@ -19,21 +20,87 @@ const [L, M, R] = [48, 66, 84];
 const [TOP, HIGH, MID, LOW, END] = [26, 48, 70, 92, 114];
 
 export const PIPS: Record<string, readonly (readonly [number, number])[]> = {
-  "2": [[M, TOP], [M, END]],
-  "3": [[M, TOP], [M, MID], [M, END]],
-  "4": [[L, TOP], [R, TOP], [L, END], [R, END]],
-  "5": [[L, TOP], [R, TOP], [M, MID], [L, END], [R, END]],
-  "6": [[L, TOP], [R, TOP], [L, MID], [R, MID], [L, END], [R, END]],
-  "7": [[L, TOP], [R, TOP], [M, HIGH], [L, MID], [R, MID], [L, END], [R, END]],
-  "8": [[L, TOP], [R, TOP], [M, HIGH], [L, MID], [R, MID], [M, LOW], [L, END], [R, END]],
-  "9": [[L, TOP], [R, TOP], [L, 55], [R, 55], [M, MID], [L, 85], [R, 85], [L, END], [R, END]],
-  T: [[L, TOP], [R, TOP], [M, 40], [L, 55], [R, 55], [L, 85], [R, 85], [M, 100], [L, END], [R, END]],
+  "2": [
+    [M, TOP],
+    [M, END],
+  ],
+  "3": [
+    [M, TOP],
+    [M, MID],
+    [M, END],
+  ],
+  "4": [
+    [L, TOP],
+    [R, TOP],
+    [L, END],
+    [R, END],
+  ],
+  "5": [
+    [L, TOP],
+    [R, TOP],
+    [M, MID],
+    [L, END],
+    [R, END],
+  ],
+  "6": [
+    [L, TOP],
+    [R, TOP],
+    [L, MID],
+    [R, MID],
+    [L, END],
+    [R, END],
+  ],
+  "7": [
+    [L, TOP],
+    [R, TOP],
+    [M, HIGH],
+    [L, MID],
+    [R, MID],
+    [L, END],
+    [R, END],
+  ],
+  "8": [
+    [L, TOP],
+    [R, TOP],
+    [M, HIGH],
+    [L, MID],
+    [R, MID],
+    [M, LOW],
+    [L, END],
+    [R, END],
+  ],
+  "9": [
+    [L, TOP],
+    [R, TOP],
+    [L, 55],
+    [R, 55],
+    [M, MID],
+    [L, 85],
+    [R, 85],
+    [L, END],
+    [R, END],
+  ],
+  T: [
+    [L, TOP],
+    [R, TOP],
+    [M, 40],
+    [L, 55],
+    [R, 55],
+    [L, 85],
+    [R, 85],
+    [M, 100],
+    [L, END],
+    [R, END],
+  ],
 };
 
 /** What the three court cards wear: a crown, a coronet, a cap with a feather. */
 export const COURT: Record<string, string> = {
   K: "M38 62 34 34 47 45 60 26 73 45 86 34 82 62Z M38 66H82V72H38Z",
-  Q: "M39 62C34 52 34 44 35 38 41 46 46 47 49 46 53 43 56 38 60 30 64 38 67 43 71 46 74 47 79 46 85 38 86 44 86 52 81 62Z M39 66H81V71H39Z " +
-    circle(35, 34, 3) + circle(60, 26, 3.4) + circle(85, 34, 3),
+  Q:
+    "M39 62C34 52 34 44 35 38 41 46 46 47 49 46 53 43 56 38 60 30 64 38 67 43 71 46 74 47 79 46 85 38 86 44 86 52 81 62Z M39 66H81V71H39Z " +
+    circle(35, 34, 3) +
+    circle(60, 26, 3.4) +
+    circle(85, 34, 3),
   J: "M36 66C36 50 46 42 62 43 74 44 82 52 82 66Z M32 68H86V74H32Z M66 42C70 28 82 22 90 24 88 34 80 42 66 46Z",
 };

@@ -9,7 +9,8 @@ export type Route =
 
 export function read(path: string): Route {
   const [, first, second, third] = path.split("/");
-  if (first === "t" && second && third && /^\d+$/.test(third)) return { screen: "replay", table: second, deal: Number(third) };
+  if (first === "t" && second && third && /^\d+$/.test(third))
+    return { screen: "replay", table: second, deal: Number(third) };
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "history" || first === "watch") return { screen: first };
   return { screen: "home" };

@@ -7,7 +7,14 @@ export function roving(container: HTMLElement, pick: string): { destroy(): void 
     const items = all();
     const at = items.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
-    const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: items.length - 1 }[event.key];
+    const to = {
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: items.length - 1,
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     items[(to + items.length) % items.length]?.focus();

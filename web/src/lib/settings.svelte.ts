@@ -16,7 +16,10 @@ type Kept = {
   /** A level, or "each": every bot its own. */
   bots: string;
   levels: Record<number, string>;
-  choices: Record<string, { options: Record<string, unknown>; session: string | null; sessionOptions: Record<string, unknown> }>;
+  choices: Record<
+    string,
+    { options: Record<string, unknown>; session: string | null; sessionOptions: Record<string, unknown> }
+  >;
 };
 
 const KEY = "kibitz.settings";

@@ -1,15 +1,25 @@
 // The remembered choice of a game's session and options, made good against what the server offers today.
 import type { GameInfo, SessionInfo } from "./protocol.ts";
 
-export type Chosen = { options: Record<string, unknown>; session: string | null; sessionOptions: Record<string, unknown> };
+export type Chosen = {
+  options: Record<string, unknown>;
+  session: string | null;
+  sessionOptions: Record<string, unknown>;
+};
 
 export function choiceFor(remembered: Record<string, Chosen>, game: GameInfo): Chosen {
   const kept = remembered[game.name] ?? { options: {}, session: null, sessionOptions: {} };
   const session = game.sessions.find((each) => each.name === kept.session);
   return {
-    options: only(kept.options, game.options.map((option) => option.name)),
+    options: only(
+      kept.options,
+      game.options.map((option) => option.name),
+    ),
     session: session?.name ?? null,
-    sessionOptions: only(kept.sessionOptions, (session ?? game.sessions[0])?.options.map((option) => option.name) ?? []),
+    sessionOptions: only(
+      kept.sessionOptions,
+      (session ?? game.sessions[0])?.options.map((option) => option.name) ?? [],
+    ),
   };
 }
 
@@ -26,10 +36,18 @@ export const EACH = "each";
 const USUAL = "learner";
 
 /** How well the bots are to play: the level of all, and where each has its own, those. */
-export function levelsFor(offered: readonly string[], bots: string, levels: Readonly<Record<number, string>>, players: number): { bots: string; levels: Record<number, string> } {
+export function levelsFor(
+  offered: readonly string[],
+  bots: string,
+  levels: Readonly<Record<number, string>>,
+  players: number,
+): { bots: string; levels: Record<number, string> } {
   const all = offered.includes(bots) ? bots : USUAL;
   const own = Array.from({ length: players - 1 }, (_, i) => [i + 1, levels[i + 1] ?? all] as const);
-  return { bots: all, levels: bots === EACH ? Object.fromEntries(own.filter(([, level]) => offered.includes(level))) : {} };
+  return {
+    bots: all,
+    levels: bots === EACH ? Object.fromEntries(own.filter(([, level]) => offered.includes(level))) : {},
+  };
 }
 
 function only(values: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {

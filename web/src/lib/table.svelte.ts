@@ -47,7 +47,9 @@ class AtTable {
     this.busy = true;
     this.note = null;
     try {
-      await this.attempt(connection.ask({ type: "Act", table: now.table, deal: now.deal, at: now.at, nonce: nonce(), move }));
+      await this.attempt(
+        connection.ask({ type: "Act", table: now.table, deal: now.deal, at: now.at, nonce: nonce(), move }),
+      );
     } finally {
       this.busy = false;
       this.lifted = null;

@@ -117,9 +117,7 @@ function isOne(n: number): boolean {
 
 /** The sentence as it is spoken. */
 export function plain(text: Text): string {
-  return parts(text)
-    .map(spoken)
-    .join("");
+  return parts(text).map(spoken).join("");
 }
 
 function spoken(part: Part): string {
