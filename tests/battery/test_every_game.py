@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-import random
+from collections.abc import Sequence
+from typing import TypeVar
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import find, given, settings
 from hypothesis import strategies as st
 
 from kibitz.cards import Card, Deal, Hand, Seat, Side
@@ -14,21 +15,23 @@ from kibitz.engine import IllegalMove, StaleMove, State, act, mover, replay, sta
 from kibitz.engine import events as ev
 from kibitz.engine.codec import decode_event, encode
 from kibitz.engine.table import fold_all
-from kibitz.games import game
-from tests.battery.variants import Variant, random_deal, seeded, title, variants, walk
+from kibitz.games import GAMES, game
+from tests.battery.variants import Variant, title, variants
+from tests.battery.walking import Walk, walks
+
+T = TypeVar("T")
 
 every_variant = pytest.mark.parametrize("variant", variants(), ids=title)
-seeds = given(seed=st.integers(0, 2**64 - 1))
+walked = given(walk=walks())
 few = settings(max_examples=int(os.environ.get("KIBITZ_WALKS", "3")), deadline=None)
 
 
 @every_variant
 @few
-@seeds
-def test_deals_end_conserve_cards_and_replay(variant: Variant, seed: int) -> None:
-    rng = random.Random(seed)
+@walked
+def test_deals_end_conserve_cards_and_replay(variant: Variant, walk: Walk) -> None:
     rules = game(*variant)
-    for state in walk(seeded(rules, rng), rng):
+    for state in walk.states(walk.shuffled(rules), to_the_end=True):
         if state.table.hands:
             _assert_conserved(state)
     assert state.table.over
@@ -39,25 +42,22 @@ def test_deals_end_conserve_cards_and_replay(variant: Variant, seed: int) -> Non
 
 @every_variant
 @few
-@seeds
-def test_events_survive_their_json(variant: Variant, seed: int) -> None:
-    rng = random.Random(seed)
-    *_, state = walk(seeded(game(*variant), rng), rng)
+@walked
+def test_events_survive_their_json(variant: Variant, walk: Walk) -> None:
+    *_, state = walk.states(walk.shuffled(game(*variant)), to_the_end=True)
     for event in state.log:
         assert decode_event(encode(event)) == event
 
 
 @every_variant
 @few
-@seeds
-def test_an_illegal_move_changes_nothing(variant: Variant, seed: int) -> None:
-    rng = random.Random(seed)
-    rules = game(*variant)
-    states = list(walk(seeded(rules, rng), rng))
+@walked
+def test_an_illegal_move_changes_nothing(variant: Variant, walk: Walk) -> None:
+    states = list(walk.states(walk.shuffled(game(*variant))))
     moves = [event for event in states[-1].log if isinstance(event, ev.Move)]
-    for state in rng.sample(states, min(12, len(states))):
+    for state in _some(states, 12):
         log, table = state.log, state.table
-        for move in rng.sample(moves, min(12, len(moves))):
+        for move in _some(moves, 12):
             seat = mover(table, move)
             for player in Seat:
                 if player is seat and (move in state.moves(player) or move in state.asides(player)):
@@ -72,34 +72,32 @@ def test_an_illegal_move_changes_nothing(variant: Variant, seed: int) -> None:
 
 @every_variant
 @few
-@seeds
-def test_no_view_holds_a_hidden_card_or_the_seed(variant: Variant, seed: int) -> None:
-    rng = random.Random(seed)
-    states = list(walk(seeded(game(*variant), rng), rng))
-    for state in rng.sample(states, min(20, len(states))):
+@walked
+def test_no_view_holds_a_hidden_card_or_the_seed(variant: Variant, walk: Walk) -> None:
+    for state in _some(list(walk.states(walk.shuffled(game(*variant)))), 20):
         for player in (*state.table.players, None):
             _assert_decent(state, player)
 
 
 @every_variant
 @few
-@seeds
-def test_no_view_lets_one_derive_a_hidden_card(variant: Variant, seed: int) -> None:
+@given(walk=walks(), choice=st.integers(0, 2**16 - 1))
+def test_no_view_lets_one_derive_a_hidden_card(variant: Variant, walk: Walk, choice: int) -> None:
     """Exchange two small cards between hands that a player cannot see: until one is shown, nothing looks different."""
-    rng = random.Random(seed)
     rules = game(*variant)
-    deal = random_deal(rules, rng)
-    dealer = rng.choice(list(Seat))
-    player = rng.choice(start(rules, deal=deal, dealer=dealer).table.players)
-    hidden = rng.sample([seat for seat in Seat if seat is not player], 2)
-    suit = rng.choice(rules.deck.suits)
-    one, two = ([card for card in deal[seat].of(suit) if not card.points] for seat in hidden)
-    if not one or not two:
+    opened = walk.dealt(rules)
+    deal = Deal.from_number(walk.number, rules.deck)
+    player = opened.table.players[choice % len(opened.table.players)]
+    hidden = [seat for seat in Seat if seat is not player]
+    hidden.pop(choice // 4 % 3)
+    small = [[card for card in deal[seat] if not card.points] for seat in hidden]
+    pairs = [(one, two) for one in small[0] for two in small[1] if one.suit is two.suit]
+    if not pairs:
         return
-    cards = (rng.choice(one), rng.choice(two))
+    cards = pairs[choice // 12 % len(pairs)]
     other = Deal({seat: _exchanged(hand, cards) for seat, hand in deal.hands.items()})
-    twin = start(rules, deal=other, dealer=dealer)
-    for state in walk(start(rules, deal=deal, dealer=dealer), rng):
+    twin = start(rules, deal=other, dealer=walk.dealer, vulnerable=walk.vulnerable)
+    for state in walk.states(opened):
         if len(state.log) > len(twin.log):
             move = state.log[len(twin.log)]
             if any(getattr(move, "card", None) is card for card in cards):
@@ -114,6 +112,25 @@ def test_no_view_lets_one_derive_a_hidden_card(variant: Variant, seed: int) -> N
         if state.over or any(card in hand for hand in seen.table.hands.values() for card in cards):
             return
         assert seen == view(twin, player)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_fails_shrinks_to_a_short_game(name: str) -> None:
+    """A false claim, "no trick is ever finished", is refuted by little more than the moves it takes."""
+    rules = game(name)
+
+    def refuted(walk: Walk) -> bool:
+        *_, state = walk.states(walk.dealt(rules))
+        return bool(state.table.tricks)
+
+    found = find(walks(), refuted, settings=settings(max_examples=2_000, deadline=None, database=None))
+    assert len(found.picks) <= 16, found
+
+
+def _some(all_of_them: Sequence[T], most: int) -> Sequence[T]:
+    """At most so many, evenly spread, the last among them."""
+    step = max(1, len(all_of_them) // most)
+    return all_of_them[::-step][:most]
 
 
 def _exchanged(hand: Hand, cards: tuple[Card, Card]) -> Hand:
