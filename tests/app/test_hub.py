@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -12,7 +15,10 @@ from sqlalchemy import text
 from kibitz.app import wording
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.bus import Bus
+from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
+from kibitz.app.hub.requests import answer
+from kibitz.app.page import protocol
 from kibitz.app.storage.rows import Player, deal_rows, opening, table_rows
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Change
@@ -51,6 +57,67 @@ async def play(hub: Hub, nonce: str, who: int, move: ev.Move, at: int, deal: int
     decision = await hub.decide(table, lambda: table.act(who, deal, at, nonce, move, time.time()))
     assert decision is not None
     return decision
+
+
+Sent = list[tuple[str, dict[str, Any]]]
+
+
+@contextlib.asynccontextmanager
+async def looking_on(hub: Hub, *names: str) -> AsyncIterator[tuple[list[Connection], Sent]]:
+    """Pages of these people that look at the table, and every frame that any of them is sent, in order."""
+    sent: Sent = []
+
+    def keep(name: str) -> Callable[[bytes], Awaitable[None]]:
+        async def send(frame: bytes) -> None:
+            sent.append((name, json.loads(frame)))
+
+        return send
+
+    connections = [Connection(name, hub.addresses.of("127.0.0.1", [])) for name in names]
+    table = await hub.table(CODE)
+    for name, connection in zip(names, connections, strict=True):
+        connection.greeted = True
+        hub.arrive(connection, name)
+        hub.look(connection, table)
+    pairs = zip(connections, names, strict=True)
+    pumps = [asyncio.create_task(connection.pump(keep(name), hub.draw)) for connection, name in pairs]
+    await settled()
+    sent.clear()
+    yield connections, sent
+    for connection in connections:
+        hub.disconnect(connection)
+    await asyncio.gather(*pumps)
+
+
+async def settled() -> None:
+    """Everything that is ready to run has run."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_a_move_is_acknowledged_before_anyone_sees_it(database: str) -> None:
+    async def work(one: Hub, two: Hub) -> None:
+        table = await one.table(CODE)
+        # Whoever moves came last: nobody is told first because they came first.
+        mover, move = a_move(table)
+        names = [each.name for number, each in enumerate(PEOPLE) if number != mover]
+        async with looking_on(one, *names, PEOPLE[mover].name) as (connections, sent):
+            for place in range(8):
+                who, move = a_move(table)
+                if who == mover:
+                    at = len(table.state.log)
+                    request = protocol.Act(place, CODE, 1, at, f"nonce-{place:04}", move)
+                    await answer(one, connections[-1], request)
+                    await settled()
+                    (first, frame), *rest = sent
+                    assert (first, frame["type"], frame.get("at")) == (PEOPLE[mover].name, "Done", at)
+                    assert {name for name, each in rest if each["type"] == "Shown"} == {p.name for p in PEOPLE}
+                else:
+                    await play(one, f"nonce-{place:04}", who, move, len(table.state.log))
+                await settled()
+                sent.clear()
+
+    with_two_hubs(database, work)
 
 
 def test_the_same_move_through_both_is_played_once(database: str) -> None:

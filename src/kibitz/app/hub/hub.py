@@ -34,6 +34,9 @@ _TRIES: Final = 8
 _HEARTBEAT: Final = 5.0
 _IDLE_SECONDS: Final = 300.0
 
+Acknowledge = Callable[[Decision | None], None]
+"""Tells who asked that it is stored."""
+
 
 class Hub:
     """One server process. All state is in the store; what is here can be lost at any moment."""
@@ -125,17 +128,22 @@ class Hub:
         finally:
             self._loading.pop(code, None)
 
-    async def decide(self, table: LiveTable, decider: Callable[[], Decision | None]) -> Decision | None:
-        """Carry out a decision: store it, then let it happen, then show it. Once begun it is not cut short."""
-        return await asyncio.shield(self.spawn(self._decide(table, decider)))
+    async def decide(
+        self, table: LiveTable, decider: Callable[[], Decision | None], acknowledge: Acknowledge | None = None
+    ) -> Decision | None:
+        """Carry out a decision: store it, acknowledge it to who asked, then show it. Once begun it is not cut short."""
+        return await asyncio.shield(self.spawn(self._decide(table, decider, acknowledge or _unheard)))
 
-    async def _decide(self, table: LiveTable, decider: Callable[[], Decision | None]) -> Decision | None:
+    async def _decide(
+        self, table: LiveTable, decider: Callable[[], Decision | None], acknowledge: Acknowledge
+    ) -> Decision | None:
         async with table.lock:
             for _ in range(_TRIES):
                 if table.id in self._suspect:
                     await self._reload(table)
                 decision = decider()
                 if decision is None or not decision.changes:
+                    acknowledge(decision)  # it is as it should be already
                     return decision
                 if await self._stored(table, decision):
                     break
@@ -143,6 +151,8 @@ class Hub:
                 raise Refusal(w.NOT_STORED())
             decision.apply()
             table.is_ours = True
+        # Both only put something into the pages' queues, this one first: nobody sees a move before its player knows.
+        acknowledge(decision)
         self.changed(table)
         return decision
 
@@ -300,6 +310,10 @@ class Hub:
                 if at < deadline and not self.presence.watchers.get(code) and not self.bots.are_busy(code):
                     self.tables.pop(code, None)
                     del self._touched[code]
+
+
+def _unheard(_: Decision | None) -> None:
+    """Nobody asked: a bot has moved, or time has passed."""
 
 
 def _unknown_rules(table: str, error: Exception) -> Refusal:

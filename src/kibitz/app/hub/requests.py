@@ -12,7 +12,7 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import bus as news
 from kibitz.app.hub.connection import TAKE_OVERS, Connection
-from kibitz.app.hub.hub import Hub
+from kibitz.app.hub.hub import Acknowledge, Hub
 from kibitz.app.hub.lists import Lists
 from kibitz.app.page import protocol
 from kibitz.app.page.protocol import Done, Welcome
@@ -64,13 +64,11 @@ class Desk:
                 self.hub.look_away(self.connection, code)
             case protocol.GoOn(id=number, table=code, deal=deal):
                 table, player = await self._seated(code)
-                await self.hub.decide(table, lambda: table.get_ready(player, deal))
+                await self.hub.decide(table, lambda: table.get_ready(player, deal), self._acknowledge(number, table))
                 await self.hub.go_on_if_ready(table)
-                self._done(number, table)
             case protocol.EndSession(id=number, table=code):
                 table, _ = await self._seated(code)
-                await self.hub.decide(table, lambda: table.stop(time.time()))
-                self._done(number, table)
+                await self.hub.decide(table, lambda: table.stop(time.time()), self._acknowledge(number, table))
             case protocol.Say():
                 await self._say(request)
             case protocol.StandUp(id=number, table=code):
@@ -204,9 +202,8 @@ class Desk:
             player = free_seat(table, request.player)
             return table.seat(player, Player("person", identity, nickname, table.players[player].level))
 
-        await self.hub.decide(table, decider)
+        await self.hub.decide(table, decider, self._acknowledge(request.id, table))
         self.hub.look(self.connection, table)
-        self._done(request.id, table)
 
     async def _watch(self, number: int, code: str) -> None:
         table = await self.hub.table(code)
@@ -215,7 +212,7 @@ class Desk:
         player = table.player_of(identity) if identity else None
         if player is not None and table.votes.get(player):
             await self.hub.decide(table, lambda: table.forget_votes(player))  # back before the others agreed
-        self._done(number, table)
+        self.connection.send(Done(number, table.id))
 
     async def _seated(self, code: str) -> tuple[LiveTable, int]:
         """A table at which I have a seat, and which."""
@@ -227,9 +224,9 @@ class Desk:
 
     async def _change_seat(self, number: int, code: str, kind: str) -> None:
         table, player = await self._seated(code)
-        await self.hub.decide(table, lambda: table.seat(player, in_hands_of(table, player, kind)))
+        acknowledge = self._acknowledge(number, table)
+        await self.hub.decide(table, lambda: table.seat(player, in_hands_of(table, player, kind)), acknowledge)
         await self.hub.go_on_if_ready(table)
-        self._done(number, table)
 
     async def _replace(self, request: protocol.AskReplace) -> None:
         table, me = await self._seated(request.table)
@@ -240,9 +237,10 @@ class Desk:
             raise Refusal(w.NOT_A_PERSON())
         if self.hub.is_present(table, gone):
             raise Refusal(w.NOT_GONE(who=table.players[gone].name))
+        acknowledge = self._acknowledge(request.id, table)
         if not request.agree:
-            await self.hub.decide(table, lambda: table.forget_votes(gone))
-            return self._done(request.id, table)
+            await self.hub.decide(table, lambda: table.forget_votes(gone), acknowledge)
+            return
 
         def decider() -> Decision:
             # Those who are gone too cannot be asked.
@@ -251,9 +249,8 @@ class Desk:
                 return table.seat(gone, in_hands_of(table, gone, "bot"))
             return table.vote(gone, me)
 
-        await self.hub.decide(table, decider)
+        await self.hub.decide(table, decider, acknowledge)
         await self.hub.go_on_if_ready(table)
-        return self._done(request.id, table)
 
     async def _set_level(self, request: protocol.SetLevel) -> None:
         check_level(request.level)
@@ -267,8 +264,7 @@ class Desk:
                 raise Refusal(w.NOT_A_BOT())
             return table.seat(request.player, replace(who, level=request.level))
 
-        await self.hub.decide(table, decider)
-        self._done(request.id, table)
+        await self.hub.decide(table, decider, self._acknowledge(request.id, table))
 
     # --- playing
 
@@ -281,9 +277,8 @@ class Desk:
                 raise Refusal(w.BOT_HAS_SEAT())
             return table.act(player, request.deal, request.at, request.nonce, request.move, time.time())
 
-        decision = await self.hub.decide(table, decider)
+        await self.hub.decide(table, decider, self._acknowledge(request.id, table))
         self.hub.metrics.moves += 1
-        self.connection.send(Done(request.id, table.id, decision.at if decision else None))
 
     async def _say(self, request: protocol.Say) -> None:
         if request.phrase not in protocol.PHRASES:
@@ -293,5 +288,6 @@ class Desk:
         process = self.hub.bus.process
         self.hub.bus.tell(news.Spoken(process=process, table=table.id, player=player, phrase=request.phrase))
 
-    def _done(self, number: int, table: LiveTable) -> None:
-        self.connection.send(Done(number, table.id))
+    def _acknowledge(self, number: int, table: LiveTable) -> Acknowledge:
+        """Says that the request is stored; the hub does it before anybody is shown what changed."""
+        return lambda decision: self.connection.send(Done(number, table.id, decision.at if decision else None))
