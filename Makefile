@@ -8,12 +8,13 @@ BIN    := $(VENV)/bin
 SHELL  := /bin/bash
 .DEFAULT_GOAL := help
 
-NATIVE := CMakeLists.txt $(shell find native -name '*.cpp' -o -name '*.hpp')
+CPP    := $(shell find native -name '*.cpp' -o -name '*.hpp')
+NATIVE := CMakeLists.txt $(CPP)
 WEB    := $(shell find web -path web/node_modules -prune -o -type f -print)
 CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play test check laws bench load strength golden soak sanitize cuts types format clean
+.PHONY: help play test unit check laws bench load strength golden soak sanitize cuts types format hooks clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -32,7 +33,6 @@ $(VENV)/stamp-kibitz: $(VENV)/stamp-venv pyproject.toml hatch_build.py $(NATIVE)
 
 $(VENV)/stamp-test: $(VENV)/stamp-kibitz
 	$(BIN)/pip install --quiet --group test --constraint constraints.txt
-	@command -v chromium >/dev/null || $(MAKE) --no-print-directory chromium
 	@touch $@
 
 $(VENV)/stamp-native-tools: $(VENV)/stamp-venv
@@ -45,21 +45,29 @@ $(VENV)/stamp-bench: $(VENV)/stamp-test
 
 .PHONY: chromium
 chromium:
-	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	@if command -v chromium >/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; \
 	else echo "The browser tests need Chromium at /usr/bin/chromium: please install it."; exit 1; fi
 
 play: $(VENV)/stamp-kibitz ## build what is needed and open kibitz in the browser
 	$(BIN)/kibitz
 
-test: check ## install what the tests need and run them all
-	$(NPM) run --silent check
+test: check chromium ## install what the tests need and run them all
 	$(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist loadgroup
 
-check: $(VENV)/stamp-test ## formatting, lint, types, layers
+unit: $(VENV)/stamp-test ## the tests that need no browser
+	$(NPM) run --silent test
+	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/page
+
+check: $(VENV)/stamp-test ## formatting, lint and types of the Python, the C++ and the page, and the layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/clang-format --dry-run -Werror $(CPP)
+	$(NPM) run --silent format:check
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
@@ -111,6 +119,11 @@ types: $(VENV)/stamp-kibitz ## the page's types from the server's messages
 format: $(VENV)/stamp-test ## put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/clang-format -i $(CPP)
+	$(NPM) run --silent format
+
+hooks: $(VENV)/stamp-test ## let git look through a change with the tools of `make check` before it is committed
+	$(BIN)/pre-commit install
 
 clean: ## remove what was built and installed
 	rm -rf $(VENV) build dist web/node_modules src/kibitz/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -17,6 +17,10 @@ export default ts.config(
     rules: {
       // TypeScript knows every name, types included.
       "no-undef": "off",
+      // `_` is what is left out of an object, or counted and not looked at.
+      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" }],
+      // {" "} is how Prettier keeps a space that matters.
+      "svelte/no-useless-mustaches": "off",
     },
   },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },

@@ -1,5 +1,5 @@
 // Cards as the server names them ("SA", "HT", "R14"), and how they are spoken and drawn.
-import type { Seat } from "./protocol.ts";
+import type { Picture, Playable, Seat } from "./protocol.ts";
 
 export type Suit = "S" | "H" | "D" | "C" | "R" | "G" | "Y" | "B";
 
@@ -28,6 +28,11 @@ export const SUIT_WORD: Record<Suit | "NT", string> = {
   B: "blue",
   NT: "no-trumps",
 };
+
+/** What goes with each card that this person could play from a hand. */
+export function playableFrom(picture: Picture, seat: Seat): ReadonlyMap<string, Playable> {
+  return new Map(picture.playable.filter((each) => each.seat === seat).map((each) => [each.card, each]));
+}
 
 export const isColour = (suit: string): boolean => "RGYB".includes(suit);
 

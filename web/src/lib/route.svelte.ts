@@ -37,5 +37,5 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  router.go(new URL(link.href).pathname);
+  router.go(link.pathname);
 }

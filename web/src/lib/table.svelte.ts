@@ -2,7 +2,7 @@
 import { plain } from "./i18n/text.ts";
 import { connection, Refusal } from "./live/connection.svelte.ts";
 import { isMyTurn } from "./announce.ts";
-import type { Move, Picture, Playable, Text } from "./protocol.ts";
+import type { Move, Picture, Text } from "./protocol.ts";
 
 const NOTE_MS = 4500;
 
@@ -81,10 +81,6 @@ export const atTable = new AtTable();
 export function isOpen(picture: Picture, move: Move): boolean {
   const open = [...picture.choices, ...(picture.pending?.answer ?? []), ...picture.offers.others];
   return open.some((choice) => JSON.stringify(choice.move) === JSON.stringify(move));
-}
-
-export function playableFrom(picture: Picture, seat: string): Map<string, Playable> {
-  return new Map(picture.playable.filter((each) => each.seat === seat).map((each) => [each.card, each]));
 }
 
 export function title(picture: Picture | null): string {
