@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -13,8 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import kibitz
 from kibitz.app.page import translatable
-from kibitz.app.web.static import Page
+from kibitz.app.web.static import FOLDER, Page
 from tests.app.client import PageClient, fetch, first_move
 from tests.app.serving import ServerThread
 
@@ -195,10 +198,103 @@ def test_built_files_are_compressed_and_kept(shared_server: ServerThread) -> Non
         "/%00",
         "/" + "a" * 3000,
         "/" + "a/" * 3000,
+        "//index.html",
+        "/./index.html",
+        "/assets/./index-Ab3dEf9_.js",
+        "/assets//index-Ab3dEf9_.js",
+        "/assets/%2e/index-Ab3dEf9_.js",
+        "/assets%2f%2findex-Ab3dEf9_.js",
+        "/assets/../assets/index-Ab3dEf9_.js",
+        "/assets",
+        "/assets/",
+        "/protocol.py",
     ],
 )
-def test_only_the_pages_own_files_are_served(shared_server: ServerThread, path: str) -> None:
+def test_only_the_pages_own_files_are_served_and_by_their_one_name(shared_server: ServerThread, path: str) -> None:
     assert fetch(shared_server.address, path)[0] == 404
+
+
+def test_a_file_is_read_and_compressed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text("x" * 1000)
+    page = Page(tmp_path)
+    monkeypatch.setattr(gzip, "compress", None)  # would fail if it were called again
+    monkeypatch.setattr(Path, "read_bytes", None)
+    server = ServerThread(f"sqlite:///{tmp_path / 'kibitz.sqlite3'}", page=page)
+    try:
+        for path in ("/", "/index.html", "/t/abcdefghij"):
+            assert fetch(server.address, path, **{"Accept-Encoding": "gzip"})[0] == 200
+        assert fetch(server.address, "/kibitz.sqlite3")[0] == 404  # came later, and is no part of the page
+    finally:
+        server.stop()
+
+
+def test_the_page_is_the_built_one() -> None:
+    built = Path(kibitz.__file__).parent / "page"
+    assert built == FOLDER and not list(FOLDER.rglob("*.py"))
+
+
+GET = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+LIVE = (
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
+def raw(server: ServerThread, request: bytes) -> bytes:
+    """What the server answers to these very bytes."""
+    host, port = server.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=5) as line:
+        line.sendall(request)
+        line.shutdown(socket.SHUT_WR)
+        answer = bytearray()
+        with suppress(ConnectionError):
+            while more := line.recv(4096):
+                answer += more
+        return bytes(answer)
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        GET + b"Host: [\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: [\r\n\r\n",
+        b"GET /qr.svg HTTP/1.1\r\nHost: [:::]\r\n\r\n",
+        b"GET /qr.svg HTTP/1.1\r\nHost: \xff\xfe\r\n\r\n",
+        b"GET /qr.svg HTTP/1.0\r\n\r\n",
+        b"GET /qr.svg?path=%ff&path=%00&&&=;&%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+        b"GET /\xff\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET /%ff%fe/%e2%82 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+        b"GET /t/%2f%00 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+        b"GET /t/x/99999999999999999999999999 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+        b"GET http://[/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET * HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        GET + b"X-Forwarded-For: [, ,%%, ::g, \xff\r\nX-Forwarded-Proto: \xff\r\n\r\n",
+        GET + b"Accept-Encoding: \xff;q=x\r\nIf-None-Match: \xff\r\nCookie: \xff\r\n\r\n",
+        GET + b"Upgrade: h2c\r\nConnection: Upgrade\r\n\r\n",
+        LIVE + b"Origin: http://[\r\n\r\n",
+        LIVE + b"Origin: \xff://\xfe\r\n\r\n",
+        LIVE + b"Origin: null\r\n\r\n",
+        LIVE + b"Origin: http://\r\n\r\n",
+        LIVE.replace(b"localhost", b"[") + b"Origin: http://[\r\n\r\n",
+        LIVE.replace(b"/ws", b"/ws\xff") + b"\r\n",
+        LIVE.replace(b"/ws", b"/ws?\xff") + b"\r\n",
+        LIVE.replace(b"/ws", b"/elsewhere") + b"\r\n",
+        LIVE.replace(b"13", b"\xff") + b"\r\n",
+        LIVE.replace(b"==", b"") + b"\r\n",
+        LIVE.replace(b"GET", b"POST") + b"\r\n",
+        LIVE + b"X-Forwarded-For: \xff\r\n\r\n",
+    ],
+    ids=str,
+)
+def test_malformed_requests_are_the_senders_fault(
+    shared_server: ServerThread, caplog: pytest.LogCaptureFixture, request_: bytes
+) -> None:
+    answer = raw(shared_server, request_)
+    assert re.match(rb"HTTP/1.1 [1-4]\d\d ", answer), answer
+    assert not [each for each in caplog.records if each.exc_info or each.levelname == "ERROR"], caplog.text
 
 
 def test_a_page_that_is_not_built_is_said_in_one_sentence(sqlite_server: ServerThread, tmp_path: Path) -> None:

@@ -5,17 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import re
 from collections.abc import AsyncIterator
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kibitz.app import wording as w
@@ -29,6 +24,7 @@ from kibitz.app.page import protocol
 from kibitz.app.page.protocol import Refused
 from kibitz.app.storage.store import Store
 from kibitz.app.tables.people import fresh_token
+from kibitz.app.web.headers import SafeHeaders, is_same_origin
 from kibitz.app.web.plain import Plain
 from kibitz.app.web.static import Page
 from kibitz.engine import codec
@@ -38,7 +34,6 @@ _log = logging.getLogger("kibitz.server")
 MESSAGE_BYTES: Final = 16 * 1024
 _POLICY_VIOLATION: Final = 1008
 _TRY_AGAIN_LATER: Final = 1013
-_HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?")
 
 _requests: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request, dec_hook=codec.from_text)
 
@@ -77,7 +72,7 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
         ],
         lifespan=lifespan,
     )
-    app.add_middleware(_SafeHeaders)
+    app.add_middleware(SafeHeaders)
     return app
 
 
@@ -105,7 +100,7 @@ class _Line:
         self._is_refused = False
 
     async def serve(self) -> None:
-        if not _is_same_origin(self.websocket):
+        if not is_same_origin(self.websocket):
             await self.websocket.close(_POLICY_VIOLATION)
             return
         if not self.address.enter():
@@ -185,47 +180,3 @@ def _number(raw: str | bytes) -> int | None:
         return msgspec.json.decode(raw, type=_Numbered).id
     except (ValueError, RecursionError):
         return None
-
-
-def _is_same_origin(connection: HTTPConnection) -> bool:
-    """A browser says which page opens the line: only our own may. What is no browser says nothing."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    theirs, ours = urlsplit(origin).netloc.lower(), connection.headers.get("host", "").lower()
-    return theirs == ours != ""
-
-
-class _SafeHeaders:
-    """Says with every answer what the page may do: nothing but what we serve."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        host = HTTPConnection(scope).headers.get("host", "")
-        policy = _policy(host if _HOST.fullmatch(host) else "")
-
-        async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers["Content-Security-Policy"] = policy
-                headers["X-Content-Type-Options"] = "nosniff"
-                headers["Referrer-Policy"] = "no-referrer"
-                headers["Cross-Origin-Opener-Policy"] = "same-origin"
-                headers["Permissions-Policy"] = "camera=(), microphone=(), geolocation=()"
-            await send(message)
-
-        await self.app(scope, receive, send_safely)
-
-
-def _policy(host: str) -> str:
-    # Some browsers do not count the live line as 'self', so it is named.
-    line = f" ws://{host} wss://{host}" if host else ""
-    return (
-        f"default-src 'self'; connect-src 'self'{line}; img-src 'self' data:; object-src 'none'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    )

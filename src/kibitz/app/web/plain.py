@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page.catalogue import catalogue
+from kibitz.app.web.headers import host_of
 from kibitz.bots.levels import LEVELS
 
 _PATH: Final = re.compile(r"/[A-Za-z0-9/_-]{0,40}(#[A-Za-z0-9-]{1,40})?")
@@ -56,7 +57,10 @@ class Plain:
         path = request.query_params.get("path", "/")
         if _PATH.fullmatch(path) is None:
             return PlainTextResponse("The path of a QR code is one of this site’s own.\n", 400)
-        link = (self._hub.address or f"{self._scheme(request)}://{request.url.netloc}") + path
+        host = host_of(request)
+        if not (self._hub.address or host):
+            return PlainTextResponse("The request does not say the name of this site.\n", 400)
+        link = (self._hub.address or f"{self._scheme(request)}://{host}") + path
         if len(link) > _LONGEST_LINK:
             return PlainTextResponse("The name of this site is too long for a QR code.\n", 400)
         if wait := self._hub.addresses.behind(request).wait_for_drawing():
@@ -70,7 +74,7 @@ class Plain:
     def _scheme(self, request: Request) -> str:
         """What the browser speaks: a proxy may speak https to it and http to us."""
         said = request.headers.get("x-forwarded-proto")
-        return said if self._hub.addresses.proxies and said in ("http", "https") else request.url.scheme
+        return said if self._hub.addresses.proxies and said in ("http", "https") else str(request.scope["scheme"])
 
     async def _health(self, request: Request) -> Response:
         well = await self._is_well()

@@ -1,4 +1,4 @@
-"""The built page: files from the package, compressed once and cached for good when their names carry a hash."""
+"""The built page: a fixed table of the package's files, read and compressed once when the server starts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -13,30 +14,33 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-FOLDER: Final = Path(__file__).parent.parent / "page"
-_MISSING: Final = "The page has not been built: run `npm ci && npm run build` in the folder web, then reload.\n"
-_NAME: Final = re.compile(r"[A-Za-z0-9._/-]{1,200}")
-"""What a file of ours may be called: the operating system need not be asked about anything else."""
+import kibitz
+
+FOLDER: Final = Path(kibitz.__file__).parent / "page"
+_MISSING: Final = "The page has not been built: run `npm ci && npm run build` in the folder web, then start again.\n"
 _HASHED: Final = re.compile(r"assets/.*-[A-Za-z0-9_-]{8,}\.\w+")
 _COMPRESSIBLE: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
+_WORTH_PACKING: Final = 500  # bytes
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
 class _File(Struct, frozen=True):
-    mtime: float
     plain: bytes
     gzipped: bytes | None
-    brotli: bytes | None
-    etag: str
     kind: str
+    headers: Mapping[str, str]
 
 
 class Page:
-    """Serves the files of one folder, and index.html for the addresses that the page itself makes sense of."""
+    """Serves the files of one folder, and index.html for the addresses that the page itself makes sense of.
+
+    A file has one name. Other ways to write it are other names, and there is no such file: so nothing that is
+    asked for can make the server read, compress or keep anything.
+    """
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        self._folder = folder.resolve()
-        self._files: dict[str, _File] = {}
+        paths = (path for path in sorted(folder.rglob("*")) if path.is_file())
+        self._files = {(name := path.relative_to(folder).as_posix()): _read(path, name) for path in paths}
 
     async def index(self, request: Request) -> Response:
         return self._answer(request, "index.html") or PlainTextResponse(_MISSING, 503)
@@ -46,50 +50,28 @@ class Page:
         return found or PlainTextResponse("There is no such page.\n", 404)
 
     def _answer(self, request: Request, name: str) -> Response | None:
-        file = self._read(name)
+        file = self._files.get(name)
         if file is None:
             return None
-        is_forever = _HASHED.fullmatch(name) is not None
-        headers = {
-            "ETag": file.etag,
-            "Vary": "Accept-Encoding",
-            "Cache-Control": "public, max-age=31536000, immutable" if is_forever else "no-cache",
-        }
-        if request.headers.get("if-none-match") == file.etag:
-            return Response(status_code=304, headers=headers)
-        accepted = request.headers.get("accept-encoding", "")
-        body = file.plain
-        for encoding, packed in (("br", file.brotli), ("gzip", file.gzipped)):
-            if packed is not None and encoding in accepted:
-                body = packed
-                headers["Content-Encoding"] = encoding
-                break
-        return Response(body, headers=headers, media_type=file.kind)
-
-    def _read(self, name: str) -> _File | None:
-        if _NAME.fullmatch(name) is None:
-            return None
-        path = (self._folder / name).resolve()
-        if not path.is_relative_to(self._folder) or not path.is_file():
-            return None
-        mtime = path.stat().st_mtime
-        known = self._files.get(name)
-        if known is None or known.mtime != mtime:
-            known = self._files[name] = _load(path, mtime)
-        return known
+        if request.headers.get("if-none-match") == file.headers["ETag"]:
+            return Response(status_code=304, headers=file.headers)
+        if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers = {**file.headers, "Content-Encoding": "gzip"}
+            return Response(file.gzipped, headers=headers, media_type=file.kind)
+        return Response(file.plain, headers=file.headers, media_type=file.kind)
 
 
-def _load(path: Path, mtime: float) -> _File:
+def _read(path: Path, name: str) -> _File:
     plain = path.read_bytes()
-    packs = path.suffix in _COMPRESSIBLE and len(plain) > 500
-    brotli = path.with_name(path.name + ".br")
-    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packs = path.suffix in _COMPRESSIBLE and len(plain) > _WORTH_PACKING
     return _File(
-        mtime=mtime,
         plain=plain,
         gzipped=gzip.compress(plain, 9) if packs else None,
-        # A brotli file is made by the build, if at all; an older one than its original is a leftover.
-        brotli=brotli.read_bytes() if packs and brotli.is_file() and brotli.stat().st_mtime >= mtime else None,
-        etag=f'"{hashlib.sha256(plain).hexdigest()[:20]}"',
-        kind=kind,
+        kind=_TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream",
+        headers={
+            "ETag": f'"{hashlib.sha256(plain).hexdigest()[:20]}"',
+            "Vary": "Accept-Encoding",
+            # A name with a hash in it never means anything else.
+            "Cache-Control": "public, max-age=31536000, immutable" if _HASHED.fullmatch(name) else "no-cache",
+        },
     )
