@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from kibitz.bots import SimpleBot
 from kibitz.cards import COLOURS, FRENCH, HEARTS, Deal, Hand, Seat, card
 from kibitz.cli.terminal.asking import NotUnderstood, keys, question, read_card, understood
-from kibitz.cli.terminal.cards import chip, in_columns, named, row
+from kibitz.cli.terminal.cards import chip, face_up, named, row
 from kibitz.cli.terminal.drawing import contract_grid, four_hands, trick_on_table
 from kibitz.cli.terminal.playing import Evening, Setup
 from kibitz.cli.terminal.screen import Terminal
@@ -35,11 +35,29 @@ def text(*lines: RenderableType) -> str:
     return "\n".join(each.rstrip() for each in captured.get().splitlines())
 
 
-def test_dummy_lies_in_columns_with_trumps_at_declarers_left() -> None:
-    assert text(*in_columns(Hand.parse("AK.T2.7.93"), HEARTS)).splitlines() == [
-        " ♥10  ♠A   ♣9   ♦7",
-        " ♥2   ♠K   ♣3",
+def lying(seat: Seat) -> list[str]:
+    """A dummy at that place, as South sees it."""
+    return text(*face_up(Hand.parse("AK.T2.7.93"), HEARTS, seat, Seat.SOUTH)).splitlines()
+
+
+def test_dummy_opposite_lies_in_columns_with_trumps_at_declarers_left() -> None:
+    assert lying(Seat.NORTH) == [
+        " ♥10  ♠A   ♦7   ♣9",
+        " ♥2   ♠K        ♣3",
     ]
+
+
+def test_your_own_hand_as_dummy_has_trumps_at_your_right() -> None:
+    assert lying(Seat.SOUTH) == [
+        " ♣9   ♦7   ♠A   ♥10",
+        " ♣3        ♠K   ♥2",
+    ]
+
+
+def test_dummy_at_your_side_lies_in_rows_with_trumps_at_dummys_right() -> None:
+    rows = [" ♥10  ♥2", " ♠A   ♠K", " ♦7", " ♣9   ♣3"]
+    assert lying(Seat.WEST) == rows[::-1]  # looking at you from the left, West has the right hand near you
+    assert lying(Seat.EAST) == rows
 
 
 def test_keys_stand_beneath_the_cards_that_may_be_played() -> None:

@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from kibitz.cards import Seat, Side
+from kibitz.cards import Seat, Side, arranged
 from kibitz.engine import State, Table, view
 from kibitz.engine import events as ev
-from kibitz.rules.dummy import columns
 from kibitz.sessions.base import Board, result
 from kibitz.sessions.match import Match
 from tests.laws.moving import players_of
@@ -99,7 +98,7 @@ def _announced(state: State) -> str:
 def _columns(state: State) -> str:
     t = state.table
     assert t.dummy is not None, "There is no dummy yet."
-    shown = columns(t.hands[t.dummy], t.strain)
+    shown = arranged(t.hands[t.dummy], t.strain)
     return _names([next(iter(column)).suit.letter for column in shown])
 
 

@@ -1,5 +1,6 @@
 """Seats, packs, hands and deals, and how they are written."""
 
+from kibitz.cards.arranging import arranged
 from kibitz.cards.deal import DEALS, Deal
 from kibitz.cards.deck import (
     BLUE,
@@ -44,6 +45,7 @@ __all__ = [
     "Seat",
     "Side",
     "Strain",
+    "arranged",
     "card",
     "strain",
 ]

@@ -13,12 +13,13 @@ RANKS: Final = range(2, 15)
 class Strain:
     """A suit or colour of one pack, or no-trumps. There is one object for each: compare with `is`."""
 
-    __slots__ = ("index", "is_major", "is_suit", "letter", "mask", "name", "symbol")
+    __slots__ = ("index", "ink", "is_major", "is_suit", "letter", "mask", "name", "symbol")
 
-    def __init__(self, letter: str, name: str, symbol: str, index: int, *, is_major: bool = False) -> None:
+    def __init__(self, letter: str, name: str, symbol: str, index: int, ink: str, *, is_major: bool = False) -> None:
         self.letter = letter
         self.name = name
         self.symbol = symbol
+        self.ink = ink  # the colour it is printed in: suits of one ink do not lie side by side
         self.index = index  # the rank of the denomination: 0 is the lowest suit, 4 no-trumps
         self.is_suit = index < 4
         self.is_major = is_major
@@ -64,7 +65,7 @@ class Deck:
         self.cards: tuple[Card, ...] = tuple(
             Card(suit, rank, suit.letter + self.rank_names[rank]) for suit in reversed(suits) for rank in RANKS
         )
-        # Suits side by side on the table, colours alternating.
+        # The suits of a whole pack side by side, no two of one ink together.
         self.order = tuple(next(s for s in suits if s.letter == letter) for letter in order)
 
     def __repr__(self) -> str:
@@ -74,15 +75,15 @@ class Deck:
         return (deck, (self.name,))
 
 
-NT: Final = Strain("NT", "no-trumps", "NT", 4)
-SPADES: Final = Strain("S", "spades", "♠", 3, is_major=True)
-HEARTS: Final = Strain("H", "hearts", "♥", 2, is_major=True)
-DIAMONDS: Final = Strain("D", "diamonds", "♦", 1)
-CLUBS: Final = Strain("C", "clubs", "♣", 0)
-RED: Final = Strain("R", "red", "●", 3)
-GREEN: Final = Strain("G", "green", "▲", 2)
-YELLOW: Final = Strain("Y", "yellow", "■", 1)
-BLUE: Final = Strain("B", "blue", "◆", 0)
+NT: Final = Strain("NT", "no-trumps", "NT", 4, "none")
+SPADES: Final = Strain("S", "spades", "♠", 3, "black", is_major=True)
+HEARTS: Final = Strain("H", "hearts", "♥", 2, "red", is_major=True)
+DIAMONDS: Final = Strain("D", "diamonds", "♦", 1, "red")
+CLUBS: Final = Strain("C", "clubs", "♣", 0, "black")
+RED: Final = Strain("R", "red", "●", 3, "red")
+GREEN: Final = Strain("G", "green", "▲", 2, "green")
+YELLOW: Final = Strain("Y", "yellow", "■", 1, "yellow")
+BLUE: Final = Strain("B", "blue", "◆", 0, "blue")
 
 FRENCH: Final = Deck("french", (SPADES, HEARTS, DIAMONDS, CLUBS), (*"23456789TJQKA",), "SHCD")
 COLOURS: Final = Deck("colours", (RED, GREEN, YELLOW, BLUE), tuple(map(str, RANKS)), "RGYB")

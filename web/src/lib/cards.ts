@@ -46,6 +46,12 @@ export function direction(seat: Seat, mine: Seat): Direction {
   return (["bottom", "left", "top", "right"] as const)[steps] ?? "bottom";
 }
 
+/** The suits of a hand on the table, which come from the right of the one who sits there: from left to right as they
+ * lie on the page, or from top to bottom at its sides. Who looks across the table has the right hand at our left. */
+export function laidOut<Suit>(suits: readonly Suit[], at: Direction): readonly Suit[] {
+  return at === "bottom" || at === "left" ? [...suits].reverse() : suits;
+}
+
 /** The seats clockwise from one: yourself first, the order in which a table is read aloud. */
 export function clockwise(first: Seat): Seat[] {
   const at = CLOCKWISE.indexOf(first);

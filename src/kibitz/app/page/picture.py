@@ -10,7 +10,7 @@ from kibitz.app.page import choices
 from kibitz.app.page.protocol import CardPlayed, ContractShown, Outcome, Pending, Picture, Place
 from kibitz.app.page.translatable import WORDS
 from kibitz.app.tables.live import LiveTable
-from kibitz.cards import Hand, Seat, Strain
+from kibitz.cards import Hand, Seat, Strain, arranged
 from kibitz.engine import View
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
@@ -20,7 +20,6 @@ from kibitz.narration import story
 from kibitz.narration import wording as told
 from kibitz.narration.score_lines import score_lines
 from kibitz.rules.announcing import PACK_POINTS
-from kibitz.rules.dummy import columns
 from kibitz.sessions import Standing
 
 STORY_LINES = 40
@@ -93,7 +92,7 @@ def outcome(t: Table) -> Outcome:
 
 def sorted_cards(hand: Hand, trumps: Strain | None) -> tuple[str, ...]:
     """A hand for a fan: suits of alternating colours, high cards at the left, trumps first once they are named."""
-    return tuple(card.name for column in columns(hand, trumps) for card in column)
+    return tuple(card.name for suit in arranged(hand, trumps) for card in suit)
 
 
 def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_present: Present) -> Place:
@@ -113,7 +112,7 @@ def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_pres
         away=player is not None and table.players[player].kind == "person" and not is_present(player),
         role="declarer" if seat is t.declarer else "dummy" if seat is t.dummy else None,
         cards=sorted_cards(hand, t.strain) if hand is not None and in_sight and (is_mine or not face_up) else (),
-        columns=tuple(tuple(card.name for card in column) for column in columns(hand, t.strain))
+        columns=tuple(tuple(card.name for card in suit) for suit in arranged(hand, t.strain))
         if hand is not None and in_sight and face_up
         else (),
         count=_count(table, t, seat),

@@ -198,7 +198,7 @@ class Place(Struct, frozen=True, gc=False):
     away: bool  # a person who is not connected
     role: Literal["declarer", "dummy"] | None
     cards: tuple[str, ...]  # face up for the one who looks, sorted for a fan
-    columns: tuple[tuple[str, ...], ...]  # face up on the table: suit by suit, trumps where the rules put them
+    columns: tuple[tuple[str, ...], ...]  # face up on the table: suit by suit from the right of the one who sits there
     count: int
     said: Text | None  # the last thing announced or called
     level: str | None = None  # of the bot that plays this seat, for itself or for a person

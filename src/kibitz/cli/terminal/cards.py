@@ -7,8 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from kibitz.cards import Card, Hand, Strain
-from kibitz.rules.dummy import columns
+from kibitz.cards import Card, Hand, Seat, Strain, arranged
 
 # Little cards: black and red on white; the coloured pack in its own colours.
 _CHIP: Final = {
@@ -59,7 +58,7 @@ def symbol(strain: Strain) -> Text:
 
 def in_order(hand: Hand, trumps: Strain | None) -> tuple[Card, ...]:
     """The cards as they are held: suits of alternating colours, trumps at the left, high cards first."""
-    return tuple(card for column in columns(hand, trumps) for card in column)
+    return tuple(card for suit in arranged(hand, trumps) for card in suit)
 
 
 def row(cards: Iterable[Card], keys: dict[Card, str] | None = None) -> list[Text]:
@@ -72,9 +71,22 @@ def row(cards: Iterable[Card], keys: dict[Card, str] | None = None) -> list[Text
     return [drawn] if keys is None else [drawn, beneath]
 
 
-def in_columns(hand: Hand, trumps: Strain | None) -> list[Text]:
-    """Dummy as declarer sees it: a column a suit, trumps at the left."""
-    suits = columns(hand, trumps)
+def face_up(hand: Hand, trumps: Strain | None, seat: Seat, me: Seat) -> list[Text]:
+    """A hand on the table as `me` sees it, trumps at the right of the one who sits there (Law 9).
+
+    Opposite and before you a column a suit; at your sides, where the columns point to the middle, a row a suit.
+    """
+    suits = arranged(hand, trumps)  # from dummy's right to dummy's left
+    if seat in (me, me.left):
+        suits = suits[::-1]
+    return _in_columns(suits) if seat.side is me.side else [_in_a_row(suit) for suit in suits]
+
+
+def _in_a_row(suit: Hand) -> Text:
+    return Text(" ").join(chip(card) for card in suit)
+
+
+def _in_columns(suits: tuple[Hand, ...]) -> list[Text]:
     lines = []
     for place in range(max((len(suit) for suit in suits), default=0)):
         line = Text()

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kibitz.cards import COLOURS, Card, Deal, Hand, Seat, Side
-from kibitz.cli.terminal.cards import chip, in_columns, in_order, rank, row, symbol
+from kibitz.cli.terminal.cards import chip, face_up, in_order, rank, row, symbol
 from kibitz.cli.terminal.telling import called, rendered
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
@@ -42,11 +42,14 @@ def status(t: Table) -> list[Text]:
 
 
 def hand_drawn(view: View, seat: Seat, keys: Mapping[Card, str] | None) -> list[Text]:
-    """A hand in a row, with the keys of the cards that may be played."""
-    hand = view.table.hands.get(seat)
+    """A hand in a row, with the keys of the cards that may be played; your own as dummy in columns."""
+    t = view.table
+    hand = t.hands.get(seat)
     if hand is None or not hand:
         return []
-    return row(in_order(hand, view.table.strain), dict(keys) if keys is not None else None)
+    if seat is t.dummy and seat in t.faced and t.people.get(seat) is view.seat:
+        return [Text("  ") + line for line in face_up(hand, t.strain, seat, seat)]
+    return row(in_order(hand, t.strain), dict(keys) if keys is not None else None)
 
 
 def auction_box(t: Table) -> list[Text]:
@@ -138,7 +141,7 @@ def _faced_hands(t: Table, me: Seat) -> list[Text]:
         if seat is me or not hand:
             continue
         what = "dummy" if seat is t.dummy else "shown"
-        lines += [Text(f"{seat.label} ({what})", style="dim"), *in_columns(hand, t.strain)]
+        lines += [Text(f"{seat.label} ({what})", style="dim"), *face_up(hand, t.strain, seat, me)]
     return lines
 
 
