@@ -46,7 +46,7 @@ class Table(Struct, frozen=True):
     trick: tuple[ev.Played, ...] = ()
     tricks: tuple[Trick, ...] = ()
     won: Mapping[Side, int] = field(default_factory=lambda: NO_TRICKS)
-    turned: tuple[Seat, ...] = ()
+    turned: tuple[Seat, ...] = ()  # whose card of the last trick is face down: by their will, or by playing on
     accepted: bool = False  # the lead out of turn on the table
     rejected: tuple[Seat, ...] = ()  # the players who will not have it
     corrects: Seat | None = None  # the hand that revoked and must now follow suit
@@ -254,6 +254,7 @@ def _play(t: Table, event: ev.Played, at: int) -> Table:
             hands=hands,
             trick=plays,
             turn=_next_hand(plays),
+            turned=t.turned if seat in t.turned else (*t.turned, seat),
             accepted=accepted,
             corrects=None,
             own_moves=own_moves,
@@ -278,10 +279,11 @@ def _play(t: Table, event: ev.Played, at: int) -> Table:
 
 def _take_back(t: Table, event: ev.TookBack, at: int) -> Table:
     """Undo the last `Played`, reopening the last trick if the card was in it."""
-    tricks, won, trick = t.tricks, t.won, t.trick
+    tricks, won, trick, turned = t.tricks, t.won, t.trick, t.turned
     if not trick:
         last = tricks[-1]
         tricks, trick = tricks[:-1], last.plays
+        turned = tuple(Seat)  # all had played on from the trick before it, which stays closed (Law 13)
         side = last.winner.side
         won = {**won, side: won[side] - 1}
     assert trick[-1] == ev.Played(event.seat, event.card)
@@ -296,7 +298,7 @@ def _take_back(t: Table, event: ev.TookBack, at: int) -> Table:
     # A lead that other cards had been played to stays accepted.
     accepted = bool(trick)
     t = replace(_settled(t, at), accepted=accepted, rejected=())
-    return replace(t, hands=hands, trick=trick, tricks=tricks, won=won, turn=turn)
+    return replace(t, hands=hands, trick=trick, tricks=tricks, won=won, turn=turn, turned=turned)
 
 
 def _next_hand(plays: tuple[ev.Played, ...]) -> Seat:

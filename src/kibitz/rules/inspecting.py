@@ -15,9 +15,9 @@ def kept_in_order(t: Table, player: Seat | None) -> tuple[ev.Played, ...]:
         return _all(t)
     plays = t.tricks[-1].plays
     if player is None:
-        return () if t.trick else plays
+        return () if t.turned else plays  # who only watches sees what lies open to all
     place = t.place(player)
-    if place in t.turned or any(play.seat is place for play in t.trick):
+    if place in t.turned:
         return tuple(play for play in plays if play.seat is place)
     return plays
 
@@ -26,15 +26,14 @@ def collected(t: Table, player: Seat | None) -> tuple[ev.Played, ...]:
     """Law 25: the last trick until play to the next begins."""
     if t.over or not t.tricks:
         return _all(t)
-    return () if t.trick else t.tricks[-1].plays
+    return () if t.turned else t.tricks[-1].plays
 
 
 def offer_turning(t: Table, wait: Wait) -> Moves:
     """Each player turns the card of a finished trick when ready, at the latest when playing to the next (Law 12)."""
     if not t.tricks or not is_play(wait):
         return {}
-    begun = [play.seat for play in t.trick]
-    return {who: (ev.Turned(seat),) for seat, who in t.people.items() if seat not in t.turned and seat not in begun}
+    return {who: (ev.Turned(seat),) for seat, who in t.people.items() if seat not in t.turned}
 
 
 def _all(t: Table) -> tuple[ev.Played, ...]:
