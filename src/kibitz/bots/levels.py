@@ -15,6 +15,7 @@ from kibitz.bots.search.contract_choice import Effort as Choosing
 from kibitz.bots.search.expert import Thinking, ThinkingBot
 from kibitz.bots.search.imagining import Knowledge
 from kibitz.bots.search.likelihood import Habits
+from kibitz.plugins import PluginError, Registry
 
 # Numbers of layouts from one card left to thirteen: a position with all cards takes the solver longest.
 CLUB: Final = Thinking(
@@ -50,11 +51,27 @@ EXPERT: Final = Thinking(
     Rehearsing(),
 )
 
-LEVELS: Final[Mapping[str, Callable[[int], Explaining]]] = {
+Level = Callable[[int], Explaining]
+"""Makes a player from a seed: the same seed, the same moves."""
+
+_OF_THE_HOUSE: Final[dict[str, Level]] = {
     "beginner": lambda seed: BeginnerBot(Random(seed)),
     "learner": lambda seed: SimpleBot(Random(seed)),
     "club": lambda seed: ThinkingBot(CLUB, seed),
     "strong": lambda seed: ThinkingBot(STRONG, seed),
     "expert": lambda seed: ThinkingBot(EXPERT, seed),
 }
-"""The players there are, by name, from the weakest: each is made from a seed."""
+
+
+def _checked(name: str, level: object) -> Level:
+    """What another package brings, if it makes players."""
+    if not callable(level):
+        raise PluginError("it cannot be called with a seed")
+    player = level(0)
+    if not (callable(getattr(player, "choose", None)) and callable(getattr(player, "decide", None))):
+        raise PluginError("what it makes lacks `choose` or `decide`")
+    return level
+
+
+LEVELS: Final[Mapping[str, Level]] = Registry("kibitz.levels", lambda: _OF_THE_HOUSE, _checked)
+"""The players there are, by name: those of the house from the weakest, then those of other packages."""

@@ -8,6 +8,7 @@ from kibitz.engine.text import Template
 
 NO_GAME: Final = Template("There is no game called “{text:name}”: choose from {text:known}.")
 NO_SESSION: Final = Template("There is no session called “{text:name}”: choose from {text:known}.")
+NO_SESSION_FOR: Final = Template("There is no session for {word:title}.")
 NO_OPTION: Final = Template(
     "{word:title} cannot be set so: there is no option {text:option}; its options are {text:known}."
 )

@@ -1,4 +1,4 @@
-"""The list of games: the only one there is."""
+"""The list of games: the only one there is. Those of the house, then what other packages bring."""
 
 from __future__ import annotations
 
@@ -15,10 +15,15 @@ from kibitz.games.common import TableOptions, read_options
 from kibitz.games.complaints import NO_GAME
 from kibitz.games.contract import ContractOptions, contract_bridge
 from kibitz.games.minibridge import MiniBridgeOptions, minibridge, minibridge_normal3, minibridge_simple3
+from kibitz.plugins import PluginError, Registry
 
 
 class Entrance(Struct, frozen=True):
-    """A game as it stands in the list: what it is called and how a table of it is made."""
+    """A game as it stands in the list: what it is called and how a table of it is made.
+
+    `alone` has the values that options must have for a deal to count by itself, so that any number of deals make a
+    match; None where a deal counts only as part of something longer.
+    """
 
     name: str
     title: str
@@ -26,9 +31,10 @@ class Entrance(Struct, frozen=True):
     options: type[TableOptions]
     make: Callable[[Any], Game]
     players: int = 4
+    alone: Mapping[str, Any] | None = {}
 
 
-GAMES: Final = {
+_OF_THE_HOUSE: Final = {
     entrance.name: entrance
     for entrance in (
         Entrance(
@@ -88,6 +94,7 @@ GAMES: Final = {
             "Colours and numbers: say Pass or Play, and win ten tricks of thirteen.",
             AbridgedOptions,
             abridged,
+            alone=None,
         ),
         Entrance(
             "contract",
@@ -95,9 +102,22 @@ GAMES: Final = {
             "The whole game: an auction, a contract, and the long way to the rubber.",
             ContractOptions,
             contract_bridge,
+            alone={"scoring": "duplicate"},
         ),
     )
 }
+
+
+def _checked(name: str, entrance: object) -> Entrance:
+    """What another package brings, if it is a game by that name."""
+    if not isinstance(entrance, Entrance):
+        raise PluginError("it is no kibitz.games.Entrance")
+    if not name == entrance.name == entrance.make(entrance.options()).name:
+        raise PluginError("the entry point, the Entrance and the Game must have the same name")
+    return entrance
+
+
+GAMES: Final = Registry("kibitz.games", lambda: _OF_THE_HOUSE, _checked)
 
 
 def game(name: str, options: Mapping[str, Any] | None = None) -> Game:

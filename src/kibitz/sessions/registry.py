@@ -1,4 +1,4 @@
-"""The list of sessions: the only one there is."""
+"""The list of sessions: the only one there is. Those of the house, then what other packages bring."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from kibitz.engine.errors import OptionError
 from kibitz.engine.game import Game
 from kibitz.engine.text import Text
 from kibitz.games.common import read_options
-from kibitz.games.complaints import NO_SESSION, NOT_ITS_SESSION, SESSION_NEEDS
+from kibitz.games.complaints import NO_SESSION, NO_SESSION_FOR, NOT_ITS_SESSION, SESSION_NEEDS
 from kibitz.games.registry import GAMES
+from kibitz.plugins import PluginError, Registry
 from kibitz.sessions.abridged import NIGHT, Games, Pivot
 from kibitz.sessions.base import Session
 from kibitz.sessions.chicago import Chicago
@@ -53,12 +54,6 @@ class Offer(Struct, frozen=True):
     options: type[SessionOptions] = SessionOptions
 
 
-_SCORED_DEAL_BY_DEAL: Final = (
-    *("bridgewar", "heroes", "battles", "extreme"),
-    *("minibridge", "minibridge-simple3", "minibridge-normal3"),
-)
-
-
 def _match(options: MatchOptions, game: Game) -> Session:
     players = GAMES[game.name].players
     limited = options.deals or options.target or options.minutes
@@ -70,54 +65,67 @@ def _match(options: MatchOptions, game: Game) -> Session:
     )
 
 
-SESSIONS: Final = {
-    offer.name: offer
-    for offer in (
-        Offer(
-            "match",
-            "Match",
-            "So many deals, a race to a total, or play until time is up; the most points win.",
-            _match,
-            {**{name: {} for name in _SCORED_DEAL_BY_DEAL}, "contract": {"scoring": "duplicate"}},
-            MatchOptions,
-        ),
-        Offer(
-            "abridged-game",
-            "aBRIDGEd game",
-            "Four hands, each player dealing once; a tie goes to the side with more hands, then to the last hand.",
-            lambda options, game: Games(),
-            {"abridged": {}},
-        ),
-        Offer(
-            "abridged-night",
-            "aBRIDGED Night",
-            "Three games by the same sides for the highest grand total; a tie goes to the side with more games.",
-            lambda options, game: Games(NIGHT),
-            {"abridged": {}},
-        ),
-        Offer(
-            "abridged-pivot",
-            "Pivot Play",
-            "Three games with every partner once, a score sheet for each player, and the highest own total wins.",
-            lambda options, game: Pivot(),
-            {"abridged": {}},
-        ),
-        Offer(
-            "rubber",
-            "Rubber",
-            "Above and below the line until a side has won two games; the most points win.",
-            lambda options, game: Rubber(rules=_setting(game, "rules")),
-            {"contract": {"scoring": "rubber"}},
-        ),
-        Offer(
-            "chicago",
-            "Chicago",
-            "Four deals with vulnerability set for each, and a bonus for every game.",
-            lambda options, game: Chicago(),
-            {"contract": {"scoring": "rubber"}},
-        ),
-    )
-}
+def _of_the_house() -> dict[str, Offer]:
+    return {
+        offer.name: offer
+        for offer in (
+            Offer(
+                "match",
+                "Match",
+                "So many deals, a race to a total, or play until time is up; the most points win.",
+                _match,
+                {entrance.name: entrance.alone for entrance in GAMES.values() if entrance.alone is not None},
+                MatchOptions,
+            ),
+            Offer(
+                "abridged-game",
+                "aBRIDGEd game",
+                "Four hands, each player dealing once; a tie goes to the side with more hands, then to the last hand.",
+                lambda options, game: Games(),
+                {"abridged": {}},
+            ),
+            Offer(
+                "abridged-night",
+                "aBRIDGED Night",
+                "Three games by the same sides for the highest grand total; a tie goes to the side with more games.",
+                lambda options, game: Games(NIGHT),
+                {"abridged": {}},
+            ),
+            Offer(
+                "abridged-pivot",
+                "Pivot Play",
+                "Three games with every partner once, a score sheet for each player, and the highest own total wins.",
+                lambda options, game: Pivot(),
+                {"abridged": {}},
+            ),
+            Offer(
+                "rubber",
+                "Rubber",
+                "Above and below the line until a side has won two games; the most points win.",
+                lambda options, game: Rubber(rules=_setting(game, "rules")),
+                {"contract": {"scoring": "rubber"}},
+            ),
+            Offer(
+                "chicago",
+                "Chicago",
+                "Four deals with vulnerability set for each, and a bonus for every game.",
+                lambda options, game: Chicago(),
+                {"contract": {"scoring": "rubber"}},
+            ),
+        )
+    }
+
+
+def _checked(name: str, offer: object) -> Offer:
+    """What another package brings, if it is a session by that name."""
+    if not isinstance(offer, Offer):
+        raise PluginError("it is no kibitz.sessions.Offer")
+    if name != offer.name:
+        raise PluginError(f"its Offer is called “{offer.name}”")
+    return offer
+
+
+SESSIONS: Final = Registry("kibitz.sessions", _of_the_house, _checked)
 
 
 def session(name: str, options: Mapping[str, Any] | None, game: Game) -> Session:
@@ -146,7 +154,9 @@ def sessions_for(game: Game) -> tuple[str, ...]:
 
 
 def default_session(game: Game) -> str:
-    return sessions_for(game)[0]
+    for name in sessions_for(game):
+        return name
+    raise OptionError(NO_SESSION_FOR(title=GAMES[game.name].title))
 
 
 def _setting(game: Game, option: str) -> Any:

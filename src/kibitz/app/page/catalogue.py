@@ -14,7 +14,8 @@ from kibitz.sessions import SESSIONS
 
 
 def catalogue(bots: tuple[str, ...], address: str | None) -> Catalogue:
-    return Catalogue(tuple(_game(entrance) for entrance in GAMES.values()), bots, PHRASES, address)
+    games = (_game(entrance) for entrance in GAMES.values())
+    return Catalogue(tuple(game for game in games if game.sessions), bots, PHRASES, address)
 
 
 def _game(entrance: Entrance) -> GameInfo:

@@ -274,6 +274,7 @@ export const served = {
     "There is no game called “{text:name}”: choose from {text:known}.",
   "There is no session called “{text:name}”: choose from {text:known}.":
     "There is no session called “{text:name}”: choose from {text:known}.",
+  "There is no session for {word:title}.": "There is no session for {word:title}.",
   "{word:title} cannot be set so: there is no option {text:option}; its options are {text:known}.":
     "{word:title} cannot be set so: there is no option {text:option}; its options are {text:known}.",
   "{word:title} cannot be set so: there is no option {text:option}; it has no options.":

@@ -270,6 +270,7 @@ export const fr: Record<Key, string> = {
     "Il n’y a pas de jeu nommé « {text:name} » : choisissez parmi {text:known}.",
   "There is no session called “{text:name}”: choose from {text:known}.":
     "Il n’y a pas de partie nommée « {text:name} » : choisissez parmi {text:known}.",
+  "There is no session for {word:title}.": "Il n’y a pas de partie pour {word:title}.",
   "{word:title} cannot be set so: there is no option {text:option}; its options are {text:known}.":
     "{word:title} ne se règle pas ainsi : il n’y a pas d’option {text:option} ; ses options sont {text:known}.",
   "{word:title} cannot be set so: there is no option {text:option}; it has no options.":
