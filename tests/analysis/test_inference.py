@@ -109,8 +109,9 @@ def again(state: State, hands: dict[Seat, Hand]) -> State:
     other = start(state.game, deal=Deal(hands), dealer=state.table.dealer)
     while len(other.log) < len(state.log):
         move = state.log[len(other.log)]
+        assert isinstance(move, ev.Move), f"{move} does not follow with other hands."
         seat = mover(other.table, move)
-        assert seat is not None and isinstance(move, ev.Move), f"{move} does not follow with other hands."
+        assert seat is not None, f"{move} does not follow with other hands."
         other = act(other, seat, move)
     return other
 

@@ -24,8 +24,8 @@ from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Change
 from kibitz.app.tables.live import Decision, LiveTable
 from kibitz.engine import events as ev
+from kibitz.engine.refusals import MOVED_ON
 from kibitz.games import game
-from kibitz.narration import wording as told
 
 CODE = "abcdefghij"
 PEOPLE = [Player("person", name, name, "learner") for name in ("ann", "bob", "cal", "dee")]
@@ -190,7 +190,7 @@ def test_a_late_answer_is_no_answer_to_a_later_question(database: str) -> None:
         answer = ev.Answered(asked, True)
         with pytest.raises(Refusal) as refused:
             await play(one, "nonce-early", table.board.seats[asked], answer, at)  # sent before the claim was seen
-        assert refused.value.text == told.MOVED_ON()
+        assert refused.value.text == MOVED_ON()
         await play(one, "nonce-proper", table.board.seats[asked], answer, len(table.state.log))
 
     with_two_hubs(database, work)

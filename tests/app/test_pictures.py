@@ -17,7 +17,7 @@ from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import StoredEvent, StoredTable
 from kibitz.app.tables.live import LiveTable
 from kibitz.cards import COLOURS, FRENCH, Seat
-from kibitz.engine import View, codec, view
+from kibitz.engine import View, codec, refusals, view
 from kibitz.engine import events as ev
 from kibitz.games import game
 from kibitz.games.registry import GAMES
@@ -236,8 +236,8 @@ def test_why_a_card_may_not_be_played() -> None:
         t = each.state.table
         if t.trick and t.contract is None and not t.asked and not t.claim:
             # The lead is made, and declarer names the hero suit: the others wait, declarer's cards as well.
-            assert reasons(0) == {wording.PLAY_NOT_BEGUN.say}
-            assert reasons(1) == {wording.NOT_TURN.say}
+            assert reasons(0) == {refusals.PLAY_NOT_BEGUN.say}
+            assert reasons(1) == {refusals.NOT_TURN.say}
         for player in range(4):
             found |= reasons(player)
-    assert {wording.YOU_ARE_DUMMY.say, wording.NOT_TURN.say, wording.FOLLOW_SUIT.say} <= found
+    assert {refusals.YOU_ARE_DUMMY.say, refusals.NOT_TURN.say, refusals.FOLLOW_SUIT.say} <= found

@@ -14,7 +14,7 @@ from kibitz.cards import Card, Deal, Hand, Seat, Side
 from kibitz.engine import IllegalMove, StaleMove, State, act, mover, replay, start, view
 from kibitz.engine import events as ev
 from kibitz.engine.codec import decode_event, encode
-from kibitz.engine.table import fold_all
+from kibitz.engine.fold import folded
 from kibitz.games import GAMES, game
 from tests.battery.variants import Variant, title, variants
 from tests.battery.walking import Walk, walks
@@ -37,7 +37,7 @@ def test_deals_end_conserve_cards_and_replay(variant: Variant, walk: Walk) -> No
     assert state.table.over
     assert (state.table.scored is None) != (state.table.thrown_in is None)
     assert replay(rules, state.log) == state
-    assert fold_all(enumerate(state.log)) == state.table
+    assert folded(state.log) == state.table
 
 
 @every_variant
@@ -102,9 +102,9 @@ def test_no_view_lets_one_derive_a_hidden_card(variant: Variant, walk: Walk, cho
             move = state.log[len(twin.log)]
             if any(getattr(move, "card", None) is card for card in cards):
                 return
+            assert isinstance(move, ev.Move)
             seat = mover(twin.table, move)
             assert seat is not None
-            assert isinstance(move, ev.Move)
             if move not in twin.moves(seat) and move not in twin.asides(seat):
                 return  # the exchange changed what that player may do: their secret, shown only by doing it
             twin = act(twin, seat, move)

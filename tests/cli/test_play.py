@@ -139,7 +139,7 @@ def test_when_dummy_you_watch() -> None:
         ("turn", "You have no card to turn now."),
         ("referee west", "Nobody has failed to follow suit lately."),
         ("accept", "There is no lead out of turn to answer."),
-        ("expose h2", "No card can be exposed at this table."),
+        ("expose h2", "No card can be exposed now."),
         ("0", "to choose from"),
         ("whist", "Type a card’s number or its name, such as sa or h10"),
         ("", "Type a card’s number or its name"),

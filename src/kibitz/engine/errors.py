@@ -1,11 +1,19 @@
-"""What the engine refuses, and how it says so."""
+"""What the engine refuses. Each error says one sentence, in English as `str` and in any language from its `text`."""
 
 from __future__ import annotations
 
 from kibitz.engine.text import Text
 
 
-class IllegalMove(ValueError):
+class Objection(ValueError):
+    """Something was asked for that cannot be; `text` says why."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text
+
+
+class IllegalMove(Objection):
     """The rules do not allow that move now; nothing has changed."""
 
 
@@ -13,13 +21,9 @@ class StaleMove(IllegalMove):
     """The move was made for a table that has moved on since."""
 
 
+class OptionError(Objection):
+    """A game or session does not take that option, or not with that value."""
+
+
 class ReplayError(ValueError):
     """A log does not follow the rules of its game; the message says where."""
-
-
-class OptionError(ValueError):
-    """A game or session does not take that option, or not with that value; `text` says so in any language."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(str(text))
-        self.text = text

@@ -302,47 +302,6 @@ class LaidOpen(Event, frozen=True):
     salt: str | None = None
 
 
-Happening = (
-    Opened
-    | Committed
-    | Seeded
-    | Cut
-    | Dealt
-    | Announced
-    | Recounted
-    | Called
-    | Chose
-    | Targeted
-    | Declared
-    | Agreed
-    | Faced
-    | Exchanged
-    | Reseated
-    | TookUp
-    | Played
-    | Turned
-    | TookBack
-    | Claimed
-    | Answered
-    | PickedUp
-    | Awarded
-    | Asked
-    | Declined
-    | Exposed
-    | Accepted
-    | Rejected
-    | Challenged
-    | Ruled
-    | Transferred
-    | ThrownIn
-    | Scored
-    | LaidOpen
-)
-"""What changes the table."""
-
-AnyEvent = Happening | Undone
-"""What stands in a log: happenings, and the withdrawal of some."""
-
 Move = (
     Cut
     | Announced
@@ -360,3 +319,33 @@ Move = (
     | Challenged
 )
 """The events a player makes happen; all others follow from them by the rules."""
+
+Consequence = (
+    Opened
+    | Committed
+    | Seeded
+    | Dealt
+    | Recounted
+    | Declared
+    | Agreed
+    | Faced
+    | Exchanged
+    | Reseated
+    | TookUp
+    | TookBack
+    | PickedUp
+    | Awarded
+    | Declined
+    | Ruled
+    | Transferred
+    | ThrownIn
+    | Scored
+    | LaidOpen
+)
+"""The events that happen by themselves."""
+
+Happening = Move | Consequence
+"""What changes the table."""
+
+AnyEvent = Happening | Undone
+"""What stands in a log: happenings, and the withdrawal of some. A `match` over these ends in `assert_never`."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from functools import partial
+from typing import Any, assert_never
 
 from msgspec import Struct
 
@@ -11,8 +12,10 @@ from kibitz.cards import FRENCH, Deal, Deck, Seat, Side
 from kibitz.cards.shuffle import commitment
 from kibitz.engine import events as ev
 from kibitz.engine.errors import IllegalMove, ReplayError, StaleMove
-from kibitz.engine.refusals import refusal
-from kibitz.engine.table import Table, fold, fold_all
+from kibitz.engine.fold import extended, folded
+from kibitz.engine.refusals import MOVED_ON, NOBODY_SITS, is_stale, why_not
+from kibitz.engine.table import Table
+from kibitz.engine.text import Text
 from kibitz.engine.visibility import sees
 
 Moves = Mapping[Seat, tuple[ev.Move, ...]]
@@ -138,22 +141,28 @@ def start(
 def act(state: State, seat: Seat, move: ev.Move, *, at: int | None = None) -> State:
     """The deal after a player's move; refused with a reason, and nothing changed, if it is not legal.
 
-    `at` is the place in the log that the player had seen: a move that was overtaken is `StaleMove`.
+    `at` is how many events of the log the player had seen: `StaleMove` is what was overtaken, be it that the
+    move is not legal any more, or that it is but means something else by now.
     """
+    if at is not None and is_stale(state.log, state.table, seat, move, at):
+        raise StaleMove(MOVED_ON())
     if move in state.moves(seat) or move in state.asides(seat):
         return _advance(state.game, state.log, state.table, (move,))
-    if at is not None and at != len(state.log):
-        raise StaleMove(f"The table has moved on since then: {refusal(state.table, state.wait, seat, move)}")
-    raise IllegalMove(refusal(state.table, state.wait, seat, move))
+    overtaken = at is not None and at != len(state.log)
+    raise (StaleMove if overtaken else IllegalMove)(_reason(state, seat, move))
+
+
+def _reason(state: State, seat: Seat, move: ev.Move) -> Text:
+    """Why not, as far as that player can know."""
+    return why_not(view(state, seat), move) if seat in state.table.players else NOBODY_SITS(place=seat)
 
 
 def view(state: State, seat: Seat | None) -> View:
     """What a player knows, folded from the events that player may see; None is a spectator."""
     if seat is not None and seat not in state.table.players:
         raise ValueError(f"Nobody sits {seat.label}: that is the spare hand.")
-    seen = ((at, event) for at, event in enumerate(state.log) if sees(seat, event))
     moves, asides = (state.moves(seat), state.asides(seat)) if seat else ((), ())
-    table = fold_all(seen)
+    table = folded(state.log, partial(sees, seat))
     return View(seat, table, state.game.inspect(table, seat), moves, asides, tuple(state.turns), len(state.log))
 
 
@@ -168,7 +177,7 @@ def replay(game: Game, log: Iterable[ev.AnyEvent]) -> State:
         _same(state.log, log)
         at = len(state.log)
         move = log[at]
-        seat = mover(state.table, move)
+        seat = mover(state.table, move) if isinstance(move, ev.Move) else None
         if seat is None or not isinstance(move, ev.Move):
             raise ReplayError(f"Event {at + 1} ({type(move).__name__}) does not follow from what came before.")
         try:
@@ -206,8 +215,8 @@ def _deal_in(log: tuple[ev.AnyEvent, ...]) -> Deal:
     return Deal(hands)
 
 
-def mover(t: Table, move: ev.AnyEvent) -> Seat | None:
-    """The player who makes a move; None for what happens by itself."""
+def mover(t: Table, move: ev.Move) -> Seat | None:
+    """The player who makes a move; None if nobody plays the cards of that hand."""
     match move:
         case ev.Played(seat=seat):
             return next((player for player in t.players if t.commands(player, seat)), None)
@@ -228,7 +237,7 @@ def mover(t: Table, move: ev.AnyEvent) -> Seat | None:
         ):
             return seat
         case _:
-            return None
+            assert_never(move)
 
 
 def _same(mine: tuple[ev.AnyEvent, ...], log: tuple[ev.AnyEvent, ...]) -> None:
@@ -243,10 +252,7 @@ def _advance(game: Game, log: tuple[ev.AnyEvent, ...], t: Table, events: tuple[e
     """Add events, and all that follows from them, until the game waits or is over."""
     while True:
         for event in events:
-            if isinstance(event, ev.Undone):
-                t = fold_all(enumerate((*log, event)))
-            else:
-                t = fold(t, event, len(log))
+            t = extended(t, event, log, len(log))
             log = (*log, event)
         step = game.step(t)
         if not isinstance(step, Do):

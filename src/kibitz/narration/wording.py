@@ -6,20 +6,6 @@ from typing import Final
 
 from kibitz.engine.text import Template
 
-# --- why a move is refused
-
-MOVED_ON: Final = Template("The table has moved on since then.")
-NOT_NOW: Final = Template("That is not possible now.")
-DEAL_OVER: Final = Template("The deal is over.")
-PLAY_NOT_BEGUN: Final = Template("The play of the cards has not begun.")
-CLAIM_OPEN: Final = Template("A claim is on the table: it is answered first.")
-WISH_OPEN: Final = Template("Somebody asks to take back a move: that is answered first.")
-YOU_ARE_DUMMY: Final = Template("You are dummy: declarer plays your cards.")
-NOT_TURN: Final = Template("It is {seat:who}’s turn.")
-FOLLOW_SUIT: Final = Template("You must follow suit: {strain:led} were led.")
-FOLLOW_COLOUR: Final = Template("You must follow the colour: {strain:led} was led.")
-ANSWER_LEAD: Final = Template("A lead out of turn is on the table: it is accepted or rejected first.")
-
 # --- the story: dealing, announcing, calling
 
 DEALS: Final = Template("{seat:who} deals.")

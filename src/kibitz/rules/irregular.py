@@ -12,7 +12,7 @@ from kibitz.cards import Seat, Side
 from kibitz.engine import events as ev
 from kibitz.engine.game import Do, Moves, Step, Wait
 from kibitz.engine.table import Table
-from kibitz.rules.tricks import is_play, lead_out_of_turn, playable, plays
+from kibitz.rules.tricks import is_play, playable, plays
 
 
 def play_freely(t: Table) -> Step | None:
@@ -21,7 +21,7 @@ def play_freely(t: Table) -> Step | None:
         return _rule_on(t, t.challenge.of)
     if t.turn is None or t.awarded or len(t.tricks) == 13:
         return None
-    if t.rejected and lead_out_of_turn(t):
+    if t.rejected and t.lead_out_of_turn:
         return _await_the_other(t)
     if t.corrects is not None:
         # Law 20: the card is corrected, so now the suit must be followed.
@@ -33,7 +33,7 @@ def offer_irregularities(t: Table, wait: Wait) -> Moves:
     """What people may do out of turn, right or wrong."""
     if not is_play(wait) or t.corrects is not None:
         return {}
-    if lead_out_of_turn(t):
+    if t.lead_out_of_turn:
         return _answers_to_lead(t)
     return {player: _asides(t, player) for player in t.active()}
 

@@ -54,21 +54,10 @@ def lead_with(play: Rule) -> Rule:
     """Only the opening lead, before dummy is faced; one out of turn is settled first."""
 
     def rule(t: Table) -> Step | None:
-        led = t.tricks or (t.trick and not lead_out_of_turn(t))
+        led = t.tricks or (t.trick and not t.lead_out_of_turn)
         return None if led else play(t)
 
     return rule
-
-
-def proper_leader(t: Table) -> Seat:
-    """Whose lead it is by right, whoever has led."""
-    assert t.declarer is not None
-    return t.tricks[-1].winner if t.tricks else t.declarer.left
-
-
-def lead_out_of_turn(t: Table) -> bool:
-    """A wrong lead lies on the table that nobody has accepted or played to."""
-    return len(t.trick) == 1 and not t.accepted and t.trick[0].seat is not proper_leader(t)
 
 
 def until_certain(play: Rule, score: Score) -> Rule:

@@ -23,9 +23,9 @@ from kibitz.app.tables import people
 from kibitz.app.tables.live import Decision, LiveTable
 from kibitz.app.tables.seating import check_level, free_seat, in_hands_of
 from kibitz.engine import OptionError
+from kibitz.engine.refusals import NOT_NOW
 from kibitz.games import game
 from kibitz.games.registry import GAMES
-from kibitz.narration import wording as told
 from kibitz.sessions import default_session, session
 
 
@@ -98,7 +98,7 @@ class Desk:
         if request.version != protocol.VERSION:
             raise Refusal(w.OTHER_VERSION())
         if self.connection.greeted:
-            raise Refusal(told.NOT_NOW())
+            raise Refusal(NOT_NOW())
         known = await self.store.identity(people.hashed(request.token)) if request.token else None
         if known is not None and request.token:
             self.connection.token = request.token

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import assert_never
 
 from kibitz.app.page.protocol import Choice, Offers, Playable
 from kibitz.cards import Seat
-from kibitz.engine import View, Wait
+from kibitz.engine import View
 from kibitz.engine import events as ev
+from kibitz.engine.refusals import why_not
 from kibitz.engine.text import Text
 from kibitz.games.naming import contract_text
 from kibitz.narration import wording as told
-from kibitz.narration.refusing import why_not_card
 from kibitz.rules.claims import LINES
 
 
@@ -50,16 +51,18 @@ def _label(move: ev.Move) -> tuple[str, Text] | None:
             return "referee", told.ASK_REFEREE(who=of)
         case ev.Turned():
             return "turn", told.TURN_CARD()
-        case _:
+        case ev.Played() | ev.Claimed() | ev.Asked() | ev.Exposed():
             return None
+        case _:
+            assert_never(move)
 
 
-def playable(view: View, wait: Wait | None) -> tuple[Playable, ...]:
+def playable(view: View) -> tuple[Playable, ...]:
     """Every card of the hands the player commands: its move, or why not."""
-    return () if view.seat is None or wait is None else tuple(_cards(view, view.seat, wait))
+    return () if view.seat is None or not view.waiting else tuple(_cards(view, view.seat))
 
 
-def _cards(view: View, player: Seat, wait: Wait) -> Iterator[Playable]:
+def _cards(view: View, player: Seat) -> Iterator[Playable]:
     t = view.table
     legal = {move for move in (*view.moves, *view.asides) if isinstance(move, ev.Played)}
     own = t.place(player)
@@ -72,7 +75,7 @@ def _cards(view: View, player: Seat, wait: Wait) -> Iterator[Playable]:
             if move in legal:
                 yield Playable(seat, card.name, move, None)
             else:
-                yield Playable(seat, card.name, None, why_not_card(t, wait, player, move))
+                yield Playable(seat, card.name, None, why_not(view, move))
 
 
 def offers(view: View) -> Offers:

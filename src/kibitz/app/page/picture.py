@@ -56,7 +56,7 @@ def draw(table: LiveTable, player: int | None, is_present: Present) -> Picture:
         tricks_won=t.won,
         contract=contract_shown(t),
         auction=tuple((called.seat, called.call) for called in t.calls),
-        playable=choices.playable(view, table.state.wait) if plays_self else (),
+        playable=choices.playable(view) if plays_self else (),
         choices=choices.choices(view) if plays_self else (),
         offers=choices.offers(view) if plays_self else choices.NO_OFFERS,
         pending=_pending(table, view, player, plays_self, is_present),

@@ -12,7 +12,8 @@ from kibitz.bots.decision import Why
 from kibitz.cards import Deal, Seat
 from kibitz.engine import State
 from kibitz.engine import events as ev
-from kibitz.engine.table import Table, fold
+from kibitz.engine.fold import fold, standing
+from kibitz.engine.table import Table
 from kibitz.narration import story
 from kibitz.sessions import Board
 
@@ -49,15 +50,9 @@ def show_deal(
 
 def _steps(log: tuple[ev.AnyEvent, ...], reasons: Mapping[int, Why]) -> tuple[Step, ...]:
     """What happened and was not withdrawn, with the reasons of bots by the places of their moves in the log."""
-    standing: list[tuple[int, ev.Happening]] = []
-    for at, event in enumerate(log):
-        if isinstance(event, ev.Undone):
-            standing = [(place, earlier) for place, earlier in standing if place < event.to]
-        else:
-            standing.append((at, event))
     steps: list[Step] = []
     t = Table()
-    for at, event in standing:
+    for at, event in standing(log):
         t = fold(t, event, at)
         if isinstance(event, ev.TookBack):
             _drop(steps, event)

@@ -10,6 +10,7 @@ from kibitz.app import wording as app_wording
 from kibitz.app.page.protocol import PHRASES
 from kibitz.bots import decision as why
 from kibitz.bots.bidding.telling import NAMES
+from kibitz.engine import refusals
 from kibitz.engine.text import Template
 from kibitz.games import complaints, naming
 from kibitz.narration import wording
@@ -24,7 +25,9 @@ def _templates(module: ModuleType) -> Iterator[str]:
 
 
 TEMPLATES: Final = tuple(
-    dict.fromkeys(say for module in (app_wording, wording, complaints, naming, why) for say in _templates(module))
+    dict.fromkeys(
+        say for module in (refusals, app_wording, wording, complaints, naming, why) for say in _templates(module)
+    )
 )
 """All that a `Text` of the server can say: a catalogue must have every one of them."""
 

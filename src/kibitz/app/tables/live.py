@@ -19,13 +19,12 @@ from kibitz.bots.decision import Why
 from kibitz.cards import Seat
 from kibitz.engine import Game, IllegalMove, ReplayError, State, act
 from kibitz.engine import events as ev
+from kibitz.engine.fold import extended
 from kibitz.engine.game import Do
-from kibitz.engine.table import Table, fold, fold_all
-from kibitz.engine.text import Text
+from kibitz.engine.refusals import MOVED_ON
+from kibitz.engine.table import Table
 from kibitz.games import game
 from kibitz.narration import story
-from kibitz.narration import wording as told
-from kibitz.narration.refusing import why_not_card
 from kibitz.sessions import Board, Result, Session, Sheet, Standing, result, session
 
 
@@ -117,15 +116,15 @@ class LiveTable:
         """A player's move and all that follows from it; `why` is a bot's, to be read when the deal is over."""
         if nonce is not None and nonce in self.nonces:
             return Decision((), _nothing, self.nonces[nonce])  # sent again after a break: played once
-        if deal != self.deal or self._is_stale(at, move):
-            raise Refusal(told.MOVED_ON())
+        if deal != self.deal:
+            raise Refusal(MOVED_ON())
         home = self.home(player)
         if isinstance(move, ev.Claimed | ev.Asked):
             move = replace(move, seat=home)  # the page knows where somebody sits, not where they came from
         try:
-            state = act(self.state, home, move)
+            state = act(self.state, home, move, at=at)
         except IllegalMove as error:
-            raise Refusal(self.why_not(player, move)) from error
+            raise Refusal(error.text) from error
         first = len(self.state.log)
         changes = [event_rows(self.id, deal, first, state.log[first:], now, nonce)]
         if why is not None and why.said:
@@ -147,16 +146,6 @@ class LiveTable:
                 self.results.append(result(self.board, state))
 
         return Decision(tuple(changes), apply, first)
-
-    def why_not(self, player: int, move: ev.Move) -> Text:
-        """Why that move is refused, as the player may know it."""
-        view = self.seen_by(player).view(self.state)
-        if isinstance(move, ev.Played):
-            return why_not_card(view.table, self.state.wait, view.seat, move)
-        waiting = [seat for seat in self.state.turns if seat is not view.seat]
-        if waiting and not view.moves:
-            return told.NOT_TURN(who=story.place_of(view.table, waiting[0]))
-        return told.DEAL_OVER() if self.state.over else told.NOT_NOW()
 
     def next_deal(self, now: float) -> Decision | None:
         """The deal that follows, or the end if time is up; None if there is none, or not yet."""
@@ -256,13 +245,6 @@ class LiveTable:
         self.deal, self.board, self.state = number, board, state
         self.ready, self.seen = set(), {}
 
-    def _is_stale(self, at: int, move: ev.Move) -> bool:
-        """Whether something happened since that gives the move another meaning."""
-        since = self.state.log[at:]
-        withdrawn = any(isinstance(event, ev.Undone | ev.TookBack) for event in since)
-        asked = isinstance(move, ev.Answered) and any(isinstance(event, ev.Claimed | ev.Asked) for event in since)
-        return not 0 <= at <= len(self.state.log) or withdrawn or asked
-
     def _touched(self, now: float, *, stopping: bool | None = None, finished: bool = False) -> Change:
         stop = self.stopping if stopping is None else stopping
         row = {"table": self.id, "touched": now, "stopping": int(stop), "finished": int(finished)}
@@ -275,10 +257,7 @@ def resumed(rules: Game, log: tuple[ev.AnyEvent, ...], t: Table, events: Iterabl
         if isinstance(event, ev.Opened) and (event.game, event.version) != (rules.name, rules.version):
             message = f"The deal is of version {event.version} of {event.game}; known is {rules.version}."
             raise ReplayError(message)
-        if isinstance(event, ev.Undone):
-            t = fold_all(enumerate((*log, event)))
-        else:
-            t = fold(t, event, len(log))
+        t = extended(t, event, log, len(log))
         log = (*log, event)
     step = rules.step(t)
     if isinstance(step, Do):

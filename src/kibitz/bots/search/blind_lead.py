@@ -17,7 +17,7 @@ from kibitz.bots.valuation.objective import points, rules_of
 from kibitz.cards import Hand
 from kibitz.engine import Table, View, Wait
 from kibitz.engine import events as ev
-from kibitz.engine.table import fold
+from kibitz.engine.fold import fold
 
 _BOOK: Final = 0.02
 """What a point of the book on leads counts, as a share of all that is at stake."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from rich.text import Text
@@ -12,12 +13,11 @@ from kibitz.cards import Seat, Side, card, strain
 from kibitz.cli.terminal.cards import named, symbol
 from kibitz.engine import State, Table, Trick
 from kibitz.engine import events as ev
-from kibitz.engine.table import fold, fold_all
+from kibitz.engine.fold import Follower
 from kibitz.engine.text import Text as Sentence
 from kibitz.engine.visibility import sees
 from kibitz.narration import story
 from kibitz.narration.score_lines import score_lines
-from kibitz.rules.tricks import lead_out_of_turn
 
 _PLACE: Final = re.compile(r"\{(\w+):(\w+)\}")
 _ONE: Final = re.compile(r"\b1 (?:(?:over)?trick|point|card)(s)\b")
@@ -27,21 +27,16 @@ class Teller:
     """Follows a deal from one player's seat, or a spectator's, and tells the news of it."""
 
     def __init__(self, player: Seat | None) -> None:
-        self.player = player
-        self.heard = 0
-        self.seen: list[tuple[int, ev.AnyEvent]] = []
-        self.table = Table()
+        self._follower = Follower(partial(sees, player))
+
+    @property
+    def table(self) -> Table:
+        return self._follower.table
 
     def news(self, state: State) -> Iterator[Text]:
         """A line for each thing that happened; a finished trick is one thing."""
-        for at in range(self.heard, len(state.log)):
-            event = state.log[at]
-            if not sees(self.player, event):
-                continue
-            self.seen.append((at, event))
-            self.table = fold_all(self.seen) if isinstance(event, ev.Undone) else fold(self.table, event, at)
+        for event in self._follower.news(state.log):
             yield from self._lines(event)
-        self.heard = len(state.log)
 
     def _lines(self, event: ev.AnyEvent) -> Iterator[Text]:
         t = self.table
@@ -51,7 +46,7 @@ class Teller:
             yield from (rendered(line) for line in story.tell(event, t))
         elif not t.trick:
             yield trick_line(t.tricks[-1], len(t.tricks), t)
-        elif len(t.trick) == 1 and (not t.tricks or lead_out_of_turn(t)):
+        elif len(t.trick) == 1 and (not t.tricks or t.lead_out_of_turn):
             yield rendered(story.tell(event, t)[0])  # the opening lead, or one that may go back
 
 

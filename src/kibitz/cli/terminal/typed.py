@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from kibitz.cli.terminal.asking import NotUnderstood, read_card
-from kibitz.engine import View
+from kibitz.engine import View, refusals
 from kibitz.engine import events as ev
+from kibitz.engine.text import Template
 from kibitz.rules.claims import LINES
 
 HELP: Final[Mapping[str, str]] = {
@@ -36,7 +37,7 @@ def aside(view: View, text: str) -> ev.Move | None:
         return None
     offers = [move for move in view.asides if isinstance(move, kind)]
     if not offers:
-        raise NotUnderstood(_NOT_NOW[kind])
+        raise NotUnderstood(str(_NOT_NOW[kind]()))
     match word:
         case "claim":
             return _claim(offers, rest)
@@ -58,14 +59,14 @@ _KINDS: Final[Mapping[str, type[ev.Move]]] = {
     "challenge": ev.Challenged,
     "expose": ev.Exposed,
 }
-_NOT_NOW: Final[Mapping[type[ev.Move], str]] = {
-    ev.Claimed: "Nothing can be claimed now.",
-    ev.Asked: "There is nothing of yours that can be taken back now.",
-    ev.Turned: "You have no card to turn now.",
-    ev.Accepted: "There is no lead out of turn to answer.",
-    ev.Rejected: "There is no lead out of turn to answer.",
-    ev.Challenged: "Nobody has failed to follow suit lately.",
-    ev.Exposed: "No card can be exposed at this table.",
+_NOT_NOW: Final[Mapping[type[ev.Move], Template]] = {
+    ev.Claimed: refusals.NO_CLAIM,
+    ev.Asked: refusals.NOTHING_TO_TAKE_BACK,
+    ev.Turned: refusals.NO_CARD_TO_TURN,
+    ev.Accepted: refusals.NO_LEAD_TO_ANSWER,
+    ev.Rejected: refusals.NO_LEAD_TO_ANSWER,
+    ev.Challenged: refusals.NOBODY_SUSPECTED,
+    ev.Exposed: refusals.NO_EXPOSING,
 }
 
 

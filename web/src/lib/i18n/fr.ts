@@ -291,6 +291,18 @@ export const fr: Record<Key, string> = {
   "A claim is on the table: it is answered first.": "Une revendication est posée : il faut d’abord y répondre.",
   "Somebody asks to take back a move: that is answered first.":
     "Quelqu’un demande à reprendre un coup : il faut d’abord y répondre.",
+  "Nobody sits {seat:place}: that is the spare hand.": "Personne n’est assis en {seat:place} : c’est la main libre.",
+  "There is no question for you to answer.": "Aucune question ne vous est posée.",
+  "That is not among your choices.": "Cela ne fait pas partie de vos choix.",
+  "Those are {seat:whose}’s cards: you do not play them.":
+    "Ce sont les cartes de {seat:whose} : vous ne les jouez pas.",
+  "{card:card} is not in that hand.": "{card:card} n’est pas dans cette main.",
+  "Nothing can be claimed now.": "On ne peut rien revendiquer maintenant.",
+  "There is nothing of yours that can be taken back now.": "Vous n’avez rien à reprendre maintenant.",
+  "You have no card to turn now.": "Vous n’avez pas de carte à retourner maintenant.",
+  "There is no lead out of turn to answer.": "Il n’y a pas d’entame hors tour à accepter ou refuser.",
+  "Nobody has failed to follow suit lately.": "Personne n’a manqué de fournir ces derniers temps.",
+  "No card can be exposed now.": "On ne peut pas montrer de carte maintenant.",
   "You are dummy: declarer plays your cards.": "Vous êtes le mort : le déclarant joue vos cartes.",
   "It is {seat:who}’s turn.": "C’est à {seat:who}.",
   "You must follow suit: {strain:led} were led.": "Il faut fournir : {strain:led} est demandé.",
