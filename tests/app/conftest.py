@@ -9,14 +9,14 @@ import psycopg
 import pytest
 
 from tests.app.client import PageClient
-from tests.app.postgres import running
+from tests.app.postgres import Cluster
 from tests.app.serving import ServerProcess, ServerThread
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    with running() as address:
-        yield address
+    with Cluster() as cluster:
+        yield cluster.address
 
 
 @pytest.fixture

@@ -7,10 +7,9 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Self
 
 from tests.app.serving import free_port
 
@@ -30,23 +29,43 @@ def binaries() -> Path:
     return Path(carried.origin).parent / "pginstall" / "bin"
 
 
-@contextmanager
-def running() -> Iterator[str]:
-    """A cluster of its own in a folder of its own; gives its address without the name of a database."""
-    tools, port = binaries(), free_port()
-    # Not among pytest's folders: those are for one user only, and PostgreSQL may have to run as another.
-    with tempfile.TemporaryDirectory(prefix="kibitz-postgres-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
-        cluster = folder / "cluster"
+class Cluster:
+    """A cluster of its own in a folder of its own, that can be stopped and started."""
+
+    def __init__(self) -> None:
+        self._tools, self._port = binaries(), free_port()
+        self.address = f"postgresql://kibitz@127.0.0.1:{self._port}"
+        """Without the name of a database."""
+        # Not among pytest's folders: those are for one user only, and PostgreSQL may have to run as another.
+        self._holder = tempfile.TemporaryDirectory(prefix="kibitz-postgres-", ignore_cleanup_errors=True)
+        self._folder = Path(self._holder.name)
+        self._is_up = False
+
+    def __enter__(self) -> Self:
         if (user := _user()) is not None:
-            shutil.chown(folder, user)
-        _run(tools / "initdb", "-D", cluster, "-U", "kibitz", "--auth=trust", "--no-sync", "-E", "UTF8")
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 {_SPEED}"
-        _run(tools / "pg_ctl", "-D", cluster, "-l", folder / "log", "-w", "-o", options, "start")
-        try:
-            yield f"postgresql://kibitz@127.0.0.1:{port}"
-        finally:
-            _run(tools / "pg_ctl", "-D", cluster, "-m", "immediate", "-w", "stop")
+            shutil.chown(self._folder, user)
+        initdb = ("-U", "kibitz", "--auth=trust", "--no-sync", "-E", "UTF8")
+        _run(self._tools / "initdb", "-D", self._folder / "cluster", *initdb)
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._is_up:
+            self.stop()
+        self._holder.cleanup()
+
+    def start(self) -> None:
+        options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1 {_SPEED}"
+        self._control("-l", self._folder / "log", "-o", options, "start")
+        self._is_up = True
+
+    def stop(self) -> None:
+        """At once: nobody is waited for."""
+        self._control("-m", "immediate", "stop")
+        self._is_up = False
+
+    def _control(self, *words: object) -> None:
+        _run(self._tools / "pg_ctl", "-D", self._folder / "cluster", "-w", *words)
 
 
 def _user() -> str | None:

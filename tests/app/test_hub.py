@@ -7,6 +7,7 @@ import contextlib
 import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from kibitz.app.storage.rows import Player, deal_rows, opening, table_rows
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Change
 from kibitz.app.tables.live import Decision, LiveTable
+from kibitz.app.tables.seating import free_seat
 from kibitz.engine import events as ev
 from kibitz.engine.refusals import MOVED_ON
 from kibitz.games import game
@@ -173,6 +175,81 @@ def test_the_whole_deal_turn_by_turn_through_either(database: str) -> None:
         ]
         await asyncio.gather(*decisions)
         assert first.deal == second.deal == 2 and first.state.log == second.state.log
+
+    with_two_hubs(database, work)
+
+
+EMPTY = Player("bot", None, "Ruff", "learner")
+
+
+async def take_seat(hub: Hub, identity: str) -> int:
+    table = await hub.table(CODE)
+    taken: list[int] = []
+
+    def decider() -> Decision:
+        taken[:] = [free_seat(table, None)]
+        return table.seat(taken[0], Player("person", identity, identity, "learner"))
+
+    await hub.decide(table, decider)
+    return taken[0]
+
+
+def test_two_people_who_take_the_same_chair_through_both_sit_on_two(database: str) -> None:
+    async def work(one: Hub, two: Hub) -> None:
+        tables = [await hub.table(CODE) for hub in (one, two)]
+        for place in (0, 1, 3):
+            leave = partial(tables[0].seat, place, EMPTY)
+            await one.decide(tables[0], leave)
+        await two.refresh(tables[1])
+        seats = await asyncio.gather(take_seat(one, "eve"), take_seat(two, "fay"))
+        assert sorted(seats) == [0, 1] and one.metrics.conflicts + two.metrics.conflicts == 1
+        await take_seat(one, "gus")
+        with pytest.raises(Refusal) as refused:  # this one has not heard that the last chair is taken
+            await take_seat(two, "hal")
+        assert refused.value.text == wording.NO_FREE_SEAT()
+        stored = await one.store.load(CODE)
+        assert stored is not None
+        assert sorted(row["identity"] for row in stored.seats) == ["cal", "eve", "fay", "gus"]
+
+    with_two_hubs(database, work)
+
+
+def test_a_session_that_one_process_ends_is_not_gone_on_with_by_another(database: str) -> None:
+    async def work(one: Hub, two: Hub) -> None:
+        first = await one.table(CODE)
+        while not first.state.over:
+            who, move = a_move(first)
+            await play(one, f"nonce-{len(first.state.log):04}", who, move, len(first.state.log))
+        second = await two.table(CODE)
+        await one.decide(first, lambda: first.stop(time.time()))
+        assert await two.decide(second, lambda: second.next_deal(time.time())) is None
+        assert second.stopping and second.deal == 1
+        stored = await one.store.load(CODE)
+        assert stored is not None and (stored.table["stopping"], stored.table["finished"]) == (1, 1)
+        assert len(stored.deals) == 1
+
+    with_two_hubs(database, work)
+
+
+def test_whatever_is_decided_through_both_at_once_neither_undoes_the_other(database: str) -> None:
+    """Levels, votes and readiness, each decided on what was read before the other was stored."""
+
+    async def work(one: Hub, two: Hub) -> None:
+        first, second = await one.table(CODE), await two.table(CODE)
+        strong = Player("person", "ann", "ann", "expert")
+        absent = Player("bot", "bob", "bob", "learner")
+        for here, there in (
+            (lambda: first.seat(0, strong), lambda: second.seat(1, absent)),
+            (lambda: first.vote(2, 0), lambda: second.vote(2, 3)),
+            (lambda: first.forget_votes(2), lambda: second.stop(time.time())),
+        ):
+            before = one.metrics.conflicts + two.metrics.conflicts
+            await asyncio.gather(one.decide(first, here), two.decide(second, there))
+            assert one.metrics.conflicts + two.metrics.conflicts == before + 1
+            await asyncio.gather(one.refresh(first), two.refresh(second))
+            assert first.players == second.players and first.votes == second.votes
+            assert (first.stopping, first.revision) == (second.stopping, second.revision)
+        assert first.players[:2] == (strong, absent) and first.stopping and not first.votes
 
     with_two_hubs(database, work)
 

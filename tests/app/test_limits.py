@@ -152,16 +152,16 @@ def test_the_database_is_asked_for_its_health_once_a_second(
     """A flood of questions costs it nothing, and nobody who watches over the server is refused."""
     asked = []
 
-    async def is_ill() -> bool:
+    async def ill() -> str:
         asked.append(time.monotonic())
-        return False
+        return "The database does not answer."
 
-    monkeypatch.setattr(sqlite_server.hub.store, "is_well", is_ill)
+    monkeypatch.setattr(sqlite_server.hub.store, "trouble", ill)
     deadline = time.monotonic() + 10
     while len(asked) < 2:
         assert time.monotonic() < deadline, "It is asked once and never again."
         status, _, body = fetch(sqlite_server.address, "/health")
-        assert status == 503 and body == b"the database does not answer\n"
+        assert status == 503 and body == b"The database does not answer.\n"
     assert asked[1] - asked[0] >= 1
 
 

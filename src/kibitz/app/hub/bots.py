@@ -28,6 +28,7 @@ GRACE: Final = 2.0
 """How long another process waits before it moves a bot for the one that wrote last."""
 PATIENCE: Final = 30.0
 """How long a table waits for a bot that thinks, the queue included; then it plays by simple rules."""
+_AFTER_FAILURE: Final = 1.0
 
 Position = tuple[int, int, Seat | None]
 """The deal, the length of its log, and the bot whose move is awaited: anything else, and a thought is in vain."""
@@ -82,13 +83,21 @@ class Bots:
 
     async def _move_all(self, table: LiveTable) -> None:
         while (seat := table.bot_turn()) is not None:
-            deal, at, _ = position = _position(table)
-            await asyncio.sleep(pause(table.state, self._delay) + (0.0 if table.is_ours else GRACE))
-            if position != _position(table):
-                continue  # somebody was quicker
-            decision = await self._thought(table, seat, position)
-            if decision is not None:
-                await self._play(table, seat, deal, at, decision)
+            try:
+                await self._move(table, seat)
+            except Exception:
+                # Whatever it was: nobody else would ever wake these bots.
+                _log.exception("A bot could not move at table %s; it tries again.", table.id)
+                await asyncio.sleep(_AFTER_FAILURE)
+
+    async def _move(self, table: LiveTable, seat: Seat) -> None:
+        deal, at, _ = position = _position(table)
+        await asyncio.sleep(pause(table.state, self._delay) + (0.0 if table.is_ours else GRACE))
+        if position != _position(table):
+            return  # somebody was quicker
+        decision = await self._thought(table, seat, position)
+        if decision is not None:
+            await self._play(table, seat, deal, at, decision)
 
     async def _thought(self, table: LiveTable, seat: Seat, position: Position) -> Decision | None:
         """What the bot does; None if the table has moved on meanwhile."""

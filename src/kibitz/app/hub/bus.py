@@ -10,7 +10,8 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy.engine import make_url
+
+from kibitz.app.storage.database import postgres_line
 
 _log = logging.getLogger("kibitz.bus")
 CHANNEL: Final = "kibitz"
@@ -94,7 +95,7 @@ class PostgresBus(Bus):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self._address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._address = postgres_line(url)
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -127,6 +128,8 @@ class PostgresBus(Bus):
                         self._pass_on(heard.payload, listener)
             except psycopg.Error as error:
                 _log.warning("The line to the database broke (%s); trying again.", type(error).__name__)
+            except Exception:
+                _log.exception("News could not be made use of; listening again.")
             await asyncio.sleep(_PAUSE)
 
     def _pass_on(self, payload: str, listener: Listener) -> None:

@@ -56,6 +56,7 @@ class Hub:
         self.rate = rate
         self.addresses = addresses or Addresses(CROWD, rate)
         self.patience = 15.0  # seconds until the first message must have come
+        self.heartbeat = _HEARTBEAT
         self.presence = Presence()
         self.metrics = Metrics()
         self.bots = Bots(self._play_bot, bot_delay)
@@ -100,6 +101,10 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Work that nobody waits for: what goes wrong with it is for the log."""
+        self.spawn(_unattended(work))
+
     # --- tables
 
     async def table(self, code: str) -> LiveTable:
@@ -140,7 +145,7 @@ class Hub:
         async with table.lock:
             for _ in range(_TRIES):
                 if table.id in self._suspect:
-                    await self._reload(table)
+                    await self._look_again(table)
                 decision = decider()
                 if decision is None or not decision.changes:
                     acknowledge(decision)  # it is as it should be already
@@ -150,6 +155,7 @@ class Hub:
             else:
                 raise Refusal(w.NOT_STORED())
             decision.apply()
+            table.revision += 1
             table.is_ours = True
         # Both only put something into the pages' queues, this one first: nobody sees a move before its player knows.
         acknowledge(decision)
@@ -161,16 +167,22 @@ class Hub:
         notice = news.Changed(process=self.bus.process, table=table.id)
         began = time.perf_counter()
         try:
-            await self.store.commit(decision.changes, msgspec.json.encode(notice))
+            await self.store.commit((table.unchanged(), *decision.changes), msgspec.json.encode(notice))
         except Conflict:
             self.metrics.conflicts += 1
-            await self._reload(table)
+            self._suspect.add(table.id)
             return False
         except StoreError as error:
             self._suspect.add(table.id)  # it may be stored or not: look before the next decision
             raise Refusal(w.NOT_STORED()) from error
         self.metrics.stored(time.perf_counter() - began)
         return True
+
+    async def _look_again(self, table: LiveTable) -> None:
+        try:
+            await self._reload(table)
+        except StoreError as error:
+            raise Refusal(w.NOT_STORED()) from error
 
     async def _reload(self, table: LiveTable) -> None:
         stored = await self.store.load(table.id, table.deal, len(table.state.log))
@@ -268,7 +280,7 @@ class Hub:
         table = self.tables.get(code)
         if table is not None:
             self.changed(table)
-            self.spawn(self.go_on_if_ready(table))
+            self.later(self.go_on_if_ready(table))
 
     async def go_on_if_ready(self, table: LiveTable) -> None:
         """The next deal, once all people who are connected want it."""
@@ -291,6 +303,9 @@ class Hub:
             known = (table.deal, len(table.state.log))
             try:
                 await self._reload(table)
+            except StoreError:
+                self._suspect.add(table.id)  # looked at again when the house is kept
+                return
             except Refusal:
                 return  # whoever comes back to it is told
             if known != (table.deal, len(table.state.log)):
@@ -298,18 +313,38 @@ class Hub:
         self.changed(table)
 
     async def _keep_house(self) -> None:
-        """Tell the others that this process lives, forget those that do not, and put away idle tables."""
         while True:
-            await asyncio.sleep(_HEARTBEAT)
-            self.bus.tell(news.Alive(process=self.bus.process))
-            self.addresses.tidy()
-            for code in self.presence.drop_silent():
-                self.presence_changed(code)
-            deadline = time.monotonic() - _IDLE_SECONDS
-            for code, at in tuple(self._touched.items()):
-                if at < deadline and not self.presence.watchers.get(code) and not self.bots.are_busy(code):
-                    self.tables.pop(code, None)
-                    del self._touched[code]
+            await asyncio.sleep(self.heartbeat)
+            try:
+                self.tidy()
+            except Exception:
+                _log.exception("The house could not be kept; it is tried again.")
+
+    def tidy(self) -> None:
+        """Tell the others that this process lives, forget those that do not, look again, put away idle tables."""
+        self.bus.tell(news.Alive(process=self.bus.process))
+        self.addresses.tidy()
+        for code in self.presence.drop_silent():
+            self.presence_changed(code)
+        for code in tuple(self._suspect):
+            if code in self.tables:
+                self.later(self.refresh(self.tables[code]))
+            else:
+                self._suspect.discard(code)
+        deadline = time.monotonic() - _IDLE_SECONDS
+        for code, at in tuple(self._touched.items()):
+            if at < deadline and not self.presence.watchers.get(code) and not self.bots.are_busy(code):
+                self.tables.pop(code, None)
+                del self._touched[code]
+
+
+async def _unattended(work: Coroutine[Any, Any, Any]) -> None:
+    try:
+        await work
+    except Refusal as refusal:
+        _log.warning("Something was left undone: %s", refusal)
+    except Exception:
+        _log.exception("Something was left undone.")
 
 
 def _unheard(_: Decision | None) -> None:

@@ -21,7 +21,7 @@ class Neighbours:
         match notice:
             case news.Changed(table=code):
                 if code in self.hub.tables:
-                    self.hub.spawn(self.hub.refresh(self.hub.tables[code]))
+                    self.hub.later(self.hub.refresh(self.hub.tables[code]))
             case news.Here(process=process, table=code, identity=identity):
                 self.hub.presence.here_elsewhere(process, (code, identity))
                 self.hub.presence_changed(code)
@@ -45,5 +45,5 @@ class Neighbours:
         """News may have been missed, also at the very beginning: look at everything again, and ask who is where."""
         self.hub.bus.tell(news.RollCall(process=self.hub.bus.process))
         self._answer_roll_call()
-        for table in self.hub.tables.values():
-            self.hub.spawn(self.hub.refresh(table))
+        for table in tuple(self.hub.tables.values()):
+            self.hub.later(self.hub.refresh(table))

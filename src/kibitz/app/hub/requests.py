@@ -6,7 +6,6 @@ import time
 from typing import assert_never
 
 from msgspec.structs import replace
-from sqlalchemy.exc import SQLAlchemyError
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
@@ -35,7 +34,7 @@ async def answer(hub: Hub, connection: Connection, request: protocol.Request) ->
         raise Refusal(w.SAY_HELLO_FIRST())
     try:
         await Desk(hub, connection).serve(request)
-    except (Conflict, StoreError, SQLAlchemyError) as error:
+    except (Conflict, StoreError) as error:
         raise Refusal(w.NOT_STORED()) from error
 
 

@@ -46,6 +46,12 @@ STEPS: Final = (
             table_id TEXT NOT NULL, deal INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,
             PRIMARY KEY (table_id, deal, seq))""",
     ),
+    (
+        # Counts the decisions about a table. Each is stored only if none came between: compare and set.
+        "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
+        # Written to and emptied at once, to know whether anything can be stored.
+        "CREATE TABLE probes (id TEXT PRIMARY KEY, body TEXT NOT NULL)",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

@@ -104,6 +104,7 @@ def table_rows(
         "touched": now,
         "stopping": 0,
         "finished": 0,
+        "revision": 0,
     }
     seats = tuple(
         {

@@ -14,7 +14,17 @@ def _table(name: str, *columns: str) -> TableClause:
 IDENTITIES: Final = _table("identities", "id", "nickname", "created")
 TOKENS: Final = _table("tokens", "hash", "identity", "created")
 TABLES: Final = _table(
-    "tables", "id", "game", "options", "session", "session_options", "created", "touched", "stopping", "finished"
+    "tables",
+    "id",
+    "game",
+    "options",
+    "session",
+    "session_options",
+    "created",
+    "touched",
+    "stopping",
+    "finished",
+    "revision",
 )
 SEATS: Final = _table("seats", "table_id", "player", "kind", "identity", "nickname", "level")
 DEALS: Final = _table("deals", "table_id", "deal", "board", "started", "ended", "summary")
@@ -23,5 +33,6 @@ REASONS: Final = _table("reasons", "table_id", "deal", "seq", "body")
 READINESS: Final = _table("readiness", "table_id", "deal", "player")
 VOTES: Final = _table("votes", "table_id", "player", "voter")
 HANDOVERS: Final = _table("handovers", "hash", "identity", "expires")
+PROBES: Final = _table("probes", "id", "body")
 
-ALL: Final = (IDENTITIES, TOKENS, TABLES, SEATS, DEALS, EVENTS, REASONS, READINESS, VOTES, HANDOVERS)
+ALL: Final = (IDENTITIES, TOKENS, TABLES, SEATS, DEALS, EVENTS, REASONS, READINESS, VOTES, HANDOVERS, PROBES)

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from pathlib import Path
+import secrets
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Engine, Select, and_, bindparam, create_engine, delete, event, insert, or_, select, text, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Select, and_, bindparam, delete, insert, or_, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kibitz.app.storage.database import keep_private, reading_engine, sqlite_file, with_driver, writing_engine
 from kibitz.app.storage.migrations import migrate
 from kibitz.app.storage.schema import (
     DEALS,
     EVENTS,
     HANDOVERS,
     IDENTITIES,
+    PROBES,
     READINESS,
     REASONS,
     SEATS,
@@ -28,7 +30,7 @@ from kibitz.app.storage.schema import (
     TOKENS,
     VOTES,
 )
-from kibitz.app.storage.writer import Change, StoreError, Writer
+from kibitz.app.storage.writer import Change, StoreError, Writer, reason
 from kibitz.bots.decision import Why
 from kibitz.engine import codec
 from kibitz.engine.events import AnyEvent
@@ -57,6 +59,11 @@ DEAL_ENDED: Final = (
     .where(DEALS.c.table_id == bindparam("table"), DEALS.c.deal == bindparam("of"))
     .values(ended=bindparam("ended"), summary=bindparam("summary"))
 )
+REVISED: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.revision == bindparam("seen"))
+    .values(revision=bindparam("seen") + 1)
+)
 TOUCHED: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
@@ -65,6 +72,10 @@ TOUCHED: Final = (
 HANDOVER_USED: Final = delete(HANDOVERS).where(
     or_(HANDOVERS.c.hash == bindparam("code"), HANDOVERS.c.expires < bindparam("now"))
 )
+PROBE: Final = insert(PROBES)
+PROBED: Final = delete(PROBES).where(PROBES.c.id == bindparam("of"))
+_ROOM: Final = " " * 8192  # more than a page of the file: a probe succeeds only if a deal would
+_ANSWER_SECONDS: Final = 5.0
 NOTIFY: Final = text("SELECT pg_notify('kibitz', :payload)")
 
 
@@ -87,20 +98,21 @@ class StoredTable(Struct, frozen=True):
 
 
 class Store:
-    """The database. Reads are plain queries; writes go through the writer."""
+    """The database. Reads are plain queries; writes go through the writer. Whatever fails is a `StoreError`."""
 
     def __init__(self, url: str) -> None:
-        self.url = _with_driver(url)
-        self.engine = _engine(self.url)
+        self.url = with_driver(url)
+        self.engine = reading_engine(self.url)
         self.shared = self.engine.dialect.name == "postgresql"
-        self.writer = Writer(_writing_engine(self.url))
+        self.writer = Writer(writing_engine(self.url))
 
     async def open(self) -> None:
+        if (file := sqlite_file(self.url)) is not None:
+            keep_private(file)
         try:
             await migrate(self.engine)
         except (SQLAlchemyError, OSError) as error:
-            reason = str(getattr(error, "orig", error)).strip().partition("\n")[0]
-            raise StoreError(f"The database cannot be opened: {reason}.") from error
+            raise StoreError(f"The database cannot be opened: {reason(error)}.") from error
         self.writer.start()
 
     async def close(self) -> None:
@@ -116,7 +128,8 @@ class Store:
     async def load(self, table: str, deal: int = 0, seq: int = 0) -> StoredTable | None:
         """A table as it is stored, with its events from that place on."""
         new = or_(EVENTS.c.deal > deal, and_(EVENTS.c.deal == deal, EVENTS.c.seq >= seq))
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
+            # The table's own row first: should anything change before the rest is read, its revision tells.
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
             if found is None:
                 return None
@@ -166,8 +179,9 @@ class Store:
     async def handover(self, code_hash: str, now: float) -> str | None:
         """The identity that a code hands over; the code is used up by this."""
         query = delete(HANDOVERS).where(HANDOVERS.c.hash == code_hash, HANDOVERS.c.expires >= now)
-        async with self.engine.begin() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(query.returning(HANDOVERS.c.identity))).first()
+            await connection.commit()
         return str(found[0]) if found else None
 
     async def tables_of(self, identity: str, limit: int) -> list[dict[str, Any]]:
@@ -214,65 +228,34 @@ class Store:
         query = select(DEALS.c.table_id, DEALS.c.deal).where(DEALS.c.table_id.in_(set(tables)))
         return {row["table_id"]: row["deal"] for row in await self._rows(query.order_by(DEALS.c.deal))}
 
-    async def is_well(self) -> bool:
+    async def trouble(self) -> str | None:
+        """What keeps moves from being stored, in one sentence; None if all is well. It stores something to know."""
+        name = secrets.token_hex(8)
+        probe = Change(PROBE, ({"id": name, "body": _ROOM},)), Change(PROBED, ({"of": name},))
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
-            return False
-        return True
+            async with asyncio.timeout(_ANSWER_SECONDS):
+                await self.commit(probe)
+                await self._rows(select(PROBES.c.id))
+        except TimeoutError:
+            return "The database does not answer."
+        except StoreError as error:
+            return f"Nothing can be stored: {error}."
+        return None
 
     async def _rows(self, query: Select[Any]) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(reason(error)) from error
 
 
 def plain(text: str) -> dict[str, Any]:
     """Options, as they are stored."""
     found: dict[str, Any] = json.loads(text)
     return found
-
-
-def sqlite_url(folder: Path) -> str:
-    return f"sqlite:///{folder / 'kibitz.sqlite3'}"
-
-
-def _with_driver(url: str) -> str:
-    try:
-        parsed = make_url(url)
-    except ArgumentError as error:
-        raise StoreError(f"“{url}” is no database address: use postgresql://… or sqlite:///….") from error
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-    backend = parsed.drivername.partition("+")[0]
-    if backend not in drivers:
-        raise StoreError(f"kibitz keeps its data in SQLite or PostgreSQL, not in {backend}.")
-    return parsed.set(drivername=drivers[backend]).render_as_string(hide_password=False)
-
-
-def _engine(url: str) -> AsyncEngine:
-    """For reading."""
-    try:
-        if not url.startswith("sqlite"):
-            return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
-        engine = create_async_engine(url, pool_size=4, hide_parameters=True)
-    except ImportError as error:
-        raise StoreError("PostgreSQL needs one more package: pip install 'kibitz[postgres]'.") from error
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _writing_engine(url: str) -> Engine:
-    """For the writer's thread."""
-    if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=1, pool_pre_ping=True, hide_parameters=True)
-    engine = create_engine(make_url(url).set(drivername="sqlite"), pool_size=1, hide_parameters=True)
-    event.listen(engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    # With WAL, NORMAL survives the death of the process at any moment; only a power cut may cost the last moves.
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

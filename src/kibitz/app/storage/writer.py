@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from queue import SimpleQueue
+from contextlib import suppress
+from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final
 
 from msgspec import Struct
 from sqlalchemy import Engine, Executable
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 _log = logging.getLogger("kibitz.store")
 _AT_ONCE: Final = 256
+_NOT_TO_BE_HAD: Final = (OperationalError, InterfaceError, OSError)
+"""It is the database that fails, not what is to be written."""
 
 
 class Conflict(Exception):
-    """Somebody else has written that place of a log first; nothing of this change is stored."""
+    """Somebody else was quicker, and what this change was decided on is so no more; nothing of it is stored."""
 
 
 class StoreError(Exception):
@@ -30,6 +33,7 @@ class Change(Struct, frozen=True):
 
     statement: Executable
     rows: tuple[Mapping[str, Any], ...]
+    each_finds_one: bool = False  # compare and set: a row that finds nothing to change is a conflict
 
 
 class _Job(Struct, frozen=True):
@@ -41,12 +45,14 @@ class Writer:
     """Group commit: hundreds of moves a second cost a few dozen transactions.
 
     It has a thread of its own and crosses over to it once for each batch: on a busy event loop
-    every crossing is a wait, and a transaction would be a dozen of them.
+    every crossing is a wait, and a transaction would be a dozen of them. Whatever goes wrong in the thread, the
+    jobs it had fail and it goes on with the next. Should it end all the same, all that wait fail and another begins.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
+        self._in_hand: list[_Job] = []
         self._thread: Thread | None = None
         self.commits = 0
 
@@ -64,49 +70,91 @@ class Writer:
 
     async def commit(self, changes: Sequence[Change]) -> None:
         """Store all of these or none; returns when they are safe."""
+        if self._thread is None or not self._thread.is_alive():
+            self._begin_again()
         job = _Job(changes, asyncio.get_running_loop().create_future())
         self._waiting.put(job)
         await job.done
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        try:
+            while self._take():
+                jobs = self._in_hand
+                loop.call_soon_threadsafe(_settle, jobs, self._commit(jobs))
+        except BaseException:
+            _log.critical("The writer has failed; another takes its place.", exc_info=True)
+            loop.call_soon_threadsafe(self._begin_again)
+
+    def _take(self) -> bool:
+        """What waits, all that can be written at once; False if that was the end."""
+        self._in_hand = []
+        first = self._waiting.get()
+        while first is not None:
+            self._in_hand.append(first)
+            if len(self._in_hand) == _AT_ONCE or self._waiting.empty():
+                return True
+            first = self._waiting.get()
+        if self._in_hand:
+            self._waiting.put(None)  # the end comes after these
+        return bool(self._in_hand)
+
+    def _begin_again(self) -> None:
+        """After the thread has ended: nobody waits for ever, and the next move can be stored."""
+        lost, self._in_hand = self._in_hand, []
         is_ending = False
-        while not is_ending:
-            taken = [self._waiting.get()]
-            while len(taken) < _AT_ONCE and not self._waiting.empty():
-                taken.append(self._waiting.get())
-            is_ending = None in taken
-            jobs = [job for job in taken if job is not None]
-            loop.call_soon_threadsafe(_settle, jobs, self._commit(jobs))
+        with suppress(Empty):
+            while True:
+                job = self._waiting.get_nowait()
+                is_ending = is_ending or job is None
+                lost += [] if job is None else [job]
+        _settle(lost, [StoreError("the writer has failed") for _ in lost])
+        if not is_ending:
+            self.start()
 
     def _commit(self, jobs: Sequence[_Job]) -> list[Exception | None]:
         """What became of each: None if it is stored."""
         if len(jobs) > 1 and self._together(jobs):
             return [None] * len(jobs)
-        return [self._alone(job) for job in jobs]
+        results: list[Exception | None] = []
+        for job in jobs:
+            results.append(self._alone(job))
+            if isinstance(results[-1], _Outage):
+                # The others need not each wait for a database that is not there.
+                return results + [_Outage(str(results[-1])) for _ in jobs[len(results) :]]
+        return results
 
     def _together(self, jobs: Sequence[_Job]) -> bool:
         """All in one transaction, rows of the same statement in one go; False if any of them fails."""
         rows: dict[int, list[Mapping[str, Any]]] = {}
-        statements: dict[int, Executable] = {}
+        kinds: dict[int, Change] = {}
         for job in jobs:
             for change in job.changes:
                 # Two jobs never write about the same table at once, so their statements can be put together.
                 key = id(change.statement)
-                statements[key] = change.statement
+                kinds[key] = change
                 rows.setdefault(key, []).extend(change.rows)
+        for key, kind in kinds.items():
+            if kind.each_finds_one:
+                # In one order for all processes, or two of them could each wait for a row that the other holds.
+                rows[key].sort(key=lambda row: tuple(row.values()))
         try:
-            self._write([Change(statement, tuple(rows[key])) for key, statement in statements.items()])
-        except (SQLAlchemyError, OSError):
-            return False
+            self._write([Change(kind.statement, tuple(rows[key]), kind.each_finds_one) for key, kind in kinds.items()])
+        except Exception:
+            return False  # one by one it shows whose fault it is
         return True
 
     def _alone(self, job: _Job) -> Exception | None:
         try:
             self._write(job.changes)
+        except Conflict as conflict:
+            return conflict
         except IntegrityError as error:
             return Conflict(str(error.orig))
-        except (SQLAlchemyError, OSError) as error:
-            _log.error("A change could not be stored: %s", type(error).__name__)
+        except _NOT_TO_BE_HAD as error:
+            _log.error("A change could not be stored: %s", reason(error))
+            return _Outage(reason(error))
+        except Exception as error:
+            _log.exception("A change could not be stored.")
             return StoreError(type(error).__name__)
         return None
 
@@ -114,8 +162,19 @@ class Writer:
         with self._engine.begin() as connection:
             for change in changes:
                 rows = [dict(row) for row in change.rows]
-                connection.execute(change.statement, rows if len(rows) > 1 else rows[0])
+                found = connection.execute(change.statement, rows if len(rows) > 1 else rows[0])
+                if change.each_finds_one and found.rowcount != len(rows):
+                    raise Conflict("Somebody else was quicker.")
         self.commits += 1
+
+
+class _Outage(StoreError):
+    """Nothing can be stored at the moment."""
+
+
+def reason(error: Exception) -> str:
+    """What the database says, in its first line: the rest may quote what was to be stored."""
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0].rstrip(".")
 
 
 def _settle(jobs: Sequence[_Job], results: Sequence[Exception | None]) -> None:

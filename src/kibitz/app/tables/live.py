@@ -48,6 +48,7 @@ class LiveTable:
         self.session: Session = session(self.session_name, self.session_options, self.game)
         minutes = self.session_options.get("minutes")
         self.until: float | None = row["created"] + 60 * minutes if minutes else None
+        self.revision = 0
         self.players: tuple[Player, ...] = ()
         self.results: list[Result] = []
         self.deal = 0
@@ -212,6 +213,7 @@ class LiveTable:
 
     def absorb(self, stored: st.StoredTable) -> None:
         """Take in what is new in the store."""
+        self.revision = stored.table["revision"]
         self.stopping = bool(stored.table["stopping"])
         self.players = tuple(
             Player(row["kind"], row["identity"], row["nickname"], row["level"]) for row in stored.seats
@@ -244,6 +246,10 @@ class LiveTable:
     def _begin(self, number: int, board: Board, state: State) -> None:
         self.deal, self.board, self.state = number, board, state
         self.ready, self.seen = set(), {}
+
+    def unchanged(self) -> Change:
+        """Stored with every decision: it holds only if nobody else has decided anything since this was read."""
+        return Change(st.REVISED, ({"table": self.id, "seen": self.revision},), each_finds_one=True)
 
     def _touched(self, now: float, *, stopping: bool | None = None, finished: bool = False) -> Change:
         stop = self.stopping if stopping is None else stopping

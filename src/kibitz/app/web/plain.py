@@ -34,7 +34,7 @@ class Plain:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._was_well = False
+        self._last_trouble: str | None = None
         self._asked_at = -math.inf
         self._asking = asyncio.Lock()
 
@@ -77,16 +77,16 @@ class Plain:
         return said if self._hub.addresses.proxies and said in ("http", "https") else str(request.scope["scheme"])
 
     async def _health(self, request: Request) -> Response:
-        well = await self._is_well()
-        return PlainTextResponse("well\n" if well else "the database does not answer\n", 200 if well else 503)
+        trouble = await self._trouble()
+        return PlainTextResponse(f"{trouble or 'well'}\n", 503 if trouble else 200)
 
-    async def _is_well(self) -> bool:
-        """Ask the database, at most once a second: whoever watches over the server is never refused an answer."""
+    async def _trouble(self) -> str | None:
+        """Try the database, at most once a second: whoever watches over the server is never refused an answer."""
         async with self._asking:
             if time.monotonic() >= self._asked_at + _HEALTH_SECONDS:
-                self._was_well = await self._hub.store.is_well()
+                self._last_trouble = await self._hub.store.trouble()
                 self._asked_at = time.monotonic()
-            return self._was_well
+            return self._last_trouble
 
     async def _metrics(self, request: Request) -> Response:
         return PlainTextResponse(self._hub.figures())

@@ -20,8 +20,8 @@ from msgspec import Struct
 
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.limits import CROWD
+from kibitz.app.storage.database import sqlite_url
 from kibitz.app.storage.migrations import TooNew
-from kibitz.app.storage.store import sqlite_url
 from kibitz.app.storage.writer import StoreError
 from kibitz.app.web.asgi import MESSAGE_BYTES, make_app, make_hub
 

@@ -1,0 +1,227 @@
+"""What fails, and comes back: the database, the disk, the writer's thread, and single tables that are damaged."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, event
+from sqlalchemy.exc import OperationalError
+
+from kibitz.app.hub.bus import Bus
+from kibitz.app.hub.hub import Hub
+from kibitz.app.storage.rows import Player, table_rows
+from kibitz.app.storage.store import NEW_TOKEN, Store
+from kibitz.app.storage.writer import Change, StoreError
+from kibitz.games import game
+from tests.app.client import Frame, PageClient, fetch, first_move, play_deal
+from tests.app.postgres import Cluster
+from tests.app.serving import ServerThread
+from tests.app.test_store import identity, with_store
+
+Pages = Callable[..., PageClient]
+
+CODE = "abcdefghij"
+BOTS = [Player("bot", None, name, "learner") for name in ("Ace", "Pip", "Trey", "Ruff")]
+
+
+@contextmanager
+def outage(store: Store) -> Iterator[list[str]]:
+    """Neither reads nor writes get through; gives what was tried."""
+    tried: list[str] = []
+    engines = (store.engine.sync_engine, engine_of(store))
+
+    def refuse(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+        tried.append(statement.split()[0])
+        raise OperationalError(statement, {}, Exception("the database is away"))
+
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", refuse)
+    yield tried
+    for engine in engines:
+        event.remove(engine, "before_cursor_execute", refuse)
+
+
+def engine_of(store: Store) -> Engine:
+    return store.writer._engine  # what only tests do to it
+
+
+async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def with_hub(database: str, work: Callable[[Hub], Awaitable[None]], players: list[Player]) -> None:
+    async def run() -> None:
+        hub = Hub(Store(database), Bus(), 0.0)
+        await hub.start()
+        try:
+            await hub.store.commit(table_rows(CODE, game("bridgewar"), "match", {"deals": 2}, players, time.time()))
+            await work(hub)
+        finally:
+            await hub.stop()
+
+    asyncio.run(run())
+
+
+def wait_until_well(server: ServerThread) -> None:
+    deadline = time.monotonic() + 5
+    while fetch(server.address, "/health")[::2] != (200, b"well\n"):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)  # an answer counts for a second
+
+
+# --- the database
+
+
+def test_bots_go_on_by_themselves_when_the_database_is_back(database: str) -> None:
+    async def work(hub: Hub) -> None:
+        with outage(hub.store), pytest.raises(StoreError):
+            await hub.table(CODE)
+        table = await hub.table(CODE)
+        with outage(hub.store) as tried:
+            await until(lambda: "UPDATE" in tried and tried.count("SELECT") >= 1)  # stored in vain, then read in vain
+            so_far = len(table.state.log)
+            assert (await hub.store.trouble() or "").startswith("Nothing can be stored: the database is away")
+        await until(lambda: table.state.over)
+        assert len(table.state.log) > so_far and await hub.store.trouble() is None
+
+    with_hub(database, work, BOTS)
+
+
+def test_what_others_stored_while_the_database_was_away_is_seen_later(database: str) -> None:
+    people = [Player("person", name, name, "learner") for name in ("ann", "bob", "cal", "dee")]
+
+    async def work(hub: Hub) -> None:
+        table = await hub.table(CODE)
+        other = Hub(Store(database), Bus(), 0.0)
+        await other.start()
+        there = await other.table(CODE)
+        seat, moves = next(iter(there.state.turns.items()))
+        await other.decide(
+            there, lambda: there.act(there.board.seats[seat], 1, len(there.state.log), None, moves[0], 0.0)
+        )
+        with outage(hub.store):
+            await hub.refresh(table)  # what the other process told it to do
+            assert len(table.state.log) < len(there.state.log)
+        hub.tidy()
+        await until(lambda: table.state.log == there.state.log)
+        await other.stop()
+
+    with_hub(database, work, people)
+
+
+def test_postgres_stops_and_starts_and_play_goes_on(pages: Pages) -> None:
+    with Cluster() as cluster:
+        server = ServerThread(f"{cluster.address}/postgres")
+        try:
+            ann = pages(server.address)
+            ann.open("bridgewar")
+            picture = ann.wait_until(lambda each: each["you"] in each["waiting"])
+            cluster.stop()
+            move = first_move(picture)
+            assert move is not None
+            assert (
+                ann.act(picture, move, "nonce-outage")["text"]["say"] == "That could not be stored: please try again."
+            )
+            status, _, body = fetch(server.address, "/health")
+            assert status == 503 and body.startswith(b"Nothing can be stored: ") and body.count(b"\n") == 1
+            cluster.start()
+            deadline = time.monotonic() + 20
+            while ann.act(picture, move, "nonce-outage")["type"] != "Done":
+                assert time.monotonic() < deadline
+                time.sleep(0.2)
+            ann.wait_past(picture)
+            assert play_deal(ann)["outcome"]
+            wait_until_well(server)
+        finally:
+            server.stop()
+
+
+# --- the writer
+
+
+def test_an_unexpected_error_fails_one_change_and_the_writer_goes_on(database: str) -> None:
+    async def work(store: Store) -> None:
+        broken = Change(NEW_TOKEN, ())  # nothing to store: no database is ever asked
+        with pytest.raises(StoreError):
+            await store.commit((broken,))
+        changes = [(identity("bob"),), (broken,), (identity("cal"),)]
+        results = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), StoreError, type(None)]
+        assert await store.trouble() is None
+
+    with_store(database, work)
+
+
+def test_when_the_writer_ends_all_who_wait_are_told_and_another_begins(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        with monkeypatch.context() as patch:
+
+            def end(_: object) -> None:
+                time.sleep(0.05)  # some wait behind those that are in hand
+                raise SystemExit
+
+            patch.setattr(store.writer, "_commit", end)
+            first = asyncio.create_task(store.commit((identity("ann"),)))
+            await asyncio.sleep(0.02)
+            second = asyncio.create_task(store.commit((identity("bob"),)))
+            results = await asyncio.wait_for(asyncio.gather(first, second, return_exceptions=True), 5)
+            assert [type(result) for result in results] == [StoreError, StoreError]
+            assert await store.trouble() == "Nothing can be stored: the writer has failed."
+        await asyncio.wait_for(store.commit((identity("ann"),)), 5)
+        assert await store.trouble() is None
+
+    with_store(database, work)
+
+
+# --- the disk
+
+
+def room(server: ServerThread, pages: int | None) -> None:
+    """Let the file grow to so many pages at most, or without limit; None is as many as it has."""
+    with engine_of(server.hub.store).connect() as connection:
+        most = pages or connection.exec_driver_sql("PRAGMA page_count").scalar()
+        connection.exec_driver_sql(f"PRAGMA max_page_count={most}")
+
+
+def test_a_full_disk_is_said_and_play_goes_on_when_there_is_room(tmp_path: Path, pages: Pages) -> None:
+    server = ServerThread(f"sqlite:///{tmp_path / 'kibitz.sqlite3'}")
+    try:
+        ann = pages(server.address)
+        ann.open("bridgewar")
+        ann.wait_until(lambda each: each["you"] in each["waiting"])
+        room(server, None)
+        assert fetch(server.address, "/health")[::2] == (503, b"Nothing can be stored: database or disk is full.\n")
+        refused = play_until_refused(ann)
+        assert refused is None or refused["text"]["say"] == "That could not be stored: please try again."
+        room(server, 2**30)
+        wait_until_well(server)
+        assert play_deal(ann)["outcome"]
+    finally:
+        server.stop()
+
+
+def play_until_refused(page: PageClient) -> Frame | None:
+    """Play on until a move is refused; None if it is a bot whose move cannot be stored."""
+    while True:
+        picture: Frame | None = None
+        with suppress(TimeoutError):
+            picture = page.wait_until(lambda each: each["you"] in each["waiting"], 1)
+        if picture is None:
+            return None
+        assert not picture["outcome"], "There was room for a whole deal."
+        move = first_move(picture)
+        assert move is not None
+        answer = page.act(picture, move)
+        if answer["type"] == "Refused":
+            return answer
+        page.wait_past(picture)
