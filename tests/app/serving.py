@@ -17,7 +17,8 @@ import uvicorn
 
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.limits import CROWD
-from kibitz.app.web.asgi import MESSAGE_BYTES, make_app, make_hub
+from kibitz.app.web.asgi import make_app, make_hub
+from kibitz.app.web.door import MOST, Config, Door, Patience
 from kibitz.app.web.static import Page
 
 FAST = 5000.0
@@ -42,19 +43,12 @@ class ServerThread:
         page: Page | None = None,
         crowd: int = CROWD,
         proxies: int = 0,
+        patience: Patience | None = None,
+        most: int = MOST,
     ) -> None:
         self.hub: Hub = make_hub(database, bot_delay, rate=rate, crowd=crowd, proxies=proxies)
         port = free_port()
-        config = uvicorn.Config(
-            make_app(self.hub, page),
-            port=port,
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_max_size=MESSAGE_BYTES,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=2,
-            proxy_headers=False,
-        )
+        config = Config(make_app(self.hub, page), Door(self.hub, most, patience), port)
         self.address = f"http://127.0.0.1:{port}"
         self._server = uvicorn.Server(config)
         self._loop = asyncio.new_event_loop()

@@ -16,6 +16,9 @@ CROWD: Final = 100
 """How many people may share an address, unless the one who runs the server says otherwise."""
 _DRAWINGS_EACH: Final = 3  # QR codes in a minute: for friends, for another device, and once more
 _LINES_EACH: Final = 3  # a page, one that is just being reloaded, and one on another device
+_CONNECTIONS_EACH: Final = 9  # those, and six by which a browser loads a page
+_CONNECTING_EACH: Final = 20  # connections opened at once, and again in a minute
+_FETCHES_EACH: Final = 60  # plain requests at once, and again in a minute
 _SHARE_OF_RATE: Final = 4  # all together send at most a quarter of what each alone may
 _BURST_SECONDS: Final = 4
 _MINUTE: Final = 60.0
@@ -68,12 +71,22 @@ class Address:
         people = max(crowd, 1)
         together = rate * people / _SHARE_OF_RATE
         self.lines = 0
+        self.connections = 0
+        connecting, fetches = people * _CONNECTING_EACH, people * _FETCHES_EACH
+        self._connecting = Allowance(connecting, connecting / _MINUTE)
+        self._fetches = Allowance(fetches, fetches / _MINUTE)
         self._messages = Allowance(together * _BURST_SECONDS, together)
         self._people = Allowance(people, people / _MINUTE)
         self._tables = Allowance(people, people / _MINUTE)
         self._codes = Allowance(people, people / _MINUTE)
         drawings = people * _DRAWINGS_EACH
         self._drawings = Allowance(drawings, drawings / _MINUTE)
+
+    def may_connect(self) -> bool:
+        """Whether there is room for another connection, whatever it is going to be."""
+        if not self._crowd:
+            return True
+        return self.connections < self._crowd * _CONNECTIONS_EACH and self._connecting.may_take()
 
     def enter(self) -> bool:
         """Another line, if there is room for it."""
@@ -98,6 +111,10 @@ class Address:
     def may_try_code(self) -> bool:
         return not self._crowd or self._codes.may_take()
 
+    def wait_to_fetch(self) -> float:
+        """How many seconds until the next plain request is answered, 0 if it is now."""
+        return self._fetches.wait_to_take() if self._crowd else 0.0
+
     def wait_for_drawing(self) -> float:
         """How many seconds until the next QR code may be drawn, 0 if it may be now."""
         return self._drawings.wait_to_take() if self._crowd else 0.0
@@ -105,8 +122,9 @@ class Address:
     @property
     def is_quiet(self) -> bool:
         """Nobody is there, and nothing is to be remembered of them."""
-        counted = (self._messages, self._people, self._tables, self._codes, self._drawings)
-        return not self.lines and all(each.is_full for each in counted)
+        plain = (self._connecting, self._fetches, self._drawings)
+        counted = (*plain, self._messages, self._people, self._tables, self._codes)
+        return not self.lines and not self.connections and all(each.is_full for each in counted)
 
 
 class Addresses:
@@ -132,7 +150,11 @@ class Addresses:
         named = [each.strip() for header in forwarded for each in header.split(",")]
         if self.proxies and len(named) >= self.proxies:
             peer = named[-self.proxies]
-        return self._known.setdefault(_neighbourhood(peer or ""), Address(self._crowd, self._rate))
+        name = _neighbourhood(peer or "")
+        known = self._known.get(name)
+        if known is None:
+            known = self._known[name] = Address(self._crowd, self._rate)
+        return known
 
     def warn(self) -> None:
         """Say once to whoever runs the server that somebody was kept out."""

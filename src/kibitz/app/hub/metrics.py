@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+_COUNTERS: Final = (
+    *("requests", "refusals", "moves", "bot_moves", "pictures", "conflicts"),
+    *("turned_away", "timed_out", "cut_off"),
+)
 _BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
@@ -17,6 +21,10 @@ class Metrics:
         self.bot_moves = 0
         self.pictures = 0
         self.conflicts = 0
+        self.turned_away = 0  # connections for which there was no room
+        self.timed_out = 0  # connections that were too slow, or silent
+        self.cut_off = 0  # connections that sent more than a page does
+        self.sockets = 0  # connections at this moment, of whatever kind
         self._buckets = [0] * (len(_BOUNDS) + 1)
         self._seconds = 0.0
 
@@ -28,9 +36,9 @@ class Metrics:
 
     def text(self, **gauges: int) -> str:
         lines = []
-        for name, value in gauges.items():
+        for name, value in {"sockets": self.sockets, **gauges}.items():
             lines += [f"# TYPE kibitz_{name} gauge", f"kibitz_{name} {value}"]
-        for name in ("requests", "refusals", "moves", "bot_moves", "pictures", "conflicts"):
+        for name in _COUNTERS:
             lines += [f"# TYPE kibitz_{name}_total counter", f"kibitz_{name}_total {getattr(self, name)}"]
         return "\n".join((*lines, *self._histogram())) + "\n"
 

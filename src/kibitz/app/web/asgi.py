@@ -25,13 +25,12 @@ from kibitz.app.page.protocol import Refused
 from kibitz.app.storage.store import Store
 from kibitz.app.tables.people import fresh_token
 from kibitz.app.web.headers import SafeHeaders, is_same_origin
-from kibitz.app.web.plain import Plain
+from kibitz.app.web.plain import NotTooMany, Plain
 from kibitz.app.web.static import Page
 from kibitz.engine import codec
 
 _log = logging.getLogger("kibitz.server")
 
-MESSAGE_BYTES: Final = 16 * 1024
 _POLICY_VIOLATION: Final = 1008
 _TRY_AGAIN_LATER: Final = 1013
 
@@ -72,7 +71,8 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
         ],
         lifespan=lifespan,
     )
-    app.add_middleware(SafeHeaders)
+    app.add_middleware(NotTooMany, hub=hub)
+    app.add_middleware(SafeHeaders)  # the outermost, so that every answer has them
     return app
 
 

@@ -12,9 +12,10 @@ from typing import Final
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page.catalogue import catalogue
@@ -24,9 +25,31 @@ from kibitz.bots.levels import LEVELS
 _PATH: Final = re.compile(r"/[A-Za-z0-9/_-]{0,40}(#[A-Za-z0-9-]{1,40})?")
 _LONGEST_LINK: Final = 300
 """Longer ones cost more to draw the longer they are, and no phone reads them off a screen."""
-_TOO_MANY: Final = "Many QR codes were asked for from your network in a short time: please wait a little.\n"
+_TOO_MANY_CODES: Final = "Many QR codes were asked for from your network in a short time: please wait a little.\n"
+_TOO_MANY_REQUESTS: Final = "Much was asked for from your network in a short time: please wait a little.\n"
 _HEALTH_SECONDS: Final = 1.0
 _FRESH: Final = {"Cache-Control": "no-cache"}
+
+
+class NotTooMany:
+    """Answers as many requests from one address as a crowd has."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self._app = app
+        self._hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = self._app
+        if scope["type"] == "http" and (wait := self._hub.addresses.behind(HTTPConnection(scope)).wait_to_fetch()):
+            app = _too_many(self._hub, _TOO_MANY_REQUESTS, wait)
+        await app(scope, receive, send)
+
+
+def _too_many(hub: Hub, sentence: str, wait: float) -> Response:
+    hub.metrics.refusals += 1
+    hub.addresses.warn()
+    # Whoever does not listen has to come in through the door again.
+    return PlainTextResponse(sentence, 429, {"Retry-After": str(math.ceil(wait)), "Connection": "close"})
 
 
 class Plain:
@@ -64,9 +87,7 @@ class Plain:
         if len(link) > _LONGEST_LINK:
             return PlainTextResponse("The name of this site is too long for a QR code.\n", 400)
         if wait := self._hub.addresses.behind(request).wait_for_drawing():
-            self._hub.metrics.refusals += 1
-            self._hub.addresses.warn()
-            return PlainTextResponse(_TOO_MANY, 429, {"Retry-After": str(math.ceil(wait))})
+            return _too_many(self._hub, _TOO_MANY_CODES, wait)
         drawing = io.BytesIO()
         segno.make(link, error="m", micro=False).save(drawing, kind="svg", scale=8, border=2, light="#fff", nl=False)
         return Response(drawing.getvalue(), media_type="image/svg+xml", headers=_FRESH)

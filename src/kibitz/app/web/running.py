@@ -23,7 +23,8 @@ from kibitz.app.hub.limits import CROWD
 from kibitz.app.storage.database import sqlite_url
 from kibitz.app.storage.migrations import TooNew
 from kibitz.app.storage.writer import StoreError
-from kibitz.app.web.asgi import MESSAGE_BYTES, make_app, make_hub
+from kibitz.app.web.asgi import make_app, make_hub
+from kibitz.app.web.door import Config, Door, room
 
 _TRIES: Final = 50
 _WAITING: Final = 2048
@@ -64,7 +65,7 @@ def run(settings: Settings, say: Say) -> None:
     try:
         database = settings.database or sqlite_url(_folder(settings.data))
         hub = make_hub(database, settings.bot_delay, lan, crowd=settings.crowd, proxies=settings.proxies)
-        config = _config(hub)
+        config = Config(make_app(hub), Door(hub, room()))
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_run(hub, _Server(config, here, lan, settings.browser, say), listener))
     except (StoreError, TooNew) as error:
@@ -80,22 +81,6 @@ async def _run(hub: Hub, server: _Server, listener: socket.socket) -> None:
     gc.set_threshold(10_000, 20, 100)
     sys.setswitchinterval(0.001)  # the writer's and the bots' threads are let in soon, and for moments only
     await server.serve(sockets=[listener])
-
-
-def _config(hub: Hub) -> uvicorn.Config:
-    return uvicorn.Config(
-        make_app(hub),
-        log_level="warning",
-        access_log=False,  # addresses of tables are invitations: they stay out of the logs
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,  # a window for each page costs more than it saves on a few kilobytes
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-        proxy_headers=False,  # whether a proxy is to be believed, `Addresses` knows
-    )
 
 
 class _Server(uvicorn.Server):

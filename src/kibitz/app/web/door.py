@@ -1,0 +1,259 @@
+"""The door: each connection is counted, has so long for each step, and is cut off when it sends what no page does."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any, Final
+
+import uvicorn
+from msgspec import Struct
+from starlette.applications import Starlette
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from kibitz.app.hub.hub import Hub
+from kibitz.app.hub.limits import Allowance
+
+if sys.platform != "win32":
+    import resource
+
+MESSAGE_BYTES: Final = 16 * 1024
+_REQUEST_BYTES: Final = 32 * 1024
+"""The longest plain request: its headers, for nothing here takes a body."""
+_PIECE_BYTES: Final = 1024
+"""So much is read at a time before it is counted: the smallest frame has 6 bytes, and a whole read 40,000 of them."""
+_PIPELINE: Final = 8
+"""Requests on one connection that may wait for their turn. Browsers send the next after the answer."""
+_FRAMES_A_MESSAGE: Final = 2  # a message is one frame; the rest is for pongs
+_BURST_SECONDS: Final = 4
+_POLICY_VIOLATION: Final = 1008
+MOST: Final = 50_000
+"""Connections in all, however many the system would give us."""
+_OTHER_FILES: Final = 200
+"""What the database, the thinkers and the listener need."""
+
+
+class Patience(Struct):
+    """How many seconds a connection has for what it is at."""
+
+    request: float = 15.0  # until a request has come, from the opening or the last answer
+    answer: float = 60.0  # until its answer has been taken
+    closing: float = 10.0  # until the other side has taken the last of what was sent
+    ping: float = 20.0  # between two pings, and until the answer to one
+
+
+class Door:
+    """Where connections come in, before anything is known of who is behind them."""
+
+    def __init__(self, hub: Hub, most: int = MOST, patience: Patience | None = None) -> None:
+        self.metrics = hub.metrics
+        self.patience = patience or Patience()
+        self._addresses = hub.addresses
+        self._rate = hub.rate
+        self._most = most
+
+    def enter(self, peer: str | None) -> bool:
+        """Another connection of that peer, if there is room for it."""
+        address = self._addresses.of(peer, ())
+        # All people come through our own proxies, so each of those may bring as many as there is room for.
+        is_welcome = self._addresses.proxies > 0 or address.may_connect()
+        if not is_welcome:
+            self._addresses.warn()
+        if not is_welcome or self.metrics.sockets >= self._most:
+            self.metrics.turned_away += 1
+            return False
+        self.metrics.sockets += 1
+        address.connections += 1
+        return True
+
+    def leave(self, peer: str | None) -> None:
+        self.metrics.sockets -= 1
+        self._addresses.of(peer, ()).connections -= 1
+
+    def frames(self) -> Allowance:
+        """How many frames a line may send, of whatever kind and however empty."""
+        frames = self._rate * _FRAMES_A_MESSAGE
+        return Allowance(frames * _BURST_SECONDS, frames)
+
+
+def room() -> int:
+    """How many connections the system lets us have, asked for as many as we could ever want."""
+    if sys.platform == "win32":
+        return MOST
+    files, most_files = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST + _OTHER_FILES
+    if most_files != resource.RLIM_INFINITY:
+        wanted = min(wanted, most_files)
+    if files != resource.RLIM_INFINITY and files < wanted:
+        with suppress(OSError, ValueError):  # macOS has one more limit
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most_files))
+            files = wanted
+    return MOST if files == resource.RLIM_INFINITY else min(MOST, max(files - _OTHER_FILES, files // 2))
+
+
+class Config(uvicorn.Config):
+    """How the server speaks HTTP and WebSocket: through the door."""
+
+    def __init__(self, app: Starlette, door: Door, port: int = 0) -> None:
+        self.door = door
+        super().__init__(
+            app,
+            port=port,
+            http=PlainLine,
+            ws=LiveLine,
+            ws_max_size=MESSAGE_BYTES,
+            ws_per_message_deflate=False,  # a window for each page costs more than it saves on a few kilobytes
+            ws_ping_interval=door.patience.ping,
+            ws_ping_timeout=door.patience.ping,
+            log_level="error",  # what strangers send is no news, and would fill the disk
+            access_log=False,  # addresses of tables are invitations: they stay out of the logs
+            timeout_graceful_shutdown=3,
+            server_header=False,
+            proxy_headers=False,  # whether a proxy is to be believed, `Addresses` knows
+        )
+
+
+class _Deadline:
+    """The time for what a connection is at; after it the connection is cut, whatever still waits to be sent."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, cut: Callable[[], object]) -> None:
+        self._loop = loop
+        self._cut = cut
+        self._timer: asyncio.TimerHandle | None = None
+
+    def allow(self, seconds: float) -> None:
+        self.lift()
+        self._timer = self._loop.call_later(seconds, self._cut)
+
+    def lift(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def _pieces(data: bytes) -> Iterator[bytes]:
+    return (data[at : at + _PIECE_BYTES] for at in range(0, len(data), _PIECE_BYTES))
+
+
+def _peer(client: tuple[str, int] | None) -> str | None:
+    return client[0] if client else None
+
+
+class PlainLine(HttpToolsProtocol):
+    """A connection that asks for pages, or is about to become a live line."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._door = config.door
+        self._deadline = _Deadline(self.loop, self._too_late)
+        self._is_counted = False
+        self._is_live = False
+        self._unfinished = 0  # bytes of a request that is not complete
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._is_counted = self._door.enter(_peer(self.client))
+        if self._is_counted:
+            self._deadline.allow(self._door.patience.request)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._deadline.lift()
+        if self._is_counted:
+            self._door.leave(_peer(self.client))
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for piece in _pieces(data):
+            if self._is_live or self.transport.is_closing():
+                return
+            self._unfinished += len(piece)
+            super().data_received(piece)
+            if self._unfinished > _REQUEST_BYTES or len(self.pipeline) > _PIPELINE:
+                self._door.metrics.cut_off += 1
+                self.send_400_response("The request is too long.")
+
+    def on_message_complete(self) -> None:
+        self._unfinished = 0
+        super().on_message_complete()
+        if self.cycle is not None and not self.cycle.response_complete:  # none: it asks to become a live line
+            self._deadline.allow(self._door.patience.answer)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._unfinished = 0
+        self._deadline.allow(self._door.patience.request)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._is_live = True  # and the live line counts from here on
+        self._deadline.lift()
+        super().handle_websocket_upgrade()
+
+    def _too_late(self) -> None:
+        self._door.metrics.timed_out += 1
+        self.transport.abort()
+
+
+class LiveLine(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket. What is in the messages is looked at further in."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._door = config.door
+        self._deadline = _Deadline(self.loop, self._too_late)
+        self._frames = self._door.frames()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._deadline.lift()
+        self._door.leave(_peer(self.client))  # entered when it was a plain one
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for piece in _pieces(data):
+            if self.transport.is_closing():
+                return
+            super().data_received(piece)
+
+    def handle_events(self) -> None:
+        # Pings, pongs and parts of messages are dealt with here, so nothing further in can count them.
+        if all(self._frames.may_take() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self._cut_off()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._deadline.allow(self._door.patience.closing)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._deadline.allow(self._door.patience.closing)
+
+    def _cut_off(self) -> None:
+        self._door.metrics.cut_off += 1
+        self.conn.fail(_POLICY_VIOLATION)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": _POLICY_VIOLATION})
+        self.transport.close()
+
+    def _too_late(self) -> None:
+        self._door.metrics.timed_out += 1
+        self.transport.abort()
