@@ -127,10 +127,16 @@ async def sit_down(address: str, figures: Figures) -> list[Person]:
         people.append(Person(line, figures))
         await line.send('{"type": "Hello", "version": 1}')
     opened = await people[0].ask(
-        "OpenTable", nickname="P0", game="bridgewar", options={"play_on": True}, session_options={"deals": 999}
+        "OpenTable",
+        nickname="P0",
+        game="bridgewar",
+        options={"play_on": True},
+        session_options={"deals": 999},
+        gather=True,
     )
     for number, person in enumerate(people[1:], 1):
         await person.ask("Join", table=opened.table, nickname=f"P{number}")
+    await people[0].ask("Begin", table=opened.table)
     for person in people:
         person.others = [other for other in people if other is not person]
     return people

@@ -26,6 +26,7 @@ class PageClient:
         self.address = address
         self.frames: list[Frame] = []
         self.picture: Frame | None = None
+        self.room: Frame | None = None  # of a table that is not to be seen, or not yet
         self._numbers = itertools.count(1)
         self._open = ExitStack()
         live = address.replace("http", "ws") + "/ws"
@@ -59,7 +60,9 @@ class PageClient:
             frame: Frame = json.loads(self.line.recv(timeout=max(0.01, deadline - time.monotonic())))
             self.frames.append(frame)
             if frame["type"] == "Shown":
-                self.picture = frame["picture"]
+                self.picture, self.room = frame["picture"], None
+            if frame["type"] == "Waiting":
+                self.picture, self.room = None, frame["room"]
             if is_it(frame):
                 return frame
 
@@ -69,6 +72,13 @@ class PageClient:
             self.wait_for(lambda frame: frame["type"] == "Shown" and is_it(frame["picture"]), seconds)
         assert self.picture is not None
         return self.picture
+
+    def wait_in_room(self, is_it: Callable[[Frame], bool] = lambda room: True, seconds: float = 10) -> Frame:
+        """Wait for a waiting room or a door like that; the one already seen counts."""
+        if self.room is None or not is_it(self.room):
+            self.wait_for(lambda frame: frame["type"] == "Waiting" and is_it(frame["room"]), seconds)
+        assert self.room is not None
+        return self.room
 
     def wait_past(self, picture: Frame) -> Frame:
         """Wait until something has happened since that picture."""
@@ -86,8 +96,11 @@ class PageClient:
     def open(self, game: str, nickname: str = "Ann", **fields: Any) -> str:
         done = self.ask("OpenTable", nickname=nickname, game=game, **fields)
         assert done["type"] == "Done", done
-        self.wait_until(lambda picture: bool(picture["table"] == done["table"]))
         table: str = done["table"]
+        if fields.get("gather"):
+            self.wait_in_room(lambda room: bool(room["table"] == table))
+        else:
+            self.wait_until(lambda picture: bool(picture["table"] == table))
         return table
 
     def act(self, picture: Frame, move: Frame, nonce: str | None = None) -> Frame:

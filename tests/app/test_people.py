@@ -19,10 +19,11 @@ _CARD_NAMES = {card.name for deck in (FRENCH, COLOURS) for card in deck.cards}
 def sit_together(server: ServerThread, pages: Pages, game: str, count: int = 2, **fields: object) -> list[PageClient]:
     """That many people at a new table, bots in the other seats."""
     people = [pages(server.address)]
-    table = people[0].open(game, "Ann", **fields)
+    table = people[0].open(game, "Ann", gather=True, **fields)
     for name in ("Bob", "Cal", "Dee")[: count - 1]:
         people.append(pages(server.address))
         assert people[-1].ask("Join", table=table, nickname=name)["type"] == "Done"
+    assert people[0].ask("Begin", table=table)["type"] == "Done"
     for each in people:
         each.wait_until(lambda picture: len(picture["free"]) == _seats(picture) - count)
     return people
@@ -63,7 +64,7 @@ def cards_in(frame: object) -> set[str]:
 @pytest.mark.parametrize("game", ["minibridge", "abridged", "contract", "minibridge-normal3"])
 def test_no_frame_tells_a_card_that_is_still_hidden(sqlite_server: ServerThread, pages: Pages, game: str) -> None:
     """Two people and a spectator: every frame that each was sent, against what the log says each could know."""
-    ann, bob = sit_together(sqlite_server, pages, game)
+    ann, bob = sit_together(sqlite_server, pages, game, watchable=True)
     assert ann.picture is not None
     table = ann.picture["table"]
     eve = pages(sqlite_server.address)
@@ -198,18 +199,26 @@ def test_a_player_who_is_gone_is_replaced_by_consent_and_takes_the_seat_back(
     assert ann.ask("AskReplace", table=table, player=gone)["type"] == "Refused"  # still here
     cal.close()
     ann.wait_until(lambda each: any(place["away"] and place["player"] == gone for place in each["places"]))
+    assert "a minute to come back" in ann.ask("AskReplace", table=table, player=gone)["text"]["say"]
+    let_a_minute_pass(server, table)
     assert ann.ask("AskReplace", table=table, player=gone)["type"] == "Done"
     asked = bob.wait_until(lambda each: bool(each["pending"] and each["pending"]["kind"] == "replace"))
     assert asked["pending"]["asked"] and asked["pending"]["about"] == gone
     assert bob.ask("AskReplace", table=table, player=gone)["type"] == "Done"
     bob.wait_until(lambda each: any(place["player"] == gone and place["kind"] == "bot" for place in each["places"]))
-    back = pages(server.address, cal.token)
-    back.ask("Watch", table=table)
-    assert back.wait_until(lambda each: bool(each["table"] == table))["bot_plays"]
     stranger = pages(server.address)
     assert stranger.ask("Join", table=table, nickname="Eve", player=gone)["type"] == "Refused"
-    assert back.ask("SitDown", table=table)["type"] == "Done"
-    assert not back.wait_until(lambda each: not each["bot_plays"])["bot_plays"]
+    back = pages(server.address, cal.token)
+    back.ask("Watch", table=table)
+    assert back.wait_until(lambda each: not each["bot_plays"])["you"] == gone
+    bob.wait_until(lambda each: any(place["player"] == gone and place["kind"] == "person" for place in each["places"]))
+
+
+def let_a_minute_pass(server: ServerThread, table: str) -> None:
+    """For those who are gone from the table."""
+    gone = server.hub.tables[table].gone_since
+    for each in gone:
+        gone[each] -= 60
 
 
 def test_who_comes_back_in_time_is_not_replaced(server: ServerThread, pages: Pages) -> None:
@@ -218,6 +227,7 @@ def test_who_comes_back_in_time_is_not_replaced(server: ServerThread, pages: Pag
     table, gone = cal.picture["table"], cal.picture["you"]
     cal.close()
     ann.wait_until(lambda each: any(place["away"] for place in each["places"]))
+    let_a_minute_pass(server, table)
     ann.ask("AskReplace", table=table, player=gone)
     back = pages(server.address, cal.token)
     back.ask("Watch", table=table)
@@ -307,11 +317,12 @@ def test_no_frame_has_a_token_of_somebody_else(sqlite_server: ServerThread, page
 
 def test_seats_are_for_those_who_have_them(server: ServerThread, pages: Pages) -> None:
     ann = pages(server.address)
-    table = ann.open("minibridge-simple3")
+    table = ann.open("minibridge-simple3", gather=True, watchable=True)
     others = [pages(server.address) for _ in range(3)]
     for other, name in zip(others[:2], ("Bob", "Cal"), strict=True):
         assert other.ask("Join", table=table, nickname=name)["type"] == "Done"
     assert others[2].ask("Join", table=table, nickname="Dee")["type"] == "Refused"
+    ann.ask("Begin", table=table)
     assert others[2].ask("Watch", table=table)["type"] == "Done"
     picture = others[2].wait_until(lambda each: bool(each["table"] == table))
     assert picture["you"] is None and [place["kind"] for place in picture["places"]].count("spare") == 1

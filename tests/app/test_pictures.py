@@ -44,7 +44,7 @@ def a_table(name: str, options: dict[str, Any]) -> LiveTable:
     """A table of people, straight from its rows."""
     rules = game(name, options)
     players = [Player("person", who, who, "learner") for who in _NAMES[: GAMES[name].players]]
-    new, seats, deal, events = table_rows("abcdefghij", rules, default_session(rules), {}, players, 0.0)
+    new, seats, deal, events = table_rows("abcdefghij", rules, default_session(rules), {}, players, 0.0, practice=True)
     stored = [StoredEvent(row["deal"], row["seq"], codec.decode_event(row["body"]), None) for row in events.rows]
     return LiveTable(StoredTable(new.rows[0], seats.rows, deal.rows, stored, frozenset(), frozenset()))
 

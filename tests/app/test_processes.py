@@ -73,8 +73,10 @@ def test_one_table_through_two_processes(postgres_database: str, pages: Pages) -
     arguments = ("--database", postgres_database, "--bot-delay", "0.01")
     one, two = ServerProcess(*arguments), ServerProcess(*arguments)
     ann, bob = pages(one.address), pages(two.address)
-    table = ann.open("bridgewar", session_options={"deals": 2})
+    table = ann.open("bridgewar", session_options={"deals": 2}, gather=True)
     assert bob.ask("Join", table=table, nickname="Bob", player=1)["type"] == "Done"
+    ann.wait_in_room(lambda room: not any(chair["away"] for chair in room["chairs"]))
+    ann.ask("Begin", table=table)
     for page in (ann, bob):
         # Each hears from the other process, a moment later, that nobody is away.
         page.wait_until(lambda each: len(each["free"]) == 2 and not any(place["away"] for place in each["places"]))
@@ -118,7 +120,7 @@ def test_the_newest_connection_wins_across_processes(pair: tuple[ServerThread, S
 def test_a_set_phrase_reaches_the_other_process(pair: tuple[ServerThread, ServerThread], pages: Pages) -> None:
     one, two = pair
     ann, eve = pages(one.address), pages(two.address)
-    table = ann.open("bridgewar")
+    table = ann.open("bridgewar", watchable=True)
     eve.ask("Watch", table=table)
     ann.send("Say", table=table, phrase="Good luck!")
     assert eve.wait_for(lambda frame: frame["type"] == "Spoke")["phrase"] == "Good luck!"
@@ -127,7 +129,7 @@ def test_a_set_phrase_reaches_the_other_process(pair: tuple[ServerThread, Server
 def test_leaving_a_table_that_is_none_disturbs_nobody(pair: tuple[ServerThread, ServerThread], pages: Pages) -> None:
     one, two = pair
     ann, eve = pages(one.address), pages(two.address)
-    table = ann.open("bridgewar")
+    table = ann.open("bridgewar", watchable=True)
     eve.ask("Watch", table=table)
     ann.send("Leave", table="x" * 12_000)
     ann.send("Say", table=table, phrase="Hello!")
@@ -139,7 +141,7 @@ def test_a_broken_line_to_the_database_is_mended(
 ) -> None:
     one, two = pair
     ann, eve = pages(one.address), pages(two.address)
-    table = ann.open("bridgewar")
+    table = ann.open("bridgewar", watchable=True)
     eve.ask("Watch", table=table)
     picture = ann.wait_until(lambda each: each["you"] in each["waiting"])
     with psycopg.connect(postgres_database, autocommit=True) as connection:

@@ -196,6 +196,8 @@ def test_a_thought_is_given_up_when_the_table_moves_on(sqlite_server: ServerThre
         time.sleep(0.01)
     assert slow.asked == 1
     assert bob.ask("Join", table=table, nickname="Bob", player=picture["waiting"][0])["type"] == "Done"
+    guest = ann.wait_until(lambda each: bool(each["knocks"]))["knocks"][0]["guest"]
+    assert ann.ask("LetIn", table=table, guest=guest, how="now")["type"] == "Done"
     mine = bob.wait_until(lambda each: each["you"] in each["waiting"])
     move = first_move(mine)
     assert move is not None and bob.act(mine, move)["type"] == "Done"

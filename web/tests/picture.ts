@@ -37,6 +37,13 @@ export function picture(change: Partial<Picture> = {}): Picture {
     bot_plays: false,
     free: [],
     until: null,
+    is_yours: true,
+    watchable: false,
+    practice: false,
+    lent: [],
+    knocks: [],
+    asked: null,
+    patience: 60,
     ...change,
   };
 }

@@ -21,7 +21,27 @@ NO_FREE_SEAT: Final = Template("All seats at this table are taken: you can watch
 SEAT_TAKEN: Final = Template("That seat is taken: please choose another.")
 NOT_SEATED: Final = Template("You have no seat at this table.")
 BOT_HAS_SEAT: Final = Template("A bot is playing for you: take your seat first.")
-BAD_NICKNAME: Final = Template("A nickname has 1 to 20 printable characters.")
+BAD_NICKNAME: Final = Template("A nickname has 1 to 20 characters that can be seen and read.")
+NAME_TAKEN: Final = Template(
+    "Somebody at this table is called {name:name}, or nearly so: please choose another nickname."
+)
+NAME_OF_A_BOT: Final = Template("{name:name} is the name of a bot: please choose another nickname.")
+NOT_BEGUN: Final = Template("The others are still coming together: play has not begun.")
+HAS_BEGUN: Final = Template("Play has begun: seats stay as they are.")
+OWNER_BEGINS: Final = Template("{name:who} opened the table and begins when all are there.")
+HAS_DRAWN: Final = Template("You have drawn a card: the others draw theirs.")
+NOT_THE_OWNER: Final = Template("Only who opened the table may do that.")
+NOT_YOURSELF: Final = Template("Nobody is sent away from their own table.")
+NOBODY_ELSE: Final = Template("Nobody else has a seat here: the table waits for you as long as you like.")
+NOT_LET_IN: Final = Template("The table would rather not: you can ask again when the next deal has begun.")
+NO_SUCH_GUEST: Final = Template("Nobody is waiting for that answer any more.")
+HAS_SEEN_A_HAND: Final = Template(
+    "{name:who} has held a hand of this deal: another seat is free from the next deal on."
+)
+NOT_YET_REPLACED: Final = Template("{name:who} has a minute to come back: {n:seconds} seconds to go.")
+TOO_LATE_TO_TAKE_BACK: Final = Template(
+    "Somebody has moved since: only at a practice table can that still be taken back."
+)
 BAD_NONCE: Final = Template("A nonce has 8 to 64 letters, digits, hyphens or underscores.")
 NO_SUCH_BOTS: Final = Template("There are no bots called {text:level}.")
 NO_SUCH_PHRASE: Final = Template("Only the set phrases can be said.")

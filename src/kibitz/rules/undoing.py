@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kibitz.cards import Seat
 from kibitz.engine import events as ev
 from kibitz.engine.game import Do, Moves, Step, Wait
 from kibitz.engine.table import Table
@@ -13,6 +14,11 @@ def offer_undo(t: Table, wait: Wait) -> Moves:
     if t.asked is not None or t.claim is not None:
         return {}
     return {seat: (ev.Asked(seat),) for seat in t.own_moves}
+
+
+def is_last_to_move(t: Table, seat: Seat) -> bool:
+    """Whether nobody else has moved since that player's last move: taking it back then takes back no knowledge."""
+    return seat in t.own_moves and t.own_moves[seat] == max(t.own_moves.values())
 
 
 def settle_undo(t: Table) -> Step | None:

@@ -139,6 +139,9 @@ export interface OpenTable {
   readonly session_options?: Readonly<Record<string, unknown>>;
   readonly bots?: string;
   readonly levels?: Readonly<Record<number, string>>;
+  readonly gather?: boolean;
+  readonly watchable?: boolean;
+  readonly practice?: boolean;
 }
 
 export interface Join {
@@ -147,6 +150,55 @@ export interface Join {
   readonly table: string;
   readonly nickname: string;
   readonly player?: number | null;
+}
+
+export interface LetIn {
+  readonly type: "LetIn";
+  readonly id: number;
+  readonly table: string;
+  readonly guest: number;
+  readonly how: "next" | "no" | "now";
+}
+
+export interface SendAway {
+  readonly type: "SendAway";
+  readonly id: number;
+  readonly table: string;
+  readonly player: number;
+  readonly when?: "next" | "now";
+}
+
+export interface GiveUp {
+  readonly type: "GiveUp";
+  readonly id: number;
+  readonly table: string;
+}
+
+export interface SetWatchable {
+  readonly type: "SetWatchable";
+  readonly id: number;
+  readonly table: string;
+  readonly watchable: boolean;
+}
+
+export interface Swap {
+  readonly type: "Swap";
+  readonly id: number;
+  readonly table: string;
+  readonly one: number;
+  readonly other: number;
+}
+
+export interface Draw {
+  readonly type: "Draw";
+  readonly id: number;
+  readonly table: string;
+}
+
+export interface Begin {
+  readonly type: "Begin";
+  readonly id: number;
+  readonly table: string;
 }
 
 export interface Watch {
@@ -249,6 +301,13 @@ export type Request =
   | Hello
   | OpenTable
   | Join
+  | LetIn
+  | SendAway
+  | GiveUp
+  | SetWatchable
+  | Swap
+  | Draw
+  | Begin
   | Watch
   | Leave
   | Act
@@ -282,6 +341,7 @@ export interface TableLine {
   readonly finished: boolean;
   readonly yours: boolean;
   readonly your_turn: boolean;
+  readonly gathering: boolean;
   readonly at: number;
 }
 
@@ -343,6 +403,13 @@ export interface Picture {
   readonly bot_plays: boolean;
   readonly free: readonly number[];
   readonly until: number | null;
+  readonly is_yours: boolean;
+  readonly watchable: boolean;
+  readonly practice: boolean;
+  readonly lent: readonly number[];
+  readonly knocks: readonly Knock[];
+  readonly asked: "asking" | "next" | "refused" | null;
+  readonly patience: number;
 }
 
 export type Side = "NS" | "EW";
@@ -359,6 +426,8 @@ export interface Place {
   readonly count: number;
   readonly said: Text | null;
   readonly level: string | null;
+  readonly away_for: number | null;
+  readonly leaving: boolean;
 }
 
 export interface CardPlayed {
@@ -422,6 +491,46 @@ export interface Outcome {
   readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
 }
 
+export interface Knock {
+  readonly guest: number;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly may_come_now: boolean;
+  readonly agreed: boolean;
+}
+
+export interface Waiting {
+  readonly type: "Waiting";
+  readonly room: Room;
+}
+
+export interface Room {
+  readonly table: string;
+  readonly game: string;
+  readonly session: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly deck: "colours" | "french";
+  readonly stage: "gathering" | "over" | "playing";
+  readonly owner: string;
+  readonly is_yours: boolean;
+  readonly you: number | null;
+  readonly chairs: readonly Chair[];
+  readonly asked: "asking" | "next" | "refused" | null;
+  readonly knocks: readonly Knock[];
+  readonly watchable: boolean;
+  readonly practice: boolean;
+}
+
+export interface Chair {
+  readonly player: number;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: "bot" | "person" | "you";
+  readonly away: boolean;
+  readonly level: string | null;
+  readonly card: string | null;
+}
+
 export interface Spoke {
   readonly type: "Spoke";
   readonly table: string;
@@ -431,6 +540,7 @@ export interface Spoke {
 
 export interface Superseded {
   readonly type: "Superseded";
+  readonly moved: boolean;
 }
 
 export interface History {
@@ -512,6 +622,7 @@ export type Answer =
   | Done
   | Refused
   | Shown
+  | Waiting
   | Spoke
   | Superseded
   | History

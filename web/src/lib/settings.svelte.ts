@@ -12,6 +12,11 @@ type Kept = {
   lessMotion: boolean;
   autoCut: boolean;
   nickname: string;
+  /** What tells a guest without a nickname from the others. */
+  guest: number;
+  /** New tables: others may watch, moves can be taken back whatever was played since. */
+  watchable: boolean;
+  practice: boolean;
   game: string;
   /** A level, or "each": every bot its own. */
   bots: string;
@@ -42,6 +47,9 @@ export const settings: Kept = $state({
   lessMotion: false,
   autoCut: true,
   nickname: "",
+  guest: 10 + Math.floor(Math.random() * 90),
+  watchable: false,
+  practice: false,
   game: "minibridge",
   bots: "learner",
   levels: {},
@@ -71,5 +79,11 @@ export function keepSettings(): void {
     localStorage.setItem(KEY, JSON.stringify(settings));
   });
 }
+
+/** A guest with a number, in the language of the page. */
+export const guestName = (guest: string): string => `${guest} ${settings.guest}`;
+
+/** What the others are to call me. */
+export const myName = (guest: string): string => settings.nickname.trim() || guestName(guest);
 
 export const isStill = (): boolean => settings.lessMotion || stillSystem.matches;

@@ -48,6 +48,7 @@ class Arrived(Notice, frozen=True, kw_only=True):
     """Somebody has connected: older connections end."""
 
     identity: str
+    moved: bool = False  # with a code, which ends the older devices' tokens
 
 
 class Spoken(Notice, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -20,10 +21,12 @@ from kibitz.app.hub.metrics import Metrics
 from kibitz.app.hub.neighbours import Neighbours
 from kibitz.app.hub.presence import Presence
 from kibitz.app.page.picture import draw
-from kibitz.app.page.protocol import Shown, Spoke, Superseded
+from kibitz.app.page.protocol import Shown, Spoke, Superseded, Waiting
+from kibitz.app.page.room import draw_room
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Conflict, StoreError
-from kibitz.app.tables.live import Decision, LiveTable
+from kibitz.app.tables.company import change_over, note_presence, sight
+from kibitz.app.tables.live import Decision, LiveTable, together
 from kibitz.app.tables.people import is_table_code
 from kibitz.bots import decision as why
 from kibitz.cards import Seat
@@ -198,6 +201,7 @@ class Hub:
 
     def changed(self, table: LiveTable) -> None:
         """Show a table to all who look at it, and let its bots go on."""
+        note_presence(table, self.people_here(table), time.time())
         for connection in self.presence.at(table.id):
             connection.show(table.id)
         self.bots.wake(table)
@@ -207,9 +211,12 @@ class Hub:
         table = self.tables.get(code)
         if table is None or code not in connection.watching:
             return None
-        player = table.player_of(connection.identity) if connection.identity else None
         self.metrics.pictures += 1
-        return codec.encode(Shown(draw(table, player, lambda number: self.is_present(table, number))))
+        who, is_present = connection.identity, partial(self.is_present, table)
+        if sight(table, who) == "door":
+            return codec.encode(Waiting(draw_room(table, who, is_present)))
+        player = table.player_of(who) if who else None
+        return codec.encode(Shown(draw(table, player, is_present, now=time.time(), visitor=who)))
 
     async def _play_bot(self, table: LiveTable, seat: Seat, deal: int, at: int, chosen: why.Decision) -> None:
         def decider() -> Decision | None:
@@ -236,19 +243,19 @@ class Hub:
         players = enumerate(table.players)
         return {number for number, each in players if each.kind == "person" and self.is_present(table, number)}
 
-    def arrive(self, connection: Connection, identity: str) -> None:
-        """From now on this page is that person's; the newest wins."""
-        self.supersede(identity, connection)
+    def arrive(self, connection: Connection, identity: str, *, moved: bool = False) -> None:
+        """From now on this page is that person's; the newest wins. `moved` with a code from another device."""
+        self.supersede(identity, connection, moved=moved)
         if connection.identity is not None and self.people.get(connection.identity) is connection:
             del self.people[connection.identity]  # took over somebody else
         connection.identity = identity
         self.people[identity] = connection
-        self.bus.tell(news.Arrived(process=self.bus.process, identity=identity))
+        self.bus.tell(news.Arrived(process=self.bus.process, identity=identity, moved=moved))
 
-    def supersede(self, identity: str, newer: Connection | None = None) -> None:
+    def supersede(self, identity: str, newer: Connection | None = None, *, moved: bool = False) -> None:
         older = self.people.pop(identity, None)
         if older is not None and older is not newer:
-            older.send(Superseded())
+            older.send(Superseded(moved))
             self.disconnect(older)
 
     def disconnect(self, connection: Connection) -> None:
@@ -286,15 +293,22 @@ class Hub:
         """The next deal, once all people who are connected want it."""
 
         def decider() -> Decision | None:
-            here = self.people_here(table)
-            return table.next_deal(time.time()) if table.ready and here <= table.ready else None
+            if not (table.ready and self.people_here(table) <= table.ready):
+                return None
+            following = table.next_deal(time.time())
+            here = {each for each in table.guests if self.presence.is_here(table.id, each)}
+            changes = change_over(table, here) if following else None
+            return together(changes, following) if changes and following else following
 
         if table.state.over and table.ready:
             await self.decide(table, decider)
 
-    def speak(self, table: str, player: int, phrase: str) -> None:
-        for connection in self.presence.at(table):
-            connection.send(Spoke(table, player, phrase))
+    def speak(self, code: str, player: int, phrase: str) -> None:
+        """What a player said, for all who see the table."""
+        table = self.tables.get(code)
+        for connection in self.presence.at(code):
+            if table is not None and sight(table, connection.identity) != "door":
+                connection.send(Spoke(code, player, phrase))
 
     # --- other processes
 

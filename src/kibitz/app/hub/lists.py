@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ from kibitz.sessions import Board
 _HISTORY: Final = 200
 _LIST: Final = 50
 _LOADED: Final = 5
-_RECENT_SECONDS: Final = 1800.0
+_LOOKED_THROUGH: Final = 200
 
 
 class Lists:
@@ -71,11 +70,13 @@ class Lists:
         return await self._lines(rows)
 
     async def open_tables(self) -> tuple[TableLine, ...]:
-        """My tables, and those at which something happened lately, to be watched."""
+        """My tables, and those of others that may be watched and that somebody plays at."""
         mine = await self._mine()
         known = {row["id"] for row in mine}
-        recent = await self.store.tables_since(time.time() - _RECENT_SECONDS, _LIST)
-        return await self._lines([*mine, *(row for row in recent if row["id"] not in known)])
+        rows = [row for row in await self.store.watchable_tables(_LOOKED_THROUGH) if row["id"] not in known]
+        people = await self.store.people_at([row["id"] for row in rows])
+        live = {table for table, identity in people if self.hub.presence.is_here(table, identity)}
+        return await self._lines([*mine, *[row for row in rows if row["id"] in live][:_LIST]])
 
     async def _mine(self) -> list[dict[str, Any]]:
         return await self.store.tables_of(self.identity, _LIST) if self.identity else []
@@ -97,5 +98,6 @@ class Lists:
             finished=bool(row["finished"]),
             yours=player is not None,
             your_turn=live is not None and player is not None and live.home(player) in live.state.turns,
+            gathering=bool(row["gathering"]),
             at=row["touched"],
         )

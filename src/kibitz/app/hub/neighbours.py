@@ -28,8 +28,8 @@ class Neighbours:
             case news.Gone(process=process, table=code, identity=identity):
                 self.hub.presence.gone_elsewhere(process, (code, identity))
                 self.hub.presence_changed(code)
-            case news.Arrived(identity=identity):
-                self.hub.supersede(identity)
+            case news.Arrived(identity=identity, moved=moved):
+                self.hub.supersede(identity, moved=moved)
             case news.Spoken(table=code, player=player, phrase=phrase):
                 self.hub.speak(code, player, phrase)
             case news.RollCall():

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import assert_never
 
 from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import bus as news
+from kibitz.app.hub.company import Company
 from kibitz.app.hub.connection import TAKE_OVERS, Connection
 from kibitz.app.hub.hub import Acknowledge, Hub
 from kibitz.app.hub.lists import Lists
@@ -19,8 +19,10 @@ from kibitz.app.storage import store as st
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.writer import Change, Conflict, StoreError
 from kibitz.app.tables import people
-from kibitz.app.tables.live import Decision, LiveTable
-from kibitz.app.tables.seating import check_level, free_seat, in_hands_of
+from kibitz.app.tables.company import ask_for_seat, check_patience
+from kibitz.app.tables.live import Decision, LiveTable, together
+from kibitz.app.tables.names import BOT_NAMES, clean_nickname
+from kibitz.app.tables.seating import check_level, in_hands_of
 from kibitz.engine import OptionError
 from kibitz.engine.refusals import NOT_NOW
 from kibitz.games import game
@@ -89,7 +91,7 @@ class Desk:
             case protocol.TakeOver(code=code):
                 await self._take_over(code)
             case _:
-                assert_never(request)
+                await Company(self.hub, self.connection).serve(request)
 
     # --- who I am
 
@@ -107,16 +109,16 @@ class Desk:
             self.connection.greeted = True
             self.connection.send(Welcome(protocol.VERSION, self.connection.token, None, ()))
 
-    async def _recognised(self, identity: str, nickname: str | None) -> None:
+    async def _recognised(self, identity: str, nickname: str | None, *, moved: bool = False) -> None:
         self.connection.greeted = True
         self.connection.nickname = nickname
-        self.hub.arrive(self.connection, identity)
+        self.hub.arrive(self.connection, identity, moved=moved)
         lines = await Lists(self.hub, identity).my_tables()
         self.connection.send(Welcome(protocol.VERSION, self.connection.token, nickname, lines))
 
     async def _somebody(self, nickname: str) -> str:
         """My identity, stored with the nickname if it is new."""
-        connection, name, now = self.connection, people.clean_nickname(nickname), time.time()
+        connection, name, now = self.connection, clean_nickname(nickname), time.time()
         if connection.identity is None:
             if not connection.address.may_be_new():
                 raise Refusal(w.TOO_MANY_PEOPLE())
@@ -149,15 +151,17 @@ class Desk:
         identity = await self.store.handover(people.hashed(people.read_code(typed)), now)
         if identity is None:
             raise Refusal(w.BAD_CODE())
-        # Each device has a token of its own, for only hashes are stored.
+        # A new token, for only hashes are stored; the older ones end, so that what was handed over is.
         self.connection.token = people.fresh_token()
         token_hash = people.hashed(self.connection.token)
         row = {"hash": token_hash, "identity": identity, "created": now}
-        await self.store.commit((Change(st.NEW_TOKEN, (row,)),))
+        await self.store.commit(
+            (Change(st.END_TOKENS, ({"who": identity, "but": token_hash},)), Change(st.NEW_TOKEN, (row,)))
+        )
         for code in tuple(self.connection.watching):
             self.hub.look_away(self.connection, code)
         found = await self.store.identity(token_hash)
-        await self._recognised(identity, found[1] if found else None)
+        await self._recognised(identity, found[1] if found else None, moved=True)
 
     # --- tables and seats
 
@@ -177,10 +181,21 @@ class Desk:
         levels = [request.levels.get(number, request.bots) for number in range(count)]
         identity = await self._somebody(request.nickname)
         me = Player("person", identity, self.connection.nickname or "", levels[0])
-        bots = [Player("bot", None, people.BOT_NAMES[number], levels[number]) for number in range(1, count)]
+        bots = [Player("bot", None, BOT_NAMES[number], levels[number]) for number in range(1, count)]
         players = [me, *bots]  # who opens the table deals first, and at BridgeWar so declares first
         code = people.fresh_table_code()
-        await self.store.commit(table_rows(code, rules, name, request.session_options, players, time.time()))
+        new = table_rows(
+            code,
+            rules,
+            name,
+            request.session_options,
+            players,
+            time.time(),
+            watchable=request.watchable,
+            gathering=request.gather,
+            practice=request.practice,
+        )
+        await self.store.commit(new)
         self.hub.look(self.connection, await self.hub.table(code))
         self.connection.send(Done(request.id, code))
 
@@ -193,15 +208,9 @@ class Desk:
         identity = await self._somebody(request.nickname)
         nickname = self.connection.nickname or ""
 
-        def decider() -> Decision | None:
-            mine = table.player_of(identity)
-            if mine is not None:
-                is_mine = table.players[mine].kind == "person"
-                return None if is_mine else table.seat(mine, in_hands_of(table, mine, "person"))
-            player = free_seat(table, request.player)
-            return table.seat(player, Player("person", identity, nickname, table.players[player].level))
-
-        await self.hub.decide(table, decider, self._acknowledge(request.id, table))
+        wish = request.player
+        acknowledge = self._acknowledge(request.id, table)
+        await self.hub.decide(table, lambda: ask_for_seat(table, identity, nickname, wish), acknowledge)
         self.hub.look(self.connection, table)
 
     async def _watch(self, number: int, code: str) -> None:
@@ -210,7 +219,8 @@ class Desk:
         identity = self.connection.identity
         player = table.player_of(identity) if identity else None
         if player is not None and table.votes.get(player):
-            await self.hub.decide(table, lambda: table.forget_votes(player))  # back before the others agreed
+            # Back before the others agreed, or after: the seat is theirs.
+            await self.hub.decide(table, lambda: table.seat(player, in_hands_of(table, player, "person")))
         self.connection.send(Done(number, table.id))
 
     async def _seated(self, code: str) -> tuple[LiveTable, int]:
@@ -236,6 +246,7 @@ class Desk:
             raise Refusal(w.NOT_A_PERSON())
         if self.hub.is_present(table, gone):
             raise Refusal(w.NOT_GONE(who=table.players[gone].name))
+        check_patience(table, gone, time.time())
         acknowledge = self._acknowledge(request.id, table)
         if not request.agree:
             await self.hub.decide(table, lambda: table.forget_votes(gone), acknowledge)
@@ -245,7 +256,7 @@ class Desk:
             # Those who are gone too cannot be asked.
             agreed = table.votes.get(gone, set()) | {me}
             if self.hub.people_here(table) - {gone} <= agreed:
-                return table.seat(gone, in_hands_of(table, gone, "bot"))
+                return together(table.seat(gone, in_hands_of(table, gone, "bot")), table.vote(gone, me))
             return table.vote(gone, me)
 
         await self.hub.decide(table, decider, acknowledge)

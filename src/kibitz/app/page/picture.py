@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal
 
+from msgspec.structs import replace
+
 from kibitz.app import wording as w
 from kibitz.app.page import choices
-from kibitz.app.page.protocol import CardPlayed, ContractShown, Outcome, Pending, Picture, Place
+from kibitz.app.page.protocol import CardPlayed, ContractShown, Offers, Outcome, Pending, Picture, Place
+from kibitz.app.page.room import asked_for_seat, knocks
 from kibitz.app.page.translatable import WORDS
+from kibitz.app.tables.company import PATIENCE_SECONDS
 from kibitz.app.tables.live import LiveTable
 from kibitz.cards import Hand, Seat, Strain, arranged
 from kibitz.engine import View
@@ -28,12 +32,16 @@ STORY_LINES = 40
 Present = Callable[[int], bool]
 
 
-def draw(table: LiveTable, player: int | None, is_present: Present) -> Picture:
-    """The table as a player sees it, or a spectator (None)."""
-    seen = table.seen_by(player)
+def draw(
+    table: LiveTable, player: int | None, is_present: Present, *, now: float = 0.0, visitor: str | None = None
+) -> Picture:
+    """The table as a player sees it, or a spectator (None), who may be known. Who let a bot play is one for so long."""
+    plays_self = player is not None and table.players[player].kind == "person"
+    identity = visitor if player is None else table.players[player].identity
+    seen = table.seen_by(player if plays_self else None)
     view = seen.view(table.state)
     t = view.table
-    plays_self = player is not None and table.players[player].kind == "person"
+    home = None if player is None else table.home(player)
     sheets, standing = table.sheets()
     return Picture(
         table=table.id,
@@ -44,10 +52,10 @@ def draw(table: LiveTable, player: int | None, is_present: Present) -> Picture:
         session=table.session_name,
         deck="french" if table.game.deck.name == "french" else "colours",
         you=player,
-        seat=story.place_of(t, view.seat) if view.seat else None,
+        seat=story.place_of(t, home) if home else None,
         dealer=t.dealer,
         vulnerable=t.header.vulnerable,
-        places=tuple(_place(table, view, seat, player, is_present) for seat in Seat),
+        places=tuple(_place(table, view, seat, player, is_present, now) for seat in Seat),
         turn=_turn(table, t),
         waiting=tuple(table.board.seats[seat] for seat in view.waiting),
         trick=_cards(t.trick),
@@ -58,7 +66,7 @@ def draw(table: LiveTable, player: int | None, is_present: Present) -> Picture:
         auction=tuple((called.seat, called.call) for called in t.calls),
         playable=choices.playable(view) if plays_self else (),
         choices=choices.choices(view) if plays_self else (),
-        offers=choices.offers(view) if plays_self else choices.NO_OFFERS,
+        offers=_offers(table, view) if plays_self else choices.NO_OFFERS,
         pending=_pending(table, view, player, plays_self, is_present),
         story=tuple(seen.story[-STORY_LINES:]),
         told=len(seen.story),
@@ -70,7 +78,20 @@ def draw(table: LiveTable, player: int | None, is_present: Present) -> Picture:
         bot_plays=player is not None and not plays_self,
         free=tuple(number for number, each in enumerate(table.players) if each.identity is None),
         until=table.until,
+        is_yours=identity is not None and identity == table.owner,
+        watchable=table.is_watchable,
+        practice=table.is_practice,
+        lent=tuple(number for number, each in enumerate(table.players) if each.kind == "bot" and each.identity),
+        knocks=knocks(table, player) if plays_self else (),
+        asked=asked_for_seat(table, identity),
+        patience=int(PATIENCE_SECONDS),
     )
+
+
+def _offers(table: LiveTable, view: View) -> Offers:
+    offers = choices.offers(view)
+    may_undo = offers.undo and view.seat is not None and table.may_take_back(view.seat)
+    return replace(offers, undo=may_undo)
 
 
 def contract_shown(t: Table) -> ContractShown | None:
@@ -95,7 +116,7 @@ def sorted_cards(hand: Hand, trumps: Strain | None) -> tuple[str, ...]:
     return tuple(card.name for suit in arranged(hand, trumps) for card in suit)
 
 
-def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_present: Present) -> Place:
+def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_present: Present, now: float) -> Place:
     t = view.table
     home = t.people.get(seat)
     player = None if home is None else table.board.seats[home]
@@ -104,12 +125,16 @@ def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_pres
     # A hand that was shown with a claim and picked up again is remembered by the view, but no longer shown.
     in_sight = hand is not None and (is_mine or t.over or seat in t.faced)
     face_up = seat in t.faced and not t.over
+    who = None if player is None else table.players[player]
+    is_away = who is not None and player is not None and who.kind == "person" and not is_present(player)
+    since = table.gone_since.get(who.identity) if is_away and who is not None and who.identity else None
+    guest = table.guests.get(who.identity) if who is not None and who.identity else None
     return Place(
         seat=seat,
         player=player,
-        name="" if player is None else table.players[player].name,
+        name="" if who is None else who.name,
         kind=_kind(table, player, viewer),
-        away=player is not None and table.players[player].kind == "person" and not is_present(player),
+        away=is_away,
         role="declarer" if seat is t.declarer else "dummy" if seat is t.dummy else None,
         cards=sorted_cards(hand, t.strain) if hand is not None and in_sight and (is_mine or not face_up) else (),
         columns=tuple(tuple(card.name for card in suit) for suit in arranged(hand, t.strain))
@@ -117,7 +142,9 @@ def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_pres
         else (),
         count=_count(table, t, seat),
         said=_said(t, table.state.log, seat, home) if home is not None else None,
-        level=table.players[player].level if player is not None and table.players[player].kind == "bot" else None,
+        level=who.level if who is not None and who.kind == "bot" else None,
+        away_for=None if since is None else max(0, int(now - since)),
+        leaving=guest is not None and guest.standing == "leaving",
     )
 
 
@@ -182,7 +209,7 @@ def _pending(table: LiveTable, view: View, player: int | None, plays_self: bool,
     in_deal = _asked_in_deal(table, view, plays_self)
     if in_deal is not None and in_deal.answer:
         return in_deal
-    gone = next(iter(table.votes), None)
+    gone = next((number for number in table.votes if table.players[number].kind == "person"), None)
     if gone is None or is_present(gone):
         return in_deal
     voters = table.votes[gone]

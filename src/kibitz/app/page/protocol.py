@@ -41,10 +41,13 @@ class OpenTable(FromPage, frozen=True):
     session_options: Mapping[str, Any] = {}
     bots: str = "learner"
     levels: Mapping[int, str] = {}  # of bots at certain seats, by their players' numbers; the others are as `bots`
+    gather: bool = False  # friends come together in the waiting room before the first card
+    watchable: bool = False  # others find it in the list and may look on
+    practice: bool = False  # moves can be taken back whatever was played since
 
 
 class Join(FromPage, frozen=True):
-    """A seat at somebody's table: that one, or the first that a bot keeps warm."""
+    """A seat at somebody's table: that one, or the first that a bot keeps warm. Once play has begun all are asked."""
 
     id: int
     table: str
@@ -52,8 +55,64 @@ class Join(FromPage, frozen=True):
     player: int | None = None
 
 
+class LetIn(FromPage, frozen=True):
+    """Somebody asks for a seat: from now on if all agree, from the next deal on, or not."""
+
+    id: int
+    table: str
+    guest: int
+    how: Literal["now", "next", "no"]
+
+
+class SendAway(FromPage, frozen=True):
+    """The owner of a table has somebody leave; a bot takes over now or when the deal is over."""
+
+    id: int
+    table: str
+    player: int
+    when: Literal["now", "next"] = "now"
+
+
+class GiveUp(FromPage, frozen=True):
+    """I leave for good, and a bot has my seat."""
+
+    id: int
+    table: str
+
+
+class SetWatchable(FromPage, frozen=True):
+    """The owner of a table lets others look on, or no longer."""
+
+    id: int
+    table: str
+    watchable: bool
+
+
+class Swap(FromPage, frozen=True):
+    """In the waiting room: these two change places."""
+
+    id: int
+    table: str
+    one: int
+    other: int
+
+
+class Draw(FromPage, frozen=True):
+    """In the waiting room: I draw a card for my seat."""
+
+    id: int
+    table: str
+
+
+class Begin(FromPage, frozen=True):
+    """All are there: the waiting room becomes the table."""
+
+    id: int
+    table: str
+
+
 class Watch(FromPage, frozen=True):
-    """Look at a table, from my own seat if I have one there."""
+    """Look at a table, from my own seat if I have one there, through its door if it is private."""
 
     id: int
     table: str
@@ -167,6 +226,13 @@ Request = (
     Hello
     | OpenTable
     | Join
+    | LetIn
+    | SendAway
+    | GiveUp
+    | SetWatchable
+    | Swap
+    | Draw
+    | Begin
     | Watch
     | Leave
     | Act
@@ -202,6 +268,8 @@ class Place(Struct, frozen=True, gc=False):
     count: int
     said: Text | None  # the last thing announced or called
     level: str | None = None  # of the bot that plays this seat, for itself or for a person
+    away_for: int | None = None  # seconds since a person lost the connection, as far as is known
+    leaving: bool = False  # goes when the deal is over
 
 
 class CardPlayed(Struct, frozen=True, gc=False):
@@ -253,6 +321,47 @@ class Pending(Struct, frozen=True, gc=False):
     asked: bool = False  # replace: I am asked, and answer with AskReplace
 
 
+class Knock(Struct, frozen=True, gc=False):
+    """Somebody who asks for a seat at a table that is being played at."""
+
+    guest: int
+    name: str
+    seat: Seat | None  # the one they would like
+    may_come_now: bool  # has not held a hand of this deal
+    agreed: bool  # I have said that they may sit down now; the others are asked
+
+
+class Chair(Struct, frozen=True, gc=False):
+    """A seat in the waiting room."""
+
+    player: int
+    seat: Seat
+    name: str
+    kind: Literal["you", "person", "bot"]
+    away: bool
+    level: str | None
+    card: str | None  # drawn for the seat
+
+
+class Room(Struct, frozen=True, gc=False):
+    """What somebody sees of a table that they do not see: its waiting room before play, its door after."""
+
+    table: str
+    game: str
+    session: str
+    options: Mapping[str, Any]
+    deck: Literal["french", "colours"]
+    stage: Literal["gathering", "playing", "over"]
+    owner: str  # the name of who opened it
+    is_yours: bool
+    you: int | None
+    chairs: tuple[Chair, ...]  # at the door only those that are free
+    asked: Literal["asking", "next", "refused"] | None  # how my wish for a seat stands
+    knocks: tuple[Knock, ...]
+    watchable: bool
+    practice: bool
+
+
 class Outcome(Struct, frozen=True, gc=False):
     """A deal that is over: how it ended, step by step how the score came about, and all hands."""
 
@@ -300,6 +409,13 @@ class Picture(Struct, frozen=True, gc=False):
     bot_plays: bool = False  # I stood up, or was replaced: a bot has my seat until I sit down
     free: tuple[int, ...] = ()  # the seats that bots keep warm for friends
     until: float | None = None  # no new deal begins after this time, in seconds since 1970
+    is_yours: bool = False  # I opened the table: I may send people away and let others watch
+    watchable: bool = False
+    practice: bool = False  # moves can be taken back whatever was played since
+    lent: tuple[int, ...] = ()  # the seats that bots play for people who have them
+    knocks: tuple[Knock, ...] = ()  # who asks for a seat, for those who may answer
+    asked: Literal["asking", "next", "refused"] | None = None  # how my own wish for a seat stands
+    patience: int = 60  # seconds that somebody who is gone has to come back before a bot is asked for
 
 
 class TableLine(Struct, frozen=True, gc=False):
@@ -313,6 +429,7 @@ class TableLine(Struct, frozen=True, gc=False):
     finished: bool
     yours: bool
     your_turn: bool
+    gathering: bool  # its people are still in the waiting room
     at: float  # seconds since 1970
 
 
@@ -371,6 +488,12 @@ class Shown(FromServer, frozen=True):
     picture: Picture
 
 
+class Waiting(FromServer, frozen=True):
+    """The table is not to be seen, or not yet."""
+
+    room: Room
+
+
 class Spoke(FromServer, frozen=True):
     table: str
     player: int
@@ -379,6 +502,8 @@ class Spoke(FromServer, frozen=True):
 
 class Superseded(FromServer, frozen=True):
     """The same person has opened kibitz elsewhere; this connection sees no more."""
+
+    moved: bool = False  # with a code: this device no longer knows who I am
 
 
 class History(FromServer, frozen=True):
@@ -414,7 +539,7 @@ class Handover(FromServer, frozen=True):
     code: str
 
 
-Answer = Welcome | Done | Refused | Shown | Spoke | Superseded | History | DealShown | Tables | Handover
+Answer = Welcome | Done | Refused | Shown | Waiting | Spoke | Superseded | History | DealShown | Tables | Handover
 
 
 # --- over plain HTTP: what can be played, at /api/games

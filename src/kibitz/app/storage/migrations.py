@@ -52,6 +52,21 @@ STEPS: Final = (
         # Written to and emptied at once, to know whether anything can be stored.
         "CREATE TABLE probes (id TEXT PRIMARY KEY, body TEXT NOT NULL)",
     ),
+    (
+        # Whose table it is, whether others may watch, whether its people still gather, whether it is for practice.
+        "ALTER TABLE tables ADD COLUMN owner TEXT",
+        "ALTER TABLE tables ADD COLUMN watchable INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN gathering INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0",
+        # The cards that people drew for their seats, by player.
+        "ALTER TABLE tables ADD COLUMN draws TEXT NOT NULL DEFAULT '{}'",
+        "UPDATE tables SET owner = (SELECT identity FROM seats WHERE table_id = tables.id AND player = 0)",
+        # Those without a seat of whom the table has to know: who asks for one, was let in, refused or sent away.
+        """CREATE TABLE guests (
+            table_id TEXT NOT NULL, identity TEXT NOT NULL, guest INTEGER NOT NULL, nickname TEXT NOT NULL,
+            wish INTEGER, standing TEXT NOT NULL, agreed TEXT NOT NULL, deal INTEGER NOT NULL,
+            held INTEGER NOT NULL, PRIMARY KEY (table_id, identity))""",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.app.storage.store import NEW_DEAL, NEW_EVENT, NEW_REASON, NEW_SEAT, NEW_TABLE
+from kibitz.app.storage.store import GUEST, NEW_DEAL, NEW_EVENT, NEW_REASON, NEW_SEAT, NEW_TABLE
 from kibitz.app.storage.writer import Change
 from kibitz.bots.decision import Why
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
@@ -27,6 +27,23 @@ class Player(Struct, frozen=True):
     identity: str | None
     name: str
     level: str
+
+
+Standing = Literal["asking", "next", "refused", "leaving", "left"]
+"""A guest asks for a seat, has one from the next deal on, was refused, goes when the deal is over, or has gone."""
+
+
+class Guest(Struct, frozen=True):
+    """Somebody of whom the table has to know without, or beside, a seat."""
+
+    guest: int  # how the others name them
+    identity: str
+    name: str
+    wish: int | None  # the player whose seat they would like
+    standing: Standing
+    deal: int  # in which it came to that
+    agreed: tuple[int, ...] = ()  # the players who would have them sit down at once
+    held: int = 0  # the last deal of which they have seen a hand from a seat of their own
 
 
 def opening(rules: Game, board: Board) -> State:
@@ -71,6 +88,29 @@ def brief(why: Why) -> Why:
     return replace(why, alternatives=tuple(kept), chosen=place)
 
 
+def guest_row(table: str, who: Guest) -> Change:
+    """What the table knows of a guest."""
+    row = {
+        "table_id": table,
+        "identity": who.identity,
+        "guest": who.guest,
+        "nickname": who.name,
+        "wish": who.wish,
+        "standing": who.standing,
+        "agreed": msgspec.json.encode(who.agreed).decode(),
+        "deal": who.deal,
+        "held": who.held,
+    }
+    return Change(GUEST, (row,))
+
+
+def read_guest(row: Mapping[str, Any]) -> Guest:
+    """A guest as stored."""
+    agreed = msgspec.json.decode(row["agreed"], type=tuple[int, ...])
+    known = (row["guest"], row["identity"], row["nickname"], row["wish"], row["standing"], row["deal"])
+    return Guest(*known, agreed, row["held"])
+
+
 def deal_rows(table: str, number: int, board: Board, state: State, now: float) -> tuple[Change, Change]:
     row = {
         "table_id": table,
@@ -90,6 +130,10 @@ def table_rows(
     session_options: Mapping[str, Any],
     players: Sequence[Player],
     now: float,
+    *,
+    watchable: bool = False,
+    gathering: bool = False,
+    practice: bool = False,
 ) -> tuple[Change, ...]:
     """A new table with its first deal, ready to be stored."""
     board = session(session_name, session_options, rules).next_board([])
@@ -105,6 +149,11 @@ def table_rows(
         "stopping": 0,
         "finished": 0,
         "revision": 0,
+        "owner": players[0].identity,
+        "watchable": int(watchable),
+        "gathering": int(gathering),
+        "practice": int(practice),
+        "draws": "{}",
     }
     seats = tuple(
         {

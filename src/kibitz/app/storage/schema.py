@@ -25,6 +25,11 @@ TABLES: Final = _table(
     "stopping",
     "finished",
     "revision",
+    "owner",
+    "watchable",
+    "gathering",
+    "practice",
+    "draws",
 )
 SEATS: Final = _table("seats", "table_id", "player", "kind", "identity", "nickname", "level")
 DEALS: Final = _table("deals", "table_id", "deal", "board", "started", "ended", "summary")
@@ -34,5 +39,8 @@ READINESS: Final = _table("readiness", "table_id", "deal", "player")
 VOTES: Final = _table("votes", "table_id", "player", "voter")
 HANDOVERS: Final = _table("handovers", "hash", "identity", "expires")
 PROBES: Final = _table("probes", "id", "body")
+GUESTS: Final = _table(
+    "guests", "table_id", "identity", "guest", "nickname", "wish", "standing", "agreed", "deal", "held"
+)
 
-ALL: Final = (IDENTITIES, TOKENS, TABLES, SEATS, DEALS, EVENTS, REASONS, READINESS, VOTES, HANDOVERS, PROBES)
+ALL: Final = (IDENTITIES, TOKENS, TABLES, SEATS, DEALS, EVENTS, REASONS, READINESS, VOTES, HANDOVERS, PROBES, GUESTS)

@@ -20,6 +20,7 @@ from kibitz.app.storage.migrations import migrate
 from kibitz.app.storage.schema import (
     DEALS,
     EVENTS,
+    GUESTS,
     HANDOVERS,
     IDENTITIES,
     PROBES,
@@ -43,6 +44,24 @@ NEW_DEAL: Final = insert(DEALS)
 NEW_EVENT: Final = insert(EVENTS)
 NEW_REASON: Final = insert(REASONS)
 NEW_HANDOVER: Final = insert(HANDOVERS)
+GUEST: Final = text(
+    "INSERT INTO guests (table_id, identity, guest, nickname, wish, standing, agreed, deal, held) VALUES"
+    " (:table_id, :identity, :guest, :nickname, :wish, :standing, :agreed, :deal, :held)"
+    " ON CONFLICT (table_id, identity) DO UPDATE SET nickname = excluded.nickname, wish = excluded.wish,"
+    " standing = excluded.standing, agreed = excluded.agreed, deal = excluded.deal, held = excluded.held"
+)
+END_TOKENS: Final = delete(TOKENS).where(TOKENS.c.identity == bindparam("who"), TOKENS.c.hash != bindparam("but"))
+NO_GUEST: Final = delete(GUESTS).where(GUESTS.c.table_id == bindparam("table"), GUESTS.c.identity == bindparam("who"))
+MANNERS: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(owner=bindparam("whose"), watchable=bindparam("seen"), draws=bindparam("drawn"))
+)
+BEGUN: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.gathering == 1)
+    .values(gathering=0, draws="{}", created=bindparam("now"), touched=bindparam("now"))
+)
 READY: Final = text("INSERT INTO readiness VALUES (:table_id, :deal, :player) ON CONFLICT DO NOTHING")
 VOTE: Final = text("INSERT INTO votes VALUES (:table_id, :player, :voter) ON CONFLICT DO NOTHING")
 NICKNAME: Final = update(IDENTITIES).where(IDENTITIES.c.id == bindparam("who")).values(nickname=bindparam("name"))
@@ -95,6 +114,7 @@ class StoredTable(Struct, frozen=True):
     events: Sequence[StoredEvent]
     ready: frozenset[tuple[int, int]]
     votes: frozenset[tuple[int, int]]
+    guests: Sequence[Mapping[str, Any]] = ()
 
 
 class Store:
@@ -137,6 +157,7 @@ class Store:
             deals = await connection.execute(select(DEALS).where(DEALS.c.table_id == table).order_by(DEALS.c.deal))
             ready = await connection.execute(select(READINESS).where(READINESS.c.table_id == table))
             votes = await connection.execute(select(VOTES).where(VOTES.c.table_id == table))
+            guests = await connection.execute(select(GUESTS).where(GUESTS.c.table_id == table).order_by(GUESTS.c.guest))
             # Events last: a deal that began meanwhile is then missing from `deals` and left for the next look.
             events = await connection.execute(
                 select(EVENTS).where(EVENTS.c.table_id == table, new).order_by(EVENTS.c.deal, EVENTS.c.seq)
@@ -148,6 +169,7 @@ class Store:
                 [StoredEvent(row.deal, row.seq, codec.decode_event(row.body), row.nonce) for row in events],
                 frozenset((row.deal, row.player) for row in ready),
                 frozenset((row.player, row.voter) for row in votes),
+                [dict(row) for row in guests.mappings()],
             )
 
     async def deal(self, table: str, deal: int) -> tuple[str, list[AnyEvent]] | None:
@@ -200,9 +222,16 @@ class Store:
         rows = await self._rows(select(SEATS.c.table_id, SEATS.c.player).where(SEATS.c.identity == identity))
         return {row["table_id"]: row["player"] for row in rows}
 
-    async def tables_since(self, since: float, limit: int) -> list[dict[str, Any]]:
-        query = select(TABLES).where(TABLES.c.touched >= since, TABLES.c.finished == 0)
+    async def watchable_tables(self, limit: int) -> list[dict[str, Any]]:
+        """The unfinished tables whose owners let others watch, newest first."""
+        query = select(TABLES).where(TABLES.c.watchable == 1, TABLES.c.gathering == 0, TABLES.c.finished == 0)
         return await self._rows(query.order_by(TABLES.c.touched.desc()).limit(limit))
+
+    async def people_at(self, tables: Sequence[str]) -> list[tuple[str, str]]:
+        """Table and identity of all who have seats at these tables."""
+        query = select(SEATS.c.table_id, SEATS.c.identity).where(SEATS.c.table_id.in_(set(tables)))
+        rows = await self._rows(query.where(SEATS.c.identity.is_not(None)))
+        return [(row["table_id"], row["identity"]) for row in rows]
 
     async def history(self, identity: str, limit: int) -> list[dict[str, Any]]:
         """The finished deals of somebody, newest first."""

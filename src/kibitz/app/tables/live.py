@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.storage import store as st
-from kibitz.app.storage.rows import Player, deal_rows, event_rows, opening, reason_row
+from kibitz.app.storage.rows import Guest, Player, deal_rows, event_rows, opening, read_guest, reason_row
 from kibitz.app.storage.writer import Change
 from kibitz.app.tables.seeing import Seen
 from kibitz.bots.decision import Why
@@ -25,6 +25,7 @@ from kibitz.engine.refusals import MOVED_ON
 from kibitz.engine.table import Table
 from kibitz.games import game
 from kibitz.narration import story
+from kibitz.rules.undoing import is_last_to_move
 from kibitz.sessions import Board, Result, Session, Sheet, Standing, result, session
 
 
@@ -46,9 +47,15 @@ class LiveTable:
         self.session_name: str = row["session"]
         self.session_options = st.plain(row["session_options"])
         self.session: Session = session(self.session_name, self.session_options, self.game)
-        minutes = self.session_options.get("minutes")
-        self.until: float | None = row["created"] + 60 * minutes if minutes else None
         self.revision = 0
+        self.until: float | None = None
+        self.is_practice = bool(row["practice"])
+        self.owner: str | None = None
+        self.is_watchable = False
+        self.is_gathering = False  # its people come together, and nothing is played yet
+        self.draws: dict[int, str] = {}  # the cards drawn for seats, by player
+        self.guests: dict[str, Guest] = {}  # by identity
+        self.gone_since: dict[str, float] = {}  # by identity, of those who have seats
         self.players: tuple[Player, ...] = ()
         self.results: list[Result] = []
         self.deal = 0
@@ -97,7 +104,7 @@ class LiveTable:
 
     def bot_turn(self) -> Seat | None:
         """A bot that the table waits for."""
-        if self.is_lost:
+        if self.is_lost or self.is_gathering:
             return None
         seats = self.board.seats
         return next((seat for seat in self.state.turns if self.players[seats[seat]].kind == "bot"), None)
@@ -117,9 +124,13 @@ class LiveTable:
         """A player's move and all that follows from it; `why` is a bot's, to be read when the deal is over."""
         if nonce is not None and nonce in self.nonces:
             return Decision((), _nothing, self.nonces[nonce])  # sent again after a break: played once
+        if self.is_gathering:
+            raise Refusal(w.NOT_BEGUN())
         if deal != self.deal:
             raise Refusal(MOVED_ON())
         home = self.home(player)
+        if isinstance(move, ev.Asked) and not self.may_take_back(home):
+            raise Refusal(w.TOO_LATE_TO_TAKE_BACK())
         if isinstance(move, ev.Claimed | ev.Asked):
             move = replace(move, seat=home)  # the page knows where somebody sits, not where they came from
         try:
@@ -147,6 +158,10 @@ class LiveTable:
                 self.results.append(result(self.board, state))
 
         return Decision(tuple(changes), apply, first)
+
+    def may_take_back(self, home: Seat) -> bool:
+        """Looking and rewinding is for practice: elsewhere nothing is taken back once somebody else has moved."""
+        return self.is_practice or is_last_to_move(self.state.table, home)
 
     def next_deal(self, now: float) -> Decision | None:
         """The deal that follows, or the end if time is up; None if there is none, or not yet."""
@@ -189,13 +204,38 @@ class LiveTable:
             "nickname": who.name,
             "level": who.level,
         }
+        seated = Change(st.RESEAT, (row,))
+        # While a bot plays for somebody the votes stay: who was voted out has the seat back by coming back.
+        is_kept = who.kind == "bot" and who.identity is not None
         unvote = Change(st.UNVOTE, ({"table": self.id, "of": player},))
 
         def apply() -> None:
             self.players = (*self.players[:player], who, *self.players[player + 1 :])
-            self.votes.pop(player, None)
+            if not is_kept:
+                self.votes.pop(player, None)
 
-        return Decision((Change(st.RESEAT, (row,)), unvote), apply)
+        return Decision((seated,) if is_kept else (seated, unvote), apply)
+
+    def reseat(self, players: tuple[Player, ...]) -> Decision:
+        """Other people, or the same in other seats."""
+        changed = [number for number, who in enumerate(players) if who != self.players[number]]
+        # Nobody has two seats, not even while they change: all get up before anybody sits down.
+        up = [self.seat(number, replace(players[number], identity=None)) for number in changed]
+        return together(*up, *(self.seat(number, players[number]) for number in changed))
+
+    def manners(
+        self, *, owner: str | None = None, watchable: bool | None = None, draws: dict[int, str] | None = None
+    ) -> Decision:
+        """Whose table it is, whether others may watch, what was drawn for seats: what is not said stays."""
+        whose = self.owner if owner is None else owner
+        seen = self.is_watchable if watchable is None else watchable
+        drawn = self.draws if draws is None else draws
+        row = {"table": self.id, "whose": whose, "seen": int(seen), "drawn": msgspec.json.encode(drawn).decode()}
+
+        def apply() -> None:
+            self.owner, self.is_watchable, self.draws = whose, seen, drawn
+
+        return Decision((Change(st.MANNERS, (row,)),), apply)
 
     def vote(self, player: int, voter: int) -> Decision:
         row = {"table_id": self.id, "player": player, "voter": voter}
@@ -213,8 +253,15 @@ class LiveTable:
 
     def absorb(self, stored: st.StoredTable) -> None:
         """Take in what is new in the store."""
-        self.revision = stored.table["revision"]
-        self.stopping = bool(stored.table["stopping"])
+        row = stored.table
+        self.revision = row["revision"]
+        self.stopping = bool(row["stopping"])
+        minutes = self.session_options.get("minutes")
+        self.until = row["created"] + 60 * minutes if minutes else None
+        self.owner, self.is_watchable = row["owner"], bool(row["watchable"])
+        self.is_gathering = bool(row["gathering"])
+        self.draws = msgspec.json.decode(row["draws"], type=dict[int, str])
+        self.guests = {each["identity"]: read_guest(each) for each in stored.guests}
         self.players = tuple(
             Player(row["kind"], row["identity"], row["nickname"], row["level"]) for row in stored.seats
         )
@@ -270,6 +317,16 @@ def resumed(rules: Game, log: tuple[ev.AnyEvent, ...], t: Table, events: Iterabl
         message = "The stored deal breaks off where the rules make something happen."
         raise ReplayError(message)
     return State(rules, log, t, step)
+
+
+def together(*decisions: Decision) -> Decision:
+    """Several decisions as one: all of them are stored, or none."""
+
+    def apply() -> None:
+        for each in decisions:
+            each.apply()
+
+    return Decision(tuple(change for each in decisions for change in each.changes), apply)
 
 
 def _nothing() -> None:

@@ -1,25 +1,21 @@
-"""Who somebody is: tokens and codes that cannot be guessed, and nicknames fit to be shown."""
+"""Who somebody is: tokens and codes that cannot be guessed."""
 
 from __future__ import annotations
 
 import hashlib
 import re
 import secrets
-import unicodedata
 from typing import Final
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 
 HANDOVER_SECONDS: Final = 300
-_NICKNAME_LENGTH: Final = 20
 _NONCE: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 _TABLE_CODE: Final = re.compile(r"[0-9a-z]{10}")
 # No I, L, O or U: table codes and handover codes are read aloud and typed in.
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _READ_AS: Final = str.maketrans("OILU", "011V", "- ")
-
-BOT_NAMES: Final = ("Ace", "Pip", "Trey", "Ruff")
 
 
 def fresh_token() -> str:
@@ -58,19 +54,6 @@ def read_code(typed: str) -> str:
     'AB109XYZ'
     """
     return typed.upper().translate(_READ_AS)
-
-
-def clean_nickname(typed: str) -> str:
-    """A nickname fit to be shown, or a refusal.
-
-    >>> clean_nickname("  Zoë  the 2nd ")
-    'Zoë the 2nd'
-    """
-    name = " ".join(unicodedata.normalize("NFC", typed).split())
-    # Not printable are also the marks that turn the direction of writing, and would muddle a score sheet.
-    if not 1 <= len(name) <= _NICKNAME_LENGTH or not name.isprintable():
-        raise Refusal(w.BAD_NICKNAME())
-    return name
 
 
 def check_nonce(nonce: str) -> None:

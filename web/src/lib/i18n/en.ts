@@ -77,7 +77,6 @@ export const page = {
   "Deal {n:deal}": "Deal {n:deal}",
   Deals: "Deals",
   "One moment …": "One moment …",
-  "Nobody is playing at the moment.": "Nobody is playing at the moment.",
   "You see what dummy sees; after the deal, all four hands.":
     "You see what dummy sees; after the deal, all four hands.",
   "You have not finished a deal yet.": "You have not finished a deal yet.",
@@ -95,8 +94,6 @@ export const page = {
   "Your seats and your history go with you.": "Your seats and your history go with you.",
   "Show a code for the other device": "Show a code for the other device",
   "I have a code": "I have a code",
-  "Whoever opens this link takes over the seat of a bot. No account is needed, only a nickname.":
-    "Whoever opens this link takes over the seat of a bot. No account is needed, only a nickname.",
   "QR code of the link": "QR code of the link",
   Link: "Link",
   "Copy the link": "Copy the link",
@@ -131,6 +128,72 @@ export const page = {
   "Opening the table …": "Opening the table …",
   "To the start": "To the start",
   "What happens at the table": "What happens at the table",
+  // Who comes in, the waiting room, and who goes
+  "Whoever opens this link asks for the seat of a bot, and you let them in. No account is needed, only a nickname.":
+    "Whoever opens this link asks for the seat of a bot, and you let them in. No account is needed, only a nickname.",
+  "This kibitz can be reached from this computer only. To let others on your network in, start it with:":
+    "This kibitz can be reached from this computer only. To let others on your network in, start it with:",
+  you: "you",
+  "How well {name:who} plays": "How well {name:who} plays",
+  "Sit here": "Sit here",
+  "Swap with {name:who}": "Swap with {name:who}",
+  "Send {name:who} away": "Send {name:who} away",
+  "Somebody asks for a seat": "Somebody asks for a seat",
+  "{name:who} would like to sit {seat:seat}.": "{name:who} would like to sit {seat:seat}.",
+  "{name:who} would like a seat.": "{name:who} would like a seat.",
+  "Let in": "Let in",
+  "Let in now": "Let in now",
+  "From the next deal on": "From the next deal on",
+  No: "No",
+  "{name:who}’s table": "{name:who}’s table",
+  "A private table": "A private table",
+  "This session is over.": "This session is over.",
+  "You have asked for a seat. One moment: the table answers.":
+    "You have asked for a seat. One moment: the table answers.",
+  "The table would rather not, this time. You can ask again when the next deal has begun.":
+    "The table would rather not, this time. You can ask again when the next deal has begun.",
+  "All seats are taken.": "All seats are taken.",
+  "They have begun to play, and the table is private. Ask for a seat: you come in at the next deal, or at once if everybody agrees.":
+    "They have begun to play, and the table is private. Ask for a seat: you come in at the next deal, or at once if everybody agrees.",
+  "Ask for a seat": "Ask for a seat",
+  "Your table": "Your table",
+  "Others may watch this table.": "Others may watch this table.",
+  "This table is private: only who has its link comes in.": "This table is private: only who has its link comes in.",
+  "This table is private.": "This table is private.",
+  "Practice table: every move can be taken back.": "Practice table: every move can be taken back.",
+  Practice: "Practice",
+  "Who sits where": "Who sits where",
+  "The cards have chosen: {name:who} deals first.": "The cards have chosen: {name:who} deals first.",
+  "The two highest play together.": "The two highest play together.",
+  "{n:drawn|card drawn|cards drawn}: everybody draws one.": "{n:drawn|card drawn|cards drawn}: everybody draws one.",
+  "{name:who} deals first.": "{name:who} deals first.",
+  Begin: "Begin",
+  "Draw again": "Draw again",
+  "Draw a card for the seats": "Draw a card for the seats",
+  "{name:who} begins when all are there.": "{name:who} begins when all are there.",
+  "Whoever opens this link sits down here. No account is needed, only a nickname.":
+    "Whoever opens this link sits down here. No account is needed, only a nickname.",
+  "Let others watch": "Let others watch",
+  "You sit down when the next deal begins.": "You sit down when the next deal begins.",
+  "Somebody is gone": "Somebody is gone",
+  "{name:who} has lost the connection.": "{name:who} has lost the connection.",
+  "A bot in {n:left} s": "A bot in {n:left} s",
+  "Take a break": "Take a break",
+  "Who is here": "Who is here",
+  "leaves after this deal": "leaves after this deal",
+  "After this deal": "After this deal",
+  "Leave for good": "Leave for good",
+  "Others may watch": "Others may watch",
+  "Practice: moves can be taken back whatever was played since":
+    "Practice: moves can be taken back whatever was played since",
+  "No table is open to watchers at the moment.": "No table is open to watchers at the moment.",
+  "Tables are private unless who opened them lets others watch.":
+    "Tables are private unless who opened them lets others watch.",
+  "Waiting room": "Waiting room",
+  "You went on with another device, which has your seats and your history now.":
+    "You went on with another device, which has your seats and your history now.",
+  "Begin anew here": "Begin anew here",
+
   "Take a seat": "Take a seat",
   "Any seat": "Any seat",
   "Just watch": "Just watch",
@@ -192,7 +255,6 @@ export const page = {
   "I win {n:tricks} of the {n:left|last trick|last tricks}": "I win {n:tricks} of the {n:left|last trick|last tricks}",
   How: "How",
   "Ask to take back": "Ask to take back",
-  "Let a bot play for {name:who}": "Let a bot play for {name:who}",
   "Let a bot play for me": "Let a bot play for me",
   "Take my seat back": "Take my seat back",
   "Stop after this deal": "Stop after this deal",
@@ -241,6 +303,31 @@ export const served = {
   "Too many messages at once: please try again in a moment.":
     "Too many messages at once: please try again in a moment.",
   "That could not be stored: please try again.": "That could not be stored: please try again.",
+  "A nickname has 1 to 20 characters that can be seen and read.":
+    "A nickname has 1 to 20 characters that can be seen and read.",
+  "Somebody at this table is called {name:name}, or nearly so: please choose another nickname.":
+    "Somebody at this table is called {name:name}, or nearly so: please choose another nickname.",
+  "{name:name} is the name of a bot: please choose another nickname.":
+    "{name:name} is the name of a bot: please choose another nickname.",
+  "The others are still coming together: play has not begun.":
+    "The others are still coming together: play has not begun.",
+  "Play has begun: seats stay as they are.": "Play has begun: seats stay as they are.",
+  "{name:who} opened the table and begins when all are there.":
+    "{name:who} opened the table and begins when all are there.",
+  "You have drawn a card: the others draw theirs.": "You have drawn a card: the others draw theirs.",
+  "Only who opened the table may do that.": "Only who opened the table may do that.",
+  "Nobody is sent away from their own table.": "Nobody is sent away from their own table.",
+  "Nobody else has a seat here: the table waits for you as long as you like.":
+    "Nobody else has a seat here: the table waits for you as long as you like.",
+  "The table would rather not: you can ask again when the next deal has begun.":
+    "The table would rather not: you can ask again when the next deal has begun.",
+  "Nobody is waiting for that answer any more.": "Nobody is waiting for that answer any more.",
+  "{name:who} has held a hand of this deal: another seat is free from the next deal on.":
+    "{name:who} has held a hand of this deal: another seat is free from the next deal on.",
+  "{name:who} has a minute to come back: {n:seconds} seconds to go.":
+    "{name:who} has a minute to come back: {n:seconds} seconds to go.",
+  "Somebody has moved since: only at a practice table can that still be taken back.":
+    "Somebody has moved since: only at a practice table can that still be taken back.",
   "There is no such table: please check the link.": "There is no such table: please check the link.",
   "This table was played under rules that this kibitz no longer knows.":
     "This table was played under rules that this kibitz no longer knows.",
@@ -251,7 +338,6 @@ export const served = {
   "That seat is taken: please choose another.": "That seat is taken: please choose another.",
   "You have no seat at this table.": "You have no seat at this table.",
   "A bot is playing for you: take your seat first.": "A bot is playing for you: take your seat first.",
-  "A nickname has 1 to 20 printable characters.": "A nickname has 1 to 20 printable characters.",
   "A nonce has 8 to 64 letters, digits, hyphens or underscores.":
     "A nonce has 8 to 64 letters, digits, hyphens or underscores.",
   "There are no bots called {text:level}.": "There are no bots called {text:level}.",

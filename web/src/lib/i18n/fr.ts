@@ -75,7 +75,6 @@ export const fr: Record<Key, string> = {
   "Deal {n:deal}": "Donne {n:deal}",
   Deals: "Donnes",
   "One moment …": "Un instant …",
-  "Nobody is playing at the moment.": "Personne ne joue en ce moment.",
   "You see what dummy sees; after the deal, all four hands.":
     "Vous voyez ce que voit le mort ; après la donne, les quatre mains.",
   "You have not finished a deal yet.": "Vous n’avez pas encore terminé de donne.",
@@ -93,8 +92,6 @@ export const fr: Record<Key, string> = {
   "Your seats and your history go with you.": "Vos places et votre historique vous suivent.",
   "Show a code for the other device": "Afficher un code pour l’autre appareil",
   "I have a code": "J’ai un code",
-  "Whoever opens this link takes over the seat of a bot. No account is needed, only a nickname.":
-    "Qui ouvre ce lien prend la place d’un robot. Pas besoin de compte, un pseudo suffit.",
   "QR code of the link": "Code QR du lien",
   Link: "Lien",
   "Copy the link": "Copier le lien",
@@ -129,6 +126,72 @@ export const fr: Record<Key, string> = {
   "Opening the table …": "Ouverture de la table …",
   "To the start": "Vers l’accueil",
   "What happens at the table": "Ce qui se passe à la table",
+  // Who comes in, the waiting room, and who goes
+  "Whoever opens this link asks for the seat of a bot, and you let them in. No account is needed, only a nickname.":
+    "Qui ouvre ce lien demande la place d’un robot, et vous l’invitez à s’asseoir. Pas de compte, un surnom suffit.",
+  "This kibitz can be reached from this computer only. To let others on your network in, start it with:":
+    "Ce kibitz n’est accessible que depuis cet ordinateur. Pour y admettre d’autres sur votre réseau, lancez-le avec :",
+  you: "vous",
+  "How well {name:who} plays": "La force de {name:who}",
+  "Sit here": "S’asseoir ici",
+  "Swap with {name:who}": "Échanger avec {name:who}",
+  "Send {name:who} away": "Renvoyer {name:who}",
+  "Somebody asks for a seat": "Quelqu’un demande une place",
+  "{name:who} would like to sit {seat:seat}.": "{name:who} aimerait s’asseoir en {seat:seat}.",
+  "{name:who} would like a seat.": "{name:who} aimerait une place.",
+  "Let in": "Faire entrer",
+  "Let in now": "Maintenant",
+  "From the next deal on": "À la prochaine donne",
+  No: "Non",
+  "{name:who}’s table": "La table de {name:who}",
+  "A private table": "Une table privée",
+  "This session is over.": "Cette partie est terminée.",
+  "You have asked for a seat. One moment: the table answers.":
+    "Vous avez demandé une place. Un instant : la table répond.",
+  "The table would rather not, this time. You can ask again when the next deal has begun.":
+    "La table préfère que non, cette fois. Vous pourrez redemander quand la prochaine donne aura commencé.",
+  "All seats are taken.": "Toutes les places sont prises.",
+  "They have begun to play, and the table is private. Ask for a seat: you come in at the next deal, or at once if everybody agrees.":
+    "On a commencé à jouer, et la table est privée. Demandez une place : vous entrez à la prochaine donne, ou tout de suite si tous sont d’accord.",
+  "Ask for a seat": "Demander une place",
+  "Your table": "Votre table",
+  "Others may watch this table.": "D’autres peuvent regarder cette table.",
+  "This table is private: only who has its link comes in.": "Cette table est privée : seul qui a le lien peut entrer.",
+  "This table is private.": "Cette table est privée.",
+  "Practice table: every move can be taken back.": "Table d’entraînement : tout coup peut être repris.",
+  Practice: "Entraînement",
+  "Who sits where": "Qui est assis où",
+  "The cards have chosen: {name:who} deals first.": "Les cartes ont choisi : {name:who} donne en premier.",
+  "The two highest play together.": "Les deux plus hautes jouent ensemble.",
+  "{n:drawn|card drawn|cards drawn}: everybody draws one.": "{n:drawn|carte tirée|cartes tirées} : chacun en tire une.",
+  "{name:who} deals first.": "{name:who} donne en premier.",
+  Begin: "Commencer",
+  "Draw again": "Tirer de nouveau",
+  "Draw a card for the seats": "Tirer une carte pour les places",
+  "{name:who} begins when all are there.": "{name:who} commence quand tous sont là.",
+  "Whoever opens this link sits down here. No account is needed, only a nickname.":
+    "Qui ouvre ce lien s’assied ici. Pas de compte, un surnom suffit.",
+  "Let others watch": "Permettre à d’autres de regarder",
+  "You sit down when the next deal begins.": "Vous prendrez place quand la prochaine donne commencera.",
+  "Somebody is gone": "Quelqu’un est parti",
+  "{name:who} has lost the connection.": "{name:who} n’est plus en ligne.",
+  "A bot in {n:left} s": "Un robot dans {n:left} s",
+  "Take a break": "Faire une pause",
+  "Who is here": "Qui est là",
+  "leaves after this deal": "part après cette donne",
+  "After this deal": "Après cette donne",
+  "Leave for good": "Partir pour de bon",
+  "Others may watch": "D’autres peuvent regarder",
+  "Practice: moves can be taken back whatever was played since":
+    "Entraînement : un coup peut être repris, quoi qu’on ait joué depuis",
+  "No table is open to watchers at the moment.": "Aucune table n’est ouverte aux spectateurs en ce moment.",
+  "Tables are private unless who opened them lets others watch.":
+    "Une table est privée, sauf si qui l’a ouverte permet à d’autres de regarder.",
+  "Waiting room": "Salle d’attente",
+  "You went on with another device, which has your seats and your history now.":
+    "Vous avez continué sur un autre appareil, qui a maintenant vos places et votre historique.",
+  "Begin anew here": "Recommencer ici",
+
   "Take a seat": "Prenez place",
   "Any seat": "N’importe quelle place",
   "Just watch": "Regarder seulement",
@@ -191,7 +254,6 @@ export const fr: Record<Key, string> = {
     "Je gagne {n:tricks} des {n:left|dernière levée|dernières levées}",
   How: "Comment",
   "Ask to take back": "Demander à reprendre",
-  "Let a bot play for {name:who}": "Laisser un robot jouer pour {name:who}",
   "Let a bot play for me": "Laisser un robot jouer pour moi",
   "Take my seat back": "Reprendre ma place",
   "Stop after this deal": "Arrêter après cette donne",
@@ -237,6 +299,30 @@ export const fr: Record<Key, string> = {
   "Too many messages at once: please try again in a moment.":
     "Trop de messages à la fois : veuillez réessayer dans un instant.",
   "That could not be stored: please try again.": "Cela n’a pas pu être enregistré : veuillez réessayer.",
+  "A nickname has 1 to 20 characters that can be seen and read.":
+    "Un surnom a de 1 à 20 caractères que l’on peut voir et lire.",
+  "Somebody at this table is called {name:name}, or nearly so: please choose another nickname.":
+    "Quelqu’un à cette table s’appelle {name:name}, ou presque : choisissez un autre surnom.",
+  "{name:name} is the name of a bot: please choose another nickname.":
+    "{name:name} est le nom d’un robot : choisissez un autre surnom.",
+  "The others are still coming together: play has not begun.": "Les autres arrivent encore : le jeu n’a pas commencé.",
+  "Play has begun: seats stay as they are.": "Le jeu a commencé : les places restent ce qu’elles sont.",
+  "{name:who} opened the table and begins when all are there.":
+    "{name:who} a ouvert la table et commence quand tous sont là.",
+  "You have drawn a card: the others draw theirs.": "Vous avez tiré une carte : les autres tirent la leur.",
+  "Only who opened the table may do that.": "Seul qui a ouvert la table peut le faire.",
+  "Nobody is sent away from their own table.": "On ne se renvoie pas de sa propre table.",
+  "Nobody else has a seat here: the table waits for you as long as you like.":
+    "Personne d’autre n’a de place ici : la table vous attend aussi longtemps que vous voulez.",
+  "The table would rather not: you can ask again when the next deal has begun.":
+    "La table préfère que non : vous pourrez redemander quand la prochaine donne aura commencé.",
+  "Nobody is waiting for that answer any more.": "Personne n’attend plus cette réponse.",
+  "{name:who} has held a hand of this deal: another seat is free from the next deal on.":
+    "{name:who} a tenu une main de cette donne : une autre place est libre à partir de la prochaine.",
+  "{name:who} has a minute to come back: {n:seconds} seconds to go.":
+    "{name:who} a une minute pour revenir : encore {n:seconds} secondes.",
+  "Somebody has moved since: only at a practice table can that still be taken back.":
+    "Quelqu’un a joué depuis : seule une table d’entraînement permet encore de reprendre ce coup.",
   "There is no such table: please check the link.": "Cette table n’existe pas : vérifiez le lien.",
   "This table was played under rules that this kibitz no longer knows.":
     "Cette table a été jouée selon des règles que ce kibitz ne connaît plus.",
@@ -247,7 +333,6 @@ export const fr: Record<Key, string> = {
   "That seat is taken: please choose another.": "Cette place est prise : choisissez-en une autre.",
   "You have no seat at this table.": "Vous n’avez pas de place à cette table.",
   "A bot is playing for you: take your seat first.": "Un robot joue pour vous : reprenez d’abord votre place.",
-  "A nickname has 1 to 20 printable characters.": "Un pseudo compte de 1 à 20 caractères.",
   "A nonce has 8 to 64 letters, digits, hyphens or underscores.":
     "Un numéro unique compte de 8 à 64 lettres, chiffres, tirets ou soulignés.",
   "There are no bots called {text:level}.": "Il n’y a pas de robots nommés {text:level}.",

@@ -1,5 +1,5 @@
 // The one live connection: says who we are, asks, and comes back by itself when it breaks.
-import { type Answer, type Picture, type Request, type TableLine, type Text, VERSION } from "../protocol.ts";
+import { type Answer, type Picture, type Request, type Room, type TableLine, type Text, VERSION } from "../protocol.ts";
 import { Outbox, pause } from "./outbox.ts";
 import { Pace } from "./pace.ts";
 
@@ -26,6 +26,10 @@ export class Connection {
   /** What is shown now; `newest` may be a moment ahead of it. */
   picture: Picture | null = $state.raw(null);
   newest: Picture | null = $state.raw(null);
+  /** The waiting room or the door of a table that is not to be seen, or not yet. */
+  room: Room | null = $state.raw(null);
+  /** Another device has taken over with a code: this one is nobody's. */
+  moved = $state(false);
   /** The trick that has just ended stays on the table a moment longer. */
   lingering = $state(false);
   spoken: { player: number; phrase: string; n: number } | null = $state.raw(null);
@@ -85,9 +89,14 @@ export class Connection {
   leave(): void {
     if (this.#watching !== null && this.#ready) this.#send({ type: "Leave", table: this.#watching });
     this.#watching = null;
+    this.#clear();
+  }
+
+  #clear(): void {
     this.#pace.clear();
     this.picture = null;
     this.newest = null;
+    this.room = null;
     this.lingering = false;
   }
 
@@ -137,11 +146,18 @@ export class Connection {
       case "Shown":
         if (answer.picture.table !== this.#watching) return;
         this.newest = answer.picture;
+        this.room = null;
         return this.#pace.push(answer.picture);
+      case "Waiting":
+        if (answer.room.table !== this.#watching) return;
+        this.#clear();
+        this.room = answer.room;
+        return;
       case "Spoke":
         this.spoken = { player: answer.player, phrase: answer.phrase, n: ++this.#count };
         return;
       case "Superseded":
+        this.moved = answer.moved;
         this.status = "elsewhere";
         this.#socket?.close();
         return;

@@ -1,0 +1,208 @@
+"""Who may come in, look on, sit down and be sent away: pure decisions about one table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.storage import store as st
+from kibitz.app.storage.rows import Guest, Player, guest_row
+from kibitz.app.storage.writer import Change
+from kibitz.app.tables.live import Decision, LiveTable, together
+from kibitz.app.tables.names import BOT_NAMES, looks_like
+from kibitz.app.tables.seating import free_seat, in_hands_of
+
+Sight = Literal["hand", "table", "door"]
+"""What somebody sees: a hand and the table, the table as a spectator, or only that there is a table."""
+
+PATIENCE_SECONDS: Final = 60.0
+"""So long the others wait for somebody who is gone before they may ask for a bot."""
+
+
+def sight(table: LiveTable, identity: str | None) -> Sight:
+    """What that person may see. Who let a bot play sees no more than a spectator until the seat is taken back."""
+    player = table.player_of(identity) if identity else None
+    if table.is_gathering:
+        return "door"
+    if player is not None:
+        return "hand" if table.players[player].kind == "person" else "table"
+    guest = table.guests.get(identity) if identity else None
+    return "table" if table.is_watchable or (guest is not None and guest.standing == "next") else "door"
+
+
+def is_between_deals(table: LiveTable) -> bool:
+    """Whether nobody holds cards that others may not see."""
+    return table.is_gathering or table.state.over
+
+
+def ask_for_seat(table: LiveTable, identity: str, name: str, wish: int | None) -> Decision | None:
+    """Sit down if the table is still gathering, else ask those who play; None if the seat is theirs already."""
+    mine = table.player_of(identity)
+    if mine is not None:
+        is_mine = table.players[mine].kind == "person"
+        return None if is_mine else table.seat(mine, in_hands_of(table, mine, "person"))
+    if table.over:
+        raise Refusal(w.SESSION_OVER())
+    if any(looks_like(name, each.name) for each in table.players):
+        raise Refusal(w.NAME_TAKEN(name=name))
+    player = free_seat(table, wish)
+    guest = table.guests.get(identity)
+    if table.is_gathering and guest is None:
+        return _sit(table, identity, name, player)
+    if guest is not None and guest.standing == "refused" and guest.deal == table.deal:
+        raise Refusal(w.NOT_LET_IN())
+    if guest is not None and guest.standing in ("asking", "next"):
+        return _note(table, replace(guest, name=name, wish=wish))
+    number = guest.guest if guest else _number(table)
+    held = guest.held if guest else 0
+    return _note(table, Guest(number, identity, name, wish, "asking", table.deal, held=held))
+
+
+def let_in(
+    table: LiveTable, by: int, number: int, how: Literal["now", "next", "no"], present: Collection[int]
+) -> Decision:
+    """A player's answer to a guest. To sit down in the middle of a deal needs the consent of all who are there."""
+    guest = next((each for each in table.guests.values() if each.guest == number), None)
+    if guest is None or guest.standing not in ("asking", "next"):
+        raise Refusal(w.NO_SUCH_GUEST())
+    if how == "no":
+        return _note(table, replace(guest, standing="refused", deal=table.deal, agreed=()))
+    if is_between_deals(table):
+        return _sit(table, guest.identity, guest.name, _seat_for(table, guest))
+    if how == "next":
+        _seat_for(table, guest)
+        return _note(table, replace(guest, standing="next", deal=table.deal, agreed=()))
+    if guest.held == table.deal:
+        raise Refusal(w.HAS_SEEN_A_HAND(who=guest.name))
+    agreed = {*guest.agreed, by}
+    if not set(present) <= agreed:
+        return _note(table, replace(guest, agreed=tuple(sorted(agreed))))
+    return _sit(table, guest.identity, guest.name, _seat_for(table, guest))
+
+
+def send_away(table: LiveTable, by: int, player: int, when: Literal["now", "next"]) -> Decision:
+    """The owner has somebody leave; a bot takes over at once, or when the deal is over."""
+    if table.players[by].identity is None or table.players[by].identity != table.owner:
+        raise Refusal(w.NOT_THE_OWNER())
+    if not 0 <= player < len(table.players):
+        raise Refusal(w.NO_SUCH_PLAYER())
+    if table.players[player].identity is None:
+        raise Refusal(w.NOT_A_PERSON())
+    if player == by:
+        raise Refusal(w.NOT_YOURSELF())
+    if when == "next" and not is_between_deals(table):
+        return _note(table, _leaver(table, player, "leaving"))
+    return _leave(table, player)
+
+
+def let_watch(table: LiveTable, by: int, watchable: bool) -> Decision:
+    """The owner opens the table to those who only look on, or closes it to them."""
+    if table.players[by].identity != table.owner:
+        raise Refusal(w.NOT_THE_OWNER())
+    return table.manners(watchable=watchable)
+
+
+def give_up(table: LiveTable, player: int) -> Decision:
+    """Leave for good. The table goes on with a bot, and with another owner if it was theirs."""
+    others = [each.identity for number, each in enumerate(table.players) if each.identity and number != player]
+    if not others:
+        raise Refusal(w.NOBODY_ELSE())
+    return _leave(table, player, others[0] if table.players[player].identity == table.owner else None)
+
+
+def change_over(table: LiveTable, here: Collection[str]) -> Decision | None:
+    """Between two deals: who was to leave leaves, and who was let in and is here sits down."""
+    players = list(table.players)
+    steps: list[Decision] = []
+    for guest in table.guests.values():
+        mine = table.player_of(guest.identity)
+        if guest.standing == "leaving" and mine is not None:
+            players[mine] = _a_bot(players, players[mine].level)
+            steps.append(_note(table, replace(guest, standing="left", deal=table.deal)))
+    for guest in table.guests.values():
+        free = [number for number, each in enumerate(players) if each.identity is None]
+        if guest.standing == "next" and guest.identity in here and free:
+            player = guest.wish if guest.wish in free else free[0]
+            players[player] = Player("person", guest.identity, guest.name, players[player].level)
+            steps.append(_forget(table, guest))
+    return together(table.reseat(tuple(players)), *steps) if steps else None
+
+
+def check_patience(table: LiveTable, gone: int, now: float) -> None:
+    """Who lost the connection has a minute to come back before a bot is asked for."""
+    who = table.players[gone]
+    left = table.gone_since.get(who.identity or "", now) + PATIENCE_SECONDS - now
+    if left > 0:
+        raise Refusal(w.NOT_YET_REPLACED(who=who.name, seconds=int(left) + 1))
+
+
+def note_presence(table: LiveTable, here: Collection[int], now: float) -> None:
+    """Remember since when somebody is gone, as far as it is known here."""
+    people = {each.identity: number for number, each in enumerate(table.players) if each.identity is not None}
+    gone = {identity for identity, number in people.items() if number not in here}
+    table.gone_since = {identity: table.gone_since.get(identity, now) for identity in gone}
+
+
+def _sit(table: LiveTable, identity: str, name: str, player: int) -> Decision:
+    seated = table.seat(player, Player("person", identity, name, table.players[player].level))
+    steps = [seated]
+    if identity in table.guests:
+        steps.append(_forget(table, table.guests[identity]))
+    if table.draws:
+        steps.append(table.manners(draws={}))
+    return together(*steps)
+
+
+def _leave(table: LiveTable, player: int, owner: str | None = None) -> Decision:
+    """A bot instead, and a new owner if one is named."""
+    bot = table.seat(player, _a_bot(table.players, table.players[player].level))
+    steps = [bot, _note(table, _leaver(table, player, "left"))]
+    if table.draws or owner is not None:
+        steps.append(table.manners(owner=owner, draws={}))
+    return together(*steps)
+
+
+def _leaver(table: LiveTable, player: int, standing: Literal["leaving", "left"]) -> Guest:
+    who = table.players[player]
+    assert who.identity is not None
+    known = table.guests.get(who.identity)
+    number = known.guest if known else _number(table)
+    held = 0 if table.is_gathering else table.deal
+    return Guest(number, who.identity, who.name, player, standing, table.deal, held=held)
+
+
+def _a_bot(players: Collection[Player], level: str) -> Player:
+    names = {each.name for each in players}
+    return Player("bot", None, next(name for name in BOT_NAMES if name not in names), level)
+
+
+def _seat_for(table: LiveTable, guest: Guest) -> int:
+    """The seat that a guest wished for, or another that is free."""
+    is_free = guest.wish is not None and table.players[guest.wish].identity is None
+    return free_seat(table, guest.wish if is_free else None)
+
+
+def _number(table: LiveTable) -> int:
+    return max((each.guest for each in table.guests.values()), default=0) + 1
+
+
+def _note(table: LiveTable, guest: Guest) -> Decision:
+    """What the table knows of a guest from now on."""
+
+    def apply() -> None:
+        table.guests[guest.identity] = guest
+
+    return Decision((guest_row(table.id, guest),), apply)
+
+
+def _forget(table: LiveTable, guest: Guest) -> Decision:
+    row = {"table": table.id, "who": guest.identity}
+
+    def apply() -> None:
+        table.guests.pop(guest.identity, None)
+
+    return Decision((Change(st.NO_GUEST, (row,)),), apply)
