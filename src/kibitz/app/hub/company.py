@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from random import SystemRandom
 from typing import Final, assert_never
 
@@ -37,29 +36,28 @@ class Company:
 
     async def serve(self, request: Asked) -> None:
         table = await self.hub.table(request.table)
+        done = Done(request.id, table.id)
+        await self.hub.decide(table, lambda: self._decide(table, request), lambda _: self.connection.send(done))
+
+    def _decide(self, table: LiveTable, request: Asked) -> Decision:
         me = table.player_of(self.connection.identity) if self.connection.identity else None
         if me is None:
             raise Refusal(w.NOT_SEATED())
-        await self.hub.decide(table, self._decider(table, me, request))
-        self.connection.send(Done(request.id, table.id))
-
-    def _decider(self, table: LiveTable, me: int, request: Asked) -> Callable[[], Decision]:
-        people = self.hub.people_here
+        here = self.hub.people_here(table)
         match request:
             case protocol.LetIn(guest=guest, how=how):
-                return lambda: company.let_in(table, me, guest, how, people(table))
+                return company.let_in(table, me, guest, how, here)
             case protocol.SendAway(player=player, when=when):
-                return lambda: company.send_away(table, me, player, when)
+                return company.send_away(table, me, player, when)
             case protocol.GiveUp():
-                return lambda: company.give_up(table, me)
+                return company.give_up(table, me)
             case protocol.SetWatchable(watchable=watchable):
-                return lambda: company.let_watch(table, me, watchable)
+                return company.let_watch(table, me, watchable)
             case protocol.Swap(one=one, other=other):
-                return lambda: gathering.swap(table, me, one, other)
+                return gathering.swap(table, me, one, other)
             case protocol.Draw():
-                pack = _chance.sample(table.game.deck.cards, 52)
-                return lambda: gathering.draw(table, me, people(table), pack)
+                return gathering.draw(table, me, here, _chance.sample(table.game.deck.cards, 52))
             case protocol.Begin():
-                return lambda: gathering.begin(table, me, people(table), time.time())
+                return gathering.begin(table, me, here, time.time())
             case _:
                 assert_never(request)
