@@ -14,7 +14,8 @@ WEB    := $(shell find web -path web/node_modules -prune -o -type f -print)
 CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play test unit check laws bench load strength golden soak sanitize cuts types format hooks clean
+.PHONY: help play test unit check laws docs sdist dist wheels bench load strength golden soak sanitize cuts types format \
+  hooks clean
 
 help: ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -28,7 +29,7 @@ $(VENV)/stamp-venv:
 
 # Compiles the C++ parts and builds the page.
 $(VENV)/stamp-kibitz: $(VENV)/stamp-venv pyproject.toml hatch_build.py $(NATIVE) $(WEB)
-	$(BIN)/pip install --quiet --editable . --constraint constraints.txt
+	$(BIN)/pip install --quiet --editable '.[postgres]' --constraint constraints.txt
 	@touch $@
 
 $(VENV)/stamp-test: $(VENV)/stamp-kibitz
@@ -37,6 +38,10 @@ $(VENV)/stamp-test: $(VENV)/stamp-kibitz
 
 $(VENV)/stamp-native-tools: $(VENV)/stamp-venv
 	$(BIN)/pip install --quiet cmake ninja
+	@touch $@
+
+$(VENV)/stamp-dist: $(VENV)/stamp-venv
+	$(BIN)/pip install --quiet build cibuildwheel --constraint constraints.txt
 	@touch $@
 
 $(VENV)/stamp-bench: $(VENV)/stamp-test
@@ -91,6 +96,20 @@ golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference be
 
 soak: $(VENV)/stamp-test ## the battery over every game, for an hour or so
 	KIBITZ_WALKS=500 $(BIN)/pytest tests/battery -n 2
+
+docs: $(VENV)/stamp-test ## the examples, lists and links in the documents
+	$(BIN)/pytest README.md docs tests/test_docs.py
+
+sdist: $(VENV)/stamp-dist ## the source archive, which carries the built page
+	rm -f dist/kibitz-*.tar.gz
+	$(BIN)/python -m build --sdist
+	@ls dist/kibitz-*.tar.gz
+
+dist: sdist $(VENV)/stamp-test ## the source archive, installed in an environment of its own without Node and tried out
+	KIBITZ_ARCHIVE="$$(ls dist/kibitz-*.tar.gz)" $(BIN)/pytest tests/packaging/test_archive.py -n 0
+
+wheels: sdist ## wheels for this machine's system and every Python, from the source archive
+	$(BIN)/cibuildwheel --output-dir dist dist/kibitz-*.tar.gz
 
 # Seconds that each of the tools below looks for a fault.
 SECONDS_EACH ?= 60

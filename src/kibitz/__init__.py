@@ -33,6 +33,8 @@ from kibitz.engine import (
 )
 from kibitz.games import GAMES, game
 
+__version__ = "0.1.0"
+
 __all__ = [
     "GAMES",
     "Card",
@@ -50,6 +52,7 @@ __all__ = [
     "Strain",
     "Table",
     "View",
+    "__version__",
     "act",
     "card",
     "game",

@@ -1,6 +1,22 @@
-"""`python -m kibitz` is the kibitz command."""
+"""The kibitz command, also by `python -m kibitz`. The library alone does not bring all that it needs."""
 
-from kibitz.cli.main import run
+from __future__ import annotations
+
+import sys
+
+from kibitz.cli.extras import what_to_install
+
+
+def run() -> None:
+    try:
+        from kibitz.cli import main
+    except ModuleNotFoundError as error:
+        sentence = what_to_install(error)
+        if sentence is None:
+            raise
+        sys.exit(f"kibitz: {sentence}")
+    main.run()
+
 
 if __name__ == "__main__":
     run()

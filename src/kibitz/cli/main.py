@@ -6,11 +6,14 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import Annotated
 
 import typer
 
+from kibitz import __version__
 from kibitz.cards import NotationError
 from kibitz.cli.commands import deal, games, play, replay, score, serve, simulate, solve, verify
+from kibitz.cli.extras import what_to_install
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine import OptionError
 
@@ -33,7 +36,13 @@ app.command("verify", epilog=verify.EXAMPLE)(verify.verify)
 
 
 @app.callback(invoke_without_command=True, epilog="Example: kibitz play bridgewar (in the terminal)")
-def alone(context: typer.Context) -> None:
+def alone(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.", is_eager=True)] = False,
+) -> None:
+    if version:
+        typer.echo(f"kibitz {__version__}")
+        raise typer.Exit
     if context.invoked_subcommand is None:
         serve.serve()
 
@@ -47,6 +56,11 @@ def run(args: Sequence[str] | None = None) -> None:
         code = app(args, prog_name="kibitz", standalone_mode=False)
     except (Mistake, NotationError, OptionError) as error:
         sys.exit(_complain(str(error)))
+    except ModuleNotFoundError as error:
+        sentence = what_to_install(error)
+        if sentence is None:
+            raise
+        sys.exit(_complain(sentence))
     except (typer.Abort, KeyboardInterrupt, EOFError):
         typer.echo("\nGoodbye.")
         sys.exit(130)

@@ -1,0 +1,90 @@
+"""The library alone: it imports and plays without what the extras bring, and commands say which one they lack."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from kibitz.cli.extras import EXTRAS
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+WITHOUT = """
+import sys
+
+class Lacking:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {lacking!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Lacking())
+sys.argv = ["kibitz", *{arguments!r}]
+"""
+
+LIBRARY = """
+from pkgutil import walk_packages
+from importlib import import_module
+import kibitz
+from kibitz.bots import play_out
+from kibitz.bots.levels import LEVELS
+
+for module in walk_packages(kibitz.__path__, "kibitz."):
+    if not module.name.startswith(("kibitz.app", "kibitz.cli", "kibitz.page")):
+        import_module(module.name)
+state = play_out(kibitz.open_deal("minibridge"), dict.fromkeys(kibitz.Seat, LEVELS["club"](1)))
+sys.stdout.write(f"{state.over} {kibitz.__version__}")
+"""
+
+
+def _run(code: str, lacking: set[str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    program = WITHOUT.format(lacking=lacking, arguments=arguments) + code
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
+
+
+def test_the_library_needs_none_of_the_extras() -> None:
+    done = _run(LIBRARY, set(EXTRAS))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == f"True {_version()}"
+
+
+@pytest.mark.parametrize(
+    ("lacking", "arguments"),
+    [
+        ("typer", ["games"]),
+        ("rich", ["play"]),
+        ("sqlalchemy", ["serve", "--no-browser", "--port", "0"]),
+        ("uvicorn", ["serve", "--no-browser", "--port", "0"]),
+        ("psycopg", ["serve", "--no-browser", "--port", "0", "--database", "postgresql://kibitz@127.0.0.1:1/none"]),
+        ("pyarrow", ["simulate", "bridgewar", "--deals", "1", "--jobs", "1", "--out", "deals.parquet"]),
+        ("distributed", ["simulate", "bridgewar", "--deals", "1", "--cluster", "tcp://127.0.0.1:1"]),
+    ],
+)
+def test_a_command_says_which_extra_it_lacks(lacking: str, arguments: list[str]) -> None:
+    done = _run("import runpy; runpy.run_module('kibitz', run_name='__main__')", {lacking}, *arguments)
+    assert done.returncode != 0
+    assert re.fullmatch(rf"kibitz: .+: pip install 'kibitz\[{EXTRAS[lacking]}\]'\.\n", done.stderr)
+
+
+def test_the_extras_are_those_of_the_package() -> None:
+    brought = {
+        extra: {name for name in map(_distribution, requirements) if name != PROJECT["name"]}
+        for extra, requirements in PROJECT["optional-dependencies"].items()
+    }
+    assert brought == {extra: {name for name, of in EXTRAS.items() if of == extra} for extra in brought}
+    assert set(EXTRAS.values()) == set(brought)
+
+
+def _distribution(requirement: str) -> str:
+    return requirement.partition(">")[0].partition("[")[0].replace("-", "_")
+
+
+def _version() -> str:
+    import kibitz
+
+    return kibitz.__version__
