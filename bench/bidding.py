@@ -23,8 +23,7 @@ from typing import Final
 from bench.par import SEATS, Outcome, Table, away, outcome, par, scored, verdict
 from bench.selfplay import SELFPLAY, Record, every_record
 from kibitz.bots.bidding import NEUTRAL, Effort, choose_call, read, rehearse
-from kibitz.cards import Deal, Seat, Side
-from kibitz.rules.auction import PASS
+from kibitz.cards import PASS, Call, Deal, Seat, Side
 from kibitz.scoring import duplicate
 
 TABLES: Final = Path(gettempdir()) / "kibitz-bidding-tables.pickle"
@@ -55,11 +54,11 @@ def bid_out(
     effort: Effort | None = None,
     times: list[float] | None = None,
     sides: Sequence[Side] = tuple(Side),
-) -> list[str]:
+) -> list[Call]:
     """An auction of four of our bidders; with an effort these sides try out close decisions."""
-    calls: list[tuple[Seat, str]] = []
+    calls: list[tuple[Seat, Call]] = []
     seat = Seat.NORTH
-    while len(calls) < 4 or any(call != PASS for _, call in calls[-3:]):
+    while len(calls) < 4 or any(call is not PASS for _, call in calls[-3:]):
         began = time.process_time()
         decision = choose_call(hands[seat], calls, Seat.NORTH, NEUTRAL)
         if effort is not None and seat.side in sides:
@@ -120,7 +119,7 @@ def report(
     theirs: Sequence[Outcome],
     tables: Sequence[Table],
     pars: Sequence[int],
-    auctions: Sequence[Sequence[str]],
+    auctions: Sequence[Sequence[Call]],
     times: Sequence[float],
 ) -> None:
     mine, others = ([away(e, t, p) for e, t, p in zip(ends, tables, pars, strict=True)] for ends in (ours, theirs))
@@ -156,7 +155,7 @@ def report(
 
 def show_worst(
     boards: Sequence[Record],
-    auctions: Sequence[Sequence[str]],
+    auctions: Sequence[Sequence[Call]],
     ours: Sequence[Outcome],
     theirs: Sequence[Outcome],
     tables: Sequence[Table],
@@ -173,8 +172,8 @@ def show_worst(
         )
         for seat in SEATS:
             print(f"  {seat.label:6}{boards[i].deal[seat]}  {boards[i].deal[seat].points}")
-        print("  ours      ", " ".join(auctions[i]))
-        print("  published ", " ".join(boards[i].calls))
+        print("  ours      ", " ".join(call.name for call in auctions[i]))
+        print("  published ", " ".join(call.name for call in boards[i].calls))
 
 
 if __name__ == "__main__":

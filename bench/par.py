@@ -9,8 +9,7 @@ from typing import Final
 
 from kibitz.analysis import par as analysis
 from kibitz.analysis.encoding import SEATS as LETTERS
-from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, SPADES, Seat, Side, Strain
-from kibitz.rules.auction import DOUBLE, REDOUBLE
+from kibitz.cards import CLUBS, DIAMONDS, DOUBLE, HEARTS, NT, REDOUBLE, SPADES, Bid, Call, Seat, Side, Strain
 from kibitz.scoring import duplicate
 from kibitz.scoring.line import totals
 from kibitz.scoring.rubber import DOUBLED, UNDOUBLED, trick_points
@@ -38,18 +37,18 @@ class Outcome:
         return f"{self.level}{self.strain.letter}{'X' * self.doubling} {self.declarer.value}"
 
 
-def outcome(calls: Sequence[str], dealer: Seat = Seat.NORTH) -> Outcome:
+def outcome(calls: Sequence[Call], dealer: Seat = Seat.NORTH) -> Outcome:
     ring = dealer.clockwise()
     spoken = [(ring[i % 4], call) for i, call in enumerate(calls)]
-    final = next(((seat, call) for seat, call in reversed(spoken) if call[0].isdigit()), None)
+    final = next(((seat, call) for seat, call in reversed(spoken) if isinstance(call, Bid)), None)
     if final is None:
         return Outcome(0, NT, 0, None)
     seat, bid = final
     after = [call for _, call in spoken[len(spoken) - 1 - [c for _, c in reversed(spoken)].index(bid) :]]
     doubling = 2 if REDOUBLE in after else 1 if DOUBLE in after else 0
-    first = next(s for s, c in spoken if c[0].isdigit() and c[1:] == bid[1:] and s.side is seat.side)
-    strain = next(s for s in STRAINS if s.letter == bid[1:])
-    return Outcome(int(bid[0]), strain, doubling, first)
+    strain = bid.strain
+    first = next(s for s, c in spoken if isinstance(c, Bid) and c.strain is strain and s.side is seat.side)
+    return Outcome(bid.level, strain, doubling, first)
 
 
 @cache

@@ -9,15 +9,14 @@ from typing import Final
 
 from msgspec import Struct
 
-from kibitz.cards import FRENCH, Card, Deal, Hand, Seat
+from kibitz.cards import BIDS, DOUBLE, FRENCH, PASS, REDOUBLE, Call, Card, Deal, Hand, Seat
 from kibitz.engine import State, act, start
 from kibitz.engine import events as ev
 from kibitz.games import game
-from kibitz.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE
 
 SELFPLAY: Final = Path("../shared/data/wbridge5_selfplay_3000.txt")
 """Beside the checkout, in a folder of its own."""
-_WORDS: Final = (PASS, DOUBLE, REDOUBLE, *BIDS)
+_CALLS: Final = (PASS, DOUBLE, REDOUBLE, *BIDS)
 _FIRST_CALL: Final = 52
 
 
@@ -25,7 +24,7 @@ class Record(Struct, frozen=True):
     """One deal: dealt by North, nobody vulnerable, with all calls and all cards in the order they came."""
 
     deal: Deal
-    calls: tuple[str, ...]
+    calls: tuple[Call, ...]
     cards: tuple[Card, ...]
 
 
@@ -57,7 +56,7 @@ def _record(numbers: list[int]) -> Record:
     calls = [number for number in rest[: len(rest) - 52 if len(rest) > 52 else len(rest)] if number >= _FIRST_CALL]
     cards = rest[len(calls) :]
     deal = Deal({seat: Hand(FRENCH, mask) for seat, mask in masks.items()})
-    return Record(deal, tuple(_WORDS[call - _FIRST_CALL] for call in calls), tuple(map(_card, cards)))
+    return Record(deal, tuple(_CALLS[call - _FIRST_CALL] for call in calls), tuple(map(_card, cards)))
 
 
 def _card(number: int) -> Card:

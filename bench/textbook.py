@@ -6,10 +6,9 @@ from random import Random
 from typing import Final
 
 from kibitz.bots import SimpleBot
-from kibitz.cards import NT, Hand, Strain
+from kibitz.cards import NT, PASS, PLAY, Hand, Strain
 from kibitz.engine import View
 from kibitz.engine import events as ev
-from kibitz.rules.auction import PASS, PLAY
 
 # MiniBridge, as the lessons teach it.
 FOR_GAME: Final = 25

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from kibitz.bots import SimpleBot
-from kibitz.cards import Card, Deal, Seat, card, strain
+from kibitz.cards import Call, Card, Deal, Seat, card, strain
 from kibitz.engine import Game, State, act, start, view
 from kibitz.engine import events as ev
 from kibitz.games import game
@@ -54,5 +54,5 @@ def called(rules: Game, deal: str, calls: str, *, dealer: Seat = Seat.NORTH) -> 
     for word in calls.split():
         assert state.wait is not None
         seat = next(iter(state.wait.turns))
-        state = act(state, seat, ev.Called(seat, word))
+        state = act(state, seat, ev.Called(seat, Call.parse(word)))
     return state

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from kibitz.bots import SimpleBot
-from kibitz.cards import COLOURS, FRENCH, HEARTS, Deal, Hand, Seat, card
+from kibitz.cards import COLOURS, DOUBLE, FRENCH, HEARTS, Bid, Call, Deal, Hand, Seat, card
 from kibitz.cli.terminal.asking import NotUnderstood, keys, question, read_card, understood
 from kibitz.cli.terminal.cards import chip, face_up, named, row
 from kibitz.cli.terminal.drawing import contract_grid, four_hands, trick_on_table
@@ -186,7 +186,7 @@ def test_contracts_that_are_none(typed: str) -> None:
 def test_calls() -> None:
     seen = _at(start(game("contract"), deal=Deal.parse(DEAL)))
     for typed, call in {"p": "pass", "1n": "1NT", "1nt": "1NT", "2♠": "2S", "3 d": "3D", "PASS": "pass"}.items():
-        assert understood(seen, typed) == ev.Called(Seat.NORTH, call)
+        assert understood(seen, typed) == ev.Called(Seat.NORTH, Call.parse(call))
     for typed, why in {
         "x": "nothing to double",
         "8c": "A call is",
@@ -195,8 +195,8 @@ def test_calls() -> None:
     }.items():
         with pytest.raises(NotUnderstood, match=why):
             understood(seen, typed)
-    after = _at(act(start(game("contract"), deal=Deal.parse(DEAL)), Seat.NORTH, ev.Called(Seat.NORTH, "2H")))
-    assert understood(after, "dbl") == ev.Called(Seat.EAST, "double")
+    after = _at(act(start(game("contract"), deal=Deal.parse(DEAL)), Seat.NORTH, ev.Called(Seat.NORTH, Bid(2, HEARTS))))
+    assert understood(after, "dbl") == ev.Called(Seat.EAST, DOUBLE)
     with pytest.raises(NotUnderstood, match="not higher"):
         understood(after, "2c")
 

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from kibitz.cards import Deal, Seat, card
+from kibitz.cards import PASS, Call, Deal, Seat, card
 from kibitz.engine import IllegalMove, StaleMove, State, act, refusals, start, view
 from kibitz.engine import events as ev
 from kibitz.games import game
@@ -57,8 +57,8 @@ def test_each_card_is_refused_for_its_own_reason() -> None:
 
 def test_words_are_refused_for_their_own_reason() -> None:
     auction = start(game("contract"), deal=DEAL)
-    assert reason(auction, Seat.SOUTH, ev.Called(Seat.SOUTH, "pass")) == "It is North’s turn."
-    assert reason(auction, Seat.NORTH, ev.Called(Seat.NORTH, "double")) == "That is not among your choices."
+    assert reason(auction, Seat.SOUTH, ev.Called(Seat.SOUTH, PASS)) == "It is North’s turn."
+    assert reason(auction, Seat.NORTH, ev.Called(Seat.NORTH, Call.parse("double"))) == "That is not among your choices."
     assert reason(auction, Seat.NORTH, ev.Claimed(Seat.NORTH, 1, LINES[0])) == "Nothing can be claimed now."
     assert reason(auction, Seat.NORTH, ev.Asked(Seat.NORTH)) == "There is nothing of yours that can be taken back now."
     three = start(game("minibridge-simple3"), deal=DEAL)

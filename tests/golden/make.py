@@ -10,12 +10,11 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from kibitz.cards import Seat
+from kibitz.cards import DOUBLE, Seat
 from kibitz.engine import State
 from kibitz.engine import events as ev
 from kibitz.formats.record import VERSION, DealRecord, PlayedDeal, Record, SessionRecord, write
 from kibitz.games import GAMES, game
-from kibitz.rules.auction import DOUBLE
 from kibitz.sessions import Result, begin, result, session
 from tests.golden.incidents import (
     card_exposed,

@@ -6,10 +6,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kibitz.cards import Seat, Side
+from kibitz.cards import PASS, Seat, Side
 from kibitz.engine import Game, State, act, mover, start
 from kibitz.engine import events as ev
-from kibitz.rules.auction import PASS
 from kibitz.rules.tricks import is_play, playable
 
 Interlude = Callable[[State, random.Random], State | None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kibitz.cards import Seat, Side
+from kibitz.cards import DOUBLE, Seat, Side
 from kibitz.cards.shuffle import commitment
 from kibitz.engine import events as ev
 from kibitz.formats.record import DealRecord, SessionRecord, read, replay_deal, replay_session, write
@@ -90,7 +90,7 @@ def test_what_is_special_about_a_game_came_up() -> None:
     assert ev.Targeted in kinds("abridged.json")
     assert {ev.Exchanged, ev.Reseated} <= kinds("minibridge-simple3.json")
     assert {ev.Reseated, ev.TookUp} <= kinds("minibridge-normal3.json")
-    assert any(isinstance(event, ev.Called) and event.call == "double" for event in deal_of("contract.json").events)
+    assert any(isinstance(event, ev.Called) and event.call is DOUBLE for event in deal_of("contract.json").events)
 
 
 def test_the_laws_table_saw_every_irregularity() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kibitz.cards import Seat, card
+from kibitz.cards import Call, Seat, card
 from kibitz.cards.deck import BLUE, CLUBS, DIAMONDS, GREEN, HEARTS, NT, RED, SPADES, YELLOW
 from kibitz.engine import State, Table
 from kibitz.engine import events as ev
@@ -61,7 +61,7 @@ def described(move: ev.Move) -> str:
         case ev.Chose(contract=contract):
             return f"{contract.terms} {contract.strain.name}"
         case ev.Called(call=call):
-            return call
+            return call.name
         case ev.Targeted(terms=terms):
             return terms
         case ev.Announced(number=number):
@@ -106,7 +106,7 @@ def _claims(state: State, player: Seat, text: str) -> ev.Move:
 _MAKE: Final[dict[str, Callable[[State, Seat, str], ev.Move]]] = {
     "cuts": lambda _, player, text: ev.Cut(player, int(text)),
     "says": _says,
-    "calls": lambda _, player, text: ev.Called(player, text),
+    "calls": lambda _, player, text: ev.Called(player, Call.parse(text)),
     "chooses": _chooses,
     "plays": _plays,
     "turns": lambda state, player, _: ev.Turned(_place(state, player)),

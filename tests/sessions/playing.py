@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
-from kibitz.cards import NT, Deal, Seat, Side, Strain
+from kibitz.cards import NT, PASS, PLAY, Call, Deal, Seat, Side, Strain
 from kibitz.engine import Game, State, act, mover
 from kibitz.engine import events as ev
 from kibitz.games import game
@@ -90,7 +90,7 @@ def abridged_hand(board: Board, declarer: Seat, declared: str, tricks: int) -> R
         for seat in board.dealer.clockwise():
             if state.table.declarer is None:
                 says_play = declared == "play" and seat is declarer
-                state = made(state, ev.Called(seat, "play" if says_play else "pass"))
+                state = made(state, ev.Called(seat, PLAY if says_play else PASS))
         if state.table.declarer is not declarer:
             continue
         if declared != "play":
@@ -106,7 +106,7 @@ def auction(board: Board, declarer: Seat, bid: str, doubling: str = "undoubled")
     words = {"undoubled": [], "doubled": ["double"], "redoubled": ["double", "redouble"]}[doubling]
     before = ["pass"] * board.dealer.clockwise().index(declarer)
     calls = [*before, bid, *words, "pass", "pass", "pass"]
-    return [ev.Called(board.dealer.clockwise()[at % 4], call) for at, call in enumerate(calls)]
+    return [ev.Called(board.dealer.clockwise()[at % 4], Call.parse(call)) for at, call in enumerate(calls)]
 
 
 def contract_deal(
@@ -131,7 +131,7 @@ def contract_deal(
 
 def passed_out(rules: Game, board: Board) -> Result:
     state = opened(rules, board, next(deals(rules, board.number)))
-    return result(board, made(state, *(ev.Called(seat, "pass") for seat in board.dealer.clockwise())))
+    return result(board, made(state, *(ev.Called(seat, PASS) for seat in board.dealer.clockwise())))
 
 
 def made_up(board: Board, *entries: ev.Entry, thrown_in: ev.ThrownIn | None = None) -> Result:

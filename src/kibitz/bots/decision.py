@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.cards import Card
+from kibitz.cards import DOUBLE, REDOUBLE, Card
 from kibitz.engine.events import Move
 from kibitz.engine.text import Template, Text
 
@@ -152,8 +152,8 @@ PLAY_OR_PASS: Final = Template(
 BID: Final = Template("I bid {call:call}: {word:name}.")
 PASSED: Final = Template("I passed: {word:name}.")
 DOUBLED: Final = {
-    "double": Template("I doubled: {word:name}."),
-    "redouble": Template("I redoubled: {word:name}."),
+    DOUBLE: Template("I doubled: {word:name}."),
+    REDOUBLE: Template("I redoubled: {word:name}."),
 }
 NOT_ALLOWED: Final = Template("I passed: {call:call} is not allowed here.")
 WORTH: Final = Template("I expect {x:value} points from it; from {call:other} {x:less}.")

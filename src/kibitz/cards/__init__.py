@@ -1,6 +1,7 @@
-"""Seats, packs, hands and deals, and how they are written."""
+"""Seats, packs, hands, calls and deals, and how they are written."""
 
 from kibitz.cards.arranging import arranged
+from kibitz.cards.calls import BIDS, DOUBLE, PASS, PLAY, REDOUBLE, Bid, Call
 from kibitz.cards.deal import DEALS, Deal
 from kibitz.cards.deck import (
     BLUE,
@@ -25,18 +26,25 @@ from kibitz.cards.hand import Hand
 from kibitz.cards.seats import Seat, Side
 
 __all__ = [
+    "BIDS",
     "BLUE",
     "CLUBS",
     "COLOURS",
     "DEALS",
     "DIAMONDS",
+    "DOUBLE",
     "FRENCH",
     "GREEN",
     "HEARTS",
     "NT",
+    "PASS",
+    "PLAY",
     "RED",
+    "REDOUBLE",
     "SPADES",
     "YELLOW",
+    "Bid",
+    "Call",
     "Card",
     "Deal",
     "Deck",

@@ -6,15 +6,15 @@ from typing import Any
 
 import msgspec
 
-from kibitz.cards import Card, Hand, NotationError, Strain, card, strain
+from kibitz.cards import Call, Card, Hand, NotationError, Strain, card, strain
 from kibitz.engine import events as ev
 
 
 def to_text(value: Any) -> str:
-    """Cards, hands and strains are written as people write them."""
+    """Cards, hands, strains and calls are written as people write them."""
     if isinstance(value, Hand):
         return str(value)
-    if isinstance(value, Card):
+    if isinstance(value, Card | Call):
         return value.name
     if isinstance(value, Strain):
         return value.letter
@@ -30,6 +30,8 @@ def from_text(kind: type, text: Any) -> Any:
         return card(text)
     if kind is Strain:
         return strain(text)
+    if kind is Call:
+        return Call.parse(text)
     raise NotImplementedError(f"{kind.__name__} has no text.")
 
 

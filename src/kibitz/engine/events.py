@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from kibitz.cards import Card, Hand, Seat, Side, Strain
+from kibitz.cards import Call, Card, Hand, Seat, Side, Strain
 
 
 class Measure(StrEnum):
@@ -105,10 +105,10 @@ class Recounted(Event, frozen=True):
 
 
 class Called(Event, frozen=True):
-    """A call of an auction or of a round of declaring: "pass", "play", "2NT", "double"."""
+    """A call of an auction or of a round of declaring."""
 
     seat: Seat
-    call: str
+    call: Call
 
 
 class Chose(Event, frozen=True):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kibitz.cards import COLOURS
+from kibitz.cards import COLOURS, PLAY
 from kibitz.engine.events import Contract, Entry, Measure
 from kibitz.engine.game import Game, Rule, Step
 from kibitz.engine.table import Table
 from kibitz.games.common import AnnouncingOptions, Tricks, assemble
 from kibitz.rules.announcing import announce, from_declarers_left
-from kibitz.rules.auction import PLAY, round_one
+from kibitz.rules.auction import round_one
 from kibitz.rules.choosing import choose, target
 from kibitz.rules.declaring import stronger_side_declares
 from kibitz.rules.dummy import face_dummy
@@ -44,7 +44,7 @@ def in_round_two(rule: Rule) -> Rule:
     """Only after four passes."""
 
     def wrapped(t: Table) -> Step | None:
-        return None if t.calls[-1].call == PLAY else rule(t)
+        return None if t.calls[-1].call is PLAY else rule(t)
 
     return wrapped
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kibitz.cards import NT
+from kibitz.cards import NT, Bid
 from kibitz.engine.events import Contract
 from kibitz.engine.text import Template, Text
 
@@ -41,10 +41,10 @@ def contract_text(contract: Contract) -> Text:
         return BATTLE(trumps=contract.strain.letter, terms=contract.terms)
     template = CONTRACTS.get(contract.terms, STRAIN_ONLY)
     if "{call:bid}" in template.say:
-        return template(bid=bid(contract))
+        return template(bid=bid(contract).name)
     return template(trumps=contract.strain.letter) if "{strain:" in template.say else template()
 
 
-def bid(contract: Contract) -> str:
+def bid(contract: Contract) -> Bid:
     """An auction's contract as it was bid: 4S."""
-    return f"{contract.goal - 6}{contract.strain.letter}"
+    return Bid(contract.goal - 6, contract.strain)

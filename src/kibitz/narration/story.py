@@ -27,7 +27,7 @@ def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
         case ev.Recounted():
             return (w.RECOUNTED(),)
         case ev.Called(seat=seat, call=call):
-            return (w.CALLS[call](who=seat) if call in w.CALLS else w.BIDS(who=seat, bid=call),)
+            return (w.CALLS[call](who=seat) if call in w.CALLS else w.BIDS(who=seat, bid=call.name),)
         case ev.Targeted(terms=terms):
             return (w.TARGETS(who=_declarer(t), terms=terms),)
         case ev.Declared(seat=seat):
@@ -36,7 +36,7 @@ def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
             return (_chosen(_declarer(t), contract),)
         case ev.Agreed(contract=contract):
             if contract.terms in w.AGREED:
-                return (w.AGREED[contract.terms](bid=bid(contract), who=_declarer(t)),)
+                return (w.AGREED[contract.terms](bid=bid(contract).name, who=_declarer(t)),)
             return (w.AGREED_FREE(goal=contract.goal),)
         case ev.Faced(seat=seat):
             return (w.DUMMY_FACED(who=seat) if seat is t.dummy else w.HAND_SHOWN(who=seat),)
@@ -154,7 +154,7 @@ def _declared(who: Seat, t: Table) -> tuple[Text, ...]:
         return (w.DECLARES_OF_THREE(who=who, points=said.get(who, 0)),)
     final = last_bid(t.calls)
     if final is not None:
-        return (w.DECLARES_NAMED(who=who, trumps=final.call[1:]),)
+        return (w.DECLARES_NAMED(who=who, trumps=final.bid.strain.letter),)
     return (w.DECLARES_PLAY(who=who) if t.calls else w.DECLARES_DEALER(who=who),)
 
 

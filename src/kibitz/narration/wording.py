@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from kibitz.cards import DOUBLE, PASS, PLAY, REDOUBLE, Call
 from kibitz.engine.text import Template
 
 # --- the story: dealing, announcing, calling
@@ -16,11 +18,11 @@ ANNOUNCES: Final = {
     "longest": Template("{seat:who} has {n:number} cards in the longest colour."),
 }
 RECOUNTED: Final = Template("The points do not add up to forty: all count again.")
-CALLS: Final = {
-    "pass": Template("{seat:who} passes."),
-    "play": Template("{seat:who} says Play."),
-    "double": Template("{seat:who} doubles."),
-    "redouble": Template("{seat:who} redoubles."),
+CALLS: Final[Mapping[Call, Template]] = {
+    PASS: Template("{seat:who} passes."),
+    PLAY: Template("{seat:who} says Play."),
+    DOUBLE: Template("{seat:who} doubles."),
+    REDOUBLE: Template("{seat:who} redoubles."),
 }
 BIDS: Final = Template("{seat:who} bids {call:bid}.")
 TARGETS: Final = Template("{seat:who} says {word:terms}.")

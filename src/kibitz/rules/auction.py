@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from kibitz.cards import FRENCH, Seat, Strain
+from kibitz.cards import BIDS, DOUBLE, PASS, PLAY, REDOUBLE, Bid, Seat
 from kibitz.engine import events as ev
 from kibitz.engine.events import Called
 from kibitz.engine.game import Do, Rule, Step, Wait
 from kibitz.engine.table import Table
 
-PASS: Final = "pass"
-DOUBLE: Final = "double"
-REDOUBLE: Final = "redouble"
-PLAY: Final = "play"
-
-BIDS: Final = tuple(
-    f"{level}{strain.letter}" for level in range(1, 8) for strain in (*FRENCH.suits[::-1], FRENCH.strains[4])
-)
-"""All bids from the lowest, one club, to the highest."""
-
-_STRAINS: Final = {strain.letter: strain for strain in FRENCH.strains}
+_TERMS: Final = {DOUBLE: "doubled", REDOUBLE: "redoubled"}
 
 
-def bid_strain(bid: str) -> Strain:
-    return _STRAINS[bid[1:]]
+class MadeBid(NamedTuple):
+    """A bid and who made it."""
+
+    seat: Seat
+    bid: Bid
 
 
 def auction(*, next_player_only: bool = False) -> Rule:
@@ -45,11 +39,16 @@ def auction(*, next_player_only: bool = False) -> Rule:
 
 
 def is_over(calls: tuple[Called, ...]) -> bool:
-    return len(calls) >= 4 and all(called.call == PASS for called in calls[-3:])
+    return len(calls) >= 4 and all(called.call is PASS for called in calls[-3:])
 
 
-def last_bid(calls: tuple[Called, ...]) -> Called | None:
-    return next((called for called in reversed(calls) if called.call[0].isdigit()), None)
+def bids(calls: Iterable[Called]) -> Iterator[MadeBid]:
+    """The bids among these calls."""
+    return (MadeBid(called.seat, called.call) for called in calls if isinstance(called.call, Bid))
+
+
+def last_bid(calls: tuple[Called, ...]) -> MadeBid | None:
+    return next(bids(reversed(calls)), None)
 
 
 def outcome(t: Table) -> Step | None:
@@ -59,14 +58,10 @@ def outcome(t: Table) -> Step | None:
     final = last_bid(t.calls)
     if final is None:
         return Do((ev.ThrownIn(False, "passed out"),))
-    first = next(
-        called.seat
-        for called in t.calls
-        if called.call[1:] == final.call[1:] and called.call[0].isdigit() and called.seat.side is final.seat.side
-    )
-    word = next(called.call for called in reversed(t.calls) if called.call != PASS)
-    terms = {DOUBLE: "doubled", REDOUBLE: "redoubled"}.get(word, "undoubled")
-    contract = ev.Contract(bid_strain(final.call), 6 + int(final.call[0]), terms)
+    strain = final.bid.strain
+    first = next(seat for seat, bid in bids(t.calls) if bid.strain is strain and seat.side is final.seat.side)
+    terms = _TERMS.get(_last_words(t.calls).call, "undoubled")
+    contract = ev.Contract(strain, 6 + final.bid.level, terms)
     return Do((ev.Declared(first), ev.Agreed(contract)))
 
 
@@ -74,7 +69,7 @@ def round_one(t: Table) -> Step | None:
     """Pass or Play from the dealer clockwise; the first to say Play declares."""
     if t.declarer is not None:
         return None
-    if t.calls and t.calls[-1].call == PLAY:
+    if t.calls and t.calls[-1].call is PLAY:
         return Do((ev.Declared(t.calls[-1].seat),))
     if len(t.calls) == 4:
         return None
@@ -84,16 +79,21 @@ def round_one(t: Table) -> Step | None:
 
 def _standing(calls: tuple[Called, ...], seat: Seat, next_player_only: bool) -> tuple[int, bool, bool]:
     """The rank of the last bid (-1: none), and whether this seat may double or redouble."""
-    bid = last_bid(calls)
-    if bid is None:
+    final = last_bid(calls)
+    if final is None:
         return -1, False, False
-    word = next(called for called in reversed(calls) if called.call != PASS)
-    theirs = word.seat.side is not seat.side
-    in_time = calls[-1] is word or not next_player_only
-    return BIDS.index(bid.call), theirs and word is bid, theirs and word.call == DOUBLE and in_time
+    last = _last_words(calls)
+    theirs = last.seat.side is not seat.side
+    in_time = calls[-1] is last or not next_player_only
+    return final.bid.rank, theirs and last.call is final.bid, theirs and last.call is DOUBLE and in_time
+
+
+def _last_words(calls: tuple[Called, ...]) -> Called:
+    """The last call that was no pass."""
+    return next(called for called in reversed(calls) if called.call is not PASS)
 
 
 @lru_cache(maxsize=1024)
-def _legal(seat: Seat, bid: int, may_double: bool, may_redouble: bool) -> tuple[Called, ...]:
-    words = [PASS, *[DOUBLE] * may_double, *[REDOUBLE] * may_redouble, *BIDS[bid + 1 :]]
-    return tuple(Called(seat, word) for word in words)
+def _legal(seat: Seat, rank: int, may_double: bool, may_redouble: bool) -> tuple[Called, ...]:
+    calls = [PASS, *[DOUBLE] * may_double, *[REDOUBLE] * may_redouble, *BIDS[rank + 1 :]]
+    return tuple(Called(seat, call) for call in calls)

@@ -10,12 +10,11 @@ from kibitz.analysis.solver import Cancellation, Cancelled
 from kibitz.bots.bidding import NEUTRAL, Context, Effort, choose_call, read, rehearse
 from kibitz.bots.bidding.facts import count
 from kibitz.bots.bidding.judgement.imagined import imagined_deals
-from kibitz.cards import Hand, Seat, Side
-from kibitz.rules.auction import PASS
+from kibitz.cards import Call, Hand, Seat, Side
 from tests.bots.bidding.test_system import hands_of, is_over, said
 
 QUICK = Effort(deals=3, most=6, rivals=2)
-CLOSE = said(Seat.NORTH, "1S", PASS, "2S", PASS)
+CLOSE = said(Seat.NORTH, "1S", "pass", "2S", "pass")
 """After a single raise the opener passes, invites or bids game."""
 
 
@@ -26,7 +25,7 @@ def packed(seed: int) -> dict[Seat, Hand]:
 
 
 def test_imagined_hands_would_have_called_like_that() -> None:
-    calls = said(Seat.NORTH, "1S", PASS, "2S", "3D")
+    calls = said(Seat.NORTH, "1S", "pass", "2S", "3D")
     auction = read(calls, Seat.NORTH)
     hand = Hand.parse("AKJ54.K3.Q53.432")
     deals = imagined_deals(auction, hand, 20, seed=3)
@@ -34,12 +33,12 @@ def test_imagined_hands_would_have_called_like_that() -> None:
     for deal in deals:
         assert deal[Seat.NORTH] == hand
         assert sum(held.mask for held in deal.values()) == (1 << 52) - 1
-        for at, (seat, word) in enumerate(calls[1:], start=1):
-            assert choose_call(deal[seat], calls[:at], Seat.NORTH).call == word
+        for at, (seat, call) in enumerate(calls[1:], start=1):
+            assert choose_call(deal[seat], calls[:at], Seat.NORTH).call is call
 
 
 def test_hands_that_no_rule_explains_are_imagined_too() -> None:
-    strange = read(said(Seat.NORTH, "1H", "4D", PASS, "7C"), Seat.NORTH)
+    strange = read(said(Seat.NORTH, "1H", "4D", "pass", "7C"), Seat.NORTH)
     assert len(imagined_deals(strange, Hand.parse("AK2.AKJ54.32.432"), 5, seed=1)) >= 3
 
 
@@ -73,7 +72,7 @@ def test_a_thinker_can_be_interrupted() -> None:
 )
 def test_whatever_is_called_keeps_its_promise(seed: int, context: Context) -> None:
     hands = packed(seed)
-    calls: list[tuple[Seat, str]] = []
+    calls: list[tuple[Seat, Call]] = []
     while not is_over(calls):
         auction = read(calls, Seat.NORTH, context)
         hand = hands[auction.me]

@@ -8,7 +8,7 @@ import pytest
 
 from kibitz.bots.maxims.contract_by_points import best_contract
 from kibitz.bots.valuation.optimism import Skill
-from kibitz.cards import Deal, Seat
+from kibitz.cards import PASS, PLAY, Deal, Seat
 from kibitz.engine import State, act, start, view
 from kibitz.engine import events as ev
 from kibitz.games import game
@@ -92,16 +92,16 @@ LEVEL = "|".join(
 
 
 def test_abridged_plays_with_a_strong_hand_and_passes_without() -> None:
-    for deal, word in ((STRONG, "play"), (LEVEL, "pass")):
+    for deal, call in ((STRONG, PLAY), (LEVEL, PASS)):
         state = start(game("abridged"), deal=Deal.parse(deal))
-        assert choice(state, Seat.NORTH) == ev.Called(Seat.NORTH, word)
+        assert choice(state, Seat.NORTH) == ev.Called(Seat.NORTH, call)
 
 
 @pytest.mark.parametrize(("deal", "terms"), [(STRONG, "ten"), (LEVEL, "seven")])
 def test_abridged_names_the_target_by_both_hands(deal: str, terms: str) -> None:
     state = start(game("abridged"), deal=Deal.parse(deal))
     for seat in Seat:
-        state = act(state, seat, ev.Called(seat, "pass"))
+        state = act(state, seat, ev.Called(seat, PASS))
     move = _choice(state)
     assert isinstance(move, ev.Targeted)
     assert move.terms == terms

@@ -78,7 +78,7 @@ def test_auctions(deal: str, calls: str, word: str) -> None:
     assert state.wait is not None
     move = choice(state, next(iter(state.wait.turns)))
     assert isinstance(move, ev.Called)
-    assert move.call == word
+    assert move.call.name == word
 
 
 def test_auctions_stop_sensibly() -> None:

@@ -11,7 +11,7 @@ from kibitz.bots.decision import Decision
 from kibitz.bots.maxims.contract_by_points import inclination
 from kibitz.bots.search.pass_or_play import pass_or_play
 from kibitz.bots.valuation.optimism import Skill
-from kibitz.cards import COLOURS, Deal, Hand, Seat
+from kibitz.cards import COLOURS, Call, Deal, Hand, Seat
 from kibitz.cards.deal import DEALS
 from kibitz.engine import State, act, start, view
 from kibitz.engine import events as ev
@@ -33,7 +33,7 @@ def dealt(north: str, dealer: Seat = Seat.NORTH) -> State:
 def called(state: State, words: str) -> State:
     for word in words.split():
         seat = next(iter(state.turns))
-        state = act(state, seat, ev.Called(seat, word))
+        state = act(state, seat, ev.Called(seat, Call.parse(word)))
     return state
 
 
@@ -60,7 +60,7 @@ def ahead(decision: Decision) -> float:
 def test_long_and_strong_hands_play(north: str, word: str) -> None:
     for seed in range(3):
         decision = decided(dealt(north), seed)
-        assert decision.move == ev.Called(Seat.NORTH, word)
+        assert decision.move == ev.Called(Seat.NORTH, Call.parse(word))
         assert (ahead(decision) > 0) == (word == "play")
 
 

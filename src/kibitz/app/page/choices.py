@@ -36,7 +36,7 @@ def _label(move: ev.Move) -> tuple[str, Text] | None:
         case ev.Announced(number=number):
             return "announce", told.NUMBER(number=number)
         case ev.Called(call=call):
-            return "call", told.CALL(call=call)
+            return "call", told.CALL(call=call.name)
         case ev.Targeted(terms=terms):
             return "target", told.TERMS(terms=terms)
         case ev.Chose(contract=contract):

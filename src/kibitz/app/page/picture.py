@@ -63,7 +63,7 @@ def draw(
         last_winner=t.tricks[-1].winner if t.tricks else None,
         tricks_won=t.won,
         contract=contract_shown(t),
-        auction=tuple((called.seat, called.call) for called in t.calls),
+        auction=tuple((called.seat, called.call.name) for called in t.calls),
         playable=choices.playable(view) if plays_self else (),
         choices=choices.choices(view) if plays_self else (),
         offers=_offers(table, view) if plays_self else choices.NO_OFFERS,
@@ -176,7 +176,7 @@ def _said(t: Table, log: tuple[ev.AnyEvent, ...], seat: Seat, home: Seat) -> Tex
     if announced:
         return told.SAID[announced[-1].measure](number=announced[-1].number)
     called = [said.call for said in t.calls if said.seat is home]
-    return told.CALL(call=called[-1]) if called else None
+    return told.CALL(call=called[-1].name) if called else None
 
 
 def _points_held(t: Table, log: tuple[ev.AnyEvent, ...]) -> dict[Seat, int]:

@@ -75,7 +75,7 @@ def _step(event: ev.Happening, t: Table) -> list[Step]:
     lines = story.tell(event, t)
     match event:
         case ev.Called(seat=seat, call=call):
-            return [Step("call", seat, call, lines[0])]
+            return [Step("call", seat, call.name, lines[0])]
         case ev.Played(seat=seat, card=card):
             taker = t.tricks[-1].winner if not t.trick else None
             return [Step("card", seat, card.name, lines[0], taker)]

@@ -10,10 +10,10 @@ import msgspec
 from msgspec import inspect
 
 from kibitz.app.page import protocol
-from kibitz.cards import Card, Hand, Strain
+from kibitz.cards import Call, Card, Hand, Strain
 from kibitz.engine.events import Move
 
-_TEXTS = (Card, Hand, Strain)  # written as people write them
+_TEXTS = (Call, Card, Hand, Strain)  # written as people write them
 _HEAD = "// Made from src/kibitz/app/page/protocol.py by `python -m kibitz.app.page.typescript`. Do not edit."
 
 

@@ -9,37 +9,17 @@ from kibitz.bots.bidding.context import Context
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Meaning
 from kibitz.bots.bidding.promise import Promise
-from kibitz.cards import Seat, Strain
-from kibitz.rules.auction import DOUBLE, PASS, REDOUBLE, bid_strain
+from kibitz.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Seat, Strain
+from kibitz.cards.calls import LEVELS
 from kibitz.scoring.rubber import GAME, trick_points
-
-
-class Bid(NamedTuple):
-    """A level and a denomination."""
-
-    level: int
-    strain: Strain
-
-    @property
-    def rank(self) -> int:
-        return 5 * self.level + self.strain.index
-
-    @property
-    def word(self) -> str:
-        return f"{self.level}{self.strain.letter}"
 
 
 class Spoken(NamedTuple):
     """A call made, and what it meant there."""
 
     seat: Seat
-    call: str
+    call: Call
     meaning: Meaning
-
-
-def read_bid(call: str) -> Bid | None:
-    """The bid a call makes, None for pass, double and redouble."""
-    return Bid(int(call[0]), bid_strain(call)) if call[0].isdigit() else None
 
 
 class Auction:
@@ -70,17 +50,16 @@ class Auction:
         self._made[seat].append(one)
         self.promises[seat] = self.promises[seat] & meaning.promise
         self.likely[seat] = self.likely[seat] & meaning.likely
-        bid = read_bid(call)
-        if bid is not None:
+        if isinstance(call, Bid):
             if self.opener is None:
-                self.opener, self.opening = seat, bid
-            self.bid, self.bidder, self.doubling = bid, seat, 0
-            natural = bid.strain.is_suit and not meaning.artificial
-            if natural and bid.strain not in self._named[seat]:
-                self._named[seat].append(bid.strain)
-        elif call == DOUBLE:
+                self.opener, self.opening = seat, call
+            self.bid, self.bidder, self.doubling = call, seat, 0
+            natural = call.strain.is_suit and not meaning.artificial
+            if natural and call.strain not in self._named[seat]:
+                self._named[seat].append(call.strain)
+        elif call is DOUBLE:
             self.doubling = 1
-        elif call == REDOUBLE:
+        elif call is REDOUBLE:
             self.doubling = 2
 
     def extended(self, meaning: Meaning) -> Auction:
@@ -94,15 +73,15 @@ class Auction:
 
     def actions(self, seat: Seat) -> list[Spoken]:
         """Calls of a player other than passes."""
-        return [one for one in self._made[seat] if one.call != PASS]
+        return [one for one in self._made[seat] if one.call is not PASS]
 
-    def last(self, seat: Seat) -> str:
-        """A player's latest call, or nothing."""
-        return self._made[seat][-1].call if self._made[seat] else ""
+    def last(self, seat: Seat) -> Call | None:
+        """A player's latest call, if there is one."""
+        return self._made[seat][-1].call if self._made[seat] else None
 
     def last_bid(self, seat: Seat) -> Bid | None:
         """A player's latest bid."""
-        return next((bid for one in reversed(self._made[seat]) if (bid := read_bid(one.call))), None)
+        return next((one.call for one in reversed(self._made[seat]) if isinstance(one.call, Bid)), None)
 
     def named(self, seat: Seat) -> list[Strain]:
         """The suits a player has bid naturally, in order."""
@@ -129,11 +108,11 @@ class Auction:
 
     def has_passed_first(self, seat: Seat) -> bool:
         """A player who passed when nobody had opened."""
-        return any(one.seat is seat and one.call == PASS for one in self._before_opening)
+        return any(one.seat is seat and one.call is PASS for one in self._before_opening)
 
     @cached_property
     def _before_opening(self) -> tuple[Spoken, ...]:
-        first = next((i for i, one in enumerate(self.spoken) if one.call != PASS), len(self.spoken))
+        first = next((i for i, one in enumerate(self.spoken) if one.call is not PASS), len(self.spoken))
         return self.spoken[:first]
 
     @cached_property
@@ -141,7 +120,7 @@ class Auction:
         """How many passes the auction ends with now."""
         count = 0
         for one in reversed(self.spoken):
-            if one.call != PASS:
+            if one.call is not PASS:
                 break
             count += 1
         return count
@@ -157,7 +136,9 @@ class Auction:
         if self.bid is None or self.bidder is None:
             return None
         side, strain = self.bidder.side, self.bid.strain
-        return next(s for s, call, _ in self.spoken if s.side is side and call[1:] == strain.letter)
+        return next(
+            s for s, call, _ in self.spoken if s.side is side and isinstance(call, Bid) and call.strain is strain
+        )
 
     # --- what may be said
 
@@ -167,13 +148,17 @@ class Auction:
             return 1
         return self.bid.level + (strain.index <= self.bid.strain.index)
 
-    def is_legal(self, call: str) -> bool:
-        bid = read_bid(call)
-        if bid is not None:
-            return bid.level <= 7 and (self.bid is None or bid.rank > self.bid.rank)
-        if call == DOUBLE:
+    def lowest(self, strain: Strain) -> Bid | None:
+        """The lowest bid in a strain, if there is one left."""
+        level = self.level(strain)
+        return Bid(level, strain) if level in LEVELS else None
+
+    def is_legal(self, call: Call) -> bool:
+        if isinstance(call, Bid):
+            return self.bid is None or call.rank > self.bid.rank
+        if call is DOUBLE:
             return self.bidder is not None and not self.we_hold and self.doubling == 0
-        return call == PASS or (call == REDOUBLE and self.we_hold and self.doubling == 1)
+        return call is PASS or (call is REDOUBLE and self.we_hold and self.doubling == 1)
 
     def is_game(self, bid: Bid, seat: Seat | None = None) -> bool:
         """Whether a contract is enough for game, with what the side has below the line."""
@@ -192,7 +177,7 @@ class Auction:
     @cached_property
     def forced(self) -> bool:
         """Whether partner waits for a bid: the last call was forcing and right-hand opponent passed."""
-        if self.last(self.right) not in (PASS, "") or not self._made[self.partner]:
+        if self.last(self.right) not in (PASS, None) or not self._made[self.partner]:
             return False
         if self.bid is not None and self.we_hold and self.is_game(self.bid) and self.bid.level >= 3:
             return self._last_force >= Force.ONE_ROUND and self._made[self.partner][-1].meaning.artificial

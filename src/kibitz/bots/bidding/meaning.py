@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from kibitz.bots.bidding.facts import Facts
 from kibitz.bots.bidding.promise import Promise
-from kibitz.cards import Strain
+from kibitz.cards import Call, Strain
 
 
 class Force(IntEnum):
@@ -33,7 +33,7 @@ def always(facts: Facts) -> bool:
 class Meaning:
     """What one call says: to people in words, to programs as a promise."""
 
-    call: str
+    call: Call
     name: str
     """The rule in a few words: "opening", "raise", "Stayman"."""
     promise: Promise
@@ -69,7 +69,7 @@ class Option:
     rare: bool = False
 
     @property
-    def call(self) -> str:
+    def call(self) -> Call:
         return self.meaning.call
 
     def suits(self, facts: Facts) -> bool:
@@ -82,7 +82,7 @@ def about(suit: Strain, test: Callable[[Facts, Strain], bool]) -> Callable[[Fact
 
 
 def option(
-    call: str,
+    call: Call,
     name: str,
     promise: Promise,
     *,

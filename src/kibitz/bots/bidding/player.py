@@ -9,9 +9,8 @@ from kibitz.analysis.solver import Cancellation
 from kibitz.bots.bidding import Context, Effort, choose_call, holding, interpret, read, rehearse
 from kibitz.bots.bidding.telling import why_called
 from kibitz.bots.decision import NOT_ALLOWED, Why
-from kibitz.cards import Seat
+from kibitz.cards import PASS, Call, Seat
 from kibitz.engine import Table, View
-from kibitz.rules.auction import PASS
 
 
 class SystemBidding:
@@ -24,18 +23,18 @@ class SystemBidding:
         self.effort = effort
 
     def call(
-        self, view: View, words: Sequence[str], seed: int = 0, cancellation: Cancellation | None = None
-    ) -> tuple[str, Why]:
+        self, view: View, legal: Sequence[Call], seed: int = 0, cancellation: Cancellation | None = None
+    ) -> tuple[Call, Why]:
         t = view.table
         assert view.seat is not None
         hand, calls, around = t.dealt[view.seat], _calls(t), context(t)
         decision = choose_call(hand, calls, t.dealer, around)
         if self.effort is not None:
             decision = rehearse(read(calls, t.dealer, around), hand, decision, self.effort, seed, cancellation)
-        if decision.call in words:
+        if decision.call in legal:
             return decision.call, why_called(decision)
         # A table where only the next may redouble.
-        return PASS, Why(said=(NOT_ALLOWED(call=decision.call),))
+        return PASS, Why(said=(NOT_ALLOWED(call=decision.call.name),))
 
     def promises(self, t: Table) -> Mapping[Seat, Holding]:
         told = interpret(_calls(t), t.dealer, context(t))
@@ -49,5 +48,5 @@ def context(t: Table) -> Context:
     return Context(header.vulnerable, header.below, "duplicate" if duplicate else "rubber")
 
 
-def _calls(t: Table) -> list[tuple[Seat, str]]:
+def _calls(t: Table) -> list[tuple[Seat, Call]]:
     return [(called.seat, called.call) for called in t.calls]

@@ -26,7 +26,7 @@ from kibitz.bots.bidding.chapters.later import default, natural
 from kibitz.bots.bidding.context import NEUTRAL, Context
 from kibitz.bots.bidding.meaning import Meaning, Option
 from kibitz.bots.bidding.promise import Promise
-from kibitz.cards import Seat
+from kibitz.cards import Call, Seat
 
 Chapter = Callable[[Auction], Iterator[Option]]
 
@@ -75,10 +75,10 @@ class Menu:
         for number in range(len(CHAPTERS)):
             yield from self._page(number)
 
-    def meaning(self, call: str) -> Meaning:
+    def meaning(self, call: Call) -> Meaning:
         """What a call means: all that its chapter uses it for."""
         for number in range(len(CHAPTERS)):
-            found = [one for one in self._page(number) if one.call == call]
+            found = [one for one in self._page(number) if one.call is call]
             if found:
                 common = [one for one in found if not one.rare]
                 usual = _joined(common) if common and len(common) < len(found) else None
@@ -96,7 +96,7 @@ class Menu:
             self._pages = pages
         return pages[number]
 
-    def _free(self, one: Option, taken: set[str]) -> bool:
+    def _free(self, one: Option, taken: set[Call]) -> bool:
         return one.call not in taken and self.auction.is_legal(one.call)
 
 
@@ -118,13 +118,13 @@ def menu(a: Auction) -> Menu:
 
 
 @lru_cache(maxsize=1 << 12)
-def meaning_of(a: Auction, call: str) -> Meaning:
+def meaning_of(a: Auction, call: Call) -> Meaning:
     """What a call means to everybody at the table."""
     return menu(a).meaning(call)
 
 
 @lru_cache(maxsize=1 << 11)
-def auction_of(calls: tuple[str, ...], dealer: Seat, context: Context) -> Auction:
+def auction_of(calls: tuple[Call, ...], dealer: Seat, context: Context) -> Auction:
     """The auction after these calls."""
     if not calls:
         return Auction(dealer, context)
@@ -132,11 +132,11 @@ def auction_of(calls: tuple[str, ...], dealer: Seat, context: Context) -> Auctio
     return before.extended(meaning_of(before, calls[-1]))
 
 
-def read(calls: Sequence[tuple[Seat, str]], dealer: Seat, context: Context = NEUTRAL) -> Auction:
+def read(calls: Sequence[tuple[Seat, Call]], dealer: Seat, context: Context = NEUTRAL) -> Auction:
     """The auction with the meaning of every call in order (`auction.spoken`) and all promises.
 
-    >>> from kibitz.cards import Seat
-    >>> auction = read([(Seat.NORTH, "1S"), (Seat.EAST, "pass"), (Seat.SOUTH, "3S")], Seat.NORTH)
+    >>> from kibitz.cards import PASS, SPADES, Bid, Seat
+    >>> auction = read([(Seat.NORTH, Bid(1, SPADES)), (Seat.EAST, PASS), (Seat.SOUTH, Bid(3, SPADES))], Seat.NORTH)
     >>> for seat, call, meaning in auction.spoken:
     ...     print(seat.label, call, "=", meaning)
     North 1S = opening: 12 to 21 points, five or more spades
@@ -146,11 +146,11 @@ def read(calls: Sequence[tuple[Seat, str]], dealer: Seat, context: Context = NEU
     return auction_of(tuple(call for _, call in calls), dealer, context)
 
 
-def interpret(calls: Sequence[tuple[Seat, str]], dealer: Seat, context: Context = NEUTRAL) -> Mapping[Seat, Promise]:
+def interpret(calls: Sequence[tuple[Seat, Call]], dealer: Seat, context: Context = NEUTRAL) -> Mapping[Seat, Promise]:
     """What each player has promised so far.
 
-    >>> from kibitz.cards import Seat
-    >>> print(interpret([(Seat.NORTH, "1NT")], Seat.NORTH)[Seat.NORTH])
+    >>> from kibitz.cards import NT, Bid, Seat
+    >>> print(interpret([(Seat.NORTH, Bid(1, NT))], Seat.NORTH)[Seat.NORTH])
     15 to 18 high-card points, 16 to 19 points, balanced
     """
     return dict(read(calls, dealer, context).promises)

@@ -14,8 +14,7 @@ from kibitz.bots.bidding.judgement.judge import Estimate
 from kibitz.bots.bidding.meaning import Meaning, Option
 from kibitz.bots.bidding.promise import Promise
 from kibitz.bots.bidding.reading import meaning_of, menu, read
-from kibitz.cards import Hand, Seat
-from kibitz.rules.auction import BIDS, DOUBLE, PASS, REDOUBLE
+from kibitz.cards import BIDS, DOUBLE, PASS, REDOUBLE, Call, Hand, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class Considered:
 class Decision:
     """A call, what it means, and why it was made."""
 
-    call: str
+    call: Call
     meaning: Meaning
     considered: tuple[Considered, ...]
     reason: str
@@ -40,7 +39,7 @@ class Decision:
 
 def choose_call(
     hand: Hand,
-    calls: Sequence[tuple[Seat, str]],
+    calls: Sequence[tuple[Seat, Call]],
     dealer: Seat,
     context: Context = NEUTRAL,
 ) -> Decision:
@@ -49,7 +48,7 @@ def choose_call(
     >>> from kibitz.cards import Seat
     >>> decision = choose_call(Hand.parse("AKJ54.K3.A653.32"), [], Seat.NORTH)
     >>> decision.call, decision.reason
-    ('1S', 'I bid 1S, opening: 12 to 21 points, five or more spades.')
+    (1S, 'I bid 1S, opening: 12 to 21 points, five or more spades.')
     """
     a = read(calls, dealer, context)
     facts = count(hand)
@@ -64,7 +63,7 @@ def choose_call(
     return _judged(a, [first, *(one for one in fitting if one.judged)], Estimate(a, hand))
 
 
-def plain_call(a: Auction, hand: Hand) -> str:
+def plain_call(a: Auction, hand: Hand) -> Call:
     """The call alone, by rules and estimate."""
     facts = count(hand)
     fitting = _fitting(a, facts)

@@ -11,9 +11,8 @@ from kibitz.bots.bidding.meaning import Meaning
 from kibitz.bots.bidding.promise import LENGTH, POINTS, Promise, Span
 from kibitz.bots.bidding.system import Considered, Decision
 from kibitz.bots.decision import Alternative, Why
-from kibitz.cards import Strain
+from kibitz.cards import PASS, Call, Strain
 from kibitz.engine.text import Template, Text
-from kibitz.rules.auction import PASS
 
 NAMES: Final = (
     *("opening", "strong two", "preempt", "no opening"),
@@ -46,14 +45,14 @@ def why_called(decision: Decision) -> Why:
     meaning = decision.meaning
     said = [_named(decision.call, meaning.name)]
     valued = [each for each in decision.considered if each.value is not None]
-    rival = next((each for each in valued if each.meaning.call != decision.call), None)
-    mine = next((each for each in valued if each.meaning.call == decision.call), None)
+    rival = next((each for each in valued if each.meaning.call is not decision.call), None)
+    mine = next((each for each in valued if each.meaning.call is decision.call), None)
     if mine is not None and rival is not None:
         value, others = round(mine.value or 0.0, 1), round(rival.value or 0.0, 1)
         if others > value:
-            said.append(w.TOO_CLOSE(value=value, other=rival.meaning.call, more=others))
+            said.append(w.TOO_CLOSE(value=value, other=rival.meaning.call.name, more=others))
         else:
-            said.append(w.WORTH(value=value, other=rival.meaning.call, less=others))
+            said.append(w.WORTH(value=value, other=rival.meaning.call.name, less=others))
     return Why(
         worlds=decision.deals,
         alternatives=_alternatives(valued),
@@ -77,14 +76,14 @@ def shows(meaning: Meaning) -> Iterator[Text]:
         yield w.FORCE[meaning.force.words]()
 
 
-def _named(call: str, name: str) -> Text:
-    if call == PASS:
+def _named(call: Call, name: str) -> Text:
+    if call is PASS:
         return w.PASSED(name=name)
-    return w.DOUBLED[call](name=name) if call in w.DOUBLED else w.BID(call=call, name=name)
+    return w.DOUBLED[call](name=name) if call in w.DOUBLED else w.BID(call=call.name, name=name)
 
 
 def _alternatives(valued: Sequence[Considered]) -> tuple[Alternative, ...]:
-    return tuple(Alternative(w.CALL(call=each.meaning.call), round(each.value or 0.0, 1)) for each in valued)
+    return tuple(Alternative(w.CALL(call=each.meaning.call.name), round(each.value or 0.0, 1)) for each in valued)
 
 
 def _promised(promise: Promise) -> Iterator[Text]:

@@ -11,9 +11,9 @@ from kibitz.analysis.sampling import Masks
 from kibitz.bots.valuation.estimate import Numbers, expected_tricks, expected_worth, lengths, pair, strengths
 from kibitz.bots.valuation.objective import points, rules_of
 from kibitz.bots.valuation.optimism import Skill
+from kibitz.cards import PASS, PLAY, Call
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
-from kibitz.rules.auction import PASS, PLAY
 
 # What Play brings more than passing, from the dealer to the fourth seat: always, for each point, for each
 # card in the longest colour and in the next, and for each in the shortest. `python -m bench.tuning` prints it.
@@ -69,7 +69,7 @@ def looks(t: Table, scores: Mapping[ev.Contract, Numbers], skill: Skill, more: f
     }
 
 
-def pass_or_play(view: View) -> str:
+def pass_or_play(view: View) -> Call:
     assert view.seat is not None
     hand = np.array([view.table.dealt[view.seat].mask], np.uint64)
     return PLAY if inclination(hand, len(view.table.calls), Skill.SIMPLE)[0] > 0 else PASS

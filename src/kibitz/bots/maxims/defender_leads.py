@@ -5,6 +5,7 @@ from __future__ import annotations
 from kibitz.bots.maxims.following import HONOUR
 from kibitz.bots.maxims.sight import Sight
 from kibitz.cards import NT, Card, Seat, Strain
+from kibitz.rules.auction import bids
 
 
 def lead(s: Sight) -> Card:
@@ -103,5 +104,4 @@ def _first_led_by(s: Sight, seat: Seat) -> Strain | None:
 
 def _called(s: Sight, seat: Seat) -> set[Strain]:
     """The suits that the player at that place has bid."""
-    letters = {called.call[1:] for called in s.t.calls if called.seat is seat and called.call[0].isdigit()}
-    return {suit for suit in s.hand.deck.suits if suit.letter in letters}
+    return {made.bid.strain for made in bids(s.t.calls) if made.seat is seat and made.bid.strain.is_suit}

@@ -22,10 +22,9 @@ from kibitz.bots.maxims.contract_by_points import best_contract, best_target, pa
 from kibitz.bots.maxims.reasons import maxim
 from kibitz.bots.maxims.sight import Sight
 from kibitz.bots.maxims.simple_bidding import call
-from kibitz.cards import Card
+from kibitz.cards import PLAY, Call, Card
 from kibitz.engine import View
 from kibitz.engine import events as ev
-from kibitz.rules.auction import PLAY
 
 
 class SimpleBot:
@@ -65,9 +64,9 @@ class SimpleBot:
                 return view.moves[0]
 
 
-def _called(view: View) -> str:
-    words = [move.call for move in view.moves if isinstance(move, ev.Called)]
-    return pass_or_play(view) if PLAY in words else call(view, words)
+def _called(view: View) -> Call:
+    legal = [move.call for move in view.moves if isinstance(move, ev.Called)]
+    return pass_or_play(view) if PLAY in legal else call(view, legal)
 
 
 def card_to_play(view: View) -> Card:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kibitz.bots.maxims.simple_promises import FOR_GAME, FOR_SLAM, Bid, Shown, bids, is_game, shown
-from kibitz.cards import FRENCH, NT, Hand, Seat, Strain
+from kibitz.bots.maxims.simple_promises import FOR_GAME, FOR_SLAM, HeardBid, Shown, heard_bids, is_game, shown
+from kibitz.cards import DOUBLE, FRENCH, NT, PASS, Bid, Call, Hand, Seat, Strain
 from kibitz.engine import View
-from kibitz.rules.auction import DOUBLE, PASS
 
 _NEEDED = {1: 18, 2: 20, 3: 23, 4: FOR_GAME, 5: 29, 6: FOR_SLAM, 7: 37}
 """The points that a level needs between two hands."""
@@ -15,10 +14,10 @@ _NEEDED = {1: 18, 2: 20, 3: 23, 4: FOR_GAME, 5: 29, 6: FOR_SLAM, 7: 37}
 _MAJORS = tuple(suit for suit in FRENCH.suits if suit.is_major)
 
 
-def call(view: View, words: Sequence[str]) -> str:
-    """The call of the player whose turn it is, among the words that are legal."""
+def call(view: View, legal: Sequence[Call]) -> Call:
+    """The call of the player whose turn it is, among those that are legal."""
     assert view.seat is not None
-    return _Bidder(view.seat, view.table.dealt[view.seat], bids(view.table.calls), words).call()
+    return _Bidder(view.seat, view.table.dealt[view.seat], heard_bids(view.table.calls), legal).call()
 
 
 def count(hand: Hand) -> int:
@@ -65,9 +64,9 @@ def opening(hand: Hand) -> tuple[int, Strain] | None:
 class _Bidder:
     """One player at one moment of the auction."""
 
-    def __init__(self, seat: Seat, hand: Hand, made: tuple[Bid, ...], words: Sequence[str]) -> None:
+    def __init__(self, seat: Seat, hand: Hand, made: tuple[HeardBid, ...], legal: Sequence[Call]) -> None:
         self.hand = hand
-        self.words = words
+        self.legal = legal
         self.points = count(hand)
         self.balanced = is_balanced(hand)
         self.partner: Shown = shown(made, seat.partner)
@@ -78,7 +77,7 @@ class _Bidder:
         self.last = made[-1] if made else None
         self.holding = self.last is not None and self.last.seat.side is seat.side
 
-    def call(self) -> str:
+    def call(self) -> Call:
         if self.last is None:
             first = opening(self.hand)
             return self._say(*first) if first else PASS
@@ -90,7 +89,7 @@ class _Bidder:
 
     # --- partner has bid
 
-    def _with_partner(self) -> str:
+    def _with_partner(self) -> Call:
         strain = self._where()
         level = self._level(strain)
         if level:
@@ -129,14 +128,14 @@ class _Bidder:
         # No-trumps is the easier game, unless the hand is wild.
         return 3 if total >= FOR_GAME and self.balanced else 5 if total >= _NEEDED[5] else 0
 
-    def _stop_at(self, level: int, strain: Strain) -> str:
+    def _stop_at(self, level: int, strain: Strain) -> Call:
         last = self.last
         assert last is not None
         if self.holding and is_game(last.level, last.strain) and (level < 6 or last.level >= level):
             return PASS
         return self._say(level, NT if level == 3 else strain)
 
-    def _respond(self, strain: Strain) -> str:
+    def _respond(self, strain: Strain) -> Call:
         """The first answer to partner's bid."""
         first = self.partners[0]
         if first.strain is NT:
@@ -156,7 +155,7 @@ class _Bidder:
             return self._lowest(NT) if support < 3 or self.balanced else self._lowest(first.strain)
         return PASS
 
-    def _answer_no_trumps(self, first: Bid) -> str:
+    def _answer_no_trumps(self, first: HeardBid) -> Call:
         longest = max(FRENCH.suits, key=lambda suit: (self.hand.length(suit), suit.index))
         if self.hand.points >= 8 and first.level == 1:
             if longest.is_major and self.hand.length(longest) >= 6 and self.points >= 9:
@@ -166,14 +165,14 @@ class _Bidder:
             return self._say(2, longest)
         return PASS
 
-    def _rebid(self, strain: Strain) -> str:
+    def _rebid(self, strain: Strain) -> Call:
         """Our second bid: an invitation, a description if partner waits for one, or enough."""
         last = self.partners[-1]
         extras = self.points >= 16
         total = self._total(strain)
         if total >= 23 + (strain is NT) and total + self.partner.high - self.partner.low >= FOR_GAME:
             invitation = self._say(3, strain) if strain in _MAJORS else self._say(2, NT)
-            if invitation != PASS:
+            if invitation is not PASS:
                 return invitation
         if not self.partner.forcing or self.last is not last:
             return self._prefer()
@@ -189,7 +188,7 @@ class _Bidder:
             return self._lowest(NT)
         return self._lowest(last.strain if self.hand.length(last.strain) >= 3 else mine)
 
-    def _prefer(self) -> str:
+    def _prefer(self) -> Call:
         """Partner has named two suits and is not strong: the better one for us, if it costs nothing."""
         named = list(dict.fromkeys(bid.strain for bid in self.partners if bid.strain is not NT))
         last = self.partners[-1].strain
@@ -199,19 +198,19 @@ class _Bidder:
             return self._lowest(named[0], ceiling=3)
         return PASS
 
-    def _new_suit(self) -> str | None:
+    def _new_suit(self) -> Call | None:
         """The longest suit not yet named that can be shown at the level our points are good for."""
         named = {bid.strain for bid in self.made}
         suits = [suit for suit in FRENCH.suits if suit not in named and is_biddable(self.hand, suit)]
         for suit in sorted(suits, key=lambda suit: (-self.hand.length(suit), suit.index)):
             said = self._lowest(suit, ceiling=2 if self.points >= 10 else 1)
-            if said != PASS and (said[0] == "1" or self.hand.length(suit) >= 5 or self.own):
+            if isinstance(said, Bid) and (said.level == 1 or self.hand.length(suit) >= 5 or self.own):
                 return said
         return None
 
     # --- alone, or against them
 
-    def _overcall(self) -> str:
+    def _overcall(self) -> Call:
         if self.last is None or self.last.level > 2:
             return PASS
         named = {bid.strain for bid in self.theirs}
@@ -224,7 +223,7 @@ class _Bidder:
         good = self.hand.of(best).points >= 3
         return self._lowest(best, ceiling=2 if self.points >= 13 else 1) if good and self.points >= 10 else PASS
 
-    def _rebid_alone(self) -> str:
+    def _rebid_alone(self) -> Call:
         """Partner has nothing to say: once more only with a fine suit and a fine hand."""
         mine = self.own[-1].strain
         again = not self.holding and len(self.own) == 1 and mine is not NT
@@ -232,17 +231,17 @@ class _Bidder:
             return self._lowest(mine, ceiling=3)
         return PASS
 
-    def _compete(self, strain: Strain) -> str:
+    def _compete(self, strain: Strain) -> Call:
         """They have overcalled: as high as the number of trumps, if the points are there too."""
         if strain is NT:
             new = None if self.own else self._new_suit()
             return new if new is not None and self.points >= 8 else PASS
         said = self._lowest(strain, ceiling=self._fit(strain) - 6)
-        return said if said != PASS and self._total(strain) >= _NEEDED[int(said[0])] else PASS
+        return said if isinstance(said, Bid) and self._total(strain) >= _NEEDED[said.level] else PASS
 
     def _should_double(self) -> bool:
         """They are too high: our aces and kings and their trumps alone take more than they can lose."""
-        if DOUBLE not in self.words or self.last is None or self.last.level < 3:
+        if DOUBLE not in self.legal or self.last is None or self.last.level < 3:
             return False
         trumps = self.last.strain
         quick = sum(card.rank == 14 for card in self.hand) + 0.5 * sum(card.rank == 13 for card in self.hand)
@@ -250,18 +249,18 @@ class _Bidder:
             quick += 0.5 * (self.hand.length(trumps) - 2) * (self.hand.length(trumps) >= 4)
         return quick + self.partner.low / 8 >= 9 - self.last.level
 
-    # --- words
+    # --- calls
 
-    def _say(self, level: int, strain: Strain) -> str:
-        word = f"{level}{strain.letter}"
-        return word if word in self.words else PASS
+    def _say(self, level: int, strain: Strain) -> Call:
+        bid = Bid(level, strain)
+        return bid if bid in self.legal else PASS
 
-    def _lowest(self, strain: Strain, *, jump: bool = False, ceiling: int | None = None) -> str:
+    def _lowest(self, strain: Strain, *, jump: bool = False, ceiling: int | None = None) -> Call:
         """The lowest bid in a strain, or one higher, but not above a level: by default what the points are good for."""
         if ceiling is None:
             ceiling = max((level for level in range(1, 4) if _NEEDED[level] <= self._total(strain) + 2), default=0)
-        for level in range(1, ceiling + 1):
-            if self._say(level, strain) != PASS:
+        for level in range(1, min(ceiling, 7) + 1):
+            if self._say(level, strain) is not PASS:
                 higher = self._say(level + 1, strain) if jump and level < ceiling else PASS
-                return higher if higher != PASS else f"{level}{strain.letter}"
+                return higher if higher is not PASS else Bid(level, strain)
         return PASS

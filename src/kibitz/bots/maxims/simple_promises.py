@@ -8,22 +8,28 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.cards import NT, Seat, Strain
+from kibitz.cards import BIDS, NT, Bid, Seat, Strain
 from kibitz.engine.events import Called
-from kibitz.rules.auction import BIDS, bid_strain
 
 FOR_GAME: Final = 26
 FOR_SLAM: Final = 33
 """The points that two hands need between them."""
 
 
-class Bid(Struct, frozen=True):
-    """A bid that somebody made: where it stands among the calls, and how far above the lowest it was."""
+class HeardBid(Struct, frozen=True):
+    """A bid that somebody made, and how many levels above the lowest possible it was."""
 
     seat: Seat
-    level: int
-    strain: Strain
+    bid: Bid
     jump: int
+
+    @property
+    def level(self) -> int:
+        return self.bid.level
+
+    @property
+    def strain(self) -> Strain:
+        return self.bid.strain
 
 
 class Shown(Struct, frozen=True):
@@ -38,21 +44,21 @@ class Shown(Struct, frozen=True):
         return self.lengths.get(strain, 0)
 
 
-def bids(calls: tuple[Called, ...]) -> tuple[Bid, ...]:
+def heard_bids(calls: tuple[Called, ...]) -> tuple[HeardBid, ...]:
     """The bids of an auction, passes and doubles left out."""
-    made: list[Bid] = []
-    last = -1
+    made: list[HeardBid] = []
+    above = 0
     for called in calls:
-        if not called.call[0].isdigit():
+        bid = called.call
+        if not isinstance(bid, Bid):
             continue
-        strain, place = bid_strain(called.call), BIDS.index(called.call)
-        lowest = next(bid for bid in BIDS[last + 1 :] if bid_strain(bid) is strain)
-        made.append(Bid(called.seat, int(called.call[0]), strain, int(called.call[0]) - int(lowest[0])))
-        last = place
+        lowest = next(each for each in BIDS[above:] if each.strain is bid.strain)
+        made.append(HeardBid(called.seat, bid, bid.level - lowest.level))
+        above = bid.rank + 1
     return tuple(made)
 
 
-def shown(made: tuple[Bid, ...], seat: Seat) -> Shown:
+def shown(made: tuple[HeardBid, ...], seat: Seat) -> Shown:
     """All that one player's bids have promised so far."""
     known = Shown()
     for at, bid in enumerate(made):
@@ -78,7 +84,7 @@ def is_game(level: int, strain: Strain) -> bool:
     return level >= (3 if strain is NT else 4 if strain.is_major else 5)
 
 
-def _stopped(known: Shown, bid: Bid, own: list[Bid], partner: Shown) -> Shown:
+def _stopped(known: Shown, bid: HeardBid, own: list[HeardBid], partner: Shown) -> Shown:
     """A game bid opposite what partner has promised: enough for it, and not for a slam."""
     low = max(known.low, FOR_GAME - partner.low, 0)
     length = max(known.length(bid.strain), 6 if bid.strain in [other.strain for other in own] else 4)
@@ -88,7 +94,7 @@ def _stopped(known: Shown, bid: Bid, own: list[Bid], partner: Shown) -> Shown:
     return Shown(low, max(low, FOR_SLAM - 1 - partner.low), lengths)
 
 
-def _opening(bid: Bid) -> Shown:
+def _opening(bid: HeardBid) -> Shown:
     if bid.strain is NT:
         return {1: Shown(16, 18), 2: Shown(22, 24)}.get(bid.level, Shown(25))
     return {
@@ -97,13 +103,13 @@ def _opening(bid: Bid) -> Shown:
     }.get(bid.level, Shown(8, 13, {bid.strain: 7}))
 
 
-def _overcall(bid: Bid) -> Shown:
+def _overcall(bid: HeardBid) -> Shown:
     if bid.strain is NT:
         return Shown(16, 18)
     return Shown(10 + 2 * (bid.level > 1), 17, {bid.strain: 5})
 
 
-def _response(bid: Bid, partners: list[Bid]) -> Shown:
+def _response(bid: HeardBid, partners: list[HeardBid]) -> Shown:
     first = partners[0]
     if bid.strain is NT:
         if first.strain is NT:
@@ -120,7 +126,7 @@ def _response(bid: Bid, partners: list[Bid]) -> Shown:
     return Shown(low, 37, {bid.strain: 4 + (bid.level > 1)}, forcing=True)
 
 
-def _again(known: Shown, bid: Bid, own: list[Bid], partners: list[Bid]) -> Shown:
+def _again(known: Shown, bid: HeardBid, own: list[HeardBid], partners: list[HeardBid]) -> Shown:
     """A second bid: a jump shows more, none shows that there is not more."""
     minimum = known.low
     low = minimum + 4 * min(bid.jump, 2)

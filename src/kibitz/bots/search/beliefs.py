@@ -8,7 +8,7 @@ from typing import Protocol
 from kibitz.analysis.sampling import Holding
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import Why
-from kibitz.cards import Seat
+from kibitz.cards import Call, Seat
 from kibitz.engine import Table, View
 
 
@@ -16,9 +16,9 @@ class Bidding(Protocol):
     """A bidding system: how to call, and what calls tell."""
 
     def call(
-        self, view: View, words: Sequence[str], seed: int = 0, cancellation: Cancellation | None = None
-    ) -> tuple[str, Why]:
-        """One of the legal words, and why; always the same for the same seed."""
+        self, view: View, legal: Sequence[Call], seed: int = 0, cancellation: Cancellation | None = None
+    ) -> tuple[Call, Why]:
+        """One of the legal calls, and why; always the same for the same seed."""
         ...
 
     def promises(self, t: Table) -> Mapping[Seat, Holding]:

@@ -20,10 +20,10 @@ from kibitz.bots.search.beliefs import Bidding
 from kibitz.bots.search.blind_lead import lead_before_contract
 from kibitz.bots.search.cardplay import Manner, decide_card
 from kibitz.bots.search.pass_or_play import pass_or_play
-from kibitz.cards import Seat
+from kibitz.cards import PLAY, Seat
 from kibitz.engine import View
 from kibitz.engine import events as ev
-from kibitz.rules.auction import PLAY
+from kibitz.rules.auction import last_bid
 
 _SEEDS: Final = 1 << 64
 
@@ -86,21 +86,21 @@ class ThinkingBot:
             return Decision(ev.Played(s.seat, card), card_by_rule(card, maxim(s, card)))
         if s.t.contract is None and self.thinking.choosing.leads:
             return lead_before_contract(view, s, self.thinking.choosing.leads, self._seed(view), self.cancellation)
-        # Pass and Play are no auction: a bid has a level.
-        auction = manner.knowledge.auction and any(called.call[0].isdigit() for called in s.t.calls)
+        # Pass and Play are no auction.
+        auction = manner.knowledge.auction and last_bid(s.t.calls) is not None
         promises = self.bidding.promises(s.t) if auction else {}
         card, why = decide_card(view, s, manner, self._seed(view), promises, self.cancellation)
         return Decision(ev.Played(s.seat, card), why)
 
     def _call(self, view: View, seat: Seat) -> Decision:
-        words = [move.call for move in view.moves if isinstance(move, ev.Called)]
-        if PLAY in words:
+        legal = [move.call for move in view.moves if isinstance(move, ev.Called)]
+        if PLAY in legal:
             calls = self.thinking.choosing.calls
             if calls:
                 return pass_or_play(view, calls, self._seed(view))
             return self.rules.decide(view)
-        word, why = self.bidding.call(view, words, self._seed(view), self.cancellation)
-        return Decision(ev.Called(seat, word), why)
+        call, why = self.bidding.call(view, legal, self._seed(view), self.cancellation)
+        return Decision(ev.Called(seat, call), why)
 
     def _seed(self, view: View) -> int:
         """Other layouts for every decision, and always the same for the same one."""

@@ -18,6 +18,7 @@ from kibitz.engine import Table
 from kibitz.engine.events import Played
 from kibitz.engine.table import winner
 from kibitz.engine.text import Text
+from kibitz.rules.auction import bids
 
 Logs = npt.NDArray[np.float64]
 
@@ -114,13 +115,12 @@ def _opening_lead(t: Table) -> Played | None:
 def bid_suits(t: Table, seat: Seat) -> tuple[leads.Suits, leads.Suits]:
     """The suits that the other side has bid, and those that partner has."""
     theirs, partners = set(), set()
-    for called in t.calls:
-        suit = next((s for s in t.hands[next(iter(t.hands))].deck.suits if called.call[1:] == s.letter), None)
-        if suit is not None and called.call[0].isdigit():
-            if called.seat is seat.partner:
-                partners.add(suit.index)
-            elif called.seat.side is not seat.side:
-                theirs.add(suit.index)
+    for bidder, bid in bids(t.calls):
+        if bid.strain.is_suit:
+            if bidder is seat.partner:
+                partners.add(bid.strain.index)
+            elif bidder.side is not seat.side:
+                theirs.add(bid.strain.index)
     return frozenset(theirs), frozenset(partners)
 
 

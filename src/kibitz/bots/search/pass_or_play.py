@@ -15,10 +15,9 @@ from kibitz.bots.maxims.contract_by_points import inclination
 from kibitz.bots.valuation.estimate import Numbers, expected_tricks, expected_worth, strengths
 from kibitz.bots.valuation.objective import points
 from kibitz.bots.valuation.optimism import Skill
-from kibitz.cards import Seat
+from kibitz.cards import PASS, PLAY, Seat
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
-from kibitz.rules.auction import PASS, PLAY
 from kibitz.scoring import abridged
 
 _TEMPER: Final = 6.0
@@ -46,19 +45,19 @@ def pass_or_play(view: View, worlds: int, seed: int) -> Decision:
     worth = _worth(t, held)
     playing = float(chance @ worth.play[:, _side(me)])
     passing = float(chance @ _passed(t, held, me, worth))
-    word = PLAY if playing > passing else PASS
+    call = PLAY if playing > passing else PASS
     alternatives = (
-        Alternative(CALL(call=PLAY), round(playing, 1)),
-        Alternative(CALL(call=PASS), round(passing, 1)),
+        Alternative(CALL(call=PLAY.name), round(playing, 1)),
+        Alternative(CALL(call=PASS.name), round(passing, 1)),
     )
     why = Why(
         worlds=len(held),
         alternatives=alternatives,
-        chosen=(PLAY, PASS).index(word),
+        chosen=(PLAY, PASS).index(call),
         inferred=tuple(PASS_OF(who=seat) for seat in passers),
         said=(PLAY_OR_PASS(worlds=len(held), play=alternatives[0].value, passing=alternatives[1].value),),
     )
-    return Decision(ev.Called(me, word), why)
+    return Decision(ev.Called(me, call), why)
 
 
 def _fits_passes(held: Masks, passers: tuple[Seat, ...]) -> Numbers:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kibitz.cards import COLOURS, Card, Deck, Strain
+from kibitz.cards import COLOURS, DOUBLE, FRENCH, PASS, PLAY, REDOUBLE, Bid, Call, Card, Deck, NotationError, Strain
 from kibitz.cli.terminal.cards import in_order
 from kibitz.engine import View
 from kibitz.engine import events as ev
 
-_CALLS: Final = {"p": "pass", "x": "double", "dbl": "double", "xx": "redouble", "rdbl": "redouble"}
+_CALLS: Final = {"p": PASS, "x": DOUBLE, "dbl": DOUBLE, "xx": REDOUBLE, "rdbl": REDOUBLE}
 _TARGETS: Final = {"10": "ten", "7": "seven"}
 _ANSWERS: Final = {"y": True, "yes": True, "agree": True, "n": False, "no": False, "refuse": False}
 _FILLERS: Final = ("in", "at", "with", "trumps", "battle", "a")
@@ -30,8 +30,8 @@ def question(view: View) -> str:
         case ev.Announced():
             return "How many points do you hold (4, 3, 2 and 1 for the four top ranks)?"
         case ev.Called():
-            words = [move.call for move in view.moves if isinstance(move, ev.Called)]
-            return "Pass or Play?" if "play" in words else "Your call (pass, a bid such as 1NT, double, redouble)?"
+            legal = [move.call for move in view.moves if isinstance(move, ev.Called)]
+            return "Pass or Play?" if PLAY in legal else "Your call (pass, a bid such as 1NT, double, redouble)?"
         case ev.Targeted():
             return "Ten or Seven?"
         case ev.Chose():
@@ -102,6 +102,21 @@ def read_card(text: str, deck: Deck) -> Card | None:
     return next((card for card in deck.cards if card.name == word), None)
 
 
+def read_call(text: str) -> Call | None:
+    """A call as people type it.
+
+    >>> [read_call(text) for text in ("p", "dbl", "1n", "2 ♠", "3nt", "hello")]
+    [pass, double, 1NT, 2S, 3NT, None]
+    """
+    word = text.strip().lower().replace(" ", "")
+    for suit in FRENCH.suits:
+        word = word.replace(suit.symbol, suit.letter)
+    try:
+        return _CALLS.get(word) or Call.parse(word + "t" if word.endswith("n") else word)
+    except NotationError:
+        return None
+
+
 def _play(view: View, word: str) -> ev.Played:
     plays = [move for move in view.moves if isinstance(move, ev.Played)]
     if word.isdecimal():
@@ -124,21 +139,16 @@ def _play(view: View, word: str) -> ev.Played:
     return next((move for move in plays if move.card is card), None) or next(aside, ev.Played(plays[0].seat, card))
 
 
-def _call(view: View, word: str) -> str:
+def _call(view: View, word: str) -> Call:
     legal = [move.call for move in view.moves if isinstance(move, ev.Called)]
-    call = _CALLS.get(word, word.replace(" ", ""))
-    for strain in view.table.dealt[view.seat or view.moves[0].seat].deck.strains:
-        call = call.replace(strain.symbol, strain.letter)
-    if call[:1].isdigit():
-        call = call.upper()
-        call = call + "T" if call.endswith("N") else call
+    call = read_call(word)
     if call in legal:
         return call
-    if "play" in legal:
+    if PLAY in legal:
         raise NotUnderstood("Say pass or play.")
-    if call in ("double", "redouble"):
+    if call is DOUBLE or call is REDOUBLE:
         raise NotUnderstood(f"There is nothing to {call} for you now.")
-    if len(call) > 1 and call[0] in "1234567" and call[1:] in ("C", "D", "H", "S", "NT"):
+    if isinstance(call, Bid):
         raise NotUnderstood(f"{call} is not higher than the last bid.")
     raise NotUnderstood("A call is pass, double, redouble or a bid such as 1C or 3NT.")
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from kibitz.cards import Seat, Side, card, strain
+from kibitz.cards import DOUBLE, REDOUBLE, Bid, Call, Seat, Side, card, strain
 from kibitz.cli.terminal.cards import named, symbol
 from kibitz.engine import State, Table, Trick
 from kibitz.engine import events as ev
@@ -19,6 +19,7 @@ from kibitz.engine.visibility import sees
 from kibitz.narration import story
 from kibitz.narration.score_lines import score_lines
 
+_SHORT: Final = {DOUBLE: "dbl", REDOUBLE: "rdbl"}
 _PLACE: Final = re.compile(r"\{(\w+):(\w+)\}")
 _ONE: Final = re.compile(r"\b1 (?:(?:over)?trick|point|card)(s)\b")
 
@@ -98,14 +99,14 @@ def _filled(kind: str, value: str | float) -> Text:
             return named(card(word))
         case "strain":
             return Text(strain(word).name)
-        case "call" if word[0].isdigit():
-            return called(word)
+        case "call" if isinstance(call := Call.parse(word), Bid):
+            return called(call)
         case _:
             return Text(word)
 
 
-def called(call: str) -> Text:
+def called(call: Call) -> Text:
     """A call as it stands in the box: 4♠, pass."""
-    if not call[0].isdigit():
-        return Text({"double": "dbl", "redouble": "rdbl"}.get(call, call))
-    return Text(call[0]).append_text(symbol(strain(call[1:])))
+    if isinstance(call, Bid):
+        return Text(str(call.level)).append_text(symbol(call.strain))
+    return Text(_SHORT.get(call, call.name))

@@ -158,7 +158,7 @@ def in_words(move: ev.Move) -> Text:
         case ev.Played(card=card):
             return named(card)
         case ev.Called(call=call):
-            return Text(call)
+            return Text(call.name)
         case ev.Chose(contract=contract):
             return Text(f"{contract.terms}, {contract.strain.name}")
         case ev.Targeted(terms=terms):

@@ -1,11 +1,12 @@
 // Sentences from the server and the page: a template, looked up in the catalogue, and what goes into it.
+import { type Bid, bidOf } from "../calls.ts";
 import { face, isColour, RANK_WORD, SUIT_WORD, type Suit } from "../cards.ts";
 import type { Seat, Text } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
 import { en, type Key } from "./en.ts";
 import { fr } from "./fr.ts";
 
-export type Part = string | { card: string } | { strain: string } | { call: string };
+export type Part = string | { card: string } | { strain: string } | { call: string; bid: Bid };
 
 const CATALOGUES: Record<string, Readonly<Record<string, string>>> = { en, fr };
 
@@ -46,7 +47,8 @@ const CALLS: Record<string, Key> = { pass: "Pass", play: "Play", double: "Double
 export function callName(call: string): string {
   const known = CALLS[call];
   if (known) return lookUp(known);
-  return /^\d/.test(call) ? `${call[0]} ${strainName(call.slice(1))}` : lookUp(call);
+  const bid = bidOf(call);
+  return bid ? `${bid.level} ${strainName(bid.strain)}` : lookUp(call);
 }
 
 /** The index in the corner of a card: court cards have the letters of the language, a ten is 10. */
@@ -85,8 +87,10 @@ function fill(kind: string, value: string | number, one?: string, many?: string)
       return `${value} ${isOne(Number(value)) ? one : many}`;
     case "x":
       return decimal(Number(value));
-    case "call":
-      return /^\d/.test(String(value)) ? { call: String(value) } : callName(String(value));
+    case "call": {
+      const bid = bidOf(String(value));
+      return bid ? { call: String(value), bid } : callName(String(value));
+    }
     case "side":
       return lookUp(value === "NS" ? "North and South" : "East and West");
     case "name":

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kibitz.bots.bidding.auction import Auction, Bid, read_bid
+from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.chapters.overcalls import CUE, OVERCALL, TAKEOUT
 from kibitz.bots.bidding.facts import SUITS, Facts
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
-from kibitz.cards import NT, Strain
-from kibitz.rules.auction import PASS
+from kibitz.cards import NT, PASS, Bid, Strain
 
 
 def to_doubles(a: Auction) -> Iterator[Option]:
@@ -34,7 +33,7 @@ def to_doubles(a: Auction) -> Iterator[Option]:
     if a.theirs and a.level(NT) <= 2:
         level = a.level(NT)
         yield option(
-            f"{level}NT",
+            Bid(level, NT),
             "stop, no major",
             show(hcp=(6 + 3 * (level == 2), 10 + 2 * (level == 2)), stops=a.theirs),
             fits=lambda f: not _majors(f, a),
@@ -46,7 +45,7 @@ def to_doubles(a: Auction) -> Iterator[Option]:
             if suit in a.theirs or level > 4 or (level == 4 and not forced):
                 continue
             yield option(
-                f"{level}{suit.letter}",
+                Bid(level, suit),
                 "answer to the double",
                 show(points=(least, 10 - low), lengths={suit: (four, 13)}),
                 rare=four == 3,
@@ -56,7 +55,7 @@ def to_doubles(a: Auction) -> Iterator[Option]:
         for suit in reversed(SUITS):
             if suit not in a.theirs and a.level(suit) <= 4:
                 yield option(
-                    f"{a.level(suit)}{suit.letter}",
+                    Bid(a.level(suit), suit),
                     "answer to the double",
                     show(lengths={suit: (2, 13)}),  # two when all the length is in theirs
                     rare=True,
@@ -72,7 +71,7 @@ def _games(a: Auction, bid: Bid, low: int) -> Iterator[Option]:
     for suit in reversed(SUITS):
         if suit.is_major and suit not in a.theirs and a.level(suit) <= 4:
             yield option(
-                f"{a.game_level(suit) if a.game_level(suit) >= a.level(suit) else a.level(suit)}{suit.letter}",
+                Bid(a.game_level(suit) if a.game_level(suit) >= a.level(suit) else a.level(suit), suit),
                 "game",
                 show(points=points, lengths={suit: (4 + (bid.level < 3), 13)}),
                 force=Force.SIGN_OFF,
@@ -80,7 +79,7 @@ def _games(a: Auction, bid: Bid, low: int) -> Iterator[Option]:
             )
     if a.level(NT) <= 3 and a.theirs:
         yield option(
-            "3NT",
+            Bid(3, NT),
             "game",
             show(hcp=(13 - low, 40), stops=a.theirs),
             force=Force.SIGN_OFF,
@@ -89,7 +88,7 @@ def _games(a: Auction, bid: Bid, low: int) -> Iterator[Option]:
     cue = a.level(bid.strain)
     if bid.strain.is_suit and bid.level <= 2 and (cue == 2 or not a.has_passed_first(a.me)):
         yield option(
-            f"{cue}{bid.strain.letter}",
+            Bid(cue, bid.strain),
             CUE,
             show(points=(11 - low + (cue == 3), 40)),
             force=Force.ONE_ROUND,
@@ -103,7 +102,7 @@ def _jumps(a: Auction, bid: Bid, low: int) -> Iterator[Option]:
         if suit in a.theirs or level > 3:
             continue
         yield option(
-            f"{level}{suit.letter}",
+            Bid(level, suit),
             "jump answer to the double",
             show(points=(9 - low, 11 - low), lengths={suit: (4, 13)}),
             force=Force.INVITATION,
@@ -120,7 +119,7 @@ def to_cues(a: Auction) -> Iterator[Option]:
         for suit in sorted(SUITS, key=lambda s: (a.level(s), not s.is_major, s.index)):
             if suit not in a.theirs and a.level(suit) <= 4:
                 yield option(
-                    f"{a.level(suit)}{suit.letter}",
+                    Bid(a.level(suit), suit),
                     "answer to the cue bid",
                     show(lengths={suit: (least, 13)}),
                     rare=least == 3,
@@ -151,50 +150,50 @@ def to_overcalls(a: Auction) -> Iterator[Option]:
     first = a.actions(a.partner)
     if a.we_opened or len(first) != 1 or first[0].meaning.name != OVERCALL or a.actions(a.me) or a.bid is None:
         return
-    bid = read_bid(first[0].call)
-    assert bid is not None
+    bid = first[0].call
+    assert isinstance(bid, Bid)
     suit = bid.strain
     low = a.partners.points.low - 10  # an overcall at a higher level is stronger
     theirs = a.theirs
     game = a.game_level(suit)
     if suit.is_major and a.level(suit) <= game:
         yield option(
-            f"{game}{suit.letter}",
+            Bid(game, suit),
             "game raise",
             show(points=(14 - low, 40), lengths={suit: (3, 13)}),
             force=Force.SIGN_OFF,
         )
         wild = show(hcp=(0, 10), points=(7, 14), lengths={suit: (5, 13)})
-        yield option(f"{game}{suit.letter}", "preemptive raise", wild, force=Force.SIGN_OFF)
+        yield option(Bid(game, suit), "preemptive raise", wild, force=Force.SIGN_OFF)
     raise_to = a.level(suit)
     if raise_to <= 2 and game > 3:
         yield option(
-            f"3{suit.letter}",
+            Bid(3, suit),
             "raise",
             show(points=(11 - low, 13 - low), lengths={suit: (3, 13)}),
             force=Force.INVITATION,
         )
     if raise_to <= 3 and raise_to < game:
         points = (6 - low + 3 * (raise_to - 2), 10 - low + 3 * (raise_to == 3))
-        yield option(f"{raise_to}{suit.letter}", "raise", show(points=points, lengths={suit: (3, 13)}))
+        yield option(Bid(raise_to, suit), "raise", show(points=points, lengths={suit: (3, 13)}))
     for new in reversed(SUITS):
         level = a.level(new)
         if new in theirs or new is suit or level > 3:
             continue
         yield option(
-            f"{level}{new.letter}",
+            Bid(level, new),
             "new suit",
             show(points=(8 + 2 * level - low, 40), lengths={new: (5 + (level == 3), 13)}),
             force=Force.FREE if a.has_passed_first(a.me) else Force.ONE_ROUND,
             fits=about(new, lambda f, new: a.level(new) == 1 or f.good(new) or f.lengths[new.index] >= 6),
         )
     if theirs and a.level(NT) <= 3:
-        yield option("3NT", "game", show(hcp=(14 - low, 40), stops=theirs), force=Force.SIGN_OFF)
+        yield option(Bid(3, NT), "game", show(hcp=(14 - low, 40), stops=theirs), force=Force.SIGN_OFF)
     if theirs:
         for level, hcp in ((1, (8, 11)), (2, (11, 13))):
             if a.level(NT) <= level:
                 yield option(
-                    f"{level}NT",
+                    Bid(level, NT),
                     "stop",
                     show(hcp=(hcp[0] - low, hcp[1] - low), stops=theirs),
                     force=Force.INVITATION if level == 2 else Force.FREE,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from kibitz.bots.bidding.auction import Auction, Bid
+from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.chapters.overcalls import CUE, PENALTY, TAKEOUT, fitted
 from kibitz.bots.bidding.facts import MAJORS, SUITS, Facts
 from kibitz.bots.bidding.meaning import Force, Option, about, always, option
 from kibitz.bots.bidding.promise import Promise
 from kibitz.bots.bidding.promise import promise as show
-from kibitz.cards import NT, Strain
-from kibitz.rules.auction import DOUBLE, PASS, REDOUBLE
+from kibitz.cards import DOUBLE, NT, PASS, REDOUBLE, Bid, Strain
 
 NEGATIVE = "negative double"
 STRONG_RAISE = "strong raise"
@@ -31,22 +30,25 @@ def over_double(a: Auction) -> Iterator[Option]:
     suit = _opened(a)
     if suit is None or a.last(a.right) != DOUBLE or not a.we_hold or a.bid is None or a.bid.level > 1:
         return
-    letter = suit.letter
     if suit.is_major:
         yield option(
-            f"4{letter}",
+            Bid(4, suit),
             "preemptive raise",
             show(points=(5, 13), hcp=(0, 10), lengths={suit: (5, 13)}),
             force=Force.SIGN_OFF,
         )
         yield option(
-            "2NT", STRONG_RAISE, show(points=(10, 40), lengths={suit: (4, 13)}), force=Force.ONE_ROUND, artificial=True
+            Bid(2, NT),
+            STRONG_RAISE,
+            show(points=(10, 40), lengths={suit: (4, 13)}),
+            force=Force.ONE_ROUND,
+            artificial=True,
         )
-        yield option(f"3{letter}", "preemptive raise", show(points=(5, 9), lengths={suit: (4, 13)}))
-        yield option(f"2{letter}", "raise", show(points=(5, 9), lengths={suit: (3, 13)}))
+        yield option(Bid(3, suit), "preemptive raise", show(points=(5, 9), lengths={suit: (4, 13)}))
+        yield option(Bid(2, suit), "raise", show(points=(5, 9), lengths={suit: (3, 13)}))
     else:
         yield option(
-            f"3{letter}",
+            Bid(3, suit),
             "preemptive raise",
             show(points=(5, 9), lengths={suit: (5, 13)}),
             fits=lambda f: max(f.lengths[2:]) < 4,
@@ -54,7 +56,7 @@ def over_double(a: Auction) -> Iterator[Option]:
     yield option(REDOUBLE, "strength", show(hcp=(10, 40)), force=Force.ONE_ROUND)
     for new in SUITS[suit.index + 1 :]:
         yield option(
-            f"1{new.letter}",
+            Bid(1, new),
             "new suit",
             show(points=(6, 40), lengths={new: (4, 13)}),
             force=Force.ONE_ROUND,
@@ -64,14 +66,14 @@ def over_double(a: Auction) -> Iterator[Option]:
         )
     for new in reversed(SUITS[: suit.index]):
         yield option(
-            f"2{new.letter}",
+            Bid(2, new),
             "new suit",
             show(points=(6, 11), lengths={new: (5, 13)}),
             fits=about(new, lambda f, new: f.good(new)),
         )
     if not suit.is_major:
-        yield option(f"2{letter}", "raise", show(points=(5, 9), lengths={suit: (4, 13)}))
-    yield option("1NT", "answer", show(hcp=(7, 9)))
+        yield option(Bid(2, suit), "raise", show(points=(5, 9), lengths={suit: (4, 13)}))
+    yield option(Bid(1, NT), "answer", show(hcp=(7, 9)))
     yield option(PASS, "nothing to say", show(hcp=(0, 9)))
 
 
@@ -100,7 +102,6 @@ def over_overcall(a: Auction) -> Iterator[Option]:
 
 
 def _raises(a: Auction, suit: Strain, bid: Bid) -> Iterator[Option]:
-    letter = suit.letter
     least = 3 if suit.is_major else 5 if suit.index == 0 else 4
     support = {suit: (least, 13)}
     lowest = a.level(suit)
@@ -111,7 +112,7 @@ def _raises(a: Auction, suit: Strain, bid: Bid) -> Iterator[Option]:
 
     if suit.is_major and lowest <= 4:
         yield option(
-            f"4{letter}",
+            Bid(4, suit),
             "preemptive raise",
             show(hcp=(0, 10), points=(5, 13), lengths={suit: (5, 13)}),
             force=Force.SIGN_OFF,
@@ -126,19 +127,19 @@ def _raises(a: Auction, suit: Strain, bid: Bid) -> Iterator[Option]:
             ),
         )
     elif suit.is_major and lowest <= 4:
-        yield option(f"4{letter}", "game raise", show(points=(12, 40), lengths=support), force=Force.SIGN_OFF)
+        yield option(Bid(4, suit), "game raise", show(points=(12, 40), lengths=support), force=Force.SIGN_OFF)
     if lowest == 2:
         weak = {suit: (least + 1, 13)}
-        yield option(f"3{letter}", "preemptive raise", show(hcp=(0, 8), points=(5, 9), lengths=weak), fits=first)
-        yield option(f"2{letter}", "raise", show(points=(6, 10), lengths=support), fits=first)
+        yield option(Bid(3, suit), "preemptive raise", show(hcp=(0, 8), points=(5, 9), lengths=weak), fits=first)
+        yield option(Bid(2, suit), "raise", show(points=(6, 10), lengths=support), fits=first)
     elif lowest == 3:
-        yield option(f"3{letter}", "raise", show(points=(8, 11), lengths=support), fits=first)
+        yield option(Bid(3, suit), "raise", show(points=(8, 11), lengths=support), fits=first)
 
 
 def _strong_raise(
     a: Auction, bid: Bid, shows: Promise, *, fits: Callable[[Facts], bool] = always, rare: bool = False
 ) -> Option:
-    call = f"{a.level(bid.strain)}{bid.strain.letter}"
+    call = Bid(a.level(bid.strain), bid.strain)
     return option(call, STRONG_RAISE, shows, force=Force.ONE_ROUND, artificial=True, fits=fits, rare=rare)
 
 
@@ -155,7 +156,7 @@ def _new_suits(a: Auction, opened: Strain) -> Iterator[Option]:
         points = {1: 6, 2: 10, 3: 12}[level]
         length = 4 if level == 1 and not (new.index == 3 and opened.index < 2) else 5 + (level == 3)
         yield option(
-            f"{level}{new.letter}",
+            Bid(level, new),
             "new suit",
             show(points=(points, 40), lengths={new: (length, 13)}),
             force=Force.ONE_ROUND,
@@ -192,7 +193,7 @@ def _no_trumps(a: Auction) -> Iterator[Option]:
     for level, low, high in ((3, 13, 16), (2, 11, 12), (1, 7, 10)):
         if a.level(NT) <= level:
             force = Force.INVITATION if level == 2 else Force.SIGN_OFF if level == 3 else Force.FREE
-            yield option(f"{level}NT", "stop", show(hcp=(low, high), stops=a.theirs), force=force)
+            yield option(Bid(level, NT), "stop", show(hcp=(low, high), stops=a.theirs), force=force)
 
 
 def after_strong_raise(a: Auction) -> Iterator[Option]:
@@ -201,20 +202,23 @@ def after_strong_raise(a: Auction) -> Iterator[Option]:
     if last is None or last.meaning.name != STRONG_RAISE or a.opening is None or a.opener is not a.me:
         return
     suit = a.opening.strain
+    lowest = a.lowest(suit)
+    if lowest is None:
+        return
     if suit.is_major:
-        for level in (a.game_level(suit), a.level(suit)):
-            if level >= a.level(suit):
+        for level in (a.game_level(suit), lowest.level):
+            if level >= lowest.level:
                 enough = level >= a.game_level(suit)
                 yield option(
-                    f"{level}{suit.letter}",
+                    Bid(level, suit),
                     "game" if enough else "minimum",
-                    show(points=(0, 40) if a.level(suit) >= a.game_level(suit) else (15, 40) if enough else (0, 14)),
+                    show(points=(0, 40) if lowest.level >= a.game_level(suit) else (15, 40) if enough else (0, 14)),
                     force=Force.SIGN_OFF if enough else Force.FREE,
                 )
         return
     if a.level(NT) <= 3 and a.theirs:
-        yield option("3NT", "game", show(hcp=(14, 40), stops=a.theirs), force=Force.SIGN_OFF)
-    yield option(f"{a.level(suit)}{suit.letter}", "minimum", show(points=(0, 15)))
+        yield option(Bid(3, NT), "game", show(hcp=(14, 40), stops=a.theirs), force=Force.SIGN_OFF)
+    yield option(lowest, "minimum", show(points=(0, 15)))
 
 
 def reopening(a: Auction) -> Iterator[Option]:
@@ -257,14 +261,12 @@ def after_negative(a: Auction) -> Iterator[Option]:
         four = {suit: (4, 13)}
         if lowest < game:
             strong = show(points=(19 - (lowest == 3), 40), lengths=four)
-            yield option(f"{game}{suit.letter}", "game", strong, force=Force.SIGN_OFF)
+            yield option(Bid(game, suit), "game", strong, force=Force.SIGN_OFF)
             if lowest + 1 < game:
                 more = show(points=(16, 18), lengths=four)
-                yield option(f"{lowest + 1}{suit.letter}", "raise", more, force=Force.INVITATION)
-            yield option(f"{lowest}{suit.letter}", "raise", show(points=(11, 17), lengths=four))
+                yield option(Bid(lowest + 1, suit), "raise", more, force=Force.INVITATION)
+            yield option(Bid(lowest, suit), "raise", show(points=(11, 17), lengths=four))
     if a.level(NT) <= 3:
-        yield option("3NT", "game", show(hcp=(19, 40), stops=a.theirs), force=Force.SIGN_OFF)
+        yield option(Bid(3, NT), "game", show(hcp=(19, 40), stops=a.theirs), force=Force.SIGN_OFF)
     cue = a.level(a.bid.strain)
-    yield option(
-        f"{cue}{a.bid.strain.letter}", CUE, show(hcp=(18, 40), points=(19, 40)), force=Force.GAME, artificial=True
-    )
+    yield option(Bid(cue, a.bid.strain), CUE, show(hcp=(18, 40), points=(19, 40)), force=Force.GAME, artificial=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kibitz.bots.bidding.auction import Auction, Bid
+from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
-from kibitz.rules.auction import PASS
+from kibitz.cards import PASS, Bid
 
 CONTROL = "control bid, slam try"
 _TRY = 30
@@ -24,17 +24,17 @@ def showing(a: Auction) -> Iterator[Option]:
         return  # with a minor there is 3NT to think of
     if a.bid is None or not a.we_hold or a.last(a.right) != PASS:
         return
-    if a.bid.rank >= Bid(4, suit).rank or a.made(a.partner)[-1].meaning.force is Force.SIGN_OFF:
+    if a.bid >= Bid(4, suit) or a.made(a.partner)[-1].meaning.force is Force.SIGN_OFF:
         return
     least = _TRY - _middle(a)
     for other in SUITS:
         level = a.level(other)
-        if Bid(level, other).rank < Bid(3, suit).rank:
+        if Bid(level, other) < Bid(3, suit):
             level += 1
-        if other is suit or not Bid(3, suit).rank < Bid(level, other).rank < Bid(4, suit).rank:
+        if other is suit or not Bid(3, suit) < Bid(level, other) < Bid(4, suit):
             continue
         yield option(
-            f"{level}{other.letter}",
+            Bid(level, other),
             CONTROL,
             show(points=(least, 40)),
             force=Force.GAME,
@@ -49,7 +49,7 @@ def answering(a: Auction) -> Iterator[Option]:
     suit, made = a.agreed, a.made(a.partner)
     if suit is None or not made or made[-1].meaning.name != CONTROL or a.last(a.right) != PASS:
         return
-    game = f"{a.game_level(suit)}{suit.letter}"
+    game = Bid(a.game_level(suit), suit)
     yield option(game, "slam try declined", show(points=(0, _TRY + 1 - a.low)), force=Force.SIGN_OFF, judged=True)
     yield option(game, "slam try declined", show(), force=Force.SIGN_OFF, judged=True, rare=True)
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kibitz.bots.bidding.auction import Auction, Bid
+from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.chapters.overcalls import PENALTY, TAKEOUT
 from kibitz.bots.bidding.chapters.rebids import SECOND_SUIT
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Meaning, Option, option
 from kibitz.bots.bidding.promise import POINTS, Promise
 from kibitz.bots.bidding.promise import promise as show
-from kibitz.cards import NT, Strain
-from kibitz.rules.auction import DOUBLE, PASS, REDOUBLE
+from kibitz.cards import DOUBLE, NT, PASS, Bid, Call, Strain
 
 NEEDED = {1: 17, 2: 19, 3: 22, 4: 25, 5: 28, 6: 33, 7: 37}
 """Points that a level needs between two hands; the judge has the last word within a little of it."""
@@ -67,17 +66,18 @@ def signed_off(a: Auction) -> bool:
     made = a.made(a.partner)
     if not made or a.last(a.right) != PASS or not a.we_hold or a.bid is None:
         return False
-    return made[-1].meaning.force is Force.SIGN_OFF and made[-1].call == a.bid.word and a.is_game(a.bid)
+    return made[-1].meaning.force is Force.SIGN_OFF and made[-1].call == a.bid and a.is_game(a.bid)
 
 
 def _nothing_better(a: Auction) -> Iterator[Option]:
     """Partner must hear something."""
     for suit in (*a.named(a.partner), *a.named(a.me)):
         least = 3 if suit in a.named(a.partner) else 5
-        yield option(f"{a.level(suit)}{suit.letter}", "nothing better", show(lengths={suit: (least, 13)}), rare=True)
-    yield option(f"{a.level(NT)}NT", "nothing better", Promise(), rare=True)
-    for suit in (*a.named(a.me), *a.named(a.partner)):
-        yield option(f"{a.level(suit)}{suit.letter}", "nothing better", Promise(), rare=True)
+        if (bid := a.lowest(suit)) is not None:
+            yield option(bid, "nothing better", show(lengths={suit: (least, 13)}), rare=True)
+    for strain in (NT, *a.named(a.me), *a.named(a.partner)):
+        if (bid := a.lowest(strain)) is not None:
+            yield option(bid, "nothing better", Promise(), rare=True)
 
 
 def _forcing(a: Auction) -> Iterator[Option]:
@@ -96,7 +96,7 @@ def _forcing(a: Auction) -> Iterator[Option]:
         if level > 3 or (level == 3 and suit.index > 1):
             continue
         yield option(
-            f"{level}{suit.letter}",
+            Bid(level, suit),
             "new suit, asks for more" if len(unbid) > 1 else "fourth suit, asks for more",
             show(points=(25 - low, 40), lengths={suit: (4 if len(unbid) > 1 else 0, 13)}),
             force=Force.GAME,
@@ -159,7 +159,7 @@ def _at(a: Auction, bid: Bid, lowest: int, game: int, name: str, length: int) ->
         if name == "new suit":
             lengths = {bid.strain: (max(5 if a.partners.balanced else 6, length), 13)}
         yield option(
-            bid.word,
+            bid,
             "slam" if level >= 6 else "game" if level == game else name,
             show(points=(asks, 40), lengths=lengths),
             force=Force.SIGN_OFF,
@@ -174,7 +174,7 @@ def _at(a: Auction, bid: Bid, lowest: int, game: int, name: str, length: int) ->
         if a.invited or a.to_game:
             return
         yield option(
-            bid.word,
+            bid,
             f"{name}, an invitation",
             show(points=(NEEDED[4] - 4 - low, NEEDED[4] + 3 - low), lengths=lengths),
             force=Force.INVITATION,
@@ -184,12 +184,12 @@ def _at(a: Auction, bid: Bid, lowest: int, game: int, name: str, length: int) ->
     floor = 0 if a.to_game or (a.we_hold and (a.silent or a.doubling)) else NEEDED[level] - _ROOM - low
     if a.to_game or not a.actions(a.partner):
         force = Force.ONE_ROUND if a.to_game else Force.FREE
-        yield option(bid.word, name, show(points=(floor, 40), lengths=lengths), force=force, judged=True)
+        yield option(bid, name, show(points=(floor, 40), lengths=lengths), force=force, judged=True)
         return
     # With more, one would invite or bid game.
     most = NEEDED[5 if level == 4 else 4] - (3 if a.silent else 1) - low
-    yield option(bid.word, name, show(points=(floor, most), lengths=lengths), judged=True)
-    yield option(bid.word, name, show(points=(floor, 40), lengths=lengths), judged=True, rare=True)
+    yield option(bid, name, show(points=(floor, most), lengths=lengths), judged=True)
+    yield option(bid, name, show(points=(floor, 40), lengths=lengths), judged=True, rare=True)
 
 
 def _law(a: Auction, suit: Strain, partners: int) -> Iterator[Option]:
@@ -199,7 +199,7 @@ def _law(a: Auction, suit: Strain, partners: int) -> Iterator[Option]:
         return
     needed = level + 6 - partners
     yield option(
-        f"{level}{suit.letter}",
+        Bid(level, suit),
         "raise",
         show(points=(2, 40), lengths={suit: (max(3, needed), 13)}),
         judged=True,
@@ -220,7 +220,7 @@ def _no_trumps(a: Auction) -> Iterator[Option]:
             asks = 0
         if level >= game:
             yield option(
-                f"{level}NT",
+                Bid(level, NT),
                 "slam" if level >= 6 else "game",
                 show(hcp=(asks, 40), stops=unstopped),
                 force=Force.SIGN_OFF,
@@ -228,13 +228,13 @@ def _no_trumps(a: Auction) -> Iterator[Option]:
             )
         elif level == 2 and a.silent and not a.invited:
             invitation = show(hcp=(21 - low, 25 - low), stops=unstopped)
-            yield option("2NT", "no-trumps, an invitation", invitation, force=Force.INVITATION, judged=True)
+            yield option(Bid(2, NT), "no-trumps, an invitation", invitation, force=Force.INVITATION, judged=True)
         elif level == lowest:
             # With more, one would invite or bid game.
             most = max((21 if level == 1 else 24) - low, a.mine.points.low + 2)
-            yield option(f"{level}NT", "no-trumps", show(hcp=(asks, most), stops=unstopped), judged=True)
+            yield option(Bid(level, NT), "no-trumps", show(hcp=(asks, most), stops=unstopped), judged=True)
             if level > 1 or not a.silent:
-                yield option(f"{level}NT", "no-trumps", show(hcp=(asks, 40), stops=unstopped), judged=True, rare=True)
+                yield option(Bid(level, NT), "no-trumps", show(hcp=(asks, 40), stops=unstopped), judged=True, rare=True)
 
 
 def _quantitative(a: Auction) -> Iterator[Option]:
@@ -244,21 +244,18 @@ def _quantitative(a: Auction) -> Iterator[Option]:
         return
     slam = NEEDED[6]
     invitation = show(hcp=(slam - high, slam - 1 - low))
-    yield option("4NT", "slam try", invitation, force=Force.INVITATION, judged=True)
+    yield option(Bid(4, NT), "slam try", invitation, force=Force.INVITATION, judged=True)
 
 
-def default(a: Auction, call: str) -> Meaning:
+def default(a: Auction, call: Call) -> Meaning:
     """What a call that no rule offers is taken to mean: the suit it names, or strength."""
-    if call == PASS:
+    if call is PASS:
         return Meaning(PASS, "no more to say", Promise())
-    if call == DOUBLE:
-        return Meaning(DOUBLE, "strength", show(hcp=(8, 40)))
-    if call == REDOUBLE:
-        return Meaning(REDOUBLE, "strength", show(hcp=(8, 40)))
-    level, letter = int(call[0]), call[1:]
-    if letter == "NT":
+    if not isinstance(call, Bid):
+        return Meaning(call, "strength", show(hcp=(8, 40)))
+    level, suit = call.level, call.strain
+    if suit is NT:
         return Meaning(call, "natural", show(hcp=(min(10, 4 * level), 40)))
-    suit = next(s for s in SUITS if s.letter == letter)
     if suit in a.theirs:
         return Meaning(call, "cue bid, strength", show(points=(10, 40)), Force.ONE_ROUND, artificial=True)
     length = 3 if a.partners.length(suit).low >= 3 else 4 if level == 1 else 5

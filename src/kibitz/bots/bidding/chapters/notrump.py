@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kibitz.bots.bidding.auction import Auction, Bid, read_bid
+from kibitz.bots.bidding.auction import Auction, Spoken
 from kibitz.bots.bidding.chapters.slams import SPLINTER
 from kibitz.bots.bidding.facts import MAJORS, MINORS, SUITS, Facts
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
-from kibitz.cards import HEARTS, NT, SPADES, Seat, Strain
-from kibitz.rules.auction import PASS
+from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, PASS, SPADES, Bid, Seat, Strain
 
 GAME = 24
 """Points for game opposite the least partner can have, who usually has more."""
@@ -27,8 +26,8 @@ def no_trump_bid(a: Auction, seat: Seat) -> Bid | None:
     first = a.actions(seat)
     if not first or first[0].meaning.name not in ("opening", "no-trump overcall", "balancing no-trump"):
         return None
-    bid = read_bid(first[0].call)
-    if bid is None or bid.strain is not NT or bid.level > 2:
+    bid = first[0].call
+    if not isinstance(bid, Bid) or bid.strain is not NT or bid.level > 2:
         return None
     at = a.spoken.index(first[0])
     return bid if all(one.call == PASS for one in a.spoken[at + 1 :] if one.seat.side is not seat.side) else None
@@ -47,7 +46,7 @@ def responses(a: Auction) -> Iterator[Option]:
         return
     for major in reversed(MAJORS):
         below = a.game_level(major)
-        step = f"{up}{(HEARTS if major is SPADES else MINORS[1]).letter}"
+        step = Bid(up, (HEARTS if major is SPADES else MINORS[1]))
         if below > up:
             yield option(
                 step,
@@ -59,14 +58,14 @@ def responses(a: Auction) -> Iterator[Option]:
             )
         else:  # with a part-score the suit itself is game
             yield option(
-                f"{up}{major.letter}",
+                Bid(up, major),
                 "game",
                 show(hcp=(0, SLAM - high - 1), lengths={major: (5, 13)}),
                 force=Force.SIGN_OFF,
                 fits=about(major, lambda f, major: _long_major(f) is major),
             )
     yield option(
-        f"{up}C",
+        Bid(up, CLUBS),
         STAYMAN,
         show(hcp=(max(least, 0), 40)),
         force=Force.ONE_ROUND,
@@ -80,32 +79,32 @@ def responses(a: Auction) -> Iterator[Option]:
     if bid.level == 1:
         for minor in MINORS:
             yield option(
-                f"3{minor.letter}",
+                Bid(3, minor),
                 "long minor",
                 show(hcp=(game, SLAM - low - 1), points=(game + 4, 40), lengths={minor: (6, 13)}),
                 force=Force.GAME,
                 fits=lambda f: not f.balanced,
             )
-    yield option("7NT", "grand slam", show(hcp=(37 - low, 40)), force=Force.SIGN_OFF)
-    yield option("6NT", "slam", show(hcp=(SLAM - low, 36 - low)), force=Force.SIGN_OFF)
-    yield option("4NT", "slam try", show(hcp=(SLAM - high, SLAM - low - 1)), force=Force.INVITATION)
+    yield option(Bid(7, NT), "grand slam", show(hcp=(37 - low, 40)), force=Force.SIGN_OFF)
+    yield option(Bid(6, NT), "slam", show(hcp=(SLAM - low, 36 - low)), force=Force.SIGN_OFF)
+    yield option(Bid(4, NT), "slam try", show(hcp=(SLAM - high, SLAM - low - 1)), force=Force.INVITATION)
     near = bid.level == 1 and a.is_game(Bid(2, NT))  # with a part-score
     if near:
-        yield option("2NT", "game", show(hcp=(least, SLAM - high - 1)), force=Force.SIGN_OFF)
-    yield option("3NT", "game", show(hcp=(game, SLAM - high - 1)), force=Force.SIGN_OFF)
+        yield option(Bid(2, NT), "game", show(hcp=(least, SLAM - high - 1)), force=Force.SIGN_OFF)
+    yield option(Bid(3, NT), "game", show(hcp=(game, SLAM - high - 1)), force=Force.SIGN_OFF)
     if bid.level == 1:
         if not near:
-            yield option("2NT", "raise", show(hcp=(least, game - 1)), force=Force.INVITATION)
+            yield option(Bid(2, NT), "raise", show(hcp=(least, game - 1)), force=Force.INVITATION)
         yield option(PASS, "enough", show(hcp=(0, least - 1)))
     else:
-        yield option("3NT", "game", show(hcp=(max(0, least - 1), SLAM - high - 1)), force=Force.SIGN_OFF)
+        yield option(Bid(3, NT), "game", show(hcp=(max(0, least - 1), SLAM - high - 1)), force=Force.SIGN_OFF)
         yield option(PASS, "enough", show(hcp=(0, max(0, game - 1))))
 
 
 def _weak_takeouts(level: int, top: int) -> Iterator[Option]:
     for suit in (SPADES, HEARTS, *reversed(MINORS)):
         yield option(
-            f"{level}{suit.letter}",
+            Bid(level, suit),
             "takeout into a long suit",
             show(points=(0, top), lengths={suit: (6 if suit in MINORS else 5, 13)}),
             force=Force.SIGN_OFF,
@@ -125,6 +124,12 @@ def _long_major(facts: Facts) -> Strain | None:
     return HEARTS if hearts > spades else SPADES
 
 
+def _transferred(asked: Spoken) -> Strain:
+    """The major that a transfer showed: the suit above the one it named."""
+    assert isinstance(asked.call, Bid)
+    return HEARTS if asked.call.strain is DIAMONDS else SPADES
+
+
 def answers(a: Auction) -> Iterator[Option]:
     """The no-trump bidder's answer to Stayman, a transfer or an invitation."""
     bid = no_trump_bid(a, a.me)
@@ -135,25 +140,29 @@ def answers(a: Auction) -> Iterator[Option]:
     low, high = a.mine.hcp
     top = (low + high + 1) // 2
     if asked.meaning.name == STAYMAN:
-        yield option(f"{up}H", "four hearts", show(lengths={HEARTS: (4, 5)}), force=Force.ONE_ROUND)
-        yield option(f"{up}S", "four spades", show(lengths={SPADES: (4, 5), HEARTS: (0, 3)}), force=Force.ONE_ROUND)
+        yield option(Bid(up, HEARTS), "four hearts", show(lengths={HEARTS: (4, 5)}), force=Force.ONE_ROUND)
+        yield option(
+            Bid(up, SPADES), "four spades", show(lengths={SPADES: (4, 5), HEARTS: (0, 3)}), force=Force.ONE_ROUND
+        )
         none = show(lengths={SPADES: (0, 3), HEARTS: (0, 3)})
-        yield option(f"{up}D", "no four-card major", none, force=Force.ONE_ROUND, artificial=True)
+        yield option(Bid(up, DIAMONDS), "no four-card major", none, force=Force.ONE_ROUND, artificial=True)
     elif asked.meaning.name == TRANSFER:
-        major = HEARTS if asked.call[1] == "D" else SPADES
+        major = _transferred(asked)
         if bid.level == 1:
             best = show(hcp=(top, high), lengths={major: (4, 5)})
-            yield option(f"3{major.letter}", "transfer taken with joy", best, force=Force.INVITATION)
-        yield option(f"{up}{major.letter}", "transfer taken", show(lengths={major: (2, 5)}))
+            yield option(Bid(3, major), "transfer taken with joy", best, force=Force.INVITATION)
+        yield option(Bid(up, major), "transfer taken", show(lengths={major: (2, 5)}))
         yield option(PASS, "no more to say", show())
-    elif asked.call == "2NT" and asked.meaning.force is Force.INVITATION:
-        yield option("3NT", "invitation accepted", show(hcp=(top, high)), force=Force.SIGN_OFF)
+    elif asked.call == Bid(2, NT) and asked.meaning.force is Force.INVITATION:
+        yield option(Bid(3, NT), "invitation accepted", show(hcp=(top, high)), force=Force.SIGN_OFF)
         yield option(PASS, "invitation declined", show(hcp=(low, top - 1)))
-    elif asked.call == "4NT":
-        yield option("6NT", "slam try accepted", show(hcp=(top, high)), force=Force.SIGN_OFF)
-        yield option("6NT", "slam try accepted", show(), force=Force.SIGN_OFF, fits=lambda f: f.longest >= 5, rare=True)
+    elif asked.call == Bid(4, NT):
+        yield option(Bid(6, NT), "slam try accepted", show(hcp=(top, high)), force=Force.SIGN_OFF)
+        yield option(
+            Bid(6, NT), "slam try accepted", show(), force=Force.SIGN_OFF, fits=lambda f: f.longest >= 5, rare=True
+        )
         yield option(PASS, "slam try declined", show(hcp=(low, top - 1)))
-    elif read_bid(asked.call) in (Bid(3, NT), Bid(6, NT), Bid(7, NT)):
+    elif asked.call in (Bid(3, NT), Bid(6, NT), Bid(7, NT)):
         yield option(PASS, "enough", show())
 
 
@@ -161,27 +170,32 @@ def choices(a: Auction) -> Iterator[Option]:
     """The no-trump bidder goes back to responder's five-card major with three of them."""
     bid = no_trump_bid(a, a.me)
     asked = a.actions(a.partner)
-    if bid is not None and len(asked) == 2 and asked[1].call == "4NT" and asked[1].meaning.force is Force.INVITATION:
+    if (
+        bid is not None
+        and len(asked) == 2
+        and asked[1].call == Bid(4, NT)
+        and asked[1].meaning.force is Force.INVITATION
+    ):
         half = (a.mine.hcp.low + a.mine.hcp.high + 1) // 2
-        yield option("6NT", "slam try accepted", show(hcp=(half, 40)), force=Force.SIGN_OFF)
+        yield option(Bid(6, NT), "slam try accepted", show(hcp=(half, 40)), force=Force.SIGN_OFF)
         yield option(PASS, "slam try declined", show(hcp=(0, half)))
     if bid is None or len(asked) != 2 or asked[0].meaning.name != TRANSFER or len(a.actions(a.me)) != 2:
         return
-    major = HEARTS if asked[0].call[1] == "D" else SPADES
+    major = _transferred(asked[0])
     low, high = a.mine.hcp
     top = (low + high + 1) // 2
     if asked[1].meaning.name == SECOND_SUIT:
         yield from _after_second_suit(a, major)
-    elif asked[1].call == "3NT":
-        yield option(f"4{major.letter}", "three of the major", show(lengths={major: (3, 5)}), force=Force.SIGN_OFF)
+    elif asked[1].call == Bid(3, NT):
+        yield option(Bid(4, major), "three of the major", show(lengths={major: (3, 5)}), force=Force.SIGN_OFF)
         yield option(PASS, "no fit", show(lengths={major: (2, 2)}))
-    elif asked[1].call in ("2NT", f"3{major.letter}"):
-        least = 3 if asked[1].call == "2NT" else 2
+    elif asked[1].call in (Bid(2, NT), Bid(3, major)):
+        least = 3 if asked[1].call == Bid(2, NT) else 2
         fit = show(hcp=(top, high), lengths={major: (least, 5)})
-        yield option(f"4{major.letter}", "invitation accepted", fit, force=Force.SIGN_OFF)
-        yield option("3NT", "invitation accepted", show(hcp=(top, high)), force=Force.SIGN_OFF)
+        yield option(Bid(4, major), "invitation accepted", fit, force=Force.SIGN_OFF)
+        yield option(Bid(3, NT), "invitation accepted", show(hcp=(top, high)), force=Force.SIGN_OFF)
         if least == 3:
-            yield option(f"3{major.letter}", "three of the major", show(lengths={major: (3, 5)}), force=Force.SIGN_OFF)
+            yield option(Bid(3, major), "three of the major", show(lengths={major: (3, 5)}), force=Force.SIGN_OFF)
         yield option(PASS, "invitation declined", show())
 
 
@@ -191,14 +205,12 @@ def _after_second_suit(a: Auction, major: Strain) -> Iterator[Option]:
     second = a.bid.strain
     if second.is_major:
         four = show(lengths={second: (4, 5)})
-        yield option(f"{a.level(second)}{second.letter}", "raise", four, force=Force.GAME)
-    yield option(
-        f"{a.level(major)}{major.letter}", "three of the major", show(lengths={major: (3, 5)}), force=Force.GAME
-    )
+        yield option(Bid(a.level(second), second), "raise", four, force=Force.GAME)
+    yield option(Bid(a.level(major), major), "three of the major", show(lengths={major: (3, 5)}), force=Force.GAME)
     if not second.is_major:
         best = show(hcp=(17, 40), lengths={second: (4, 5)})
-        yield option(f"4{second.letter}", "raise", best, force=Force.GAME)
-    yield option("3NT", "no fit", show(lengths={major: (2, 2)}), force=Force.SIGN_OFF)
+        yield option(Bid(4, second), "raise", best, force=Force.GAME)
+    yield option(Bid(3, NT), "no fit", show(lengths={major: (2, 2)}), force=Force.SIGN_OFF)
 
 
 def continuations(a: Auction) -> Iterator[Option]:
@@ -206,71 +218,74 @@ def continuations(a: Auction) -> Iterator[Option]:
     bid = no_trump_bid(a, a.partner)
     if bid is None or len(a.actions(a.me)) != 1 or len(a.actions(a.partner)) != 2:
         return
-    asked, answer = a.actions(a.me)[0], read_bid(a.actions(a.partner)[1].call)
-    assert answer is not None
+    asked, answer = a.actions(a.me)[0], a.actions(a.partner)[1].call
+    assert isinstance(answer, Bid)
     low, high = a.partners.hcp
     game, least = GAME - low, CHANCE - high
     if asked.meaning.name == TRANSFER:
-        major = HEARTS if asked.call[1] == "D" else SPADES
+        major = _transferred(asked)
         yield from _after_transfer(a, major, bid.level, game, least)
     elif asked.meaning.name == STAYMAN:
         yield from _after_stayman(a, answer, bid.level, game, least)
 
 
 def _after_transfer(a: Auction, major: Strain, level: int, game: int, least: int) -> Iterator[Option]:
-    letter = major.letter
     slam = game + SLAM - GAME
     fitting = 6 if a.partners.length(major).low < 4 else 4
     if level == 1 and a.bid == Bid(2, major):
         for second in (*reversed(MAJORS), *reversed(MINORS)):
             if second is not major:
                 yield option(
-                    f"{a.level(second)}{second.letter}",
+                    Bid(a.level(second), second),
                     SECOND_SUIT,
                     show(hcp=(game - 1, 40), points=(game, 40), lengths={major: (5, 5), second: (4, 5)}),
                     force=Force.GAME,
                     fits=about(second, lambda f, second: second in MAJORS or (not f.balanced and f.hcp >= slam - 5)),
                 )
     yield option(
-        "4NT", "slam try, five-card major", show(hcp=(slam - 2, 40), lengths={major: (5, 5)}), force=Force.INVITATION
+        Bid(4, NT),
+        "slam try, five-card major",
+        show(hcp=(slam - 2, 40), lengths={major: (5, 5)}),
+        force=Force.INVITATION,
     )
-    yield option(f"6{letter}", "slam", show(points=(slam - 1, 40), lengths={major: (6, 13)}), force=Force.SIGN_OFF)
+    yield option(Bid(6, major), "slam", show(points=(slam - 1, 40), lengths={major: (6, 13)}), force=Force.SIGN_OFF)
     if level == 1:
         for short in SUITS:
             jump = a.level(short) + 1 if short.index > major.index else 4
-            if short is not major and Bid(jump, short).rank < Bid(4, major).rank:
+            if short is not major and jump <= 4 and Bid(jump, short) < Bid(4, major):
                 fine = show(points=(slam - 4, slam), hcp=(game, 40), lengths={major: (6, 13), short: (0, 1)})
-                yield option(f"{jump}{short.letter}", SPLINTER, fine, force=Force.GAME, artificial=True)
+                yield option(Bid(jump, short), SPLINTER, fine, force=Force.GAME, artificial=True)
     if a.level(major) <= 4:
         six = show(points=(game, slam), lengths={major: (fitting, 13)})
-        yield option(f"4{letter}", "game", six, force=Force.SIGN_OFF)
+        yield option(Bid(4, major), "game", six, force=Force.SIGN_OFF)
     if level == 1:
         if a.level(major) <= 3:
             six = show(points=(least, game - 1), lengths={major: (6, 13)})
-            yield option(f"3{letter}", "six-card major", six, force=Force.INVITATION)
-        yield option("3NT", "choice of games", show(hcp=(game, slam), lengths={major: (5, 5)}))
+            yield option(Bid(3, major), "six-card major", six, force=Force.INVITATION)
+        yield option(Bid(3, NT), "choice of games", show(hcp=(game, slam), lengths={major: (5, 5)}))
         if a.level(NT) == 2:
             five = show(hcp=(least, game - 1), lengths={major: (5, 5)})
-            yield option("2NT", "five-card major", five, force=Force.INVITATION)
+            yield option(Bid(2, NT), "five-card major", five, force=Force.INVITATION)
         yield option(PASS, "enough", show(points=(0, game + 2)))
     else:
-        yield option("3NT", "choice of games", show(hcp=(least, slam), lengths={major: (5, 5)}))
+        yield option(Bid(3, NT), "choice of games", show(hcp=(least, slam), lengths={major: (5, 5)}))
         yield option(PASS, "enough", show(points=(0, game + 2)))
 
 
 def _after_stayman(a: Auction, answer: Bid, level: int, game: int, least: int) -> Iterator[Option]:
     slam = game + SLAM - GAME
     if answer.strain in MAJORS:
-        letter = answer.strain.letter
         four = {answer.strain: (4, 13)}
-        yield option(f"4{letter}", "game", show(points=(game, slam - 1), lengths=four), force=Force.SIGN_OFF)
+        yield option(Bid(4, answer.strain), "game", show(points=(game, slam - 1), lengths=four), force=Force.SIGN_OFF)
         if level == 1:
-            yield option(f"3{letter}", "raise", show(points=(least, game - 1), lengths=four), force=Force.INVITATION)
-    yield option("6NT", "slam", show(hcp=(slam, 40)), force=Force.SIGN_OFF, fits=lambda f: f.hcp >= slam)
+            yield option(
+                Bid(3, answer.strain), "raise", show(points=(least, game - 1), lengths=four), force=Force.INVITATION
+            )
+    yield option(Bid(6, NT), "slam", show(hcp=(slam, 40)), force=Force.SIGN_OFF, fits=lambda f: f.hcp >= slam)
     if level == 1:
-        yield option("4NT", "slam try", show(hcp=(SLAM - a.partners.hcp.high, slam - 1)), force=Force.INVITATION)
-    yield option("3NT", "game", show(hcp=(game, slam)), force=Force.SIGN_OFF)
+        yield option(Bid(4, NT), "slam try", show(hcp=(SLAM - a.partners.hcp.high, slam - 1)), force=Force.INVITATION)
+    yield option(Bid(3, NT), "game", show(hcp=(game, slam)), force=Force.SIGN_OFF)
     if level == 1:
-        yield option("2NT", "no fit", show(hcp=(max(0, least), game)), force=Force.INVITATION)
+        yield option(Bid(2, NT), "no fit", show(hcp=(max(0, least), game)), force=Force.INVITATION)
     else:
-        yield option("3NT", "game", show(), force=Force.SIGN_OFF)
+        yield option(Bid(3, NT), "game", show(), force=Force.SIGN_OFF)

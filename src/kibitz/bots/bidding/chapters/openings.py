@@ -8,8 +8,7 @@ from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.facts import MAJORS, SUITS, Facts
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
-from kibitz.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
-from kibitz.rules.auction import PASS
+from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, PASS, SPADES, Bid, Strain
 
 STRONG = 22
 ONE_NO_TRUMP = (16, 19)
@@ -20,17 +19,17 @@ OPENING = 13
 def openings(a: Auction) -> Iterator[Option]:
     if a.bid is not None:
         return
-    yield option("3NT", "opening", show(hcp=(25, 40), balanced=True))
-    yield option("2NT", "opening", show(points=(22, 40), hcp=(21, 24), balanced=True))
+    yield option(Bid(3, NT), "opening", show(hcp=(25, 40), balanced=True))
+    yield option(Bid(2, NT), "opening", show(points=(22, 40), hcp=(21, 24), balanced=True))
     for suit in reversed(SUITS):
         yield option(
-            f"2{suit.letter}",
+            Bid(2, suit),
             "strong two",
             show(hcp=(19, 40), points=(STRONG, 40), lengths={suit: (5, 13)}),
             force=Force.ONE_ROUND,
             fits=about(suit, lambda f, suit: choice(f) is suit and not f.balanced),
         )
-    yield option("1NT", "opening", show(points=ONE_NO_TRUMP, hcp=(15, 18), balanced=True))
+    yield option(Bid(1, NT), "opening", show(points=ONE_NO_TRUMP, hcp=(15, 18), balanced=True))
     yield from _one_of_a_suit()
     if a.passes < 3:
         yield from _preempts(a)
@@ -47,7 +46,7 @@ def _one_of_a_suit() -> Iterator[Option]:
         usual = lengths if suit.is_major else lengths | {HEARTS: (0, 4), SPADES: (0, 4)}
         for held, points in ((usual, (12, 21)), (lengths, (11, 40))):
             yield option(
-                f"1{suit.letter}",
+                Bid(1, suit),
                 "opening",
                 show(points=points, lengths=held),
                 fits=about(suit, lambda f, suit: opens(f) and choice(f) is suit),
@@ -60,7 +59,7 @@ def _preempts(a: Auction) -> Iterator[Option]:
     for suit in reversed(SUITS):
         for level, least in ((4, 8), (3, 7)):
             yield option(
-                f"{level}{suit.letter}",
+                Bid(level, suit),
                 "preempt",
                 show(hcp=(4, 10), lengths={suit: (least, 13)}),
                 fits=about(suit, lambda f, suit: choice(f) is suit and f.strength[suit.index] >= 3 + vulnerable),

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kibitz.bots.bidding.auction import Auction, Bid
+from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.facts import SUITS, Facts
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
-from kibitz.cards import NT, Strain
-from kibitz.rules.auction import DOUBLE, PASS
+from kibitz.cards import DOUBLE, NT, PASS, Bid, Strain
 
 TAKEOUT = "takeout double"
 PENALTY = "penalty double"
@@ -32,12 +31,12 @@ def overcalls(a: Auction) -> Iterator[Option]:
     if bid.level == 1 and len(a.theirs) == 1:
         stop = a.theirs
         if balancing:
-            yield option("1NT", "balancing no-trump", show(hcp=(11, 15), balanced=True, stops=stop))
+            yield option(Bid(1, NT), "balancing no-trump", show(hcp=(11, 15), balanced=True, stops=stop))
         else:
-            yield option("1NT", "no-trump overcall", show(hcp=(15, 18), balanced=True, stops=stop))
+            yield option(Bid(1, NT), "no-trump overcall", show(hcp=(15, 18), balanced=True, stops=stop))
     if bid.level in (2, 3):
         three = show(hcp=(17 - ease, 22), stops=a.theirs)
-        call = "2NT" if bid.level == 2 else "3NT"
+        call = Bid(2, NT) if bid.level == 2 else Bid(3, NT)
         yield option(call, "no-trump overcall", show(hcp=three.hcp, stops=a.theirs, balanced=True))
     yield from _suits(a, bid, ease)
     yield from _doubles(a, bid, ease)
@@ -63,13 +62,13 @@ def _suits(a: Auction, bid: Bid, ease: int) -> Iterator[Option]:
             continue
         points, length, hcp = needs[level]
         yield option(
-            f"{level}{suit.letter}",
+            Bid(level, suit),
             OVERCALL,
             show(hcp=(hcp - ease, 20), points=(points - ease, 19), lengths={suit: (length, 13)}),
             fits=about(suit, lambda f, suit: _overcalls(f, suit, a.level(suit))),
         )
         yield option(
-            f"{level}{suit.letter}",
+            Bid(level, suit),
             OVERCALL,
             show(points=(19, 21), lengths={suit: (5, 13)}),
             fits=about(suit, lambda f, suit: _overcalls(f, suit, a.level(suit)) and sorted(f.lengths)[2] >= 5),
@@ -127,7 +126,7 @@ def _weak_jumps(a: Auction, *, balancing: bool) -> Iterator[Option]:
             continue
         least = 4 + level
         yield option(
-            f"{level}{suit.letter}",
+            Bid(level, suit),
             "weak jump",
             show(hcp=(5, 10), lengths={suit: (least, 13)}),
             fits=about(suit, lambda f, suit: f.strength[suit.index] >= 4 + 2 * vulnerable),
@@ -142,7 +141,7 @@ def _over_no_trumps(a: Auction, bid: Bid, ease: int) -> Iterator[Option]:
         if suit in a.theirs or level > 3:
             continue
         yield option(
-            f"{level}{suit.letter}",
+            Bid(level, suit),
             OVERCALL,
             show(
                 points=(10 + 2 * (level == 3 or not suit.is_major) - ease // 2, 19),

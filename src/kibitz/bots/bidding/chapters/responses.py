@@ -9,8 +9,7 @@ from kibitz.bots.bidding.chapters.slams import SPLINTER
 from kibitz.bots.bidding.facts import MAJORS, SUITS, Facts
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
-from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, SPADES, Strain
-from kibitz.rules.auction import PASS
+from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, PASS, SPADES, Bid, Strain
 
 GAME_RAISE = "game raise"
 RESPONSE = 6
@@ -46,12 +45,11 @@ def responses(a: Auction) -> Iterator[Option]:
 
 
 def _major(a: Auction, suit: Strain) -> Iterator[Option]:
-    letter = suit.letter
     passed = a.has_passed_first(a.me)
     for short in SUITS:
         if short is not suit:
             yield option(
-                f"{a.level(short) + 2}{short.letter}",
+                Bid(a.level(short) + 2, short),
                 SPLINTER,
                 show(hcp=(9, 12), points=(11, 15), lengths={suit: (4, 13), short: (0, 1)}),
                 force=Force.GAME,
@@ -59,48 +57,49 @@ def _major(a: Auction, suit: Strain) -> Iterator[Option]:
             )
     if not passed:
         yield option(
-            "2NT", GAME_RAISE, show(points=(FORCE, 40), lengths={suit: (4, 13)}), force=Force.GAME, artificial=True
+            Bid(2, NT), GAME_RAISE, show(points=(FORCE, 40), lengths={suit: (4, 13)}), force=Force.GAME, artificial=True
         )
     yield option(
-        f"4{letter}",
+        Bid(4, suit),
         "preemptive raise",
         show(hcp=(0, 9), points=(4, 13), lengths={suit: (5, 13)}),
         force=Force.SIGN_OFF,
     )
-    yield option(f"3{letter}", "raise", show(points=(10, 12), lengths={suit: (4, 13)}), force=Force.INVITATION)
-    yield option(f"3{letter}", "raise", show(points=(11, 12), lengths={suit: (3, 3)}), force=Force.INVITATION)
-    yield option(f"2{letter}", "raise", show(points=(RESPONSE, 9), lengths={suit: (3, 13)}))
-    yield option(f"2{letter}", "raise", show(points=(10, 10), lengths={suit: (3, 3)}))
+    yield option(Bid(3, suit), "raise", show(points=(10, 12), lengths={suit: (4, 13)}), force=Force.INVITATION)
+    yield option(Bid(3, suit), "raise", show(points=(11, 12), lengths={suit: (3, 3)}), force=Force.INVITATION)
+    yield option(Bid(2, suit), "raise", show(points=(RESPONSE, 9), lengths={suit: (3, 13)}))
+    yield option(Bid(2, suit), "raise", show(points=(10, 10), lengths={suit: (3, 3)}))
     yield from _one_level(a, suit)
     yield from _two_over_one(a, suit)
-    yield option("3NT", "game", show(hcp=(13, 15), balanced=True))
-    yield option("1NT", "answer", show(points=(RESPONSE, 12), hcp=(4, 10), lengths={suit: (0, 3)}))
+    yield option(Bid(3, NT), "game", show(hcp=(13, 15), balanced=True))
+    yield option(Bid(1, NT), "answer", show(points=(RESPONSE, 12), hcp=(4, 10), lengths={suit: (0, 3)}))
     if not passed:  # too strong for 3NT, nothing to bid: the cheapest suit keeps the bidding open
-        yield option("2C", "new suit", show(hcp=(16, 40), lengths={CLUBS: (3, 3)}), force=Force.ONE_ROUND, rare=True)
+        yield option(
+            Bid(2, CLUBS), "new suit", show(hcp=(16, 40), lengths={CLUBS: (3, 3)}), force=Force.ONE_ROUND, rare=True
+        )
 
 
 def _minor(a: Auction, suit: Strain) -> Iterator[Option]:
-    letter = suit.letter
     yield from _one_level(a, suit)
     none = {HEARTS: (0, 3), SPADES: (0, 3)}
-    yield option("6NT", "slam", show(hcp=(19, 40), balanced=True, lengths=none), force=Force.SIGN_OFF)
-    yield option("4NT", "slam try", show(hcp=(17, 18), balanced=True, lengths=none), force=Force.INVITATION)
-    yield option("3NT", "game", show(hcp=(13, 16), balanced=True, lengths=none))
-    yield option("2NT", "answer", show(hcp=(11, 12), balanced=True, lengths=none), force=Force.INVITATION)
+    yield option(Bid(6, NT), "slam", show(hcp=(19, 40), balanced=True, lengths=none), force=Force.SIGN_OFF)
+    yield option(Bid(4, NT), "slam try", show(hcp=(17, 18), balanced=True, lengths=none), force=Force.INVITATION)
+    yield option(Bid(3, NT), "game", show(hcp=(13, 16), balanced=True, lengths=none))
+    yield option(Bid(2, NT), "answer", show(hcp=(11, 12), balanced=True, lengths=none), force=Force.INVITATION)
     if suit is DIAMONDS:
         yield from _two_over_one(a, suit)
     support = {suit: (5 if suit is CLUBS else 4, 13), **none}
-    yield option(f"5{letter}", "game", show(points=(15, 40), lengths={suit: (6, 13), **none}), force=Force.SIGN_OFF)
-    yield option(f"3{letter}", "raise", show(points=(10, 14), lengths=support), force=Force.INVITATION)
-    yield option(f"2{letter}", "raise", show(points=(RESPONSE, 9), lengths=support), fits=lambda f: not f.balanced)
-    yield option("1NT", "answer", show(points=(RESPONSE, 12), hcp=(4, 10), lengths=none))
-    yield option(f"2{letter}", "raise", show(points=(RESPONSE, 9), lengths=support))
+    yield option(Bid(5, suit), "game", show(points=(15, 40), lengths={suit: (6, 13), **none}), force=Force.SIGN_OFF)
+    yield option(Bid(3, suit), "raise", show(points=(10, 14), lengths=support), force=Force.INVITATION)
+    yield option(Bid(2, suit), "raise", show(points=(RESPONSE, 9), lengths=support), fits=lambda f: not f.balanced)
+    yield option(Bid(1, NT), "answer", show(points=(RESPONSE, 12), hcp=(4, 10), lengths=none))
+    yield option(Bid(2, suit), "raise", show(points=(RESPONSE, 9), lengths=support))
 
 
 def _one_level(a: Auction, opened: Strain) -> Iterator[Option]:
     for suit in SUITS[opened.index + 1 :]:
         yield option(
-            f"1{suit.letter}",
+            Bid(1, suit),
             "new suit",
             show(points=(RESPONSE, 40), lengths={suit: (4, 13)}),
             force=Force.FREE if a.has_passed_first(a.me) else Force.ONE_ROUND,
@@ -112,7 +111,7 @@ def _two_over_one(a: Auction, opened: Strain) -> Iterator[Option]:
     for suit in reversed(SUITS[: opened.index]):
         least = 5 if suit.is_major else 4
         yield option(
-            f"2{suit.letter}",
+            Bid(2, suit),
             "new suit",
             show(points=(TWO_OVER_ONE, 40), lengths={suit: (least, 13)}),
             force=Force.FREE if a.has_passed_first(a.me) else Force.ONE_ROUND,
@@ -126,7 +125,7 @@ def _jump_shifts(a: Auction, opened: Strain) -> Iterator[Option]:
     for suit in reversed(SUITS):
         if suit is not opened:
             yield option(
-                f"{a.level(suit) + 1}{suit.letter}",
+                Bid(a.level(suit) + 1, suit),
                 "jump in a new suit",
                 show(points=(18, 40), lengths={suit: (5, 13)}),
                 force=Force.GAME,

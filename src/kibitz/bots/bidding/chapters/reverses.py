@@ -9,8 +9,7 @@ from kibitz.bots.bidding.chapters.rebids import REVERSE
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Option, option
 from kibitz.bots.bidding.promise import promise as show
-from kibitz.cards import NT
-from kibitz.rules.auction import PASS
+from kibitz.cards import NT, PASS, Bid
 
 _GAME = 9
 """Points that make a game opposite a reverse."""
@@ -27,17 +26,17 @@ def answers(a: Auction) -> Iterator[Option]:
     own = mine[0]
     strong, weak = (_GAME, 40), (6, _GAME - 1)
     four = show(points=strong, lengths={second: (4, 13)})
-    yield option(f"3{second.letter}", "raise", four, force=Force.GAME)
+    yield option(Bid(3, second), "raise", four, force=Force.GAME)
     level = a.level(own)
     if own.is_major:
         long = show(points=strong, lengths={own: (6, 13)})
-        yield option(f"{level + 1}{own.letter}", "own suit again", long, force=Force.GAME)
+        yield option(Bid(level + 1, own), "own suit again", long, force=Force.GAME)
         five = show(points=weak, lengths={own: (5, 13)})
-        yield option(f"{level}{own.letter}", "own suit again", five, force=Force.ONE_ROUND)
+        yield option(Bid(level, own), "own suit again", five, force=Force.ONE_ROUND)
     three = show(points=strong, lengths={first: (3, 13)})
-    yield option(f"3{first.letter}", "raise", three, force=Force.GAME)
+    yield option(Bid(3, first), "raise", three, force=Force.GAME)
     fourth = next(suit for suit in SUITS if suit not in (first, second, own))
-    yield option("3NT", "game", show(points=strong, hcp=(0, 12), stops=[fourth]), force=Force.SIGN_OFF)
-    yield option("3NT", "game", show(points=strong, stops=[fourth]), force=Force.SIGN_OFF, rare=True)
+    yield option(Bid(3, NT), "game", show(points=strong, hcp=(0, 12), stops=[fourth]), force=Force.SIGN_OFF)
+    yield option(Bid(3, NT), "game", show(points=strong, stops=[fourth]), force=Force.SIGN_OFF, rare=True)
     if a.level(NT) == 2:
-        yield option("2NT", "no-trumps", show(points=weak), force=Force.INVITATION)
+        yield option(Bid(2, NT), "no-trumps", show(points=weak), force=Force.INVITATION)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kibitz.bots.bidding.auction import Auction, Bid, Spoken
+from kibitz.bots.bidding.auction import Auction, Spoken
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Option, option
 from kibitz.bots.bidding.promise import Promise
 from kibitz.bots.bidding.promise import promise as show
-from kibitz.cards import NT, Strain
-from kibitz.rules.auction import PASS
+from kibitz.cards import NT, PASS, Bid, Strain
 
 SPLINTER = "splinter"
 BLACKWOOD = "Blackwood, asks for aces"
@@ -37,7 +36,7 @@ def trumps(a: Auction) -> Strain | None:
 def asking(a: Auction) -> Iterator[Option]:
     """4NT with a fit and the points for slam, as a leap or over game."""
     suit = trumps(a)
-    if suit is None or not a.is_legal("4NT") or not a.actions(a.partner) or _asked(a):
+    if suit is None or not a.is_legal(Bid(4, NT)) or not a.actions(a.partner) or _asked(a):
         return
     if a.last(a.right) != PASS and a.agreed is None:
         return
@@ -54,7 +53,7 @@ def asking(a: Auction) -> Iterator[Option]:
     needed = _NEEDED - _SHAPELY * any(span.high <= 1 for span in a.partners.lengths)
     fit = max(0, 8 - a.partners.length(suit).low)
     yield option(
-        "4NT",
+        Bid(4, NT),
         BLACKWOOD,
         show(points=(needed - min(low, 22), 40), lengths={suit: (fit, 13)}, aces=range(1, 5)),
         force=Force.ONE_ROUND,
@@ -70,7 +69,7 @@ def answering(a: Auction) -> Iterator[Option]:
         return
     if asked.meaning.name == BLACKWOOD:
         for suit, aces in zip(SUITS, _STEPS, strict=True):
-            yield option(f"5{suit.letter}", ACES, show(aces=aces), force=Force.ONE_ROUND, artificial=True)
+            yield option(Bid(5, suit), ACES, show(aces=aces), force=Force.ONE_ROUND, artificial=True)
 
 
 def deciding(a: Auction) -> Iterator[Option]:
@@ -91,18 +90,18 @@ def deciding(a: Auction) -> Iterator[Option]:
 
 def _decision(a: Auction, suit: Strain, held: int, mine: Promise) -> Iterator[Option]:
     assert a.bid is not None
-    six = f"6{suit.letter}"
+    six = Bid(6, suit)
     if held <= 2:
         five = Bid(5, suit)
         if five == a.bid:
             yield option(PASS, "two aces missing", mine, force=Force.SIGN_OFF)
-        elif five.rank > a.bid.rank:
-            yield option(five.word, "two aces missing", mine, force=Force.SIGN_OFF)
+        elif five > a.bid:
+            yield option(five, "two aces missing", mine, force=Force.SIGN_OFF)
         else:
-            yield option("5NT", "two aces missing", mine, force=Force.SIGN_OFF)
+            yield option(Bid(5, NT), "two aces missing", mine, force=Force.SIGN_OFF)
     elif held == 4:
         yield option(six, "small slam", mine, force=Force.SIGN_OFF, judged=True)
-        yield option(f"7{suit.letter}", "grand slam", mine, force=Force.SIGN_OFF, judged=True)
+        yield option(Bid(7, suit), "grand slam", mine, force=Force.SIGN_OFF, judged=True)
     yield option(six, "small slam", mine, force=Force.SIGN_OFF)
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kibitz.bots.bidding.auction import Auction, Bid, read_bid
+from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.facts import SUITS, Facts
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
-from kibitz.cards import Seat, Strain
-from kibitz.rules.auction import PASS
+from kibitz.cards import PASS, Bid, Seat, Strain
 
 HELP = "game try, asks for help"
 _GAME = 25
@@ -18,8 +17,8 @@ _GAME = 25
 def raised(a: Auction, by: Seat) -> Strain | None:
     """The major that a player has raised to the two level, opponents silent."""
     said = a.actions(by)
-    bid = read_bid(said[-1].call) if said else None
-    if bid is None or bid.level != 2 or not bid.strain.is_major or not a.silent:
+    bid = said[-1].call if said else None
+    if not isinstance(bid, Bid) or bid.level != 2 or not bid.strain.is_major or not a.silent:
         return None
     suit = bid.strain
     return (
@@ -35,10 +34,10 @@ def asking(a: Auction) -> Iterator[Option]:
     low, high = a.partners.points
     for other in SUITS:
         level = a.level(other)
-        if other is suit or other in a.named(a.partner) or Bid(level, other).rank >= Bid(3, suit).rank:
+        if other is suit or other in a.named(a.partner) or Bid(level, other) >= Bid(3, suit):
             continue
         yield option(
-            f"{level}{other.letter}",
+            Bid(level, other),
             HELP,
             show(points=(_GAME - high, _GAME - 1 - low), lengths={other: (3, 13)}),
             force=Force.ONE_ROUND,
@@ -55,12 +54,12 @@ def answering(a: Auction) -> Iterator[Option]:
     if suit is None or asked is None or asked.meaning.name != HELP or a.last(a.right) != PASS or a.bid is None:
         return
     low, high = a.mine.points
-    game, helped = f"4{suit.letter}", a.bid.strain
+    game, helped = Bid(4, suit), a.bid.strain
     yield option(game, "invitation accepted", show(points=(high - 1, 40)), force=Force.SIGN_OFF)
     some = show(points=(low + 1, high - 2))
     yield option(game, "invitation accepted", some, force=Force.SIGN_OFF, fits=lambda f: _helps(f, helped))
-    yield option(f"3{suit.letter}", "invitation declined", show(points=(0, high)))
-    yield option(f"3{suit.letter}", "invitation declined", show(), rare=True)
+    yield option(Bid(3, suit), "invitation declined", show(points=(0, high)))
+    yield option(Bid(3, suit), "invitation declined", show(), rare=True)
 
 
 def deciding(a: Auction) -> Iterator[Option]:

@@ -7,7 +7,7 @@ from functools import cached_property
 from math import sqrt
 from typing import Final
 
-from kibitz.bots.bidding.auction import Auction, Bid, read_bid
+from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.chapters.controls import CONTROL
 from kibitz.bots.bidding.chapters.slams import BLACKWOOD, trumps
 from kibitz.bots.bidding.chapters.tries import HELP
@@ -15,8 +15,7 @@ from kibitz.bots.bidding.facts import MINORS, count
 from kibitz.bots.bidding.judgement.picture import Guess, picture
 from kibitz.bots.bidding.judgement.worth import expected
 from kibitz.bots.bidding.meaning import Force, Meaning
-from kibitz.cards import NT, Hand, Seat, Strain
-from kibitz.rules.auction import DOUBLE, REDOUBLE
+from kibitz.cards import DOUBLE, NT, REDOUBLE, Bid, Hand, Seat, Strain
 
 # Tricks by declarer with best play on both sides: a constant; for each high-card point; for each ace, then each
 # king, above the average for those points; for each point of shortness. Between two fits to solved deals: one to
@@ -123,7 +122,7 @@ class Estimate:
         """Expected points for the player's side if this call is made."""
         auction = self.auction
         call = meaning.call
-        if (bid := read_bid(call)) is not None:
+        if isinstance(call, Bid):
             if meaning.name == BLACKWOOD:
                 return self._asking()
             if meaning.name == CONTROL and auction.agreed is not None:
@@ -132,15 +131,15 @@ class Estimate:
             if meaning.name == HELP and auction.agreed is not None:
                 return self._invitation(Bid(3, auction.agreed))
             if meaning.force is Force.INVITATION:
-                return self._invitation(bid)
-            if meaning.force is Force.ONE_ROUND and auction.to_game and not auction.is_game(bid):
-                return self._slowly(bid)  # below game nobody stops
-            return self._settled(bid)
+                return self._invitation(call)
+            if meaning.force is Force.ONE_ROUND and auction.to_game and not auction.is_game(call):
+                return self._slowly(call)  # below game nobody stops
+            return self._settled(call)
         assert auction.bid is not None
         doubling = auction.doubling + (call in (DOUBLE, REDOUBLE))
         if auction.we_hold:
             return self.plays(auction.bid, doubling=doubling)
-        return -self._they_play(auction.bid, doubling) - (_CAUTION if call == DOUBLE else 0)
+        return -self._they_play(auction.bid, doubling) - (_CAUTION if call is DOUBLE else 0)
 
     def plays(self, bid: Bid, *, doubling: int = 0, extra: float = 0.0, spread: float | None = None) -> float:
         """What it scores if our side plays a contract."""
@@ -171,16 +170,16 @@ class Estimate:
     def _invitation(self, bid: Bid) -> float:
         """Partner, who sees the other hand, goes on to game or slam where that is better."""
         goal = Bid(self.auction.game_level(bid.strain), bid.strain)
-        if goal.rank <= bid.rank:
+        if goal <= bid:
             goal = Bid(6, bid.strain)
-        if bid.strain in MINORS and bid.rank < Bid(3, NT).rank and self.auction.silent:
+        if bid.strain in MINORS and bid < Bid(3, NT) and self.auction.silent:
             return self._chance(bid, goal, Bid(3, NT))
         return self._chance(bid, goal)
 
     def _slowly(self, bid: Bid) -> float:
         """A fit shown slowly: below 3NT partner still chooses between both games and a slam."""
         game = Bid(self.auction.game_level(bid.strain), bid.strain)
-        if bid.rank > Bid(3, NT).rank:
+        if bid > Bid(3, NT):
             return self._settled(game)
         return max(self._chance(game, Bid(6, bid.strain), Bid(3, NT)) - _SLOW, self._settled(game))
 

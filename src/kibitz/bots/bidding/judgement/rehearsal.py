@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from kibitz.analysis.solver import Cancellation
 from kibitz.analysis.worlds import declarers_tricks
-from kibitz.bots.bidding.auction import Auction, Bid
+from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.chapters.overcalls import PENALTY
 from kibitz.bots.bidding.context import Context
 from kibitz.bots.bidding.judgement.imagined import Deal, imagined_deals
@@ -20,8 +20,7 @@ from kibitz.bots.bidding.judgement.worth import worth
 from kibitz.bots.bidding.meaning import Meaning
 from kibitz.bots.bidding.reading import auction_of, meaning_of
 from kibitz.bots.bidding.system import Considered, Decision, plain_call, said
-from kibitz.cards import Hand, Seat, Side, Strain
-from kibitz.rules.auction import PASS
+from kibitz.cards import PASS, Bid, Call, Hand, Seat, Side, Strain
 
 Numbers = npt.NDArray[np.float64]
 
@@ -95,7 +94,7 @@ def _rivals(a: Auction, decision: Decision, effort: Effort) -> list[Meaning]:
         return [first.meaning]
     found = {first.meaning.call: first.meaning}
     for one in decision.considered[1:]:
-        if a.forced and one.meaning.call == PASS:
+        if a.forced and one.meaning.call is PASS:
             continue
         if one.value is None or first.value is None or one.value > first.value - effort.close:
             found.setdefault(one.meaning.call, one.meaning)
@@ -113,7 +112,7 @@ def _rehearsed(a: Auction, decision: Decision, rivals: Sequence[Meaning], result
     return Decision(meaning.call, meaning, considered, reason, results.shape[1])
 
 
-def _results(a: Auction, calls: Sequence[str], deals: Sequence[Deal], cancellation: Cancellation | None) -> Numbers:
+def _results(a: Auction, calls: Sequence[Call], deals: Sequence[Deal], cancellation: Cancellation | None) -> Numbers:
     """The points that each call brings our side in each deal."""
     ends = [[_bid_out(a, call, deal) for deal in deals] for call in calls]
     contracts: dict[tuple[Strain, Seat], set[int]] = defaultdict(set)
@@ -145,7 +144,7 @@ def _brings(context: Context, side: Side, end: End, tricks: int) -> float:
     return value if end.declarer.side is side else -value
 
 
-def _bid_out(a: Auction, call: str, deal: Deal) -> End | None:
+def _bid_out(a: Auction, call: Call, deal: Deal) -> End | None:
     """Where the auction ends if this call is made and everybody goes on by the plain system."""
     calls = (*(one.call for one in a.spoken), call)
     a = auction_of(calls, a.dealer, a.context)
