@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -89,7 +91,8 @@ class ServerProcess:
             "--no-browser",
             *arguments,
         ]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        # In a group of its own, as a shell starts it: a test can press Ctrl+C.
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, process_group=0)
         self.started.append(self._process)
         deadline = time.monotonic() + 15
         while not self._is_up():
@@ -121,10 +124,10 @@ class ServerProcess:
         self._process.kill()
         self._end()
 
-    def stop(self) -> str:
-        """As a person stops it; returns what it complained about."""
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> str:
+        """As a person stops it, or by Ctrl+C, which goes to the whole group; returns what they complained about."""
         if self._process.poll() is None:
-            self._process.terminate()
+            os.killpg(self._process.pid, by)
         return self._end()
 
     def _end(self) -> str:

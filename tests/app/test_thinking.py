@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import subprocess
+import sys
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from subprocess import PIPE
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from kibitz.app.thinking.pool import Thinkers, ThoughtFailed
-from kibitz.bots.decision import Decision
+from kibitz.app.hub.pace import Pace
+from kibitz.app.thinking.pool import Thinkers, ThoughtFailed, Wanted, Worker
+from kibitz.app.thinking.turns import NOBODYS, Share, Turns
+from kibitz.app.thinking.worker import Job, packed
+from kibitz.bots.decision import Decision, Why
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal
 from kibitz.engine import View, act, start, view
@@ -137,6 +148,113 @@ def test_no_more_processes_than_are_allowed() -> None:
     with_thinkers(work)
 
 
+jobs = st.lists(st.one_of(st.none(), st.tuples(st.sampled_from("abc"), st.sampled_from("xyz"))), max_size=60)
+
+
+@given(jobs)
+def test_nobody_who_waits_is_passed_over_twice_for_the_same_other(steps: list[tuple[str, str] | None]) -> None:
+    """Each step is a new job, or somebody is served. Whoever waits sees each other address served once at most."""
+    turns, waiting = Turns[str](), Counter[str]()
+    seen: dict[str, Counter[str]] = {}
+    for step in [*steps, *[None] * len(steps)]:
+        if step is not None:
+            address, table = step
+            turns.put(Share(address, table), address)
+            waiting[address] += 1
+            seen.setdefault(address, Counter())
+        elif turns:
+            served = turns.next()
+            waiting[served] -= 1
+            seen.pop(served, None)
+            if waiting[served]:
+                seen[served] = Counter()
+            for others in seen.values():
+                others[served] += 1
+                assert others[served] <= 1 or others is seen.get(served)
+    assert not turns and not any(waiting.values())
+
+
+def test_the_tables_of_one_address_take_turns_too() -> None:
+    turns = Turns[str]()
+    for job in ("x1", "x2", "x3", "y1"):
+        turns.put(Share("a", job[0]), job)
+    turns.discard(Share("a", "x"), "x2")
+    turns.discard(Share("a", "x"), "never there")
+    assert [turns.next() for _ in range(3)] == ["x1", "y1", "x3"]
+
+
+def test_a_hundred_tables_of_one_address_keep_no_other_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a process that only says whom it served."""
+    served: list[int] = []
+    seen = a_view(40)
+
+    async def serve(self: Worker, wanted: Wanted) -> None:
+        await asyncio.sleep(0)
+        served.append(wanted.job.seed)
+        wanted.found.set_result(Decision(seen.moves[0], Why()))
+
+    async def work(thinkers: Thinkers) -> None:
+        crowd = [thinkers.decide("expert", number, seen, Share("crowd", str(number))) for number in range(100)]
+        one = [thinkers.decide("expert", 1000 + number, seen, Share("one", "table")) for number in range(3)]
+        await asyncio.gather(*crowd, *one)
+
+    monkeypatch.setattr(Worker, "serve", serve)
+    with_thinkers(work)
+    assert len(served) == 103
+    assert [served.index(number) for number in (1000, 1001, 1002)] == [1, 3, 5]
+
+
+def test_a_real_process_serves_those_who_wait_by_turns() -> None:
+    seen = a_view(40)
+    done: list[str] = []
+
+    async def work(thinkers: Thinkers) -> None:
+        async def wanted(address: str, table: int) -> None:
+            await thinkers.decide("club", table, seen, Share(address, str(table)))
+            done.append(address)
+
+        await asyncio.gather(*(wanted("crowd", table) for table in range(10)), wanted("one", 0))
+
+    with_thinkers(work)
+    assert done.index("one") <= 2 and len(done) == 11
+
+
+def test_a_process_whose_server_has_gone_ends_in_silence() -> None:
+    """It finds nobody to tell what it has found."""
+    command = [sys.executable, "-P", "-c", "from kibitz.app.thinking.worker import main; main()"]
+    process = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+    assert process.stdin is not None and process.stdout is not None
+    process.stdout.close()
+    process.stdin.write(packed(Job(1, "club", 1, a_view(40))))
+    process.stdin.flush()
+    assert process.wait(30) == 0
+    with process:
+        assert process.stderr is not None and process.stderr.read() == b""
+
+
+@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("wait", [0.1, 1.5], ids=["at the start", "at work"])
+def test_a_server_that_is_stopped_while_bots_think_says_nothing(
+    tmp_path: Path, pages: Pages, by: signal.Signals, wait: float
+) -> None:
+    server = ServerProcess(*with_data(tmp_path))
+    ann = pages(server.address)
+    ann.open("contract", bots="expert")
+    thinkers = wait_for_children(server.process_id)
+    time.sleep(wait)
+    assert server.stop(by) == ""
+    for thinker in thinkers:
+        wait_until_gone(thinker)
+
+
+def wait_for_children(process: int) -> list[int]:
+    deadline = time.monotonic() + 10
+    while not (found := children(process)):
+        assert time.monotonic() < deadline, "Nobody thinks."
+        time.sleep(0.01)
+    return found
+
+
 @pytest.mark.parametrize("ending", ["stop", "kill"])
 def test_strong_bots_at_a_table_think_elsewhere_and_leave_nothing_behind(
     tmp_path: Path, pages: Pages, ending: str
@@ -176,13 +294,19 @@ class Slow(Thinkers):
         super().__init__(1)
         self.asked = self.given_up = 0
 
-    async def decide(self, level: str, seed: int, view: View) -> Decision:
+    async def decide(self, level: str, seed: int, view: View, share: Share = NOBODYS) -> Decision:
         self.asked += 1
         try:
             return await asyncio.Future()
         except asyncio.CancelledError:
             self.given_up += 1
             raise
+
+    def wait_for(self, asked: int, given_up: int) -> None:
+        deadline = time.monotonic() + 5
+        while (self.asked, self.given_up) != (asked, given_up):
+            assert time.monotonic() < deadline, (self.asked, self.given_up)
+            time.sleep(0.01)
 
 
 def test_a_thought_is_given_up_when_the_table_moves_on(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -191,10 +315,7 @@ def test_a_thought_is_given_up_when_the_table_moves_on(sqlite_server: ServerThre
     ann, bob = pages(sqlite_server.address), pages(sqlite_server.address)
     table = ann.open("bridgewar", bots="club")
     picture = ann.wait_until(lambda each: each["waiting"] and each["you"] not in each["waiting"])
-    deadline = time.monotonic() + 5
-    while not slow.asked and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert slow.asked == 1
+    slow.wait_for(1, 0)
     assert bob.ask("Join", table=table, nickname="Bob", player=picture["waiting"][0])["type"] == "Done"
     guest = ann.wait_until(lambda each: bool(each["knocks"]))["knocks"][0]["guest"]
     assert ann.ask("LetIn", table=table, guest=guest, how="now")["type"] == "Done"
@@ -204,11 +325,90 @@ def test_a_thought_is_given_up_when_the_table_moves_on(sqlite_server: ServerThre
     assert slow.given_up == 1
 
 
+def test_bots_rest_while_nobody_looks(sqlite_server: ServerThread, pages: Pages) -> None:
+    """Their thoughts are given up when the last one leaves, and taken up again when somebody comes."""
+    slow = sqlite_server.hub.bots.thinkers = Slow()
+    ann, eve = pages(sqlite_server.address), pages(sqlite_server.address)
+    table = ann.open("bridgewar", bots="expert")
+    slow.wait_for(1, 0)
+    eve.ask("Watch", table=table)
+    ann.send("Leave", table=table)
+    ann.ask("AskTables")
+    assert (slow.asked, slow.given_up) == (1, 0)  # Eve still looks
+    eve.send("Leave", table=table)
+    slow.wait_for(1, 1)
+    assert not sqlite_server.hub.bots.are_busy(table)
+    ann.ask("Watch", table=table)
+    slow.wait_for(2, 1)
+    ann.close()
+    slow.wait_for(2, 2)
+
+
+class Uneven(Thinkers):
+    """Plays the first card it may, at times after some thought."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.began: list[tuple[float, float]] = []
+
+    async def decide(self, level: str, seed: int, view: View, share: Share = NOBODYS) -> Decision:
+        thought = 0.0 if len(self.began) % 2 else 0.2
+        self.began.append((time.monotonic(), thought))
+        await asyncio.sleep(thought)
+        return Decision(view.moves[0], Why())
+
+
+def test_the_time_of_a_move_tells_nothing_of_the_thought(
+    tmp_path: Path, pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = ServerThread(f"sqlite:///{tmp_path / 'kibitz.sqlite3'}", bot_delay=0.3)
+    uneven = server.hub.bots.thinkers = Uneven()
+    moved: list[float] = []
+    play = server.hub.bots._play
+
+    async def noted(*move: Any) -> None:
+        moved.append(time.monotonic())
+        await play(*move)
+
+    monkeypatch.setattr(server.hub.bots, "_play", noted)
+    try:
+        ann = pages(server.address)
+        ann.open("bridgewar", bots="club")
+        while len(moved) < 6:
+            picture = ann.wait_until(lambda each: len(moved) >= 6 or each["you"] in each["waiting"])
+            move = first_move(picture)
+            if move is not None and len(moved) < 6:
+                ann.act(picture, move)
+                ann.wait_past(picture)
+    finally:
+        server.stop()
+    took = [round(end - begin, 3) for (begin, _), end in zip(uneven.began, moved, strict=False)]
+    # Halves of a beat are for the cut. Each is kept but for what a busy machine adds.
+    assert all(seconds % 0.15 < 0.1 and seconds > 0.14 for seconds in took), took
+
+
+@pytest.mark.parametrize("name", ["minibridge", "contract"])
+@pytest.mark.parametrize("level", ["learner", "expert"])
+def test_the_pace_is_that_of_the_kind_of_move_and_not_of_the_choice(name: str, level: str) -> None:
+    state = start(game(name), deal=Deal.from_number(10**28))
+    simple = LEVELS["learner"](1)
+    seen: dict[tuple[bool, bool, bool], set[float]] = {}
+    while not state.over:
+        (seat, moves), *_ = state.turns.items()
+        leads, opens = not state.table.trick, state.table.contract is not None and not state.table.tricks
+        kind = (leads, opens, state.table.contract is None)
+        seen.setdefault(kind, set()).add(Pace(0.5).seconds(state, level))
+        assert len(seen[kind]) == 1, (kind, len(moves))
+        assert Pace(0.0).seconds(state, level) == 0.0
+        state = act(state, seat, simple.choose(view(state, seat)))
+    assert seen[(False, False, False)] == {0.5}
+
+
 def test_a_bot_whose_thought_fails_plays_by_simple_rules(
     sqlite_server: ServerThread, pages: Pages, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Broken(Thinkers):
-        async def decide(self, level: str, seed: int, view: View) -> Decision:
+        async def decide(self, level: str, seed: int, view: View, share: Share = NOBODYS) -> Decision:
             raise ThoughtFailed("no idea")
 
     sqlite_server.hub.bots.thinkers = Broken()

@@ -1,23 +1,25 @@
-"""Bots at the tables: they think off the event loop, at a pace that people can follow."""
+"""Bots at the tables: they think off the event loop, move at a pace that people can follow, and rest unseen."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
 from typing import Final
 
 from msgspec import Struct
 
+from kibitz.app.hub.pace import Pace
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.thinking.pool import Thinkers, ThoughtFailed
+from kibitz.app.thinking.turns import Share
 from kibitz.bots.decision import Decision, Why
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Seat
-from kibitz.engine import State, View
-from kibitz.engine import events as ev
+from kibitz.engine import View
 
 _log = logging.getLogger("kibitz.bots")
 
@@ -34,6 +36,8 @@ Position = tuple[int, int, Seat | None]
 """The deal, the length of its log, and the bot whose move is awaited: anything else, and a thought is in vain."""
 
 Play = Callable[[LiveTable, Seat, int, int, Decision], Awaitable[None]]
+Onlooker = Callable[[LiveTable], Hashable | None]
+"""On whose behalf the bots of a table think: the address of somebody who looks at it, None if nobody does."""
 
 
 class _Thought(Struct, frozen=True):
@@ -42,12 +46,13 @@ class _Thought(Struct, frozen=True):
 
 
 class Bots:
-    """Moves the bots of all live tables: one task a table, only while a bot's move is awaited."""
+    """Moves the bots of all live tables: one task a table, only while a bot's move is awaited and somebody looks."""
 
-    def __init__(self, play: Play, delay: float) -> None:
+    def __init__(self, play: Play, onlooker: Onlooker, pace: Pace) -> None:
         self.thinkers = Thinkers()
         self._play = play
-        self._delay = delay
+        self._onlooker = onlooker
+        self._pace = pace
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="kibitz-bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._thoughts: dict[str, _Thought] = {}
@@ -55,11 +60,11 @@ class Bots:
         self._is_stopped = False
 
     def wake(self, table: LiveTable) -> None:
-        """Something has changed: perhaps it is a bot's turn, or no longer."""
+        """Something has changed: perhaps it is a bot's turn, or no longer, or nobody looks any more."""
         thought = self._thoughts.get(table.id)
-        if thought is not None and thought.position != _position(table):
+        if thought is not None and thought.position != self._position(table):
             thought.task.cancel()
-        if not self._is_stopped and table.id not in self._tasks and table.bot_turn() is not None:
+        if not self._is_stopped and table.id not in self._tasks and self._turn(table) is not None:
             self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"bots of {table.id}")
 
     def are_busy(self, table: str) -> bool:
@@ -82,7 +87,7 @@ class Bots:
             self._tasks.pop(table.id, None)
 
     async def _move_all(self, table: LiveTable) -> None:
-        while (seat := table.bot_turn()) is not None:
+        while (seat := self._turn(table)) is not None:
             try:
                 await self._move(table, seat)
             except Exception:
@@ -91,19 +96,39 @@ class Bots:
                 await asyncio.sleep(_AFTER_FAILURE)
 
     async def _move(self, table: LiveTable, seat: Seat) -> None:
-        deal, at, _ = position = _position(table)
-        await asyncio.sleep(pause(table.state, self._delay) + (0.0 if table.is_ours else GRACE))
-        if position != _position(table):
-            return  # somebody was quicker
+        position = self._position(table)
+        if not table.is_ours:
+            await asyncio.sleep(GRACE)
+            if position != self._position(table):
+                return  # the other process has moved it
+        began = time.monotonic()
         decision = await self._thought(table, seat, position)
-        if decision is not None:
+        if decision is None:
+            return
+        seconds = self._pace.seconds(table.state, self._level(table, seat))
+        await asyncio.sleep(self._pace.rest(seconds, time.monotonic() - began))
+        if position == self._position(table):
+            deal, at, _ = position
             await self._play(table, seat, deal, at, decision)
+
+    def _turn(self, table: LiveTable) -> Seat | None:
+        """The bot to move; none while nobody looks."""
+        return table.bot_turn() if self._onlooker(table) is not None else None
+
+    def _position(self, table: LiveTable) -> Position:
+        return table.deal, len(table.state.log), self._turn(table)
+
+    @staticmethod
+    def _level(table: LiveTable, seat: Seat) -> str:
+        level = table.players[table.board.seats[seat]].level
+        return level if level in LEVELS else DEFAULT
 
     async def _thought(self, table: LiveTable, seat: Seat, position: Position) -> Decision | None:
         """What the bot does; None if the table has moved on meanwhile."""
         player = table.board.seats[seat]
         view = table.seen_by(player).view(table.state)
-        task = asyncio.create_task(self._decide(table.id, table.players[player].level, view))
+        share = Share(self._onlooker(table), table.id)
+        task = asyncio.create_task(self._decide(share, self._level(table, seat), view))
         self._thoughts[table.id] = _Thought(position, task)
         try:
             return await task
@@ -115,16 +140,16 @@ class Bots:
         finally:
             self._thoughts.pop(table.id, None)
 
-    async def _decide(self, table: str, level: str, view: View) -> Decision:
-        level = level if level in LEVELS else DEFAULT
+    async def _decide(self, share: Share, level: str, view: View) -> Decision:
+        table, seed = share.table, self._chance.getrandbits(32)
         if level not in QUICK:
             try:
                 async with asyncio.timeout(PATIENCE):
-                    return _legal(await self.thinkers.decide(level, self._chance.getrandbits(32), view), view)
+                    return _legal(await self.thinkers.decide(level, seed, view, share), view)
             except (ThoughtFailed, TimeoutError) as error:
                 _log.error("A bot of level %s failed at table %s (%s); simple rules play for it.", level, table, error)
                 level = DEFAULT
-        bot = LEVELS[level](self._chance.getrandbits(32))
+        bot = LEVELS[level](seed)
         try:
             loop = asyncio.get_running_loop()
             return _legal(await loop.run_in_executor(self._quick, bot.decide, view), view)
@@ -133,21 +158,7 @@ class Bots:
             return Decision(view.moves[0], Why())
 
 
-def _position(table: LiveTable) -> Position:
-    return table.deal, len(table.state.log), table.bot_turn()
-
-
 def _legal(decision: Decision, view: View) -> Decision:
     if decision.move in view.moves or decision.move in view.asides:
         return decision
     raise ThoughtFailed(f"{decision.move} is not legal")
-
-
-def pause(state: State, delay: float) -> float:
-    """How long a bot seems to think: a card at an even pace, longer after a trick and over a contract."""
-    t = state.table
-    if any(isinstance(moves[0], ev.Cut) for moves in state.turns.values()):
-        return delay / 2
-    if t.tricks and not t.trick:
-        return delay * 2
-    return delay if t.contract is not None else delay * 1.5

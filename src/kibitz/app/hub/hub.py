@@ -16,9 +16,10 @@ from kibitz.app.errors import Refusal
 from kibitz.app.hub import bus as news
 from kibitz.app.hub.bots import Bots
 from kibitz.app.hub.connection import RATE, TABLES, Connection
-from kibitz.app.hub.limits import CROWD, Addresses
+from kibitz.app.hub.limits import CROWD, Address, Addresses
 from kibitz.app.hub.metrics import Metrics
 from kibitz.app.hub.neighbours import Neighbours
+from kibitz.app.hub.pace import Pace
 from kibitz.app.hub.presence import Presence
 from kibitz.app.page.picture import draw
 from kibitz.app.page.protocol import Shown, Spoke, Superseded, Waiting
@@ -62,7 +63,7 @@ class Hub:
         self.heartbeat = _HEARTBEAT
         self.presence = Presence()
         self.metrics = Metrics()
-        self.bots = Bots(self._play_bot, bot_delay)
+        self.bots = Bots(self._play_bot, self._onlooker, Pace(bot_delay))
         self.tables: dict[str, LiveTable] = {}
         self.people: dict[str, Connection] = {}
         self.connections: set[Connection] = set()
@@ -231,6 +232,13 @@ class Hub:
         except Refusal as refusal:
             _log.warning("A bot’s move was refused at table %s: %s", table.id, refusal)
             await asyncio.sleep(1.0)
+
+    def _onlooker(self, table: LiveTable) -> Address | None:
+        """The address of somebody who looks at a table through this process, players before spectators."""
+        watchers = self.presence.at(table.id)
+        seated = {each.identity for each in table.players if each.identity is not None}
+        first = min(watchers, key=lambda each: each.identity not in seated, default=None)
+        return first.address if first else None
 
     # --- people
 

@@ -15,6 +15,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from kibitz.app.thinking.turns import NOBODYS, Share, Turns
 from kibitz.app.thinking.worker import LENGTH, Drop, Found, Job, packed
 from kibitz.bots.decision import Decision
 from kibitz.engine import View
@@ -30,13 +31,15 @@ class ThoughtFailed(Exception):
     """No decision came of it."""
 
 
-class _Wanted(Struct, frozen=True):
+class Wanted(Struct, frozen=True, eq=False):
+    """A job, and where what comes of it is waited for."""
+
     job: Job
     found: asyncio.Future[Decision]
 
 
 class Thinkers:
-    """Some processes and one queue, first come first served. A table asks for one move at a time, so none is starved.
+    """Some processes, which those who want a move share by turns.
 
     Whoever no longer wants a move cancels the wait for it: a job in the queue is then passed over, and a
     process that is at work on it stops. A process that dies is replaced, and its job done again.
@@ -46,21 +49,25 @@ class Thinkers:
     def __init__(self, most: int | None = None) -> None:
         self.most = most or max(1, (os.cpu_count() or 2) - 1)
         self.workers: list[Worker] = []
-        self._waiting: asyncio.Queue[_Wanted] = asyncio.Queue()
+        self._waiting: Turns[Wanted] = Turns()
         self._numbers = itertools.count()
         self._idle = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def decide(self, level: str, seed: int, view: View) -> Decision:
+    async def decide(self, level: str, seed: int, view: View, share: Share = NOBODYS) -> Decision:
         """What a bot of that level does, and why."""
         found: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(_Wanted(Job(next(self._numbers), level, seed, view), found))
-        if self._waiting.qsize() > self._idle and len(self.workers) < self.most:
+        wanted = Wanted(Job(next(self._numbers), level, seed, view), found)
+        self._waiting.put(share, wanted)
+        if len(self._waiting) > self._idle and len(self.workers) < self.most:
             self.workers.append(Worker())
             task = asyncio.create_task(self._employ(self.workers[-1]), name="kibitz thinker")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        return await found
+        try:
+            return await found
+        finally:
+            self._waiting.discard(share, wanted)
 
     async def stop(self) -> None:
         for task in tuple(self._tasks):
@@ -76,14 +83,14 @@ class Thinkers:
             self.workers.remove(worker)
             await worker.end()
 
-    async def _next(self) -> _Wanted | None:
+    async def _next(self) -> Wanted | None:
         """The next job; None if there was none for a long time."""
         self._idle += 1
         try:
             async with asyncio.timeout(_IDLE_SECONDS):
                 return await self._waiting.get()
         except TimeoutError:
-            return None if self._waiting.empty() else self._waiting.get_nowait()
+            return self._waiting.next() if self._waiting else None
         finally:
             self._idle -= 1
 
@@ -94,7 +101,7 @@ class Worker:
     def __init__(self) -> None:
         self.process: Process | None = None
 
-    async def serve(self, wanted: _Wanted) -> None:
+    async def serve(self, wanted: Wanted) -> None:
         """See that something comes of a job, unless it is dropped."""
         failure = ""
         for _ in range(_TRIES):
@@ -125,11 +132,14 @@ class Worker:
             process.stdin.close()
         await process.wait()
 
-    async def _ask(self, wanted: _Wanted) -> Found:
+    async def _ask(self, wanted: Wanted) -> Found:
         if self.process is None:
             # -P: a folder called kibitz where somebody happens to be is not us.
             command = (sys.executable, "-P", "-c", "from kibitz.app.thinking.worker import main; main()")
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+            # In a session of its own: Ctrl+C in the terminal is meant for the server.
+            self.process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, start_new_session=True
+            )
         jobs, answers = self.process.stdin, self.process.stdout
         assert jobs is not None and answers is not None
         jobs.write(packed(wanted.job))

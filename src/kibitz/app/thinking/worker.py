@@ -8,8 +8,9 @@ import signal
 import struct
 import sys
 import threading
+from contextlib import suppress
 from queue import SimpleQueue
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, NoReturn
 
 from msgspec import Struct
 
@@ -63,12 +64,14 @@ class Thinker:
         self._dropped = -1
         self._current: tuple[int, Cancellation] | None = None
 
-    def run(self) -> None:
+    def run(self) -> NoReturn:
         threading.Thread(target=self._listen, daemon=True).start()
-        while True:
-            job = self._waiting.get()
-            self._found.write(packed(self._think(job)))
-            self._found.flush()
+        with suppress(OSError):  # nobody is there to read it
+            while True:
+                job = self._waiting.get()
+                self._found.write(packed(self._think(job)))
+                self._found.flush()
+        _end()
 
     def _think(self, job: Job) -> Found:
         cancellation = Cancellation()
@@ -88,13 +91,14 @@ class Thinker:
                 self._current = None
 
     def _listen(self) -> None:
-        while head := self._jobs.read(LENGTH.size):
-            message = pickle.loads(self._jobs.read(*LENGTH.unpack(head)))
-            if isinstance(message, Job):
-                self._waiting.put(message)
-            elif isinstance(message, Drop):
-                self._drop(message.number)
-        os._exit(0)  # the server has gone
+        with suppress(OSError, EOFError, struct.error, pickle.UnpicklingError):  # cut off in the middle of one
+            while head := self._jobs.read(LENGTH.size):
+                message = pickle.loads(self._jobs.read(*LENGTH.unpack(head)))
+                if isinstance(message, Job):
+                    self._waiting.put(message)
+                elif isinstance(message, Drop):
+                    self._drop(message.number)
+        _end()
 
     def _drop(self, number: int) -> None:
         with self._lock:
@@ -103,8 +107,14 @@ class Thinker:
                 self._current[1].cancel()
 
 
+def _end() -> NoReturn:
+    """The server has gone. At once, for Python's own way out complains of a thread that still reads."""
+    os._exit(0)
+
+
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the server, which then closes the pipe
+    for meant_for_the_server in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(meant_for_the_server, signal.SIG_IGN)  # it closes the pipe when it ends, however it ends
     if hasattr(os, "nice"):
         os.nice(_NICENESS)  # people's moves come first
     found = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
