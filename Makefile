@@ -98,7 +98,7 @@ soak: $(VENV)/stamp-test ## the battery over every game, for an hour or so
 	KIBITZ_WALKS=500 $(BIN)/pytest tests/battery -n 2
 
 docs: $(VENV)/stamp-test ## the examples, lists and links in the documents
-	$(BIN)/pytest README.md docs tests/test_docs.py
+	$(BIN)/pytest README.md docs tests/test_docs.py tests/test_contributing.py tests/test_api.py
 
 sdist: $(VENV)/stamp-dist ## the source archive, which carries the built page
 	rm -f dist/kibitz-*.tar.gz

@@ -31,7 +31,7 @@ def test_every_game_stands_in_the_readme() -> None:
 
 
 def test_every_link_in_the_documents_leads_somewhere() -> None:
-    for page in (ROOT / "README.md", *DOCS.rglob("*.md")):
+    for page in (*ROOT.glob("*.md"), *DOCS.rglob("*.md")):
         for target in re.findall(r"\]\(([^)#]+)", page.read_text()):
             if not target.startswith("http"):
                 assert (page.parent / target).exists(), f"{page.name} links to {target}"

@@ -1,1 +1,4 @@
-"""The server: tables that live, the people at them, and the page they look at."""
+"""The server: tables that live, the people at them, and the page they look at.
+
+No rules: what may be done is asked of the engine.
+"""

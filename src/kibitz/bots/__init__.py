@@ -1,7 +1,11 @@
-"""Players made of code: they see a view and choose a move."""
+"""Players made of code: they see a view and choose a move.
 
+No server and no clock, and nothing that a person in the same seat could not know.
+"""
+
+from kibitz.bots.decision import Decision, Why
 from kibitz.bots.maxims.anything import RandomBot
 from kibitz.bots.maxims.learner import SimpleBot
-from kibitz.bots.protocol import Bot, play_out
+from kibitz.bots.protocol import Bot, Explaining, play_out
 
-__all__ = ["Bot", "RandomBot", "SimpleBot", "play_out"]
+__all__ = ["Bot", "Decision", "Explaining", "RandomBot", "SimpleBot", "Why", "play_out"]

@@ -17,6 +17,8 @@ from kibitz.bots.search.imagining import Knowledge
 from kibitz.bots.search.likelihood import Habits
 from kibitz.plugins import PluginError, Registry
 
+__all__ = ["LEVELS", "Level"]
+
 # Numbers of layouts from one card left to thirteen: a position with all cards takes the solver longest.
 CLUB: Final = Thinking(
     Manner(

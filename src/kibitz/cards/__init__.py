@@ -1,4 +1,4 @@
-"""Seats, packs, hands, calls and deals, and how they are written."""
+"""Seats, packs, hands, calls and deals, and how they are written. No rules: nothing here knows what is played."""
 
 from kibitz.cards.arranging import arranged
 from kibitz.cards.calls import BIDS, DOUBLE, PASS, PLAY, REDOUBLE, Bid, Call

@@ -1,4 +1,4 @@
-"""Events, the table they make, and games as ordered rules."""
+"""Events, the table they make, and games as ordered rules. No game in particular, no clock and no chance."""
 
 from kibitz.engine.errors import IllegalMove, OptionError, ReplayError, StaleMove
 from kibitz.engine.game import Do, Game, Rule, State, Step, View, Wait, act, mover, replay, start, view

@@ -16,6 +16,18 @@ from kibitz.engine.game import State, replay
 from kibitz.games import game
 from kibitz.sessions import Board, Result, result, session
 
+__all__ = [
+    "VERSION",
+    "DealRecord",
+    "PlayedDeal",
+    "Record",
+    "SessionRecord",
+    "read",
+    "replay_deal",
+    "replay_session",
+    "write",
+]
+
 VERSION: Final = 1
 """Of both records. A reader keeps every version it ever had: old records replay for ever."""
 

@@ -1,4 +1,7 @@
-"""Sessions: deals strung together, with a score sheet and a winner."""
+"""Sessions: deals strung together, with a score sheet and a winner.
+
+They are folds over results; nothing here plays a card.
+"""
 
 from kibitz.sessions.base import Board, Result, Row, Session, Sheet, Standing, begin, result
 from kibitz.sessions.registry import SESSIONS, Offer, default_session, session, sessions_for

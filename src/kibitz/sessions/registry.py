@@ -154,6 +154,7 @@ def sessions_for(game: Game) -> tuple[str, ...]:
 
 
 def default_session(game: Game) -> str:
+    """The session in which a game is played unless somebody asks for another."""
     for name in sessions_for(game):
         return name
     raise OptionError(NO_SESSION_FOR(title=GAMES[game.name].title))

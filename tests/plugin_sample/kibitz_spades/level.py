@@ -1,6 +1,6 @@
 """A player who takes the first thing that is allowed."""
 
-from kibitz.bots.decision import Decision, Why
+from kibitz.bots import Decision, Why
 from kibitz.engine import View
 from kibitz.engine.events import Move
 

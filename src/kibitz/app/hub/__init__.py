@@ -1,1 +1,4 @@
-"""Where everything meets: open pages, requests, live tables, bots, and the other processes on the same database."""
+"""Where everything meets: open pages, requests, live tables, bots, and the other processes on the same database.
+
+No HTTP and no SQL.
+"""

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: the outermost room. What goes on at the tables is decided further in."""
+"""HTTP and WebSocket: the outermost room. Nothing is decided here: what goes on at the tables is settled further in."""

@@ -1,4 +1,7 @@
-"""A natural bidding system: one description of every call, for bidding, reading, sampling and explaining."""
+"""A natural bidding system: one description of every call, for bidding, reading, sampling and explaining.
+
+No card is played here.
+"""
 
 from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.context import NEUTRAL, Context

@@ -1,1 +1,4 @@
-"""What hands, tricks and contracts are worth, by points and by the score: tables and sums that all players share."""
+"""What hands, tricks and contracts are worth, by points and by the score.
+
+Tables and sums that all players share; nothing here chooses.
+"""

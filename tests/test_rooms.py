@@ -1,0 +1,84 @@
+"""The size of the rooms: how many files lie in a folder, how long they are, and that each says what belongs in it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+HOUSE = ("src/kibitz", "tests", "web/src", "native")
+KINDS = {".py", ".ts", ".svelte", ".cpp", ".hpp"}
+BUILT = {ROOT / "src/kibitz/page"}
+
+FILES = 15
+LINES = 400
+"""Where a file is certainly too long; most are under 300, and that is what to aim at."""
+
+CROWDED = {
+    "tests/app": "one server tried from outside, with the same clients and clocks",
+    "native/solver": "one algorithm, in parts that a compiler must see together",
+}
+LONG = {
+    "src/kibitz/app/page/protocol.py": "the one list of messages, from which the page's types are made",
+    "web/src/lib/protocol.ts": "made by `make types`",
+    "web/src/lib/i18n/en.ts": "a catalogue: data, one line a sentence",
+    "web/src/lib/i18n/fr.ts": "a catalogue: data, one line a sentence",
+}
+
+
+def _rooms() -> Iterator[Path]:
+    for name in HOUSE:
+        for folder in (ROOT / name, *sorted((ROOT / name).rglob("*"))):
+            if folder.is_dir() and folder not in BUILT and _modules(folder):
+                yield folder
+
+
+def _modules(folder: Path) -> list[Path]:
+    return [path for path in folder.iterdir() if path.suffix in KINDS and path.name != "__init__.py"]
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def test_no_room_is_crowded() -> None:
+    crowded = {_name(room): len(_modules(room)) for room in _rooms() if len(_modules(room)) > FILES}
+    assert not set(crowded) - set(CROWDED), crowded
+
+
+def test_no_module_is_long() -> None:
+    lines = {_name(module): len(module.read_text().splitlines()) for room in _rooms() for module in _modules(room)}
+    assert not {name: count for name, count in lines.items() if count > LINES and name not in LONG}
+
+
+def test_what_is_excused_is_there() -> None:
+    assert all((ROOT / name).exists() for name in (*CROWDED, *LONG))
+
+
+def test_no_two_modules_of_the_library_have_one_name_in_one_room() -> None:
+    """A folder and a module beside it with the same name would hide each other."""
+    for room in _rooms():
+        assert not {path.stem for path in _modules(room)} & {path.name for path in room.iterdir() if path.is_dir()}
+
+
+PACKAGES = sorted((ROOT / "src/kibitz").rglob("__init__.py"))
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda path: _name(path.parent))
+def test_a_room_says_what_belongs_in_it_and_what_does_not(package: Path) -> None:
+    said = ast.get_docstring(ast.parse(package.read_text())) or ""
+    assert re.search(r"\b(no|not|nothing|nobody|none|never|nor|neither|without|only)\b", said, re.IGNORECASE), said
+
+
+MODULES = sorted(path for room in _rooms() for path in _modules(room) if path.suffix == ".py")
+
+
+def test_every_module_says_in_its_first_line_what_it_owns() -> None:
+    for module in MODULES:
+        said = ast.get_docstring(ast.parse(module.read_text()))
+        assert said, f"{_name(module)} has no docstring"
+        assert said.splitlines()[0].endswith((".", "!", "?")), f"{_name(module)}: {said.splitlines()[0]}"
