@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from kibitz.cards import NT, Seat, Side
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
@@ -56,11 +58,42 @@ def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
             return (score(t),)
         case ev.Committed() | ev.Seeded() | ev.Dealt() | ev.Turned() | ev.LaidOpen():
             return ()
-        case _:
+        case (
+            ev.TookBack()
+            | ev.Claimed()
+            | ev.Answered()
+            | ev.PickedUp()
+            | ev.Asked()
+            | ev.Declined()
+            | ev.Undone()
+            | ev.Exposed()
+            | ev.Accepted()
+            | ev.Rejected()
+            | ev.Challenged()
+            | ev.Ruled()
+        ):
             return (_interrupted(event, t),)
+        case _:
+            assert_never(event)
 
 
-def _interrupted(event: ev.AnyEvent, t: Table) -> Text:
+_Interruption = (
+    ev.TookBack
+    | ev.Claimed
+    | ev.Answered
+    | ev.PickedUp
+    | ev.Asked
+    | ev.Declined
+    | ev.Undone
+    | ev.Exposed
+    | ev.Accepted
+    | ev.Rejected
+    | ev.Challenged
+    | ev.Ruled
+)
+
+
+def _interrupted(event: _Interruption, t: Table) -> Text:
     """Claims, wishes and irregularities."""
     match event:
         case ev.TookBack(seat=seat, card=card):
@@ -88,7 +121,7 @@ def _interrupted(event: ev.AnyEvent, t: Table) -> Text:
         case ev.Ruled(of=of, ruling=ruling):
             return w.RULED[ruling](of=of)
         case _:
-            raise AssertionError(f"{event} is told elsewhere.")
+            assert_never(event)
 
 
 def place_of(t: Table, player: Seat) -> Seat:

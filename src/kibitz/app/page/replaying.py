@@ -73,16 +73,14 @@ def _drop(steps: list[Step], event: ev.TookBack) -> None:
 
 def _step(event: ev.Happening, t: Table) -> list[Step]:
     lines = story.tell(event, t)
-    match event:
-        case ev.Called(seat=seat, call=call):
-            return [Step("call", seat, call.name, lines[0])]
-        case ev.Played(seat=seat, card=card):
-            taker = t.tricks[-1].winner if not t.trick else None
-            return [Step("card", seat, card.name, lines[0], taker)]
-        case ev.TookUp():
-            return []  # told to its owner only, in words for that owner
-        case _:
-            return [Step("other", _seat(event), "", line) for line in lines]
+    if isinstance(event, ev.Called):
+        return [Step("call", event.seat, event.call.name, lines[0])]
+    if isinstance(event, ev.Played):
+        taker = t.tricks[-1].winner if not t.trick else None
+        return [Step("card", event.seat, event.card.name, lines[0], taker)]
+    if isinstance(event, ev.TookUp):
+        return []  # told to its owner only, in words for that owner
+    return [Step("other", _seat(event), "", line) for line in lines]
 
 
 def _seat(event: ev.Happening) -> Seat | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from kibitz.cards import COLOURS, DOUBLE, FRENCH, PASS, PLAY, REDOUBLE, Bid, Call, Card, Deck, NotationError, Strain
 from kibitz.cli.terminal.cards import in_order
@@ -42,8 +42,10 @@ def question(view: View) -> str:
             return "Accept the lead out of turn, or reject it?"
         case ev.Played(seat=seat):
             return "Dummy’s card?" if seat is view.table.dummy else "Your card?"
-        case _:
-            return "Your move?"
+        case ev.Turned() | ev.Claimed() | ev.Asked() | ev.Exposed() | ev.Challenged():
+            return "Your move?"  # these are offered beside a turn, and no table waits for them
+        case move:
+            assert_never(move)
 
 
 def understood(view: View, text: str) -> ev.Move:
@@ -69,8 +71,10 @@ def understood(view: View, text: str) -> ev.Move:
             return ev.Accepted(seat) if _one_of(word, ("accept", "reject")) == "accept" else ev.Rejected(seat)
         case ev.Played(seat=seat):
             return _play(view, word)
-        case move:
+        case ev.Turned() | ev.Claimed() | ev.Asked() | ev.Exposed() | ev.Challenged() as move:
             return move
+        case move:
+            assert_never(move)
 
 
 def keys(view: View) -> dict[Card, str]:

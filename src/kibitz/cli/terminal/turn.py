@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import assert_never
 
 from rich.text import Text
 
@@ -169,5 +170,17 @@ def in_words(move: ev.Move) -> Text:
             return Text("yes" if agreed else "no")
         case ev.Cut(place=place):
             return Text(f"cut after {place}")
+        case ev.Accepted() | ev.Rejected():
+            return Text("accept the lead" if isinstance(move, ev.Accepted) else "reject the lead")
+        case ev.Turned():
+            return Text("turn the card")
+        case ev.Claimed(tricks=tricks):
+            return Text(f"claim {tricks}")
+        case ev.Asked():
+            return Text("undo")
+        case ev.Challenged(of=of):
+            return Text(f"referee {of.label.lower()}")
+        case ev.Exposed(card=card):
+            return Text("expose ").append_text(named(card))
         case _:
-            return Text(type(move).__name__.lower())
+            assert_never(move)
