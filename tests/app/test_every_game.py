@@ -44,7 +44,7 @@ def test_a_session_from_deal_to_deal_to_its_verdict(server: ServerThread, pages:
         assert answer["type"] == ("Done" if deal == 1 else "Refused")
         if deal == 1:
             ann.wait_until(lambda each: bool(each["deal"] == 2))
-    assert [row["label"] for row in picture["sheets"][0]["rows"]] == ["Deal 1", "Deal 2", "TOTAL"]
+    assert [row["label"]["values"] for row in picture["sheets"][0]["rows"]] == [{"number": 1}, {"number": 2}, {}]
 
 
 def test_no_deal_after_this_one(server: ServerThread, pages: Pages) -> None:

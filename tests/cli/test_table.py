@@ -19,6 +19,7 @@ from kibitz.cli.terminal.telling import Teller
 from kibitz.cli.terminal.typed import aside, out_of_turn
 from kibitz.engine import State, View, act, start, view
 from kibitz.engine import events as ev
+from kibitz.engine.text import Text
 from kibitz.games import game
 from kibitz.sessions import Row, Sheet, session
 from tests.bots.positions import minibridge, played
@@ -101,7 +102,11 @@ def test_four_hands_with_their_points() -> None:
 
 
 def test_sheets_are_ruled() -> None:
-    sheet = Sheet("Rubber", ("WE", "THEY"), (Row("above", (50, None), ruled=True), Row("TOTAL", (50, 0))))
+    sheet = Sheet(
+        Text("Rubber"),
+        (Text("WE"), Text("THEY")),
+        (Row(Text("above"), (50, None), ruled=True), Row(Text("TOTAL"), (50, 0))),
+    )
     words = text(drawn(sheet)).split()
     line = words[3]
     assert set(line) == {"─"}

@@ -110,7 +110,7 @@ def test_the_rubber_ended_with_two_games_and_its_bonus() -> None:
     states = replay_session(record)
     form = session(record.session, record.session_options, game(record.game, record.options))
     results = [result(deal.board, state) for deal, state in zip(record.deals, states, strict=True)]
-    standing = form.standing(results, record.players)
+    standing = form.standing(results)
     written = {side: sum(each.points(side) for each in results) for side in Side}
     # East and West won two games to one: 500.
     assert standing.finished

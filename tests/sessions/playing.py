@@ -4,16 +4,35 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from kibitz.cards import NT, PASS, PLAY, Call, Deal, Seat, Side, Strain
 from kibitz.engine import Game, State, act, mover
 from kibitz.engine import events as ev
 from kibitz.games import game
+from kibitz.narration.verdicts import verdict
 from kibitz.scoring.line import Line
 from kibitz.scoring.rubber import honours
-from kibitz.sessions import Board, Result, Session, begin, result
+from kibitz.sessions import Board, Result, Session, Sheet, Standing, begin, result
 
 ABRIDGED = game("abridged")
+
+
+class OnPaper(NamedTuple):
+    """A row of a score sheet as it is read."""
+
+    label: str
+    cells: tuple[int | str | None, ...]
+    ruled: bool = False
+
+
+def on_paper(sheet: Sheet) -> tuple[OnPaper, ...]:
+    return tuple(OnPaper("" if row.label is None else str(row.label), row.cells, row.ruled) for row in sheet.rows)
+
+
+def said(standing: Standing, names: Sequence[str]) -> str:
+    """The verdict in English."""
+    return str(verdict(standing, names))
 
 
 def deals(rules: Game, seed: object) -> Iterator[Deal]:

@@ -8,9 +8,9 @@ import pytest
 
 from kibitz.cards import Side
 from kibitz.engine.events import Entry
-from kibitz.sessions import Board, Result, Row, Session, session
+from kibitz.sessions import Board, Result, Session, session
 from kibitz.sessions.abridged import pivot_seats
-from tests.sessions.playing import ABRIDGED, abridged_hand, made_up, next_board
+from tests.sessions.playing import ABRIDGED, OnPaper, abridged_hand, made_up, next_board, on_paper, said
 
 NAMES = ("Bob", "Ted", "Carol", "Alice")
 PIVOT_NAMES = ("Alice", "Bob", "Ted", "Carol")
@@ -28,13 +28,13 @@ def play(chosen: Session, names: Sequence[str], hands: Sequence[Hand]) -> list[R
     return results
 
 
-def printed(text: str) -> tuple[Row, ...]:
+def printed(text: str) -> tuple[OnPaper, ...]:
     """A figure written down line by line: label, bar, WE, bar, THEY; lines are drawn around names and totals."""
     rows = []
     for line in text.strip().splitlines():
         label, *cells = (cell.strip() for cell in line.split("|"))
         ruled = label in ("", "HAND 4", "GAME TOTAL")
-        rows.append(Row(label, tuple(int(c) if c.isdecimal() else c or None for c in cells), ruled=ruled))
+        rows.append(OnPaper(label, tuple(int(c) if c.isdecimal() else c or None for c in cells), ruled=ruled))
     return tuple(rows)
 
 
@@ -111,9 +111,9 @@ def test_abridged_figure_5_as_a_game_played() -> None:
     chosen = session("abridged-game", {}, ABRIDGED)
     results = play(chosen, NAMES, FIGURE_5_HANDS)
     (sheet,) = chosen.sheets(results, NAMES)
-    assert (sheet.columns, sheet.rows) == (("WE", "THEY"), printed(FIGURE_5))
-    standing = chosen.standing(results, NAMES)
-    assert standing.verdict == "Bob and Carol win 110 to 30."
+    assert (tuple(map(str, sheet.columns)), on_paper(sheet)) == (("WE", "THEY"), printed(FIGURE_5))
+    standing = chosen.standing(results)
+    assert said(standing, NAMES) == "Bob & Carol win 110 to 30."
     assert (standing.finished, standing.totals, standing.winners) == (True, (110, 30, 110, 30), (0, 2))
     assert chosen.next_board(results) is None
 
@@ -121,19 +121,19 @@ def test_abridged_figure_5_as_a_game_played() -> None:
 def test_abridged_figure_5_needs_eighty_points_before_the_fourth_hand() -> None:
     chosen = session("abridged-game", {}, ABRIDGED)
     results = play(chosen, NAMES, FIGURE_5_HANDS)[:3]
-    standing = chosen.standing(results, NAMES)
+    standing = chosen.standing(results)
     ours, theirs, *_ = standing.totals
     assert ours - theirs == 70  # so 80 is the next ten that puts Ted and Alice ahead
-    assert (standing.verdict, standing.finished, standing.winners) == ("Bob and Carol lead 100 to 30.", False, ())
+    assert (said(standing, NAMES), standing.finished, standing.winners) == ("Bob & Carol lead 100 to 30.", False, ())
 
 
 def test_abridged_figure_6_as_a_night_played() -> None:
     chosen = session("abridged-night", {}, ABRIDGED)
     results = play(chosen, NAMES, FIGURE_6_HANDS)
     (sheet,) = chosen.sheets(results, NAMES)
-    assert sheet.rows == printed(FIGURE_6)
-    standing = chosen.standing(results, NAMES)
-    assert standing.verdict == "Ted and Alice win 355 to 310."
+    assert on_paper(sheet) == printed(FIGURE_6)
+    standing = chosen.standing(results)
+    assert said(standing, NAMES) == "Ted & Alice win 355 to 310."
     assert standing.winners == (1, 3)
 
 
@@ -141,13 +141,13 @@ def test_abridged_figure_7_as_pivot_play_played() -> None:
     chosen = session("abridged-pivot", {}, ABRIDGED)
     results = play(chosen, PIVOT_NAMES, FIGURE_7_HANDS)
     sheets = chosen.sheets(results, PIVOT_NAMES)
-    assert [sheet.title for sheet in sheets] == [f"aBRIDGEd score sheet: {name}" for name in PIVOT_NAMES]
-    assert sheets[0].rows == printed(FIGURE_7)
+    assert [str(sheet.title) for sheet in sheets] == [f"aBRIDGEd score sheet: {name}" for name in PIVOT_NAMES]
+    assert on_paper(sheets[0]) == printed(FIGURE_7)
     # The others' totals follow from the same hands.
     assert [sheet.rows[-1].cells for sheet in sheets] == [(380, None), (260, None), (365, None), (335, None)]
-    standing = chosen.standing(results, PIVOT_NAMES)
+    standing = chosen.standing(results)
     assert (standing.totals, standing.winners) == ((380, 260, 365, 335), (0,))
-    assert standing.verdict == "Alice wins with 380."
+    assert said(standing, PIVOT_NAMES) == "Alice wins with 380."
 
 
 def test_abridged_sheet_is_blank_where_nothing_has_been_played() -> None:
@@ -193,53 +193,53 @@ def hands(name: str, *points: int) -> tuple[Session, list[Result]]:
 @pytest.mark.parametrize(
     ("points", "winners", "verdict"),
     [
-        ((10, 10, 10, -30), (0, 2), "Bob and Carol win 30 to 30, with three of the four hands."),
-        ((-10, 30, -10, -10), (1, 3), "Ted and Alice win 30 to 30, with three of the four hands."),
-        ((20, 10, -10, -20), (1, 3), "Ted and Alice win 30 to 30, with the fourth hand."),
-        ((-20, 10, -10, 20), (0, 2), "Bob and Carol win 30 to 30, with the fourth hand."),
-        ((-20, -10, -10, 50), (0, 2), "Bob and Carol win 50 to 40."),
+        ((10, 10, 10, -30), (0, 2), "Bob & Carol win 30 to 30, with three of the four hands."),
+        ((-10, 30, -10, -10), (1, 3), "Ted & Alice win 30 to 30, with three of the four hands."),
+        ((20, 10, -10, -20), (1, 3), "Ted & Alice win 30 to 30, with the fourth hand."),
+        ((-20, 10, -10, 20), (0, 2), "Bob & Carol win 30 to 30, with the fourth hand."),
+        ((-20, -10, -10, 50), (0, 2), "Bob & Carol win 50 to 40."),
     ],
 )
 def test_abridged_winning_the_game(points: tuple[int, ...], winners: tuple[int, ...], verdict: str) -> None:
     chosen, results = hands("abridged-game", *points)
-    standing = chosen.standing(results, NAMES)
-    assert (standing.winners, standing.verdict) == (winners, verdict)
+    standing = chosen.standing(results)
+    assert (standing.winners, said(standing, NAMES)) == (winners, verdict)
 
 
 def test_abridged_night_tied_goes_to_the_side_with_two_games() -> None:
     chosen, results = hands("abridged-night", *(10, 10, 10, 10), *(10, 10, 10, 10), *(-20, -20, -20, -20))
-    standing = chosen.standing(results, NAMES)
+    standing = chosen.standing(results)
     assert (standing.winners, standing.totals) == ((0, 2), (80, 80, 80, 80))
-    assert standing.verdict == "Bob and Carol win 80 to 80, with two of the three games."
+    assert said(standing, NAMES) == "Bob & Carol win 80 to 80, with two of the three games."
 
 
 def test_abridged_night_tied_counts_games_that_were_themselves_won_by_a_tie_break() -> None:
     level = (20, 10, -10, -20)  # to East and West, with the fourth hand
     chosen, results = hands("abridged-night", *level, *level, *level)
-    standing = chosen.standing(results, NAMES)
-    assert (standing.winners, standing.verdict) == (
+    standing = chosen.standing(results)
+    assert (standing.winners, said(standing, NAMES)) == (
         (1, 3),
-        "Ted and Alice win 90 to 90, with all three games.",
+        "Ted & Alice win 90 to 90, with all three games.",
     )
 
 
 def test_abridged_night_level_before_the_end_has_no_winner_yet() -> None:
     chosen, results = hands("abridged-night", *(20, 10, -10, -20), *(20, 10, -10, -20))
-    standing = chosen.standing(results, NAMES)
-    assert (standing.winners, standing.verdict) == ((), "The sides are level at 60 each.")
+    standing = chosen.standing(results)
+    assert (standing.winners, said(standing, NAMES)) == ((), "The sides are level at 60 each.")
 
 
 def test_abridged_game_broken_off_level_stays_tied() -> None:
     chosen, results = hands("abridged-game", 10, -10)
-    standing = chosen.standing(results, NAMES, stop=True)
+    standing = chosen.standing(results, stop=True)
     assert (standing.finished, standing.winners) == (True, (0, 1, 2, 3))
-    assert standing.verdict == "The sides are tied at 10 each."
+    assert said(standing, NAMES) == "The sides are tied at 10 each."
     assert chosen.next_board(results, stop=True) is None
 
 
 def test_pivot_equal_totals_share() -> None:
     # Alice and Ted win ten, then Alice and Bob, and at last Ted and Bob twenty.
     chosen, results = hands("abridged-pivot", *(0, 0, 0, 10), *(0, 0, 0, 10), *(0, 0, 0, -20))
-    standing = chosen.standing(results, PIVOT_NAMES)
+    standing = chosen.standing(results)
     assert standing.totals == (20, 30, 30, 0)
-    assert (standing.winners, standing.verdict) == ((1, 2), "Bob and Ted share the win with 30 each.")
+    assert (standing.winners, said(standing, PIVOT_NAMES)) == ((1, 2), "Bob & Ted share the win with 30 each.")

@@ -6,7 +6,7 @@ from kibitz.cards import CLUBS, HEARTS, NT, SPADES, Seat, Side, Strain
 from kibitz.games import game
 from kibitz.scoring import rubber
 from kibitz.sessions import Result, session
-from tests.sessions.playing import as_entries, contract_deal, made_up, next_board, passed_out
+from tests.sessions.playing import as_entries, contract_deal, made_up, next_board, on_paper, passed_out, said
 
 NAMES = ("Bob", "Ted", "Carol", "Alice")
 CONTRACT = game("contract")
@@ -28,7 +28,7 @@ def written(results: list[Result]) -> dict[str, int]:
     """What stands on the sheet under which label, with a minus for THEY."""
     (sheet,) = CHICAGO.sheets(results, NAMES)
     found = {}
-    for row in sheet.rows[:-1]:
+    for row in on_paper(sheet)[:-1]:
         we, they = row.cells
         if isinstance(we, int) or isinstance(they, int):
             found[row.label] = we if isinstance(we, int) else -they if isinstance(they, int) else 0
@@ -96,7 +96,7 @@ def test_chicago_played() -> None:
         board = next_board(CHICAGO, results)
         results.append(contract_deal(CONTRACT, board, declarer, bid, tricks))
     (sheet,) = CHICAGO.sheets(results, NAMES)
-    assert [(row.label, row.cells, row.ruled) for row in sheet.rows] == [
+    assert [tuple(row) for row in on_paper(sheet)] == [
         ("", ("Bob & Carol", "Ted & Alice"), False),
         ("Deal 4: last part-score", (None, 100), False),
         ("Deal 4: overtricks", (None, 20), False),
@@ -106,11 +106,11 @@ def test_chicago_played() -> None:
         ("Deal 4: tricks", (None, 40), False),
         ("TOTAL", (180, 160), False),
     ]
-    assert CHICAGO.standing(results, NAMES).verdict == "Bob and Carol win 180 to 160."
+    assert said(CHICAGO.standing(results), NAMES) == "Bob & Carol win 180 to 160."
 
 
 def test_chicago_broken_off_stands_as_it_is() -> None:
     results = played((Side.EW, HEARTS, 2, 8))
-    standing = CHICAGO.standing(results, NAMES, stop=True)
-    assert (standing.finished, standing.verdict) == (True, "Ted and Alice win 60 to 0.")
+    standing = CHICAGO.standing(results, stop=True)
+    assert (standing.finished, said(standing, NAMES)) == (True, "Ted & Alice win 60 to 0.")
     assert CHICAGO.next_board(results, stop=True) is None

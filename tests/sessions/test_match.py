@@ -7,17 +7,20 @@ import pytest
 from kibitz.cards import CLUBS, NT, SPADES, Deal, Seat, Side
 from kibitz.engine.events import Entry
 from kibitz.games import game
-from kibitz.sessions import Result, Row, result, session
+from kibitz.sessions import Result, result, session
 from tests.sessions.playing import (
+    OnPaper,
     choose,
     claim,
     contract_deal,
     made,
     made_up,
     next_board,
+    on_paper,
     opened,
     passed_out,
     played,
+    said,
     steer,
 )
 
@@ -37,16 +40,16 @@ def test_bridgewar_match_of_four_deals_played() -> None:
         board = next_board(chosen, results)
         results.append(played(BRIDGEWAR, board, board.dealer, tricks))
     (sheet,) = chosen.sheets(results, NAMES)
-    assert sheet.columns == ("Bob & Carol", "Ted & Alice")
-    assert sheet.rows == (
-        Row("Deal 1", (1, "—")),
-        Row("Deal 2", (1, "—")),
-        Row("Deal 3", (1, "—")),
-        Row("Deal 4", ("—", 1), ruled=True),
-        Row("TOTAL", (3, 1)),
+    assert tuple(map(str, sheet.columns)) == ("Bob & Carol", "Ted & Alice")
+    assert on_paper(sheet) == (
+        OnPaper("Deal 1", (1, "—")),
+        OnPaper("Deal 2", (1, "—")),
+        OnPaper("Deal 3", (1, "—")),
+        OnPaper("Deal 4", ("—", 1), ruled=True),
+        OnPaper("TOTAL", (3, 1)),
     )
     assert chosen.next_board(results) is None
-    assert chosen.standing(results, NAMES).verdict == "Bob and Carol win 3 to 1."
+    assert said(chosen.standing(results), NAMES) == "Bob & Carol win 3 to 1."
 
 
 def test_bridgewar_match_with_no_limit_set_has_each_player_deal_once() -> None:
@@ -57,7 +60,7 @@ def test_bridgewar_match_with_no_limit_set_has_each_player_deal_once() -> None:
         dealers.append(board.dealer)
         results.append(made_up(board))
     assert dealers == [Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST]
-    assert chosen.standing(results, NAMES).verdict == "The sides are tied at 0 each."
+    assert said(chosen.standing(results), NAMES) == "The sides are tied at 0 each."
 
 
 def test_extreme_race_to_ten_points_played() -> None:
@@ -73,7 +76,7 @@ def test_extreme_race_to_ten_points_played() -> None:
     (sheet,) = chosen.sheets(results, NAMES)
     assert [row.cells for row in sheet.rows] == [(5, "—"), ("—", 1), (5, "—"), (10, 1)]
     assert chosen.next_board(results) is None
-    assert chosen.standing(results, NAMES).winners == (0, 2)
+    assert chosen.standing(results).winners == (0, 2)
 
 
 def test_minibridge_session_with_the_figures_of_the_sheet_played() -> None:
@@ -88,7 +91,7 @@ def test_minibridge_session_with_the_figures_of_the_sheet_played() -> None:
         results.append(played(MINIBRIDGE, board, declarer, tricks, terms, strain))
     (sheet,) = chosen.sheets(results, NAMES)
     assert [row.cells for row in sheet.rows] == [("—", 90), (400, "—"), ("—", 100), (400, 190)]
-    assert chosen.standing(results, NAMES).verdict == "Bob and Carol win 400 to 190."
+    assert said(chosen.standing(results), NAMES) == "Bob & Carol win 400 to 190."
 
 
 def test_minibridge_law_6_twenty_each_is_dealt_again_by_the_same_dealer() -> None:
@@ -103,7 +106,7 @@ def test_minibridge_law_6_twenty_each_is_dealt_again_by_the_same_dealer() -> Non
     assert board.dealer is Seat.EAST
     results.append(played(MINIBRIDGE, board, Seat.NORTH, 7, "part-score", NT))
     (sheet,) = chosen.sheets(results, NAMES)
-    assert [row.label for row in sheet.rows] == ["Deal 1", "Deal 2", "TOTAL"]
+    assert [row.label for row in on_paper(sheet)] == ["Deal 1", "Deal 2", "TOTAL"]
     assert chosen.next_board(results) is None
 
 
@@ -112,9 +115,9 @@ def test_all_about_minibridge_a_session_may_last_until_a_target_total() -> None:
     results: list[Result] = []
     for points in (400, 90):
         results.append(made_up(next_board(chosen, results), Entry(Side.EW, points, "tricks")))
-    assert chosen.standing(results, NAMES).verdict == "Ted and Alice lead 490 to 0."
+    assert said(chosen.standing(results), NAMES) == "Ted & Alice lead 490 to 0."
     results.append(made_up(next_board(chosen, results), Entry(Side.EW, 10, "tricks")))
-    assert (chosen.next_board(results), chosen.standing(results, NAMES).finished) == (None, True)
+    assert (chosen.next_board(results), chosen.standing(results).finished) == (None, True)
 
 
 def test_minibridge_law_18_time_limit_finishes_the_deal_under_way() -> None:
@@ -125,8 +128,8 @@ def test_minibridge_law_18_time_limit_finishes_the_deal_under_way() -> None:
     results.append(played(MINIBRIDGE, board, Seat.NORTH, 7, "part-score", NT))
     assert chosen.next_board(results) is not None
     assert chosen.next_board(results, stop=True) is None
-    standing = chosen.standing(results, NAMES, stop=True)
-    assert (standing.finished, standing.verdict) == (True, "Bob and Carol win 90 to 0.")
+    standing = chosen.standing(results, stop=True)
+    assert (standing.finished, said(standing, NAMES)) == (True, "Bob & Carol win 90 to 0.")
 
 
 def test_match_ends_at_the_first_limit_reached() -> None:
@@ -142,15 +145,15 @@ def test_rules_equal_totals_stand_tied() -> None:
     results: list[Result] = []
     for side in Side:
         results.append(made_up(next_board(chosen, results), Entry(side, 1, "victory")))
-    standing = chosen.standing(results, NAMES)
-    assert (standing.winners, standing.verdict) == ((0, 1, 2, 3), "The sides are tied at 1 each.")
+    standing = chosen.standing(results)
+    assert (standing.winners, said(standing, NAMES)) == ((0, 1, 2, 3), "The sides are tied at 1 each.")
 
 
 def test_minibridge_tricks_only_both_sides_score_and_both_may_reach_the_target() -> None:
     by_tricks = game("minibridge", {"scoring": "tricks"})
     chosen = session("match", {"target": 6}, by_tricks)
     results = [played(by_tricks, next_board(chosen, []), Seat.NORTH, 7, "tricks", NT)]
-    standing = chosen.standing(results, NAMES)
+    standing = chosen.standing(results)
     assert (standing.totals, standing.winners) == ((7, 6, 7, 6), (0, 2))
 
 
@@ -164,7 +167,7 @@ def test_claimed_tricks_count_in_a_match() -> None:
     assert chosen_contract is not None
     state = made(state, chosen_contract)
     state = claim(made(state, steer(state, 9)), 9)
-    assert chosen.standing([result(board, state)], NAMES).totals == (150, 0, 150, 0)
+    assert chosen.standing([result(board, state)]).totals == (150, 0, 150, 0)
 
 
 def test_duplicate_boards_have_their_dealer_and_vulnerability() -> None:
@@ -184,11 +187,11 @@ def test_duplicate_match_played_with_a_passed_out_board() -> None:
     results.append(passed_out(DUPLICATE, next_board(chosen, results)))
     results.append(contract_deal(DUPLICATE, next_board(chosen, results), Seat.WEST, "3NT", 8))
     (sheet,) = chosen.sheets(results, NAMES)
-    assert sheet.rows == (
-        Row("Deal 1", (420, "—")),
-        Row("Deal 2, passed out", ("—", "—")),
-        Row("Deal 3", (100, "—"), ruled=True),  # board 3: East-West are vulnerable
-        Row("TOTAL", (520, 0)),
+    assert on_paper(sheet) == (
+        OnPaper("Deal 1", (420, "—")),
+        OnPaper("Deal 2, passed out", ("—", "—")),
+        OnPaper("Deal 3", (100, "—"), ruled=True),  # board 3: East-West are vulnerable
+        OnPaper("TOTAL", (520, 0)),
     )
     assert chosen.next_board(results) is None
 

@@ -15,8 +15,8 @@ from kibitz.engine import Game
 from kibitz.engine.events import Entry, ThrownIn
 from kibitz.games import game
 from kibitz.scoring import abridged, duplicate, minibridge, rubber
-from kibitz.sessions import Board, Result, Session, default_session, result, session
-from tests.sessions.playing import as_entries, deals, made_up, next_board, opened, to_the_end
+from kibitz.sessions import Board, Result, RowKind, Session, default_session, labels, result, session
+from tests.sessions.playing import as_entries, deals, made_up, next_board, opened, said, to_the_end
 
 NAMES = ("Ann", "Bob", "Cal", "Dot")
 CONTRACT, DUPLICATE, MINIBRIDGE = game("contract"), game("contract", {"scoring": "duplicate"}), game("minibridge")
@@ -131,7 +131,7 @@ def sheet_totals(case: Case, results: list[Result], *, stop: bool) -> tuple[int,
         columns = [(sheets[0], player % 2) for player in range(4)]
     found = []
     for sheet, column in columns:
-        plain = [row.cells[column] for row in sheet.rows if "TOTAL" not in row.label]
+        plain = [row.cells[column] for row in sheet.rows if row.kind is not RowKind.TOTAL]
         added = sum(cell for cell in plain if isinstance(cell, int))
         written = sheet.rows[-1].cells[column]
         assert written == added or (written is None and not results)
@@ -147,13 +147,16 @@ def test_sessions_end_and_their_sheets_agree_with_their_standings(case: Case, da
     for played in {0, len(results) // 2, len(results)}:
         so_far = results[:played]
         for stop in (False, True):
-            standing = case.session.standing(so_far, NAMES, stop=stop)
+            standing = case.session.standing(so_far, stop=stop)
             assert standing.totals == sheet_totals(case, so_far, stop=stop)
             assert standing.finished == (case.session.next_board(so_far, stop=stop) is None)
             assert standing.finished == bool(standing.winners) == (stop or played == len(results))
             best = max(standing.totals)
             assert all(standing.totals[player] == best for player in standing.winners)
-            assert standing.verdict.endswith(".") and str(best) in standing.verdict
+            assert said(standing, NAMES).endswith(".") and str(best) in said(standing, NAMES)
+
+
+BONUSES = {each.say for each in (labels.RUBBER_BONUS, labels.GAME_BONUS, labels.LAST_PART_SCORE)}
 
 
 @each_case
@@ -168,12 +171,12 @@ def test_totals_are_the_sums_of_the_entries_and_of_named_bonuses(case: Case, dat
     bonuses = [0, 0, 0, 0]
     for sheet in case.session.sheets(results, NAMES):
         for row in sheet.rows:
-            if row.label == "Rubber" or row.label.endswith((": game", ": last part-score")):
+            if row.label is not None and row.label.say in BONUSES:
                 for player in range(4):
                     bonus = row.cells[player % 2]
                     bonuses[player] += bonus if isinstance(bonus, int) else 0
     expected = tuple(points + bonus for points, bonus in zip(earned, bonuses, strict=True))
-    assert case.session.standing(results, NAMES).totals == expected
+    assert case.session.standing(results).totals == expected
 
 
 @each_case
@@ -233,7 +236,7 @@ def test_default_sessions_played_to_the_end(rules: Game, seed: int) -> None:
         end = state if state.over else to_the_end(state, 8, terms, FRENCH.suits[0])
         if end is not None:
             results.append(result(board, end))
-    standing = chosen.standing(results, names)
+    standing = chosen.standing(results)
     (sheet,) = chosen.sheets(results, names)
     assert standing.finished and len(standing.totals) == len(names)
     columns = [sheet.rows[-1].cells[player % len(sheet.columns)] for player in range(len(names))]

@@ -8,8 +8,8 @@ from kibitz.cards import CLUBS, HEARTS, NT, SPADES, Deal, Seat, Side, Strain
 from kibitz.engine.events import Entry
 from kibitz.games import game
 from kibitz.scoring import rubber
-from kibitz.sessions import Result, Row, Session, session
-from tests.sessions.playing import as_entries, contract_deal, made_up, next_board, passed_out
+from kibitz.sessions import Result, Session, session
+from tests.sessions.playing import OnPaper, as_entries, contract_deal, made_up, next_board, on_paper, passed_out, said
 
 NAMES = ("Bob", "Ted", "Carol", "Alice")
 CONTRACT = game("contract")
@@ -23,9 +23,9 @@ WITH_HONOURS = "N:Q87.T43.KQ72.T54 KJ5.652.AJ6.AKQ7 T9643.97.T854.J2 A2.AKQJ8.93
 def sheet_rows(chosen: Session, results: list[Result], *, stop: bool = False) -> list[tuple[object, ...]]:
     """The sheet as label, WE, THEY; a line drawn beneath a row is a row of its own."""
     (sheet,) = chosen.sheets(results, NAMES, stop=stop)
-    assert sheet.columns == ("WE", "THEY")
+    assert tuple(map(str, sheet.columns)) == ("WE", "THEY")
     rows: list[tuple[object, ...]] = []
-    for row in sheet.rows:
+    for row in on_paper(sheet):
         rows.append((row.label, *row.cells))
         if row.ruled:
             rows.append(LINE)
@@ -53,7 +53,7 @@ def test_a_rubber_played_from_the_first_deal_to_the_last() -> None:
     honoured = Deal.parse(WITH_HONOURS)
     results.append(contract_deal(CONTRACT, board, Seat.WEST, "4H", 10, doubling="doubled", deal=honoured))
     deal(Seat.EAST, BOTH, Seat.EAST, "1NT", 8)
-    assert chosen.standing(results, NAMES).verdict == "Ted and Alice lead 460 to 220."
+    assert said(chosen.standing(results), NAMES) == "Ted & Alice lead 460 to 220."
     deal(Seat.SOUTH, BOTH, Seat.NORTH, "6S", 12)
 
     assert chosen.next_board(results) is None
@@ -77,9 +77,9 @@ def test_a_rubber_played_from_the_first_deal_to_the_last() -> None:
         LINE,
         ("TOTAL", 1650, 460),
     ]
-    standing = chosen.standing(results, NAMES)
+    standing = chosen.standing(results)
     assert (standing.finished, standing.totals, standing.winners) == (True, (1650, 460, 1650, 460), (0, 2))
-    assert standing.verdict == "Bob and Carol win 1650 to 460."
+    assert said(standing, NAMES) == "Bob & Carol win 1650 to 460."
 
 
 def bid_and_scored(
@@ -103,7 +103,7 @@ def test_contract_sheet_rubber_in_two_games_is_700() -> None:
     for _ in range(2):
         bid_and_scored(results, chosen, Side.EW, NT, 3, 9)
     assert sheet_rows(chosen, results)[1] == ("Rubber", None, 700)
-    assert chosen.standing(results, NAMES).verdict == "Ted and Alice win 900 to 0."
+    assert said(chosen.standing(results), NAMES) == "Ted & Alice win 900 to 0."
 
 
 def test_contract_sheet_rubber_in_three_games_is_500() -> None:
@@ -111,7 +111,7 @@ def test_contract_sheet_rubber_in_three_games_is_500() -> None:
     results: list[Result] = []
     for side in (Side.EW, Side.NS, Side.EW):
         bid_and_scored(results, chosen, side, NT, 3, 9)
-    assert chosen.standing(results, NAMES).totals == (100, 700, 100, 700)
+    assert chosen.standing(results).totals == (100, 700, 100, 700)
 
 
 def test_contract_sheet_the_winner_need_not_be_the_side_with_the_two_games() -> None:
@@ -120,9 +120,9 @@ def test_contract_sheet_the_winner_need_not_be_the_side_with_the_two_games() -> 
     bid_and_scored(results, chosen, Side.NS, NT, 3, 9)
     bid_and_scored(results, chosen, Side.NS, SPADES, 7, 9, "redoubled")  # four short, vulnerable: 400 + 3 x 600
     bid_and_scored(results, chosen, Side.NS, NT, 3, 9)
-    standing = chosen.standing(results, NAMES)
+    standing = chosen.standing(results)
     assert (standing.finished, standing.winners) == (True, (1, 3))
-    assert standing.verdict == "Ted and Alice win 2200 to 900."
+    assert said(standing, NAMES) == "Ted & Alice win 2200 to 900."
 
 
 def test_part_scores_of_both_sides_start_again_after_a_game() -> None:
@@ -151,8 +151,8 @@ def test_equal_totals_are_tied() -> None:
     for _ in range(2):
         bid_and_scored(results, chosen, Side.NS, NT, 3, 9)
     level = made_up(results[0].board, Entry(Side.EW, 900, "undertricks"))
-    standing = chosen.standing([level, *results], NAMES)
-    assert (standing.winners, standing.verdict) == ((0, 1, 2, 3), "The sides are tied at 900 each.")
+    standing = chosen.standing([level, *results])
+    assert (standing.winners, said(standing, NAMES)) == ((0, 1, 2, 3), "The sides are tied at 900 each.")
 
 
 @pytest.mark.parametrize(("rules", "only_game", "only_part"), [("printed", 0, 0), ("laws", 300, 100)])
@@ -162,8 +162,8 @@ def test_unfinished_rubber(rules: str, only_game: int, only_part: int) -> None:
 
     def extra() -> tuple[int, int]:
         """What breaking off now adds for each side."""
-        going_on = chosen.standing(results, NAMES)
-        broken_off = chosen.standing(results, NAMES, stop=True)
+        going_on = chosen.standing(results)
+        broken_off = chosen.standing(results, stop=True)
         assert broken_off.finished and not going_on.finished
         return broken_off.totals[0] - going_on.totals[0], broken_off.totals[1] - going_on.totals[1]
 
@@ -200,10 +200,10 @@ def test_unfinished_rubber_shows_its_bonus_on_the_sheet() -> None:
 
 def test_an_empty_sheet_has_its_line() -> None:
     (sheet,) = session("rubber", {}, CONTRACT).sheets([], NAMES)
-    assert sheet.rows == (
-        Row("", ("Bob & Carol", "Ted & Alice")),
-        Row("", (None, None), ruled=True),
-        Row("TOTAL", (0, 0)),
+    assert on_paper(sheet) == (
+        OnPaper("", ("Bob & Carol", "Ted & Alice")),
+        OnPaper("", (None, None), ruled=True),
+        OnPaper("TOTAL", (0, 0)),
     )
 
 
@@ -215,7 +215,7 @@ def test_passed_out_deals_move_on_to_the_next_dealer() -> None:
         assert board.dealer is seat
         results.append(passed_out(CONTRACT, board))
     assert [result.board.number for result in results] == [1, 2, 3, 4, 5]
-    assert chosen.standing(results, NAMES).totals == (0, 0, 0, 0)
+    assert chosen.standing(results).totals == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize(("whose", "points"), [("any", 100), ("declarers", 0), ("none", 0)])

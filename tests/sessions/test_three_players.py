@@ -7,8 +7,8 @@ import pytest
 from kibitz.cards import NT, Deal, Seat
 from kibitz.engine import Game
 from kibitz.games import game
-from kibitz.sessions import Board, Result, Row, result, session
-from tests.sessions.playing import choose, claim, deals, made, next_board, opened, to_the_end
+from kibitz.sessions import Board, Result, result, session
+from tests.sessions.playing import OnPaper, choose, claim, deals, made, next_board, on_paper, opened, said, to_the_end
 
 NAMES = ("Ann", "Bea", "Cal")
 SIMPLE = game("minibridge-simple3")
@@ -33,7 +33,7 @@ def played(rules: Game, board: Board, deal: Deal, tricks: int) -> Result:
 def totals(rules: Game, deal: Deal, tricks: int) -> tuple[int, ...]:
     """What Ann (North, the dealer), Bea (East) and Cal (West) get for one deal."""
     chosen = session("match", {}, rules)
-    return chosen.standing([played(rules, next_board(chosen, []), deal, tricks)], NAMES).totals
+    return chosen.standing([played(rules, next_board(chosen, []), deal, tricks)]).totals
 
 
 def test_the_deal_goes_round_the_three_and_the_dealer_sits_north() -> None:
@@ -75,7 +75,7 @@ def test_simple_three_under_21_points_the_same_dealer_deals_again() -> None:
     assert thrown_in.thrown_in is not None
     assert next_board(chosen, [thrown_in]) == board
     (sheet,) = chosen.sheets([thrown_in], NAMES)
-    assert sheet.rows == (Row("TOTAL", (0, 0, 0)),)
+    assert on_paper(sheet) == (OnPaper("TOTAL", (0, 0, 0)),)
 
 
 def test_normal_three_the_dealer_declares_with_the_stronger_of_two_hands() -> None:
@@ -99,17 +99,17 @@ def test_three_players_sheet_and_verdict() -> None:
     ):
         results.append(played(NORMAL, next_board(chosen, results), deal, tricks))
     (sheet,) = chosen.sheets(results, NAMES)
-    assert sheet.columns == NAMES
-    assert sheet.rows == (
-        Row("Deal 1", ("—", 100, 100)),
-        Row("Deal 2", (90, "—", "—"), ruled=True),
-        Row("TOTAL", (90, 100, 100)),
+    assert tuple(map(str, sheet.columns)) == NAMES
+    assert on_paper(sheet) == (
+        OnPaper("Deal 1", ("—", 100, 100)),
+        OnPaper("Deal 2", (90, "—", "—"), ruled=True),
+        OnPaper("TOTAL", (90, 100, 100)),
     )
-    standing = chosen.standing(results, NAMES)
-    assert (standing.winners, standing.verdict) == ((1, 2), "Bea and Cal share the win with 100 each.")
-    assert chosen.standing(results[:1], NAMES).verdict == "Bea and Cal share the lead with 100 each."
-    assert chosen.standing(results[1:], NAMES, stop=True).verdict == "Ann wins with 90."
-    assert chosen.standing([], NAMES).verdict == "All players are level at 0 each."
+    standing = chosen.standing(results)
+    assert (standing.winners, said(standing, NAMES)) == ((1, 2), "Bea & Cal share the win with 100 each.")
+    assert said(chosen.standing(results[:1]), NAMES) == "Bea & Cal share the lead with 100 each."
+    assert said(chosen.standing(results[1:], stop=True), NAMES) == "Ann wins with 90."
+    assert said(chosen.standing([]), NAMES) == "All players are level at 0 each."
 
 
 @pytest.mark.parametrize("rules", [SIMPLE, NORMAL], ids=["simple", "normal"])
@@ -118,7 +118,7 @@ def test_three_players_really_played_declarer_alone_or_each_defender(rules: Game
     results: list[Result] = []
     for deal, _ in zip(deals(rules, "three"), range(30), strict=False):
         board = next_board(chosen, results)
-        before = chosen.standing(results, NAMES).totals
+        before = chosen.standing(results).totals
         end = opened(rules, board, deal)
         if not end.over:
             played_out = to_the_end(end, 7, "part-score", NT)
@@ -126,7 +126,7 @@ def test_three_players_really_played_declarer_alone_or_each_defender(rules: Game
                 continue
             end = played_out
         results.append(result(board, end))
-        after = chosen.standing(results, NAMES).totals
+        after = chosen.standing(results).totals
         gained = {player for player in range(3) if after[player] > before[player]}
         if end.table.scored is None:
             assert gained == set()

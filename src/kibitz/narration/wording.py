@@ -129,14 +129,6 @@ BONUS: Final = {
     "victory": Template("{side:whose}: {n:points} points for the victory."),
 }
 
-# --- who has won the session
-
-WINS_ALONE: Final = Template("{names:who} wins with {n:best}.")
-SHARE_WIN: Final = Template("{names:who} share the win with {n:best} each.")
-WIN_PAIR: Final = Template("{names:who} win {n:best} to {n:less}.")
-WIN_PAIR_TIE_BREAK: Final = Template("{names:who} win {n:best} to {n:less}, {word:reason}.")
-ALL_TIED: Final = Template("All are tied at {n:best} each.")
-
 # --- buttons, and questions that wait
 
 CUT_AT: Final = Template("Cut after {n:place} cards")

@@ -3,18 +3,21 @@
 They are folds over results; nothing here plays a card.
 """
 
-from kibitz.sessions.base import Board, Result, Row, Session, Sheet, Standing, begin, result
+from kibitz.sessions.base import Board, Party, Result, Row, RowKind, Session, Sheet, Standing, TieBreak, begin, result
 from kibitz.sessions.registry import SESSIONS, Offer, default_session, session, sessions_for
 
 __all__ = [
     "SESSIONS",
     "Board",
     "Offer",
+    "Party",
     "Result",
     "Row",
+    "RowKind",
     "Session",
     "Sheet",
     "Standing",
+    "TieBreak",
     "begin",
     "default_session",
     "result",

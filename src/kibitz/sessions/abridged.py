@@ -8,14 +8,15 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.cards import Seat, Side
-from kibitz.sessions.base import Board, Result, Row, Sheet, Standing
+from kibitz.engine.text import Template
+from kibitz.sessions import labels as w
+from kibitz.sessions.base import Board, Party, Result, Row, RowKind, Sheet, Standing, TieBreak
 from kibitz.sessions.dealing import FOUR, dealt_again
-from kibitz.sessions.verdict import Decision, Party, sides, standing
+from kibitz.sessions.winning import TieBroken, sides, standing
 
 HANDS: Final = 4
 NIGHT: Final = 3
-_TITLE: Final = "aBRIDGEd score sheet"
-_GAMES_WON: Final = {2: "with two of the three games", 3: "with all three games"}
+_GAMES_WON: Final = {2: TieBreak.TWO_GAMES, 3: TieBreak.THREE_GAMES}
 _BLANK: Final = (None, None)
 _MOVING: Final = (Seat.EAST, Seat.SOUTH, Seat.WEST)
 
@@ -34,23 +35,23 @@ class Games(Struct, frozen=True):
         games = _games(results, self.games)
         rows = [row for game in games for row in _rows(game, Side.NS, we, they)]
         if self.games > 1:
-            rows.append(Row("GRAND TOTAL", tuple(_sum(results, side) for side in Side) if results else _BLANK))
-        return (Sheet(_TITLE, ("WE", "THEY"), tuple(rows)),)
+            rows.append(_total(w.GRAND_TOTAL, tuple(_sum(results, side) for side in Side) if results else _BLANK))
+        return (Sheet(w.ABRIDGED(), (w.WE(), w.THEY()), tuple(rows)),)
 
-    def standing(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> Standing:
+    def standing(self, results: Sequence[Result], *, stop: bool = False) -> Standing:
         totals = {side: _sum(results, side) for side in Side}
         finished = stop or len(_hands(results)) == HANDS * self.games
-        return standing(sides(totals), names, finished=finished, tie_break=self._tie_break(results))
+        return standing(sides(totals), finished=finished, tie_break=self._tie_break(results))
 
-    def _tie_break(self, results: Sequence[Result]) -> Decision | None:
+    def _tie_break(self, results: Sequence[Result]) -> TieBroken | None:
         """On equal totals: who won the only game, or at least two of the three."""
-        winners = [_game_winner(game) for game in _games(results, self.games)]
+        games = _games(results, self.games)
         if self.games == 1:
-            return winners[0]
+            return _level_game(games[0]) if len(games[0]) == HANDS else None
+        winners = [_game_winner(game) for game in games]
         for side in Side:
-            count = sum(winner is not None and winner.side is side for winner in winners)
-            if count in _GAMES_WON:
-                return Decision(side, _GAMES_WON[count])
+            if by := _GAMES_WON.get(winners.count(side)):
+                return TieBroken(side, by)
         return None
 
 
@@ -64,9 +65,9 @@ class Pivot(Struct, frozen=True):
     def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
         return tuple(_own_sheet(player, results, names) for player in range(4))
 
-    def standing(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> Standing:
+    def standing(self, results: Sequence[Result], *, stop: bool = False) -> Standing:
         parties = [Party((player,), _own_total(player, results)) for player in range(4)]
-        return standing(parties, names, finished=stop or len(_hands(results)) == HANDS * NIGHT)
+        return standing(parties, finished=stop or len(_hands(results)) == HANDS * NIGHT)
 
 
 def pivot_seats(game: int) -> dict[Seat, int]:
@@ -93,32 +94,41 @@ def _sum(results: Sequence[Result], side: Side) -> int:
     return sum(result.points(side) for result in results)
 
 
-def _game_winner(game: Sequence[Result]) -> Decision | None:
-    """More points; on equal points three of the four hands; at two hands each the fourth. None: not finished."""
+def _game_winner(game: Sequence[Result]) -> Side | None:
+    """More points win it. None: not finished."""
     if len(game) < HANDS:
         return None
     lead = _sum(game, Side.NS) - _sum(game, Side.EW)
     if lead:
-        return Decision(Side.NS if lead > 0 else Side.EW, "on points")
+        return Side.NS if lead > 0 else Side.EW
+    return _level_game(game).side
+
+
+def _level_game(game: Sequence[Result]) -> TieBroken:
+    """On equal points three of the four hands win it; at two hands each the fourth."""
     # Only one side scores a hand, and whoever does has won it.
     won = [max(Side, key=result.points) for result in game]
     for side in Side:
         if won.count(side) > HANDS / 2:
-            return Decision(side, "with three of the four hands")
-    return Decision(won[-1], "with the fourth hand")
+            return TieBroken(side, TieBreak.THREE_HANDS)
+    return TieBroken(won[-1], TieBreak.FOURTH_HAND)
 
 
 def _rows(game: Sequence[Result], we: Side, our_names: str, their_names: str) -> list[Row]:
     """One game as the sheet has it: names, four hands, total; blank where nothing has been played yet."""
     columns = (we, we.other)
-    rows = [Row("", (our_names, their_names), ruled=True)]
+    rows = [Row(None, (our_names, their_names), ruled=True, kind=RowKind.NAMES)]
     for hand in range(HANDS):
         played = game[hand : hand + 1]
         cells = tuple(played[0].points(side) or "—" for side in columns) if played else _BLANK
-        rows.append(Row(f"HAND {hand + 1}", cells, ruled=hand == HANDS - 1))
+        rows.append(Row(w.HAND(number=hand + 1), cells, ruled=hand == HANDS - 1))
     total = tuple(_sum(game, side) for side in columns) if game else _BLANK
-    rows.append(Row("GAME TOTAL", total, ruled=True))
+    rows.append(_total(w.GAME_TOTAL, total, ruled=True))
     return rows
+
+
+def _total(label: Template, cells: tuple[int | None, ...], *, ruled: bool = False) -> Row:
+    return Row(label(), cells, ruled=ruled, kind=RowKind.TOTAL)
 
 
 def _own_seat(player: int, game: int) -> Seat:
@@ -137,4 +147,5 @@ def _own_sheet(player: int, results: Sequence[Result], names: Sequence[str]) -> 
         me, left, partner, right = (names[seats[each]] for each in seat.clockwise())
         rows += _rows(hands, seat.side, f"{me} & {partner}", f"{left} & {right}")
     total = _own_total(player, results) if results else None
-    return Sheet(f"{_TITLE}: {names[player]}", ("WE", "THEY"), (*rows, Row("GRAND TOTAL", (total, None))))
+    rows.append(_total(w.GRAND_TOTAL, (total, None)))
+    return Sheet(w.ABRIDGED_OF(who=names[player]), (w.WE(), w.THEY()), tuple(rows))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import Protocol
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from msgspec import Struct
 from kibitz.cards import Deal, Seat, Side
 from kibitz.engine.events import Contract, Entry, ThrownIn
 from kibitz.engine.game import Game, State, start
+from kibitz.engine.text import Text
 
 
 class Board(Struct, frozen=True):
@@ -42,29 +44,68 @@ class Result(Struct, frozen=True):
         return sum(entry.points for entry in self.entries if entry.side is side)
 
 
+class RowKind(StrEnum):
+    """What stands in a row of a score sheet."""
+
+    NAMES = "names"
+    SCORE = "score"
+    TOTAL = "total"
+
+
 class Row(Struct, frozen=True):
     """A line of a score sheet: its label, a cell for each column, and whether a line is drawn beneath."""
 
-    label: str
+    label: Text | None
     cells: tuple[int | str | None, ...]
     ruled: bool = False
+    kind: RowKind = RowKind.SCORE
 
 
 class Sheet(Struct, frozen=True):
     """A score sheet as its document prints it."""
 
-    title: str
-    columns: tuple[str, ...]
+    title: Text
+    columns: tuple[Text, ...]
     rows: tuple[Row, ...]
 
 
-class Standing(Struct, frozen=True):
-    """How the session stands: each player's total, whether it is over, and who has won (several: shared)."""
+class Party(Struct, frozen=True):
+    """Players who score together: two partners, or one player alone."""
 
-    totals: tuple[int, ...]
+    players: tuple[int, ...]
+    total: int
+
+
+class TieBreak(StrEnum):
+    """What decides between sides with equal totals."""
+
+    THREE_HANDS = "three hands"
+    FOURTH_HAND = "fourth hand"
+    TWO_GAMES = "two games"
+    THREE_GAMES = "three games"
+
+
+class Standing(Struct, frozen=True):
+    """How the session stands: who scores together and how much, whether it is over, and who is in front.
+
+    Several leaders share the lead or the win. `tie_break` is what made one side the winner on equal totals.
+    """
+
+    parties: tuple[Party, ...]
     finished: bool
-    winners: tuple[int, ...]
-    verdict: str
+    leaders: tuple[Party, ...]
+    tie_break: TieBreak | None = None
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Each player's points, in the players' order."""
+        of_each = {player: party.total for party in self.parties for player in party.players}
+        return tuple(of_each[player] for player in sorted(of_each))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The players who have won; none before the end."""
+        return tuple(sorted(player for party in self.leaders for player in party.players)) if self.finished else ()
 
 
 class Session(Protocol):
@@ -77,7 +118,7 @@ class Session(Protocol):
 
     def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]: ...
 
-    def standing(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> Standing: ...
+    def standing(self, results: Sequence[Result], *, stop: bool = False) -> Standing: ...
 
 
 def begin(game: Game, board: Board, *, seed: str = "", salt: str = "", deal: Deal | None = None) -> State:

@@ -8,10 +8,11 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.cards import Seat, Side
+from kibitz.sessions import labels as w
 from kibitz.sessions.base import Board, Result, Sheet, Standing
 from kibitz.sessions.dealing import FOUR
 from kibitz.sessions.tally import Tally
-from kibitz.sessions.verdict import sides, standing
+from kibitz.sessions.winning import sides, standing
 
 DEALS: Final = 4
 _GAME: Final = (300, 500)
@@ -35,11 +36,11 @@ class Chicago(Struct, frozen=True):
 
     def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
         rows = _tally(results).rows(f"{names[0]} & {names[2]}", f"{names[1]} & {names[3]}")
-        return (Sheet("Chicago", ("WE", "THEY"), rows),)
+        return (Sheet(w.CHICAGO(), (w.WE(), w.THEY()), rows),)
 
-    def standing(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> Standing:
+    def standing(self, results: Sequence[Result], *, stop: bool = False) -> Standing:
         finished = stop or len(_played(results)) == DEALS
-        return standing(sides(_tally(results).totals()), names, finished=finished)
+        return standing(sides(_tally(results).totals()), finished=finished)
 
 
 def _played(results: Sequence[Result]) -> list[Result]:
@@ -56,7 +57,7 @@ def _tally(results: Sequence[Result]) -> Tally:
             continue
         # Part-scores carry on, so a small contract may be what completes a game.
         if len(tally.winners) > games:
-            tally = tally.with_bonus(made, _GAME[made in board.vulnerable], f"Deal {board.number}: game")
+            tally = tally.with_bonus(made, _GAME[made in board.vulnerable], w.GAME_BONUS(number=board.number))
         elif board.number == DEALS:
-            tally = tally.with_bonus(made, _LAST_PART_SCORE, f"Deal {board.number}: last part-score")
+            tally = tally.with_bonus(made, _LAST_PART_SCORE, w.LAST_PART_SCORE(number=board.number))
     return tally

@@ -8,7 +8,8 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.cards import Side
-from kibitz.sessions.base import Board, Result, Row, Sheet, Standing
+from kibitz.sessions import labels as w
+from kibitz.sessions.base import Board, Party, Result, Row, RowKind, Sheet, Standing
 from kibitz.sessions.dealing import (
     FOUR,
     PARTNERS,
@@ -18,7 +19,7 @@ from kibitz.sessions.dealing import (
     next_dealer,
     three_seats,
 )
-from kibitz.sessions.verdict import Party, standing
+from kibitz.sessions.winning import standing
 
 _PAIRS: Final = (PARTNERS[Side.NS], PARTNERS[Side.EW])
 _SINGLES: Final = ((0,), (1,), (2,))
@@ -48,14 +49,16 @@ class Match(Struct, frozen=True, kw_only=True):
         return Board(number, next_dealer(results), FOUR, vulnerable)
 
     def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
-        columns = tuple(" & ".join(names[player] for player in party.players) for party in self._parties(()))
+        columns = tuple(
+            w.NAMES(who=" & ".join(names[player] for player in party.players)) for party in self._parties(())
+        )
         rows = [self._row(result) for result in results if not dealt_again(result)]
         ruled = [Row(row.label, row.cells, ruled=row is rows[-1]) for row in rows]
-        total = Row("TOTAL", tuple(party.total for party in self._parties(results)))
-        return (Sheet("Match", columns, (*ruled, total)),)
+        total = Row(w.TOTAL(), tuple(party.total for party in self._parties(results)), kind=RowKind.TOTAL)
+        return (Sheet(w.MATCH(), columns, (*ruled, total)),)
 
-    def standing(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> Standing:
-        return standing(self._parties(results), names, finished=stop or self._decided(results))
+    def standing(self, results: Sequence[Result], *, stop: bool = False) -> Standing:
+        return standing(self._parties(results), finished=stop or self._decided(results))
 
     def _decided(self, results: Sequence[Result]) -> bool:
         if self.deals is not None and deals_played(results) >= self.deals:
@@ -69,9 +72,9 @@ class Match(Struct, frozen=True, kw_only=True):
         ]
 
     def _row(self, result: Result) -> Row:
-        label = f"Deal {result.board.number}"
-        if result.thrown_in is not None:
-            label += f", {result.thrown_in.reason}"
+        number = result.board.number
+        thrown_in = result.thrown_in
+        label = w.DEAL(number=number) if thrown_in is None else w.DEAL_THROWN_IN(number=number, why=thrown_in.reason)
         return Row(label, tuple(party.total or "—" for party in self._parties((result,))))
 
 

@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from kibitz.cards import Side
 from kibitz.scoring.rubber import LAWS, PRINTED
+from kibitz.sessions import labels as w
 from kibitz.sessions.base import Board, Result, Sheet, Standing
 from kibitz.sessions.dealing import FOUR, deals_played, next_dealer
 from kibitz.sessions.tally import Tally
-from kibitz.sessions.verdict import sides, standing
+from kibitz.sessions.winning import sides, standing
 
 GAMES: Final = 2
 _BONUS: Final = (700, 500)
@@ -37,17 +38,17 @@ class Rubber(Struct, frozen=True, kw_only=True):
 
     def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
         rows = self._tally(results, stop=stop).rows(f"{names[0]} & {names[2]}", f"{names[1]} & {names[3]}")
-        return (Sheet("Rubber", ("WE", "THEY"), rows),)
+        return (Sheet(w.RUBBER(), (w.WE(), w.THEY()), rows),)
 
-    def standing(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> Standing:
+    def standing(self, results: Sequence[Result], *, stop: bool = False) -> Standing:
         tally = self._tally(results, stop=stop)
-        return standing(sides(tally.totals()), names, finished=stop or _rubber_winner(tally) is not None)
+        return standing(sides(tally.totals()), finished=stop or _rubber_winner(tally) is not None)
 
     def _tally(self, results: Sequence[Result], *, stop: bool) -> Tally:
         tally = _written(results)
         winner = _rubber_winner(tally)
         if winner is not None:
-            return tally.with_bonus(winner, _BONUS[winner.other in tally.winners], "Rubber")
+            return tally.with_bonus(winner, _BONUS[winner.other in tally.winners], w.RUBBER_BONUS())
         return _broken_off(tally) if stop and self.rules == LAWS else tally
 
 
@@ -66,8 +67,8 @@ def _broken_off(tally: Tally) -> Tally:
     """Unfinished, by the Laws: a bonus for the only side with a game, and one for the only side with a part-score."""
     with_game = [side for side in Side if side in tally.winners]
     if len(with_game) == 1:
-        tally = tally.with_bonus(with_game[0], _ONLY_GAME, "Only game")
+        tally = tally.with_bonus(with_game[0], _ONLY_GAME, w.ONLY_GAME())
     with_part = [side for side in Side if tally.part_score(side)]
     if len(with_part) == 1:
-        tally = tally.with_bonus(with_part[0], _ONLY_PART_SCORE, "Only part-score")
+        tally = tally.with_bonus(with_part[0], _ONLY_PART_SCORE, w.ONLY_PART_SCORE())
     return tally

@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from kibitz.cards import Side
 from kibitz.engine.events import Entry
+from kibitz.engine.text import Text
 from kibitz.scoring.rubber import GAME
-from kibitz.sessions.base import Result, Row
+from kibitz.sessions import labels as w
+from kibitz.sessions.base import Result, Row, RowKind
 
 
 class Written(Struct, frozen=True):
@@ -18,7 +20,7 @@ class Written(Struct, frozen=True):
 
     side: Side
     points: int
-    label: str
+    label: Text
 
     @property
     def row(self) -> Row:
@@ -31,16 +33,16 @@ class Tally(Struct, frozen=True):
     above: tuple[Written, ...] = ()
     games: tuple[tuple[Written, ...], ...] = ((),)
 
-    def with_bonus(self, side: Side, points: int, label: str) -> Tally:
+    def with_bonus(self, side: Side, points: int, label: Text) -> Tally:
         return replace(self, above=(*self.above, Written(side, points, label)))
 
     def with_result(self, result: Result) -> Tally:
         tally = self
         for entry in result.entries:
-            tally = tally._with_entry(entry, f"Deal {result.board.number}: {entry.reason}")
+            tally = tally._with_entry(entry, w.DEAL_ENTRY(number=result.board.number, reason=entry.reason))
         return tally
 
-    def _with_entry(self, entry: Entry, label: str) -> Tally:
+    def _with_entry(self, entry: Entry, label: Text) -> Tally:
         written = Written(entry.side, entry.points, label)
         if not entry.below:
             return replace(self, above=(*self.above, written))
@@ -70,14 +72,14 @@ class Tally(Struct, frozen=True):
 
     def rows(self, we: str, they: str) -> tuple[Row, ...]:
         """As on paper: from the line upwards what is above it, downwards what is below, a line after each game."""
-        above = [written.row for written in reversed(self.above)] or [Row("", (None, None))]
+        above = [written.row for written in reversed(self.above)] or [Row(None, (None, None))]
         below = [
             _ruled(written.row) if written is game[-1] and game is not self.games[-1] else written.row
             for game in self.games
             for written in game
         ]
-        total = Row("TOTAL", tuple(self.total(side) for side in Side))
-        return (Row("", (we, they)), *above[:-1], _ruled(above[-1]), *below, total)
+        total = Row(w.TOTAL(), tuple(self.total(side) for side in Side), kind=RowKind.TOTAL)
+        return (Row(None, (we, they), kind=RowKind.NAMES), *above[:-1], _ruled(above[-1]), *below, total)
 
 
 def _ruled(row: Row) -> Row:

@@ -472,16 +472,19 @@ export interface Pending {
 }
 
 export interface Sheet {
-  readonly title: string;
-  readonly columns: readonly string[];
+  readonly title: Text;
+  readonly columns: readonly Text[];
   readonly rows: readonly Row[];
 }
 
 export interface Row {
-  readonly label: string;
+  readonly label: Text | null;
   readonly cells: readonly (number | string | null)[];
   readonly ruled: boolean;
+  readonly kind: RowKind;
 }
+
+export type RowKind = "names" | "score" | "total";
 
 export interface Outcome {
   readonly text: Text;

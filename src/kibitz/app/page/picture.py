@@ -11,7 +11,6 @@ from kibitz.app import wording as w
 from kibitz.app.page import choices
 from kibitz.app.page.protocol import CardPlayed, ContractShown, Offers, Outcome, Pending, Picture, Place
 from kibitz.app.page.room import asked_for_seat, knocks
-from kibitz.app.page.translatable import WORDS
 from kibitz.app.tables.company import PATIENCE_SECONDS
 from kibitz.app.tables.live import LiveTable
 from kibitz.cards import Hand, Seat, Strain, arranged
@@ -23,8 +22,8 @@ from kibitz.games.naming import contract_text
 from kibitz.narration import story
 from kibitz.narration import wording as told
 from kibitz.narration.score_lines import score_lines
+from kibitz.narration.verdicts import verdict
 from kibitz.rules.announcing import PACK_POINTS
-from kibitz.sessions import Standing
 
 STORY_LINES = 40
 """How much of the story goes with a picture; the page keeps what it has heard."""
@@ -71,7 +70,7 @@ def draw(
         story=tuple(seen.story[-STORY_LINES:]),
         told=len(seen.story),
         sheets=sheets,
-        verdict=_verdict(standing, table.names) if table.over else None,
+        verdict=verdict(standing, table.names) if table.over else None,
         outcome=outcome(t) if t.over else None,
         ready=tuple(sorted(table.ready)),
         stopping=table.stopping,
@@ -232,23 +231,3 @@ def _asked_in_deal(table: LiveTable, view: View, plays_self: bool) -> Pending | 
         text = told.CLAIMS(who=who, tricks=question.tricks, left=t.remaining, line=question.line)
         return Pending("claim", by, text, answer)
     return Pending("undo", by, told.ASKS_UNDO(who=story.place_of(t, question.seat)), answer)
-
-
-def _verdict(standing: Standing, names: tuple[str, ...]) -> Text:
-    """Who has won, as a template; `Standing.verdict` says the same in English."""
-    totals, winners = standing.totals, standing.winners
-    best = max(totals)
-    who = " & ".join(names[player] for player in winners)
-    others = [total for player, total in enumerate(totals) if player not in winners]
-    if not others:
-        return told.ALL_TIED(best=best)
-    in_pairs = len(totals) == 4 and totals[0] == totals[2] and totals[1] == totals[3]
-    if in_pairs and max(others) == best:
-        return told.WIN_PAIR_TIE_BREAK(who=who, best=best, less=best, reason=_reason(standing.verdict))
-    if in_pairs:
-        return told.WIN_PAIR(who=who, best=best, less=max(others))
-    return (told.WINS_ALONE if len(winners) == 1 else told.SHARE_WIN)(who=who, best=best)
-
-
-def _reason(verdict: str) -> str:
-    return next((word for word in WORDS if verdict.endswith(f", {word}.")), "on points")

@@ -1,33 +1,46 @@
-"""Everything that a translation of the page must have: all templates and words the server can send."""
+"""Everything that a translation of the page must have: all templates and words the server can send.
+
+Both are found by looking through the house, so a new template cannot be forgotten.
+"""
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Final
 
-from kibitz.app import wording as app_wording
 from kibitz.app.page.protocol import PHRASES
-from kibitz.bots import decision as why
 from kibitz.bots.bidding.telling import NAMES
-from kibitz.engine import refusals
+from kibitz.bots.decision import Rule
 from kibitz.engine.text import Template
-from kibitz.games import complaints, naming
-from kibitz.narration import wording
 from kibitz.rules.claims import LINES
 
+_ROOMS: Final = ("engine", "rules", "games", "sessions", "narration", "bots", "app")
+"""Where the server's sentences are; what the terminal says is English."""
 
-def _templates(module: ModuleType) -> Iterator[str]:
-    for value in vars(module).values():
-        for each in value.values() if isinstance(value, dict) else (value,):
-            if isinstance(each, Template):
-                yield each.say
+
+def _modules() -> Iterator[ModuleType]:
+    for room in _ROOMS:
+        package = importlib.import_module(f"kibitz.{room}")
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            yield importlib.import_module(found.name)
+
+
+def _templates(value: object) -> Iterator[str]:
+    if isinstance(value, Template):
+        yield value.say
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from _templates(each)
+    elif isinstance(value, tuple | list):
+        for each in value:
+            yield from _templates(each)
 
 
 TEMPLATES: Final = tuple(
-    dict.fromkeys(
-        say for module in (refusals, app_wording, wording, complaints, naming, why) for say in _templates(module)
-    )
+    dict.fromkeys(say for module in _modules() for value in vars(module).values() for say in _templates(value))
 )
 """All that a `Text` of the server can say: a catalogue must have every one of them."""
 
@@ -35,10 +48,9 @@ WORDS: Final = (
     *("ten", "seven", "play", "skirmish", "clash", "showdown"),
     *("tricks", "overtricks", "undertricks", "doubled", "redoubled", "slam", "honours", "game", "part-score"),
     *("bonus", "target", "made", "short", "victory"),
-    *("on points", "with three of the four hands", "with the fourth hand"),
-    *("with two of the three games", "with three of the three games"),
+    *("passed out", "20-20", "under 21 points"),
     *LINES,
-    *why.Rule,
+    *Rule,
     *NAMES,
 )
 """All that can stand for a {word:…}."""

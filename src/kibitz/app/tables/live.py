@@ -99,7 +99,7 @@ class LiveTable:
         key = (len(self.results), self.names, stop)
         if self._sheets is None or self._sheets[0] != key:
             sheets = self.session.sheets(self.results, self.names, stop=stop)
-            self._sheets = key, sheets, self.session.standing(self.results, self.names, stop=stop)
+            self._sheets = key, sheets, self.session.standing(self.results, stop=stop)
         return self._sheets[1:]
 
     def bot_turn(self) -> Seat | None:

@@ -20,6 +20,7 @@ from kibitz.engine import ReplayError, State
 from kibitz.formats import record
 from kibitz.games import GAMES, game
 from kibitz.narration import story
+from kibitz.narration.verdicts import verdict
 from kibitz.sessions import result, session
 
 EXAMPLE = "Example: kibitz replay evening.json"
@@ -71,7 +72,7 @@ def _show_sheets(console: Console, written: record.SessionRecord, states: tuple[
     results = [result(deal.board, state) for deal, state in pairs if state.over]
     for sheet in form.sheets(results, written.players, stop=written.stopped):
         console.print(sheets.drawn(sheet))
-    console.print(form.standing(results, written.players, stop=written.stopped).verdict)
+    console.print(str(verdict(form.standing(results, stop=written.stopped), written.players)))
 
 
 def _as_data(state: State) -> dict[str, Any]:

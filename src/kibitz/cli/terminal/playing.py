@@ -23,6 +23,7 @@ from kibitz.engine import Game, State, act, view
 from kibitz.engine import events as ev
 from kibitz.formats import record
 from kibitz.games import GAMES
+from kibitz.narration.verdicts import verdict
 from kibitz.sessions import Board, Result, Session, begin, result
 
 BOT_NAMES = ("Finch", "Robin", "Wren")
@@ -102,7 +103,7 @@ class Evening:
         return minutes is not None and self.clock() - self.began >= 60 * minutes
 
     def _verdict(self, *, finished: bool = True) -> str:
-        return self.setup.form.standing(self.results, self.setup.names, stop=finished).verdict
+        return str(verdict(self.setup.form.standing(self.results, stop=finished), self.setup.names))
 
     def _between_deals(self) -> None:
         while True:

@@ -130,16 +130,6 @@ function spoken(part: Part): string {
   return "call" in part ? callName(part.call) : strainName(part.strain);
 }
 
-/** A label of a score sheet: the words are known one by one, what stands around them is numbers and names. */
-export function label(english: string): string {
-  const whole = lookUp(english);
-  if (whole !== english) return whole;
-  const numbered = /^(HAND|Deal|Game) (\d+)(?:([:,]) (.*))?$/.exec(english);
-  if (!numbered) return english;
-  const [, what = "", number = "", mark, rest] = numbered;
-  return `${lookUp(what)} ${number}${mark ? `${mark} ${lookUp(rest ?? "")}` : ""}`;
-}
-
 /** Where the reader is at home, if the browser says so for the chosen language: days and hours are written differently. */
 function country(): string {
   return navigator.languages.find((each) => each.toLowerCase().startsWith(settings.language)) ?? settings.language;
