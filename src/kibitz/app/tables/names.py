@@ -52,7 +52,7 @@ def looks_like(one: str, other: str) -> bool:
 @lru_cache(maxsize=4096)
 def _shape(name: str) -> str:
     """The skeleton of UTS 39: each letter as the one it is mistaken for."""
-    return "".join(_prototype(char) for char in unicodedata.normalize("NFD", name) if not char.isspace())
+    return "".join(_prototype(char) for char in unicodedata.normalize("NFKD", name) if not char.isspace())
 
 
 def _prototype(char: str) -> str:
