@@ -40,6 +40,34 @@ def open_table(page: Page, game: str, button: str = "Play now") -> None:
     page.locator(".bar").wait_for()
 
 
+def gather(page: Page, game: str) -> str:
+    """Open a waiting room for friends; returns the path of the table."""
+    page.locator(f".rung:has(input[value={game}])").click()
+    page.get_by_role("button", name="Invite friends").click()
+    page.locator(".waiting").wait_for()
+    return "/t/" + page.url.split("/t/")[1]
+
+
+def sit(guest: Page, name: str, seat: str | None = None) -> None:
+    """In the waiting room, take that seat or any."""
+    guest.get_by_label("Your nickname").fill(name)
+    guest.get_by_role("button", name=f"Sit here: {seat}" if seat else "Any seat", exact=True).click()
+    guest.locator(".seat.you").wait_for()
+
+
+def begin(host: Page, *guests: Page) -> None:
+    """All are there: from the waiting room to the table."""
+    host.get_by_role("button", name="Begin", exact=True).click()
+    for each in (host, *guests):
+        each.locator(".bar").wait_for()
+
+
+def let_others_watch(page: Page) -> None:
+    """Before a table is opened: others may look on."""
+    page.locator("summary").click()
+    page.get_by_label("Others may watch").check()
+
+
 def is_over(page: Page) -> bool:
     return page.locator(".result").count() > 0
 

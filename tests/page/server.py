@@ -10,23 +10,29 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-_START = "import typer; from kibitz.cli.commands.serve import serve; typer.run(serve)"
+_START = (
+    "import typer; from kibitz.app.tables import company; company.PATIENCE_SECONDS = {patience};"
+    "from kibitz.cli.commands.serve import serve; typer.run(serve)"
+)
 _SECONDS = 60.0
 
 
 class Server:
     """One process on a port of its own, with bots that do not dawdle."""
 
-    def __init__(self, data: Path, bot_delay: float = 0.0) -> None:
+    def __init__(self, data: Path, bot_delay: float = 0.0, patience: float = 60.0) -> None:
         self.data = data
         self.bot_delay = bot_delay
+        self.patience = patience
         self.port = _free_port()
         self.address = f"http://localhost:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         options = ["--port", str(self.port), "--data", str(self.data), "--bot-delay", str(self.bot_delay)]
-        self._process = subprocess.Popen([sys.executable, "-c", _START, *options, "--no-browser"])
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", _START.format(patience=self.patience), *options, "--no-browser"]
+        )
         deadline = time.monotonic() + _SECONDS
         while not self._answers():
             assert time.monotonic() < deadline, "The server did not start."

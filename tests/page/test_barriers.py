@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import on_table, open_table, play
+from tests.page.playing import begin, gather, on_table, open_table, play, sit
 
 both_themes = pytest.mark.parametrize("theme", ["light", "dark"])
 
@@ -53,11 +53,31 @@ def test_the_auction_and_what_opens_over_the_table(visit: Visit, axe: str, theme
     page.get_by_role("button", name="Menu").click()
     assert barriers(page, axe) == []
     page.get_by_role("button", name="Close").click()
-    for item in ("Invite friends", "How well the bots play", "Score sheet", "What happened"):
+    for item in ("Invite friends", "Who is here", "How well the bots play", "Score sheet", "What happened"):
         _look_at_dialog(page, axe, item)
     guest = visit("/t/" + page.url.split("/t/")[1], "sideways", color_scheme=theme)
+    guest.get_by_role("button", name="Ask for a seat").wait_for()
+    assert barriers(guest, axe) == []
+    guest.get_by_role("button", name="Ask for a seat").click()
+    page.locator(".knock").wait_for()
+    assert barriers(page, axe) == []
+
+
+@both_themes
+def test_the_waiting_room_and_somebody_who_is_gone(visit: Visit, axe: str, theme: str) -> None:
+    host = visit(color_scheme=theme)
+    guest = visit(gather(host, "minibridge"), "desktop", color_scheme=theme)
     guest.get_by_role("button", name="Any seat").wait_for()
     assert barriers(guest, axe) == []
+    sit(guest, "Alice")
+    guest.get_by_role("button", name="Draw a card").click()
+    host.locator(".drawn").wait_for()
+    for page in (host, guest):
+        assert barriers(page, axe) == []
+    begin(host, guest)
+    guest.close()
+    host.locator(".absent").wait_for()
+    assert barriers(host, axe) == []
 
 
 @both_themes
@@ -93,9 +113,9 @@ def test_a_seat_that_is_open_elsewhere_whatever_was_open_over_the_table(visit: V
 @both_themes
 def test_play_a_question_and_the_result(visit: Visit, axe: str, theme: str) -> None:
     host, guest = visit(color_scheme=theme), visit("/watch", "sideways", color_scheme=theme)
-    open_table(host, "bridgewar")
-    guest.goto(host.url)
-    guest.get_by_role("button", name="East", exact=True).click()
+    guest.goto(host.url.rstrip("/") + gather(host, "bridgewar"))
+    sit(guest, "Alice", "East")
+    begin(host, guest)
     play(host, lambda page: page.locator(".own .live").count() > 0 and len(on_table(page)) == 3, guest)
     assert barriers(host, axe) == []
     play(host, lambda page: page.locator("[aria-label='Last trick']:enabled").count() > 0, guest)

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.playing import is_over, on_table, open_table, own_hand, play, press, sweep
+from tests.page.playing import begin, gather, is_over, on_table, open_table, own_hand, play, press, sit, sweep
+from tests.page.server import Server
 
 
-def _sit(visit: Visit, host: Page, seat: str, name: str, size: str = "phone") -> Page:
-    """Come to a table by its link and take a seat."""
-    guest = visit("/t/" + host.url.split("/t/")[1], size)
-    guest.get_by_label("Your nickname").fill(name)
-    guest.get_by_role("button", name=seat, exact=True).click()
-    expect(guest.get_by_role("button", name="Just watch")).to_have_count(0)
-    expect(host.locator(".name", has_text=name)).to_be_visible()
-    return guest
+def _company(
+    visit: Visit,
+    game: str,
+    guests: dict[str, str],
+    sizes: tuple[str, ...] = ("phone", "phone", "phone"),
+    **settings: Any,
+) -> list[Page]:
+    """A host at North, and guests by seat and name, from the waiting room to the table."""
+    host = visit(size=sizes[0], **settings)
+    path = gather(host, game)
+    people = [host]
+    for (seat, name), size in zip(guests.items(), sizes[1:], strict=False):
+        guest = visit(path, size, **settings)
+        sit(guest, name, seat)
+        people.append(guest)
+    begin(*people)
+    return people
 
 
 def _choose(page: Page, item: str) -> None:
@@ -29,43 +41,118 @@ def _may_play(page: Page) -> bool:
     return page.locator(".own [data-card].live").count() > 0
 
 
-def test_who_is_gone_is_replaced_by_consent_and_takes_the_seat_back(visit: Visit) -> None:
-    host = visit()
-    open_table(host, "bridgewar")
-    alice = _sit(visit, host, "East", "Alice")
-    bo = _sit(visit, host, "West", "Bo")
-    link, device = alice.url, alice.context
-    alice.close()
-    expect(host.locator(".plate:has-text('Alice') .away")).to_be_visible()
-    _choose(host, "Let a bot play for Alice")
-    expect(host.locator(".question")).to_contain_text("The others are asked.")
-    bo.get_by_role("button", name="Let a bot play", exact=True).click()
-    expect(host.locator(".question")).to_have_count(0)
-    again = device.new_page()
-    again.goto(link)
-    again.get_by_role("button", name="Take my seat back").click()
-    expect(again.get_by_role("button", name="Take my seat back")).to_have_count(0)
-    expect(again.locator(".own [data-card]").first).to_be_visible()
+def test_friends_see_each_other_swap_seats_draw_and_begin_together(visit: Visit) -> None:
+    host, guest = visit(size="desktop"), visit("/watch")
+    guest.goto(host.url.rstrip("/") + gather(host, "minibridge"))
+    expect(guest.locator("h1")).to_contain_text("table")
+    sit(guest, "Alice", "South")
+    expect(host.locator(".seat.top .name")).to_have_text("Alice")
+    guest.get_by_role("button", name="Sit here: East").click()
+    expect(host.locator(".seat", has_text="Alice")).to_have_attribute("aria-label", "East")
+    mine = host.locator(".seat.you")
+    expect(mine).to_have_attribute("aria-label", "North")
+    guest.get_by_role("button", name="Swap with").click()
+    expect(mine).to_have_attribute("aria-label", "East")
+    expect(guest.locator(".seat.you")).to_have_attribute("aria-label", "North")
+    host.get_by_role("button", name="Draw a card for the seats").click()
+    expect(guest.locator(".drawn")).to_have_count(1)
+    guest.get_by_role("button", name="Draw a card for the seats").click()
+    for page in (host, guest):
+        expect(page.locator(".drawn")).to_have_count(4)
+        expect(page.locator(".round .middle")).to_contain_text("deals first")
+    expect(guest.get_by_role("button", name="Begin", exact=True)).to_have_count(0)
+    seat = str(guest.locator(".seat.you").get_attribute("aria-label"))
+    begin(host, guest)
+    expect(guest.locator(".me .seat")).to_have_text(seat[0])
 
 
-def test_one_who_does_not_want_to_wait_is_outvoted(visit: Visit) -> None:
+def test_a_stranger_sees_a_door_and_no_card_until_let_in(visit: Visit) -> None:
     host = visit()
     open_table(host, "bridgewar")
-    alice = _sit(visit, host, "East", "Alice")
-    bo = _sit(visit, host, "West", "Bo")
+    stranger = visit("/t/" + host.url.split("/t/")[1], "desktop")
+    expect(stranger.locator("h1")).to_contain_text("’s table")
+    expect(stranger.locator(".card, [data-card], .plate")).to_have_count(0)
+    stranger.get_by_label("Your nickname").fill("Eve")
+    stranger.get_by_role("button", name="Ask for a seat").click()
+    expect(host.locator(".knock")).to_contain_text("Eve would like a seat.")
+    host.get_by_role("button", name="No", exact=True).click()
+    expect(stranger.get_by_role("status").first).to_contain_text("would rather not")
+    expect(stranger.locator(".card, [data-card], .plate")).to_have_count(0)
+    friend = visit("/t/" + host.url.split("/t/")[1])
+    friend.get_by_label("Your nickname").fill("Alice")
+    friend.get_by_role("button", name="East", exact=True).click()
+    host.get_by_role("button", name="Let in now").click()
+    expect(friend.locator(".me .name")).to_have_text("Alice")
+    expect(friend.locator(".own [data-card]").first).to_be_visible()
+
+
+def test_who_is_gone_is_missed_replaced_by_consent_and_has_the_seat_back_by_coming_back(
+    visit: Visit, tmp_path: Path
+) -> None:
+    hasty = Server(tmp_path, patience=1.0)
+    hasty.start()
+    try:
+        host, alice, bo = _company(visit, "bridgewar", {"East": "Alice", "West": "Bo"}, at=hasty)
+        link, device = alice.url, alice.context
+        alice.close()
+        expect(host.locator(".absent")).to_contain_text("Alice has lost the connection.")
+        host.locator(".absent").get_by_role("button", name="Let a bot play").click()
+        expect(host.locator(".question")).to_contain_text("The others are asked.")
+        bo.locator(".question").get_by_role("button", name="Let a bot play").click()
+        expect(host.locator(".question, .absent")).to_have_count(0)
+        expect(host.locator(".plate:has-text('Alice') .bot")).to_be_visible()
+        again = device.new_page()
+        again.goto(link)
+        expect(again.locator(".own [data-card]").first).to_be_visible()
+        expect(host.locator(".plate:has-text('Alice') .bot")).to_have_count(0)
+    finally:
+        hasty.kill()
+
+
+def test_before_a_minute_nobody_is_replaced_and_one_may_wait(visit: Visit) -> None:
+    host, alice, bo = _company(visit, "bridgewar", {"East": "Alice", "West": "Bo"}, ("phone", "phone", "desktop"))
+    device, link = alice.context, alice.url
     alice.close()
+    for page in (host, bo):
+        expect(page.locator(".absent")).to_contain_text("Alice has lost the connection.")
+        expect(page.locator(".absent").get_by_role("button", name="A bot in")).to_be_disabled()
+    host.locator(".absent").get_by_role("button", name="Wait").click()
+    expect(host.locator(".absent")).to_have_count(0)
     expect(host.locator(".plate:has-text('Alice') .away")).to_be_visible()
-    _choose(host, "Let a bot play for Alice")
-    bo.get_by_role("button", name="Wait", exact=True).click()
-    expect(host.locator(".question")).to_have_count(0)
-    expect(host.locator(".plate:has-text('Alice') .away")).to_be_visible()
+    device.new_page().goto(link)
+    for page in (host, bo):
+        expect(page.locator(".absent, .away")).to_have_count(0)
+
+
+def test_the_owner_sends_somebody_away(visit: Visit) -> None:
+    host, alice = _company(visit, "bridgewar", {"East": "Alice"})
+    expect(alice.locator(".own [data-card]").first).to_be_visible()
+    _choose(alice, "Who is here")
+    expect(alice.get_by_role("button", name="Send")).to_have_count(0)
+    _choose(host, "Who is here")
+    host.get_by_role("button", name="Send Alice away", exact=True).click()
+    expect(alice.locator("h1")).to_contain_text("’s table")
+    expect(alice.locator("[data-card]")).to_have_count(0)
+    expect(host.locator("dialog")).not_to_contain_text("Alice")
+
+
+def test_a_table_is_found_by_others_only_if_its_owner_opens_it(visit: Visit) -> None:
+    host, other = visit(), visit("/watch")
+    host.get_by_label("Your nickname").fill("Zebedee")
+    open_table(host, "bridgewar")
+    expect(other.locator("main")).to_contain_text("private unless")
+    _choose(host, "Who is here")
+    host.get_by_label("Let others watch").check()
+    other.reload()
+    other.locator(".tables a", has_text="Zebedee").click()
+    other.get_by_role("button", name="Just watch").click()
+    expect(other.locator(".own [data-card]")).to_have_count(0)
+    host.get_by_label("Let others watch").uncheck()
+    expect(other.locator("h1")).to_have_text("Zebedee’s table")
 
 
 def test_a_claim_is_refused_by_one_and_then_agreed(visit: Visit) -> None:
-    host = visit()
-    open_table(host, "bridgewar")
-    east = _sit(visit, host, "East", "Alice", "sideways")
-    west = _sit(visit, host, "West", "Bo")
+    host, east, west = _company(visit, "bridgewar", {"East": "Alice", "West": "Bo"}, ("phone", "sideways", "phone"))
     play(host, _may_play, east, west)
     hand = own_hand(host)
     for agreed in ("false", "true"):
@@ -83,10 +170,7 @@ def test_a_claim_is_refused_by_one_and_then_agreed(visit: Visit) -> None:
 
 
 def test_a_card_is_taken_back_when_both_opponents_agree(visit: Visit) -> None:
-    host = visit()
-    open_table(host, "bridgewar")
-    east = _sit(visit, host, "East", "Alice")
-    west = _sit(visit, host, "West", "Bo", "sideways")
+    host, east, west = _company(visit, "bridgewar", {"East": "Alice", "West": "Bo"}, ("phone", "phone", "sideways"))
     play(host, lambda page: _may_play(page) and len(on_table(page)) == 3, east, west)
     hand = own_hand(host)
     assert press(host, ".own [data-card].live")
@@ -100,9 +184,7 @@ def test_a_card_is_taken_back_when_both_opponents_agree(visit: Visit) -> None:
 
 
 def test_a_call_is_taken_back_with_the_consent_of_a_person_and_a_bot(visit: Visit) -> None:
-    host = visit()
-    open_table(host, "contract")
-    east = _sit(visit, host, "East", "Alice")  # who does not call, so that the table waits
+    host, east = _company(visit, "contract", {"East": "Alice"})  # who does not call, so that the table waits
     host.locator("[data-call=pass]").click()
     expect(host.locator(".levels")).to_have_count(0)
     _choose(host, "Ask to take back")
@@ -119,9 +201,9 @@ def _lead_out_of_turn(visit: Visit) -> tuple[Page, Page, str]:
     host.locator(".rung:has(input[value=bridgewar])").click()
     host.locator("summary").click()
     host.get_by_label("Laws table").check()
-    host.get_by_role("button", name="Play now").click()
-    host.locator(".bar").wait_for()
-    west = _sit(visit, host, "West", "Bo")
+    west = visit(gather(host, "bridgewar"))
+    sit(west, "Bo", "West")
+    begin(host, west)
     deadline = time.monotonic() + 30
     while not (_is_asked(host) and not on_table(host) and not on_table(west)):
         assert time.monotonic() < deadline, "Declarer's side never has the lead."

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
-from tests.page.playing import open_table
+from tests.page.playing import let_others_watch, open_table
 
 
 def test_each_bot_has_its_own_level_and_another_from_the_table(visit: Visit) -> None:
@@ -31,6 +31,7 @@ def test_each_bot_has_its_own_level_and_another_from_the_table(visit: Visit) -> 
 
 def test_who_only_watches_sees_the_levels_and_changes_nothing(visit: Visit) -> None:
     page = visit(size="desktop")
+    let_others_watch(page)
     open_table(page, "contract")
     watcher = visit("/t/" + page.url.split("/t/")[1])
     watcher.get_by_role("button", name="Just watch").click()

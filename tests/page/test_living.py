@@ -11,7 +11,18 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.page.conftest import Visit
-from tests.page.playing import is_over, on_table, open_table, own_hand, play, tap
+from tests.page.playing import (
+    begin,
+    gather,
+    is_over,
+    let_others_watch,
+    on_table,
+    open_table,
+    own_hand,
+    play,
+    sit,
+    tap,
+)
 from tests.page.server import Server
 
 
@@ -78,14 +89,13 @@ def test_a_friend_takes_a_seat_and_sees_no_hidden_card(visit: Visit) -> None:
     pictures: dict[str, list[dict[str, Any]]] = {"host": [], "guest": []}
     _listen(host, pictures["host"])
     host.reload()
-    open_table(host, "contract", "Invite friends")
-    link = host.locator("#invite-link").input_value()
-    expect(host.locator("img.qr")).to_be_visible()
-    host.keyboard.press("Escape")
+    gather(host, "contract")
+    link = host.get_by_label("Link").input_value()
+    expect(host.locator(".only")).to_contain_text("kibitz serve --host 0.0.0.0")
     _listen(guest, pictures["guest"])
     guest.goto(link)
-    guest.get_by_label("Your nickname").fill("Alice <b>")
-    guest.get_by_role("button", name="Any seat").click()
+    sit(guest, "Alice <b>")
+    begin(host, guest)
     expect(host.locator(".name", has_text="Alice <b>")).to_be_visible()
     host.locator(".strains button:enabled").first.click()  # so that the deal is not passed out
     play(host, lambda page: is_over(host) and is_over(guest), guest)
@@ -140,15 +150,18 @@ def test_another_device_takes_over_with_a_code(visit: Visit) -> None:
     phone.locator(".resume a").first.click()
     phone.locator("[data-card]").first.wait_for()
     assert own_hand(phone) == hand
-    expect(tablet.get_by_role("alertdialog")).to_contain_text("open elsewhere")
+    expect(tablet.get_by_role("alertdialog")).to_contain_text("which has your seats")
+    tablet.get_by_role("button", name="Begin anew here").click()
+    tablet.goto(tablet.url.split("/t/")[0])
+    expect(tablet.locator(".now")).to_be_visible()
+    expect(tablet.locator(".resume")).to_have_count(0)
 
 
 def test_a_set_phrase_is_heard_by_the_others(visit: Visit) -> None:
     host = visit()
-    open_table(host, "contract")
-    guest = visit(host.url.removeprefix(host.url.split("/t/")[0]))
-    guest.get_by_role("button", name="Any seat").click()
-    expect(guest.get_by_role("button", name="Any seat")).to_have_count(0)
+    guest = visit(gather(host, "contract"))
+    sit(guest, "Alice")
+    begin(host, guest)
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Good luck!").click()
     expect(host.locator(".phrase")).to_have_text("Good luck!")
@@ -156,6 +169,7 @@ def test_a_set_phrase_is_heard_by_the_others(visit: Visit) -> None:
 
 def test_who_watches_sees_dummy_and_no_other_hand(visit: Visit) -> None:
     host = visit()
+    let_others_watch(host)
     open_table(host, "bridgewar")
     _play_into_trick(host)
     watcher = visit(host.url.removeprefix(host.url.split("/t/")[0]))

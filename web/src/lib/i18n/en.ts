@@ -143,7 +143,6 @@ export const page = {
   "{name:who} would like a seat.": "{name:who} would like a seat.",
   "Let in": "Let in",
   "Let in now": "Let in now",
-  "From the next deal on": "From the next deal on",
   No: "No",
   "{name:who}’s table": "{name:who}’s table",
   "A private table": "A private table",
@@ -158,7 +157,8 @@ export const page = {
   "Ask for a seat": "Ask for a seat",
   "Your table": "Your table",
   "Others may watch this table.": "Others may watch this table.",
-  "This table is private: only who has its link comes in.": "This table is private: only who has its link comes in.",
+  "This table is private: only people with its link can come in.":
+    "This table is private: only people with its link can come in.",
   "This table is private.": "This table is private.",
   "Practice table: every move can be taken back.": "Practice table: every move can be taken back.",
   Practice: "Practice",
@@ -181,7 +181,7 @@ export const page = {
   "Take a break": "Take a break",
   "Who is here": "Who is here",
   "leaves after this deal": "leaves after this deal",
-  "After this deal": "After this deal",
+  "Send away after this deal": "Send away after this deal",
   "Leave for good": "Leave for good",
   "Others may watch": "Others may watch",
   "Practice: moves can be taken back whatever was played since":

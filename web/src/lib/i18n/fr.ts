@@ -141,7 +141,6 @@ export const fr: Record<Key, string> = {
   "{name:who} would like a seat.": "{name:who} aimerait une place.",
   "Let in": "Faire entrer",
   "Let in now": "Maintenant",
-  "From the next deal on": "À la prochaine donne",
   No: "Non",
   "{name:who}’s table": "La table de {name:who}",
   "A private table": "Une table privée",
@@ -156,7 +155,8 @@ export const fr: Record<Key, string> = {
   "Ask for a seat": "Demander une place",
   "Your table": "Votre table",
   "Others may watch this table.": "D’autres peuvent regarder cette table.",
-  "This table is private: only who has its link comes in.": "Cette table est privée : seul qui a le lien peut entrer.",
+  "This table is private: only people with its link can come in.":
+    "Cette table est privée : seules les personnes qui ont le lien peuvent entrer.",
   "This table is private.": "Cette table est privée.",
   "Practice table: every move can be taken back.": "Table d’entraînement : tout coup peut être repris.",
   Practice: "Entraînement",
@@ -179,7 +179,7 @@ export const fr: Record<Key, string> = {
   "Take a break": "Faire une pause",
   "Who is here": "Qui est là",
   "leaves after this deal": "part après cette donne",
-  "After this deal": "Après cette donne",
+  "Send away after this deal": "Renvoyer après cette donne",
   "Leave for good": "Partir pour de bon",
   "Others may watch": "D’autres peuvent regarder",
   "Practice: moves can be taken back whatever was played since":
