@@ -15,7 +15,7 @@ CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .PHONY: help play test unit check laws docs sdist dist wheels bench load strength golden soak sanitize cuts types format \
-  hooks clean
+  hooks clean coverage mutate
 
 help: ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -110,6 +110,18 @@ dist: sdist $(VENV)/stamp-test ## the source archive, installed in an environmen
 
 wheels: sdist ## wheels for this machine's system and every Python, from the source archive
 	$(BIN)/cibuildwheel --output-dir dist dist/kibitz-*.tar.gz
+
+$(VENV)/stamp-measure: $(VENV)/stamp-test
+	$(BIN)/pip install --quiet --group measure --constraint constraints.txt
+	@touch $@
+
+coverage: $(VENV)/stamp-measure ## which lines and branches the tests reach, as build/coverage/index.html
+	$(BIN)/pytest -n 2 --dist loadgroup --cov --cov-report=html --cov-report=term:skip-covered
+
+mutate: $(VENV)/stamp-measure ## which slips in rules, scoring, engine and sessions no test notices: an hour or more
+	rm -rf mutants
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
 
 # Seconds that each of the tools below looks for a fault.
 SECONDS_EACH ?= 60
