@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kibitz.cards import CLUBS, HEARTS, NT, SPADES, Strain
+from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, SPADES, Strain
 from kibitz.scoring import duplicate
 from kibitz.scoring.line import totals
 
@@ -32,6 +32,25 @@ def test_rules_duplicate_bonuses(strain: Strain, level: int, tricks: int, vulner
 
 def test_a_doubled_part_score_may_make_game() -> None:
     assert totals(duplicate.score(SPADES, 2, "doubled", 8, vulnerable=False)) == (120 + 300 + 50, 0)
+
+
+@pytest.mark.parametrize(
+    ("level", "strain", "tricks", "doubling", "vulnerable", "points"),
+    [
+        (2, SPADES, 10, "undoubled", True, 170),
+        (5, DIAMONDS, 11, "undoubled", False, 400),
+        (4, SPADES, 9, "undoubled", True, -100),
+        (4, SPADES, 9, "doubled", False, -100),
+        (4, SPADES, 6, "doubled", False, -800),
+        (4, SPADES, 7, "doubled", True, -800),
+        (2, HEARTS, 9, "doubled", True, 870),
+        (1, NT, 6, "redoubled", True, -400),
+    ],
+)
+def test_the_net_score_is_declarers(
+    level: int, strain: Strain, tricks: int, doubling: str, vulnerable: bool, points: int
+) -> None:
+    assert duplicate.net(strain, level, doubling, tricks, vulnerable=vulnerable) == points
 
 
 def test_nothing_is_below_the_line_at_duplicate() -> None:

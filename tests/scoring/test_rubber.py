@@ -142,3 +142,40 @@ def test_slams_taken_count_whether_bid_or_not_thirteen_tricks_the_grand_alone(vu
             slam = sum(line.points for line in score if line.reason == "slam")
             made = tricks >= 6 + level
             assert slam == (grand if made and tricks == 13 else small if made and tricks == 12 else 0)
+
+
+def test_a_game_is_worth_what_it_adds_to_the_bonus_expected() -> None:
+    """By the ways in which the games to come can fall, all equally likely."""
+
+    def mean_bonus(ours: int, theirs: int) -> float:
+        total = 0
+        for to_us in itertools.product((True, False), repeat=3):
+            games = [ours, theirs]
+            for won in to_us:
+                if max(games) < 2:
+                    games[not won] += 1
+            winner = games.index(2)
+            bonus = 500 if games[1 - winner] else 700
+            total += bonus if winner == 0 else -bonus
+        return total / 8
+
+    for ours, theirs in itertools.product((0, 1), repeat=2):
+        gained = mean_bonus(ours + 1, theirs) - mean_bonus(ours, theirs)
+        assert rubber.game_worth(vulnerable=bool(ours), against=bool(theirs)) == gained
+
+
+def test_one_game_in_two_steps_is_worth_as_much_as_in_one() -> None:
+    for we, they in itertools.product((False, True), repeat=2):
+        vulnerable = (we, they)
+        in_two = [
+            rubber.below_worth(60, before=(0, 0), vulnerable=vulnerable),
+            rubber.below_worth(40, before=(60, 0), vulnerable=vulnerable),
+        ]
+        assert sum(in_two) == pytest.approx(rubber.below_worth(100, before=(0, 0), vulnerable=vulnerable))
+
+
+def test_a_game_also_wipes_out_what_they_had_towards_theirs() -> None:
+    for we, they in itertools.product((False, True), repeat=2):
+        plain = rubber.below_worth(120, before=(0, 0), vulnerable=(we, they))
+        wiping = rubber.below_worth(120, before=(0, 70), vulnerable=(we, they))
+        assert wiping - plain == pytest.approx(rubber.below_worth(70, before=(0, 0), vulnerable=(they, we)))

@@ -8,10 +8,11 @@ from typing import Final
 
 from kibitz.cards import Strain
 from kibitz.scoring import rubber
-from kibitz.scoring.line import Line, lines
+from kibitz.scoring.line import Line, lines, totals
 
 PART_SCORE: Final = 50
-_GAME: Final = (300, 500)
+GAME_BONUS: Final = (300, 500)
+"""For a game, not vulnerable or vulnerable."""
 
 # The least difference in total points for 1, 2, 3 … IMPs.
 _IMPS: Final = (
@@ -31,9 +32,20 @@ def score(strain: Strain, level: int, doubling: str, tricks: int, *, vulnerable:
     if tricks < 6 + level:
         return made
     below = sum(line.points for line in made if line.below)
-    bonus = _GAME[vulnerable] if below >= rubber.GAME else PART_SCORE
+    bonus = GAME_BONUS[vulnerable] if below >= rubber.GAME else PART_SCORE
     above = (Line(line.to_declarers, line.points, line.reason) for line in made)
     return lines(*above, Line(True, bonus, "game" if below >= rubber.GAME else "part-score"))
+
+
+def net(strain: Strain, level: int, doubling: str, tricks: int, *, vulnerable: bool) -> int:
+    """What declarer's side gets for a deal, less what the defenders get.
+
+    >>> from kibitz.cards import NT
+    >>> net(NT, 3, rubber.DOUBLED, 7, vulnerable=True)
+    -500
+    """
+    made, lost = totals(score(strain, level, doubling, tricks, vulnerable=vulnerable))
+    return made - lost
 
 
 def imps(difference: int) -> int:

@@ -1,4 +1,4 @@
-"""Rubber bridge: what one deal scores, above and below the line."""
+"""Rubber bridge: what one deal scores, above and below the line, and what it is worth on the way to the rubber."""
 
 from __future__ import annotations
 
@@ -18,6 +18,14 @@ LAWS: Final = "laws"
 
 GAME: Final = 100
 """Points below the line that win a game."""
+
+RUBBER: Final = (700, 500)
+"""For a rubber in which the other side won no game, or one."""
+
+# Each point below the line is worth this share of a game more than itself. A part-score of 60 then comes to 63 points,
+# or 90 with both sides vulnerable: between the 50 that duplicate gives for a part-score and the 100 that the Laws
+# give for the only one when a rubber is broken off.
+_NEARER: Final = 0.003
 
 _SLAM: Final = {12: (500, 750), 13: (1000, 1500)}
 
@@ -78,6 +86,45 @@ def honours(hands: Mapping[Seat, Hand], strain: Strain, *, aces_at: str = "no-tr
         if points:
             found[seat] = points
     return found
+
+
+def game_worth(*, vulnerable: bool, against: bool) -> float:
+    """What a game is worth to the side that wins it beyond its own points, in points of the score.
+
+    It is by how much the bonus for the rubber can be expected to rise, each game still to come being as likely to
+    fall to either side. A side is vulnerable if it has won a game: `vulnerable` is the winners, `against` the others.
+
+    >>> [game_worth(vulnerable=ours, against=theirs) for ours in (False, True) for theirs in (False, True)]
+    [350.0, 350.0, 350.0, 500.0]
+    """
+    return _expected_bonus(vulnerable + 1, int(against)) - _expected_bonus(int(vulnerable), int(against))
+
+
+def below_worth(points: int, *, before: tuple[int, int], vulnerable: tuple[bool, bool]) -> float:
+    """What points below the line are worth to their side beyond themselves, in points of the score.
+
+    `before` are the part-scores that stood and `vulnerable` tells who is, of that side and of the other. A part-score
+    is worth its share of the game it may become. A game takes in the part-score that led to it, and wipes out theirs.
+
+    >>> below_worth(60, before=(0, 0), vulnerable=(False, False))
+    63.0
+    >>> below_worth(40, before=(60, 0), vulnerable=(False, False))
+    287.0
+    """
+    (ours, theirs), (we, they) = before, vulnerable
+    game = game_worth(vulnerable=we, against=they)
+    if ours + points < GAME:
+        return _NEARER * points * game
+    return game * (1 - _NEARER * ours) + _NEARER * theirs * game_worth(vulnerable=they, against=we)
+
+
+def _expected_bonus(ours: int, theirs: int) -> float:
+    """For the rubber, less what the others may get, after so many games each."""
+    if ours == 2:
+        return RUBBER[theirs]
+    if theirs == 2:
+        return -RUBBER[ours]
+    return (_expected_bonus(ours + 1, theirs) + _expected_bonus(ours, theirs + 1)) / 2
 
 
 def _overtrick(strain: Strain, doubling: str, vulnerable: bool) -> int:

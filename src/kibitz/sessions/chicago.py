@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.cards import Seat, Side
+from kibitz.scoring import duplicate
 from kibitz.sessions import labels as w
 from kibitz.sessions.base import Board, Result, Sheet, Standing
 from kibitz.sessions.dealing import FOUR
@@ -15,7 +16,6 @@ from kibitz.sessions.tally import Tally
 from kibitz.sessions.winning import sides, standing
 
 DEALS: Final = 4
-_GAME: Final = (300, 500)
 _LAST_PART_SCORE: Final = 100
 
 
@@ -57,7 +57,9 @@ def _tally(results: Sequence[Result]) -> Tally:
             continue
         # Part-scores carry on, so a small contract may be what completes a game.
         if len(tally.winners) > games:
-            tally = tally.with_bonus(made, _GAME[made in board.vulnerable], w.GAME_BONUS(number=board.number))
+            tally = tally.with_bonus(
+                made, duplicate.GAME_BONUS[made in board.vulnerable], w.GAME_BONUS(number=board.number)
+            )
         elif board.number == DEALS:
             tally = tally.with_bonus(made, _LAST_PART_SCORE, w.LAST_PART_SCORE(number=board.number))
     return tally

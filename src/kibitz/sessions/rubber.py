@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.cards import Side
-from kibitz.scoring.rubber import LAWS, PRINTED
+from kibitz.scoring.rubber import LAWS, PRINTED, RUBBER
 from kibitz.sessions import labels as w
 from kibitz.sessions.base import Board, Result, Sheet, Standing
 from kibitz.sessions.dealing import FOUR, deals_played, next_dealer
@@ -16,9 +16,6 @@ from kibitz.sessions.tally import Tally
 from kibitz.sessions.winning import sides, standing
 
 GAMES: Final = 2
-_BONUS: Final = (700, 500)
-"""For a rubber in which the other side won no game, or one."""
-
 _ONLY_GAME: Final = 300
 _ONLY_PART_SCORE: Final = 100
 
@@ -48,7 +45,7 @@ class Rubber(Struct, frozen=True, kw_only=True):
         tally = _written(results)
         winner = _rubber_winner(tally)
         if winner is not None:
-            return tally.with_bonus(winner, _BONUS[winner.other in tally.winners], w.RUBBER_BONUS())
+            return tally.with_bonus(winner, RUBBER[winner.other in tally.winners], w.RUBBER_BONUS())
         return _broken_off(tally) if stop and self.rules == LAWS else tally
 
 

@@ -15,17 +15,12 @@ from kibitz.cards import Side
 from kibitz.engine import Game, Table
 from kibitz.engine.events import Contract, Entry
 from kibitz.games import game
+from kibitz.scoring import rubber
 
 Values = npt.NDArray[np.float64]
 
 A_TRICK: Final = 0.015
 """What a trick is worth for itself, as a share of all that is at stake: it decides where the score does not."""
-
-_GAME_BELOW: Final = 100
-# At rubber bridge a game is worth more than its points: by the usual reckoning of the bonus for the rubber.
-_FIRST_GAME: Final = 350
-_LAST_GAME: Final = {False: 350, True: 500}
-_PART_SCORE: Final = 1.0
 
 
 def rules_of(t: Table) -> Game:
@@ -73,8 +68,6 @@ def _towards_the_rubber(t: Table, side: Side, below: int) -> float:
     """Only the declaring side scores below the line."""
     if not below:
         return 0.0
-    before, theirs = t.header.below.get(side, 0), t.header.below.get(side.other, 0)
-    if before + below < _GAME_BELOW:
-        return _PART_SCORE * below
-    game_bonus = _LAST_GAME[side.other in t.header.vulnerable] if side in t.header.vulnerable else _FIRST_GAME
-    return game_bonus + _PART_SCORE * (theirs - before)
+    before = (t.header.below.get(side, 0), t.header.below.get(side.other, 0))
+    vulnerable = (side in t.header.vulnerable, side.other in t.header.vulnerable)
+    return rubber.below_worth(below, before=before, vulnerable=vulnerable)

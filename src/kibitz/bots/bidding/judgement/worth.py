@@ -13,11 +13,6 @@ from kibitz.scoring.line import totals
 
 TERMS: Final = (rubber.UNDOUBLED, rubber.DOUBLED, rubber.REDOUBLED)
 
-# The worth of a game on the way to a rubber, by (we are vulnerable, they are).
-_GAME_WORTH: Final = {(False, False): 350, (False, True): 350, (True, False): 400, (True, True): 500}
-# A point below the line brings the game nearer by so much of its worth.
-_STEP: Final = 0.003
-
 
 @lru_cache(maxsize=1 << 14)
 def worth(context: Context, side: Side, strain: Strain, level: int, doubling: int, tricks: int) -> float:
@@ -32,23 +27,13 @@ def worth(context: Context, side: Side, strain: Strain, level: int, doubling: in
     """
     vulnerable = context.is_vulnerable(side)
     if context.scoring == "duplicate":
-        made, lost = totals(duplicate.score(strain, level, TERMS[doubling], tricks, vulnerable=vulnerable))
-        return float(made - lost)
+        return float(duplicate.net(strain, level, TERMS[doubling], tricks, vulnerable=vulnerable))
     lines = rubber.score(strain, level, TERMS[doubling], tricks, vulnerable=vulnerable)
     made, lost = totals(lines)
     below = sum(line.points for line in lines if line.below)
-    return made - lost + (_progress(context, side, below) if below else 0.0)
-
-
-def _progress(context: Context, side: Side, scored: int) -> float:
-    """What points below the line are worth beyond themselves."""
-    ours, theirs = context.is_vulnerable(side), context.is_vulnerable(side.other)
-    game = _GAME_WORTH[ours, theirs]
-    before = context.has_below(side)
-    if before + scored < rubber.GAME:
-        return _STEP * scored * game
-    wiped = _STEP * context.has_below(side.other) * _GAME_WORTH[theirs, ours]
-    return game * (1 - _STEP * before) + wiped
+    before = (context.has_below(side), context.has_below(side.other))
+    are_vulnerable = (vulnerable, context.is_vulnerable(side.other))
+    return made - lost + (rubber.below_worth(below, before=before, vulnerable=are_vulnerable) if below else 0.0)
 
 
 @lru_cache(maxsize=1 << 16)
