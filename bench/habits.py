@@ -17,7 +17,7 @@ from msgspec.structs import fields
 from bench.logit import Numbers, fit, score
 from bench.selfplay import SELFPLAY, called, records
 from kibitz.analysis.inference import layouts
-from kibitz.analysis.worlds import look_back
+from kibitz.analysis.layout_tricks import look_back
 from kibitz.bots.bidding.player import SystemBidding
 from kibitz.bots.search.beliefs import loosened
 from kibitz.bots.search.likelihood import Habits, Tells, log_weights

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from msgspec import Struct
 
-from kibitz.analysis.worlds import solve_worlds
+from kibitz.analysis.layout_tricks import solve_worlds
 from kibitz.bots import Bot
 from kibitz.cards import Card, Seat
 from kibitz.engine import State, act, view

@@ -8,10 +8,8 @@ from functools import cache
 from typing import Final
 
 from kibitz.analysis import par as analysis
-from kibitz.analysis.encoding import SEATS as LETTERS
 from kibitz.cards import CLUBS, DIAMONDS, DOUBLE, HEARTS, NT, REDOUBLE, SPADES, Bid, Call, Seat, Side, Strain
 from kibitz.scoring import duplicate
-from kibitz.scoring.line import totals
 from kibitz.scoring.rubber import DOUBLED, UNDOUBLED, trick_points
 
 STRAINS: Final = (CLUBS, DIAMONDS, HEARTS, SPADES, NT)
@@ -53,8 +51,7 @@ def outcome(calls: Sequence[Call], dealer: Seat = Seat.NORTH) -> Outcome:
 
 @cache
 def points(strain: Strain, level: int, doubling: int, tricks: int) -> int:
-    made, lost = totals(duplicate.score(strain, level, _TERMS[doubling], tricks, vulnerable=False))
-    return made - lost
+    return duplicate.net(strain, level, _TERMS[doubling], tricks, vulnerable=False)
 
 
 def scored(end: Outcome, table: Table) -> int:
@@ -68,10 +65,8 @@ def scored(end: Outcome, table: Table) -> int:
 
 def par(table: Table) -> int:
     """North-South's score when both sides bid knowing every card, North first and nobody vulnerable."""
-    return analysis.par(
-        {seat: {name: table[i][j] for i, name in enumerate(analysis.BIDDING_ORDER)} for j, seat in enumerate(LETTERS)},
-        "N",
-    ).score
+    by_seat = {seat: {strain: table[strain.index][place] for strain in STRAINS} for place, seat in enumerate(SEATS)}
+    return analysis.par(by_seat, Seat.NORTH).score
 
 
 def away(end: Outcome, table: Table, best: int) -> int:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bench.selfplay import SELFPLAY, Record, called, records
 from bench.tabled import FITTING, numbered, table_of
-from kibitz.analysis.worlds import declarers_tricks
+from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.bots import Bot, SimpleBot, play_out
 from kibitz.cards import Seat
 from kibitz.engine import act, start

@@ -14,6 +14,7 @@ from typing import Any
 from tests.solver.conftest import lines, positions, tables
 
 from kibitz.analysis.solver import Solver, solve_cards_many, solve_many, table_many
+from kibitz.cards import Deal
 
 SEATS = "NESW"
 STRAINS = "SHDCN"
@@ -34,18 +35,18 @@ class Peer:
 
         self.dds: Any = dds
 
-    def tables(self, deals: list[str]) -> None:
+    def tables(self, deals: list[Deal]) -> None:
         for deal in deals:
-            asked = self.dds.ddTableDealPBN(cards=deal.encode())
+            asked = self.dds.ddTableDealPBN(cards=str(deal).encode())
             self.dds.CalcDDtablePBN(asked, self.dds.ddTableResults())
 
-    def tables_in_parallel(self, deals: list[str]) -> None:
+    def tables_in_parallel(self, deals: list[Deal]) -> None:
         for start in range(0, len(deals), 32):
             chunk = deals[start : start + 32]
             asked = self.dds.ddTableDealsPBN()
             asked.noOfTables = len(chunk)
             for i, deal in enumerate(chunk):
-                asked.ddTableDealPBN[i].cards = deal.encode()
+                asked.ddTableDealPBN[i].cards = str(deal).encode()
             wanted = [0, 0, 0, 0, 0]
             answer, par = self.dds.ddTablesRes(), self.dds.allParResults()
             self.dds.CalcAllTablesPBN(asked, -1, wanted, answer, par)

@@ -12,9 +12,8 @@ import numpy.typing as npt
 import typer
 from msgspec import Struct
 
+from kibitz.analysis.arrays import table_rows
 from kibitz.analysis.sampling import Masks
-from kibitz.analysis.solver import table_many
-from kibitz.analysis.worlds import solver_masks
 from kibitz.cards import FRENCH, Deal, Deck, Seat
 from kibitz.cards.deal import DEALS
 
@@ -24,8 +23,6 @@ MEASURING: Final = "measuring"
 
 _KEPT: Final = Path("build/tables")
 _CHUNK: Final = 250
-_STRAINS: Final = [3, 2, 1, 0, 4]
-"""The solver's spades, hearts, diamonds, clubs and no-trumps by the index of the strain, and the other way round."""
 
 
 class Tabled(Struct, frozen=True):
@@ -59,10 +56,10 @@ def _chunk(series: str, place: int) -> Tabled:
     if not path.exists():
         dealt = [numbered(series, number) for number in range(_CHUNK * place, _CHUNK * (place + 1))]
         hands = np.array([[deal[seat].mask for seat in Seat] for deal in dealt], np.uint64)
-        solved = table_many(solver_masks(hands), threads=1)
+        tricks = table_rows(hands, threads=1)
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_suffix(".part.npz")
-        np.savez(unfinished, hands=hands, tricks=solved[:, _STRAINS].transpose(0, 2, 1))
+        np.savez(unfinished, hands=hands, tricks=tricks)
         unfinished.rename(path)
     with np.load(path) as kept:
         return Tabled(kept["hands"], kept["tricks"])

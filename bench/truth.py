@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from bench.tabled import table_of
-from kibitz.analysis.worlds import declarers_tricks
+from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.bots import Bot
 from kibitz.bots.valuation.objective import points
 from kibitz.bots.valuation.optimism import real_worth

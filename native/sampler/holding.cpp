@@ -16,11 +16,11 @@ Range less(Range range, int known) { return {std::max(0, range.low - known), ran
 
 void check(Cards cards, const std::vector<Holding>& hands) {
     if (hands.size() > kMostHands) throw std::invalid_argument("At most three hands can be hidden.");
-    if (cards & ~kDeck) throw std::invalid_argument("A pack has 52 cards, numbered from 0.");
+    if (cards & ~kPack) throw std::invalid_argument("A pack has 52 cards, numbered from 0.");
     int wanted = 0;
     Cards held = 0;
     for (const Holding& hand : hands) {
-        if (hand.cards < 0 || hand.cards > kPack) throw std::invalid_argument("A hand has from 0 to 52 cards.");
+        if (hand.cards < 0 || hand.cards > kPackSize) throw std::invalid_argument("A hand has from 0 to 52 cards.");
         if (hand.holds & ~cards) throw std::invalid_argument("A hidden hand holds a card that is not hidden.");
         if (hand.holds & held) throw std::invalid_argument("Two hidden hands hold the same card.");
         held |= hand.holds;

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "cards.hpp"
+#include "counting.hpp"
 
 namespace kibitz::sampler {
 

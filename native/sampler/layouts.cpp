@@ -63,8 +63,8 @@ Box Layouts::box(Cards cards) const {
         const Share& share = question_.shares[h];
         const Cards here = cards & ~question_.barred[h];
         const Cards elsewhere = others & ~question_.barred[h];
-        box.bound(length_lane(hand), std::max(0, share.room - sampler::count(elsewhere)),
-                  std::min(share.room, sampler::count(here)));
+        box.bound(length_lane(hand), std::max(0, share.room - kibitz::count(elsewhere)),
+                  std::min(share.room, kibitz::count(here)));
         if (share.is_scored)
             box.bound(points_lane(hand), std::max(0, share.points.low - points(elsewhere)),
                       std::min(share.points.high, points(here)));
@@ -89,7 +89,7 @@ const Table* Layouts::suit(int suit, unsigned scored) {
         const Share& share = question_.shares[h];
         if (!share.reach) continue;
         const int hand = static_cast<int>(h);
-        const int missing = share.reach - sampler::count(share.fixed & suit_cards(suit));
+        const int missing = share.reach - kibitz::count(share.fixed & suit_cards(suit));
         for (Sum& sum : table.sums)
             if (lane(sum, length_lane(hand)) >= missing) sum |= Sum{1} << (kReached + hand);
     }

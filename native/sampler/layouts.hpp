@@ -6,7 +6,7 @@
 #include <deque>
 #include <vector>
 
-#include "cards.hpp"
+#include "counting.hpp"
 #include "holding.hpp"
 #include "table.hpp"
 

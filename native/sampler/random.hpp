@@ -5,7 +5,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "cards.hpp"
+#include "counting.hpp"
 
 namespace kibitz::sampler {
 

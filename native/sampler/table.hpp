@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "cards.hpp"
+#include "counting.hpp"
 
 namespace kibitz::sampler {
 

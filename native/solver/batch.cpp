@@ -13,8 +13,9 @@ Batch::Batch(std::size_t size, unsigned threads, std::size_t bytes, Task task) :
             threads_.emplace_back([this] { work(); });
         } catch (...) {
             // The system gives no more threads: go on with those that run.
-            running_ -= wanted - started;
             if (started == 0) throw;
+            const std::lock_guard lock(ending_);
+            running_ -= wanted - started;
             break;
         }
     }
@@ -27,6 +28,7 @@ Batch::~Batch() {
 }
 
 void Batch::work() {
+    std::exception_ptr failure;
     try {
         Solver solver(bytes_);
         solver.watch(&stop_);
@@ -38,11 +40,17 @@ void Batch::work() {
         }
     } catch (const Cancelled&) {
     } catch (...) {
-        const std::lock_guard lock(failing_);
-        if (!failure_) failure_ = std::current_exception();
+        failure = std::current_exception();
         stop();
     }
-    running_.fetch_sub(1, std::memory_order_release);
+    const std::lock_guard lock(ending_);
+    if (failure && !failure_) failure_ = failure;
+    if (--running_ == 0) ended_.notify_all();
+}
+
+bool Batch::wait_for(std::chrono::milliseconds longest) {
+    std::unique_lock lock(ending_);
+    return ended_.wait_for(lock, longest, [this] { return running_ == 0; });
 }
 
 void Batch::join() {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <cstdint>
 #include <exception>
 #include <functional>
@@ -26,7 +28,8 @@ public:
 
     void stop() { stop_.store(true, std::memory_order_relaxed); }
     std::size_t done() const { return done_.load(std::memory_order_relaxed); }
-    bool finished() const { return running_.load(std::memory_order_acquire) == 0; }
+    // Waits until all is done, but no longer than that; says whether it is.
+    bool wait_for(std::chrono::milliseconds longest);
     // Waits for all threads; throws what a task threw, or `Cancelled` after a stop.
     void join();
 
@@ -39,8 +42,9 @@ private:
     std::atomic<bool> stop_{false};
     std::atomic<std::size_t> next_{0};
     std::atomic<std::size_t> done_{0};
-    std::atomic<unsigned> running_{0};
-    std::mutex failing_;
+    std::mutex ending_;  // of what follows
+    std::condition_variable ended_;
+    unsigned running_ = 0;
     std::exception_ptr failure_;
     std::vector<std::thread> threads_;
 };

@@ -2,7 +2,7 @@
 // Included once per engine build: everything here lives in that build's namespace.
 #pragma once
 
-#include "cards.hpp"
+#include "lanes.hpp"
 
 #if defined(__BMI2__)
 #include <immintrin.h>

@@ -1,7 +1,7 @@
 // The state of one trick in the search.
 #pragma once
 
-#include "cards.hpp"
+#include "lanes.hpp"
 
 namespace kibitz::KIBITZ_ENGINE {
 

@@ -16,23 +16,19 @@ Cards Position::all() const {
 }
 
 std::string fault(const Position& position) {
-    if (position.trump < 0 || position.trump > kNoTrump) return "unknown trump";
-    if (position.leader < 0 || position.leader >= kSeats) return "unknown leader";
-    if (position.played < 0 || position.played > 3) return "a trick on the table has 0 to 3 cards";
     Cards seen = 0;
     for (const Cards hand : position.hands) {
-        if (hand & ~kDeck) return "not a card of the deck";
         if (hand & seen) return "a card is in two hands";
         seen |= hand;
     }
     for (int i = 0; i < position.played; ++i) {
         const Cards card = position.trick[i];
-        if (count(card) != 1 || (card & ~kDeck)) return "not a card of the deck";
+        if (count(card) != 1) return "each player lays one card to a trick";
         if (card & seen) return "a card of the trick is also elsewhere";
         seen |= card;
     }
     const int size = position.tricks();
-    if (size == 0) return "the seat to play has no card";
+    if (size == 0) return "whose turn it is has no card";
     for (int i = 0; i < kSeats; ++i) {
         const int seat = (position.leader + i) & 3;
         const int expected = i < position.played ? size - 1 : size;
@@ -42,7 +38,8 @@ std::string fault(const Position& position) {
         const Cards led = lane(suit_of(position.trick[0]));
         for (int i = 1; i < position.played; ++i) {
             const bool follows = position.trick[i] & led;
-            if (!follows && (position.hands[(position.leader + i) & 3] & led)) return "a card of the trick revokes";
+            if (!follows && (position.hands[(position.leader + i) & 3] & led))
+                return "a card of the trick does not follow suit though it could have";
         }
     }
     return {};

@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "cards.hpp"
+#include "lanes.hpp"
 
 namespace kibitz {
 
@@ -24,7 +24,7 @@ struct Position {
     Cards all() const;
 };
 
-// Says what is wrong with a position, or nothing when it is legal.
+// Says what is wrong with the cards of a position, or nothing when it is legal.
 std::string fault(const Position& position);
 
 // Moves one legal card of the seat to play to the table, gathering a full trick.

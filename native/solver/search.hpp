@@ -18,6 +18,7 @@ public:
     explicit Search(std::size_t bytes) : table_(bytes) {}
 
     int search(const Position& position, int need) override {
+        if (stop_ && stop_->load(std::memory_order_relaxed)) throw Cancelled{};
         const int tricks = position.tricks();
         Frame& frame = frames_[tricks];
         for (int seat = 0; seat < kSeats; ++seat) frame.hand[seat] = position.hands[seat];

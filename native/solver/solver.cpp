@@ -6,19 +6,13 @@ namespace kibitz {
 
 namespace {
 
-int honours(Cards hand) {
-    int points = 0;
-    for (int rank = 0; rank < 4; ++rank) points += (4 - rank) * count(hand & (kAces << rank));
-    return points;
-}
-
 // A first guess at the tricks of the side to play: honours, and length in trumps.
 int first_guess(const Position& position) {
     const int seat = position.to_play();
     const Cards a = position.hands[seat], b = position.hands[partner_of(seat)];
     const Cards x = position.hands[left_of(seat)], y = position.hands[right_of(seat)];
     const int tricks = position.tricks();
-    int ours = honours(a | b), all = honours(a | b | x | y);
+    int ours = points(to_pack(a | b)), all = points(to_pack(a | b | x | y));
     if (position.trump != kNoTrump) {
         const Cards trumps = lane(position.trump);
         ours = ours * 3 + 8 * count((a | b) & trumps);

@@ -26,7 +26,7 @@ public:
     // Whether the side to play takes at least `need` tricks from here.
     bool solve_at_least(const Position& position, int need);
     // The same tricks for every legal card among `wanted`, highest card first in each suit.
-    std::vector<std::pair<Cards, int>> solve_cards(const Position& position, Cards wanted = kDeck);
+    std::vector<std::pair<Cards, int>> solve_cards(const Position& position, Cards wanted = kLanes);
     // The tricks that the leader's side takes in all from `position` on when `line` is played
     // first: before its first card, and after each. Never falls by a good card of that side.
     std::vector<int> solve_line(const Position& position, const std::vector<Cards>& line);

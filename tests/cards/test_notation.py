@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kibitz.cards import DEALS, Deal, Hand, NotationError, Seat, card, strain
+from kibitz.cards import DEALS, Deal, Hand, NotationError, Seat, card, parse_hands, strain
 from tests.cards.drawing import numbers, patient
 
 Read = Callable[[str], object]
@@ -44,6 +44,8 @@ SENTENCES: list[tuple[Read, str, str]] = [
         "|".join(GOOD.split()[:3]) + "|R14.13.12.11.10.9.8.7.6.5.4.3.2",
         "West’s hand is of another pack than North’s.",
     ),
+    (parse_hands, "N:A... A... Q... J...", "SA is in two hands."),
+    (parse_hands, "N:A... K... Q...", "The deal “N:A... K... Q...” has 3 hands, not four."),
     (Deal.from_code, "12345", "“12345” is no deal code: twenty letters and digits, in fives."),
     (
         Deal.from_code,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kibitz.cards import COLOURS, Deal, Hand
 from tests.cli.running import kibitz
 
 DATA = Path(__file__).parent.parent / "data" / "dd_random.txt"
@@ -57,6 +58,14 @@ def test_the_table_for_people() -> None:
     out = kibitz("solve", deal_of(KNOWN[0])).out
     north = next(line for line in out.splitlines() if line.split()[:1] == ["North"])
     assert [int(number) for number in north.split()[1:]] == list(table_of(KNOWN[0])["N"].values())
+
+
+def test_a_deal_of_the_coloured_pack() -> None:
+    coloured = str(Deal({seat: Hand(COLOURS, hand.mask) for seat, hand in Deal.parse(deal_of(KNOWN[0])).hands.items()}))
+    answer = json.loads(kibitz("solve", coloured, "--json").out)
+    assert answer["deal"] == coloured
+    expected = table_of(KNOWN[0])["N"].values()
+    assert answer["table"]["N"] == dict(zip(("R", "G", "Y", "B", "NT"), expected, strict=True))
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import cast
 
 import pytest
 
-from kibitz.analysis.encoding import SEATS, STRAINS, Position, Seat, Strain, TrickTable
+from kibitz.analysis.solver import Position, TricksBy, TrickTable
+from kibitz.cards import FRENCH, NT, Deal, Seat, card, parse_hands, strain
 
 DATA = Path(__file__).parent.parent / "data"
 
@@ -18,14 +18,17 @@ def lines(name: str) -> list[str]:
     return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 
-def tables(name: str) -> Iterator[tuple[str, TrickTable]]:
-    """Deals with their twenty results."""
+def tables(name: str) -> Iterator[tuple[Deal, TrickTable]]:
+    """Deals with their twenty results, strain by strain and in each by declarer."""
     for line in lines(name):
         *hands, numbers = line.split(" ", 4)
         results = [int(number) for number in numbers.split()]
         yield (
-            " ".join(hands),
-            {seat: {strain: results[4 * s + d] for s, strain in enumerate(STRAINS)} for d, seat in enumerate(SEATS)},
+            Deal.parse(" ".join(hands)),
+            {
+                seat: TricksBy({strain: results[4 * s + d] for s, strain in enumerate(FRENCH.strains)})
+                for d, seat in enumerate(Seat)
+            },
         )
 
 
@@ -33,18 +36,12 @@ def positions(name: str) -> Iterator[tuple[Position, str]]:
     """Positions with their answers; cards of the trick are taken out of the hands."""
     for line in lines(name):
         question, answer = line.split(" | ")
-        strain, leader, laid, deal = question.split(" ", 3)
-        trick = () if laid == "-" else tuple(laid[i : i + 2] for i in range(0, len(laid), 2))
-        first = SEATS.index(cast("Seat", leader))
-        hands = deal[2:].split(" ")
-        for turn, card in enumerate(trick):
-            seat = (first + turn) % 4
-            suits = hands[seat].split(".")
-            place = "SHDC".index(card[0])
-            suits[place] = suits[place].replace(card[1], "")
-            hands[seat] = ".".join(suits)
-        trump = cast("Strain", "NT" if strain == "N" else strain)
-        yield Position("N:" + " ".join(hands), trump, cast("Seat", leader), trick), answer.strip()
+        trump, letter, laid, deal = question.split(" ", 3)
+        trick = () if laid == "-" else tuple(card(laid[i : i + 2]) for i in range(0, len(laid), 2))
+        leader, hands = Seat(letter), parse_hands(deal)
+        for seat, played in zip(leader.clockwise(), trick, strict=False):
+            hands[seat] -= played
+        yield Position(hands, NT if trump == "N" else strain(trump), leader, trick), answer.strip()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

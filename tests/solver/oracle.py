@@ -4,63 +4,53 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kibitz.analysis.encoding import SEATS, Position
+from kibitz.analysis.solver import Position
+from kibitz.cards import Card, Seat, Side, Strain
 
-RANKS = "23456789TJQKA"
-Hands = tuple[frozenset[str], ...]
+Hands = tuple[frozenset[Card], ...]
+"""By seat, from North."""
 
-
-def hands_of(deal: str) -> Hands:
-    first = SEATS.index(deal[0])
-    hands = [
-        frozenset(suit + rank for suit, ranks in zip("SHDC", hand.split("."), strict=True) for rank in ranks)
-        for hand in deal[2:].split(" ")
-    ]
-    return tuple(hands[(seat - first) % 4] for seat in range(4))
+SEATS = tuple(Seat)
 
 
-def legal(hand: frozenset[str], trick: tuple[str, ...]) -> frozenset[str]:
-    same_suit = frozenset(card for card in hand if trick and card[0] == trick[0][0])
+def legal(hand: frozenset[Card], trick: tuple[Card, ...]) -> frozenset[Card]:
+    same_suit = frozenset(card for card in hand if trick and card.suit is trick[0].suit)
     return same_suit or hand
 
 
-def winner(trick: tuple[str, ...], trump: str) -> int:
+def winner(trick: tuple[Card, ...], trump: Strain) -> int:
     def strength(turn: int) -> tuple[bool, bool, int]:
         card = trick[turn]
-        return card[0] == trump, card[0] == trick[0][0], RANKS.index(card[1])
+        return card.suit is trump, card.suit is trick[0].suit, card.rank
 
     return max(range(4), key=strength)
 
 
+def without(hands: Hands, seat: Seat, card: Card) -> Hands:
+    return tuple(hand - {card} if other is seat else hand for other, hand in zip(SEATS, hands, strict=True))
+
+
 @lru_cache(maxsize=1 << 18)
-def north_south(hands: Hands, trump: str, leader: int, trick: tuple[str, ...]) -> int:
+def north_south(hands: Hands, trump: Strain, leader: Seat, trick: tuple[Card, ...]) -> int:
     """Tricks North and South take from here."""
     if len(trick) == 4:
-        taker = (leader + winner(trick, trump)) % 4
-        return (taker % 2 == 0) + north_south(hands, trump, taker, ())
-    seat = (leader + len(trick)) % 4
-    if not hands[seat]:
+        taker = leader.clockwise()[winner(trick, trump)]
+        return (taker.side is Side.NS) + north_south(hands, trump, taker, ())
+    seat = leader.clockwise()[len(trick)]
+    held = hands[SEATS.index(seat)]
+    if not held:
         return 0
-    results = [
-        north_south(
-            tuple(hand - {card} if s == seat else hand for s, hand in enumerate(hands)),
-            trump,
-            leader,
-            (*trick, card),
-        )
-        for card in legal(hands[seat], trick)
-    ]
-    return max(results) if seat % 2 == 0 else min(results)
+    results = [north_south(without(hands, seat, card), trump, leader, (*trick, card)) for card in legal(held, trick)]
+    return max(results) if seat.side is Side.NS else min(results)
 
 
-def cards(position: Position) -> dict[str, int]:
+def cards(position: Position) -> dict[Card, int]:
     """Tricks of the side to play for every legal card."""
-    hands = hands_of(position.hands)
-    leader = SEATS.index(position.leader)
-    seat = (leader + len(position.trick)) % 4
+    hands = tuple(frozenset(position.hands[seat]) for seat in Seat)
+    seat = position.to_play
+    held = hands[SEATS.index(seat)]
     scores = {}
-    for card in legal(hands[seat], position.trick):
-        after = tuple(hand - {card} if s == seat else hand for s, hand in enumerate(hands))
-        ours = north_south(after, position.trump, leader, (*position.trick, card))
-        scores[card] = ours if seat % 2 == 0 else len(hands[seat]) - ours
+    for card in legal(held, position.trick):
+        ours = north_south(without(hands, seat, card), position.trump, position.leader, (*position.trick, card))
+        scores[card] = ours if seat.side is Side.NS else len(held) - ours
     return scores

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kibitz.analysis.solver import solve_cards_many, solve_many, table_many
+from kibitz.cards import card
 from tests.solver.conftest import positions, tables
 
 
@@ -27,6 +28,7 @@ def test_single_positions(request: pytest.FixtureRequest) -> None:
 def test_every_card(name: str) -> None:
     known = list(positions(name))
     expected = [
-        {card: int(tricks) for card, tricks in (word.split(":") for word in answer.split())} for _, answer in known
+        {card(name): int(tricks) for name, tricks in (word.split(":") for word in answer.split())}
+        for _, answer in known
     ]
     assert solve_cards_many([position for position, _ in known]) == expected

@@ -5,17 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kibitz.analysis.encoding import SEATS, STRAINS, Position
-from kibitz.analysis.solver import Solver
+from kibitz.analysis.solver import Position, Solver
+from kibitz.cards import FRENCH, Card, Hand, Seat
 from tests.solver import oracle
-
-DECK = [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"]
-
-
-def pbn(hands: list[list[str]]) -> str:
-    return "N:" + " ".join(
-        ".".join("".join(card[1] for card in hand if card[0] == suit) for suit in "SHDC") for hand in hands
-    )
 
 
 @st.composite
@@ -23,16 +15,16 @@ def endings(draw: st.DrawFn, most: int = 4) -> Position:
     """Any legal position of up to `most` cards a hand, with 0 to 3 cards on the table."""
     size = draw(st.integers(1, most))
     suits = draw(st.integers(2 if size > 3 else 1, 4))
-    dealt = draw(st.permutations(DECK[: 13 * suits]))[: 4 * size]
-    hands = [sorted(dealt[i::4], key=DECK.index) for i in range(4)]
-    leader = draw(st.integers(0, 3))
-    trick: tuple[str, ...] = ()
-    for turn in range(draw(st.integers(0, 3))):
-        hand = hands[(leader + turn) % 4]
-        card = draw(st.sampled_from(sorted(oracle.legal(frozenset(hand), trick))))
-        hand.remove(card)
+    dealt = draw(st.permutations(FRENCH.cards[-13 * suits :]))[: 4 * size]
+    hands = {seat: Hand.of_cards(dealt[i::4]) for i, seat in enumerate(Seat)}
+    leader = draw(st.sampled_from(Seat))
+    trick: tuple[Card, ...] = ()
+    for seat in leader.clockwise()[: draw(st.integers(0, 3))]:
+        choice = oracle.legal(frozenset(hands[seat]), trick)
+        card = draw(st.sampled_from(sorted(choice, key=lambda card: card.index)))
+        hands[seat] -= card
         trick += (card,)
-    return Position(pbn(hands), draw(st.sampled_from(STRAINS)), SEATS[leader], trick)
+    return Position(hands, draw(st.sampled_from(FRENCH.strains)), leader, trick)
 
 
 SHARED = Solver()

@@ -9,6 +9,7 @@
 #include "layouts.hpp"
 #include "random.hpp"
 
+using namespace kibitz;
 using namespace kibitz::sampler;
 
 namespace {
@@ -22,7 +23,7 @@ public:
 
     Cards some_cards(int number) {
         Cards cards = 0;
-        for (int i = 0; i < number; ++i) cards |= Cards{1} << below(once_in(2000) ? 60 : kPack);
+        for (int i = 0; i < number; ++i) cards |= Cards{1} << below(once_in(2000) ? 60 : kPackSize);
         return cards;
     }
 

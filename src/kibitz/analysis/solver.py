@@ -1,44 +1,36 @@
-"""Exact double-dummy answers: the typed face of the solver core."""
+"""Exact double-dummy answers: what a side takes when all four hands are seen and nobody errs."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, overload
+from typing import Final
 
 from kibitz import _solver
-from kibitz._solver import Cancellation, Cancelled, IllegalPosition, NotationError
-from kibitz.analysis.encoding import (
-    CARDS,
+from kibitz._solver import Cancellation, Cancelled, IllegalPosition
+from kibitz.analysis.positions import (
+    AnyHands,
     Position,
-    Seat,
-    Strain,
+    TricksBy,
     TrickTable,
+    as_hands,
     deal_rows,
-    raw,
-    raw_deal,
+    masks,
     rows,
     trick_table,
 )
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-
-    Rows = npt.NDArray[np.uint64]
-    Numbers = npt.NDArray[np.int8]
+from kibitz.cards import Card, Seat
 
 __all__ = [
     "DEFAULT_MEMORY",
     "Cancellation",
     "Cancelled",
     "IllegalPosition",
-    "NotationError",
     "Position",
-    "Seat",
+    "Progress",
     "Solver",
-    "Strain",
     "TrickTable",
+    "TricksBy",
     "solve",
     "solve_at_least",
     "solve_at_least_many",
@@ -50,12 +42,13 @@ __all__ = [
 ]
 
 DEFAULT_MEMORY: Final = _solver.DEFAULT_BYTES
+"""Bytes that a solver may use for what it remembers."""
 
-ALL_CARDS: Final = 0x1FFF_1FFF_1FFF_1FFF
-
-# Called now and then during a batch with the number done and the number there are; what
-# it raises ends the batch.
 Progress = Callable[[int, int], object]
+"""Called now and then during a batch with the number done and the number there are; what it raises ends the batch."""
+
+_MOST_NEEDED: Final = 14
+"""More tricks than anybody can take."""
 
 
 class Solver:
@@ -64,6 +57,7 @@ class Solver:
     Positions that follow from one another, a card or several tricks later, are answered
     much faster by the same context. Contexts are independent of each other; calls to one
     context from several threads wait for each other. `memory` bounds the table in bytes.
+    A search ends with `Cancelled` soon after `cancellation.cancel()`, from any thread.
 
     >>> solver = Solver()
     >>> solver.solve(Position("N:A.2.. K.3.. Q.4.. J.5..", "NT", "N"))
@@ -75,24 +69,23 @@ class Solver:
     def __init__(self, *, memory: int = DEFAULT_MEMORY, portable: bool = False) -> None:
         self._core = _solver.Solver(memory, portable)
 
-    def solve(self, position: Position) -> int:
+    def solve(self, position: Position, *, cancellation: Cancellation | None = None) -> int:
         """Tricks the side to play takes from here, the trick on the table included."""
-        return self._core.solve(*raw(position))
+        return self._core.solve(position.row, cancellation)
 
-    def solve_at_least(self, position: Position, need: int) -> bool:
+    def solve_at_least(self, position: Position, need: int, *, cancellation: Cancellation | None = None) -> bool:
         """Whether the side to play takes at least `need` tricks from here."""
-        hands, trump, leader, trick = raw(position)
-        return self._core.solve_at_least(hands, trump, leader, trick, max(0, min(need, 14)))
+        return self._core.solve_at_least(position.row, _bounded(need), cancellation)
 
-    def solve_cards(self, position: Position) -> dict[str, int]:
+    def solve_cards(self, position: Position, *, cancellation: Cancellation | None = None) -> TricksBy[Card]:
         """The tricks of the side to play after each card it may legally play."""
-        scores = self._core.solve_cards(*raw(position))
-        return {_solver.write_card(card): tricks for card, tricks in scores}
+        cards = position.deck.cards
+        return TricksBy({cards[index]: tricks for index, tricks in self._core.solve_cards(position.row, cancellation)})
 
-    def table(self, deal: str) -> TrickTable:
+    def table(self, deal: AnyHands, *, cancellation: Cancellation | None = None) -> TrickTable:
         """Tricks by declarer and strain, with the hand on declarer's left to lead."""
-        strains = self._core.table(raw_deal(deal))
-        return trick_table([tricks for strain in strains for tricks in strain])
+        hands = as_hands(deal)
+        return trick_table(hands[Seat.NORTH].deck, self._core.table(masks(hands), cancellation))
 
     def clear(self) -> None:
         """Forgets everything learnt so far."""
@@ -104,209 +97,116 @@ class Solver:
         return self._core.nodes
 
 
-def solve(position: Position) -> int:
+def solve(position: Position, *, cancellation: Cancellation | None = None) -> int:
     """Tricks the side to play takes from here, the trick on the table included.
 
     >>> solve(Position("N:A.2.. K.3.. Q.4.. J.5..", "H", "S"))
     1
     """
-    return Solver().solve(position)
+    return Solver().solve(position, cancellation=cancellation)
 
 
-def solve_at_least(position: Position, need: int) -> bool:
+def solve_at_least(position: Position, need: int, *, cancellation: Cancellation | None = None) -> bool:
     """Whether the side to play takes at least `need` tricks from here."""
-    return Solver().solve_at_least(position, need)
+    return Solver().solve_at_least(position, need, cancellation=cancellation)
 
 
-def solve_cards(position: Position) -> dict[str, int]:
+def solve_cards(position: Position, *, cancellation: Cancellation | None = None) -> TricksBy[Card]:
     """The tricks of the side to play after each card it may legally play.
 
     >>> solve_cards(Position("N:A.2.. .K3.. Q.4.. J.5..", "NT", "N"))
-    {'SA': 1, 'H2': 0}
+    {SA: 1, H2: 0}
     """
-    return Solver().solve_cards(position)
+    return Solver().solve_cards(position, cancellation=cancellation)
 
 
-def table(deal: str) -> TrickTable:
+def table(deal: AnyHands, *, cancellation: Cancellation | None = None) -> TrickTable:
     """Tricks by declarer and strain, with the hand on declarer's left to lead.
 
-    >>> table("N:A... K... Q... J...")["N"]["NT"]
-    1
+    >>> from kibitz.cards import HEARTS
+    >>> found = table("N:A.2.. K..3. Q...4 J..5.")
+    >>> found[Seat.NORTH]
+    {S: 2, H: 2, D: 1, C: 2, NT: 1}
+    >>> found[Seat.NORTH][HEARTS], found["N"]["H"]
+    (2, 2)
     """
-    return Solver().table(deal)
+    return Solver().table(deal, cancellation=cancellation)
 
 
-@overload
 def solve_many(
     positions: Sequence[Position],
-    *,
-    threads: int = ...,
-    memory: int = ...,
-    progress: Progress | None = ...,
-    cancellation: Cancellation | None = ...,
-) -> list[int]: ...
-@overload
-def solve_many(
-    positions: Rows,
-    *,
-    threads: int = ...,
-    memory: int = ...,
-    progress: Progress | None = ...,
-    cancellation: Cancellation | None = ...,
-) -> Numbers: ...
-def solve_many(
-    positions: Sequence[Position] | Rows,
     *,
     threads: int = 0,
     memory: int = DEFAULT_MEMORY,
     progress: Progress | None = None,
     cancellation: Cancellation | None = None,
-) -> list[int] | Numbers:
+) -> list[int]:
     """`solve` for many positions, in order.
 
     A batch runs on `threads` threads (0: one for each processor) that share `memory`, with
     Python free to go on. `progress` is called with (done, all). `cancellation.cancel()`,
     from any thread, ends it with `Cancelled`.
-
-    An array has one row of nine uint64 a position: four hands N, E, S, W as sets of bits
-    (16 for each of S, H, D, C, the ace lowest), trump (4 is no trump), leader, and the
-    three cards of the trick or zeros. Its answer is an array too.
     """
-    if not isinstance(positions, Sequence):
-        return _numbers(_solver.solve_many(positions, threads, memory, progress, cancellation))
     if not positions:
         return []
     return list(_solver.solve_many(rows(positions), threads, memory, progress, cancellation))
 
 
-@overload
 def solve_at_least_many(
     positions: Sequence[Position],
     needs: Sequence[int],
     *,
-    threads: int = ...,
-    memory: int = ...,
-    progress: Progress | None = ...,
-    cancellation: Cancellation | None = ...,
-) -> list[bool]: ...
-@overload
-def solve_at_least_many(
-    positions: Rows,
-    needs: npt.NDArray[np.int64],
-    *,
-    threads: int = ...,
-    memory: int = ...,
-    progress: Progress | None = ...,
-    cancellation: Cancellation | None = ...,
-) -> npt.NDArray[np.bool_]: ...
-def solve_at_least_many(
-    positions: Sequence[Position] | Rows,
-    needs: Sequence[int] | npt.NDArray[np.int64],
-    *,
     threads: int = 0,
     memory: int = DEFAULT_MEMORY,
     progress: Progress | None = None,
     cancellation: Cancellation | None = None,
-) -> list[bool] | npt.NDArray[np.bool_]:
+) -> list[bool]:
     """`solve_at_least` for many positions, each with its own need; see `solve_many`."""
-    if not isinstance(positions, Sequence):
-        answers = _solver.solve_at_least_many(positions, needs, threads, memory, progress, cancellation)
-        return _numbers(answers).astype(bool)
     if not positions:
         return []
-    wanted = memoryview(array("q", [max(0, min(int(need), 14)) for need in needs]))
+    wanted = memoryview(array("q", map(_bounded, needs)))
     answers = _solver.solve_at_least_many(rows(positions), wanted, threads, memory, progress, cancellation)
     return [answer != 0 for answer in answers]
 
 
-@overload
 def solve_cards_many(
     positions: Sequence[Position],
     *,
-    threads: int = ...,
-    memory: int = ...,
-    progress: Progress | None = ...,
-    cancellation: Cancellation | None = ...,
-    wanted: int = ...,
-) -> list[dict[str, int]]: ...
-@overload
-def solve_cards_many(
-    positions: Rows,
-    *,
-    threads: int = ...,
-    memory: int = ...,
-    progress: Progress | None = ...,
-    cancellation: Cancellation | None = ...,
-    wanted: int = ...,
-) -> Numbers: ...
-def solve_cards_many(
-    positions: Sequence[Position] | Rows,
-    *,
     threads: int = 0,
     memory: int = DEFAULT_MEMORY,
     progress: Progress | None = None,
     cancellation: Cancellation | None = None,
-    wanted: int = ALL_CARDS,
-) -> list[dict[str, int]] | Numbers:
-    """`solve_cards` for many positions; see `solve_many`.
-
-    For an array the answer has 64 numbers a row, one for each bit of a hand, and -1 where
-    no such card may be played. `wanted` is a set of such bits: only these cards are solved.
-    """
-    if not isinstance(positions, Sequence):
-        answers = _solver.solve_cards_many(positions, threads, memory, progress, cancellation, wanted)
-        return _numbers(answers).reshape(-1, 64)
+) -> list[TricksBy[Card]]:
+    """`solve_cards` for many positions; see `solve_many`."""
     if not positions:
         return []
-    answers = _solver.solve_cards_many(rows(positions), threads, memory, progress, cancellation, wanted)
-    # A byte of 255 is the core's -1.
+    answers = _solver.solve_cards_many(rows(positions), threads, memory, progress, cancellation)
+    tricks = memoryview(answers).cast("b")
     return [
-        {name: answers[64 * i + c] for c, name in CARDS.items() if answers[64 * i + c] != 255}
-        for i in range(len(positions))
+        # -1 is a card that may not be played.
+        TricksBy({card: tricks[at + card.index] for card in position.deck.cards if tricks[at + card.index] >= 0})
+        for position, at in zip(positions, range(0, len(answers), 52), strict=True)
     ]
 
 
-@overload
 def table_many(
-    deals: Sequence[str],
-    *,
-    threads: int = ...,
-    memory: int = ...,
-    progress: Progress | None = ...,
-    cancellation: Cancellation | None = ...,
-) -> list[TrickTable]: ...
-@overload
-def table_many(
-    deals: Rows,
-    *,
-    threads: int = ...,
-    memory: int = ...,
-    progress: Progress | None = ...,
-    cancellation: Cancellation | None = ...,
-) -> Numbers: ...
-def table_many(
-    deals: Sequence[str] | Rows,
+    deals: Sequence[AnyHands],
     *,
     threads: int = 0,
     memory: int = DEFAULT_MEMORY,
     progress: Progress | None = None,
     cancellation: Cancellation | None = None,
-) -> list[TrickTable] | Numbers:
-    """`table` for many deals; see `solve_many`.
-
-    An array has one row of four uint64 a deal, the hands; its answer has the shape
-    (deals, 5 strains S H D C NT, 4 declarers N E S W).
-    """
-    if not isinstance(deals, Sequence):
-        answers = _solver.table_many(deals, threads, memory, progress, cancellation)
-        return _numbers(answers).reshape(-1, 5, 4)
+) -> list[TrickTable]:
+    """`table` for many deals; see `solve_many`."""
     if not deals:
         return []
-    answers = _solver.table_many(deal_rows(deals), threads, memory, progress, cancellation)
-    return [trick_table(answers[20 * i : 20 * i + 20]) for i in range(len(deals))]
+    read = [as_hands(deal) for deal in deals]
+    answers = _solver.table_many(deal_rows(read), threads, memory, progress, cancellation)
+    return [
+        trick_table(hands[Seat.NORTH].deck, answers[at : at + 20])
+        for hands, at in zip(read, range(0, len(answers), 20), strict=True)
+    ]
 
 
-def _numbers(answers: bytes) -> Numbers:
-    import numpy as np
-
-    return np.frombuffer(answers, dtype=np.int8)
+def _bounded(need: int) -> int:
+    return max(0, min(need, _MOST_NEEDED))

@@ -2,7 +2,7 @@
 
 from kibitz.cards.arranging import arranged
 from kibitz.cards.calls import BIDS, DOUBLE, PASS, PLAY, REDOUBLE, Bid, Call
-from kibitz.cards.deal import DEALS, Deal
+from kibitz.cards.deal import DEALS, Deal, parse_hands, write_hands
 from kibitz.cards.deck import (
     BLUE,
     CLUBS,
@@ -55,5 +55,7 @@ __all__ = [
     "Strain",
     "arranged",
     "card",
+    "parse_hands",
     "strain",
+    "write_hands",
 ]

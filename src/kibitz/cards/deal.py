@@ -39,13 +39,7 @@ class Deal:
         for seat in Seat:
             if len(self.hands[seat]) != 13:
                 raise NotationError(f"{seat.label} holds {len(self.hands[seat])} cards, not 13.")
-        seen = 0
-        for seat, hand in self.hands.items():
-            if hand.deck is not self.deck:
-                raise NotationError(f"{seat.label}’s hand is of another pack than North’s.")
-            if twice := seen & hand.mask:
-                raise NotationError(f"{next(iter(Hand(self.deck, twice)))} is in two hands.")
-            seen |= hand.mask
+        _check_apart(self.hands)
 
     def __getitem__(self, seat: Seat) -> Hand:
         return self.hands[seat]
@@ -60,21 +54,12 @@ class Deal:
         return f"Deal.parse({str(self)!r})"
 
     def __str__(self) -> str:
-        """N:hand hand hand hand, clockwise; hands of the coloured pack are parted by bars."""
-        bar = " " if self.deck is FRENCH else " | "
-        return "N:" + bar.join(str(self.hands[seat]) for seat in Seat)
+        return write_hands(self.hands)
 
     @classmethod
     def parse(cls, text: str) -> Deal:
         """Read `N:hand hand hand hand`, from any seat on clockwise."""
-        start, colon, rest = text.strip().partition(":")
-        if not colon or start.upper() not in ("N", "E", "S", "W"):
-            raise NotationError(f"The deal “{text}” must start with N:, E:, S: or W:.")
-        hands = rest.split("|") if "|" in rest else rest.split()
-        if len(hands) != 4:
-            raise NotationError(f"The deal “{text}” has {len(hands)} hands, not four.")
-        seats = Seat(start.upper()).clockwise()
-        return cls({seat: Hand.parse(hand.strip()) for seat, hand in zip(seats, hands, strict=True)})
+        return cls(_read_hands(text))
 
     @classmethod
     def from_pack(cls, pack: Iterable[Card], first: Seat, deck: Deck = FRENCH) -> Deal:
@@ -133,6 +118,49 @@ class Deal:
         if slip or number >= DEALS:
             raise NotationError(f"The deal code “{code}” has a slip in it: please copy it again.")
         return cls.from_number(number, deck)
+
+
+def parse_hands(text: str) -> dict[Seat, Hand]:
+    """Read four hands of any size, written as those of a deal are.
+
+    >>> {seat.label: len(hand) for seat, hand in parse_hands("W:A.2.. K.3.. Q.4.. J.5..").items()}
+    {'West': 2, 'North': 2, 'East': 2, 'South': 2}
+    """
+    hands = _read_hands(text)
+    _check_apart(hands)
+    return hands
+
+
+def write_hands(hands: Mapping[Seat, Hand]) -> str:
+    """N:hand hand hand hand, clockwise; hands of the coloured pack are parted by bars.
+
+    >>> write_hands(parse_hands("W:A.2.. K.3.. Q.4.. J.5.."))
+    'N:K.3.. Q.4.. J.5.. A.2..'
+    """
+    bar = " " if hands[Seat.NORTH].deck is FRENCH else " | "
+    return "N:" + bar.join(str(hands[seat]) for seat in Seat)
+
+
+def _read_hands(text: str) -> dict[Seat, Hand]:
+    start, colon, rest = text.strip().partition(":")
+    if not colon or start.upper() not in (*Seat,):
+        raise NotationError(f"The deal “{text}” must start with N:, E:, S: or W:.")
+    parts = rest.split("|") if "|" in rest else rest.split()
+    if len(parts) != 4:
+        raise NotationError(f"The deal “{text}” has {len(parts)} hands, not four.")
+    seats = Seat(start.upper()).clockwise()
+    return {seat: Hand.parse(part.strip()) for seat, part in zip(seats, parts, strict=True)}
+
+
+def _check_apart(hands: Mapping[Seat, Hand]) -> None:
+    """All of one pack, and no card twice."""
+    pack, seen = hands[Seat.NORTH].deck, 0
+    for seat, hand in hands.items():
+        if hand.deck is not pack:
+            raise NotationError(f"{seat.label}’s hand is of another pack than North’s.")
+        if twice := seen & hand.mask:
+            raise NotationError(f"{next(iter(Hand(pack, twice)))} is in two hands.")
+        seen |= hand.mask
 
 
 class _Left:

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from kibitz.analysis.worlds import solve_worlds
+from kibitz.analysis.layout_tricks import solve_worlds
 from kibitz.bots.search.alpha_mu import Foresight
 from kibitz.cards import FRENCH, Hand, Seat, card, strain
 

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from kibitz.analysis.worlds import solve_worlds
+from kibitz.analysis.layout_tricks import solve_worlds
 from kibitz.bots.levels import LEVELS
 from kibitz.bots.maxims.sight import Sight
 from kibitz.bots.search.cardplay import book_bonus, sensible_leads

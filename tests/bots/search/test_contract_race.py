@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 
+from kibitz.analysis.layout_tricks import Tricks
 from kibitz.analysis.sampling import Masks
 from kibitz.analysis.solver import Cancellation
-from kibitz.analysis.worlds import Tricks
 from kibitz.bots.search import contract_choice as contracts
 from kibitz.bots.search.contract_choice import Outlook, offered, outlooks
 from kibitz.cards import Deal, Seat, Strain, strain

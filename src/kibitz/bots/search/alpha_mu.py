@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
+from kibitz.analysis.layout_tricks import tricks_from
 from kibitz.analysis.sampling import Masks
 from kibitz.analysis.solver import Cancellation
-from kibitz.analysis.worlds import tricks_from
 from kibitz.cards import Card, Deck, Seat, Strain
 from kibitz.engine.events import Played
 from kibitz.engine.table import winner

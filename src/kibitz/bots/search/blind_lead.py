@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from kibitz.analysis.inference import layouts
+from kibitz.analysis.layout_tricks import solve_worlds
 from kibitz.analysis.solver import Cancellation
-from kibitz.analysis.worlds import solve_worlds
 from kibitz.bots.decision import CARD, LOST_LEAST, Alternative, Decision, Rule, Why
 from kibitz.bots.maxims.sight import Sight
 from kibitz.bots.search.cardplay import book_bonus

@@ -10,9 +10,9 @@ import numpy.typing as npt
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kibitz.analysis.layout_tricks import look_back, solve_worlds
 from kibitz.analysis.sampling import effective
 from kibitz.analysis.solver import Cancellation
-from kibitz.analysis.worlds import look_back, solve_worlds
 from kibitz.bots.decision import CARD, Alternative
 from kibitz.bots.maxims.sight import Sight
 from kibitz.bots.search.imagining import Imagined

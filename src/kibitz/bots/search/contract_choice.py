@@ -10,9 +10,9 @@ import numpy.typing as npt
 from msgspec import Struct
 
 from kibitz.analysis.inference import layouts
+from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.analysis.sampling import Masks
 from kibitz.analysis.solver import Cancellation
-from kibitz.analysis.worlds import declarers_tricks
 from kibitz.bots.decision import CHOICE_BY_RULE, CONTRACT_BRINGS, NEXT_CONTRACT, Alternative, Decision, Rule, Why
 from kibitz.bots.maxims.contract_by_points import best_contract, best_target, looks, to_target
 from kibitz.bots.valuation.objective import points

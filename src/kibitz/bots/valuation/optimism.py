@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from kibitz.analysis.worlds import Tricks
+from kibitz.analysis.layout_tricks import Tricks
 
 Table = npt.NDArray[np.float64]
 

@@ -15,7 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from kibitz.analysis.solver import TrickTable, table_many
-from kibitz.cards import FRENCH, Deal, NotationError, Seat
+from kibitz.cards import Deal, Seat
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.terminal.drawing import four_hands
 from kibitz.formats.deals import read_deals
@@ -43,7 +43,7 @@ def solve(
         task = bar.add_task("Solving", total=len(found))
         waiting = iter(found)
         while chunk := list(islice(waiting, _AT_ONCE)):
-            tables = table_many([str(deal) for deal in chunk], threads=threads)
+            tables = table_many(chunk, threads=threads)
             for deal, table in zip(chunk, tables, strict=True):
                 _show(console, deal, table, as_data=as_data)
             bar.advance(task, len(chunk))
@@ -52,11 +52,11 @@ def solve(
 def _all_deals(given: Sequence[str]) -> Iterator[Deal]:
     for text in given:
         if text == "-":
-            yield from _french(read_deals(sys.stdin, "Standard input"))
+            yield from read_deals(sys.stdin, "Standard input")
         elif text[:1].upper() in (*Seat,) and text[1:2] == ":":
-            yield from _french([Deal.parse(text)])
+            yield Deal.parse(text)
         else:
-            yield from _french(_in_file(Path(text)))
+            yield from _in_file(Path(text))
 
 
 def _in_file(path: Path) -> list[Deal]:
@@ -69,22 +69,16 @@ def _in_file(path: Path) -> list[Deal]:
         raise Mistake(f"“{path}” is not a text file.") from error
 
 
-def _french(deals: Iterator[Deal] | list[Deal]) -> Iterator[Deal]:
-    for deal in deals:
-        if deal.deck is not FRENCH:
-            raise NotationError(f"The deal “{deal}” is of the coloured pack; write it in suits to solve it.")
-        yield deal
-
-
 def _show(console: Console, deal: Deal, tricks: TrickTable, *, as_data: bool) -> None:
     if as_data:
-        typer.echo(json.dumps({"deal": str(deal), "table": tricks}))
+        lettered = {seat: {strain.letter: number for strain, number in row.items()} for seat, row in tricks.items()}
+        typer.echo(json.dumps({"deal": str(deal), "table": lettered}))
         return
     console.print(*four_hands(deal), sep="\n")
     table = Table(box=None, padding=(0, 2))
     table.add_column("")
-    for strain in FRENCH.strains:
+    for strain in deal.deck.strains:
         table.add_column(strain.symbol, justify="right")
     for seat, row in tricks.items():
-        table.add_row(Seat(seat).label, *map(str, row.values()))
+        table.add_row(seat.label, *map(str, row.values()))
     console.print(table)

@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
+from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.analysis.solver import Cancellation
-from kibitz.analysis.worlds import declarers_tricks
 from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.chapters.overcalls import PENALTY
 from kibitz.bots.bidding.context import Context

@@ -6,7 +6,7 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.analysis.worlds import declarers_tricks
+from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.cards import Seat, Strain
 from kibitz.engine import State, act
 from kibitz.engine.events import Chose, Contract, Entry, Targeted

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from kibitz.analysis.best import prospects
+from kibitz.analysis.prospects import prospects
 from kibitz.analysis.solver import table
-from kibitz.cards import Deal, Seat
+from kibitz.cards import Seat
 from kibitz.engine import State, act, start
 from kibitz.engine import events as ev
 from kibitz.games import game
@@ -35,11 +35,11 @@ def test_minibridge_against_the_full_table(seed: int) -> None:
     state = waiting_for_choice("minibridge", seed, ev.Chose)
     t = state.table
     assert t.declarer is not None
-    tricks = table(str(Deal(t.dealt)))[t.declarer.value]  # type: ignore[index]  # a seat's letter
+    tricks = table(t.dealt)[t.declarer]
     found = prospects(state)
     assert len(found) == 10
     for each in found:
-        assert each.tricks == tricks[each.contract.strain.letter]  # type: ignore[index]  # a strain's letter
+        assert each.tricks == tricks[each.contract.strain]
         won, lost = totals(minibridge.score(each.contract.terms, each.contract.strain, each.contract.goal, each.tricks))
         assert each.net == won - lost
     assert [each.net for each in found] == sorted((each.net for each in found), reverse=True)

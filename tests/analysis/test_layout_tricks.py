@@ -7,9 +7,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from kibitz.analysis.encoding import Position
-from kibitz.analysis.solver import solve, solve_cards, table
-from kibitz.analysis.worlds import declarers_tricks, look_back, solve_worlds
+from kibitz.analysis.layout_tricks import declarers_tricks, look_back, solve_worlds
+from kibitz.analysis.solver import Position, solve, solve_cards, table
 from kibitz.cards import FRENCH, Deal, Hand, Seat, card, strain
 from kibitz.cards.deal import DEALS
 from kibitz.engine.events import Played
@@ -20,10 +19,6 @@ def _ending(rng: Random, cards: int) -> dict[Seat, Hand]:
     pack = list(FRENCH.cards)
     rng.shuffle(pack)
     return {seat: Hand.of_cards(pack[cards * n : cards * (n + 1)]) for n, seat in enumerate(Seat)}
-
-
-def _written(hands: dict[Seat, Hand]) -> str:
-    return "N:" + " ".join(str(hands[seat]) for seat in Seat)
 
 
 @pytest.mark.parametrize("letter", ["S", "H", "D", "C", "NT"])
@@ -41,10 +36,9 @@ def test_every_card_has_the_tricks_that_the_solver_gives_it(letter: str, played:
         turn = leader.clockwise()[played]
         held = np.array([[hands[seat].mask for seat in Seat]] * 2, np.uint64)
         solved = solve_worlds(held, FRENCH, strain(letter), trick, turn)
-        names = tuple(play.card.name for play in trick)
-        expected = solve_cards(Position(_written(hands), letter, leader.value, names))  # type: ignore[arg-type]  # letters
+        expected = solve_cards(Position(hands, letter, leader, [play.card for play in trick]))
         for row in solved.tricks:
-            assert dict(zip((each.name for each in solved.cards), row.tolist(), strict=True)) == expected
+            assert dict(zip(solved.cards, row.tolist(), strict=True)) == expected
 
 
 def test_worlds_that_differ_keep_their_rows() -> None:
@@ -61,10 +55,10 @@ def test_worlds_that_differ_keep_their_rows() -> None:
 def test_declarers_tricks_are_those_of_the_table_before_and_after_the_lead() -> None:
     deal = Deal.from_number(Random(5).randrange(DEALS))
     held = np.array([[deal[seat].mask for seat in Seat]], np.uint64)
-    known = table(str(deal))
+    known = table(deal)
     for letter in ("S", "NT"):
         tricks = int(declarers_tricks(held, strain(letter), Seat.SOUTH)[0])
-        assert tricks == known["S"][letter]
+        assert tricks == known[Seat.SOUTH][letter]
         after = []
         for lead in deal[Seat.WEST]:
             rest = held.copy()
@@ -107,8 +101,8 @@ def test_looking_back_gives_what_each_position_on_the_way_was_worth(letter: str,
     for step, (hands, seat, taken) in enumerate(before[first:]):
         number = first + step
         leader = plays[number - number % 4].seat if number % 4 else seat
-        names = tuple(play.card.name for play in plays[number - number % 4 : number])
-        solved = solve(Position(_written(hands), letter, leader.value, names))  # type: ignore[arg-type]  # letters
+        laid = [play.card for play in plays[number - number % 4 : number]]
+        solved = solve(Position(hands, letter, leader, laid))
         mine = solved if seat.side is Seat.NORTH.side else len(hands[seat]) - solved
         north_south = mine + taken - before[first][2]
         expected = north_south if leads_north_south else total - north_south

@@ -1,0 +1,30 @@
+// Numbers of layouts, and of ways to choose cards.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "cards.hpp"
+
+namespace kibitz::sampler {
+
+constexpr int kMostHands = 3;
+
+// Fifty-two cards fall to three hands in fewer than 3^52 ways, which is far below 2^128.
+__extension__ typedef unsigned __int128 Count;
+
+// Pascal's triangle; the largest entry, 52 over 26, has 49 bits.
+constexpr auto kChoose = [] {
+    std::array<std::array<std::uint64_t, kPackSize + 1>, kPackSize + 1> choose{};
+    for (std::size_t n = 0; n <= kPackSize; ++n) {
+        choose[n][0] = 1;
+        for (std::size_t m = 1; m <= n; ++m) choose[n][m] = choose[n - 1][m - 1] + choose[n - 1][m];
+    }
+    return choose;
+}();
+
+constexpr std::uint64_t choose(int n, int m) {
+    return kChoose[static_cast<std::size_t>(n)][static_cast<std::size_t>(m)];
+}
+
+}  // namespace kibitz::sampler
