@@ -11,6 +11,7 @@ from msgspec import Struct
 from kibitz.cards import FRENCH, Deal, Deck, Seat, Side
 from kibitz.cards.shuffle import commitment
 from kibitz.engine import events as ev
+from kibitz.engine.differing import difference, kind
 from kibitz.engine.errors import IllegalMove, ReplayError, StaleMove
 from kibitz.engine.fold import extended, folded
 from kibitz.engine.refusals import MOVED_ON, NOBODY_SITS, is_stale, why_not
@@ -179,7 +180,7 @@ def replay(game: Game, log: Iterable[ev.AnyEvent]) -> State:
         move = log[at]
         seat = mover(state.table, move) if isinstance(move, ev.Move) else None
         if seat is None or not isinstance(move, ev.Move):
-            raise ReplayError(f"Event {at + 1} ({type(move).__name__}) does not follow from what came before.")
+            raise ReplayError(f"Event {at + 1} ({kind(move)}) does not follow from what came before.")
         try:
             state = act(state, seat, move)
         except IllegalMove as error:
@@ -243,9 +244,9 @@ def mover(t: Table, move: ev.Move) -> Seat | None:
 def _same(mine: tuple[ev.AnyEvent, ...], log: tuple[ev.AnyEvent, ...]) -> None:
     for at, event in enumerate(mine):
         if at >= len(log):
-            raise ReplayError(f"The log breaks off before event {at + 1} ({type(event).__name__}), which must follow.")
+            raise ReplayError(f"The log breaks off before event {at + 1} ({kind(event)}), which must follow.")
         if log[at] != event:
-            raise ReplayError(f"Event {at + 1} of the log is {log[at]}, but the rules make it {event}.")
+            raise ReplayError(difference(at, log[at], event))
 
 
 def _advance(game: Game, log: tuple[ev.AnyEvent, ...], t: Table, events: tuple[ev.AnyEvent, ...]) -> State:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from kibitz.cards import Deal, Seat
-from kibitz.cards.shuffle import commitment, shuffled
+from kibitz.cards.shuffle import PLACES, commitment, shuffled
 from kibitz.engine import events as ev
 
 
@@ -34,6 +34,10 @@ def verify(log: Iterable[ev.AnyEvent]) -> Verdict:
         return Verdict(False, "Nothing was committed to: the deal was made before it came to the table.")
     if shown is None or shown.seed is None or shown.salt is None or cut is None:
         return Verdict(False, "The deal is not over: its seed is still secret.")
+    if set(shown.hands) != set(Seat):
+        return Verdict(False, "The record does not show all four hands.")
+    if cut.place not in PLACES:
+        return Verdict(False, f"A pack cannot be cut after {cut.place} cards.")
     try:
         if commitment(shown.seed, shown.salt) != digest:
             return Verdict(False, "The seed is not the one that was committed to.")

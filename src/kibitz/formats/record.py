@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -10,10 +11,11 @@ from msgspec import Struct
 
 from kibitz.cards import NotationError, Seat
 from kibitz.engine import codec
+from kibitz.engine.differing import fields
 from kibitz.engine.errors import OptionError, ReplayError
 from kibitz.engine.events import AnyEvent, Opened
 from kibitz.engine.game import State, replay
-from kibitz.games import game
+from kibitz.games import GAMES, game
 from kibitz.sessions import Board, Result, result, session
 
 __all__ = [
@@ -62,6 +64,16 @@ class SessionRecord(Struct, frozen=True, tag_field="format", tag="kibitz-session
 
 Record = DealRecord | SessionRecord
 
+_VALUES: Final = {
+    "str": "text",
+    "int": "a number",
+    "float": "a fraction",
+    "bool": "true or false",
+    "null": "nothing",
+    "array": "a list",
+    "object": "an object",
+}
+_ONE: Final = {"deals": "deal", "events": "event", "entries": "line", "players": "player"}
 _decoder: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record, dec_hook=codec.from_text)
 
 
@@ -75,12 +87,41 @@ def read(text: bytes | str) -> Record:
     try:
         record = _decoder.decode(text)
     except msgspec.MsgspecError as error:
-        raise NotationError(f"This is not a kibitz record: {error}.") from error
+        raise NotationError(f"This is not a kibitz record: {_plainly(str(error))}.") from error
     except UnicodeDecodeError as error:
         raise NotationError("This is not a kibitz record: it is not text.") from error
+    except RecursionError as error:
+        raise NotationError("This is not a kibitz record: it is nested too deeply.") from error
     if record.version != VERSION:
         raise NotationError(f"The record has version {record.version}; this kibitz reads version {VERSION}.")
+    if isinstance(record, SessionRecord):
+        _check_players(record)
     return record
+
+
+def _plainly(problem: str) -> str:
+    """What the reader of JSON found and where, with deals and events counted from one, in words for its kinds of value.
+
+    >>> _plainly("Expected `int`, got `str` - at `$.deals[0].events[3].number`")
+    'in deal 1, event 4, number: expected a number, got text'
+    """
+    what, _, path = problem.partition(" - at ")
+    what = re.sub(r"`([^`]*)`", lambda kinds: " or ".join(map(_value, kinds[1].split(" | "))), what).removesuffix(".")
+    steps = re.findall(r"(\w+)(?:\[(\d+)\])?", path)
+    where = ", ".join(f"{_ONE.get(name, name)} {int(number) + 1}" if number else name for name, number in steps)
+    return f"in {where}: {what[:1].lower()}{what[1:]}" if where else f"{what[:1].lower()}{what[1:]}"
+
+
+def _value(kind: str) -> str:
+    return _VALUES.get(kind, kind)
+
+
+def _check_players(record: SessionRecord) -> None:
+    entrance = GAMES.get(record.game)  # one that is not known is named when the record is replayed
+    if entrance is not None and len(record.players) != entrance.players:
+        raise NotationError(
+            f"The record names {len(record.players)} players, and {entrance.title} has {entrance.players}."
+        )
 
 
 def replay_deal(events: tuple[AnyEvent, ...]) -> State:
@@ -110,8 +151,10 @@ def replay_session(record: SessionRecord) -> tuple[State, ...]:
         if number > 1 and not states[-1].over:
             raise ReplayError(f"{where} begins before the deal before it is over.")
         board = form.next_board(results)
+        if board is None:
+            raise ReplayError(f"{where} begins after the session is over.")
         if deal.board != board:
-            raise ReplayError(f"{where} is not the one that follows: it should be {board}.")
+            raise ReplayError(f"{where} is not the one that follows: {fields(deal.board, board)}.")
         try:
             state = replay_deal(deal.events)
         except ReplayError as error:
