@@ -98,12 +98,33 @@ def test_leaving_with_control_c(monkeypatch: pytest.MonkeyPatch) -> None:
     assert played("minibridge", "--seat", "W").out.rstrip().splitlines()[-1] == "Goodbye."
 
 
-def test_leaving_between_deals_says_how_it_stands() -> None:
+def test_leaving_between_deals_says_how_it_ends() -> None:
     def typed(screen: str) -> str | None:
         return "quit" if screen.rstrip().endswith("quit):") else well_advised(screen)
 
     last = played("bridgewar", typed=typed).out.rstrip().splitlines()[-1]
-    assert re.fullmatch(r"Goodbye\. .+ lead 1 to 0\.", last)
+    assert re.fullmatch(r"Goodbye\. .+ win 1 to 0\.", last)
+
+
+@pytest.mark.parametrize("rules", ["laws", "printed"])
+def test_a_rubber_broken_off_ends_as_its_record_says(rules: str, tmp_path: Path) -> None:
+    file = tmp_path / "rubber.json"
+
+    def typed(screen: str) -> str | None:
+        return "quit" if screen.rstrip().endswith("quit):") else well_advised(screen)
+
+    arguments = ("contract", "--option", f"rules={rules}", "--seed", "1", "--save", str(file))
+    shown = kibitz("play", *arguments, typed=typed).out
+    assert ("Only part-score" in shown) is (rules == "laws")
+    sheet, verdict = ending(shown.replace("Goodbye. ", ""))
+    assert ending(kibitz("replay", str(file)).out) == (sheet, verdict)
+
+
+def ending(out: str) -> tuple[str, str]:
+    """The last score sheet on the screen, and the line that says who has won."""
+    sheet, _, after = out[out.rindex("  Rubber  ") :].partition("TOTAL")
+    totals, _, rest = after.partition("\n")
+    return sheet + totals, next(line for line in rest.splitlines() if line.strip())
 
 
 def test_between_deals_the_hands_can_be_seen() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -20,6 +21,7 @@ from kibitz.cli.terminal.typed import aside, out_of_turn
 from kibitz.engine import State, View, act, start, view
 from kibitz.engine import events as ev
 from kibitz.engine.text import Text
+from kibitz.formats import record
 from kibitz.games import game
 from kibitz.sessions import Row, Sheet, session
 from tests.bots.positions import minibridge, played
@@ -244,7 +246,7 @@ def test_at_a_laws_table() -> None:
         out_of_turn(seen, "whist")
 
 
-def test_the_clock_ends_a_session() -> None:
+def test_the_clock_ends_a_session(tmp_path: Path) -> None:
     class Silent(Terminal):
         def say(self, *lines: RenderableType) -> None:
             pass
@@ -261,8 +263,13 @@ def test_the_clock_ends_a_session() -> None:
         names=("Ada", "Finch", "Robin", "Wren"),
         player=0,
         seed="5eed".zfill(64),
+        save=tmp_path / "evening.json",
     )
     times = iter([0.0, 10.0, 20.0, 61.0])
     evening = Evening(setup, Silent(), SimpleBot(Random(1)), clock=lambda: next(times))
     evening.play()
     assert len(evening.results) == 2
+    evening.write()
+    written = record.read((tmp_path / "evening.json").read_bytes())
+    assert isinstance(written, record.SessionRecord)
+    assert written.stopped

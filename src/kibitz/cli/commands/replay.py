@@ -70,6 +70,8 @@ def _show_sheets(console: Console, written: record.SessionRecord, states: tuple[
     form = session(written.session, written.session_options, game(written.game, written.options))
     pairs = zip(written.deals, states, strict=True)
     results = [result(deal.board, state) for deal, state in pairs if state.over]
+    if not results:
+        return
     for sheet in form.sheets(results, written.players, stop=written.stopped):
         console.print(sheets.drawn(sheet))
     console.print(str(verdict(form.standing(results, stop=written.stopped), written.players)))

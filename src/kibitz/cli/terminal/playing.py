@@ -57,22 +57,26 @@ class Evening:
         self.began = clock()
         self.results: list[Result] = []
         self.deals: list[record.PlayedDeal] = []
-        self.stopped = False
+        self.stopped = False  # by the clock or the player: what is shown and what is written both go by it
 
     def play(self) -> None:
         """All deals to the end of the session."""
-        while (board := self._next_board()) is not None:
+        board = self._next_board()
+        while board is not None:
             if self.results:
                 self._between_deals()
             self._play_deal(board)
+            board = self._next_board()
             self.show_sheet()
         self.terminal.say(Text(self._verdict(), style="bold"))
 
     def leave(self) -> str:
-        """Break off, and say how it stands in one line."""
+        """Break off: the sheet as it is then, and in one line how it ends."""
         self.stopped = True
-        how = f" {self._verdict(finished=False)}" if self.results else ""
-        return f"Goodbye.{how}"
+        if not self.results:
+            return "Goodbye."
+        self.show_sheet()
+        return f"Goodbye. {self._verdict()}"
 
     def write(self) -> str:
         """Save the session as far as it has been played."""
@@ -92,18 +96,20 @@ class Evening:
         return f"The session is saved in {setup.save}."
 
     def show_sheet(self) -> None:
-        for sheet in self.setup.form.sheets(self.results, self.setup.names):
+        for sheet in self.setup.form.sheets(self.results, self.setup.names, stop=self.stopped):
             self.terminal.say(sheets.drawn(sheet))
 
     def _next_board(self) -> Board | None:
-        return self.setup.form.next_board(self.results, stop=self._time_is_up())
+        board = self.setup.form.next_board(self.results)
+        self.stopped = board is not None and self._time_is_up()
+        return None if self.stopped else board
 
     def _time_is_up(self) -> bool:
         minutes = self.setup.session_options.get("minutes")
         return minutes is not None and self.clock() - self.began >= 60 * minutes
 
-    def _verdict(self, *, finished: bool = True) -> str:
-        return str(verdict(self.setup.form.standing(self.results, stop=finished), self.setup.names))
+    def _verdict(self) -> str:
+        return str(verdict(self.setup.form.standing(self.results, stop=self.stopped), self.setup.names))
 
     def _between_deals(self) -> None:
         while True:
