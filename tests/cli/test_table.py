@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -9,10 +10,11 @@ import pytest
 from rich.console import Console, RenderableType
 
 from kibitz.bots import SimpleBot
+from kibitz.bots.protocol import play_out
 from kibitz.cards import COLOURS, DOUBLE, FRENCH, HEARTS, Bid, Call, Deal, Hand, Seat, card
 from kibitz.cli.terminal.asking import NotUnderstood, keys, question, read_card, understood
 from kibitz.cli.terminal.cards import chip, face_up, named, row
-from kibitz.cli.terminal.drawing import contract_grid, four_hands, trick_on_table
+from kibitz.cli.terminal.drawing import contract_grid, four_hands, status, trick_on_table
 from kibitz.cli.terminal.playing import Evening, Setup
 from kibitz.cli.terminal.screen import Terminal
 from kibitz.cli.terminal.sheets import drawn
@@ -273,3 +275,24 @@ def test_the_clock_ends_a_session(tmp_path: Path) -> None:
     written = record.read((tmp_path / "evening.json").read_bytes())
     assert isinstance(written, record.SessionRecord)
     assert written.stopped
+
+
+def test_the_tricks_that_each_side_needs() -> None:
+    heroes = start(game("heroes"), deal=Deal.parse(DEAL))
+    heroes = act(heroes, Seat.EAST, ev.Played(Seat.EAST, card("SJ")))
+    heroes = act(heroes, Seat.NORTH, heroes.moves(Seat.NORTH)[0])
+    shown = text(*status(heroes.table, heroes.game.goals(heroes.table)))
+    assert "won: North-South 0 of 8, East-West 0 of 8." in shown
+
+
+def test_where_every_trick_counts_nobody_speaks_of_a_goal() -> None:
+    state = start(game("minibridge", {"scoring": "tricks"}), deal=Deal.parse(DEAL))
+    contracts = [move.contract for move in state.moves(Seat.NORTH) if isinstance(move, ev.Chose)]
+    assert "(" not in text(*contract_grid(contracts))
+    state = act(state, Seat.NORTH, state.moves(Seat.NORTH)[0])
+    assert "won: North-South 0, East-West 0." in text(*status(state.table, state.game.goals(state.table)))
+    end = play_out(state, dict.fromkeys(Seat, SimpleBot(Random(1))))
+    told = text(*Teller(None).news(end))
+    assert "chooses spades: every trick counts a point." in told
+    assert re.search(r"North won \d+ tricks?: North and South score \d+", told)
+    assert not re.search("needed|goal", told)

@@ -95,6 +95,11 @@ def _announced(state: State) -> str:
     return ", ".join(said) or NONE
 
 
+def _needs(state: State) -> str:
+    goals = state.game.goals(state.table)
+    return ", ".join(f"{side} {goals[side]}" for side in goals) or NONE
+
+
 def _columns(state: State) -> str:
     t = state.table
     assert t.dummy is not None, "There is no dummy yet."
@@ -132,6 +137,7 @@ def _sits(state: State, player: Seat | None) -> str:
 _FACTS: Final[dict[str, Callable[[State], str]]] = {
     "announced": _announced,
     "columns": _columns,
+    "needs": _needs,
     "contract": _contract,
     "declarer": lambda state: state.table.declarer or NONE,
     "dummy": lambda state: state.table.dummy or NONE,

@@ -38,6 +38,7 @@ Step = Wait | Do
 Rule = Callable[[Table], Step | None]
 Aside = Callable[[Table, Wait], Moves]
 Score = Callable[[Table, int], tuple[ev.Entry, ...]]
+Goals = Callable[[Table], Mapping[Side, int]]
 Inspection = Callable[[Table, Seat | None], tuple[ev.Played, ...]]
 
 
@@ -46,7 +47,8 @@ class Game(Struct, frozen=True):
 
     `asides` offer what may be done while the game waits although nobody waits for it: a claim, a
     wish to take a card back. `score` tells what the deal would be worth at a number of tricks for
-    declarer's side; `inspect` which cards of finished tricks a player may look at again. Where `leads_blind`
+    declarer's side; `goals` how many each side needs, once that is settled and if anything depends on it;
+    `inspect` which cards of finished tricks a player may look at again. Where `leads_blind`
     holds, the opening lead is made before the contract is named.
     """
 
@@ -56,6 +58,7 @@ class Game(Struct, frozen=True):
     asides: tuple[Aside, ...]
     options: Mapping[str, Any]
     score: Score
+    goals: Goals
     inspect: Inspection
     deck: Deck = FRENCH
     spare_opposite_dealer: bool = False

@@ -9,14 +9,14 @@ from msgspec import Meta
 
 from kibitz.cards import FRENCH, NT
 from kibitz.engine.events import Contract, Entry, Measure
-from kibitz.engine.game import Game, Rule, Score
+from kibitz.engine.game import Game, Goals, Rule, Score
 from kibitz.engine.table import Table
 from kibitz.games.common import AnnouncingOptions, TableOptions, assemble
 from kibitz.rules.announcing import announce
 from kibitz.rules.choosing import choose
 from kibitz.rules.declaring import deal_again_if_level, dealer_declares, no_trumps_to, stronger_side_declares
 from kibitz.rules.dummy import face_dummy
-from kibitz.rules.scoring import entries
+from kibitz.rules.scoring import contract_goals, entries, goals_alike
 from kibitz.scoring import bridgewar as scoring
 from kibitz.scoring.line import Line
 
@@ -52,7 +52,10 @@ def heroes(options: HeroesOptions) -> Game:
     """The dealer declares and names a hero suit when the lead and dummy are seen; eight tricks."""
     score = _scored_by(lambda contract, tricks: scoring.heroes(tricks, short=options.seven_six))
     contracts = tuple(Contract(suit, 8, scoring.HERO) for suit in FRENCH.suits)
-    return _war("heroes", options, dealer_declares, after_dummy=(choose(lambda t: contracts),), score=score)
+    # Eight for either side, unless the attackers' failure is the defenders' victory.
+    goals = goals_alike if options.seven_six == "nobody" else contract_goals
+    naming = (choose(lambda t: contracts),)
+    return _war("heroes", options, dealer_declares, after_dummy=naming, score=score, goals=goals)
 
 
 def battles(options: BridgeWarOptions) -> Game:
@@ -80,6 +83,7 @@ def _war(
     *before: Rule,
     after_dummy: tuple[Rule, ...] = (),
     score: Score,
+    goals: Goals = contract_goals,
 ) -> Game:
     stop = not options.play_on
     after_lead = (face_dummy, *after_dummy)
@@ -89,6 +93,7 @@ def _war(
         *before,
         after_lead=after_lead,
         score=score,
+        goals=goals,
         stop_when_certain=stop,
         leads_blind=bool(after_dummy),
     )

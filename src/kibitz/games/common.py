@@ -10,14 +10,14 @@ from msgspec import Meta, Struct
 
 from kibitz.cards import FRENCH, Deck
 from kibitz.engine.errors import OptionError
-from kibitz.engine.game import Game, Rule, Score
+from kibitz.engine.game import Game, Goals, Rule, Score
 from kibitz.engine.text import Text
 from kibitz.games import complaints
 from kibitz.rules.claims import offer_claims, settle_claim
 from kibitz.rules.dealing import cut, deal, lay_open
 from kibitz.rules.inspecting import collected, kept_in_order, offer_turning
 from kibitz.rules.irregular import offer_irregularities, play_freely, transfer
-from kibitz.rules.scoring import write_score
+from kibitz.rules.scoring import contract_goals, write_score
 from kibitz.rules.tricks import lead_with, play, until_certain
 from kibitz.rules.undoing import offer_undo, settle_undo
 
@@ -57,6 +57,7 @@ def assemble(
     options: TableOptions,
     *before_play: Rule,
     score: Score,
+    goals: Goals = contract_goals,
     after_lead: tuple[Rule, ...] = (),
     stop_when_certain: bool = False,
     deck: Deck = FRENCH,
@@ -86,6 +87,7 @@ def assemble(
         asides=tuple(offer for offer, wanted in offers if wanted),
         options=said(options),
         score=score,
+        goals=goals,
         inspect=kept_in_order if options.tricks == "kept" else collected,
         deck=deck,
         spare_opposite_dealer=spare_opposite_dealer,

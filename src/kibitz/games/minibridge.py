@@ -17,7 +17,7 @@ from kibitz.rules.announcing import announce
 from kibitz.rules.choosing import choose
 from kibitz.rules.declaring import deal_again_if_level, stronger_side_declares
 from kibitz.rules.dummy import face_dummy
-from kibitz.rules.scoring import entries
+from kibitz.rules.scoring import contract_goals, entries, no_goals
 from kibitz.rules.threehanded import normal_declarer, simple_declarer
 from kibitz.scoring import minibridge as scoring
 
@@ -60,6 +60,7 @@ def _minibridge(name: str, options: MiniBridgeOptions, *who_declares: Rule, thre
         face_dummy,
         choose(lambda t: _contracts(t, options)),
         score=_score,
+        goals=no_goals if options.scoring == scoring.TRICKS else contract_goals,
         spare_opposite_dealer=three,
     )
 

@@ -7,6 +7,7 @@ from typing import Final
 from kibitz.cards import NT, Bid
 from kibitz.engine.events import Contract
 from kibitz.engine.text import Template, Text
+from kibitz.scoring.minibridge import TRICKS
 
 STAKES: Final = ("skirmish", "clash", "showdown")
 
@@ -43,6 +44,11 @@ def contract_text(contract: Contract) -> Text:
     if "{call:bid}" in template.say:
         return template(bid=bid(contract).name)
     return template(trumps=contract.strain.letter) if "{strain:" in template.say else template()
+
+
+def goal(contract: Contract) -> int | None:
+    """How many tricks the contract needs; None where each trick counts by itself."""
+    return None if contract.terms == TRICKS else contract.goal
 
 
 def bid(contract: Contract) -> Bid:

@@ -8,7 +8,7 @@ from kibitz.cards import NT, Seat, Side
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
 from kibitz.engine.text import Text
-from kibitz.games.naming import STAKES, bid
+from kibitz.games.naming import STAKES, bid, goal
 from kibitz.narration import wording as w
 from kibitz.rules.auction import last_bid
 
@@ -152,13 +152,17 @@ def result(t: Table) -> Text:
     declarer, contract = t.bargain
     points = side_scores(t)
     best = max(Side, key=lambda side: points[side])
-    known: dict[str, str | int] = {"who": declarer, "goal": contract.goal, "tricks": t.won[declarer.side]}
+    known: dict[str, str | int] = {"who": declarer, "tricks": t.won[declarer.side]}
+    needed = goal(contract)
+    if needed is not None:
+        known["goal"] = needed
     if not points[best]:
         return w.RESULT_NOBODY(**known)
+    one, both = (w.RESULT, w.RESULT_BOTH) if needed is not None else (w.RESULT_TRICKS, w.RESULT_TRICKS_BOTH)
     known |= {"whose": best, "points": points[best]}
     if points[best.other]:
-        return w.RESULT_BOTH(**known, others=best.other, less=points[best.other])
-    return w.RESULT(**known)
+        return both(**known, others=best.other, less=points[best.other])
+    return one(**known)
 
 
 def _declarer(t: Table) -> Seat:
@@ -167,12 +171,14 @@ def _declarer(t: Table) -> Seat:
 
 
 def _chosen(who: Seat, contract: ev.Contract) -> Text:
-    trumps, goal = contract.strain.letter, contract.goal
+    trumps, needed = contract.strain.letter, contract.goal
     if contract.terms in STAKES:
         if contract.strain is NT:
-            return w.FREE_CHOSEN(who=who, terms=contract.terms, goal=goal)
-        return w.BATTLE_CHOSEN(who=who, trumps=trumps, terms=contract.terms, goal=goal)
-    return w.CHOSEN.get(contract.terms, w.STRAIN_CHOSEN)(who=who, trumps=trumps, goal=goal)
+            return w.FREE_CHOSEN(who=who, terms=contract.terms, goal=needed)
+        return w.BATTLE_CHOSEN(who=who, trumps=trumps, terms=contract.terms, goal=needed)
+    if goal(contract) is None:
+        return w.CHOSEN[contract.terms](who=who, trumps=trumps)
+    return w.CHOSEN.get(contract.terms, w.STRAIN_CHOSEN)(who=who, trumps=trumps, goal=needed)
 
 
 def _declared(who: Seat, t: Table) -> tuple[Text, ...]:

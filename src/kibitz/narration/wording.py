@@ -49,6 +49,7 @@ CHOSEN: Final = {
     "game": Template("{seat:who} chooses game in {strain:trumps}: {n:goal} tricks."),
     "slam": Template("{seat:who} chooses a slam in {strain:trumps}: {n:goal} tricks."),
     "hero": HERO_NAMED,
+    "tricks": Template("{seat:who} chooses {strain:trumps}: every trick counts a point."),
 }
 AGREED: Final = {
     "undoubled": Template("The contract is {call:bid} by {seat:who}."),
@@ -102,6 +103,10 @@ NOBODY_SCORES: Final = Template("Nobody scores.")
 RESULT: Final = Template("{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}.")
 RESULT_BOTH: Final = Template(
     "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}, {side:others} {n:less}."
+)
+RESULT_TRICKS: Final = Template("{seat:who} won {n:tricks} tricks: {side:whose} score {n:points}.")
+RESULT_TRICKS_BOTH: Final = Template(
+    "{seat:who} won {n:tricks} tricks: {side:whose} score {n:points}, {side:others} {n:less}."
 )
 RESULT_NOBODY: Final = Template("{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.")
 TRICKS_WON: Final = Template("{side:whose} won {n:tricks} tricks, {side:others} {n:less}.")

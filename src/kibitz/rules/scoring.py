@@ -18,6 +18,24 @@ def entries(side: Side, score: Iterable[Line]) -> tuple[Entry, ...]:
     )
 
 
+def contract_goals(t: Table) -> dict[Side, int]:
+    """Declarer's side needs the tricks of the contract, the other enough to leave it one short."""
+    if t.declarer is None or t.contract is None:
+        return {}
+    side, goal = t.declarer.side, t.contract.goal
+    return {side: goal, side.other: 14 - goal}
+
+
+def goals_alike(t: Table) -> dict[Side, int]:
+    """Either side needs the same."""
+    return {} if t.contract is None else dict.fromkeys(Side, t.contract.goal)
+
+
+def no_goals(t: Table) -> dict[Side, int]:
+    """Every trick counts, and none of them decides."""
+    return {}
+
+
 def write_score(score: Score) -> Rule:
     def rule(t: Table) -> Step | None:
         if t.scored is not None:

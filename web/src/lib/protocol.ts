@@ -438,7 +438,7 @@ export interface CardPlayed {
 export interface ContractShown {
   readonly text: Text;
   readonly strain: string;
-  readonly goal: number;
+  readonly goals: Readonly<Partial<Record<Side, number>>>;
   readonly declarer: Seat | null;
 }
 
@@ -453,6 +453,7 @@ export interface Choice {
   readonly label: Text;
   readonly move: Move;
   readonly group: string;
+  readonly goal: number | null;
 }
 
 export interface Offers {

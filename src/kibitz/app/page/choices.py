@@ -12,7 +12,7 @@ from kibitz.engine import View
 from kibitz.engine import events as ev
 from kibitz.engine.refusals import why_not
 from kibitz.engine.text import Text
-from kibitz.games.naming import contract_text
+from kibitz.games.naming import contract_text, goal
 from kibitz.narration import wording as told
 from kibitz.rules.claims import LINES
 
@@ -26,7 +26,8 @@ def choices(view: View) -> tuple[Choice, ...]:
 def choice_of(move: ev.Move) -> Choice | None:
     """A move as a button; None for a card, and for what the page offers in other ways."""
     found = _label(move)
-    return Choice(found[1], move, found[0]) if found else None
+    needed = goal(move.contract) if isinstance(move, ev.Chose) else None
+    return Choice(found[1], move, found[0], needed) if found else None
 
 
 def _label(move: ev.Move) -> tuple[str, Text] | None:

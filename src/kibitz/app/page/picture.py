@@ -14,7 +14,7 @@ from kibitz.app.page.room import asked_for_seat, knocks
 from kibitz.app.tables.company import PATIENCE_SECONDS
 from kibitz.app.tables.live import LiveTable
 from kibitz.cards import Hand, Seat, Strain, arranged
-from kibitz.engine import View
+from kibitz.engine import Game, View
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
 from kibitz.engine.text import Text
@@ -61,7 +61,7 @@ def draw(
         last_trick=_cards(t.tricks[-1].plays if t.over and t.tricks else view.inspection),
         last_winner=t.tricks[-1].winner if t.tricks else None,
         tricks_won=t.won,
-        contract=contract_shown(t),
+        contract=contract_shown(table.game, t),
         auction=tuple((called.seat, called.call.name) for called in t.calls),
         playable=choices.playable(view) if plays_self else (),
         choices=choices.choices(view) if plays_self else (),
@@ -93,10 +93,10 @@ def _offers(table: LiveTable, view: View) -> Offers:
     return replace(offers, undo=may_undo)
 
 
-def contract_shown(t: Table) -> ContractShown | None:
+def contract_shown(game: Game, t: Table) -> ContractShown | None:
     if t.contract is None:
         return None
-    return ContractShown(contract_text(t.contract), t.contract.strain.letter, t.contract.goal, t.declarer)
+    return ContractShown(contract_text(t.contract), t.contract.strain.letter, game.goals(t), t.declarer)
 
 
 def outcome(t: Table) -> Outcome:

@@ -280,7 +280,7 @@ class CardPlayed(Struct, frozen=True, gc=False):
 class ContractShown(Struct, frozen=True, gc=False):
     text: Text
     strain: str
-    goal: int
+    goals: Mapping[Side, int]  # tricks that each side needs; empty where none decides
     declarer: Seat | None
 
 
@@ -290,6 +290,7 @@ class Choice(Struct, frozen=True, gc=False):
     label: Text
     move: Move
     group: str  # "call", "contract", "announce", "target", "cut", "answer"
+    goal: int | None = None  # contract: the tricks it needs, if any number decides
 
 
 class Playable(Struct, frozen=True, gc=False):

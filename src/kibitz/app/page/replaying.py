@@ -42,7 +42,7 @@ def show_deal(
         names={place: names[board.seats[home]] for place, home in t.people.items()},
         hands={seat: sorted_cards(hand, None) for seat, hand in hands.items()},
         steps=_steps(state.log, reasons),
-        contract=contract_shown(t),
+        contract=contract_shown(state.game, t),
         tricks_won=t.won,
         outcome=outcome(t),
     )

@@ -19,6 +19,7 @@ from kibitz.cli.terminal.telling import Teller
 from kibitz.engine import ReplayError, State
 from kibitz.formats import record
 from kibitz.games import GAMES, game
+from kibitz.games.naming import goal
 from kibitz.narration import story
 from kibitz.narration.verdicts import verdict
 from kibitz.sessions import result, session
@@ -84,7 +85,7 @@ def _as_data(state: State) -> dict[str, Any]:
         "game": state.game.name,
         "dealer": t.dealer.value,
         "declarer": t.declarer.value if t.declarer else None,
-        "contract": {"strain": contract.strain.letter, "goal": contract.goal, "terms": contract.terms}
+        "contract": {"strain": contract.strain.letter, "goal": goal(contract), "terms": contract.terms}
         if contract
         else None,
         "tricks": {side.value: t.won[side] for side in Side},

@@ -14,13 +14,13 @@ from kibitz.cli.terminal.cards import chip, face_up, in_order, rank, row, symbol
 from kibitz.cli.terminal.telling import called, rendered
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
-from kibitz.games.naming import contract_text
+from kibitz.games.naming import contract_text, goal
 
 _WIDTH: Final = 38
 _ARM: Final = 12
 
 
-def table_drawn(view: View, names: Mapping[Seat, str], title: str) -> Group:
+def table_drawn(view: View, goals: Mapping[Side, int], names: Mapping[Seat, str], title: str) -> Group:
     """The whole table as one player sees it."""
     t = view.table
     me = t.place(view.seat) if view.seat else Seat.SOUTH
@@ -28,17 +28,19 @@ def table_drawn(view: View, names: Mapping[Seat, str], title: str) -> Group:
     if t.calls and t.declarer is None:
         left = [*auction_box(t), Text()]
     blocks: list[Text] = _beside(left, _faced_hands(t, me))
-    return Group(Rule(title, style="dim"), *status(t), Text(), *blocks)
+    return Group(Rule(title, style="dim"), *status(t, goals), Text(), *blocks)
 
 
-def status(t: Table) -> list[Text]:
-    """Contract and tricks won against the goal."""
+def status(t: Table, goals: Mapping[Side, int]) -> list[Text]:
+    """The contract, and the tricks that each side has won of those it needs."""
     if t.declarer is None or t.contract is None:
         return []
-    side = t.declarer.side
     line = rendered(contract_text(t.contract)).append(f" by {t.declarer.label}")
-    line.append(f"; won: {_pair(side)} {t.won[side]} of {t.contract.goal}, {_pair(side.other)} {t.won[side.other]}.")
-    return [Text("  ").append_text(line)]
+    won = (
+        f"{_pair(side)} {t.won[side]}{f' of {goals[side]}' if side in goals else ''}"
+        for side in (t.declarer.side, t.declarer.side.other)
+    )
+    return [Text("  ").append_text(line.append(f"; won: {', '.join(won)}."))]
 
 
 def hand_drawn(view: View, seat: Seat, keys: Mapping[Card, str] | None) -> list[Text]:
@@ -70,7 +72,8 @@ def contract_grid(contracts: Sequence[ev.Contract]) -> list[Text]:
     """The contracts on offer: a line for each of the terms, a column for each strain, a number to choose each by."""
     strains = list(dict.fromkeys(contract.strain for contract in contracts))
     terms = list(dict.fromkeys(contract.terms for contract in contracts))
-    header = Text.assemble((f"  {'(tricks)':12}", "dim"))
+    needed = "(tricks)" if any(goal(contract) is not None for contract in contracts) else ""
+    header = Text.assemble((f"  {needed:12}", "dim"))
     for strain in strains:
         header.append_text(symbol(strain)).append(" " * (_ARM - len(strain.symbol)))
     lines = [header]
@@ -80,7 +83,8 @@ def contract_grid(contracts: Sequence[ev.Contract]) -> list[Text]:
             found = [n for n, c in enumerate(contracts, 1) if c.strain is strain and c.terms == each]
             cell = Text()
             for number in found:
-                cell.append(f"{number}", style="bold").append(f" ({contracts[number - 1].goal})", style="dim")
+                tricks = goal(contracts[number - 1])
+                cell.append(f"{number}", style="bold").append("" if tricks is None else f" ({tricks})", style="dim")
             line.append_text(cell).append(" " * (_ARM - len(cell)))
         lines.append(line)
     return lines

@@ -150,7 +150,7 @@ class Evening:
         title = f"{GAMES[self.setup.game.name].title}, deal {board.number}"
         if board.vulnerable:
             title += ", all vulnerable" if len(board.vulnerable) == 2 else f", {board.vulnerable[0].label} vulnerable"
-        return Place(self.terminal, me, players, title, self.bot, self.show_sheet)
+        return Place(self.terminal, self.setup.game, me, players, title, self.bot, self.show_sheet)
 
     def _tell(self, teller: Teller, state: State, place: Place) -> None:
         before = teller.table

@@ -14,7 +14,7 @@ from kibitz.cli.terminal.cards import named
 from kibitz.cli.terminal.drawing import auction_box, contract_grid, hand_drawn, table_drawn, trick_on_table
 from kibitz.cli.terminal.screen import Terminal
 from kibitz.cli.terminal.typed import HELP, LAWS_HELP, aside, out_of_turn
-from kibitz.engine import IllegalMove, State, Table, View, act, view
+from kibitz.engine import Game, IllegalMove, State, Table, View, act, view
 from kibitz.engine import events as ev
 
 
@@ -24,6 +24,7 @@ class Place:
     def __init__(
         self,
         terminal: Terminal,
+        game: Game,
         me: Seat,
         players: Mapping[Seat, str],
         title: str,
@@ -31,6 +32,7 @@ class Place:
         show_sheet: Callable[[], None],
     ) -> None:
         self.terminal = terminal
+        self.game = game
         self.me = me
         self.players = players
         self.title = title
@@ -59,7 +61,7 @@ class Place:
     def show(self, seen: View) -> None:
         """The table, your hand, and dummy's when it is dummy's turn."""
         t = seen.table
-        self.terminal.say(table_drawn(seen, self.labels(t), self.title))
+        self.terminal.say(table_drawn(seen, self.game.goals(t), self.labels(t), self.title))
         place = t.place(self.me)
         card = next((move for move in seen.moves if isinstance(move, ev.Played)), None)
         own_card = card is not None and card.seat is place

@@ -209,6 +209,8 @@ export const page = {
   "{n:count|card|cards}": "{n:count|card|cards}",
   We: "We",
   They: "They",
+  "{n:won|trick|tricks}": "{n:won|trick|tricks}",
+  "Every trick counts a point.": "Every trick counts a point.",
   "{n:won|trick|tricks} of {n:needs}": "{n:won|trick|tricks} of {n:needs}",
   bot: "bot",
   away: "away",
@@ -423,6 +425,8 @@ export const served = {
   "{seat:who} said Play, and so declares.": "{seat:who} said Play, and so declares.",
   "{seat:who} declares: the first of the side to name {strain:trumps}.":
     "{seat:who} declares: the first of the side to name {strain:trumps}.",
+  "{seat:who} chooses {strain:trumps}: every trick counts a point.":
+    "{seat:who} chooses {strain:trumps}: every trick counts a point.",
   "{seat:who} chooses {strain:trumps}: {n:goal} tricks.": "{seat:who} chooses {strain:trumps}: {n:goal} tricks.",
   "{seat:who} names {strain:trumps} as the hero suit: {n:goal} tricks.":
     "{seat:who} names {strain:trumps} as the hero suit: {n:goal} tricks.",
@@ -494,6 +498,10 @@ export const served = {
     "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}.",
   "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}, {side:others} {n:less}.":
     "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}, {side:others} {n:less}.",
+  "{seat:who} won {n:tricks} tricks: {side:whose} score {n:points}.":
+    "{seat:who} won {n:tricks|trick|tricks}: {side:whose} score {n:points}.",
+  "{seat:who} won {n:tricks} tricks: {side:whose} score {n:points}, {side:others} {n:less}.":
+    "{seat:who} won {n:tricks|trick|tricks}: {side:whose} score {n:points}, {side:others} {n:less}.",
   "{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.":
     "{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.",
   "{side:whose}: {n:points} points, one for each trick.": "{side:whose}: {n:points|point|points}, one for each trick.",

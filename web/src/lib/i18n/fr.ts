@@ -207,6 +207,8 @@ export const fr: Record<Key, string> = {
   "{n:count|card|cards}": "{n:count|carte|cartes}",
   We: "Nous",
   They: "Eux",
+  "{n:won|trick|tricks}": "{n:won|levée|levées}",
+  "Every trick counts a point.": "Chaque levée compte un point.",
   "{n:won|trick|tricks} of {n:needs}": "{n:won|levée|levées} sur {n:needs}",
   bot: "robot",
   away: "absent",
@@ -421,6 +423,8 @@ export const fr: Record<Key, string> = {
   "{seat:who} said Play, and so declares.": "{seat:who} a dit Jouer, et joue donc le coup.",
   "{seat:who} declares: the first of the side to name {strain:trumps}.":
     "{seat:who} est déclarant : premier de son camp à nommer {strain:trumps}.",
+  "{seat:who} chooses {strain:trumps}: every trick counts a point.":
+    "{seat:who} choisit {strain:trumps} : chaque levée compte un point.",
   "{seat:who} chooses {strain:trumps}: {n:goal} tricks.": "{seat:who} choisit {strain:trumps} : {n:goal} levées.",
   "{seat:who} names {strain:trumps} as the hero suit: {n:goal} tricks.":
     "{seat:who} prend {strain:trumps} comme couleur héros : {n:goal} levées.",
@@ -495,6 +499,10 @@ export const fr: Record<Key, string> = {
     "{seat:who} devait faire {n:goal} levées et en a fait {n:tricks} : {side:whose} marquent {n:points}.",
   "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}, {side:others} {n:less}.":
     "{seat:who} devait faire {n:goal} levées et en a fait {n:tricks} : {side:whose} marquent {n:points}, {side:others} {n:less}.",
+  "{seat:who} won {n:tricks} tricks: {side:whose} score {n:points}.":
+    "{seat:who} a fait {n:tricks|levée|levées} : {side:whose} marquent {n:points}.",
+  "{seat:who} won {n:tricks} tricks: {side:whose} score {n:points}, {side:others} {n:less}.":
+    "{seat:who} a fait {n:tricks|levée|levées} : {side:whose} marquent {n:points}, {side:others} {n:less}.",
   "{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.":
     "{seat:who} devait faire {n:goal} levées et en a fait {n:tricks} : personne ne marque.",
   "{side:whose}: {n:points} points, one for each trick.": "{side:whose} : {n:points|point|points}, un par levée.",
