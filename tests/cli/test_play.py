@@ -135,7 +135,7 @@ def test_between_deals_the_hands_can_be_seen() -> None:
 
     out = played("bridgewar", typed=typed).out
     assert all(f"{seat}, " in out.split("hands, score, quit): hands")[1] for seat in ("North", "East", "South", "West"))
-    assert out.count("TOTAL") == 2
+    assert out.count("TOTAL") == 3  # after the deal, when asked for, and as it ends
 
 
 def test_when_dummy_you_watch() -> None:
