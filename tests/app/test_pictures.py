@@ -165,6 +165,18 @@ def test_a_hand_shown_with_a_claim_is_out_of_sight_when_it_is_picked_up() -> Non
     assert not next(place.cards for place in draw(table, other, lambda _: True).places if place.seat is claimer)
 
 
+@pytest.mark.parametrize("options", [{}, {"tricks": "collected"}, {"laws": True}], ids=str)
+def test_the_story_names_no_card_of_a_closed_trick(options: dict[str, Any]) -> None:
+    for table in played(a_table("minibridge", options), Random(4)):
+        for player in (0, 1, 2, 3, None):
+            picture = draw(table, player, lambda _: True)
+            lying = {played.card for played in (*picture.trick, *picture.last_trick)}
+            told = {line.text.values["card"] for line in picture.story if line.text.say == wording.PLAYS.say}
+            assert picture.outcome is not None or told <= lying
+            assert [line.number for line in picture.story] == sorted({line.number for line in picture.story})
+            assert all(line.number < picture.told for line in picture.story)
+
+
 def test_the_story_says_who_declares_and_why() -> None:
     """East declares: 14 points to West's 9."""
     for seed in range(20):
@@ -177,7 +189,7 @@ def test_the_story_says_who_declares_and_why() -> None:
     said = t.announcements(ev.Measure.POINTS)
     assert t.declarer is not None
     draw(table, 0, lambda _: True)
-    story = [(line.say, line.values) for line in table.seen_by(0).story]
+    story = [(line.text.say, line.text.values) for line in table.seen_by(0).story.lines]
     ours = sum(said[seat] for seat in t.declarer.side.seats)
     assert (wording.SIDE_STRONGER.say, {"whose": t.declarer.side, "more": ours, "less": 40 - ours}) in story
     if said[t.declarer] != said[t.declarer.partner]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -296,3 +299,50 @@ def test_where_every_trick_counts_nobody_speaks_of_a_goal() -> None:
     assert "chooses spades: every trick counts a point." in told
     assert re.search(r"North won \d+ tricks?: North and South score \d+", told)
     assert not re.search("needed|goal", told)
+
+
+class Screen(Terminal):
+    """A terminal on which one sees only what was said since it was last wiped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.interactive = True
+        self.now: list[str] = []
+        self.before: list[str] = []
+
+    @contextlib.contextmanager
+    def page(self) -> Iterator[None]:
+        self.before, self.now = self.now, []
+        yield
+        self.before, self.now = [], self.before
+
+    def wipe(self) -> bool:
+        self.now = []
+        return True
+
+    def say(self, *lines: RenderableType) -> None:
+        self.now += text(*lines).splitlines()
+
+
+@pytest.mark.parametrize("tricks", ["kept", "collected"])
+def test_on_a_screen_closed_tricks_are_told_without_their_cards(tricks: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "sleep", lambda seconds: None)
+    asked: list[list[str]] = []
+
+    class Player(Screen):
+        def ask(self, question: str) -> str:
+            asked.append([line for line in self.now if line.startswith("Trick")])
+            return "1"
+
+    rules = game("bridgewar", {"tricks": tricks, "play_on": True})
+    form = session("match", {"deals": 1}, rules)
+    names = ("Ada", "Finch", "Robin", "Wren")
+    setup = Setup(rules, "match", {"deals": 1}, form, names, player=0, seed="5eed".zfill(64))
+    screen = Player()
+    Evening(setup, screen, SimpleBot(Random(1))).play()
+    told = [line for lines in asked for line in lines]
+    assert any(re.search("[♠♥♦♣]", line) for line in told) and any(not re.search("[♠♥♦♣]", line) for line in told)
+    for lines in asked:
+        assert not any(re.search("[♠♥♦♣]", line) for line in lines[:-1])  # only the last one may be open
+    over = [line for line in screen.now if line.startswith("Trick")]
+    assert len(over) == 13 and all(re.search("[♠♥♦♣]", line) for line in over)

@@ -32,6 +32,11 @@ class Text(Struct, frozen=True, gc=False):
     say: str
     values: Mapping[str, str | int | float] = {}
 
+    @property
+    def cards(self) -> frozenset[str]:
+        """The cards that the sentence names."""
+        return frozenset(str(self.values[hole[2]]) for hole in _HOLE.finditer(self.say) if hole[1] == "card")
+
     def __str__(self) -> str:
         """In plain English, cards by their names."""
         filled = _HOLE.sub(lambda hole: _english(hole[1], self.values[hole[2]]), self.say)

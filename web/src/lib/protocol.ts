@@ -393,7 +393,7 @@ export interface Picture {
   readonly choices: readonly Choice[];
   readonly offers: Offers;
   readonly pending: Pending | null;
-  readonly story: readonly Text[];
+  readonly story: readonly StoryLine[];
   readonly told: number;
   readonly sheets: readonly Sheet[];
   readonly verdict: Text | null;
@@ -470,6 +470,11 @@ export interface Pending {
   readonly answer: readonly Choice[];
   readonly about: number | null;
   readonly asked: boolean;
+}
+
+export interface StoryLine {
+  readonly number: number;
+  readonly text: Text;
 }
 
 export interface Sheet {

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.page import choices
-from kibitz.app.page.protocol import CardPlayed, ContractShown, Offers, Outcome, Pending, Picture, Place
+from kibitz.app.page.protocol import CardPlayed, ContractShown, Offers, Outcome, Pending, Picture, Place, StoryLine
 from kibitz.app.page.room import asked_for_seat, knocks
 from kibitz.app.tables.company import PATIENCE_SECONDS
 from kibitz.app.tables.live import LiveTable
@@ -67,8 +67,8 @@ def draw(
         choices=choices.choices(view) if plays_self else (),
         offers=_offers(table, view) if plays_self else choices.NO_OFFERS,
         pending=_pending(table, view, player, plays_self, is_present),
-        story=tuple(seen.story[-STORY_LINES:]),
-        told=len(seen.story),
+        story=tuple(StoryLine(line.number, line.text) for line in seen.story.latest(STORY_LINES, t, view.inspection)),
+        told=len(seen.story.lines),
         sheets=sheets,
         verdict=verdict(standing, table.names) if table.over else None,
         outcome=outcome(t) if t.over else None,

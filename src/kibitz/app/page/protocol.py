@@ -373,6 +373,13 @@ class Outcome(Struct, frozen=True, gc=False):
     hands: Mapping[Seat, tuple[str, ...]] = {}  # as they were dealt
 
 
+class StoryLine(Struct, frozen=True, gc=False):
+    """One thing that happened; lines are numbered from 0 in each deal."""
+
+    number: int
+    text: Text
+
+
 class Picture(Struct, frozen=True, gc=False):
     """All that one person sees of one table. Sent whole after every change: nothing to merge, nothing to lose."""
 
@@ -400,7 +407,7 @@ class Picture(Struct, frozen=True, gc=False):
     choices: tuple[Choice, ...]
     offers: Offers
     pending: Pending | None
-    story: tuple[Text, ...]  # what happened and why, oldest first: the last lines of it
+    story: tuple[StoryLine, ...]  # what happened and why, oldest first: the last lines of it that I may still read
     told: int  # how many lines the story of this deal has in all, so that new ones can be told from old
     sheets: tuple[Sheet, ...]
     verdict: Text | None  # the session is over

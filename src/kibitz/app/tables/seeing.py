@@ -7,9 +7,8 @@ from functools import partial
 from kibitz.cards import Seat
 from kibitz.engine import State, View
 from kibitz.engine.fold import Follower
-from kibitz.engine.text import Text
 from kibitz.engine.visibility import sees
-from kibitz.narration.story import tell
+from kibitz.narration.chronicle import Chronicle
 
 
 class Seen:
@@ -17,7 +16,7 @@ class Seen:
 
     def __init__(self, viewer: Seat | None) -> None:
         self.viewer = viewer
-        self.story: list[Text] = []
+        self.story = Chronicle()
         self._follower = Follower(partial(sees, viewer))
 
     def view(self, state: State) -> View:
@@ -29,4 +28,4 @@ class Seen:
 
     def _catch_up(self, state: State) -> None:
         for event in self._follower.news(state.log):
-            self.story += tell(event, self._follower.table)
+            self.story.add(event, self._follower.table)

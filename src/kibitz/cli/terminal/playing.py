@@ -125,32 +125,48 @@ class Evening:
 
     def _play_deal(self, board: Board) -> None:
         me = next(seat for seat, player in board.seats.items() if player == self.setup.player)
-        place = self._place(board, me)
         state = self._opened(board)
         teller = Teller(me)
+        place = self._place(board, me, teller)
         self.deals.append(record.PlayedDeal(board, state.log))
+        with self.terminal.page():
+            state = self._play_on(board, state, teller, place)
+        if self.terminal.interactive:
+            self.terminal.say(*teller.recap(()))  # the deal is over: everything may be read
+        self.results.append(result(board, state))
+
+    def _play_on(self, board: Board, state: State, teller: Teller, place: Place) -> State:
+        """To the end of the deal."""
         if self.setup.game.deck is COLOURS:
             self.terminal.say(legend())
         while True:
             self.deals[-1] = record.PlayedDeal(board, state.log)
             self._tell(teller, state, place)
             if state.wait is None:
-                break
+                return state
             waiting = tuple(state.wait.turns)
-            if me in waiting:
+            if place.me in waiting:
                 state = place.turn(state)
             elif place.wants_a_word(state):
                 state = place.interject(state)
             else:
                 state = act(state, waiting[0], self.bot.choose(view(state, waiting[0])))
-        self.results.append(result(board, state))
 
-    def _place(self, board: Board, me: Seat) -> Place:
+    def _place(self, board: Board, me: Seat, teller: Teller) -> Place:
         players = {seat: self.setup.names[player] for seat, player in board.seats.items()}
         title = f"{GAMES[self.setup.game.name].title}, deal {board.number}"
         if board.vulnerable:
             title += ", all vulnerable" if len(board.vulnerable) == 2 else f", {board.vulnerable[0].label} vulnerable"
-        return Place(self.terminal, self.setup.game, me, players, title, self.bot, self.show_sheet)
+        return Place(
+            self.terminal,
+            self.setup.game,
+            me,
+            players,
+            title,
+            self.bot,
+            self.show_sheet,
+            lambda seen: teller.recap(seen.inspection),
+        )
 
     def _tell(self, teller: Teller, state: State, place: Place) -> None:
         before = teller.table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from collections.abc import Iterator
 
 from rich.console import Console, RenderableType
 
@@ -23,6 +24,23 @@ class Terminal:
     def __init__(self) -> None:
         self.console = Console(highlight=False)
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+
+    @contextlib.contextmanager
+    def page(self) -> Iterator[None]:
+        """A screen of its own that nothing scrolls back on: what was wiped from it is gone (Law 13)."""
+        if self.interactive:
+            self.console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            if self.interactive:
+                self.console.set_alt_screen(False)
+
+    def wipe(self) -> bool:
+        """Begin a fresh screen, where there is one: what went into a pipe stays there."""
+        if self.interactive:
+            self.console.clear()
+        return self.interactive
 
     def say(self, *lines: RenderableType) -> None:
         for line in lines:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
@@ -17,6 +17,7 @@ from kibitz.engine.fold import Follower
 from kibitz.engine.text import Text as Sentence
 from kibitz.engine.visibility import sees
 from kibitz.narration import story
+from kibitz.narration.chronicle import Chronicle
 from kibitz.narration.score_lines import score_lines
 
 _SHORT: Final = {DOUBLE: "dbl", REDOUBLE: "rdbl"}
@@ -24,11 +25,22 @@ _PLACE: Final = re.compile(r"\{(\w+):(\w+)\}")
 _ONE: Final = re.compile(r"\b1 (?:(?:over)?trick|point|card)(s)\b")
 
 
+class Told(NamedTuple):
+    """A line that was told: where in the log, the cards it names, and what remains of it when they are closed."""
+
+    at: int
+    line: Text
+    cards: frozenset[str] = frozenset()
+    closed: Text | None = None
+
+
 class Teller:
     """Follows a deal from one player's seat, or a spectator's, and tells the news of it."""
 
     def __init__(self, player: Seat | None) -> None:
         self._follower = Follower(partial(sees, player))
+        self.story = Chronicle()
+        self.told: list[Told] = []
 
     @property
     def table(self) -> Table:
@@ -37,18 +49,37 @@ class Teller:
     def news(self, state: State) -> Iterator[Text]:
         """A line for each thing that happened; a finished trick is one thing."""
         for event in self._follower.news(state.log):
-            yield from self._lines(event)
+            self.story.add(event, self.table)
+            new = list(self._lines(event))
+            self.told += new
+            yield from (told.line for told in new)
 
-    def _lines(self, event: ev.AnyEvent) -> Iterator[Text]:
+    def recap(self, inspection: Iterable[ev.Played]) -> Iterator[Text]:
+        """What was told so far, as far as it may still be read: closed tricks without their cards (Law 13)."""
+        sight = self.story.in_sight(self.table, inspection)
+        for told in self.told:
+            line = told.line if sight.shows(told.cards, told.at) else told.closed
+            if line is not None:
+                yield line
+
+    def _lines(self, event: ev.AnyEvent) -> Iterator[Told]:
         t = self.table
+        at = t.at - 1
         if isinstance(event, ev.Scored):
-            yield from outcome(t)
+            yield from (Told(at, line) for line in outcome(t))
         elif not isinstance(event, ev.Played):
-            yield from (rendered(line) for line in story.tell(event, t))
+            yield from (Told(at, rendered(line), line.cards) for line in story.tell(event, t))
         elif not t.trick:
-            yield trick_line(t.tricks[-1], len(t.tricks), t)
+            yield _trick(t, at)
         elif len(t.trick) == 1 and (not t.tricks or t.lead_out_of_turn):
-            yield rendered(story.tell(event, t)[0])  # the opening lead, or one that may go back
+            line = story.tell(event, t)[0]  # the opening lead, or one that may go back
+            yield Told(at, rendered(line), line.cards)
+
+
+def _trick(t: Table, at: int) -> Told:
+    trick, number = t.tricks[-1], len(t.tricks)
+    cards = frozenset(play.card.name for play in trick.plays)
+    return Told(at, trick_line(trick, number, t), cards, trick_line(trick, number, t, closed=True))
 
 
 def outcome(t: Table) -> Iterator[Text]:
@@ -59,10 +90,10 @@ def outcome(t: Table) -> Iterator[Text]:
         yield from (Text("  ").append_text(rendered(line)) for line in score_lines(t)[1:])
 
 
-def trick_line(trick: Trick, number: int, t: Table) -> Text:
-    """One trick: who played what, who won it, and how it stands."""
+def trick_line(trick: Trick, number: int, t: Table, *, closed: bool = False) -> Text:
+    """One trick: who played what, unless it is closed, who won it, and how it stands."""
     line = Text.assemble((f"Trick {number:2}: ", "dim"))
-    for play in trick.plays:
+    for play in () if closed else trick.plays:
         card = named(play.card)
         if play.seat is trick.winner:
             card.stylize("underline")

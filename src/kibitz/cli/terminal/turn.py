@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import assert_never
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, assert_never
 
 from rich.text import Text
 
@@ -16,6 +16,9 @@ from kibitz.cli.terminal.screen import Terminal
 from kibitz.cli.terminal.typed import HELP, LAWS_HELP, aside, out_of_turn
 from kibitz.engine import Game, IllegalMove, State, Table, View, act, view
 from kibitz.engine import events as ev
+
+_RECAP: Final = 10
+"""How many lines of what happened stand over the table on a fresh screen."""
 
 
 class Place:
@@ -30,6 +33,7 @@ class Place:
         title: str,
         adviser: Bot,
         show_sheet: Callable[[], None],
+        recap: Callable[[View], Iterable[Text]],
     ) -> None:
         self.terminal = terminal
         self.game = game
@@ -38,6 +42,7 @@ class Place:
         self.title = title
         self.adviser = adviser
         self.show_sheet = show_sheet
+        self.recap = recap
         self.tricks_seen = 0
 
     def wants_a_word(self, state: State) -> bool:
@@ -55,6 +60,8 @@ class Place:
         """Ask until there is an answer that can stand."""
         seen = view(state, self.me)
         if seen.table.dealt:
+            if self.terminal.wipe():
+                self.terminal.say(*list(self.recap(seen))[-_RECAP:])
             self.show(seen)
         return self._ask(state, question(seen))
 

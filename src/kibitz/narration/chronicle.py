@@ -1,0 +1,63 @@
+"""The story of a deal as one person hears it, and which of its lines may still be read.
+
+Cards of earlier tricks stay closed until the deal is over (Laws 13 and 25). So a line that names cards may be
+read as long as they lie open to the one who reads, and a card that was shown in passing until play goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+
+from msgspec import Struct
+
+from kibitz.engine import events as ev
+from kibitz.engine.table import Table
+from kibitz.engine.text import Text
+from kibitz.narration.story import tell
+
+
+class Line(Struct, frozen=True):
+    """A line of the story: its number in the deal, where in the log it happened, and its words."""
+
+    number: int
+    at: int
+    text: Text
+
+
+class InSight(Struct, frozen=True):
+    """What may be read at one moment, by someone who may look at these cards."""
+
+    lying: frozenset[str]
+    last_card: int  # where in the log the newest card was played
+    over: bool
+
+    def shows(self, cards: frozenset[str], at: int) -> bool:
+        """Whether a line that names these cards, and was told at that place in the log, may be read."""
+        return self.over or at > self.last_card or cards <= self.lying
+
+
+class Chronicle:
+    """All that was told of a deal to one player, or to a spectator."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._last_card = -1
+
+    def add(self, event: ev.AnyEvent, t: Table) -> None:
+        """Tell what has just happened and led to this table."""
+        at = t.at - 1
+        if isinstance(event, ev.Played):
+            self._last_card = at
+        for text in tell(event, t):
+            self.lines.append(Line(len(self.lines), at, text))
+
+    def latest(self, count: int, t: Table, inspection: Iterable[ev.Played]) -> tuple[Line, ...]:
+        """The last lines that may be read now, oldest first, by someone who may look at these cards again."""
+        sight = self.in_sight(t, inspection)
+        readable = (line for line in reversed(self.lines) if sight.shows(line.text.cards, line.at))
+        return tuple(islice(readable, count))[::-1]
+
+    def in_sight(self, t: Table, inspection: Iterable[ev.Played]) -> InSight:
+        lying = frozenset(play.card.name for play in (*t.trick, *inspection))
+        return InSight(lying, self._last_card, t.over)
