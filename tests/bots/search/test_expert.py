@@ -15,6 +15,7 @@ from kibitz.bots.levels import LEVELS
 from kibitz.bots.maxims.sight import Sight
 from kibitz.bots.search.contract_choice import Effort
 from kibitz.bots.search.expert import Thinking, ThinkingBot
+from kibitz.bots.search.imagining import Knowledge, imagine
 from kibitz.bots.search.ties import are_equal, groups
 from kibitz.bots.valuation.objective import points, values
 from kibitz.cards import Deal, Seat, Side, card
@@ -47,6 +48,22 @@ def test_experts_finish_every_game_from_the_middle_on(variant: Variant) -> None:
     state = _late(seeded(game(*variant), rng))
     end = play_out(state, dict.fromkeys(Seat, LEVELS["expert"](3)))
     assert end.table.over and end.table.transferred is None
+
+
+@pytest.mark.parametrize("level", ["club", "strong", "expert"])
+def test_a_revoke_that_came_to_light_does_not_end_the_thinking(level: str) -> None:
+    """West did not follow to a heart and plays one later: nothing fits any more if nobody can have revoked."""
+    deal = "N:AKJ4.K72.Q65.J83 T62.JT84.A92.A74 Q983.AQ5.K74.QT5 75.963.JT83.K962"
+    state = minibridge(deal, "part-score NT", "HJ HA S5 H2 S9 S7 SJ S2 C3 C4 CT CK", laws=True)
+    state = played(state, "H9 H7 HT HQ S3 D3 SA S6 SK ST S8 C2 C8 CA C5 C6")
+    seat = next(iter(state.turns))
+    seen = view(state, seat)
+    imagined = imagine(seen, 8, 64, 1, Knowledge(), {})
+    assert len(imagined.held) and imagined.chances.sum() == pytest.approx(1)
+    bot = LEVELS[level](7)
+    assert isinstance(bot, ThinkingBot)
+    bot.rules.decide = lambda view: pytest.fail("It fell back on simple rules.")  # type: ignore[method-assign]
+    assert bot.decide(seen).move in seen.moves
 
 
 @pytest.mark.parametrize("level", ["club", "strong", "expert"])

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.analysis.inference import layouts, seen_hands
-from kibitz.analysis.sampling import Holding, Layouts, Masks, resample, tempered
+from kibitz.analysis.sampling import Holding, Layouts, Masks, NoLayout, resample, tempered
 from kibitz.bots.decision import ANNOUNCED
 from kibitz.bots.search.beliefs import loosened
 from kibitz.bots.search.likelihood import Habits, log_weights
@@ -60,6 +60,8 @@ def imagine(
 ) -> Imagined:
     """So many layouts for what a view tells, or all of them if there are at most `most`."""
     found = _possible(view, knowledge, promises)
+    if not found.count:
+        raise NoLayout("No layout of the hidden hands fits what was seen.")
     told = promises if knowledge.auction else {}
     notes = _announcements(view.table, found) if knowledge.announced else ()
     if found.count <= most:
@@ -79,7 +81,12 @@ _NO_HABITS: Final = Habits(lead=False, honours=False, signals=False)
 
 
 def _possible(view: View, knowledge: Knowledge, promises: Mapping[Seat, Holding]) -> Layouts:
-    view = replace(view, table=_trusted(view.table))
+    """All layouts that fit: as if nobody had revoked, and if that cannot be true as if anybody might have."""
+    trusting = _fitting(replace(view, table=_trusted(view.table)), knowledge, promises)
+    return trusting if trusting.count else _fitting(view, knowledge, promises)
+
+
+def _fitting(view: View, knowledge: Knowledge, promises: Mapping[Seat, Holding]) -> Layouts:
     if not knowledge.announced:
         # For a player who looks at cards and voids only.
         return layouts(replace(view, table=replace(view.table, announced=())))
