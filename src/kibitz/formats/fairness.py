@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from kibitz.cards import Deal, Seat
+from kibitz.cards import Deal
 from kibitz.cards.shuffle import PLACES, commitment, shuffled
 from kibitz.engine import events as ev
+from kibitz.rules.dealing import as_dealt
 
 
 class Verdict(Struct, frozen=True):
@@ -34,27 +35,21 @@ def verify(log: Iterable[ev.AnyEvent]) -> Verdict:
         return Verdict(False, "Nothing was committed to: the deal was made before it came to the table.")
     if shown is None or shown.seed is None or shown.salt is None or cut is None:
         return Verdict(False, "The deal is not over: its seed is still secret.")
-    if set(shown.hands) != set(Seat):
-        return Verdict(False, "The record does not show all four hands.")
+    try:
+        dealt = as_dealt(shown.hands, log)
+    except (KeyError, ValueError):
+        return Verdict(False, "The record does not show four hands of thirteen cards.")
+    deck = dealt.deck
     if cut.place not in PLACES:
         return Verdict(False, f"A pack cannot be cut after {cut.place} cards.")
     try:
         if commitment(shown.seed, shown.salt) != digest:
             return Verdict(False, "The seed is not the one that was committed to.")
-        pack = shuffled(shown.seed, cut.place, shown.hands[Seat.NORTH].deck)
+        pack = shuffled(shown.seed, cut.place, deck)
     except ValueError:
         return Verdict(False, "The seed or the salt is not a number in hex.")
     if cut.seat is not opened.dealer.right:
         return Verdict(False, f"{cut.seat.label} cut, who does not sit at the dealer’s right.")
-    if Deal.from_pack(pack, opened.dealer.left, shown.hands[Seat.NORTH].deck).hands != _as_dealt(log, shown):
+    if Deal.from_pack(pack, opened.dealer.left, deck) != dealt:
         return Verdict(False, "The hands are not those that the seed and the cut give.")
     return Verdict(True, "The hands are those that were committed to before the cut.")
-
-
-def _as_dealt(log: tuple[ev.AnyEvent, ...], shown: ev.LaidOpen) -> dict[Seat, object]:
-    """The hands where the deal put them: exchanges among three players undone."""
-    hands: dict[Seat, object] = dict(shown.hands)
-    for event in reversed(log):
-        if isinstance(event, ev.Exchanged):
-            hands[event.seat], hands[event.other] = hands[event.other], hands[event.seat]
-    return hands

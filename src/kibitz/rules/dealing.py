@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kibitz.cards import Deal, Deck, Seat
+from kibitz.cards import Deal, Deck, Hand, Seat
 from kibitz.cards.shuffle import PLACES, shuffled
 from kibitz.engine import events as ev
+from kibitz.engine.fold import standing
 from kibitz.engine.game import Do, Rule, Step, Wait
 from kibitz.engine.table import Table
 
@@ -33,6 +35,15 @@ def deal(deck: Deck) -> Rule:
         return Do(tuple(ev.Dealt(seat, hands[seat]) for seat in first.clockwise()))
 
     return rule
+
+
+def as_dealt(hands: Mapping[Seat, Hand], log: Sequence[ev.AnyEvent]) -> Deal:
+    """The deal that these hands of a log were before any of them were exchanged, as among three players."""
+    put = dict(hands)
+    for _, event in reversed(standing(log)):
+        if isinstance(event, ev.Exchanged):
+            put[event.seat], put[event.other] = put[event.other], put[event.seat]
+    return Deal(put)
 
 
 def lay_open(t: Table) -> Step | None:

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from kibitz.app.page.picture import contract_shown, outcome, sorted_cards
 from kibitz.app.page.protocol import DealShown, Step
 from kibitz.bots.decision import Why
-from kibitz.cards import Deal, Seat
+from kibitz.cards import Seat
 from kibitz.engine import State
 from kibitz.engine import events as ev
 from kibitz.engine.fold import fold, standing
 from kibitz.engine.table import Table
 from kibitz.narration import story
+from kibitz.rules.dealing import as_dealt
 from kibitz.sessions import Board
 
 
@@ -37,7 +38,7 @@ def show_deal(
         deal=number,
         game=state.game.name,
         deck="french" if state.game.deck.name == "french" else "colours",
-        code=Deal(hands).code,
+        code=as_dealt(hands, state.log).code,
         dealer=t.dealer,
         names={place: names[board.seats[home]] for place, home in t.people.items()},
         hands={seat: sorted_cards(hand, None) for seat, hand in hands.items()},
