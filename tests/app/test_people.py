@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import text
 
+from kibitz.app.page.protocol import PHRASES
 from kibitz.cards import COLOURS, FRENCH
 from tests.app.client import Frame, PageClient, first_move, play_deal
 from tests.app.serving import ServerThread
@@ -301,11 +302,27 @@ def test_only_set_phrases_are_said(server: ServerThread, pages: Pages) -> None:
     ann, bob = sit_together(server, pages, "bridgewar")
     assert ann.picture is not None
     table = ann.picture["table"]
-    ann.send("Say", table=table, phrase="Well played!")
+    ann.send("Say", table=table, phrase="Good luck!")
     spoken = bob.wait_for(lambda frame: frame["type"] == "Spoke")
-    assert (spoken["player"], spoken["phrase"]) == (0, "Well played!")
+    assert (spoken["player"], spoken["phrase"]) == (0, "Good luck!")
     ann.send("Say", table=table, phrase="<b>lead a heart</b>")
     assert ann.wait_for(lambda frame: frame["type"] == "Refused")["text"]["say"] == "Only the set phrases can be said."
+
+
+def test_praise_waits_until_the_deal_is_over(server: ServerThread, pages: Pages) -> None:
+    """Law 24: nobody approves or regrets a play while cards are played."""
+    ann, bob = sit_together(server, pages, "bridgewar")
+    assert ann.picture is not None
+    table = ann.picture["table"]
+    remarks = [phrase.text for phrase in PHRASES if phrase.after_deal]
+    assert {"Well played!", "Nicely done!", "Sorry!"} <= set(remarks)
+    for remark in remarks:
+        ann.send("Say", table=table, phrase=remark)
+        refused = ann.wait_for(lambda frame: frame["type"] in ("Refused", "Spoke"))
+        assert refused["text"]["say"] == "That can be said when the deal is over."
+    play_together([ann, bob])
+    ann.send("Say", table=table, phrase="Well played!")
+    assert bob.wait_for(lambda frame: frame["type"] == "Spoke")["phrase"] == "Well played!"
 
 
 def test_no_frame_has_a_token_of_somebody_else(sqlite_server: ServerThread, pages: Pages) -> None:

@@ -16,7 +16,7 @@ from kibitz.app.page.replaying import show_deal
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import StoredEvent, StoredTable
 from kibitz.app.tables.live import LiveTable
-from kibitz.cards import COLOURS, FRENCH, Seat
+from kibitz.cards import COLOURS, FRENCH, Deal, Seat
 from kibitz.engine import View, codec, refusals, view
 from kibitz.engine import events as ev
 from kibitz.games import game
@@ -175,6 +175,32 @@ def test_the_story_names_no_card_of_a_closed_trick(options: dict[str, Any]) -> N
             assert picture.outcome is not None or told <= lying
             assert [line.number for line in picture.story] == sorted({line.number for line in picture.story})
             assert all(line.number < picture.told for line in picture.story)
+
+
+def test_a_card_can_be_exposed_at_a_laws_table_only() -> None:
+    for laws in (False, True):
+        for table in played(a_table("minibridge", {"laws": laws}), Random(4)):
+            for player in range(4):
+                picture = draw(table, player, lambda _: True)
+                home = table.home(player)
+                offered = [move for move in table.state.asides(home) if isinstance(move, ev.Exposed)]
+                assert [choice.move for choice in picture.offers.exposes] == offered
+                assert laws or not offered
+
+
+def test_the_code_of_a_deal_is_that_of_the_cards_as_dealt() -> None:
+    """Three players exchange hands before the play: by its code the same deal can be dealt again."""
+    exchanged = 0
+    for name in ("minibridge-simple3", "minibridge-normal3", "minibridge"):
+        for seed in range(6):
+            table = a_table(name, {})
+            *_, end = played(table, Random(seed))
+            t = end.state.table
+            dealt = {event.seat: event.hand for event in end.state.log if isinstance(event, ev.Dealt)}
+            shown = show_deal(1, "abcdefghij", 1, end.board, end.state, end.names, {})
+            assert Deal.from_code(shown.code).hands == dealt
+            exchanged += t.laid_open is not None and t.laid_open.hands != dealt
+    assert exchanged > 2
 
 
 def test_the_story_says_who_declares_and_why() -> None:

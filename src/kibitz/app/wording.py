@@ -45,6 +45,7 @@ TOO_LATE_TO_TAKE_BACK: Final = Template(
 BAD_NONCE: Final = Template("A nonce has 8 to 64 letters, digits, hyphens or underscores.")
 NO_SUCH_BOTS: Final = Template("There are no bots called {text:level}.")
 NO_SUCH_PHRASE: Final = Template("Only the set phrases can be said.")
+SAID_LATER: Final = Template("That can be said when the deal is over.")
 NOT_OVER: Final = Template("The deal is not over yet.")
 SESSION_OVER: Final = Template("The session is over.")
 NOT_GONE: Final = Template("{name:who} is here: only somebody who is gone can be replaced.")

@@ -18,11 +18,12 @@ from kibitz.narration.story import tell
 
 
 class Line(Struct, frozen=True):
-    """A line of the story: its number in the deal, where in the log it happened, and its words."""
+    """A line of the story: its number in the deal, where in the log it happened, its words and the cards in them."""
 
     number: int
     at: int
     text: Text
+    cards: frozenset[str]
 
 
 class InSight(Struct, frozen=True):
@@ -50,12 +51,12 @@ class Chronicle:
         if isinstance(event, ev.Played):
             self._last_card = at
         for text in tell(event, t):
-            self.lines.append(Line(len(self.lines), at, text))
+            self.lines.append(Line(len(self.lines), at, text, text.cards))
 
     def latest(self, count: int, t: Table, inspection: Iterable[ev.Played]) -> tuple[Line, ...]:
         """The last lines that may be read now, oldest first, by someone who may look at these cards again."""
         sight = self.in_sight(t, inspection)
-        readable = (line for line in reversed(self.lines) if sight.shows(line.text.cards, line.at))
+        readable = (line for line in reversed(self.lines) if sight.shows(line.cards, line.at))
         return tuple(islice(readable, count))[::-1]
 
     def in_sight(self, t: Table, inspection: Iterable[ev.Played]) -> InSight:

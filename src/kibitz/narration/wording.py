@@ -145,6 +145,7 @@ DO_NOT_AGREE: Final = Template("Do not agree")
 ACCEPT_LEAD: Final = Template("Accept the lead")
 REJECT_LEAD: Final = Template("Do not accept the lead")
 ASK_REFEREE: Final = Template("Did {seat:who} revoke?")
+CARD: Final = Template("{card:card}")
 TURN_CARD: Final = Template("Turn my card of the last trick")
 
 # --- the last thing somebody said, beside the seat

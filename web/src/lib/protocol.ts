@@ -2,18 +2,18 @@
 
 export const VERSION = 1;
 
-export const PHRASES = [
-  "Hello!",
-  "Good luck!",
-  "Well played!",
-  "Thank you, partner!",
-  "Nicely done!",
-  "Sorry!",
-  "One moment, please.",
-  "I am back.",
-  "Good game!",
-  "Goodbye!",
-] as const;
+export const PHRASES: readonly Phrase[] = [
+  { text: "Hello!", after_deal: false },
+  { text: "Good luck!", after_deal: false },
+  { text: "One moment, please.", after_deal: false },
+  { text: "I am back.", after_deal: false },
+  { text: "Goodbye!", after_deal: false },
+  { text: "Well played!", after_deal: true },
+  { text: "Nicely done!", after_deal: true },
+  { text: "Thank you, partner!", after_deal: true },
+  { text: "Sorry!", after_deal: true },
+  { text: "Good game!", after_deal: true },
+];
 
 export interface Cut {
   readonly event: "cut";
@@ -461,6 +461,7 @@ export interface Offers {
   readonly lines: readonly string[];
   readonly undo: boolean;
   readonly others: readonly Choice[];
+  readonly exposes: readonly Choice[];
 }
 
 export interface Pending {
@@ -642,7 +643,7 @@ export type Answer =
 export interface Catalogue {
   readonly games: readonly GameInfo[];
   readonly bots: readonly string[];
-  readonly phrases: readonly string[];
+  readonly phrases: readonly Phrase[];
   readonly address: string | null;
 }
 
@@ -671,4 +672,9 @@ export interface SessionInfo {
   readonly blurb: string;
   readonly options: readonly OptionInfo[];
   readonly needs: Readonly<Record<string, unknown>>;
+}
+
+export interface Phrase {
+  readonly text: string;
+  readonly after_deal: boolean;
 }

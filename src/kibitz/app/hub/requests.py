@@ -291,9 +291,12 @@ class Desk:
         self.hub.metrics.moves += 1
 
     async def _say(self, request: protocol.Say) -> None:
-        if request.phrase not in protocol.PHRASES:
+        phrase = next((each for each in protocol.PHRASES if each.text == request.phrase), None)
+        if phrase is None:
             raise Refusal(w.NO_SUCH_PHRASE())
         table, player = await self._seated(request.table)
+        if phrase.after_deal and not table.state.over:
+            raise Refusal(w.SAID_LATER())
         self.hub.speak(table.id, player, request.phrase)
         process = self.hub.bus.process
         self.hub.bus.tell(news.Spoken(process=process, table=table.id, player=player, phrase=request.phrase))

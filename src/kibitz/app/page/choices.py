@@ -52,6 +52,8 @@ def _label(move: ev.Move) -> tuple[str, Text] | None:
             return "referee", told.ASK_REFEREE(who=of)
         case ev.Turned():
             return "turn", told.TURN_CARD()
+        case ev.Exposed(card=card):
+            return "expose", told.CARD(card=card.name)
         case ev.Played() | ev.Claimed() | ev.Asked() | ev.Exposed():
             return None
         case _:
@@ -82,12 +84,14 @@ def _cards(view: View, player: Seat) -> Iterator[Playable]:
 def offers(view: View) -> Offers:
     """What may be done besides."""
     claims = [move.tricks for move in view.asides if isinstance(move, ev.Claimed)]
-    others = [choice_of(move) for move in view.asides if not isinstance(move, ev.Claimed | ev.Played)]
+    others = [choice_of(move) for move in view.asides if not isinstance(move, ev.Claimed | ev.Played | ev.Exposed)]
+    exposes = [choice_of(move) for move in view.asides if isinstance(move, ev.Exposed)]
     return Offers(
         claim_up_to=max(claims, default=None),
         lines=LINES if claims else (),
         undo=any(isinstance(move, ev.Asked) for move in view.asides),
         others=tuple(choice for choice in others if choice is not None),
+        exposes=tuple(choice for choice in exposes if choice is not None),
     )
 
 

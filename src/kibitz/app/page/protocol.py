@@ -309,6 +309,7 @@ class Offers(Struct, frozen=True, gc=False):
     lines: tuple[str, ...]  # how a claim may be explained
     undo: bool
     others: tuple[Choice, ...]  # laws tables: accept or reject a lead, call the referee; turn a card
+    exposes: tuple[Choice, ...] = ()  # laws tables: the cards that may be dropped by accident
 
 
 class Pending(Struct, frozen=True, gc=False):
@@ -520,7 +521,7 @@ class History(FromServer, frozen=True):
 
 
 class DealShown(FromServer, frozen=True):
-    """A finished deal: four hands as they were dealt, and everything that happened."""
+    """A finished deal: four hands as they were played, the code of the cards as dealt, and everything that happened."""
 
     id: int
     table: str
@@ -584,25 +585,32 @@ class GameInfo(Struct, frozen=True, gc=False):
     sessions: tuple[SessionInfo, ...]  # the default first
 
 
+class Phrase(Struct, frozen=True, gc=False):
+    """Something to say. What approves or regrets a play waits until the deal is over (Law 24)."""
+
+    text: str
+    after_deal: bool = False
+
+
 class Catalogue(Struct, frozen=True, gc=False):
     """All games, lowest rung first; the levels of bots; and the address that friends can reach, if it is another."""
 
     games: tuple[GameInfo, ...]
     bots: tuple[str, ...]
-    phrases: tuple[str, ...]
+    phrases: tuple[Phrase, ...]
     address: str | None
 
 
 PHRASES: Final = (
-    "Hello!",
-    "Good luck!",
-    "Well played!",
-    "Thank you, partner!",
-    "Nicely done!",
-    "Sorry!",
-    "One moment, please.",
-    "I am back.",
-    "Good game!",
-    "Goodbye!",
+    Phrase("Hello!"),
+    Phrase("Good luck!"),
+    Phrase("One moment, please."),
+    Phrase("I am back."),
+    Phrase("Goodbye!"),
+    Phrase("Well played!", after_deal=True),
+    Phrase("Nicely done!", after_deal=True),
+    Phrase("Thank you, partner!", after_deal=True),
+    Phrase("Sorry!", after_deal=True),
+    Phrase("Good game!", after_deal=True),
 )
 """All that players can say to each other: nothing about the cards, nothing free."""

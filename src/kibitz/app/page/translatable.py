@@ -55,5 +55,5 @@ WORDS: Final = (
 )
 """All that can stand for a {word:…}."""
 
-CATALOGUE: Final = (*TEMPLATES, *WORDS, *PHRASES)
+CATALOGUE: Final = (*TEMPLATES, *WORDS, *(phrase.text for phrase in PHRASES))
 """All keys that a translation needs for what the server says."""

@@ -24,10 +24,13 @@ def generate() -> str:
     for name, union in unions.items():
         writer.union(name, union)
     writer.type_of(inspect.type_info(protocol.Catalogue))
-    phrases = "".join(f"\n  {_quoted(phrase)}," for phrase in protocol.PHRASES)
+    phrases = "".join(
+        f"\n  {{ text: {_quoted(phrase.text)}, after_deal: {str(phrase.after_deal).lower()} }},"
+        for phrase in protocol.PHRASES
+    )
     constants = (
         f"export const VERSION = {protocol.VERSION};",
-        f"export const PHRASES = [{phrases}\n] as const;",
+        f"export const PHRASES: readonly Phrase[] = [{phrases}\n];",
     )
     return "\n\n".join((_HEAD, *constants, *writer.definitions.values())) + "\n"
 

@@ -343,6 +343,11 @@ export const served = {
   "A nonce has 8 to 64 letters, digits, hyphens or underscores.":
     "A nonce has 8 to 64 letters, digits, hyphens or underscores.",
   "There are no bots called {text:level}.": "There are no bots called {text:level}.",
+  "Show a card by accident": "Show a card by accident",
+  "All see the card. You pick it up again, and there is no penalty.":
+    "All see the card. You pick it up again, and there is no penalty.",
+  "Show this card": "Show this card",
+  "That can be said when the deal is over.": "That can be said when the deal is over.",
   "Only the set phrases can be said.": "Only the set phrases can be said.",
   "The deal is not over yet.": "The deal is not over yet.",
   "The session is over.": "The session is over.",

@@ -338,6 +338,11 @@ export const fr: Record<Key, string> = {
   "A nonce has 8 to 64 letters, digits, hyphens or underscores.":
     "Un numéro unique compte de 8 à 64 lettres, chiffres, tirets ou soulignés.",
   "There are no bots called {text:level}.": "Il n’y a pas de robots nommés {text:level}.",
+  "Show a card by accident": "Montrer une carte par mégarde",
+  "All see the card. You pick it up again, and there is no penalty.":
+    "Tous voient la carte. Vous la reprenez, sans pénalité.",
+  "Show this card": "Montrer cette carte",
+  "That can be said when the deal is over.": "Cela se dit quand la donne est finie.",
   "Only the set phrases can be said.": "Seules les phrases toutes faites peuvent être dites.",
   "The deal is not over yet.": "La donne n’est pas terminée.",
   "The session is over.": "La partie est terminée.",
