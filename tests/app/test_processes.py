@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import subprocess
 import sys
 import time
@@ -13,6 +15,7 @@ import pytest
 
 from tests.app.client import Frame, PageClient, first_move, play_deal
 from tests.app.serving import ServerProcess, ServerThread, free_port, with_data
+from tests.app.test_store import identity, with_store
 
 Pages = Callable[..., PageClient]
 
@@ -190,6 +193,39 @@ def test_what_is_wrong_with_the_command_is_one_sentence(arguments: tuple[str, ..
     done = run_serve("--port", str(free_port()), *arguments)
     assert done.returncode == 2
     assert complaint in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
+    first = ServerProcess(*with_data(tmp_path))
+    second = run_serve("--port", str(free_port()), *with_data(tmp_path))
+    assert (second.returncode, second.stdout) == (2, "")
+    assert f"at http://localhost:{first.port} keeps its games in " in second.stderr and second.stderr.count("\n") == 1
+    same = run_serve("--port", str(free_port()), "--database", f"sqlite:///{tmp_path / 'kibitz.sqlite3'}")
+    assert same.returncode == 2
+    first.kill()  # nothing is tidied up, and nothing is in the way
+    assert ServerProcess(*with_data(tmp_path)).stop() == ""
+
+
+def test_what_is_kept_is_for_its_owner_only(tmp_path: Path, pages: Pages) -> None:
+    folder, before = tmp_path / "games", os.umask(0o002)
+    try:
+        server = ServerProcess(*with_data(folder))
+        pages(server.address).open("bridgewar")
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.iterdir())}
+        server.stop()
+    finally:
+        os.umask(before)
+    assert modes.pop("games") == 0o700
+    assert {"kibitz.sqlite3", "kibitz.sqlite3-wal", "kibitz.sqlite3-shm"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    file = tmp_path / "kibitz.sqlite3"
+    file.touch(0o644)
+    file.chmod(0o644)
+    with_store(f"sqlite:///{file}", lambda store: store.commit((identity("ann"),)))
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 def test_a_port_that_is_taken_is_left_for_the_next(tmp_path: Path) -> None:

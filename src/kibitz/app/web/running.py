@@ -20,7 +20,8 @@ from msgspec import Struct
 
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.limits import CROWD
-from kibitz.app.storage.database import sqlite_url
+from kibitz.app.storage.database import sqlite_file, sqlite_url
+from kibitz.app.storage.lock import sole_server
 from kibitz.app.storage.migrations import TooNew
 from kibitz.app.storage.writer import StoreError
 from kibitz.app.web.asgi import make_app, make_hub
@@ -58,16 +59,17 @@ def run(settings: Settings, say: Say) -> None:
     host, port = settings.host, settings.port
     listener = _listen(host, port)
     taken = listener.getsockname()[1]
-    if port and taken != port:
-        say(f"Port {port} is taken: using {taken}.")
     lan = f"http://{_lan_address()}:{taken}" if host in _EVERYWHERE else None
     here = f"http://{'localhost' if host in ('127.0.0.1', *_EVERYWHERE) else host}:{taken}"
     try:
         database = settings.database or sqlite_url(_folder(settings.data))
-        hub = make_hub(database, settings.bot_delay, lan, crowd=settings.crowd, proxies=settings.proxies)
-        config = Config(make_app(hub), Door(hub, room()))
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_run(hub, _Server(config, here, lan, settings.browser, say), listener))
+        with sole_server(sqlite_file(database), here):
+            if port and taken != port:
+                say(f"Port {port} is taken: using {taken}.")
+            hub = make_hub(database, settings.bot_delay, lan, crowd=settings.crowd, proxies=settings.proxies)
+            config = Config(make_app(hub), Door(hub, room()))
+            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+                runner.run(_run(hub, _Server(config, here, lan, settings.browser, say), listener))
     except (StoreError, TooNew) as error:
         raise CannotServe(str(error)) from error
     except KeyboardInterrupt:
@@ -124,9 +126,13 @@ _TAKEN = (13, 98, 48, 10013, 10048)
 
 
 def _folder(data: Path | None) -> Path:
+    """The folder for the games. One that kibitz makes, or calls its own, nobody else looks into."""
     folder = data or platformdirs.user_data_path("kibitz", appauthor=False)
     try:
+        is_ours = data is None or not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
+        if is_ours:
+            folder.chmod(0o700)
     except OSError as error:
         raise CannotServe(f"The folder {folder} cannot be made: {error.strerror}.") from error
     return folder

@@ -1,0 +1,54 @@
+"""One server for one SQLite file: a second one would decide on what it read before the first one wrote."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from kibitz.app.storage.database import keep_private
+from kibitz.app.storage.writer import StoreError
+
+
+@contextmanager
+def sole_server(file: Path | None, address: str) -> Iterator[None]:
+    """Hold the file for the server at that address, or say who has it. A database that is no file needs no lock.
+
+    The lock is SQLite's own, on a small database beside the file: wherever SQLite runs it can be
+    held, the system lets go of it however the process ends, and others can still read in it who holds it.
+    """
+    if file is None:
+        yield
+        return
+    beside = file.with_name(f"{file.name}.lock")
+    keep_private(beside)
+    try:
+        lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
+    except sqlite3.Error as error:
+        raise StoreError(f"The database cannot be opened: {error}.") from error
+    with closing(lock):
+        try:
+            lock.execute("PRAGMA journal_mode=DELETE")  # with it a lock for writing lets others read
+            lock.execute("BEGIN IMMEDIATE")
+            lock.execute("CREATE TABLE IF NOT EXISTS server (address TEXT NOT NULL)")
+            lock.execute("DELETE FROM server")
+            lock.execute("INSERT INTO server VALUES (?)", (address,))
+            lock.execute("COMMIT")
+            # Whoever takes it between these two lines has it, and this server goes.
+            lock.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if getattr(error, "sqlite_errorname", "") != "SQLITE_BUSY":
+                raise StoreError(f"The database cannot be opened: {error}.") from error
+            raise StoreError(_taken(file, lock)) from error
+        yield
+
+
+def _taken(file: Path, lock: sqlite3.Connection) -> str:
+    where = ""
+    try:
+        found = lock.execute("SELECT address FROM server").fetchone()
+        where = f" at {found[0]}" if found else ""
+    except sqlite3.Error:
+        pass  # it is being written this very moment
+    return f"Another kibitz{where} keeps its games in {file}: use that one, or another folder with --data."
