@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import OperationalError
 
 from kibitz.app.hub.bus import Bus
@@ -225,3 +225,57 @@ def play_until_refused(page: PageClient) -> Frame | None:
         if answer["type"] == "Refused":
             return answer
         page.wait_past(picture)
+
+
+# --- one table
+
+OLD = "This table was played under rules that this kibitz no longer knows."
+DAMAGED = "This table cannot be read: what is stored of it is damaged."
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        ("UPDATE tables SET session_options = '{\"minutes\": 4e307}' WHERE id = :id", OLD),
+        ("UPDATE tables SET options = 'nonsense' WHERE id = :id", DAMAGED),
+        ("UPDATE events SET body = '{\"event\"' WHERE table_id = :id AND seq = 2", DAMAGED),
+        ("DELETE FROM events WHERE table_id = :id AND seq = 3", DAMAGED),
+        ("DELETE FROM events WHERE table_id = :id", DAMAGED),
+        ("DELETE FROM deals WHERE table_id = :id", DAMAGED),
+        ("DELETE FROM seats WHERE table_id = :id AND player > 1", DAMAGED),
+        ("UPDATE deals SET board = '{}' WHERE table_id = :id", DAMAGED),
+        ("UPDATE deals SET ended = 1, summary = '!' WHERE table_id = :id", None),
+    ],
+)
+def test_a_damaged_table_is_named_and_all_else_goes_on(
+    sqlite_server: ServerThread, pages: Pages, damage: str, sentence: str | None
+) -> None:
+    ann = pages(sqlite_server.address)
+    broken, whole = ann.open("bridgewar"), ann.open("bridgewar", session_options={"deals": 1})
+    play_deal(ann)
+    with engine_of(sqlite_server.hub.store).begin() as connection:
+        connection.execute(text(damage), {"id": broken})
+    sqlite_server.hub.tables.clear()  # as after a restart
+    back = pages(sqlite_server.address, ann.token)
+    lines = {line["table"]: line["trouble"] for line in back.frames[0]["tables"]}
+    answer = back.ask("Watch", table=broken)
+    if sentence is None:
+        assert (answer["type"], lines) == ("Done", {broken: None})
+    else:
+        assert (answer["type"], answer["text"]["say"]) == ("Refused", sentence)
+        assert lines == {broken: answer["text"]}
+    deals = back.ask("AskHistory")["deals"]
+    assert whole in {deal["table"] for deal in deals}
+    assert back.ask("AskTables")["type"] == "Tables"
+    assert back.ask("AskDeal", table=whole, deal=1)["type"] == "DealShown"
+    back.open("bridgewar")
+    assert play_deal(back)["outcome"]
+
+
+@pytest.mark.parametrize("minutes", [0, 10**9, 4e307, "long"])
+def test_a_match_takes_a_time_that_can_be_reckoned_with(
+    sqlite_server: ServerThread, pages: Pages, minutes: object
+) -> None:
+    page = pages(sqlite_server.address)
+    answer = page.ask("OpenTable", nickname="Ann", game="bridgewar", session_options={"minutes": minutes})
+    assert answer["type"] == "Refused" and answer["text"]["values"]["option"] == "minutes"

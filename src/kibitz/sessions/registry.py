@@ -20,6 +20,11 @@ from kibitz.sessions.chicago import Chicago
 from kibitz.sessions.match import Match
 from kibitz.sessions.rubber import Rubber
 
+_MOST_DEALS: Final = 10_000
+_MOST_POINTS: Final = 1_000_000
+_MOST_MINUTES: Final = 366 * 24 * 60
+"""More than anybody plays, and few enough to reckon with."""
+
 
 class SessionOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Options of a session; most have none."""
@@ -27,15 +32,15 @@ class SessionOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 class MatchOptions(SessionOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     deals: Annotated[
-        Annotated[int, Meta(ge=1)] | None,
+        Annotated[int, Meta(ge=1, le=_MOST_DEALS)] | None,
         Meta(description="So many deals. With no limit at all each player deals once."),
     ] = None
     target: Annotated[
-        Annotated[int, Meta(ge=1)] | None,
+        Annotated[int, Meta(ge=1, le=_MOST_POINTS)] | None,
         Meta(description="A race: the match ends when somebody has so many points."),
     ] = None
     minutes: Annotated[
-        Annotated[int, Meta(ge=1)] | None,
+        Annotated[int, Meta(ge=1, le=_MOST_MINUTES)] | None,
         Meta(description="No new deal begins after so many minutes; the one under way is finished."),
     ] = None
 

@@ -343,6 +343,12 @@ export interface TableLine {
   readonly your_turn: boolean;
   readonly gathering: boolean;
   readonly at: number;
+  readonly trouble: Text | null;
+}
+
+export interface Text {
+  readonly say: string;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 export interface Done {
@@ -356,11 +362,6 @@ export interface Refused {
   readonly type: "Refused";
   readonly id: number | null;
   readonly text: Text;
-}
-
-export interface Text {
-  readonly say: string;
-  readonly values: Readonly<Record<string, string | number>>;
 }
 
 export interface Shown {
@@ -664,6 +665,7 @@ export interface OptionInfo {
   readonly choices: readonly string[];
   readonly default: boolean | number | string | null;
   readonly least: number | null;
+  readonly most: number | null;
 }
 
 export interface SessionInfo {

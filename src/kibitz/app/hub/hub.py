@@ -17,6 +17,7 @@ from kibitz.app.hub import bus as news
 from kibitz.app.hub.bots import Bots
 from kibitz.app.hub.connection import RATE, TABLES, Connection
 from kibitz.app.hub.limits import CROWD, Address, Addresses
+from kibitz.app.hub.loading import Loading
 from kibitz.app.hub.metrics import Metrics
 from kibitz.app.hub.neighbours import Neighbours
 from kibitz.app.hub.pace import Pace
@@ -28,15 +29,13 @@ from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Conflict, StoreError
 from kibitz.app.tables.company import change_over, note_presence, sight
 from kibitz.app.tables.live import Decision, LiveTable, together
-from kibitz.app.tables.people import is_table_code
 from kibitz.bots import decision as why
 from kibitz.cards import Seat
-from kibitz.engine import OptionError, ReplayError, codec
+from kibitz.engine import codec
 
 _log = logging.getLogger("kibitz.hub")
 _TRIES: Final = 8
 _HEARTBEAT: Final = 5.0
-_IDLE_SECONDS: Final = 300.0
 
 Acknowledge = Callable[[Decision | None], None]
 """Tells who asked that it is stored."""
@@ -64,12 +63,10 @@ class Hub:
         self.presence = Presence()
         self.metrics = Metrics()
         self.bots = Bots(self._play_bot, self._onlooker, Pace(bot_delay))
-        self.tables: dict[str, LiveTable] = {}
+        self.loading = Loading(store, self.bots.wake)
+        self.tables = self.loading.live
         self.people: dict[str, Connection] = {}
         self.connections: set[Connection] = set()
-        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._touched: dict[str, float] = {}
-        self._suspect: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.is_running = False
 
@@ -113,29 +110,7 @@ class Hub:
 
     async def table(self, code: str) -> LiveTable:
         """A table, loaded if it is not live."""
-        live = self.tables.get(code)
-        if live is None and is_table_code(code):
-            if code not in self._loading:
-                self._loading[code] = asyncio.create_task(self._load(code))
-            live = await asyncio.shield(self._loading[code])
-        if live is None:
-            raise Refusal(w.NO_SUCH_TABLE())
-        self._touched[code] = time.monotonic()
-        return live
-
-    async def _load(self, code: str) -> LiveTable | None:
-        try:
-            stored = await self.store.load(code)
-            if stored is None:
-                return None
-            try:
-                self.tables[code] = LiveTable(stored)
-            except (OptionError, ReplayError) as error:
-                raise _unknown_rules(code, error) from error
-            self.bots.wake(self.tables[code])
-            return self.tables[code]
-        finally:
-            self._loading.pop(code, None)
+        return await self.loading.table(code)
 
     async def decide(
         self, table: LiveTable, decider: Callable[[], Decision | None], acknowledge: Acknowledge | None = None
@@ -148,7 +123,7 @@ class Hub:
     ) -> Decision | None:
         async with table.lock:
             for _ in range(_TRIES):
-                if table.id in self._suspect:
+                if table.id in self.loading.suspect:
                     await self._look_again(table)
                 decision = decider()
                 if decision is None or not decision.changes:
@@ -174,31 +149,19 @@ class Hub:
             await self.store.commit((table.unchanged(), *decision.changes), msgspec.json.encode(notice))
         except Conflict:
             self.metrics.conflicts += 1
-            self._suspect.add(table.id)
+            self.loading.suspect.add(table.id)
             return False
         except StoreError as error:
-            self._suspect.add(table.id)  # it may be stored or not: look before the next decision
+            self.loading.suspect.add(table.id)  # it may be stored or not: look before the next decision
             raise Refusal(w.NOT_STORED()) from error
         self.metrics.stored(time.perf_counter() - began)
         return True
 
     async def _look_again(self, table: LiveTable) -> None:
         try:
-            await self._reload(table)
+            await self.loading.reload(table)
         except StoreError as error:
             raise Refusal(w.NOT_STORED()) from error
-
-    async def _reload(self, table: LiveTable) -> None:
-        stored = await self.store.load(table.id, table.deal, len(table.state.log))
-        self._suspect.discard(table.id)
-        if stored is None:
-            return
-        try:
-            table.absorb(stored)
-        except ReplayError as error:  # a newer kibitz has gone on with it
-            table.is_lost = True
-            self.tables.pop(table.id, None)
-            raise _unknown_rules(table.id, error) from error
 
     def changed(self, table: LiveTable) -> None:
         """Show a table to all who look at it, and let its bots go on."""
@@ -214,10 +177,15 @@ class Hub:
             return None
         self.metrics.pictures += 1
         who, is_present = connection.identity, partial(self.is_present, table)
-        if sight(table, who) == "door":
-            return codec.encode(Waiting(draw_room(table, who, is_present)))
-        player = table.player_of(who) if who else None
-        return codec.encode(Shown(draw(table, player, is_present, now=time.time(), visitor=who)))
+        try:
+            if sight(table, who) == "door":
+                return codec.encode(Waiting(draw_room(table, who, is_present)))
+            player = table.player_of(who) if who else None
+            return codec.encode(Shown(draw(table, player, is_present, now=time.time(), visitor=who)))
+        except Exception:
+            # The line is also for all else that the page does.
+            _log.exception("Table %s cannot be shown.", code)
+            return None
 
     async def _play_bot(self, table: LiveTable, seat: Seat, deal: int, at: int, chosen: why.Decision) -> None:
         def decider() -> Decision | None:
@@ -324,10 +292,9 @@ class Hub:
         async with table.lock:
             known = (table.deal, len(table.state.log))
             try:
-                await self._reload(table)
+                await self.loading.reload(table)
             except StoreError:
-                self._suspect.add(table.id)  # looked at again when the house is kept
-                return
+                return  # looked at again when the house is kept
             except Refusal:
                 return  # whoever comes back to it is told
             if known != (table.deal, len(table.state.log)):
@@ -348,16 +315,10 @@ class Hub:
         self.addresses.tidy()
         for code in self.presence.drop_silent():
             self.presence_changed(code)
-        for code in tuple(self._suspect):
-            if code in self.tables:
-                self.later(self.refresh(self.tables[code]))
-            else:
-                self._suspect.discard(code)
-        deadline = time.monotonic() - _IDLE_SECONDS
-        for code, at in tuple(self._touched.items()):
-            if at < deadline and not self.presence.watchers.get(code) and not self.bots.are_busy(code):
-                self.tables.pop(code, None)
-                del self._touched[code]
+        self.loading.suspect &= self.tables.keys()
+        for code in self.loading.suspect:
+            self.later(self.refresh(self.tables[code]))
+        self.loading.put_away(lambda code: bool(self.presence.watchers.get(code)) or self.bots.are_busy(code))
 
 
 async def _unattended(work: Coroutine[Any, Any, Any]) -> None:
@@ -371,8 +332,3 @@ async def _unattended(work: Coroutine[Any, Any, Any]) -> None:
 
 def _unheard(_: Decision | None) -> None:
     """Nobody asked: a bot has moved, or time has passed."""
-
-
-def _unknown_rules(table: str, error: Exception) -> Refusal:
-    _log.warning("Table %s cannot be loaded: %s", table, error)
-    return Refusal(w.OLD_TABLE())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from typing import Any, Final
 
@@ -12,11 +13,13 @@ from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page.protocol import AskDeal, DealLine, DealShown, TableLine
 from kibitz.app.page.replaying import show_deal
-from kibitz.app.tables.live import resumed
+from kibitz.app.storage.writer import StoreError
+from kibitz.app.tables.live import LiveTable, resumed
 from kibitz.engine.table import Table
 from kibitz.engine.text import Text
 from kibitz.sessions import Board
 
+_log = logging.getLogger("kibitz.hub")
 _HISTORY: Final = 200
 _LIST: Final = 50
 _LOADED: Final = 5
@@ -41,8 +44,8 @@ class Lists:
                 row["table_id"],
                 row["deal"],
                 row["game"],
-                names[row["table_id"]],
-                msgspec.json.decode(row["summary"], type=Text),
+                names.get(row["table_id"], ()),
+                _summary(row["summary"]),
                 row["ended"],
             )
             for row in rows
@@ -50,8 +53,18 @@ class Lists:
 
     async def deal(self, request: AskDeal) -> DealShown:
         table = await self.hub.table(request.table)
-        known = 0 < request.deal <= table.deal
-        found = await self.store.deal(request.table, request.deal) if known else None
+        if not 0 < request.deal <= table.deal:
+            raise Refusal(w.NO_SUCH_DEAL())
+        try:
+            return await self._deal(request, table)
+        except (Refusal, StoreError):
+            raise
+        except Exception as error:
+            _log.warning("Deal %s of table %s cannot be read.", request.deal, table.id, exc_info=True)
+            raise Refusal(w.DAMAGED_DEAL()) from error
+
+    async def _deal(self, request: AskDeal, table: LiveTable) -> DealShown:
+        found = await self.store.deal(request.table, request.deal)
         if found is None:
             raise Refusal(w.NO_SUCH_DEAL())
         board = msgspec.json.decode(found[0], type=Board)
@@ -65,7 +78,9 @@ class Lists:
         """The tables at which I can go on. The first few are loaded, to say whose turn it is."""
         rows = await self._mine()
         for row in rows[:_LOADED]:
-            with suppress(Refusal):  # of another version's rules: it stays in the list, and says so when opened
+            with suppress(
+                Refusal
+            ):  # of another version's rules, or damaged: it stays in the list, with a sentence on it
                 await self.hub.table(row["id"])
         return await self._lines(rows)
 
@@ -85,7 +100,9 @@ class Lists:
         codes = [row["id"] for row in rows]
         names, deals = await self.store.names(codes), await self.store.last_deals(codes)
         mine = await self.store.seats_of(self.identity) if self.identity else {}
-        return tuple(self._line(row, names[row["id"]], deals[row["id"]], mine.get(row["id"])) for row in rows)
+        return tuple(
+            self._line(row, names.get(row["id"], ()), deals.get(row["id"], 0), mine.get(row["id"])) for row in rows
+        )
 
     def _line(self, row: dict[str, Any], names: tuple[str, ...], deal: int, player: int | None) -> TableLine:
         live = self.hub.tables.get(row["id"])
@@ -100,4 +117,13 @@ class Lists:
             your_turn=live is not None and player is not None and live.home(player) in live.state.turns,
             gathering=bool(row["gathering"]),
             at=row["touched"],
+            trouble=self.hub.loading.unreadable.get(row["id"]),
         )
+
+
+def _summary(stored: str | None) -> Text:
+    """How a deal ended, as it was stored."""
+    try:
+        return msgspec.json.decode(stored or "", type=Text)
+    except msgspec.MsgspecError:
+        return w.DAMAGED_DEAL()

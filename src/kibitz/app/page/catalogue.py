@@ -59,7 +59,7 @@ def _option(field: inspect.Field) -> OptionInfo:
             declared = _declared(field, each)
             return OptionInfo(field.name, description, "choice", declared, field.default)
         if isinstance(each, inspect.IntType):
-            return OptionInfo(field.name, description, "number", (), field.default, each.ge)
+            return OptionInfo(field.name, description, "number", (), field.default, each.ge, each.le)
     return OptionInfo(field.name, description, "switch", (), field.default)
 
 

@@ -440,6 +440,7 @@ class TableLine(Struct, frozen=True, gc=False):
     your_turn: bool
     gathering: bool  # its people are still in the waiting room
     at: float  # seconds since 1970
+    trouble: Text | None = None  # why it cannot be opened
 
 
 class DealLine(Struct, frozen=True, gc=False):
@@ -563,6 +564,7 @@ class OptionInfo(Struct, frozen=True, gc=False):
     choices: tuple[str, ...]  # of a "choice"
     default: bool | int | str | None
     least: int | None = None  # of a "number"
+    most: int | None = None
 
 
 class SessionInfo(Struct, frozen=True, gc=False):

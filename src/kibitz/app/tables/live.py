@@ -71,6 +71,8 @@ class LiveTable:
         self.is_lost = False  # another process goes on with it under rules that are not known here
         self._sheets: tuple[object, tuple[Sheet, ...], Standing] | None = None
         self.absorb(stored)
+        if not self.deal or len(self.players) != len(self.board.seats):
+            raise ValueError("The table has no deal, or seats are missing.")
 
     # --- reading
 
@@ -281,6 +283,8 @@ class LiveTable:
         new = [each for each in events if each.seq >= known]
         if not new:
             return
+        if [each.seq for each in new] != list(range(known, known + len(new))):
+            raise ValueError(f"Events are missing from deal {number}.")
         log, table = ((), Table()) if fresh else (self.state.log, self.state.table)
         state = resumed(self.game, log, table, (each.event for each in new))
         if fresh:

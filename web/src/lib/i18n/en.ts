@@ -333,6 +333,10 @@ export const served = {
   "There is no such table: please check the link.": "There is no such table: please check the link.",
   "This table was played under rules that this kibitz no longer knows.":
     "This table was played under rules that this kibitz no longer knows.",
+  "This table cannot be read: what is stored of it is damaged.":
+    "This table cannot be read: what is stored of it is damaged.",
+  "This deal cannot be read: what is stored of it is damaged.":
+    "This deal cannot be read: what is stored of it is damaged.",
   "There is no such deal at this table, or it is not over yet.":
     "There is no such deal at this table, or it is not over yet.",
   "There is no such seat at this table.": "There is no such seat at this table.",

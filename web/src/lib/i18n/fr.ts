@@ -328,6 +328,10 @@ export const fr: Record<Key, string> = {
   "There is no such table: please check the link.": "Cette table n’existe pas : vérifiez le lien.",
   "This table was played under rules that this kibitz no longer knows.":
     "Cette table a été jouée selon des règles que ce kibitz ne connaît plus.",
+  "This table cannot be read: what is stored of it is damaged.":
+    "Cette table ne peut pas être lue : ce qui en est enregistré est endommagé.",
+  "This deal cannot be read: what is stored of it is damaged.":
+    "Cette donne ne peut pas être lue : ce qui en est enregistré est endommagé.",
   "There is no such deal at this table, or it is not over yet.":
     "Cette donne n’existe pas à cette table, ou n’est pas terminée.",
   "There is no such seat at this table.": "Cette place n’existe pas à cette table.",
