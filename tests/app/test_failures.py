@@ -13,7 +13,10 @@ import pytest
 from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import OperationalError
 
+from kibitz.app import wording
+from kibitz.app.errors import Refusal
 from kibitz.app.hub.bus import Bus
+from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import NEW_TOKEN, Store
@@ -85,6 +88,7 @@ def test_bots_go_on_by_themselves_when_the_database_is_back(database: str) -> No
         with outage(hub.store), pytest.raises(StoreError):
             await hub.table(CODE)
         table = await hub.table(CODE)
+        hub.look(Connection("eve", hub.addresses.of("127.0.0.1", [])), table)  # bots rest when nobody looks on
         with outage(hub.store) as tried:
             await until(lambda: "UPDATE" in tried and tried.count("SELECT") >= 1)  # stored in vain, then read in vain
             so_far = len(table.state.log)
@@ -117,6 +121,43 @@ def test_what_others_stored_while_the_database_was_away_is_seen_later(database: 
     with_hub(database, work, people)
 
 
+def test_a_database_that_has_gone_back_is_gone_on_from(database: str) -> None:
+    """A replica or a backup has taken its place: what was stored last is not there, and no gap comes of it."""
+    people = [Player("person", name, name, "learner") for name in ("ann", "bob", "cal", "dee")]
+
+    async def work(hub: Hub) -> None:
+        table = await hub.table(CODE)
+
+        async def move() -> None:
+            live = await hub.table(CODE)
+            seat, moves = next(iter(live.state.turns.items()))
+            who, at = live.board.seats[seat], len(live.state.log)
+            await hub.decide(live, lambda: live.act(who, 1, at, None, moves[0], 0.0))
+
+        await move()
+        known = len(table.state.log)
+        await move()
+        with engine_of(hub.store).begin() as connection:
+            connection.execute(text("UPDATE tables SET revision = 1"))
+            connection.execute(text("DELETE FROM events WHERE seq >= :known"), {"known": known})
+        with pytest.raises(Refusal):
+            await move()
+        again = await hub.table(CODE)
+        assert table.is_lost and len(again.state.log) == known
+        await move()
+        stored = await hub.store.load(CODE)
+        assert stored is not None
+        assert [each.seq for each in stored.events] == list(range(len(again.state.log)))
+        with engine_of(hub.store).begin() as connection:
+            connection.execute(text("DELETE FROM tables"))
+        for _ in range(2):
+            with pytest.raises(Refusal) as refused:
+                await move()
+            assert refused.value.text == wording.NO_SUCH_TABLE()
+
+    with_hub(database, work, people)
+
+
 def test_postgres_stops_and_starts_and_play_goes_on(pages: Pages) -> None:
     with Cluster() as cluster:
         server = ServerThread(f"{cluster.address}/postgres")
@@ -134,8 +175,8 @@ def test_postgres_stops_and_starts_and_play_goes_on(pages: Pages) -> None:
             assert status == 503 and body.startswith(b"Nothing can be stored: ") and body.count(b"\n") == 1
             cluster.start()
             deadline = time.monotonic() + 20
-            while ann.act(picture, move, "nonce-outage")["type"] != "Done":
-                assert time.monotonic() < deadline
+            while (answer := ann.act(picture, move, "nonce-outage"))["type"] != "Done":
+                assert time.monotonic() < deadline, answer
                 time.sleep(0.2)
             ann.wait_past(picture)
             assert play_deal(ann)["outcome"]

@@ -63,7 +63,7 @@ class Hub:
         self.presence = Presence()
         self.metrics = Metrics()
         self.bots = Bots(self._play_bot, self._onlooker, Pace(bot_delay))
-        self.loading = Loading(store, self.bots.wake)
+        self.loading = Loading(store, self.changed)
         self.tables = self.loading.live
         self.people: dict[str, Connection] = {}
         self.connections: set[Connection] = set()

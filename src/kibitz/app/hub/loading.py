@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NoReturn
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
@@ -49,11 +49,14 @@ class Loading:
         """Take in what is new in the store."""
         try:
             stored = await self.store.load(table.id, table.deal, len(table.state.log))
+            if stored is None or stored.table["revision"] < table.revision:
+                await self._begin_again(table)
             self.suspect.discard(table.id)
-            if stored is not None:
-                table.absorb(stored)
+            table.absorb(stored)
         except StoreError:
             self.suspect.add(table.id)
+            raise
+        except Refusal:
             raise
         except Exception as error:  # damaged, or a newer kibitz has gone on with it
             table.is_lost = True
@@ -90,6 +93,15 @@ class Loading:
         self._loaded_at[code] = time.monotonic()
         self._on_loaded(table)
         return table
+
+    async def _begin_again(self, table: LiveTable) -> NoReturn:
+        """The store has less than was stored: a backup or a replica took its place. What it has counts."""
+        _log.warning("Table %s has gone back in the database; it goes on from there.", table.id)
+        self.live.pop(table.id, None)
+        await self.table(table.id)
+        table.is_lost = True
+        self.suspect.discard(table.id)
+        raise Refusal(w.NOT_STORED())
 
     def _refusal(self, code: str, error: Exception) -> Refusal:
         """One table cannot be read: that is said of it, in lists too, and all others go on."""
