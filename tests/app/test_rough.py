@@ -326,6 +326,7 @@ def test_the_catalogue_has_every_game_with_its_options(shared_server: ServerThre
 def test_health_and_figures(shared_server: ServerThread) -> None:
     assert fetch(shared_server.address, "/health")[2] == b"well\n"
     figures = fetch(shared_server.address, "/metrics")[2].decode()
+    assert f'kibitz_info{{version="{kibitz.__version__}"}} 1\n' in figures
     assert "# TYPE kibitz_connections gauge" in figures and "kibitz_store_seconds_count" in figures
 
 

@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 import kibitz
+from tests.cli.running import kibitz as command
 
 ROOT = Path(__file__).parents[2]
 
@@ -54,6 +55,7 @@ def test_node_is_asked_for_by_the_hook_alone(hook: ModuleType) -> None:
 
 def test_the_version_is_one_that_semantic_versioning_knows() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+((a|b|rc)\d+)?", kibitz.__version__)
+    assert command("--version").out == f"kibitz {kibitz.__version__}\n"
 
 
 def test_the_lock_of_the_page_names_no_registry() -> None:

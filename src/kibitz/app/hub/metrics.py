@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kibitz import __version__
+
 _COUNTERS: Final = (
     *("requests", "refusals", "moves", "bot_moves", "pictures", "conflicts"),
     *("turned_away", "timed_out", "cut_off"),
@@ -35,7 +37,7 @@ class Metrics:
         self._buckets[place] += 1
 
     def text(self, **gauges: int) -> str:
-        lines = []
+        lines = ["# TYPE kibitz_info gauge", f'kibitz_info{{version="{__version__}"}} 1']
         for name, value in {"sockets": self.sockets, **gauges}.items():
             lines += [f"# TYPE kibitz_{name} gauge", f"kibitz_{name} {value}"]
         for name in _COUNTERS:
