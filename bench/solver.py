@@ -9,11 +9,16 @@ import argparse
 import json
 import time
 from collections.abc import Callable
+from functools import partial
+from statistics import median
 from typing import Any
 
+import numpy as np
 from tests.solver.conftest import lines, positions, tables
 
-from kibitz.analysis.solver import Solver, solve_cards_many, solve_many, table_many
+from kibitz.analysis.arrays import solve_cards_rows
+from kibitz.analysis.layout_tricks import MEMORY
+from kibitz.analysis.solver import Position, Solver, solve_cards_many, solve_many, table_many
 from kibitz.cards import Deal
 
 SEATS = "NESW"
@@ -140,10 +145,39 @@ def main() -> None:
     peer_wall = measured(lambda: peer.tables_in_parallel(random_deals))[1] if peer else None
     show(options.json, "random tables, all cores", len(random_deals), wall, peer_wall)
 
+    for size in (1, 4, 16):
+        show_small(options.json, size, middles[: 64 // size * size], rounds=64 // share)
+
     solver = Solver()
     for deal in random_deals[:10]:
         solver.table(deal)
     print(json.dumps({"nodes": solver.nodes}) if options.json else f"node signature: {solver.nodes}")
+
+
+def small_batches(positions: list[Position], size: int, rounds: int) -> dict[str, float]:
+    """Median wall milliseconds of a batch on one thread, as bots ask for them, and of asking a solver one by one."""
+    groups = [positions[start : start + size] for start in range(0, len(positions) - size + 1, size)]
+    arrays = [np.array([position.row for position in group], np.uint64) for group in groups]
+
+    def one_by_one(group: list[Position]) -> None:
+        solver = Solver(memory=MEMORY)
+        for position in group:
+            solver.solve_cards(position)
+
+    walls: dict[str, list[float]] = {"batch": [], "one by one": []}
+    for turn in range(max(rounds, len(groups))):
+        array, group = arrays[turn % len(groups)], groups[turn % len(groups)]
+        walls["batch"].append(measured(partial(solve_cards_rows, array, threads=1, memory=MEMORY))[1])
+        walls["one by one"].append(measured(partial(one_by_one, group))[1])
+    return {name: 1000 * median(each) for name, each in walls.items()}
+
+
+def show_small(as_json: bool, size: int, positions: list[Position], rounds: int) -> None:
+    found = small_batches(positions, size, rounds)
+    if as_json:
+        print(json.dumps({"set": f"batches of {size}", **found}))
+    else:
+        print(f"a batch of {size} after four tricks: {found['batch']:.2f} ms, one by one {found['one by one']:.2f} ms")
 
 
 def show(as_json: bool, name: str, size: int, ours: float, theirs: float | None) -> None:

@@ -7,22 +7,20 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kibitz.analysis.positions import as_seat
-from kibitz.cards import FRENCH, NotationError, Seat, Side, Strain
+from kibitz.cards import BIDS, Bid, NotationError, Seat, Side, Strain
 from kibitz.scoring import duplicate
 from kibitz.scoring.rubber import DOUBLED, UNDOUBLED
 
 Vulnerability = Collection[Side] | Literal["none", "NS", "EW", "both"]
 
 _WORDS: Final[Mapping[str, Collection[Side]]] = {"none": (), "NS": (Side.NS,), "EW": (Side.EW,), "both": tuple(Side)}
-_BIDS: Final = [(level, strain) for level in range(1, 8) for strain in sorted(FRENCH.strains, key=lambda s: s.index)]
 
 
 @dataclass(frozen=True, slots=True)
 class ParContract:
     """A contract that ends a perfect auction; `over` counts tricks beyond it, or short."""
 
-    level: int
-    strain: Strain
+    bid: Bid
     doubled: bool
     declarers: tuple[Seat, ...]
     over: int
@@ -30,7 +28,7 @@ class ParContract:
     def __str__(self) -> str:
         result = "=" if self.over == 0 else f"{self.over:+d}"
         double = "x" if self.doubled else ""
-        return f"{self.level}{self.strain.letter}{double} {''.join(self.declarers)}{result}"
+        return f"{self.bid}{double} {''.join(self.declarers)}{result}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,30 +52,28 @@ def par(table: Mapping[Seat, Mapping[Strain, int]], dealer: Seat | str, vulnerab
     (420, '4H NS=')
     """
     sides = _Sides(table, _vulnerable(vulnerable))
-    # held[side][bid]: what comes of this side holding the contract, the other to act.
-    held: dict[Side, list[int]] = {side: [0] * len(_BIDS) for side in Side}
+    # What comes of a side holding the contract, the other to act.
+    held: dict[tuple[Side, Bid], int] = {}
     best_above: dict[Side, int | None] = dict.fromkeys(Side)
-    for bid in reversed(range(len(_BIDS))):
+    for bid in reversed(BIDS):
         for side in Side:
-            rests = sides.left_in(side, bid)
-            held[side][bid] = _better(side.other, rests, best_above[side.other])
+            held[side, bid] = _better(side.other, sides.left_in(side, bid), best_above[side.other])
         for side in Side:
-            best_above[side] = _better(side, held[side][bid], best_above[side])
+            best_above[side] = _better(side, held[side, bid], best_above[side])
 
     score = 0
     for seat in reversed(as_seat(dealer).clockwise()):
         score = _better(seat.side, score, best_above[seat.side])
 
-    def wanted(side: Side, bid: int) -> bool:
+    def wanted(side: Side, bid: Bid) -> bool:
         """Whether it ends a perfect auction, a losing one by outbidding something worse."""
-        if not score or sides.left_in(side, bid) != score or held[side][bid] != score:
+        if not score or sides.left_in(side, bid) != score or held[side, bid] != score:
             return False
         gains = (score > 0) == (side is Side.NS)
-        worse = (sides.left_in(side.other, lower) for lower in range(bid))
+        worse = (sides.left_in(side.other, lower) for lower in BIDS[: bid.rank])
         return gains or any(abs(loss) > abs(score) and loss * score > 0 for loss in worse)
 
-    contracts = (sides.contract(side, bid) for side in Side for bid in range(len(_BIDS)) if wanted(side, bid))
-    return Par(score, tuple(contracts))
+    return Par(score, tuple(sides.contract(side, bid) for side in Side for bid in BIDS if wanted(side, bid)))
 
 
 class _Sides:
@@ -85,29 +81,25 @@ class _Sides:
 
     def __init__(self, table: Mapping[Seat, Mapping[Strain, int]], vulnerable: Collection[Side]) -> None:
         self._table = table
-        self._scores = {
-            side: [self._score(side, bid, side in vulnerable) for bid in range(len(_BIDS))] for side in Side
-        }
+        self._scores = {(side, bid): self._score(side, bid, side in vulnerable) for side in Side for bid in BIDS}
 
-    def left_in(self, side: Side, bid: int) -> int:
+    def left_in(self, side: Side, bid: Bid) -> int:
         """North and South's score when everybody passes."""
-        return self._scores[side][bid]
+        return self._scores[side, bid]
 
-    def contract(self, side: Side, bid: int) -> ParContract:
-        level, strain = _BIDS[bid]
-        tricks = self._tricks(side, strain)
-        declarers = tuple(seat for seat in side.seats if self._table[seat][strain] == tricks)
-        over = tricks - level - 6
-        return ParContract(level, strain, over < 0, declarers, over)
+    def contract(self, side: Side, bid: Bid) -> ParContract:
+        tricks = self._tricks(side, bid.strain)
+        declarers = tuple(seat for seat in side.seats if self._table[seat][bid.strain] == tricks)
+        over = tricks - bid.level - 6
+        return ParContract(bid, over < 0, declarers, over)
 
     def _tricks(self, side: Side, strain: Strain) -> int:
         return max(self._table[seat][strain] for seat in side.seats)
 
-    def _score(self, side: Side, bid: int, vulnerable: bool) -> int:
-        level, strain = _BIDS[bid]
-        tricks = self._tricks(side, strain)
-        doubling = DOUBLED if tricks < level + 6 else UNDOUBLED
-        score = duplicate.net(strain, level, doubling, tricks, vulnerable=vulnerable)
+    def _score(self, side: Side, bid: Bid, vulnerable: bool) -> int:
+        tricks = self._tricks(side, bid.strain)
+        doubling = DOUBLED if tricks < bid.level + 6 else UNDOUBLED
+        score = duplicate.net(bid.strain, bid.level, doubling, tricks, vulnerable=vulnerable)
         return score if side is Side.NS else -score
 
 
