@@ -49,6 +49,7 @@ class ServerThread:
         most: int = MOST,
     ) -> None:
         self.hub: Hub = make_hub(database, bot_delay, rate=rate, crowd=crowd, proxies=proxies)
+        self.hub.presence.grace = 0.05  # nobody in a test loads a page again
         port = free_port()
         config = Config(make_app(self.hub, page), Door(self.hub, most, patience), port)
         self.address = f"http://127.0.0.1:{port}"

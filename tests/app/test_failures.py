@@ -30,7 +30,10 @@ from tests.app.test_store import identity, with_store
 Pages = Callable[..., PageClient]
 
 CODE = "abcdefghij"
-BOTS = [Player("bot", None, name, "learner") for name in ("Ace", "Pip", "Trey", "Ruff")]
+BOTS = [
+    Player("bot", "ann", "Ann", "learner"),  # who lets a bot play, and looks on
+    *(Player("bot", None, name, "learner") for name in ("Pip", "Trey", "Ruff")),
+]
 
 
 @contextmanager
@@ -88,7 +91,9 @@ def test_bots_go_on_by_themselves_when_the_database_is_back(database: str) -> No
         with outage(hub.store), pytest.raises(StoreError):
             await hub.table(CODE)
         table = await hub.table(CODE)
-        hub.look(Connection("eve", hub.addresses.of("127.0.0.1", [])), table)  # bots rest when nobody looks on
+        ann = Connection("token", hub.addresses.of(None, ()))
+        ann.identity = "ann"
+        hub.look(ann, table)
         with outage(hub.store) as tried:
             await until(lambda: "UPDATE" in tried and tried.count("SELECT") >= 1)  # stored in vain, then read in vain
             so_far = len(table.state.log)

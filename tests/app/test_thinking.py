@@ -329,7 +329,7 @@ def test_bots_rest_while_nobody_looks(sqlite_server: ServerThread, pages: Pages)
     """Their thoughts are given up when the last one leaves, and taken up again when somebody comes."""
     slow = sqlite_server.hub.bots.thinkers = Slow()
     ann, eve = pages(sqlite_server.address), pages(sqlite_server.address)
-    table = ann.open("bridgewar", bots="expert")
+    table = ann.open("bridgewar", bots="expert", watchable=True)
     slow.wait_for(1, 0)
     eve.ask("Watch", table=table)
     ann.send("Leave", table=table)
@@ -342,6 +342,16 @@ def test_bots_rest_while_nobody_looks(sqlite_server: ServerThread, pages: Pages)
     slow.wait_for(2, 1)
     ann.close()
     slow.wait_for(2, 2)
+
+
+def test_who_stands_at_the_door_of_a_private_table_wakes_nobody(sqlite_server: ServerThread, pages: Pages) -> None:
+    slow = sqlite_server.hub.bots.thinkers = Slow()
+    ann, eve = pages(sqlite_server.address), pages(sqlite_server.address)
+    table = ann.open("bridgewar", bots="expert")
+    slow.wait_for(1, 0)
+    eve.ask("Watch", table=table)
+    ann.send("Leave", table=table)
+    slow.wait_for(1, 1)
 
 
 class Uneven(Thinkers):

@@ -60,7 +60,7 @@ class Hub:
         self.addresses = addresses or Addresses(CROWD, rate)
         self.patience = 15.0  # seconds until the first message must have come
         self.heartbeat = _HEARTBEAT
-        self.presence = Presence()
+        self.presence = Presence(self._gone)
         self.metrics = Metrics()
         self.bots = Bots(self._play_bot, self._onlooker, Pace(bot_delay))
         self.loading = Loading(store, self.changed)
@@ -78,6 +78,7 @@ class Hub:
         self.spawn(self._keep_house())
 
     async def stop(self) -> None:
+        self.presence.stop()
         await self.bots.stop()
         for task in tuple(self._tasks):
             task.cancel()
@@ -203,7 +204,7 @@ class Hub:
 
     def _onlooker(self, table: LiveTable) -> Address | None:
         """The address of somebody who looks at a table through this process, players before spectators."""
-        watchers = self.presence.at(table.id)
+        watchers = [each for each in self.presence.at(table.id) if sight(table, each.identity) != "door"]
         seated = {each.identity for each in table.players if each.identity is not None}
         first = min(watchers, key=lambda each: each.identity not in seated, default=None)
         return first.address if first else None
@@ -246,22 +247,32 @@ class Hub:
     def look(self, connection: Connection, table: LiveTable) -> None:
         if table.id not in connection.watching and len(connection.watching) >= TABLES:
             self.look_away(connection, next(iter(connection.watching)))
-        self.presence.look(connection, table.id)
-        if connection.identity is not None:
-            self.bus.tell(news.Here(process=self.bus.process, table=table.id, identity=connection.identity))
-        self.changed(table)
+        who = connection.identity or ""
+        was_here = self.presence.is_here(table.id, who)
+        if self.presence.look(connection, table.id):
+            self.bus.tell(news.Here(process=self.bus.process, table=table.id, identity=who))
+        if not was_here and _is_known_at(table, who):
+            self.changed(table)
+        else:
+            connection.show(table.id)  # the others see nothing new
+            self.bots.wake(table)
 
     def look_away(self, connection: Connection, code: str) -> None:
         if code not in connection.watching:
             return
         self.presence.look_away(connection, code)
-        if connection.identity is not None:
-            self.bus.tell(news.Gone(process=self.bus.process, table=code, identity=connection.identity))
-        self.presence_changed(code)
+        if code in self.tables:
+            self.bots.wake(self.tables[code])
 
-    def presence_changed(self, code: str) -> None:
+    def _gone(self, code: str, identity: str) -> None:
+        """Somebody looked away and did not come back."""
+        self.bus.tell(news.Gone(process=self.bus.process, table=code, identity=identity))
+        self.presence_changed(code, identity)
+
+    def presence_changed(self, code: str, identity: str) -> None:
+        """Somebody came or went: those at the table see it if it is one of them."""
         table = self.tables.get(code)
-        if table is not None:
+        if table is not None and _is_known_at(table, identity):
             self.changed(table)
             self.later(self.go_on_if_ready(table))
 
@@ -313,8 +324,8 @@ class Hub:
         """Tell the others that this process lives, forget those that do not, look again, put away idle tables."""
         self.bus.tell(news.Alive(process=self.bus.process))
         self.addresses.tidy()
-        for code in self.presence.drop_silent():
-            self.presence_changed(code)
+        for code, identity in self.presence.drop_silent():
+            self.presence_changed(code, identity)
         self.loading.suspect &= self.tables.keys()
         for code in self.loading.suspect:
             self.later(self.refresh(self.tables[code]))
@@ -332,3 +343,8 @@ async def _unattended(work: Coroutine[Any, Any, Any]) -> None:
 
 def _unheard(_: Decision | None) -> None:
     """Nobody asked: a bot has moved, or time has passed."""
+
+
+def _is_known_at(table: LiveTable, identity: str) -> bool:
+    """Whether the others at a table are shown who that is; of those who only watch they see nothing."""
+    return table.player_of(identity) is not None or identity in table.guests

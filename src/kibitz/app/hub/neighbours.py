@@ -23,11 +23,14 @@ class Neighbours:
                 if code in self.hub.tables:
                     self.hub.later(self.hub.refresh(self.hub.tables[code]))
             case news.Here(process=process, table=code, identity=identity):
+                was_here = self.hub.presence.is_here(code, identity)
                 self.hub.presence.here_elsewhere(process, (code, identity))
-                self.hub.presence_changed(code)
+                if not was_here:
+                    self.hub.presence_changed(code, identity)
             case news.Gone(process=process, table=code, identity=identity):
                 self.hub.presence.gone_elsewhere(process, (code, identity))
-                self.hub.presence_changed(code)
+                if not self.hub.presence.is_here(code, identity):
+                    self.hub.presence_changed(code, identity)
             case news.Arrived(identity=identity, moved=moved):
                 self.hub.supersede(identity, moved=moved)
             case news.Spoken(table=code, player=player, phrase=phrase):

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from kibitz.app.hub.connection import Connection
 
 SILENCE: Final = 15.0
 """After so many seconds without news a process counts as dead."""
+GRACE: Final = 2.0
+"""Who left less than so many seconds ago is still here: a page that is loaded again, or goes to and fro, is no news."""
 
 Looking = tuple[str, str]
 """A table and an identity."""
 
 
 class Presence:
-    """Connections of this process by table, and what other processes told of theirs."""
+    """Connections of this process by table, and what other processes told of theirs; `gone` hears who stays away."""
 
-    def __init__(self) -> None:
+    def __init__(self, gone: Callable[[str, str], None]) -> None:
         self.watchers: dict[str, set[Connection]] = {}
+        self.grace = GRACE
+        self._gone = gone
+        self._here: set[Looking] = set()
+        self._leaving: dict[Looking, asyncio.TimerHandle] = {}
         self._elsewhere: dict[str, set[Looking]] = {}
         self._heard: dict[str, float] = {}
 
@@ -28,12 +35,22 @@ class Presence:
 
     def is_here(self, table: str, identity: str) -> bool:
         """Whether somebody looks at a table, through any process."""
-        local = any(each.identity == identity for each in self.watchers.get(table, ()))
-        return local or any((table, identity) in looking for looking in self._elsewhere.values())
+        looking = (table, identity)
+        return looking in self._here or any(looking in others for others in self._elsewhere.values())
 
-    def look(self, connection: Connection, table: str) -> None:
+    def look(self, connection: Connection, table: str) -> bool:
+        """Returns whether that person was not here, as far as this process goes."""
         self.watchers.setdefault(table, set()).add(connection)
         connection.watching[table] = None
+        if connection.identity is None:
+            return False
+        looking = (table, connection.identity)
+        leaving = self._leaving.pop(looking, None)
+        if leaving is not None:
+            leaving.cancel()
+        is_news = looking not in self._here
+        self._here.add(looking)
+        return is_news
 
     def look_away(self, connection: Connection, table: str) -> None:
         connection.watching.pop(table, None)
@@ -41,15 +58,22 @@ class Presence:
         watchers.discard(connection)
         if not watchers:
             self.watchers.pop(table, None)
+        looking = (table, connection.identity or "")
+        if looking in self._here and all(each.identity != connection.identity for each in watchers):
+            self._leaving[looking] = asyncio.get_running_loop().call_later(self.grace, self._leave, looking)
+
+    def _leave(self, looking: Looking) -> None:
+        del self._leaving[looking]
+        self._here.discard(looking)
+        self._gone(*looking)
+
+    def stop(self) -> None:
+        for leaving in self._leaving.values():
+            leaving.cancel()
 
     def everyone_here(self) -> list[Looking]:
         """All that this process can tell the others."""
-        return [
-            (table, each.identity)
-            for table, watchers in self.watchers.items()
-            for each in watchers
-            if each.identity is not None
-        ]
+        return list(self._here)
 
     # --- other processes
 
@@ -62,12 +86,12 @@ class Presence:
     def gone_elsewhere(self, process: str, looking: Looking) -> None:
         self._elsewhere.get(process, set()).discard(looking)
 
-    def drop_silent(self) -> set[str]:
-        """Forget processes that have died; returns the tables that somebody thereby left."""
+    def drop_silent(self) -> set[Looking]:
+        """Forget processes that have died; returns who thereby left which table."""
         deadline = time.monotonic() - SILENCE
         dead = [process for process, at in self._heard.items() if at < deadline]
-        left: set[str] = set()
+        left: set[Looking] = set()
         for process in dead:
             del self._heard[process]
-            left |= {table for table, _ in self._elsewhere.pop(process, set())}
+            left |= self._elsewhere.pop(process, set())
         return left
