@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,9 +13,9 @@ from sqlalchemy import create_engine, text
 
 from kibitz.app.page import translatable
 from kibitz.app.storage.rows import brief
-from kibitz.bots import bidding
-from kibitz.bots.bidding.telling import NAMES
-from kibitz.bots.decision import CARD, Alternative, Why
+from kibitz.bots.bidding import chapters as chapters_room
+from kibitz.bots.bidding.senses import SENSE_WORDS, Sense
+from kibitz.bots.decision import CARD, MAXIM_WORDS, Alternative, Maxim, Why
 from kibitz.bots.levels import LEVELS
 from kibitz.engine import act, codec, start, view
 from kibitz.engine import events as ev
@@ -73,7 +72,7 @@ def test_reasons_of_an_older_kibitz_are_left_out(sqlite_server: ServerThread, pa
     play_deal(page)
     engine = create_engine(sqlite_server.hub.store.url.replace("+aiosqlite", ""))
     with engine.begin() as connection:
-        connection.execute(text("""UPDATE reasons SET body = '{"rule": "by the stars"}'"""))
+        connection.execute(text("""UPDATE reasons SET body = '{"maxim": "by the stars"}'"""))
     engine.dispose()
     shown = page.ask("AskDeal", table=table, deal=1)
     assert shown["type"] == "DealShown" and all(step["why"] is None for step in shown["steps"])
@@ -115,19 +114,21 @@ def test_what_is_kept_of_many_alternatives_is_the_best_and_the_chosen() -> None:
     assert [each.name for each in kept.alternatives] == ["S4", "S3", "S2"] and kept.chosen == 1
 
 
-def _names_in(module: Path) -> Iterator[str]:
-    """The names given to calls in a chapter of the system, where they are written out."""
-    for node in ast.walk(ast.parse(module.read_text())):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("option", "Meaning") and len(node.args) > 1:
-            if isinstance(node.args[1], ast.JoinedStr):
-                continue  # put together: the auctions below meet those
-            for each in ast.walk(node.args[1]):
-                if isinstance(each, ast.Constant) and isinstance(each.value, str):
-                    yield each.value
+def test_every_rule_and_every_call_has_words_that_are_translated() -> None:
+    assert set(SENSE_WORDS) == set(Sense)
+    assert set(MAXIM_WORDS) == set(Maxim)
+    for words in ([*SENSE_WORDS.values()], [*MAXIM_WORDS.values()]):
+        assert len(set(words)) == len(words)
+        assert set(words) <= set(translatable.CATALOGUE)
 
 
-def test_every_name_of_a_call_is_in_the_catalogue() -> None:
-    folder = Path(bidding.__file__).parent
-    named = {name for module in folder.rglob("*.py") for name in _names_in(module)}
-    assert named and named <= set(NAMES), named - set(NAMES)
-    assert set(NAMES) <= set(translatable.CATALOGUE)
+def test_no_rule_of_the_system_is_left_unused() -> None:
+    """A sense that no chapter gives to a call would be words for nothing."""
+    chapters = "".join(path.read_text(encoding="utf-8") for path in Path(chapters_room.__file__).parent.glob("*.py"))
+    assert [sense.name for sense in Sense if f"Sense.{sense.name}" not in chapters] == []
+
+
+def test_sentences_of_an_earlier_version_are_kept() -> None:
+    """There the rule stood in the record as its English words, under another name."""
+    body = b'{"rule": "draw trumps", "said": [{"say": "I played {card:card}.", "values": {"card": "SA"}}]}'
+    assert msgspec.json.decode(body, type=Why).sentence == "I played SA."

@@ -17,7 +17,7 @@ const why = (alternatives: Alternative[], chosen: number | null): Why => ({
   chosen,
   inferred: [],
   shows: [],
-  rule: null,
+  maxim: null,
   said: [],
 });
 const names = (found: ReturnType<typeof lines>) =>

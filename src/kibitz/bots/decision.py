@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from collections.abc import Mapping
+from enum import Enum
 from typing import Final
 
 from msgspec import Struct
@@ -13,43 +14,75 @@ from kibitz.engine.events import Move
 from kibitz.engine.text import Template, Text
 
 
-class Rule(StrEnum):
-    """What decides where nothing is imagined, or between equals, in words that the page's catalogues have."""
+class Maxim(Enum):
+    """What decides where nothing is imagined, or between equals. Code compares these; people read `MAXIM_WORDS`."""
 
     # Between cards that are worth the same
-    LEAST_USE = "the card that is of least use elsewhere"
-    TOP_OF_SEQUENCE = "top of a sequence"
-    LOWEST_OF_EQUALS = "the lowest of equals"
-    LEAST_TO_GUESS = "it leaves the least to guess later on"
-    FALSECARD = "a falsecard: it does not show what else is there"
-    LIKES = "a high small card tells partner that the suit is liked"
-    LIKES_NOT = "the lowest card tells partner that there is nothing in the suit"
+    LEAST_USE = "least-use"
+    TOP_OF_SEQUENCE = "top-of-sequence"
+    LOWEST_OF_EQUALS = "lowest-of-equals"
+    LEAST_TO_GUESS = "least-to-guess"
+    FALSECARD = "falsecard"
+    LIKES = "likes"
+    LIKES_NOT = "likes-not"
 
     # Maxims
-    DRAW_TRUMPS = "draw trumps"
-    WORK = "work on the suit that promises most"
-    DEFENDERS_LEAD = "the suit that looks best to lead"
-    RUFF = "a ruff, because the trick is not ours"
-    DISCARD = "throw away what is of least use"
-    PARTNER_WINS = "low, because our side is winning the trick"
-    CANNOT_WIN = "low, because nothing here wins"
-    SECOND_HAND = "second hand low, unless an honour is to be covered"
-    THIRD_HAND = "third hand high, or the finesse"
-    LAST_HAND = "last hand wins as cheaply as it can"
-    BOOK = "the book on opening leads"
+    DRAW_TRUMPS = "draw-trumps"
+    WORK = "work"
+    DEFENDERS_LEAD = "defenders-lead"
+    RUFF = "ruff"
+    DISCARD = "discard"
+    PARTNER_WINS = "partner-wins"
+    CANNOT_WIN = "cannot-win"
+    SECOND_HAND = "second-hand"
+    THIRD_HAND = "third-hand"
+    LAST_HAND = "last-hand"
+    BOOK = "book"
 
     # A beginner's
-    HIGH_FROM_LONGEST = "an ace or a king from the longest suit"
-    LOW_FROM_LONGEST = "a low card from the longest suit"
-    WIN_CHEAPLY = "the cheapest card that wins"
+    HIGH_FROM_LONGEST = "high-from-longest"
+    LOW_FROM_LONGEST = "low-from-longest"
+    WIN_CHEAPLY = "win-cheaply"
 
     # Calls, contracts and claims
-    COUNT = "points and length"
-    GUIDELINES = "points and length, and what partner has shown"
-    CERTAIN = "every way to play gives those tricks"
-    UNCERTAIN = "the tricks are not certain"
-    GOOD_WILL = "nobody is hurt by it"
-    PROPER_ORDER = "play goes on in its proper order"
+    COUNT = "count"
+    GUIDELINES = "guidelines"
+    CERTAIN = "certain"
+    UNCERTAIN = "uncertain"
+    GOOD_WILL = "good-will"
+    PROPER_ORDER = "proper-order"
+
+
+MAXIM_WORDS: Final[Mapping[Maxim, str]] = {
+    Maxim.LEAST_USE: "the card that is of least use elsewhere",
+    Maxim.TOP_OF_SEQUENCE: "top of a sequence",
+    Maxim.LOWEST_OF_EQUALS: "the lowest of equals",
+    Maxim.LEAST_TO_GUESS: "it leaves the least to guess later on",
+    Maxim.FALSECARD: "a falsecard: it does not show what else is there",
+    Maxim.LIKES: "a high small card tells partner that the suit is liked",
+    Maxim.LIKES_NOT: "the lowest card tells partner that there is nothing in the suit",
+    Maxim.DRAW_TRUMPS: "draw trumps",
+    Maxim.WORK: "work on the suit that promises most",
+    Maxim.DEFENDERS_LEAD: "the suit that looks best to lead",
+    Maxim.RUFF: "a ruff, because the trick is not ours",
+    Maxim.DISCARD: "throw away what is of least use",
+    Maxim.PARTNER_WINS: "low, because our side is winning the trick",
+    Maxim.CANNOT_WIN: "low, because nothing here wins",
+    Maxim.SECOND_HAND: "second hand low, unless an honour is to be covered",
+    Maxim.THIRD_HAND: "third hand high, or the finesse",
+    Maxim.LAST_HAND: "last hand wins as cheaply as it can",
+    Maxim.BOOK: "the book on opening leads",
+    Maxim.HIGH_FROM_LONGEST: "an ace or a king from the longest suit",
+    Maxim.LOW_FROM_LONGEST: "a low card from the longest suit",
+    Maxim.WIN_CHEAPLY: "the cheapest card that wins",
+    Maxim.COUNT: "points and length",
+    Maxim.GUIDELINES: "points and length, and what partner has shown",
+    Maxim.CERTAIN: "every way to play gives those tricks",
+    Maxim.UNCERTAIN: "the tricks are not certain",
+    Maxim.GOOD_WILL: "nobody is hurt by it",
+    Maxim.PROPER_ORDER: "play goes on in its proper order",
+}
+"""The words for a {word:rule}: keys of the page's catalogues."""
 
 
 class Alternative(Struct, frozen=True):
@@ -81,7 +114,7 @@ class Why(Struct, frozen=True):
     chosen: int | None = None  # the place of what was done among the alternatives
     inferred: tuple[Text, ...] = ()  # what was gathered from the others
     shows: tuple[Text, ...] = ()  # what a call tells partner
-    rule: Rule | None = None  # what decided between equals, or where nothing was imagined
+    maxim: Maxim | None = None  # what decided between equals, or where nothing was imagined
     said: tuple[Text, ...] = ()  # the reason in a sentence or two
 
     @property
@@ -175,12 +208,10 @@ AT_MOST_LENGTH: Final = Template("{strain:suit}: at most {n:high}")
 STOP: Final = Template("a stop in {strain:suit}")
 ACES: Final = Template("aces: {n:number}")
 ACES_OR: Final = Template("aces: {n:one} or {n:other}")
-FORCE: Final = {
-    "to play": Template("to play"),
-    "invitational": Template("invitational"),
-    "forcing for one round": Template("forcing for one round"),
-    "forcing to game": Template("forcing to game"),
-}
+TO_PLAY: Final = Template("to play")
+INVITATIONAL: Final = Template("invitational")
+FORCING_ONE_ROUND: Final = Template("forcing for one round")
+FORCING_TO_GAME: Final = Template("forcing to game")
 
 ANNOUNCED: Final = {
     "points": Template("{seat:who} announced {n:number} points"),
@@ -193,8 +224,13 @@ CARDS_OF: Final = Template("the cards {seat:who} has played")
 PASS_OF: Final = Template("{seat:who} passed")
 
 
-def card_by_rule(card: Card, rule: Rule) -> Why:
-    return Why(rule=rule, said=(CARD_BY_RULE(card=card.name, rule=rule),))
+def by_maxim(template: Template, maxim: Maxim) -> Why:
+    """A maxim as the reason, in the words of that sentence about a {word:rule}."""
+    return Why(maxim=maxim, said=(template(rule=MAXIM_WORDS[maxim]),))
+
+
+def card_by_maxim(card: Card, maxim: Maxim) -> Why:
+    return Why(maxim=maxim, said=(CARD_BY_RULE(card=card.name, rule=MAXIM_WORDS[maxim]),))
 
 
 def only_card(card: Card) -> Why:
@@ -204,7 +240,7 @@ def only_card(card: Card) -> Why:
 def in_words(why: Why, card: Card, *, declaring: bool) -> Why:
     """The same reasons for a card with the sentences that say them."""
     if not why.worlds:
-        return card_by_rule(card, why.rule) if why.rule else only_card(card)
+        return card_by_maxim(card, why.maxim) if why.maxim else only_card(card)
     ranked = sorted(why.alternatives, key=lambda each: -each.value)
     mine = next(each for each in ranked if each.name == card.name)
     if why.exact and why.worlds == 1:
@@ -215,10 +251,10 @@ def in_words(why: Why, card: Card, *, declaring: bool) -> Why:
         other = next((each for each in ranked if each is not mine), None)
         if other is not None:
             # Where a rule decides, the layouts do not: they may even have the other card a little ahead.
-            rival = LIKE_CARD if why.rule else NEXT_CARD
+            rival = LIKE_CARD if why.maxim else NEXT_CARD
             said.append(rival(card=other.name, works=_percent(other), tricks=other.tricks or 0.0))
-    if why.rule:
-        said.append(DECIDED(rule=why.rule))
+    if why.maxim:
+        said.append(DECIDED(rule=MAXIM_WORDS[why.maxim]))
     return replace(why, said=tuple(said), chosen=why.alternatives.index(mine))
 
 

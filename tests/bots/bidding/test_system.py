@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from kibitz.bots.bidding import NEUTRAL, Auction, Context, Decision, Force, Promise, choose_call, interpret, read
 from kibitz.bots.bidding.facts import count
+from kibitz.bots.bidding.meaning import Chapter
+from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import BIDS, CLUBS, DOUBLE, FRENCH, HEARTS, PASS, REDOUBLE, SPADES, Bid, Call, Hand, Seat, Side
 
 CALLS = (PASS, PASS, PASS, DOUBLE, REDOUBLE, *BIDS)
@@ -165,7 +167,7 @@ def test_nobody_passes_below_game_with_an_opening_bid_opposite_one() -> None:
 
 def test_minors_are_fought_for_at_the_four_level() -> None:
     fight = said(Seat.NORTH, "1D", "1S", "2D", "3S")
-    assert read([*fight, (Seat.NORTH, Call.parse("4D"))], Seat.NORTH).spoken[-1].meaning.chapter == "decisions"
+    assert read([*fight, (Seat.NORTH, Call.parse("4D"))], Seat.NORTH).spoken[-1].meaning.chapter is Chapter.DECISIONS
 
 
 def test_with_a_part_score_no_question_is_asked_past_game() -> None:
@@ -216,7 +218,7 @@ def test_a_control_below_game_looks_for_a_slam() -> None:
     assert (tried.call.name, tried.meaning.force, tried.meaning.artificial) == ("4C", Force.GAME, True)
     assert call("Q543.AKT864.32.A", *agreed).call.name == "4C"
     declined = call("K2.Q93.J84.AQJT7", *agreed, "4C", "pass")
-    assert (declined.call.name, declined.meaning.name) == ("4H", "slam try declined")
+    assert (declined.call.name, declined.meaning.sense) == ("4H", Sense.SLAM_TRY_DECLINED)
 
 
 def test_slams_are_asked_for_over_an_overcall_once_a_suit_is_agreed() -> None:

@@ -602,7 +602,7 @@ export interface Why {
   readonly chosen: number | null;
   readonly inferred: readonly Text[];
   readonly shows: readonly Text[];
-  readonly rule: Rule | null;
+  readonly maxim: Maxim | null;
   readonly said: readonly Text[];
 }
 
@@ -614,7 +614,7 @@ export interface Alternative {
   readonly best: number | null;
 }
 
-export type Rule = "the card that is of least use elsewhere" | "top of a sequence" | "the lowest of equals" | "it leaves the least to guess later on" | "a falsecard: it does not show what else is there" | "a high small card tells partner that the suit is liked" | "the lowest card tells partner that there is nothing in the suit" | "draw trumps" | "work on the suit that promises most" | "the suit that looks best to lead" | "a ruff, because the trick is not ours" | "throw away what is of least use" | "low, because our side is winning the trick" | "low, because nothing here wins" | "second hand low, unless an honour is to be covered" | "third hand high, or the finesse" | "last hand wins as cheaply as it can" | "the book on opening leads" | "an ace or a king from the longest suit" | "a low card from the longest suit" | "the cheapest card that wins" | "points and length" | "points and length, and what partner has shown" | "every way to play gives those tricks" | "the tricks are not certain" | "nobody is hurt by it" | "play goes on in its proper order";
+export type Maxim = "least-use" | "top-of-sequence" | "lowest-of-equals" | "least-to-guess" | "falsecard" | "likes" | "likes-not" | "draw-trumps" | "work" | "defenders-lead" | "ruff" | "discard" | "partner-wins" | "cannot-win" | "second-hand" | "third-hand" | "last-hand" | "book" | "high-from-longest" | "low-from-longest" | "win-cheaply" | "count" | "guidelines" | "certain" | "uncertain" | "good-will" | "proper-order";
 
 export interface Tables {
   readonly type: "Tables";

@@ -12,8 +12,8 @@ from types import ModuleType
 from typing import Final
 
 from kibitz.app.page.protocol import PHRASES
-from kibitz.bots.bidding.telling import NAMES
-from kibitz.bots.decision import Rule
+from kibitz.bots.bidding.senses import SENSE_WORDS
+from kibitz.bots.decision import MAXIM_WORDS
 from kibitz.engine.text import Template
 from kibitz.rules.claims import LINES
 
@@ -50,8 +50,8 @@ WORDS: Final = (
     *("bonus", "target", "made", "short", "victory"),
     *("passed out", "20-20", "under 21 points"),
     *LINES,
-    *Rule,
-    *NAMES,
+    *MAXIM_WORDS.values(),
+    *SENSE_WORDS.values(),
 )
 """All that can stand for a {word:…}."""
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import Enum, IntEnum
+from typing import Final
 
+from kibitz.bots import decision as w
 from kibitz.bots.bidding.facts import Facts
 from kibitz.bots.bidding.promise import Promise
+from kibitz.bots.bidding.senses import SENSE_WORDS, Sense
 from kibitz.cards import Call, Strain
+from kibitz.engine.text import Template
 
 
 class Force(IntEnum):
@@ -20,9 +24,31 @@ class Force(IntEnum):
     ONE_ROUND = 3
     GAME = 4
 
-    @property
-    def words(self) -> str:
-        return ("to play", "", "invitational", "forcing for one round", "forcing to game")[self]
+
+FORCE_WORDS: Final[Mapping[Force, Template]] = {
+    Force.SIGN_OFF: w.TO_PLAY,
+    Force.INVITATION: w.INVITATIONAL,
+    Force.ONE_ROUND: w.FORCING_ONE_ROUND,
+    Force.GAME: w.FORCING_TO_GAME,
+}
+"""What a call asks of partner, in words. Of one that partner may pass or not nothing is said."""
+
+
+class Chapter(Enum):
+    """The parts of the system."""
+
+    OPENINGS = "openings"
+    SLAMS = "slams"
+    NO_TRUMPS = "no-trumps"
+    STRONG_TWOS = "strong-twos"
+    RESPONSES = "responses"
+    REBIDS = "rebids"
+    GAME_TRIES = "game-tries"
+    OVERCALLS = "overcalls"
+    ADVANCES = "advances"
+    COMPETING = "competing"
+    DECISIONS = "decisions"
+    NONE = "none"  # a call that the system has no rule for
 
 
 def always(facts: Facts) -> bool:
@@ -34,12 +60,12 @@ class Meaning:
     """What one call says: to people in words, to programs as a promise."""
 
     call: Call
-    name: str
-    """The rule in a few words: "opening", "raise", "Stayman"."""
+    sense: Sense
+    """The rule: an opening, a raise, Stayman."""
     promise: Promise
     force: Force = Force.FREE
     artificial: bool = False
-    chapter: str = ""
+    chapter: Chapter = Chapter.NONE
     usual: Promise | None = None
     """A narrower promise that all but rare hands keep; None if there are no rare ones."""
 
@@ -49,9 +75,10 @@ class Meaning:
 
     def __str__(self) -> str:
         said = [str(self.likely)] if self.likely != Promise() else []
-        if self.force.words:
-            said.append(self.force.words)
-        return f"{self.name}: {', '.join(said)}" if said else self.name
+        if self.force in FORCE_WORDS:
+            said.append(str(FORCE_WORDS[self.force]()))
+        name = SENSE_WORDS[self.sense]
+        return f"{name}: {', '.join(said)}" if said else name
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +110,7 @@ def about(suit: Strain, test: Callable[[Facts, Strain], bool]) -> Callable[[Fact
 
 def option(
     call: Call,
-    name: str,
+    sense: Sense,
     promise: Promise,
     *,
     force: Force = Force.FREE,
@@ -92,4 +119,4 @@ def option(
     judged: bool = False,
     rare: bool = False,
 ) -> Option:
-    return Option(Meaning(call, name, promise, force, artificial), fits, judged, rare)
+    return Option(Meaning(call, sense, promise, force, artificial), fits, judged, rare)

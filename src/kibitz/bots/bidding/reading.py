@@ -24,42 +24,43 @@ from kibitz.bots.bidding.chapters import (
 )
 from kibitz.bots.bidding.chapters.later import default, natural
 from kibitz.bots.bidding.context import NEUTRAL, Context
-from kibitz.bots.bidding.meaning import Meaning, Option
+from kibitz.bots.bidding.meaning import Chapter, Meaning, Option
 from kibitz.bots.bidding.promise import Promise
 from kibitz.cards import Call, Seat
 
-Chapter = Callable[[Auction], Iterator[Option]]
+Offer = Callable[[Auction], Iterator[Option]]
+"""What a chapter has to offer in one situation."""
 
-CHAPTERS: Final[tuple[tuple[str, Chapter], ...]] = (
-    ("openings", openings.openings),
-    ("slams", slams.answering),
-    ("slams", slams.deciding),
-    ("slams", slams.settled),
-    ("no-trumps", notrump.responses),
-    ("no-trumps", notrump.answers),
-    ("no-trumps", notrump.continuations),
-    ("no-trumps", notrump.choices),
-    ("strong twos", strong.answers),
-    ("strong twos", strong.rebids),
-    ("responses", responses.responses),
-    ("rebids", rebids.rebids),
-    ("rebids", reverses.answers),
-    ("game tries", tries.answering),
-    ("game tries", tries.deciding),
-    ("game tries", tries.asking),
-    ("slams", controls.answering),
-    ("slams", controls.showing),
-    ("overcalls", overcalls.overcalls),
-    ("advances", advances.to_doubles),
-    ("advances", advances.to_cues),
-    ("advances", advances.to_overcalls),
-    ("competing", competing.over_double),
-    ("competing", competing.over_overcall),
-    ("competing", competing.after_strong_raise),
-    ("competing", competing.after_negative),
-    ("competing", competing.reopening),
-    ("slams", slams.asking),
-    ("decisions", natural),
+CHAPTERS: Final[tuple[tuple[Chapter, Offer], ...]] = (
+    (Chapter.OPENINGS, openings.openings),
+    (Chapter.SLAMS, slams.answering),
+    (Chapter.SLAMS, slams.deciding),
+    (Chapter.SLAMS, slams.settled),
+    (Chapter.NO_TRUMPS, notrump.responses),
+    (Chapter.NO_TRUMPS, notrump.answers),
+    (Chapter.NO_TRUMPS, notrump.continuations),
+    (Chapter.NO_TRUMPS, notrump.choices),
+    (Chapter.STRONG_TWOS, strong.answers),
+    (Chapter.STRONG_TWOS, strong.rebids),
+    (Chapter.RESPONSES, responses.responses),
+    (Chapter.REBIDS, rebids.rebids),
+    (Chapter.REBIDS, reverses.answers),
+    (Chapter.GAME_TRIES, tries.answering),
+    (Chapter.GAME_TRIES, tries.deciding),
+    (Chapter.GAME_TRIES, tries.asking),
+    (Chapter.SLAMS, controls.answering),
+    (Chapter.SLAMS, controls.showing),
+    (Chapter.OVERCALLS, overcalls.overcalls),
+    (Chapter.ADVANCES, advances.to_doubles),
+    (Chapter.ADVANCES, advances.to_cues),
+    (Chapter.ADVANCES, advances.to_overcalls),
+    (Chapter.COMPETING, competing.over_double),
+    (Chapter.COMPETING, competing.over_overcall),
+    (Chapter.COMPETING, competing.after_strong_raise),
+    (Chapter.COMPETING, competing.after_negative),
+    (Chapter.COMPETING, competing.reopening),
+    (Chapter.SLAMS, slams.asking),
+    (Chapter.DECISIONS, natural),
 )
 """The first chapter that offers a call says what it means."""
 
@@ -89,10 +90,10 @@ class Menu:
     def _page(self, number: int) -> tuple[Option, ...]:
         pages = self._pages
         while len(pages) <= number:
-            title, chapter = CHAPTERS[len(pages)]
+            chapter, offer = CHAPTERS[len(pages)]
             taken = {one.call for page in pages for one in page}
             # A new list rather than a longer one: other threads may be reading.
-            pages = [*pages, tuple(_titled(one, title) for one in chapter(self.auction) if self._free(one, taken))]
+            pages = [*pages, tuple(_titled(one, chapter) for one in offer(self.auction) if self._free(one, taken))]
             self._pages = pages
         return pages[number]
 
@@ -100,8 +101,8 @@ class Menu:
         return one.call not in taken and self.auction.is_legal(one.call)
 
 
-def _titled(one: Option, title: str) -> Option:
-    return replace(one, meaning=replace(one.meaning, chapter=title))
+def _titled(one: Option, chapter: Chapter) -> Option:
+    return replace(one, meaning=replace(one.meaning, chapter=chapter))
 
 
 def _joined(found: Sequence[Option]) -> Promise:

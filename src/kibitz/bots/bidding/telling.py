@@ -3,47 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from kibitz.bots import decision as w
 from kibitz.bots.bidding.facts import SUITS
-from kibitz.bots.bidding.meaning import Meaning
+from kibitz.bots.bidding.meaning import FORCE_WORDS, Meaning
 from kibitz.bots.bidding.promise import LENGTH, POINTS, Promise, Span
+from kibitz.bots.bidding.senses import SENSE_WORDS
 from kibitz.bots.bidding.system import Considered, Decision
 from kibitz.bots.decision import Alternative, Why
 from kibitz.cards import PASS, Call, Strain
 from kibitz.engine.text import Template, Text
 
-NAMES: Final = (
-    *("opening", "strong two", "preempt", "no opening"),
-    *("answer", "weak answer", "balanced answer", "too weak", "new suit", "jump in a new suit"),
-    *("raise", "strong raise", "game raise", "preemptive raise", "raise without an ace or king to spare"),
-    *("agreed suit", "own suit", "own suit again", "first suit again", "second suit", "no second suit"),
-    *("jump in a second suit", "reverse", "fine long suit", "extra strength", "no extra strength"),
-    *("splinter", "shortness", "game try, asks for help"),
-    *("balanced minimum", "balanced, too strong for 1NT", "strong, nothing better", "nothing better", "enough"),
-    *("Stayman", "four hearts", "four spades", "no four-card major", "five-card major", "six-card major"),
-    *("transfer", "transfer taken", "transfer taken with joy", "takeout into a long suit", "long minor"),
-    *("three of the major", "no fit", "choice of games", "enough for game", "no-trumps", "natural"),
-    *("invitation accepted", "invitation declined", "no-trumps, an invitation"),
-    *("raise, an invitation", "agreed suit, an invitation", "own suit again, an invitation", "new suit, an invitation"),
-    *("new suit, asks for more", "fourth suit, asks for more"),
-    *("game", "slam", "small slam", "grand slam", "minimum"),
-    *("slam try", "control bid, slam try", "slam try, five-card major", "slam try accepted", "slam try declined"),
-    *("Blackwood, asks for aces", "aces", "two aces missing", "the asker has decided"),
-    *("overcall", "no-trump overcall", "balancing no-trump", "weak jump"),
-    *("takeout double", "penalty double", "negative double", "strength", "for penalties"),
-    *("answer to the double", "jump answer to the double", "answer to the cue bid"),
-    *("cue bid, asks for a suit", "cue bid, strength", "stop", "stop, no major", "no suit to bid"),
-    *("no good bid", "nothing to add", "nothing to say", "no more to say"),
-)
-"""What the calls of the system are named: the words for a {word:name}."""
-
 
 def why_called(decision: Decision) -> Why:
     """The reasons for a call by the system."""
     meaning = decision.meaning
-    said = [_named(decision.call, meaning.name)]
+    said = [_named(decision.call, SENSE_WORDS[meaning.sense])]
     valued = [each for each in decision.considered if each.value is not None]
     rival = next((each for each in valued if each.meaning.call is not decision.call), None)
     mine = next((each for each in valued if each.meaning.call is decision.call), None)
@@ -72,8 +47,8 @@ def shows(meaning: Meaning) -> Iterator[Text]:
     '12 to 21 points, spades: 5 or more'
     """
     yield from _promised(meaning.likely)
-    if meaning.force.words:
-        yield w.FORCE[meaning.force.words]()
+    if meaning.force in FORCE_WORDS:
+        yield FORCE_WORDS[meaning.force]()
 
 
 def _named(call: Call, name: str) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from kibitz.bots.decision import Decision, Rule, card_by_rule, only_card
+from kibitz.bots.decision import Decision, Maxim, card_by_maxim, only_card
 from kibitz.bots.maxims.learner import SimpleBot, sight_of
 from kibitz.bots.maxims.sight import Sight, rank
 from kibitz.cards import Card
@@ -25,26 +25,26 @@ class BeginnerBot:
         return self.decide(view).move
 
     def decide(self, view: View) -> Decision:
-        """The move, and the rule it follows."""
+        """The move, and the maxim it follows."""
         decision = self.rest.decide(view)
         if not isinstance(decision.move, ev.Played):
             return decision
         s = sight_of(view)
-        card, rule = _follow(s) if s.t.trick else _lead(s)
-        return Decision(ev.Played(s.seat, card), card_by_rule(card, rule) if len(s.legal) > 1 else only_card(card))
+        card, maxim = _follow(s) if s.t.trick else _lead(s)
+        return Decision(ev.Played(s.seat, card), card_by_maxim(card, maxim) if len(s.legal) > 1 else only_card(card))
 
 
-def _lead(s: Sight) -> tuple[Card, Rule]:
+def _lead(s: Sight) -> tuple[Card, Maxim]:
     """The top of the longest suit if it is an honour high enough to win, else a low card of it."""
     longest = max(dict.fromkeys(card.suit for card in s.legal), key=s.hand.length)
     cards = [card for card in s.legal if card.suit is longest]
     top = max(cards, key=rank)
-    return (top, Rule.HIGH_FROM_LONGEST) if top.rank >= 13 else (min(cards, key=rank), Rule.LOW_FROM_LONGEST)
+    return (top, Maxim.HIGH_FROM_LONGEST) if top.rank >= 13 else (min(cards, key=rank), Maxim.LOW_FROM_LONGEST)
 
 
-def _follow(s: Sight) -> tuple[Card, Rule]:
+def _follow(s: Sight) -> tuple[Card, Maxim]:
     winners = [card for card in s.legal if s.beats(card)]
     if winners and not s.ours:
-        return min(winners, key=lambda card: (card.suit is s.strain, card.rank)), Rule.WIN_CHEAPLY
+        return min(winners, key=lambda card: (card.suit is s.strain, card.rank)), Maxim.WIN_CHEAPLY
     low = min(s.legal, key=lambda card: (card.suit is s.strain, card.rank))
-    return low, Rule.PARTNER_WINS if s.ours else Rule.CANNOT_WIN
+    return low, Maxim.PARTNER_WINS if s.ours else Maxim.CANNOT_WIN

@@ -9,9 +9,10 @@ from kibitz.bots.decision import (
     CALL_BY_RULE,
     CHOICE_BY_RULE,
     Decision,
-    Rule,
+    Maxim,
     Why,
-    card_by_rule,
+    by_maxim,
+    card_by_maxim,
     only_card,
 )
 from kibitz.bots.maxims import declarer_leads as declaring
@@ -19,7 +20,7 @@ from kibitz.bots.maxims import defender_leads as leading
 from kibitz.bots.maxims import following
 from kibitz.bots.maxims.answering import is_plain
 from kibitz.bots.maxims.contract_by_points import best_contract, best_target, pass_or_play
-from kibitz.bots.maxims.reasons import maxim
+from kibitz.bots.maxims.reasons import maxim_behind
 from kibitz.bots.maxims.sight import Sight
 from kibitz.bots.maxims.simple_bidding import call
 from kibitz.cards import PLAY, Call, Card
@@ -88,16 +89,16 @@ def _why(view: View, move: ev.Move) -> Why:
     match move:
         case ev.Played(card=card):
             s = sight_of(view)
-            return only_card(card) if len(s.legal) == 1 else card_by_rule(card, maxim(s, card))
+            return only_card(card) if len(s.legal) == 1 else card_by_maxim(card, maxim_behind(s, card))
         case ev.Called(seat=seat):
-            rule = Rule.COUNT if ev.Called(seat, PLAY) in view.moves else Rule.GUIDELINES
-            return Why(rule=rule, said=(CALL_BY_RULE(rule=rule),))
+            maxim = Maxim.COUNT if ev.Called(seat, PLAY) in view.moves else Maxim.GUIDELINES
+            return by_maxim(CALL_BY_RULE, maxim)
         case ev.Targeted() | ev.Chose():
-            return Why(rule=Rule.COUNT, said=(CHOICE_BY_RULE(rule=Rule.COUNT),))
+            return by_maxim(CHOICE_BY_RULE, Maxim.COUNT)
         case ev.Answered(agreed=agreed):
-            rule = Rule.GOOD_WILL if view.table.claim is None else Rule.CERTAIN if agreed else Rule.UNCERTAIN
-            return Why(rule=rule, said=(ANSWERED[agreed](rule=rule),))
+            maxim = Maxim.GOOD_WILL if view.table.claim is None else Maxim.CERTAIN if agreed else Maxim.UNCERTAIN
+            return by_maxim(ANSWERED[agreed], maxim)
         case ev.Rejected():
-            return Why(rule=Rule.PROPER_ORDER, said=(CHOICE_BY_RULE(rule=Rule.PROPER_ORDER),))
+            return by_maxim(CHOICE_BY_RULE, Maxim.PROPER_ORDER)
         case _:
             return Why()

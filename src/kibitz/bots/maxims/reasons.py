@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from kibitz.bots.decision import Rule
+from kibitz.bots.decision import Maxim
 from kibitz.bots.maxims.sight import Sight
 from kibitz.cards import Card
 
 
-def maxim(s: Sight, card: Card) -> Rule:
+def maxim_behind(s: Sight, card: Card) -> Maxim:
     if not s.t.trick:
         if s.declaring:
-            return Rule.DRAW_TRUMPS if card.suit is s.strain else Rule.WORK
-        return Rule.DEFENDERS_LEAD
+            return Maxim.DRAW_TRUMPS if card.suit is s.strain else Maxim.WORK
+        return Maxim.DEFENDERS_LEAD
     if card.suit is not s.t.trick[0].card.suit:
-        return Rule.RUFF if card.suit is s.strain and s.beats(card) else Rule.DISCARD
+        return Maxim.RUFF if card.suit is s.strain and s.beats(card) else Maxim.DISCARD
     if not s.beats(card) and s.ours:
-        return Rule.PARTNER_WINS
+        return Maxim.PARTNER_WINS
     if not any(s.beats(each) for each in s.legal):
-        return Rule.CANNOT_WIN
-    return (Rule.SECOND_HAND, Rule.THIRD_HAND, Rule.LAST_HAND)[len(s.t.trick) - 1]
+        return Maxim.CANNOT_WIN
+    return (Maxim.SECOND_HAND, Maxim.THIRD_HAND, Maxim.LAST_HAND)[len(s.t.trick) - 1]

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from kibitz.analysis.sampling import Holding
 from kibitz.analysis.solver import Cancellation
-from kibitz.bots.decision import Rule, Why, in_words
+from kibitz.bots.decision import Maxim, Why, in_words
 from kibitz.bots.maxims.sight import Sight
 from kibitz.bots.search import opening_leads as leads
 from kibitz.bots.search.alpha_mu import Foresight
@@ -72,10 +72,10 @@ def decide_card(
     cancellation: Cancellation | None = None,
 ) -> tuple[Card, Why]:
     """The card to play, and why."""
-    rule: Rule | None
+    maxim: Maxim | None
     if groups(s, s.legal) == 1:
-        card, rule = settle(view, s, s.legal, signals=manner.signals, falsecards=manner.falsecards)
-        return card, in_words(Why(rule=rule), card, declaring=s.declaring)
+        card, maxim = settle(view, s, s.legal, signals=manner.signals, falsecards=manner.falsecards)
+        return card, in_words(Why(maxim=maxim), card, declaring=s.declaring)
     left = len(s.hand)
     effort = manner.effort
     number, most = effort.drawn[left - 1], effort.listed[left - 1]
@@ -86,20 +86,20 @@ def decide_card(
     scores = compared.means()
     if opening:
         scores = scores + manner.book * _a_trick(s) * book_bonus(s, compared.cards)
-        chosen, rule = compared.cards[int(scores.argmax())], None
+        chosen, maxim = compared.cards[int(scores.argmax())], None
         if chosen is not compared.cards[int(compared.means().argmax())]:
-            rule = Rule.BOOK
+            maxim = Maxim.BOOK
     elif not manner.maxims:
-        chosen, rule = compared.cards[int(scores.argmax())], None
+        chosen, maxim = compared.cards[int(scores.argmax())], None
     else:
         tied = compared.within(scores, manner.noise)
         ahead: list[Card] = []
         if s.declaring and effort.foresight and left <= effort.foresight_from:
             close = compared.within(scores, _CLOSE)
             ahead = _looked_ahead(s, compared, close, effort.foresight, seed, cancellation)
-        chosen, rule = settle(view, s, ahead or tied, signals=manner.signals, falsecards=manner.falsecards)
+        chosen, maxim = settle(view, s, ahead or tied, signals=manner.signals, falsecards=manner.falsecards)
         if ahead and groups(s, ahead) == 1:
-            rule = Rule.LEAST_TO_GUESS
+            maxim = Maxim.LEAST_TO_GUESS
     ranked = alternatives(s, compared)
     if glanced is not None:
         told = {each.name for each in ranked}
@@ -109,7 +109,7 @@ def decide_card(
         exact=compared.imagined.exact,
         alternatives=tuple(sorted(ranked, key=lambda each: (-each.value, -(each.tricks or 0.0)))),
         inferred=imagined.notes,
-        rule=rule,
+        maxim=maxim,
     )
     return chosen, in_words(why, chosen, declaring=s.declaring)
 

@@ -13,7 +13,16 @@ from kibitz.analysis.inference import layouts
 from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.analysis.sampling import Masks
 from kibitz.analysis.solver import Cancellation
-from kibitz.bots.decision import CHOICE_BY_RULE, CONTRACT_BRINGS, NEXT_CONTRACT, Alternative, Decision, Rule, Why
+from kibitz.bots.decision import (
+    CHOICE_BY_RULE,
+    CONTRACT_BRINGS,
+    NEXT_CONTRACT,
+    Alternative,
+    Decision,
+    Maxim,
+    Why,
+    by_maxim,
+)
 from kibitz.bots.maxims.contract_by_points import best_contract, best_target, looks, to_target
 from kibitz.bots.valuation.objective import points
 from kibitz.bots.valuation.optimism import Skill, goal_of, real_tricks, real_worth
@@ -141,7 +150,7 @@ def _is_behind(difference: Numbers) -> bool:
 
 def _by_rule(view: View) -> Decision:
     move = view.moves[0]
-    why = Why(rule=Rule.COUNT, said=(CHOICE_BY_RULE(rule=Rule.COUNT),))
+    why = by_maxim(CHOICE_BY_RULE, Maxim.COUNT)
     if isinstance(move, ev.Targeted):
         return Decision(ev.Targeted(move.seat, best_target(view, Skill.STRONG)), why)
     assert isinstance(move, ev.Chose)

@@ -11,9 +11,9 @@ from kibitz.analysis.sampling import NoLayout
 from kibitz.analysis.solver import Cancellation, IllegalPosition
 from kibitz.bots.bidding import Effort as Rehearsing
 from kibitz.bots.bidding.player import SystemBidding
-from kibitz.bots.decision import Decision, card_by_rule, only_card
+from kibitz.bots.decision import Decision, card_by_maxim, only_card
 from kibitz.bots.maxims.learner import SimpleBot, card_to_play
-from kibitz.bots.maxims.reasons import maxim
+from kibitz.bots.maxims.reasons import maxim_behind
 from kibitz.bots.maxims.sight import Sight
 from kibitz.bots.search import contract_choice as contracts
 from kibitz.bots.search.beliefs import Bidding
@@ -83,7 +83,7 @@ class ThinkingBot:
             return Decision(ev.Played(s.seat, s.legal[0]), only_card(s.legal[0]))
         if len(s.hand) >= manner.effort.by_rules_from:
             card = card_to_play(view)
-            return Decision(ev.Played(s.seat, card), card_by_rule(card, maxim(s, card)))
+            return Decision(ev.Played(s.seat, card), card_by_maxim(card, maxim_behind(s, card)))
         if s.t.contract is None and self.thinking.choosing.leads:
             return lead_before_contract(view, s, self.thinking.choosing.leads, self._seed(view), self.cancellation)
         # Pass and Play are no auction.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kibitz.bots.decision import Rule
+from kibitz.bots.decision import Maxim
 from kibitz.bots.maxims.following import HONOUR
 from kibitz.bots.maxims.learner import card_to_play
-from kibitz.bots.maxims.reasons import maxim
+from kibitz.bots.maxims.reasons import maxim_behind
 from kibitz.bots.maxims.sight import Sight, rank
 from kibitz.cards import Card
 from kibitz.engine import View
@@ -16,22 +16,24 @@ _SPOT = 10
 """The highest card that is small enough to signal with."""
 
 
-def settle(view: View, s: Sight, cards: Sequence[Card], *, signals: bool, falsecards: bool) -> tuple[Card, Rule | None]:
-    """One of these cards, and the rule that says so."""
+def settle(
+    view: View, s: Sight, cards: Sequence[Card], *, signals: bool, falsecards: bool
+) -> tuple[Card, Maxim | None]:
+    """One of these cards, and the maxim that says so."""
     if len(cards) == 1:
         return cards[0], None
     usual = card_to_play(view)
     chosen = next((card for card in cards if card is usual or are_equal(s, card, usual)), None)
     if chosen is not None:
-        rule = maxim(s, chosen)
+        maxim = maxim_behind(s, chosen)
     else:
-        chosen, rule = _cheapest(s, cards), Rule.LEAST_USE
+        chosen, maxim = _cheapest(s, cards), Maxim.LEAST_USE
     equals = sorted((card for card in cards if are_equal(s, card, chosen)), key=rank)
     if signals and (signal := _signal(s, chosen, cards)) is not None:
         return signal
     if len(equals) > 1:
-        return _of_equals(s, equals, rule, falsecards)
-    return chosen, rule
+        return _of_equals(s, equals, maxim, falsecards)
+    return chosen, maxim
 
 
 def are_equal(s: Sight, one: Card, two: Card) -> bool:
@@ -59,21 +61,21 @@ def _cheapest(s: Sight, cards: Sequence[Card]) -> Card:
     return min(cards, key=lambda card: (card.suit is s.strain, s.is_master(card), card.rank, card.suit.index))
 
 
-def _of_equals(s: Sight, equals: list[Card], rule: Rule, falsecards: bool) -> tuple[Card, Rule]:
+def _of_equals(s: Sight, equals: list[Card], maxim: Maxim, falsecards: bool) -> tuple[Card, Maxim]:
     """From the lowest up: a follower plays the lowest, a leader the top; declarer hides what is left."""
     honours = equals[-1].rank >= HONOUR - 1
     if not s.t.trick:
-        return (equals[-1], Rule.TOP_OF_SEQUENCE) if honours else (equals[0], rule)
+        return (equals[-1], Maxim.TOP_OF_SEQUENCE) if honours else (equals[0], maxim)
     if s.declaring:
         hidden = s.seat is s.t.declarer
         if falsecards and hidden and honours and s.beats(equals[-1]):
             shown = [card for card in equals if card.rank < 14] or equals
-            return shown[-1], Rule.FALSECARD
-        return equals[0], Rule.LOWEST_OF_EQUALS
-    return equals[0], Rule.LOWEST_OF_EQUALS
+            return shown[-1], Maxim.FALSECARD
+        return equals[0], Maxim.LOWEST_OF_EQUALS
+    return equals[0], Maxim.LOWEST_OF_EQUALS
 
 
-def _signal(s: Sight, chosen: Card, cards: Sequence[Card]) -> tuple[Card, Rule] | None:
+def _signal(s: Sight, chosen: Card, cards: Sequence[Card]) -> tuple[Card, Maxim] | None:
     """A defender's first small card of a suit tells partner: high likes the suit, lowest does not (MiniLesson 6)."""
     if s.declaring or not s.t.trick or chosen.rank > _SPOT or chosen.suit is s.strain:
         return None
@@ -87,5 +89,5 @@ def _signal(s: Sight, chosen: Card, cards: Sequence[Card]) -> tuple[Card, Rule] 
     spots = [card for card in cards if card.suit is chosen.suit and card.rank <= _SPOT]
     likes = any(card.rank > HONOUR for card in suit)
     if likes and following:
-        return max(spots, key=rank), Rule.LIKES
-    return min(spots, key=rank), Rule.LIKES_NOT
+        return max(spots, key=rank), Maxim.LIKES
+    return min(spots, key=rank), Maxim.LIKES_NOT

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from kibitz.bots.bidding.auction import Auction
-from kibitz.bots.bidding.chapters.overcalls import CUE, PENALTY, TAKEOUT, fitted
+from kibitz.bots.bidding.chapters.overcalls import fitted
 from kibitz.bots.bidding.facts import MAJORS, SUITS, Facts
 from kibitz.bots.bidding.meaning import Force, Option, about, always, option
 from kibitz.bots.bidding.promise import Promise
 from kibitz.bots.bidding.promise import promise as show
+from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import DOUBLE, NT, PASS, REDOUBLE, Bid, Strain
-
-NEGATIVE = "negative double"
-STRONG_RAISE = "strong raise"
 
 
 def _opened(a: Auction) -> Strain | None:
@@ -33,31 +31,31 @@ def over_double(a: Auction) -> Iterator[Option]:
     if suit.is_major:
         yield option(
             Bid(4, suit),
-            "preemptive raise",
+            Sense.PREEMPTIVE_RAISE,
             show(points=(5, 13), hcp=(0, 10), lengths={suit: (5, 13)}),
             force=Force.SIGN_OFF,
         )
         yield option(
             Bid(2, NT),
-            STRONG_RAISE,
+            Sense.STRONG_RAISE,
             show(points=(10, 40), lengths={suit: (4, 13)}),
             force=Force.ONE_ROUND,
             artificial=True,
         )
-        yield option(Bid(3, suit), "preemptive raise", show(points=(5, 9), lengths={suit: (4, 13)}))
-        yield option(Bid(2, suit), "raise", show(points=(5, 9), lengths={suit: (3, 13)}))
+        yield option(Bid(3, suit), Sense.PREEMPTIVE_RAISE, show(points=(5, 9), lengths={suit: (4, 13)}))
+        yield option(Bid(2, suit), Sense.RAISE, show(points=(5, 9), lengths={suit: (3, 13)}))
     else:
         yield option(
             Bid(3, suit),
-            "preemptive raise",
+            Sense.PREEMPTIVE_RAISE,
             show(points=(5, 9), lengths={suit: (5, 13)}),
             fits=lambda f: max(f.lengths[2:]) < 4,
         )
-    yield option(REDOUBLE, "strength", show(hcp=(10, 40)), force=Force.ONE_ROUND)
+    yield option(REDOUBLE, Sense.STRENGTH, show(hcp=(10, 40)), force=Force.ONE_ROUND)
     for new in SUITS[suit.index + 1 :]:
         yield option(
             Bid(1, new),
-            "new suit",
+            Sense.NEW_SUIT,
             show(points=(6, 40), lengths={new: (4, 13)}),
             force=Force.ONE_ROUND,
             fits=about(
@@ -67,14 +65,14 @@ def over_double(a: Auction) -> Iterator[Option]:
     for new in reversed(SUITS[: suit.index]):
         yield option(
             Bid(2, new),
-            "new suit",
+            Sense.NEW_SUIT,
             show(points=(6, 11), lengths={new: (5, 13)}),
             fits=about(new, lambda f, new: f.good(new)),
         )
     if not suit.is_major:
-        yield option(Bid(2, suit), "raise", show(points=(5, 9), lengths={suit: (4, 13)}))
-    yield option(Bid(1, NT), "answer", show(hcp=(7, 9)))
-    yield option(PASS, "nothing to say", show(hcp=(0, 9)))
+        yield option(Bid(2, suit), Sense.RAISE, show(points=(5, 9), lengths={suit: (4, 13)}))
+    yield option(Bid(1, NT), Sense.ANSWER, show(hcp=(7, 9)))
+    yield option(PASS, Sense.NOTHING_TO_SAY, show(hcp=(0, 9)))
 
 
 def over_overcall(a: Auction) -> Iterator[Option]:
@@ -84,7 +82,7 @@ def over_overcall(a: Auction) -> Iterator[Option]:
         return
     bid = a.bid
     if bid.strain is NT:
-        yield option(DOUBLE, PENALTY, show(hcp=(9, 40)))
+        yield option(DOUBLE, Sense.PENALTY_DOUBLE, show(hcp=(9, 40)))
         return
     if not a.theirs or bid.strain not in a.theirs:
         return
@@ -97,8 +95,8 @@ def over_overcall(a: Auction) -> Iterator[Option]:
         yield _strong_raise(a, bid, show(points=(11, 40), lengths=support), rare=True)
     balancing = a.passes == 2
     if not balancing:
-        yield option(PASS, "nothing to say", show(points=(0, 8)))
-        yield option(PASS, "no good bid", show(points=(0, 12)), rare=True)
+        yield option(PASS, Sense.NOTHING_TO_SAY, show(points=(0, 8)))
+        yield option(PASS, Sense.NO_GOOD_BID, show(points=(0, 12)), rare=True)
 
 
 def _raises(a: Auction, suit: Strain, bid: Bid) -> Iterator[Option]:
@@ -113,7 +111,7 @@ def _raises(a: Auction, suit: Strain, bid: Bid) -> Iterator[Option]:
     if suit.is_major and lowest <= 4:
         yield option(
             Bid(4, suit),
-            "preemptive raise",
+            Sense.PREEMPTIVE_RAISE,
             show(hcp=(0, 10), points=(5, 13), lengths={suit: (5, 13)}),
             force=Force.SIGN_OFF,
         )
@@ -127,20 +125,20 @@ def _raises(a: Auction, suit: Strain, bid: Bid) -> Iterator[Option]:
             ),
         )
     elif suit.is_major and lowest <= 4:
-        yield option(Bid(4, suit), "game raise", show(points=(12, 40), lengths=support), force=Force.SIGN_OFF)
+        yield option(Bid(4, suit), Sense.GAME_RAISE, show(points=(12, 40), lengths=support), force=Force.SIGN_OFF)
     if lowest == 2:
         weak = {suit: (least + 1, 13)}
-        yield option(Bid(3, suit), "preemptive raise", show(hcp=(0, 8), points=(5, 9), lengths=weak), fits=first)
-        yield option(Bid(2, suit), "raise", show(points=(6, 10), lengths=support), fits=first)
+        yield option(Bid(3, suit), Sense.PREEMPTIVE_RAISE, show(hcp=(0, 8), points=(5, 9), lengths=weak), fits=first)
+        yield option(Bid(2, suit), Sense.RAISE, show(points=(6, 10), lengths=support), fits=first)
     elif lowest == 3:
-        yield option(Bid(3, suit), "raise", show(points=(8, 11), lengths=support), fits=first)
+        yield option(Bid(3, suit), Sense.RAISE, show(points=(8, 11), lengths=support), fits=first)
 
 
 def _strong_raise(
     a: Auction, bid: Bid, shows: Promise, *, fits: Callable[[Facts], bool] = always, rare: bool = False
 ) -> Option:
     call = Bid(a.level(bid.strain), bid.strain)
-    return option(call, STRONG_RAISE, shows, force=Force.ONE_ROUND, artificial=True, fits=fits, rare=rare)
+    return option(call, Sense.STRONG_RAISE, shows, force=Force.ONE_ROUND, artificial=True, fits=fits, rare=rare)
 
 
 def _longest_major(facts: Facts, a: Auction) -> int:
@@ -157,7 +155,7 @@ def _new_suits(a: Auction, opened: Strain) -> Iterator[Option]:
         length = 4 if level == 1 and not (new.index == 3 and opened.index < 2) else 5 + (level == 3)
         yield option(
             Bid(level, new),
-            "new suit",
+            Sense.NEW_SUIT,
             show(points=(points, 40), lengths={new: (length, 13)}),
             force=Force.ONE_ROUND,
             fits=about(
@@ -175,15 +173,15 @@ def _negative(a: Auction, opened: Strain, bid: Bid) -> Iterator[Option]:
     least = {1: 6, 2: 8, 3: 10}[bid.level]
     if unbid:
         both = show(points=(least, 40), lengths=dict.fromkeys(unbid, (4, 13)))
-        yield option(DOUBLE, NEGATIVE, both, force=Force.ONE_ROUND)
+        yield option(DOUBLE, Sense.NEGATIVE_DOUBLE, both, force=Force.ONE_ROUND)
     if len(unbid) == 2:
         one = show(points=(least + 2, 40), lengths=dict.fromkeys(unbid, (3, 13)))
-        yield option(DOUBLE, NEGATIVE, one, force=Force.ONE_ROUND, fits=lambda f: max(f.lengths[2:]) >= 4)
+        yield option(DOUBLE, Sense.NEGATIVE_DOUBLE, one, force=Force.ONE_ROUND, fits=lambda f: max(f.lengths[2:]) >= 4)
     if not unbid:
         minors = [suit for suit in SUITS if not suit.is_major and suit not in (opened, *a.theirs)]
         yield option(
             DOUBLE,
-            NEGATIVE,
+            Sense.NEGATIVE_DOUBLE,
             show(points=(least + 2, 40), lengths=dict.fromkeys(minors, (4, 13))),
             force=Force.ONE_ROUND,
         )
@@ -193,13 +191,13 @@ def _no_trumps(a: Auction) -> Iterator[Option]:
     for level, low, high in ((3, 13, 16), (2, 11, 12), (1, 7, 10)):
         if a.level(NT) <= level:
             force = Force.INVITATION if level == 2 else Force.SIGN_OFF if level == 3 else Force.FREE
-            yield option(Bid(level, NT), "stop", show(hcp=(low, high), stops=a.theirs), force=force)
+            yield option(Bid(level, NT), Sense.STOP, show(hcp=(low, high), stops=a.theirs), force=force)
 
 
 def after_strong_raise(a: Auction) -> Iterator[Option]:
     """Partner has a strong raise: the lowest bid in the suit is a minimum, game says there is more."""
     last = a.made(a.partner)[-1] if a.made(a.partner) else None
-    if last is None or last.meaning.name != STRONG_RAISE or a.opening is None or a.opener is not a.me:
+    if last is None or last.meaning.sense is not Sense.STRONG_RAISE or a.opening is None or a.opener is not a.me:
         return
     suit = a.opening.strain
     lowest = a.lowest(suit)
@@ -211,14 +209,14 @@ def after_strong_raise(a: Auction) -> Iterator[Option]:
                 enough = level >= a.game_level(suit)
                 yield option(
                     Bid(level, suit),
-                    "game" if enough else "minimum",
+                    Sense.GAME if enough else Sense.MINIMUM,
                     show(points=(0, 40) if lowest.level >= a.game_level(suit) else (15, 40) if enough else (0, 14)),
                     force=Force.SIGN_OFF if enough else Force.FREE,
                 )
         return
     if a.level(NT) <= 3 and a.theirs:
-        yield option(Bid(3, NT), "game", show(hcp=(14, 40), stops=a.theirs), force=Force.SIGN_OFF)
-    yield option(lowest, "minimum", show(points=(0, 15)))
+        yield option(Bid(3, NT), Sense.GAME, show(hcp=(14, 40), stops=a.theirs), force=Force.SIGN_OFF)
+    yield option(lowest, Sense.MINIMUM, show(points=(0, 15)))
 
 
 def reopening(a: Auction) -> Iterator[Option]:
@@ -226,17 +224,22 @@ def reopening(a: Auction) -> Iterator[Option]:
     if a.actions(a.partner) or len(a.actions(a.me)) != 1 or a.bid is None or a.we_hold or a.doubling:
         return
     if a.bid == Bid(1, NT):
-        yield option(DOUBLE, PENALTY, show(hcp=(18, 40)))
+        yield option(DOUBLE, Sense.PENALTY_DOUBLE, show(hcp=(18, 40)))
     if a.bid.level > 3 or a.bid.strain is NT or not a.theirs:
         return
-    yield option(DOUBLE, TAKEOUT, show(points=(18, 40), lengths=dict.fromkeys(a.theirs, (0, 3))), force=Force.ONE_ROUND)
+    yield option(
+        DOUBLE,
+        Sense.TAKEOUT_DOUBLE,
+        show(points=(18, 40), lengths=dict.fromkeys(a.theirs, (0, 3))),
+        force=Force.ONE_ROUND,
+    )
     if a.passes != 2 or a.bid.level > 2 or (a.bid.level == 2 and not fitted(a, a.bid.strain)):
         return
     shape = dict.fromkeys(a.theirs, (0, 2))
     others = [suit for suit in SUITS if suit not in a.theirs and suit not in a.named(a.me)]
     yield option(
         DOUBLE,
-        TAKEOUT,
+        Sense.TAKEOUT_DOUBLE,
         show(points=(14, 40), lengths=shape),
         force=Force.ONE_ROUND,
         fits=lambda f: (
@@ -250,7 +253,12 @@ def reopening(a: Auction) -> Iterator[Option]:
 def after_negative(a: Auction) -> Iterator[Option]:
     """Opener answers a negative double as if partner had bid the unbid major, and shows strength."""
     last = a.made(a.partner)[-1] if a.made(a.partner) else None
-    if last is None or last.meaning.name != NEGATIVE or a.opener is not a.me or len(a.actions(a.me)) != 1:
+    if (
+        last is None
+        or last.meaning.sense is not Sense.NEGATIVE_DOUBLE
+        or a.opener is not a.me
+        or len(a.actions(a.me)) != 1
+    ):
         return
     if a.last(a.right) != PASS or a.bid is None or not a.bid.strain.is_suit or a.bid.level > 2:
         return
@@ -261,12 +269,14 @@ def after_negative(a: Auction) -> Iterator[Option]:
         four = {suit: (4, 13)}
         if lowest < game:
             strong = show(points=(19 - (lowest == 3), 40), lengths=four)
-            yield option(Bid(game, suit), "game", strong, force=Force.SIGN_OFF)
+            yield option(Bid(game, suit), Sense.GAME, strong, force=Force.SIGN_OFF)
             if lowest + 1 < game:
                 more = show(points=(16, 18), lengths=four)
-                yield option(Bid(lowest + 1, suit), "raise", more, force=Force.INVITATION)
-            yield option(Bid(lowest, suit), "raise", show(points=(11, 17), lengths=four))
+                yield option(Bid(lowest + 1, suit), Sense.RAISE, more, force=Force.INVITATION)
+            yield option(Bid(lowest, suit), Sense.RAISE, show(points=(11, 17), lengths=four))
     if a.level(NT) <= 3:
-        yield option(Bid(3, NT), "game", show(hcp=(19, 40), stops=a.theirs), force=Force.SIGN_OFF)
+        yield option(Bid(3, NT), Sense.GAME, show(hcp=(19, 40), stops=a.theirs), force=Force.SIGN_OFF)
     cue = a.level(a.bid.strain)
-    yield option(Bid(cue, a.bid.strain), CUE, show(hcp=(18, 40), points=(19, 40)), force=Force.GAME, artificial=True)
+    yield option(
+        Bid(cue, a.bid.strain), Sense.CUE_BID, show(hcp=(18, 40), points=(19, 40)), force=Force.GAME, artificial=True
+    )

@@ -8,9 +8,9 @@ from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
+from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import PASS, Bid
 
-CONTROL = "control bid, slam try"
 _TRY = 30
 """Points between two hands, partner in the middle of what was shown, that look for a slam."""
 _MIDDLE = 3
@@ -35,7 +35,7 @@ def showing(a: Auction) -> Iterator[Option]:
             continue
         yield option(
             Bid(level, other),
-            CONTROL,
+            Sense.CONTROL_BID,
             show(points=(least, 40)),
             force=Force.GAME,
             artificial=True,
@@ -47,11 +47,11 @@ def showing(a: Auction) -> Iterator[Option]:
 def answering(a: Auction) -> Iterator[Option]:
     """Game again with nothing to add; more is said by a control or the question for aces."""
     suit, made = a.agreed, a.made(a.partner)
-    if suit is None or not made or made[-1].meaning.name != CONTROL or a.last(a.right) != PASS:
+    if suit is None or not made or made[-1].meaning.sense is not Sense.CONTROL_BID or a.last(a.right) != PASS:
         return
     game = Bid(a.game_level(suit), suit)
-    yield option(game, "slam try declined", show(points=(0, _TRY + 1 - a.low)), force=Force.SIGN_OFF, judged=True)
-    yield option(game, "slam try declined", show(), force=Force.SIGN_OFF, judged=True, rare=True)
+    yield option(game, Sense.SLAM_TRY_DECLINED, show(points=(0, _TRY + 1 - a.low)), force=Force.SIGN_OFF, judged=True)
+    yield option(game, Sense.SLAM_TRY_DECLINED, show(), force=Force.SIGN_OFF, judged=True, rare=True)
 
 
 def _middle(a: Auction) -> int:

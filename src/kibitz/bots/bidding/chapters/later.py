@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kibitz.bots.bidding.auction import Auction
-from kibitz.bots.bidding.chapters.overcalls import PENALTY, TAKEOUT
-from kibitz.bots.bidding.chapters.rebids import SECOND_SUIT
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Meaning, Option, option
 from kibitz.bots.bidding.promise import POINTS, Promise
 from kibitz.bots.bidding.promise import promise as show
+from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import DOUBLE, NT, PASS, Bid, Call, Strain
 
 NEEDED = {1: 17, 2: 19, 3: 22, 4: 25, 5: 28, 6: 33, 7: 37}
@@ -18,6 +17,13 @@ NEEDED = {1: 17, 2: 19, 3: 22, 4: 25, 5: 28, 6: 33, 7: 37}
 
 _ROOM = 6
 """How much more than the least promised partner may be hoped to hold."""
+
+_INVITATIONS = {
+    Sense.RAISE: Sense.RAISE_INVITATION,
+    Sense.AGREED_SUIT: Sense.AGREED_SUIT_INVITATION,
+    Sense.OWN_SUIT_AGAIN: Sense.OWN_SUIT_AGAIN_INVITATION,
+    Sense.NEW_SUIT: Sense.NEW_SUIT_INVITATION,
+}
 
 
 def natural(a: Auction) -> Iterator[Option]:
@@ -34,26 +40,28 @@ def natural(a: Auction) -> Iterator[Option]:
     if a.is_legal(DOUBLE):
         low = a.low
         if a.actions(a.partner) or a.bid.level >= 4:
-            yield option(DOUBLE, PENALTY, show(hcp=(max(5, 17 - low), 40)), judged=True, fits=lambda f: f.quick >= 1)
+            yield option(
+                DOUBLE, Sense.PENALTY_DOUBLE, show(hcp=(max(5, 17 - low), 40)), judged=True, fits=lambda f: f.quick >= 1
+            )
 
 
 def _passes(a: Auction) -> Iterator[Option]:
     assert a.bid is not None
     low, high = a.partners.points
     if a.is_game(a.bid) or not a.actions(a.partner):
-        yield option(PASS, "no more to say", Promise(), judged=True, rare=a.low > 0)
+        yield option(PASS, Sense.NO_MORE_TO_SAY, Promise(), judged=True, rare=a.low > 0)
         return
     limit = POINTS.high
     if a.we_hold and high < POINTS.high and not a.invited and _opens(a):
         # Nobody stops below game with an opening bid opposite one, or nearly.
         limit = NEEDED[4] - 1 - (low + high) // 2
-    wide = a.made(a.partner)[-1].meaning.name == SECOND_SUIT  # there may be three points more than a minimum
+    wide = a.made(a.partner)[-1].meaning.sense is Sense.SECOND_SUIT  # there may be three points more than a minimum
     few = show(points=(0, NEEDED[4] - 1 - a.low), hcp=(0, limit if wide else POINTS.high))
-    yield option(PASS, "no more to say", few, judged=True)
+    yield option(PASS, Sense.NO_MORE_TO_SAY, few, judged=True)
     if limit < POINTS.high:
-        yield option(PASS, "no more to say", show(hcp=(0, limit)), judged=True, rare=True)
+        yield option(PASS, Sense.NO_MORE_TO_SAY, show(hcp=(0, limit)), judged=True, rare=True)
     else:
-        yield option(PASS, "no more to say", Promise(), judged=True, rare=a.low > 0)
+        yield option(PASS, Sense.NO_MORE_TO_SAY, Promise(), judged=True, rare=a.low > 0)
 
 
 def _opens(a: Auction) -> bool:
@@ -74,10 +82,10 @@ def _nothing_better(a: Auction) -> Iterator[Option]:
     for suit in (*a.named(a.partner), *a.named(a.me)):
         least = 3 if suit in a.named(a.partner) else 5
         if (bid := a.lowest(suit)) is not None:
-            yield option(bid, "nothing better", show(lengths={suit: (least, 13)}), rare=True)
+            yield option(bid, Sense.NOTHING_BETTER, show(lengths={suit: (least, 13)}), rare=True)
     for strain in (NT, *a.named(a.me), *a.named(a.partner)):
         if (bid := a.lowest(strain)) is not None:
-            yield option(bid, "nothing better", Promise(), rare=True)
+            yield option(bid, Sense.NOTHING_BETTER, Promise(), rare=True)
 
 
 def _forcing(a: Auction) -> Iterator[Option]:
@@ -97,7 +105,7 @@ def _forcing(a: Auction) -> Iterator[Option]:
             continue
         yield option(
             Bid(level, suit),
-            "new suit, asks for more" if len(unbid) > 1 else "fourth suit, asks for more",
+            Sense.NEW_SUIT_FORCING if len(unbid) > 1 else Sense.FOURTH_SUIT,
             show(points=(25 - low, 40), lengths={suit: (4 if len(unbid) > 1 else 0, 13)}),
             force=Force.GAME,
             artificial=len(unbid) == 1,
@@ -121,52 +129,52 @@ def _suit(a: Auction, suit: Strain) -> Iterator[Option]:
     supported = partners >= 3 and (suit in a.named(a.partner) or suit in a.named(a.me))
     if supported or partners >= 4:
         length = max(2, 8 - partners)
-        name = "raise"
+        sense = Sense.RAISE
         if suit in a.named(a.me):  # who raises with three has something else to say for it
-            name, length = "agreed suit", min(length, 4)
+            sense, length = Sense.AGREED_SUIT, min(length, 4)
         elif mine >= 4:  # the suit was raised by a bid in theirs
             length = min(length, 4)
         if not a.silent and not a.we_hold:
             yield from _law(a, suit, partners)
     elif suit in a.named(a.me):
         length = max(6 if partners < 2 else 5, min(mine + 1, 6))
-        name = "own suit again"
+        sense = Sense.OWN_SUIT_AGAIN
     else:
         length = 5 if lowest <= 2 or _doubled(a) else 6
-        name = "new suit"
+        sense = Sense.NEW_SUIT
         if a.actions(a.me) and mine < 3 and lowest <= 2 and a.actions(a.partner):
             length = 4
     for level in range(lowest, 8):
         # With silent opponents the way to a slam leads through the question for aces.
-        if max(game, lowest) < level < 6 or (a.silent and level >= 6 + (name == "own suit again")):
+        if max(game, lowest) < level < 6 or (a.silent and level >= 6 + (sense is Sense.OWN_SUIT_AGAIN)):
             continue
         # In a fight partner wants to know of three cards too; a jump promises the fit.
-        early = name == "raise" and partners == 4 and suit.is_major and level == lowest == 2 and not a.silent
-        yield from _at(a, Bid(level, suit), lowest, game, name, min(length, 3) if early else length)
+        early = sense is Sense.RAISE and partners == 4 and suit.is_major and level == lowest == 2 and not a.silent
+        yield from _at(a, Bid(level, suit), lowest, game, sense, min(length, 3) if early else length)
 
 
 def _doubled(a: Auction) -> bool:
     """Whether the player has doubled for takeout and nothing else: a suit of one's own is then a strong hand's."""
-    return [one.meaning.name for one in a.actions(a.me)] == [TAKEOUT]
+    return [one.meaning.sense for one in a.actions(a.me)] == [Sense.TAKEOUT_DOUBLE]
 
 
-def _at(a: Auction, bid: Bid, lowest: int, game: int, name: str, length: int) -> Iterator[Option]:
+def _at(a: Auction, bid: Bid, lowest: int, game: int, sense: Sense, length: int) -> Iterator[Option]:
     low = a.low
     lengths = {bid.strain: (length, 13)}
     level = bid.level
     if level >= game or level >= 6:
         asks = 0 if a.to_game and level < 6 else NEEDED[level] - (_ROOM if level < 6 else 0) - low
-        if name == "new suit":
+        if sense is Sense.NEW_SUIT:
             lengths = {bid.strain: (max(5 if a.partners.balanced else 6, length), 13)}
         yield option(
             bid,
-            "slam" if level >= 6 else "game" if level == game else name,
+            Sense.SLAM if level >= 6 else Sense.GAME if level == game else sense,
             show(points=(asks, 40), lengths=lengths),
             force=Force.SIGN_OFF,
             judged=True,
         )
         return
-    slow = a.to_game and name == "raise"  # forcing, and leaves room to ask for aces
+    slow = a.to_game and sense is Sense.RAISE  # forcing, and leaves room to ask for aces
     if level > lowest + 1 or (level > 3 and (level > lowest or (a.silent and not slow))):
         return
     raising = a.we_hold and a.bid is not None and a.bid.strain is bid.strain
@@ -175,7 +183,7 @@ def _at(a: Auction, bid: Bid, lowest: int, game: int, name: str, length: int) ->
             return
         yield option(
             bid,
-            f"{name}, an invitation",
+            _INVITATIONS[sense],
             show(points=(NEEDED[4] - 4 - low, NEEDED[4] + 3 - low), lengths=lengths),
             force=Force.INVITATION,
             judged=True,
@@ -184,12 +192,12 @@ def _at(a: Auction, bid: Bid, lowest: int, game: int, name: str, length: int) ->
     floor = 0 if a.to_game or (a.we_hold and (a.silent or a.doubling)) else NEEDED[level] - _ROOM - low
     if a.to_game or not a.actions(a.partner):
         force = Force.ONE_ROUND if a.to_game else Force.FREE
-        yield option(bid, name, show(points=(floor, 40), lengths=lengths), force=force, judged=True)
+        yield option(bid, sense, show(points=(floor, 40), lengths=lengths), force=force, judged=True)
         return
     # With more, one would invite or bid game.
     most = NEEDED[5 if level == 4 else 4] - (3 if a.silent else 1) - low
-    yield option(bid, name, show(points=(floor, most), lengths=lengths), judged=True)
-    yield option(bid, name, show(points=(floor, 40), lengths=lengths), judged=True, rare=True)
+    yield option(bid, sense, show(points=(floor, most), lengths=lengths), judged=True)
+    yield option(bid, sense, show(points=(floor, 40), lengths=lengths), judged=True, rare=True)
 
 
 def _law(a: Auction, suit: Strain, partners: int) -> Iterator[Option]:
@@ -200,7 +208,7 @@ def _law(a: Auction, suit: Strain, partners: int) -> Iterator[Option]:
     needed = level + 6 - partners
     yield option(
         Bid(level, suit),
-        "raise",
+        Sense.RAISE,
         show(points=(2, 40), lengths={suit: (max(3, needed), 13)}),
         judged=True,
         rare=True,
@@ -221,20 +229,22 @@ def _no_trumps(a: Auction) -> Iterator[Option]:
         if level >= game:
             yield option(
                 Bid(level, NT),
-                "slam" if level >= 6 else "game",
+                Sense.SLAM if level >= 6 else Sense.GAME,
                 show(hcp=(asks, 40), stops=unstopped),
                 force=Force.SIGN_OFF,
                 judged=True,
             )
         elif level == 2 and a.silent and not a.invited:
             invitation = show(hcp=(21 - low, 25 - low), stops=unstopped)
-            yield option(Bid(2, NT), "no-trumps, an invitation", invitation, force=Force.INVITATION, judged=True)
+            yield option(Bid(2, NT), Sense.NO_TRUMPS_INVITATION, invitation, force=Force.INVITATION, judged=True)
         elif level == lowest:
             # With more, one would invite or bid game.
             most = max((21 if level == 1 else 24) - low, a.mine.points.low + 2)
-            yield option(Bid(level, NT), "no-trumps", show(hcp=(asks, most), stops=unstopped), judged=True)
+            yield option(Bid(level, NT), Sense.NO_TRUMPS, show(hcp=(asks, most), stops=unstopped), judged=True)
             if level > 1 or not a.silent:
-                yield option(Bid(level, NT), "no-trumps", show(hcp=(asks, 40), stops=unstopped), judged=True, rare=True)
+                yield option(
+                    Bid(level, NT), Sense.NO_TRUMPS, show(hcp=(asks, 40), stops=unstopped), judged=True, rare=True
+                )
 
 
 def _quantitative(a: Auction) -> Iterator[Option]:
@@ -244,19 +254,19 @@ def _quantitative(a: Auction) -> Iterator[Option]:
         return
     slam = NEEDED[6]
     invitation = show(hcp=(slam - high, slam - 1 - low))
-    yield option(Bid(4, NT), "slam try", invitation, force=Force.INVITATION, judged=True)
+    yield option(Bid(4, NT), Sense.SLAM_TRY, invitation, force=Force.INVITATION, judged=True)
 
 
 def default(a: Auction, call: Call) -> Meaning:
     """What a call that no rule offers is taken to mean: the suit it names, or strength."""
     if call is PASS:
-        return Meaning(PASS, "no more to say", Promise())
+        return Meaning(PASS, Sense.NO_MORE_TO_SAY, Promise())
     if not isinstance(call, Bid):
-        return Meaning(call, "strength", show(hcp=(8, 40)))
+        return Meaning(call, Sense.STRENGTH, show(hcp=(8, 40)))
     level, suit = call.level, call.strain
     if suit is NT:
-        return Meaning(call, "natural", show(hcp=(min(10, 4 * level), 40)))
+        return Meaning(call, Sense.NATURAL, show(hcp=(min(10, 4 * level), 40)))
     if suit in a.theirs:
-        return Meaning(call, "cue bid, strength", show(points=(10, 40)), Force.ONE_ROUND, artificial=True)
+        return Meaning(call, Sense.CUE_BID_STRENGTH, show(points=(10, 40)), Force.ONE_ROUND, artificial=True)
     length = 3 if a.partners.length(suit).low >= 3 else 4 if level == 1 else 5
-    return Meaning(call, "natural", show(points=(min(12, 5 + level), 40), lengths={suit: (length, 13)}))
+    return Meaning(call, Sense.NATURAL, show(points=(min(12, 5 + level), 40), lengths={suit: (length, 13)}))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kibitz.bots.bidding.auction import Auction, Spoken
-from kibitz.bots.bidding.chapters.slams import SPLINTER
 from kibitz.bots.bidding.facts import MAJORS, MINORS, SUITS, Facts
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
+from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, PASS, SPADES, Bid, Seat, Strain
 
 GAME = 24
@@ -16,15 +16,12 @@ GAME = 24
 CHANCE = 25
 """Points for an invitation opposite the most."""
 SLAM = 33
-STAYMAN = "Stayman"
-TRANSFER = "transfer"
-SECOND_SUIT = "second suit"
 
 
 def no_trump_bid(a: Auction, seat: Seat) -> Bid | None:
     """The natural bid of 1NT or 2NT with which a player began, opponents silent after it."""
     first = a.actions(seat)
-    if not first or first[0].meaning.name not in ("opening", "no-trump overcall", "balancing no-trump"):
+    if not first or first[0].meaning.sense not in (Sense.OPENING, Sense.NO_TRUMP_OVERCALL, Sense.BALANCING_NO_TRUMP):
         return None
     bid = first[0].call
     if not isinstance(bid, Bid) or bid.strain is not NT or bid.level > 2:
@@ -50,7 +47,7 @@ def responses(a: Auction) -> Iterator[Option]:
         if below > up:
             yield option(
                 step,
-                TRANSFER,
+                Sense.TRANSFER,
                 show(lengths={major: (5, 13)}),
                 force=Force.ONE_ROUND,
                 artificial=True,
@@ -59,14 +56,14 @@ def responses(a: Auction) -> Iterator[Option]:
         else:  # with a part-score the suit itself is game
             yield option(
                 Bid(up, major),
-                "game",
+                Sense.GAME,
                 show(hcp=(0, SLAM - high - 1), lengths={major: (5, 13)}),
                 force=Force.SIGN_OFF,
                 fits=about(major, lambda f, major: _long_major(f) is major),
             )
     yield option(
         Bid(up, CLUBS),
-        STAYMAN,
+        Sense.STAYMAN,
         show(hcp=(max(least, 0), 40)),
         force=Force.ONE_ROUND,
         artificial=True,
@@ -80,37 +77,37 @@ def responses(a: Auction) -> Iterator[Option]:
         for minor in MINORS:
             yield option(
                 Bid(3, minor),
-                "long minor",
+                Sense.LONG_MINOR,
                 show(hcp=(game, SLAM - low - 1), points=(game + 4, 40), lengths={minor: (6, 13)}),
                 force=Force.GAME,
                 fits=lambda f: not f.balanced,
             )
-    yield option(Bid(7, NT), "grand slam", show(hcp=(37 - low, 40)), force=Force.SIGN_OFF)
-    yield option(Bid(6, NT), "slam", show(hcp=(SLAM - low, 36 - low)), force=Force.SIGN_OFF)
-    yield option(Bid(4, NT), "slam try", show(hcp=(SLAM - high, SLAM - low - 1)), force=Force.INVITATION)
+    yield option(Bid(7, NT), Sense.GRAND_SLAM, show(hcp=(37 - low, 40)), force=Force.SIGN_OFF)
+    yield option(Bid(6, NT), Sense.SLAM, show(hcp=(SLAM - low, 36 - low)), force=Force.SIGN_OFF)
+    yield option(Bid(4, NT), Sense.SLAM_TRY, show(hcp=(SLAM - high, SLAM - low - 1)), force=Force.INVITATION)
     near = bid.level == 1 and a.is_game(Bid(2, NT))  # with a part-score
     if near:
-        yield option(Bid(2, NT), "game", show(hcp=(least, SLAM - high - 1)), force=Force.SIGN_OFF)
-    yield option(Bid(3, NT), "game", show(hcp=(game, SLAM - high - 1)), force=Force.SIGN_OFF)
+        yield option(Bid(2, NT), Sense.GAME, show(hcp=(least, SLAM - high - 1)), force=Force.SIGN_OFF)
+    yield option(Bid(3, NT), Sense.GAME, show(hcp=(game, SLAM - high - 1)), force=Force.SIGN_OFF)
     if bid.level == 1:
         if not near:
-            yield option(Bid(2, NT), "raise", show(hcp=(least, game - 1)), force=Force.INVITATION)
-        yield option(PASS, "enough", show(hcp=(0, least - 1)))
+            yield option(Bid(2, NT), Sense.RAISE, show(hcp=(least, game - 1)), force=Force.INVITATION)
+        yield option(PASS, Sense.ENOUGH, show(hcp=(0, least - 1)))
     else:
-        yield option(Bid(3, NT), "game", show(hcp=(max(0, least - 1), SLAM - high - 1)), force=Force.SIGN_OFF)
-        yield option(PASS, "enough", show(hcp=(0, max(0, game - 1))))
+        yield option(Bid(3, NT), Sense.GAME, show(hcp=(max(0, least - 1), SLAM - high - 1)), force=Force.SIGN_OFF)
+        yield option(PASS, Sense.ENOUGH, show(hcp=(0, max(0, game - 1))))
 
 
 def _weak_takeouts(level: int, top: int) -> Iterator[Option]:
     for suit in (SPADES, HEARTS, *reversed(MINORS)):
         yield option(
             Bid(level, suit),
-            "takeout into a long suit",
+            Sense.LONG_SUIT_TAKEOUT,
             show(points=(0, top), lengths={suit: (6 if suit in MINORS else 5, 13)}),
             force=Force.SIGN_OFF,
             fits=about(suit, lambda f, suit: f.lengths[suit.index] == f.longest and not f.balanced),
         )
-    yield option(PASS, "enough for game", show(hcp=(0, 15)))
+    yield option(PASS, Sense.ENOUGH_FOR_GAME, show(hcp=(0, 15)))
 
 
 def _flat(facts: Facts) -> bool:
@@ -139,31 +136,31 @@ def answers(a: Auction) -> Iterator[Option]:
     up = bid.level + 1
     low, high = a.mine.hcp
     top = (low + high + 1) // 2
-    if asked.meaning.name == STAYMAN:
-        yield option(Bid(up, HEARTS), "four hearts", show(lengths={HEARTS: (4, 5)}), force=Force.ONE_ROUND)
+    if asked.meaning.sense is Sense.STAYMAN:
+        yield option(Bid(up, HEARTS), Sense.FOUR_HEARTS, show(lengths={HEARTS: (4, 5)}), force=Force.ONE_ROUND)
         yield option(
-            Bid(up, SPADES), "four spades", show(lengths={SPADES: (4, 5), HEARTS: (0, 3)}), force=Force.ONE_ROUND
+            Bid(up, SPADES), Sense.FOUR_SPADES, show(lengths={SPADES: (4, 5), HEARTS: (0, 3)}), force=Force.ONE_ROUND
         )
         none = show(lengths={SPADES: (0, 3), HEARTS: (0, 3)})
-        yield option(Bid(up, DIAMONDS), "no four-card major", none, force=Force.ONE_ROUND, artificial=True)
-    elif asked.meaning.name == TRANSFER:
+        yield option(Bid(up, DIAMONDS), Sense.NO_FOUR_CARD_MAJOR, none, force=Force.ONE_ROUND, artificial=True)
+    elif asked.meaning.sense is Sense.TRANSFER:
         major = _transferred(asked)
         if bid.level == 1:
             best = show(hcp=(top, high), lengths={major: (4, 5)})
-            yield option(Bid(3, major), "transfer taken with joy", best, force=Force.INVITATION)
-        yield option(Bid(up, major), "transfer taken", show(lengths={major: (2, 5)}))
-        yield option(PASS, "no more to say", show())
+            yield option(Bid(3, major), Sense.TRANSFER_TAKEN_HIGH, best, force=Force.INVITATION)
+        yield option(Bid(up, major), Sense.TRANSFER_TAKEN, show(lengths={major: (2, 5)}))
+        yield option(PASS, Sense.NO_MORE_TO_SAY, show())
     elif asked.call == Bid(2, NT) and asked.meaning.force is Force.INVITATION:
-        yield option(Bid(3, NT), "invitation accepted", show(hcp=(top, high)), force=Force.SIGN_OFF)
-        yield option(PASS, "invitation declined", show(hcp=(low, top - 1)))
+        yield option(Bid(3, NT), Sense.INVITATION_ACCEPTED, show(hcp=(top, high)), force=Force.SIGN_OFF)
+        yield option(PASS, Sense.INVITATION_DECLINED, show(hcp=(low, top - 1)))
     elif asked.call == Bid(4, NT):
-        yield option(Bid(6, NT), "slam try accepted", show(hcp=(top, high)), force=Force.SIGN_OFF)
+        yield option(Bid(6, NT), Sense.SLAM_TRY_ACCEPTED, show(hcp=(top, high)), force=Force.SIGN_OFF)
         yield option(
-            Bid(6, NT), "slam try accepted", show(), force=Force.SIGN_OFF, fits=lambda f: f.longest >= 5, rare=True
+            Bid(6, NT), Sense.SLAM_TRY_ACCEPTED, show(), force=Force.SIGN_OFF, fits=lambda f: f.longest >= 5, rare=True
         )
-        yield option(PASS, "slam try declined", show(hcp=(low, top - 1)))
+        yield option(PASS, Sense.SLAM_TRY_DECLINED, show(hcp=(low, top - 1)))
     elif asked.call in (Bid(3, NT), Bid(6, NT), Bid(7, NT)):
-        yield option(PASS, "enough", show())
+        yield option(PASS, Sense.ENOUGH, show())
 
 
 def choices(a: Auction) -> Iterator[Option]:
@@ -177,26 +174,26 @@ def choices(a: Auction) -> Iterator[Option]:
         and asked[1].meaning.force is Force.INVITATION
     ):
         half = (a.mine.hcp.low + a.mine.hcp.high + 1) // 2
-        yield option(Bid(6, NT), "slam try accepted", show(hcp=(half, 40)), force=Force.SIGN_OFF)
-        yield option(PASS, "slam try declined", show(hcp=(0, half)))
-    if bid is None or len(asked) != 2 or asked[0].meaning.name != TRANSFER or len(a.actions(a.me)) != 2:
+        yield option(Bid(6, NT), Sense.SLAM_TRY_ACCEPTED, show(hcp=(half, 40)), force=Force.SIGN_OFF)
+        yield option(PASS, Sense.SLAM_TRY_DECLINED, show(hcp=(0, half)))
+    if bid is None or len(asked) != 2 or asked[0].meaning.sense is not Sense.TRANSFER or len(a.actions(a.me)) != 2:
         return
     major = _transferred(asked[0])
     low, high = a.mine.hcp
     top = (low + high + 1) // 2
-    if asked[1].meaning.name == SECOND_SUIT:
+    if asked[1].meaning.sense is Sense.SECOND_SUIT:
         yield from _after_second_suit(a, major)
     elif asked[1].call == Bid(3, NT):
-        yield option(Bid(4, major), "three of the major", show(lengths={major: (3, 5)}), force=Force.SIGN_OFF)
-        yield option(PASS, "no fit", show(lengths={major: (2, 2)}))
+        yield option(Bid(4, major), Sense.THREE_OF_THE_MAJOR, show(lengths={major: (3, 5)}), force=Force.SIGN_OFF)
+        yield option(PASS, Sense.NO_FIT, show(lengths={major: (2, 2)}))
     elif asked[1].call in (Bid(2, NT), Bid(3, major)):
         least = 3 if asked[1].call == Bid(2, NT) else 2
         fit = show(hcp=(top, high), lengths={major: (least, 5)})
-        yield option(Bid(4, major), "invitation accepted", fit, force=Force.SIGN_OFF)
-        yield option(Bid(3, NT), "invitation accepted", show(hcp=(top, high)), force=Force.SIGN_OFF)
+        yield option(Bid(4, major), Sense.INVITATION_ACCEPTED, fit, force=Force.SIGN_OFF)
+        yield option(Bid(3, NT), Sense.INVITATION_ACCEPTED, show(hcp=(top, high)), force=Force.SIGN_OFF)
         if least == 3:
-            yield option(Bid(3, major), "three of the major", show(lengths={major: (3, 5)}), force=Force.SIGN_OFF)
-        yield option(PASS, "invitation declined", show())
+            yield option(Bid(3, major), Sense.THREE_OF_THE_MAJOR, show(lengths={major: (3, 5)}), force=Force.SIGN_OFF)
+        yield option(PASS, Sense.INVITATION_DECLINED, show())
 
 
 def _after_second_suit(a: Auction, major: Strain) -> Iterator[Option]:
@@ -205,12 +202,12 @@ def _after_second_suit(a: Auction, major: Strain) -> Iterator[Option]:
     second = a.bid.strain
     if second.is_major:
         four = show(lengths={second: (4, 5)})
-        yield option(Bid(a.level(second), second), "raise", four, force=Force.GAME)
-    yield option(Bid(a.level(major), major), "three of the major", show(lengths={major: (3, 5)}), force=Force.GAME)
+        yield option(Bid(a.level(second), second), Sense.RAISE, four, force=Force.GAME)
+    yield option(Bid(a.level(major), major), Sense.THREE_OF_THE_MAJOR, show(lengths={major: (3, 5)}), force=Force.GAME)
     if not second.is_major:
         best = show(hcp=(17, 40), lengths={second: (4, 5)})
-        yield option(Bid(4, second), "raise", best, force=Force.GAME)
-    yield option(Bid(3, NT), "no fit", show(lengths={major: (2, 2)}), force=Force.SIGN_OFF)
+        yield option(Bid(4, second), Sense.RAISE, best, force=Force.GAME)
+    yield option(Bid(3, NT), Sense.NO_FIT, show(lengths={major: (2, 2)}), force=Force.SIGN_OFF)
 
 
 def continuations(a: Auction) -> Iterator[Option]:
@@ -222,10 +219,10 @@ def continuations(a: Auction) -> Iterator[Option]:
     assert isinstance(answer, Bid)
     low, high = a.partners.hcp
     game, least = GAME - low, CHANCE - high
-    if asked.meaning.name == TRANSFER:
+    if asked.meaning.sense is Sense.TRANSFER:
         major = _transferred(asked)
         yield from _after_transfer(a, major, bid.level, game, least)
-    elif asked.meaning.name == STAYMAN:
+    elif asked.meaning.sense is Sense.STAYMAN:
         yield from _after_stayman(a, answer, bid.level, game, least)
 
 
@@ -237,55 +234,59 @@ def _after_transfer(a: Auction, major: Strain, level: int, game: int, least: int
             if second is not major:
                 yield option(
                     Bid(a.level(second), second),
-                    SECOND_SUIT,
+                    Sense.SECOND_SUIT,
                     show(hcp=(game - 1, 40), points=(game, 40), lengths={major: (5, 5), second: (4, 5)}),
                     force=Force.GAME,
                     fits=about(second, lambda f, second: second in MAJORS or (not f.balanced and f.hcp >= slam - 5)),
                 )
     yield option(
         Bid(4, NT),
-        "slam try, five-card major",
+        Sense.SLAM_TRY_FIVE_CARD_MAJOR,
         show(hcp=(slam - 2, 40), lengths={major: (5, 5)}),
         force=Force.INVITATION,
     )
-    yield option(Bid(6, major), "slam", show(points=(slam - 1, 40), lengths={major: (6, 13)}), force=Force.SIGN_OFF)
+    yield option(Bid(6, major), Sense.SLAM, show(points=(slam - 1, 40), lengths={major: (6, 13)}), force=Force.SIGN_OFF)
     if level == 1:
         for short in SUITS:
             jump = a.level(short) + 1 if short.index > major.index else 4
             if short is not major and jump <= 4 and Bid(jump, short) < Bid(4, major):
                 fine = show(points=(slam - 4, slam), hcp=(game, 40), lengths={major: (6, 13), short: (0, 1)})
-                yield option(Bid(jump, short), SPLINTER, fine, force=Force.GAME, artificial=True)
+                yield option(Bid(jump, short), Sense.SPLINTER, fine, force=Force.GAME, artificial=True)
     if a.level(major) <= 4:
         six = show(points=(game, slam), lengths={major: (fitting, 13)})
-        yield option(Bid(4, major), "game", six, force=Force.SIGN_OFF)
+        yield option(Bid(4, major), Sense.GAME, six, force=Force.SIGN_OFF)
     if level == 1:
         if a.level(major) <= 3:
             six = show(points=(least, game - 1), lengths={major: (6, 13)})
-            yield option(Bid(3, major), "six-card major", six, force=Force.INVITATION)
-        yield option(Bid(3, NT), "choice of games", show(hcp=(game, slam), lengths={major: (5, 5)}))
+            yield option(Bid(3, major), Sense.SIX_CARD_MAJOR, six, force=Force.INVITATION)
+        yield option(Bid(3, NT), Sense.CHOICE_OF_GAMES, show(hcp=(game, slam), lengths={major: (5, 5)}))
         if a.level(NT) == 2:
             five = show(hcp=(least, game - 1), lengths={major: (5, 5)})
-            yield option(Bid(2, NT), "five-card major", five, force=Force.INVITATION)
-        yield option(PASS, "enough", show(points=(0, game + 2)))
+            yield option(Bid(2, NT), Sense.FIVE_CARD_MAJOR, five, force=Force.INVITATION)
+        yield option(PASS, Sense.ENOUGH, show(points=(0, game + 2)))
     else:
-        yield option(Bid(3, NT), "choice of games", show(hcp=(least, slam), lengths={major: (5, 5)}))
-        yield option(PASS, "enough", show(points=(0, game + 2)))
+        yield option(Bid(3, NT), Sense.CHOICE_OF_GAMES, show(hcp=(least, slam), lengths={major: (5, 5)}))
+        yield option(PASS, Sense.ENOUGH, show(points=(0, game + 2)))
 
 
 def _after_stayman(a: Auction, answer: Bid, level: int, game: int, least: int) -> Iterator[Option]:
     slam = game + SLAM - GAME
     if answer.strain in MAJORS:
         four = {answer.strain: (4, 13)}
-        yield option(Bid(4, answer.strain), "game", show(points=(game, slam - 1), lengths=four), force=Force.SIGN_OFF)
+        yield option(
+            Bid(4, answer.strain), Sense.GAME, show(points=(game, slam - 1), lengths=four), force=Force.SIGN_OFF
+        )
         if level == 1:
             yield option(
-                Bid(3, answer.strain), "raise", show(points=(least, game - 1), lengths=four), force=Force.INVITATION
+                Bid(3, answer.strain), Sense.RAISE, show(points=(least, game - 1), lengths=four), force=Force.INVITATION
             )
-    yield option(Bid(6, NT), "slam", show(hcp=(slam, 40)), force=Force.SIGN_OFF, fits=lambda f: f.hcp >= slam)
+    yield option(Bid(6, NT), Sense.SLAM, show(hcp=(slam, 40)), force=Force.SIGN_OFF, fits=lambda f: f.hcp >= slam)
     if level == 1:
-        yield option(Bid(4, NT), "slam try", show(hcp=(SLAM - a.partners.hcp.high, slam - 1)), force=Force.INVITATION)
-    yield option(Bid(3, NT), "game", show(hcp=(game, slam)), force=Force.SIGN_OFF)
+        yield option(
+            Bid(4, NT), Sense.SLAM_TRY, show(hcp=(SLAM - a.partners.hcp.high, slam - 1)), force=Force.INVITATION
+        )
+    yield option(Bid(3, NT), Sense.GAME, show(hcp=(game, slam)), force=Force.SIGN_OFF)
     if level == 1:
-        yield option(Bid(2, NT), "no fit", show(hcp=(max(0, least), game)), force=Force.INVITATION)
+        yield option(Bid(2, NT), Sense.NO_FIT, show(hcp=(max(0, least), game)), force=Force.INVITATION)
     else:
-        yield option(Bid(3, NT), "game", show(), force=Force.SIGN_OFF)
+        yield option(Bid(3, NT), Sense.GAME, show(), force=Force.SIGN_OFF)

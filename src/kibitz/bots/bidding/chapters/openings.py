@@ -8,6 +8,7 @@ from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.facts import MAJORS, SUITS, Facts
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
+from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, PASS, SPADES, Bid, Strain
 
 STRONG = 22
@@ -19,22 +20,22 @@ OPENING = 13
 def openings(a: Auction) -> Iterator[Option]:
     if a.bid is not None:
         return
-    yield option(Bid(3, NT), "opening", show(hcp=(25, 40), balanced=True))
-    yield option(Bid(2, NT), "opening", show(points=(22, 40), hcp=(21, 24), balanced=True))
+    yield option(Bid(3, NT), Sense.OPENING, show(hcp=(25, 40), balanced=True))
+    yield option(Bid(2, NT), Sense.OPENING, show(points=(22, 40), hcp=(21, 24), balanced=True))
     for suit in reversed(SUITS):
         yield option(
             Bid(2, suit),
-            "strong two",
+            Sense.STRONG_TWO,
             show(hcp=(19, 40), points=(STRONG, 40), lengths={suit: (5, 13)}),
             force=Force.ONE_ROUND,
             fits=about(suit, lambda f, suit: choice(f) is suit and not f.balanced),
         )
-    yield option(Bid(1, NT), "opening", show(points=ONE_NO_TRUMP, hcp=(15, 18), balanced=True))
+    yield option(Bid(1, NT), Sense.OPENING, show(points=ONE_NO_TRUMP, hcp=(15, 18), balanced=True))
     yield from _one_of_a_suit()
     if a.passes < 3:
         yield from _preempts(a)
-    yield option(PASS, "no opening", show(points=(0, OPENING - 1)))
-    yield option(PASS, "no opening", show(hcp=(0, 12)), rare=True)
+    yield option(PASS, Sense.NO_OPENING, show(points=(0, OPENING - 1)))
+    yield option(PASS, Sense.NO_OPENING, show(hcp=(0, 12)), rare=True)
 
 
 def _one_of_a_suit() -> Iterator[Option]:
@@ -47,7 +48,7 @@ def _one_of_a_suit() -> Iterator[Option]:
         for held, points in ((usual, (12, 21)), (lengths, (11, 40))):
             yield option(
                 Bid(1, suit),
-                "opening",
+                Sense.OPENING,
                 show(points=points, lengths=held),
                 fits=about(suit, lambda f, suit: opens(f) and choice(f) is suit),
                 rare=held is lengths and points[1] > 21,
@@ -60,7 +61,7 @@ def _preempts(a: Auction) -> Iterator[Option]:
         for level, least in ((4, 8), (3, 7)):
             yield option(
                 Bid(level, suit),
-                "preempt",
+                Sense.PREEMPT,
                 show(hcp=(4, 10), lengths={suit: (least, 13)}),
                 fits=about(suit, lambda f, suit: choice(f) is suit and f.strength[suit.index] >= 3 + vulnerable),
             )

@@ -8,12 +8,8 @@ from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.facts import SUITS, Facts
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
+from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import DOUBLE, NT, PASS, Bid, Strain
-
-TAKEOUT = "takeout double"
-PENALTY = "penalty double"
-OVERCALL = "overcall"
-CUE = "cue bid, asks for a suit"
 
 
 def overcalls(a: Auction) -> Iterator[Option]:
@@ -31,20 +27,20 @@ def overcalls(a: Auction) -> Iterator[Option]:
     if bid.level == 1 and len(a.theirs) == 1:
         stop = a.theirs
         if balancing:
-            yield option(Bid(1, NT), "balancing no-trump", show(hcp=(11, 15), balanced=True, stops=stop))
+            yield option(Bid(1, NT), Sense.BALANCING_NO_TRUMP, show(hcp=(11, 15), balanced=True, stops=stop))
         else:
-            yield option(Bid(1, NT), "no-trump overcall", show(hcp=(15, 18), balanced=True, stops=stop))
+            yield option(Bid(1, NT), Sense.NO_TRUMP_OVERCALL, show(hcp=(15, 18), balanced=True, stops=stop))
     if bid.level in (2, 3):
         three = show(hcp=(17 - ease, 22), stops=a.theirs)
         call = Bid(2, NT) if bid.level == 2 else Bid(3, NT)
-        yield option(call, "no-trump overcall", show(hcp=three.hcp, stops=a.theirs, balanced=True))
+        yield option(call, Sense.NO_TRUMP_OVERCALL, show(hcp=three.hcp, stops=a.theirs, balanced=True))
     yield from _suits(a, bid, ease)
     yield from _doubles(a, bid, ease)
     if bid.level <= 2:
         yield from _weak_jumps(a, balancing=balancing)
-    yield option(PASS, "nothing to say", show(points=(0, 15)))
-    yield option(PASS, "nothing to say", show(points=(0, 17 if bid.level < 4 else 40)), rare=True)
-    yield option(DOUBLE, TAKEOUT, show(points=(16, 40)), force=Force.ONE_ROUND, rare=True)
+    yield option(PASS, Sense.NOTHING_TO_SAY, show(points=(0, 15)))
+    yield option(PASS, Sense.NOTHING_TO_SAY, show(points=(0, 17 if bid.level < 4 else 40)), rare=True)
+    yield option(DOUBLE, Sense.TAKEOUT_DOUBLE, show(points=(16, 40)), force=Force.ONE_ROUND, rare=True)
 
 
 def fitted(a: Auction, suit: Strain) -> bool:
@@ -63,13 +59,13 @@ def _suits(a: Auction, bid: Bid, ease: int) -> Iterator[Option]:
         points, length, hcp = needs[level]
         yield option(
             Bid(level, suit),
-            OVERCALL,
+            Sense.OVERCALL,
             show(hcp=(hcp - ease, 20), points=(points - ease, 19), lengths={suit: (length, 13)}),
             fits=about(suit, lambda f, suit: _overcalls(f, suit, a.level(suit))),
         )
         yield option(
             Bid(level, suit),
-            OVERCALL,
+            Sense.OVERCALL,
             show(points=(19, 21), lengths={suit: (5, 13)}),
             fits=about(suit, lambda f, suit: _overcalls(f, suit, a.level(suit)) and sorted(f.lengths)[2] >= 5),
             rare=True,
@@ -93,7 +89,7 @@ def _doubles(a: Auction, bid: Bid, ease: int) -> Iterator[Option]:
     force = Force.ONE_ROUND
     yield option(
         DOUBLE,
-        TAKEOUT,
+        Sense.TAKEOUT_DOUBLE,
         show(points=(least, 40), lengths=shape),
         force=force,
         fits=lambda f: (
@@ -103,7 +99,7 @@ def _doubles(a: Auction, bid: Bid, ease: int) -> Iterator[Option]:
     loose = dict.fromkeys(others, (2, 13))
     yield option(
         DOUBLE,
-        TAKEOUT,
+        Sense.TAKEOUT_DOUBLE,
         show(points=(18 - ease, 40), lengths=loose),
         force=force,
         fits=lambda f: f.hcp >= 17 - ease,
@@ -127,7 +123,7 @@ def _weak_jumps(a: Auction, *, balancing: bool) -> Iterator[Option]:
         least = 4 + level
         yield option(
             Bid(level, suit),
-            "weak jump",
+            Sense.WEAK_JUMP,
             show(hcp=(5, 10), lengths={suit: (least, 13)}),
             fits=about(suit, lambda f, suit: f.strength[suit.index] >= 4 + 2 * vulnerable),
         )
@@ -135,14 +131,14 @@ def _weak_jumps(a: Auction, *, balancing: bool) -> Iterator[Option]:
 
 def _over_no_trumps(a: Auction, bid: Bid, ease: int) -> Iterator[Option]:
     if bid.level == 1:
-        yield option(DOUBLE, PENALTY, show(hcp=(17, 40)))
+        yield option(DOUBLE, Sense.PENALTY_DOUBLE, show(hcp=(17, 40)))
     for suit in reversed(SUITS):
         level = a.level(suit)
         if suit in a.theirs or level > 3:
             continue
         yield option(
             Bid(level, suit),
-            OVERCALL,
+            Sense.OVERCALL,
             show(
                 points=(10 + 2 * (level == 3 or not suit.is_major) - ease // 2, 19),
                 lengths={suit: (5 + (level == 3), 13)},
@@ -155,4 +151,4 @@ def _over_no_trumps(a: Auction, bid: Bid, ease: int) -> Iterator[Option]:
                 ),
             ),
         )
-    yield option(PASS, "nothing to say", show(hcp=(0, 19)))
+    yield option(PASS, Sense.NOTHING_TO_SAY, show(hcp=(0, 19)))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kibitz.bots.bidding.auction import Auction
-from kibitz.bots.bidding.chapters.rebids import REVERSE
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Option, option
 from kibitz.bots.bidding.promise import promise as show
+from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import NT, PASS, Bid
 
 _GAME = 9
@@ -18,7 +18,7 @@ _GAME = 9
 def answers(a: Auction) -> Iterator[Option]:
     """With points for game a fit is shown at once, and slowly; a weak hand bids its suit again or two no-trumps."""
     said, mine = a.actions(a.partner), a.named(a.me)
-    if len(said) != 2 or said[1].meaning.name != REVERSE or len(mine) != 1 or a.last(a.right) != PASS:
+    if len(said) != 2 or said[1].meaning.sense is not Sense.REVERSE or len(mine) != 1 or a.last(a.right) != PASS:
         return
     if len(a.actions(a.me)) != 1 or a.game_level(NT) < 3:
         return
@@ -26,17 +26,17 @@ def answers(a: Auction) -> Iterator[Option]:
     own = mine[0]
     strong, weak = (_GAME, 40), (6, _GAME - 1)
     four = show(points=strong, lengths={second: (4, 13)})
-    yield option(Bid(3, second), "raise", four, force=Force.GAME)
+    yield option(Bid(3, second), Sense.RAISE, four, force=Force.GAME)
     level = a.level(own)
     if own.is_major:
         long = show(points=strong, lengths={own: (6, 13)})
-        yield option(Bid(level + 1, own), "own suit again", long, force=Force.GAME)
+        yield option(Bid(level + 1, own), Sense.OWN_SUIT_AGAIN, long, force=Force.GAME)
         five = show(points=weak, lengths={own: (5, 13)})
-        yield option(Bid(level, own), "own suit again", five, force=Force.ONE_ROUND)
+        yield option(Bid(level, own), Sense.OWN_SUIT_AGAIN, five, force=Force.ONE_ROUND)
     three = show(points=strong, lengths={first: (3, 13)})
-    yield option(Bid(3, first), "raise", three, force=Force.GAME)
+    yield option(Bid(3, first), Sense.RAISE, three, force=Force.GAME)
     fourth = next(suit for suit in SUITS if suit not in (first, second, own))
-    yield option(Bid(3, NT), "game", show(points=strong, hcp=(0, 12), stops=[fourth]), force=Force.SIGN_OFF)
-    yield option(Bid(3, NT), "game", show(points=strong, stops=[fourth]), force=Force.SIGN_OFF, rare=True)
+    yield option(Bid(3, NT), Sense.GAME, show(points=strong, hcp=(0, 12), stops=[fourth]), force=Force.SIGN_OFF)
+    yield option(Bid(3, NT), Sense.GAME, show(points=strong, stops=[fourth]), force=Force.SIGN_OFF, rare=True)
     if a.level(NT) == 2:
-        yield option(Bid(2, NT), "no-trumps", show(points=weak), force=Force.INVITATION)
+        yield option(Bid(2, NT), Sense.NO_TRUMPS, show(points=weak), force=Force.INVITATION)

@@ -9,11 +9,9 @@ from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Option, option
 from kibitz.bots.bidding.promise import Promise
 from kibitz.bots.bidding.promise import promise as show
+from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import NT, PASS, Bid, Strain
 
-SPLINTER = "splinter"
-BLACKWOOD = "Blackwood, asks for aces"
-ACES = "aces"
 _NEEDED = 27
 """The least points between two hands that ask for aces; whether it is worth it the judge decides."""
 _SHAPELY = 3
@@ -47,14 +45,14 @@ def asking(a: Auction) -> Iterator[Option]:
         return
     if a.mine.balanced and last.force is Force.SIGN_OFF:
         return  # whoever has shown a no-trump hand leaves slams to partner
-    if last.force is Force.SIGN_OFF and a.actions(a.me) and a.actions(a.me)[-1].meaning.name == SPLINTER:
+    if last.force is Force.SIGN_OFF and a.actions(a.me) and a.actions(a.me)[-1].meaning.sense is Sense.SPLINTER:
         return  # a splinter tells all, and partner has heard it
     low = a.low
     needed = _NEEDED - _SHAPELY * any(span.high <= 1 for span in a.partners.lengths)
     fit = max(0, 8 - a.partners.length(suit).low)
     yield option(
         Bid(4, NT),
-        BLACKWOOD,
+        Sense.BLACKWOOD,
         show(points=(needed - min(low, 22), 40), lengths={suit: (fit, 13)}, aces=range(1, 5)),
         force=Force.ONE_ROUND,
         artificial=True,
@@ -67,17 +65,17 @@ def answering(a: Auction) -> Iterator[Option]:
     asked = a.actions(a.partner)[-1] if a.actions(a.partner) else None
     if asked is None or a.made(a.partner)[-1] is not asked or a.last(a.right) != PASS:
         return
-    if asked.meaning.name == BLACKWOOD:
+    if asked.meaning.sense is Sense.BLACKWOOD:
         for suit, aces in zip(SUITS, _STEPS, strict=True):
-            yield option(Bid(5, suit), ACES, show(aces=aces), force=Force.ONE_ROUND, artificial=True)
+            yield option(Bid(5, suit), Sense.ACES, show(aces=aces), force=Force.ONE_ROUND, artificial=True)
 
 
 def deciding(a: Auction) -> Iterator[Option]:
     """The asker stops at five with two aces missing, else bids six; seven only by the judge's figures."""
-    if not _asked(a) or a.actions(a.me)[-1].meaning.name != BLACKWOOD:
+    if not _asked(a) or a.actions(a.me)[-1].meaning.sense is not Sense.BLACKWOOD:
         return
     last = a.actions(a.partner)[-1]
-    if last.meaning.name != ACES or a.bid is None:
+    if last.meaning.sense is not Sense.ACES or a.bid is None:
         return
     suit = _chosen(a)
     partner = last.meaning.promise.aces
@@ -94,32 +92,32 @@ def _decision(a: Auction, suit: Strain, held: int, mine: Promise) -> Iterator[Op
     if held <= 2:
         five = Bid(5, suit)
         if five == a.bid:
-            yield option(PASS, "two aces missing", mine, force=Force.SIGN_OFF)
+            yield option(PASS, Sense.TWO_ACES_MISSING, mine, force=Force.SIGN_OFF)
         elif five > a.bid:
-            yield option(five, "two aces missing", mine, force=Force.SIGN_OFF)
+            yield option(five, Sense.TWO_ACES_MISSING, mine, force=Force.SIGN_OFF)
         else:
-            yield option(Bid(5, NT), "two aces missing", mine, force=Force.SIGN_OFF)
+            yield option(Bid(5, NT), Sense.TWO_ACES_MISSING, mine, force=Force.SIGN_OFF)
     elif held == 4:
-        yield option(six, "small slam", mine, force=Force.SIGN_OFF, judged=True)
-        yield option(Bid(7, suit), "grand slam", mine, force=Force.SIGN_OFF, judged=True)
-    yield option(six, "small slam", mine, force=Force.SIGN_OFF)
+        yield option(six, Sense.SMALL_SLAM, mine, force=Force.SIGN_OFF, judged=True)
+        yield option(Bid(7, suit), Sense.GRAND_SLAM, mine, force=Force.SIGN_OFF, judged=True)
+    yield option(six, Sense.SMALL_SLAM, mine, force=Force.SIGN_OFF)
 
 
 def settled(a: Auction) -> Iterator[Option]:
     """Whoever answered for aces leaves the last word to the asker."""
     mine = a.actions(a.me)
-    if mine and mine[-1].meaning.name == ACES and a.we_hold and a.last(a.right) == PASS:
-        yield option(PASS, "the asker has decided", show())
+    if mine and mine[-1].meaning.sense is Sense.ACES and a.we_hold and a.last(a.right) == PASS:
+        yield option(PASS, Sense.ASKER_DECIDED, show())
 
 
 def _asked(a: Auction) -> bool:
     ours: list[Spoken] = [*a.actions(a.me), *a.actions(a.partner)]
-    return any(one.meaning.name == BLACKWOOD for one in ours)
+    return any(one.meaning.sense is Sense.BLACKWOOD for one in ours)
 
 
 def _chosen(a: Auction) -> Strain:
     """The trump suit as it stood when the question was asked."""
-    at = next(i for i, one in enumerate(a.spoken) if one.seat is a.me and one.meaning.name == BLACKWOOD)
+    at = next(i for i, one in enumerate(a.spoken) if one.seat is a.me and one.meaning.sense is Sense.BLACKWOOD)
     then = Auction(a.dealer, a.context, a.spoken[:at])
     suit = trumps(then)
     return suit if suit is not None else NT

@@ -8,9 +8,8 @@ from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
+from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import NT, Bid
-
-WEAK = "weak answer"
 
 
 def rebids(a: Auction) -> Iterator[Option]:
@@ -19,19 +18,19 @@ def rebids(a: Auction) -> Iterator[Option]:
     if a.opener is not a.me or opening is None or opening.level != 2 or not a.silent or len(a.actions(a.me)) != 1:
         return
     said = a.actions(a.partner)
-    if len(said) != 1 or said[0].meaning.name != WEAK:
+    if len(said) != 1 or said[0].meaning.sense is not Sense.WEAK_ANSWER:
         return
     mine = opening.strain
     for suit in reversed(SUITS):
         if suit is not mine:
             yield option(
-                Bid(3, suit), "second suit", show(points=(22, 40), lengths={suit: (4, 13)}), force=Force.ONE_ROUND
+                Bid(3, suit), Sense.SECOND_SUIT, show(points=(22, 40), lengths={suit: (4, 13)}), force=Force.ONE_ROUND
             )
     if mine.is_major:
         game = show(points=(24, 40), lengths={mine: (6, 13)})
-        yield option(Bid(4, mine), "game", game, force=Force.SIGN_OFF)
-    yield option(Bid(3, mine), "first suit again", show(points=(22, 25), lengths={mine: (6, 13)}))
-    yield option(Bid(3, NT), "no second suit", show(points=(22, 40)))
+        yield option(Bid(4, mine), Sense.GAME, game, force=Force.SIGN_OFF)
+    yield option(Bid(3, mine), Sense.FIRST_SUIT_AGAIN, show(points=(22, 25), lengths={mine: (6, 13)}))
+    yield option(Bid(3, NT), Sense.NO_SECOND_SUIT, show(points=(22, 40)))
 
 
 def answers(a: Auction) -> Iterator[Option]:
@@ -43,18 +42,18 @@ def answers(a: Auction) -> Iterator[Option]:
     suit = opening.strain
     if a.partners.points.low < 20:
         return
-    yield option(Bid(3, suit), "raise", show(points=(7, 40), lengths={suit: (3, 13)}), force=Force.GAME)
+    yield option(Bid(3, suit), Sense.RAISE, show(points=(7, 40), lengths={suit: (3, 13)}), force=Force.GAME)
     if suit.is_major:
         weak = show(points=(3, 6), lengths={suit: (3, 13)})
-        yield option(Bid(4, suit), "raise without an ace or king to spare", weak, force=Force.SIGN_OFF)
+        yield option(Bid(4, suit), Sense.BARE_RAISE, weak, force=Force.SIGN_OFF)
     for new in reversed(SUITS):
         if new is not suit:
             yield option(
                 Bid(a.level(new), new),
-                "new suit",
+                Sense.NEW_SUIT,
                 show(points=(8, 40), lengths={new: (5, 13)}),
                 force=Force.GAME,
                 fits=about(new, lambda f, new: f.lengths[new.index] == f.longest),
             )
-    yield option(Bid(3, NT), "balanced answer", show(hcp=(8, 40), points=(8, 40)))
-    yield option(Bid(2, NT), WEAK, show(points=(0, 10)), force=Force.ONE_ROUND, artificial=True)
+    yield option(Bid(3, NT), Sense.BALANCED_ANSWER, show(hcp=(8, 40), points=(8, 40)))
+    yield option(Bid(2, NT), Sense.WEAK_ANSWER, show(points=(0, 10)), force=Force.ONE_ROUND, artificial=True)

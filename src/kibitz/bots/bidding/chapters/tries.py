@@ -8,9 +8,9 @@ from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.facts import SUITS, Facts
 from kibitz.bots.bidding.meaning import Force, Option, about, option
 from kibitz.bots.bidding.promise import promise as show
+from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import PASS, Bid, Seat, Strain
 
-HELP = "game try, asks for help"
 _GAME = 25
 
 
@@ -22,7 +22,9 @@ def raised(a: Auction, by: Seat) -> Strain | None:
         return None
     suit = bid.strain
     return (
-        suit if said[-1].meaning.name == "raise" and suit in a.named(by.partner) and a.game_level(suit) == 4 else None
+        suit
+        if said[-1].meaning.sense is Sense.RAISE and suit in a.named(by.partner) and a.game_level(suit) == 4
+        else None
     )
 
 
@@ -38,7 +40,7 @@ def asking(a: Auction) -> Iterator[Option]:
             continue
         yield option(
             Bid(level, other),
-            HELP,
+            Sense.GAME_TRY,
             show(points=(_GAME - high, _GAME - 1 - low), lengths={other: (3, 13)}),
             force=Force.ONE_ROUND,
             artificial=True,
@@ -51,22 +53,28 @@ def answering(a: Auction) -> Iterator[Option]:
     """Game with the best of the raise, or with less and help: an honour, or shortness to ruff."""
     suit = raised(a, a.me)
     asked = a.made(a.partner)[-1] if a.made(a.partner) else None
-    if suit is None or asked is None or asked.meaning.name != HELP or a.last(a.right) != PASS or a.bid is None:
+    if (
+        suit is None
+        or asked is None
+        or asked.meaning.sense is not Sense.GAME_TRY
+        or a.last(a.right) != PASS
+        or a.bid is None
+    ):
         return
     low, high = a.mine.points
     game, helped = Bid(4, suit), a.bid.strain
-    yield option(game, "invitation accepted", show(points=(high - 1, 40)), force=Force.SIGN_OFF)
+    yield option(game, Sense.INVITATION_ACCEPTED, show(points=(high - 1, 40)), force=Force.SIGN_OFF)
     some = show(points=(low + 1, high - 2))
-    yield option(game, "invitation accepted", some, force=Force.SIGN_OFF, fits=lambda f: _helps(f, helped))
-    yield option(Bid(3, suit), "invitation declined", show(points=(0, high)))
-    yield option(Bid(3, suit), "invitation declined", show(), rare=True)
+    yield option(game, Sense.INVITATION_ACCEPTED, some, force=Force.SIGN_OFF, fits=lambda f: _helps(f, helped))
+    yield option(Bid(3, suit), Sense.INVITATION_DECLINED, show(points=(0, high)))
+    yield option(Bid(3, suit), Sense.INVITATION_DECLINED, show(), rare=True)
 
 
 def deciding(a: Auction) -> Iterator[Option]:
     """The answer settles it."""
     mine = a.actions(a.me)
-    if mine and mine[-1].meaning.name == HELP and a.we_hold and a.last(a.right) == PASS:
-        yield option(PASS, "enough", show())
+    if mine and mine[-1].meaning.sense is Sense.GAME_TRY and a.we_hold and a.last(a.right) == PASS:
+        yield option(PASS, Sense.ENOUGH, show())
 
 
 def _helps(facts: Facts, suit: Strain) -> bool:

@@ -8,13 +8,12 @@ from math import sqrt
 from typing import Final
 
 from kibitz.bots.bidding.auction import Auction
-from kibitz.bots.bidding.chapters.controls import CONTROL
-from kibitz.bots.bidding.chapters.slams import BLACKWOOD, trumps
-from kibitz.bots.bidding.chapters.tries import HELP
+from kibitz.bots.bidding.chapters.slams import trumps
 from kibitz.bots.bidding.facts import MINORS, count
 from kibitz.bots.bidding.judgement.picture import Guess, picture
 from kibitz.bots.bidding.judgement.worth import expected
 from kibitz.bots.bidding.meaning import Force, Meaning
+from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import DOUBLE, NT, REDOUBLE, Bid, Hand, Seat, Strain
 
 # Tricks by declarer with best play on both sides: a constant; for each high-card point; for each ace, then each
@@ -123,12 +122,12 @@ class Estimate:
         auction = self.auction
         call = meaning.call
         if isinstance(call, Bid):
-            if meaning.name == BLACKWOOD:
+            if meaning.sense is Sense.BLACKWOOD:
                 return self._asking()
-            if meaning.name == CONTROL and auction.agreed is not None:
+            if meaning.sense is Sense.CONTROL_BID and auction.agreed is not None:
                 suit = auction.agreed
                 return self._chance(Bid(auction.game_level(suit), suit), Bid(6, suit)) - _CANDOUR
-            if meaning.name == HELP and auction.agreed is not None:
+            if meaning.sense is Sense.GAME_TRY and auction.agreed is not None:
                 return self._invitation(Bid(3, auction.agreed))
             if meaning.force is Force.INVITATION:
                 return self._invitation(call)

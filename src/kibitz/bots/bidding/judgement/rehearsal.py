@@ -13,12 +13,12 @@ from msgspec import Struct
 from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.bidding.auction import Auction
-from kibitz.bots.bidding.chapters.overcalls import PENALTY
 from kibitz.bots.bidding.context import Context
 from kibitz.bots.bidding.judgement.imagined import Deal, imagined_deals
 from kibitz.bots.bidding.judgement.worth import worth
-from kibitz.bots.bidding.meaning import Meaning
+from kibitz.bots.bidding.meaning import Chapter, Meaning
 from kibitz.bots.bidding.reading import auction_of, meaning_of
+from kibitz.bots.bidding.senses import Sense
 from kibitz.bots.bidding.system import Considered, Decision, plain_call, said
 from kibitz.cards import PASS, Bid, Call, Hand, Seat, Side, Strain
 
@@ -30,7 +30,7 @@ _LONGEST: Final = 40
 _CAUTION: Final = 200
 """Points that a penalty double must gain in imagined deals, since at the table it tells declarer how the cards lie."""
 
-_SETTLED: Final = ("openings", "responses", "slams")
+_SETTLED: Final = (Chapter.OPENINGS, Chapter.RESPONSES, Chapter.SLAMS)
 """Chapters that partner builds on: there nobody improvises."""
 
 
@@ -83,7 +83,7 @@ def _compared(results: Numbers, rivals: Sequence[Meaning]) -> tuple[Numbers, Num
     """What each call gains over the first, and the standard error of that."""
     gains = results - results[0]
     gain: Numbers = gains.mean(axis=1)
-    gain[1:] -= [_CAUTION * (one.name == PENALTY) for one in rivals[1:]]
+    gain[1:] -= [_CAUTION * (one.sense is Sense.PENALTY_DOUBLE) for one in rivals[1:]]
     return gain, gains.std(axis=1) / np.sqrt(gains.shape[1])
 
 
