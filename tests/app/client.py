@@ -122,6 +122,11 @@ def fetch(address: str, path: str, **headers: str) -> tuple[int, dict[str, str],
             return error.code, {key.lower(): value for key, value in error.headers.items()}, error.read()
 
 
+def refused(answer: Frame) -> str:
+    """What a refusal says, or else what kind of answer it was."""
+    return str(answer["text"]["say"] if answer["type"] == "Refused" else answer["type"])
+
+
 def first_move(picture: Frame) -> Frame | None:
     """The first thing the picture offers: a button, or a card."""
     if picture["choices"]:

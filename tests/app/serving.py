@@ -21,6 +21,7 @@ from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.limits import CROWD
 from kibitz.app.web.asgi import make_app, make_hub
 from kibitz.app.web.door import MOST, Config, Door, Patience
+from kibitz.app.web.network import Network
 from kibitz.app.web.static import Page
 
 FAST = 5000.0
@@ -64,6 +65,10 @@ class ServerThread:
     def _serve(self) -> None:
         with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
             runner.run(self._server.serve())
+
+    def let_network_in(self) -> None:
+        """As a server for this computer alone that may listen further."""
+        self.hub.let_network_in = Network(self._server, int(self.address.rpartition(":")[2])).let_in
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something on the server's own event loop."""

@@ -1,27 +1,13 @@
-"""Who comes in, looks on and goes: private tables, the waiting room, consent, and no hand for a stranger."""
+"""Who comes in, looks on and goes: private tables, consent, and no hand for a stranger."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from random import Random
-from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as some
 from sqlalchemy import text
 
-from kibitz.app.errors import Refusal
-from kibitz.app.storage.rows import Player, table_rows
-from kibitz.app.storage.store import StoredEvent, StoredTable
-from kibitz.app.tables import gathering
-from kibitz.app.tables.live import LiveTable
-from kibitz.app.tables.names import clean_nickname, looks_like
-from kibitz.cards import COLOURS, FRENCH
-from kibitz.engine import codec
-from kibitz.games import game
-from tests.app.client import Frame, PageClient, first_move, play_deal
+from tests.app.client import Frame, PageClient, first_move, play_deal, refused
 from tests.app.serving import ServerThread
 from tests.app.test_people import cards_in, let_a_minute_pass, play_together, sit_together
 
@@ -32,10 +18,6 @@ def _knock(host: PageClient, name: str) -> int:
     """The number by which the table knows who asks under that name."""
     picture = host.wait_until(lambda each: any(knock["name"] == name for knock in each["knocks"]))
     return next(int(knock["guest"]) for knock in picture["knocks"] if knock["name"] == name)
-
-
-def _says(answer: Frame) -> str:
-    return str(answer["text"]["say"]) if answer["type"] == "Refused" else answer["type"]
 
 
 def _to_play(page: PageClient) -> Frame:
@@ -142,8 +124,8 @@ def test_a_stranger_gets_no_hand_without_consent_and_no_second_one_with_it(
     )
     seen = len(eve.frames)
     assert eve.ask("Join", table=table, nickname="Eve", player=2)["type"] == "Done"
-    refused = ann.ask("LetIn", table=table, guest=_knock(ann, "Eve"), how="now")
-    assert "has held a hand of this deal" in _says(refused)
+    answer = ann.ask("LetIn", table=table, guest=_knock(ann, "Eve"), how="now")
+    assert "has held a hand of this deal" in refused(answer)
     eve.wait_for_newest()
     for frame in eve.frames[seen:]:
         if "picture" in frame:
@@ -176,7 +158,7 @@ def test_three_strangers_read_no_hand(sqlite_server: ServerThread, pages: Pages)
             ("AskReplace", {"player": 0}),
             ("SetLevel", {"player": number, "level": "expert"}),
         ):
-            assert "You have no seat" in _says(each.ask(request, table=table, **fields)), request
+            assert "You have no seat" in refused(each.ask(request, table=table, **fields)), request
     play_deal(ann)
     for each in strangers:
         each.wait_until(lambda picture: bool(picture["outcome"]))
@@ -206,7 +188,7 @@ def test_who_was_refused_asks_again_when_the_next_deal_has_begun(sqlite_server: 
     eve.ask("Join", table=table, nickname="Eve")
     ann.ask("LetIn", table=table, guest=_knock(ann, "Eve"), how="no")
     assert eve.wait_in_room(lambda room: room["asked"] == "refused")
-    assert "ask again when the next deal" in _says(eve.ask("Join", table=table, nickname="Eve"))
+    assert "ask again when the next deal" in refused(eve.ask("Join", table=table, nickname="Eve"))
     play_deal(ann)
     ann.ask("GoOn", table=table, deal=1)
     ann.wait_for_deal(2)
@@ -246,14 +228,14 @@ def test_the_owner_sends_somebody_away_at_once(sqlite_server: ServerThread, page
     ann, bob = sit_together(sqlite_server, pages, "bridgewar")
     assert bob.picture is not None
     table, player = bob.picture["table"], bob.picture["you"]
-    assert "Only who opened the table" in _says(bob.ask("SendAway", table=table, player=0))
-    assert "their own table" in _says(ann.ask("SendAway", table=table, player=0))
+    assert "Only who opened the table" in refused(bob.ask("SendAway", table=table, player=0))
+    assert "their own table" in refused(ann.ask("SendAway", table=table, player=0))
     assert ann.ask("SendAway", table=table, player=player)["type"] == "Done"
     assert bob.wait_in_room()["you"] is None
     assert bob.ask("GoOn", table=table, deal=1)["type"] == "Refused"
     ann.wait_until(lambda each: any(place["player"] == player and place["kind"] == "bot" for place in each["places"]))
     assert bob.ask("Join", table=table, nickname="Bob", player=3)["type"] == "Done"
-    assert "has held a hand" in _says(ann.ask("LetIn", table=table, guest=_knock(ann, "Bob"), how="now"))
+    assert "has held a hand" in refused(ann.ask("LetIn", table=table, guest=_knock(ann, "Bob"), how="now"))
 
 
 def test_the_owner_sends_somebody_away_after_the_deal(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -278,7 +260,7 @@ def test_an_owner_who_leaves_for_good_leaves_the_table_to_the_next(sqlite_server
     assert ann.ask("GiveUp", table=table)["type"] == "Done"
     assert bob.wait_until(lambda each: each["is_yours"])["free"] == [0, 2, 3]
     assert ann.wait_in_room()["owner"] == "Bob"
-    assert "Nobody else has a seat" in _says(bob.ask("GiveUp", table=table))
+    assert "Nobody else has a seat" in refused(bob.ask("GiveUp", table=table))
 
 
 def test_everybody_sees_for_how_long_somebody_is_gone(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -297,218 +279,3 @@ def test_everybody_sees_for_how_long_somebody_is_gone(sqlite_server: ServerThrea
     back = pages(sqlite_server.address, bob.token)
     back.ask("Watch", table=table)
     assert place(ann.wait_until(lambda each: not place(each)["away"]))["away_for"] is None
-
-
-# --- the waiting room
-
-
-def test_friends_gather_swap_seats_and_begin_together(server: ServerThread, pages: Pages) -> None:
-    ann, bob, cal = (pages(server.address) for _ in range(3))
-    table = ann.open("minibridge", "Ann", gather=True)
-    assert bob.ask("Join", table=table, nickname="Bob", player=1)["type"] == "Done"
-    assert cal.ask("Watch", table=table)["type"] == "Done"
-    names = [(chair["name"], chair["kind"]) for chair in cal.wait_in_room(_is_full_of("Ann", "Bob"))["chairs"]]
-    assert names[:2] == [("Ann", "person"), ("Bob", "person")]
-    assert cal.ask("Join", table=table, nickname="Cal")["type"] == "Done"
-    assert "Only who opened" in _says(cal.ask("Swap", table=table, one=0, other=1))
-    assert bob.ask("Swap", table=table, one=1, other=0)["type"] == "Done"
-    room = ann.wait_in_room(lambda each: each["you"] == 1)
-    assert [chair["name"] for chair in room["chairs"]][:3] == ["Bob", "Ann", "Cal"] and room["is_yours"]
-    assert "not begun" in _says(bob.ask("Act", table=table, deal=1, at=2, nonce="nonce-0001", move=_CUT))
-    assert "begins when all are there" in _says(bob.ask("Begin", table=table))
-    server.hub.tables.clear()  # as after a restart
-    for each in (ann, bob, cal):
-        each.ask("Watch", table=table)
-    assert ann.ask("Begin", table=table)["type"] == "Done"
-    places = [each.wait_until(lambda picture: picture["table"] == table)["you"] for each in (ann, bob, cal)]
-    assert places == [1, 0, 2]
-    assert "seats stay as they are" in _says(ann.ask("Swap", table=table, one=1, other=3))
-
-
-_CUT = {"event": "cut", "seat": "W", "place": 20}
-
-
-def _is_full_of(*names: str) -> Callable[[Frame], bool]:
-    return lambda room: set(names) <= {chair["name"] for chair in room["chairs"]}
-
-
-def test_nothing_is_played_and_nothing_dealt_while_people_gather(sqlite_server: ServerThread, pages: Pages) -> None:
-    ann, bob = pages(sqlite_server.address), pages(sqlite_server.address)
-    table = ann.open("bridgewar", "Ann", gather=True)
-    bob.ask("Join", table=table, nickname="Bob")
-    time.sleep(0.1)
-    assert not cards_in([*ann.frames, *bob.frames])
-    assert not sqlite_server.hub.tables[table].state.table.dealt
-    assert ann.ask("AskTables")["tables"][0]["gathering"]
-
-
-def test_seats_are_drawn_for_by_cutting(server: ServerThread, pages: Pages) -> None:
-    ann, bob = pages(server.address), pages(server.address)
-    table = ann.open("minibridge", "Ann", gather=True)
-    bob.ask("Join", table=table, nickname="Bob")
-    assert ann.ask("Draw", table=table)["type"] == "Done"
-    room = bob.wait_in_room(lambda each: any(chair["card"] for chair in each["chairs"]))
-    assert [chair["card"] is not None for chair in room["chairs"]] == [True, False, False, False]
-    assert "You have drawn a card" in _says(ann.ask("Draw", table=table))
-    assert bob.ask("Draw", table=table)["type"] == "Done"
-    room = ann.wait_in_room(lambda each: all(chair["card"] for chair in each["chairs"]))
-    ranks = {card.name: (card.rank, card.suit.index) for card in FRENCH.cards}
-    drawn = [ranks[chair["card"]] for chair in room["chairs"]]
-    assert drawn[0] > drawn[2] > drawn[1] > drawn[3]
-    assert {chair["name"] for chair in room["chairs"]} >= {"Ann", "Bob"}
-    ann.ask("Begin", table=table)
-    first = ann.wait_until(lambda each: each["table"] == table)
-    dealer = next(place["player"] for place in first["places"] if place["seat"] == first["dealer"])
-    assert dealer == 0
-
-
-def test_who_was_sent_out_of_the_waiting_room_does_not_walk_in_again(sqlite_server: ServerThread, pages: Pages) -> None:
-    ann, bob = pages(sqlite_server.address), pages(sqlite_server.address)
-    table = ann.open("bridgewar", "Ann", gather=True)
-    bob.ask("Join", table=table, nickname="Bob", player=2)
-    ann.wait_in_room(_is_full_of("Bob"))
-    assert ann.ask("SendAway", table=table, player=2)["type"] == "Done"
-    assert bob.wait_in_room(lambda room: room["you"] is None)
-    assert bob.ask("Join", table=table, nickname="Bob", player=2)["type"] == "Done"
-    room = ann.wait_in_room(lambda each: bool(each["knocks"]))
-    assert bob.wait_in_room(lambda each: each["asked"] == "asking")["you"] is None
-    assert ann.ask("LetIn", table=table, guest=room["knocks"][0]["guest"], how="now")["type"] == "Done"
-    assert bob.wait_in_room(lambda each: each["you"] is not None)["you"] == 2
-
-
-def _gathering(names: list[str], name: str = "minibridge") -> LiveTable:
-    """A table whose people gather, straight from its rows."""
-    rules = game(name)
-    players = [Player("person", who, who, "learner") for who in names]
-    new, seats, deal, events = table_rows("abcdefghij", rules, "match", {}, players, 0.0, gathering=True)
-    stored = [StoredEvent(row["deal"], row["seq"], codec.decode_event(row["body"]), None) for row in events.rows]
-    return LiveTable(StoredTable(new.rows[0], seats.rows, deal.rows, stored, frozenset(), frozenset()))
-
-
-@given(some.randoms(use_true_random=False), some.permutations(range(4)))
-def test_whoever_draws_first_the_cards_decide(rng: Random, order: list[int]) -> None:
-    """Four people draw in any order: the highest deals, the two highest are partners, a card stays with who drew it."""
-    table = _gathering(["Ann", "Bob", "Cal", "Dee"])
-    pack = rng.sample(COLOURS.cards, 52)
-    drawn: dict[str, str] = {}
-    for player in order:
-        name = table.players[player].name
-        gathering.draw(table, player, range(4), pack).apply()
-        if len(table.draws) < 4:
-            drawn[name] = table.draws[player]
-    ranks = {card.name: (card.rank, card.suit.index) for card in pack}
-    values = [ranks[table.draws[place]] for place in range(4)]
-    assert values[0] == max(values) and values[2] == sorted(values)[2] and values[1] > values[3]
-    assert all(
-        table.draws[number] == drawn.get(each.name, table.draws[number]) for number, each in enumerate(table.players)
-    )
-    assert sorted(table.names) == ["Ann", "Bob", "Cal", "Dee"]
-
-
-# --- names
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "",
-        "   ",
-        "\u3164",
-        "\u2800\u2800",
-        "\u200b",
-        "a\u202eb",
-        "…",
-        "x" * 21,
-        "z\u0301\u0302\u0303",
-        "\u115f",
-        "\u034f",
-    ],
-)
-def test_names_that_cannot_be_read_are_refused(name: str) -> None:
-    with pytest.raises(Refusal):
-        clean_nickname(name)
-
-
-@pytest.mark.parametrize(
-    "name", ["Zoë", "李小龙", "Ольга", "Anna-Léa", "J.R.", "Léa\u2764\ufe0f", "Nguyễn", "שרה", "7"]
-)
-def test_names_of_people_are_taken(name: str) -> None:
-    assert clean_nickname(name)
-
-
-@pytest.mark.parametrize("name", ["Ace", "PIP", "Рір", "trey", "Ru ff", "Ｒｕｆｆ"])
-def test_nobody_is_called_as_a_bot_is(name: str) -> None:
-    with pytest.raises(Refusal):
-        clean_nickname(name)
-
-
-@given(some.text(min_size=1, max_size=12))
-def test_every_name_looks_like_itself(name: str) -> None:
-    assert looks_like(name, name) and looks_like(name, name.casefold())
-
-
-def test_the_names_at_a_table_can_be_told_apart(sqlite_server: ServerThread, pages: Pages) -> None:
-    ann, eve = pages(sqlite_server.address), pages(sqlite_server.address)
-    table = ann.open("bridgewar", "Anna", gather=True)
-    for name in ("anna", "Аnnа", "A nna"):
-        assert "or nearly so" in _says(eve.ask("Join", table=table, nickname=name))
-    assert eve.ask("Join", table=table, nickname="Anne")["type"] == "Done"
-
-
-# --- taking back
-
-
-def _play_one(ann: PageClient) -> tuple[Frame, Any]:
-    picture = _to_play(ann)
-    move = first_move(picture)
-    assert move is not None
-    ann.act(picture, move)
-    return picture, move
-
-
-@pytest.mark.parametrize("practice", [False, True])
-def test_a_look_at_another_hand_is_not_rewound_but_for_practice(
-    sqlite_server: ServerThread, pages: Pages, practice: bool
-) -> None:
-    ann = pages(sqlite_server.address)
-    ann.open("bridgewar", "Ann", practice=practice)
-    before, _ = _play_one(ann)
-    # The bots have played on, and it is Ann's turn again: what they played is seen.
-    after = ann.wait_until(lambda each: each["at"] > before["at"] + 1 and each["you"] in each["waiting"])
-    assert after["practice"] is practice and after["offers"]["undo"] is practice
-    answer = ann.act(after, {"event": "asked", "seat": after["seat"]})
-    if practice:
-        assert ann.wait_until(lambda each: any("taken back" in line["say"] for line in each["story"]))
-    else:
-        assert "only at a practice table" in _says(answer)
-
-
-def test_a_move_that_nobody_has_answered_is_taken_back_by_consent(sqlite_server: ServerThread, pages: Pages) -> None:
-    ann, bob = sit_together(sqlite_server, pages, "contract")
-    players = {"ann": ann, "bob": bob}
-    play_together([ann, bob], lambda picture: bool(picture["choices"]) and picture["you"] == 0)
-    picture = ann.wait_until(lambda each: any(choice["group"] == "call" for choice in each["choices"]))
-    assert players["bob"].picture is not None
-    ann.act(picture, next(choice["move"] for choice in picture["choices"] if choice["move"].get("call") == "pass"))
-    picture = ann.wait_until(lambda each: each["offers"]["undo"] and not each["choices"])
-    assert ann.act(picture, {"event": "asked", "seat": picture["seat"]})["type"] == "Done"
-    asked = bob.wait_until(lambda each: bool(each["pending"] and each["pending"]["answer"]))
-    bob.act(asked, asked["pending"]["answer"][0]["move"])
-    ann.wait_until(lambda each: any("taken back" in line["say"] for line in each["story"]))
-
-
-# --- other devices
-
-
-def test_handing_over_ends_the_old_token(server: ServerThread, pages: Pages) -> None:
-    ann = pages(server.address)
-    ann.open("minibridge")
-    code = ann.ask("AskHandover")["code"]
-    phone = pages(server.address)
-    phone.send("TakeOver", id=77, code=code)
-    welcome = phone.wait_for(lambda frame: frame["type"] == "Welcome")
-    assert ann.wait_for(lambda frame: frame["type"] == "Superseded")["moved"]
-    old = pages(server.address, ann.token)
-    assert next(frame for frame in old.frames if frame["type"] == "Welcome")["nickname"] is None
-    new = pages(server.address, welcome["token"])
-    assert next(frame for frame in new.frames if frame["type"] == "Welcome")["nickname"] == "Ann"

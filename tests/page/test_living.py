@@ -91,6 +91,7 @@ def test_a_friend_takes_a_seat_and_sees_no_hidden_card(visit: Visit) -> None:
     host.reload()
     gather(host, "contract")
     link = host.get_by_label("Link").input_value()
+    expect(host.get_by_role("button", name="Let others on this network in")).to_be_visible()
     expect(host.locator(".only")).to_contain_text("kibitz serve --host 0.0.0.0")
     _listen(guest, pictures["guest"])
     guest.goto(link)

@@ -57,6 +57,11 @@ BAD_CODE: Final = Template("That code is not valid, or its five minutes are over
 TOO_MANY_TABLES: Final = Template("You have opened many tables in a short time: please wait a little.")
 TOO_MANY_PEOPLE: Final = Template("Many people have come from your network in a short time: please wait a little.")
 
+NO_NETWORK: Final = Template(
+    "No network was found to let others in from. Start kibitz with: kibitz serve --host 0.0.0.0"
+)
+NOT_FROM_HERE: Final = Template("Only somebody at the computer where kibitz runs can let the network in.")
+
 # --- questions that wait
 
 REPLACE_ASKED: Final = Template("{name:who} is gone. Shall a bot play on?")

@@ -286,6 +286,11 @@ export interface AskTables {
   readonly id: number;
 }
 
+export interface LetNetworkIn {
+  readonly type: "LetNetworkIn";
+  readonly id: number;
+}
+
 export interface AskHandover {
   readonly type: "AskHandover";
   readonly id: number;
@@ -321,6 +326,7 @@ export type Request =
   | AskHistory
   | AskDeal
   | AskTables
+  | LetNetworkIn
   | AskHandover
   | TakeOver;
 
@@ -622,6 +628,12 @@ export interface Tables {
   readonly tables: readonly TableLine[];
 }
 
+export interface Network {
+  readonly type: "Network";
+  readonly id: number;
+  readonly address: string;
+}
+
 export interface Handover {
   readonly type: "Handover";
   readonly id: number;
@@ -639,6 +651,7 @@ export type Answer =
   | History
   | DealShown
   | Tables
+  | Network
   | Handover;
 
 export interface Catalogue {

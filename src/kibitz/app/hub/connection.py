@@ -31,9 +31,10 @@ Draw = Callable[["Connection", str], bytes | None]
 class Connection:
     """A page that is connected. Pictures are drawn when they are sent, so a slow page gets the newest, once."""
 
-    def __init__(self, token: str, address: Address, rate: float = RATE) -> None:
+    def __init__(self, token: str, address: Address, rate: float = RATE, *, is_from_here: bool = False) -> None:
         self.token = token
         self.address = address
+        self.is_from_here = is_from_here  # somebody at the computer that serves
         self.identity: str | None = None  # None: has not sat down anywhere yet
         self.nickname: str | None = None
         self.greeted = False

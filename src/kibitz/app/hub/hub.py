@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
@@ -56,6 +56,7 @@ class Hub:
         self.store = store
         self.bus = bus
         self.address = address  # what friends can reach, if it is not what the page was opened with
+        self.let_network_in: Callable[[], Awaitable[str]] | None = None  # if only this computer reaches us
         self.rate = rate
         self.addresses = addresses or Addresses(CROWD, rate)
         self.patience = 15.0  # seconds until the first message must have come

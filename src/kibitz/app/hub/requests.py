@@ -86,6 +86,8 @@ class Desk:
                 self.connection.send(await self.lists.deal(request))
             case protocol.AskTables(id=number):
                 self.connection.send(protocol.Tables(number, await self.lists.open_tables()))
+            case protocol.LetNetworkIn(id=number):
+                self.connection.send(protocol.Network(number, await self._let_network_in()))
             case protocol.AskHandover(id=number):
                 await self._hand_over(number)
             case protocol.TakeOver(code=code):
@@ -132,6 +134,13 @@ class Desk:
         connection.nickname = name
         assert connection.identity is not None
         return connection.identity
+
+    async def _let_network_in(self) -> str:
+        if self.hub.address is None:
+            if self.hub.let_network_in is None or not self.connection.is_from_here:
+                raise Refusal(w.NOT_FROM_HERE())
+            self.hub.address = await self.hub.let_network_in()
+        return self.hub.address
 
     async def _hand_over(self, number: int) -> None:
         identity = self.connection.identity

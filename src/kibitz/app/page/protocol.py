@@ -209,6 +209,12 @@ class AskTables(FromPage, frozen=True):
     id: int
 
 
+class LetNetworkIn(FromPage, frozen=True):
+    """From the computer that serves: others on its network may come in too."""
+
+    id: int
+
+
 class AskHandover(FromPage, frozen=True):
     """A short code to go on with on another device."""
 
@@ -246,6 +252,7 @@ Request = (
     | AskHistory
     | AskDeal
     | AskTables
+    | LetNetworkIn
     | AskHandover
     | TakeOver
 )
@@ -544,12 +551,21 @@ class Tables(FromServer, frozen=True):
     tables: tuple[TableLine, ...]
 
 
+class Network(FromServer, frozen=True):
+    """The address at which others reach us."""
+
+    id: int
+    address: str
+
+
 class Handover(FromServer, frozen=True):
     id: int
     code: str
 
 
-Answer = Welcome | Done | Refused | Shown | Waiting | Spoke | Superseded | History | DealShown | Tables | Handover
+Answer = (
+    Welcome | Done | Refused | Shown | Waiting | Spoke | Superseded | History | DealShown | Tables | Network | Handover
+)
 
 
 # --- over plain HTTP: what can be played, at /api/games

@@ -25,6 +25,7 @@ from kibitz.app.page.protocol import Refused
 from kibitz.app.storage.store import Store
 from kibitz.app.tables.people import fresh_token
 from kibitz.app.web.headers import SafeHeaders, is_same_origin
+from kibitz.app.web.network import is_from_here
 from kibitz.app.web.plain import NotTooMany, Plain
 from kibitz.app.web.static import Page
 from kibitz.engine import codec
@@ -96,7 +97,8 @@ class _Line:
         self.hub = hub
         self.websocket = websocket
         self.address = hub.addresses.behind(websocket)
-        self.connection = Connection(fresh_token(), self.address, hub.rate)
+        is_here = not hub.addresses.proxies and is_from_here(websocket)
+        self.connection = Connection(fresh_token(), self.address, hub.rate, is_from_here=is_here)
         self._is_refused = False
 
     async def serve(self) -> None:

@@ -7,7 +7,7 @@ import io
 import math
 import re
 import time
-from functools import cached_property
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -29,6 +29,12 @@ _TOO_MANY_CODES: Final = "Many QR codes were asked for from your network in a sh
 _TOO_MANY_REQUESTS: Final = "Much was asked for from your network in a short time: please wait a little.\n"
 _HEALTH_SECONDS: Final = 1.0
 _FRESH: Final = {"Cache-Control": "no-cache"}
+
+
+@lru_cache(maxsize=4)
+def _catalogue(address: str | None) -> bytes:
+    """Written once for each address that friends can reach; there are two at most."""
+    return msgspec.json.encode(catalogue(tuple(LEVELS), address))
 
 
 class NotTooMany:
@@ -70,11 +76,7 @@ class Plain:
         ]
 
     async def _games(self, request: Request) -> Response:
-        return Response(self._catalogue, media_type="application/json", headers=_FRESH)
-
-    @cached_property
-    def _catalogue(self) -> bytes:
-        return msgspec.json.encode(catalogue(tuple(LEVELS), self._hub.address))
+        return Response(_catalogue(self._hub.address), media_type="application/json", headers=_FRESH)
 
     async def _qr(self, request: Request) -> Response:
         path = request.query_params.get("path", "/")

@@ -26,11 +26,9 @@ from kibitz.app.storage.migrations import TooNew
 from kibitz.app.storage.writer import StoreError
 from kibitz.app.web.asgi import make_app, make_hub
 from kibitz.app.web.door import Config, Door, room
+from kibitz.app.web.network import WAITING, Network, lan_address
 
 _TRIES: Final = 50
-_WAITING: Final = 2048
-"""Connections that may wait to be let in: a class of tablets woken at once."""
-
 _EVERYWHERE: Final = ("0.0.0.0", "::")
 
 Say = Callable[[str], object]
@@ -59,7 +57,7 @@ def run(settings: Settings, say: Say) -> None:
     host, port = settings.host, settings.port
     listener = _listen(host, port)
     taken = listener.getsockname()[1]
-    lan = f"http://{_lan_address()}:{taken}" if host in _EVERYWHERE else None
+    lan = f"http://{lan_address() or socket.gethostname()}:{taken}" if host in _EVERYWHERE else None
     here = f"http://{'localhost' if host in ('127.0.0.1', *_EVERYWHERE) else host}:{taken}"
     try:
         database = settings.database or sqlite_url(_folder(settings.data))
@@ -68,8 +66,11 @@ def run(settings: Settings, say: Say) -> None:
                 say(f"Port {port} is taken: using {taken}.")
             hub = make_hub(database, settings.bot_delay, lan, crowd=settings.crowd, proxies=settings.proxies)
             config = Config(make_app(hub), Door(hub, room()))
+            server = _Server(config, here, lan, settings.browser, say)
+            if host == "127.0.0.1" and not settings.proxies:
+                hub.let_network_in = Network(server, taken).let_in
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-                runner.run(_run(hub, _Server(config, here, lan, settings.browser, say), listener))
+                runner.run(_run(hub, server, listener))
     except (StoreError, TooNew) as error:
         raise CannotServe(str(error)) from error
     except KeyboardInterrupt:
@@ -111,7 +112,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
-            listener.listen(_WAITING)  # now, or another server could still bind to the same port
+            listener.listen(WAITING)  # now, or another server could still bind to the same port
         except OSError as error:
             listener.close()
             if isinstance(error, socket.gaierror) or error.errno not in _TAKEN:
@@ -136,13 +137,3 @@ def _folder(data: Path | None) -> Path:
     except OSError as error:
         raise CannotServe(f"The folder {folder} cannot be made: {error.strerror}.") from error
     return folder
-
-
-def _lan_address() -> str:
-    """The address that others on the network reach this machine by."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only makes the system choose an address
-        except OSError:
-            return socket.gethostname()
-        return str(probe.getsockname()[0])

@@ -131,8 +131,9 @@ export const page = {
   // Who comes in, the waiting room, and who goes
   "Whoever opens this link asks for the seat of a bot, and you let them in. No account is needed, only a nickname.":
     "Whoever opens this link asks for the seat of a bot, and you let them in. No account is needed, only a nickname.",
-  "This kibitz can be reached from this computer only. To let others on your network in, start it with:":
-    "This kibitz can be reached from this computer only. To let others on your network in, start it with:",
+  "So far only this computer reaches this kibitz.": "So far only this computer reaches this kibitz.",
+  "Let others on this network in": "Let others on this network in",
+  "Or start it with:": "Or start it with:",
   you: "you",
   "How well {name:who} plays": "How well {name:who} plays",
   "Sit here": "Sit here",
@@ -330,6 +331,10 @@ export const served = {
     "{name:who} has a minute to come back: {n:seconds} seconds to go.",
   "Somebody has moved since: only at a practice table can that still be taken back.":
     "Somebody has moved since: only at a practice table can that still be taken back.",
+  "No network was found to let others in from. Start kibitz with: kibitz serve --host 0.0.0.0":
+    "No network was found to let others in from. Start kibitz with: kibitz serve --host 0.0.0.0",
+  "Only somebody at the computer where kibitz runs can let the network in.":
+    "Only somebody at the computer where kibitz runs can let the network in.",
   "There is no such table: please check the link.": "There is no such table: please check the link.",
   "This table was played under rules that this kibitz no longer knows.":
     "This table was played under rules that this kibitz no longer knows.",

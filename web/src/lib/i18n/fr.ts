@@ -129,8 +129,9 @@ export const fr: Record<Key, string> = {
   // Who comes in, the waiting room, and who goes
   "Whoever opens this link asks for the seat of a bot, and you let them in. No account is needed, only a nickname.":
     "Qui ouvre ce lien demande la place d’un robot, et vous l’invitez à s’asseoir. Pas de compte, un surnom suffit.",
-  "This kibitz can be reached from this computer only. To let others on your network in, start it with:":
-    "Ce kibitz n’est accessible que depuis cet ordinateur. Pour y admettre d’autres sur votre réseau, lancez-le avec :",
+  "So far only this computer reaches this kibitz.": "Pour l’instant, seul cet ordinateur a accès à ce kibitz.",
+  "Let others on this network in": "Ouvrir aux autres sur ce réseau",
+  "Or start it with:": "Ou lancez-le avec :",
   you: "vous",
   "How well {name:who} plays": "La force de {name:who}",
   "Sit here": "S’asseoir ici",
@@ -325,6 +326,10 @@ export const fr: Record<Key, string> = {
     "{name:who} a une minute pour revenir : encore {n:seconds} secondes.",
   "Somebody has moved since: only at a practice table can that still be taken back.":
     "Quelqu’un a joué depuis : seule une table d’entraînement permet encore de reprendre ce coup.",
+  "No network was found to let others in from. Start kibitz with: kibitz serve --host 0.0.0.0":
+    "Aucun réseau n’a été trouvé. Lancez kibitz avec : kibitz serve --host 0.0.0.0",
+  "Only somebody at the computer where kibitz runs can let the network in.":
+    "Seule une personne à l’ordinateur où tourne kibitz peut ouvrir au réseau.",
   "There is no such table: please check the link.": "Cette table n’existe pas : vérifiez le lien.",
   "This table was played under rules that this kibitz no longer knows.":
     "Cette table a été jouée selon des règles que ce kibitz ne connaît plus.",
