@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from typing import get_args
 
@@ -22,6 +23,15 @@ def test_every_event_stands_in_the_schema_of_records() -> None:
         assert ("move" in named[0].split("|")[1]) == (kind in get_args(Move)), kind
         for field in kind.__struct_fields__:
             assert f"`{field}`" in named[0], f"{kind.__name__}.{field}"
+
+
+def test_the_house_has_the_layers_that_are_enforced() -> None:
+    """The table of docs/architecture.md and the first contract of import-linter, floor by floor."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    floors = [re.findall(r"\w+", floor) for floor in contracts[0]["layers"]]
+    house = (DOCS / "architecture.md").read_text().partition("## The house")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1] for line in house.splitlines() if line.startswith("| `")]
+    assert [re.findall(r"`(\w+)`", row) for row in rows] == floors
 
 
 def test_every_game_stands_in_the_readme() -> None:
