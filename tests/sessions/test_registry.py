@@ -72,7 +72,7 @@ def test_a_rubber_knows_the_rules_of_its_game(rules: str) -> None:
             {"deals": 0},
             "heroes",
             {},
-            "Match cannot be set so: the option deals cannot have that value (Expected `int` >= 1).",
+            "Match cannot be set so: the option deals is a whole number from 1 up.",
         ),
         (
             "match",

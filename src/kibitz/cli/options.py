@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from kibitz.cli.mistakes import Mistake
-
-
-class Setting(Struct, frozen=True):
-    """One option: its name, what it can be set to, its default and what it does."""
-
-    name: str
-    kind: str
-    default: Any
-    choices: tuple[str, ...]
-    description: str
-
-    @property
-    def usage(self) -> str:
-        return " or ".join(self.choices) if self.choices else f"a {self.kind} above 0"
-
-
-def settings(options: type[Struct]) -> tuple[Setting, ...]:
-    """The options of a game or a session, read off its struct."""
-    return tuple(_setting(field) for field in msgspec.structs.fields(options))
+from kibitz.games.settings import Setting, settings
 
 
 def given(title: str, options: type[Struct], texts: Iterable[str]) -> dict[str, Any]:
@@ -70,25 +50,8 @@ def _value(setting: Setting, text: str) -> Any:
         return int(word)
     if word in setting.choices and setting.kind == "choice":
         return word
-    raise Mistake(f"The option {setting.name} is {setting.usage}, not “{text}”.")
+    raise Mistake(f"The option {setting.name} is {_usage(setting)}, not “{text}”.")
 
 
-def _setting(field: msgspec.structs.FieldInfo) -> Setting:
-    kind, description = _unwrapped(field.type)
-    if kind is bool:
-        return Setting(field.name, "switch", field.default, ("true", "false"), description)
-    if get_origin(kind) is Literal:
-        return Setting(field.name, "choice", field.default, get_args(kind), description)
-    return Setting(field.name, "number", field.default, (), description)
-
-
-def _unwrapped(kind: Any) -> tuple[Any, str]:
-    """The plain type within Annotated and Optional, and the outermost description."""
-    description = ""
-    while get_origin(kind) in (Annotated, Union, UnionType):
-        if get_origin(kind) is Annotated:
-            kind, *notes = get_args(kind)
-            description = description or next((n.description for n in notes if n.description), "")
-        else:
-            kind = next(each for each in get_args(kind) if each is not type(None))
-    return kind, description
+def _usage(setting: Setting) -> str:
+    return " or ".join(setting.choices) if setting.choices else f"a {setting.kind} above 0"

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from kibitz.cards import FRENCH, Deck
-from kibitz.engine.errors import OptionError
 from kibitz.engine.game import Game, Goals, Rule, Score
-from kibitz.engine.text import Text
-from kibitz.games import complaints
 from kibitz.rules.claims import offer_claims, settle_claim
 from kibitz.rules.dealing import cut, deal, lay_open
 from kibitz.rules.inspecting import collected, kept_in_order, offer_turning
@@ -100,25 +96,3 @@ def said(options: Struct) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(options)
     default = msgspec.to_builtins(type(options)())
     return {name: value for name, value in plain.items() if value != default[name]}
-
-
-Options = TypeVar("Options", bound=Struct)
-
-
-def read_options(title: str, kind: type[Options], given: Mapping[str, Any] | None) -> Options:
-    """Options by name as the struct of their kind, or one sentence on what is wrong with them."""
-    try:
-        return msgspec.convert(dict(given or {}), kind)
-    except msgspec.ValidationError as error:
-        raise OptionError(_plainly(title, kind, str(error))) from error
-
-
-def _plainly(title: str, kind: type[Struct], message: str) -> Text:
-    """What is wrong, out of what msgspec says."""
-    what, _, place = message.partition(" - at `$.")
-    if "unknown field" in what:
-        option, known = what.split("`")[1], ", ".join(kind.__struct_fields__)
-        if not known:
-            return complaints.NO_OPTIONS(title=title, option=option)
-        return complaints.NO_OPTION(title=title, option=option, known=known)
-    return complaints.BAD_VALUE(title=title, option=place.rstrip("`"), detail=what)

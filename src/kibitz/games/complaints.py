@@ -13,8 +13,13 @@ NO_OPTION: Final = Template(
     "{word:title} cannot be set so: there is no option {text:option}; its options are {text:known}."
 )
 NO_OPTIONS: Final = Template("{word:title} cannot be set so: there is no option {text:option}; it has no options.")
-BAD_VALUE: Final = Template(
-    "{word:title} cannot be set so: the option {text:option} cannot have that value ({text:detail})."
+NOT_A_SWITCH: Final = Template("{word:title} cannot be set so: the option {text:option} is true or false.")
+NOT_A_CHOICE: Final = Template("{word:title} cannot be set so: the option {text:option} is one of {text:known}.")
+NOT_IN_RANGE: Final = Template(
+    "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} to {n:most}."
+)
+NOT_A_NUMBER: Final = Template(
+    "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up."
 )
 SLAM_NEEDS_FULL: Final = Template("A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.")
 RUBBER_ONLY: Final = Template("Duplicate scoring has its own Laws: the option {text:option} goes with rubber scoring.")

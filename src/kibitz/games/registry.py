@@ -11,10 +11,11 @@ from kibitz.engine.errors import OptionError
 from kibitz.engine.game import Game
 from kibitz.games.abridged import AbridgedOptions, abridged
 from kibitz.games.bridgewar import BridgeWarOptions, ExtremeOptions, HeroesOptions, battles, bridgewar, extreme, heroes
-from kibitz.games.common import TableOptions, read_options
+from kibitz.games.common import TableOptions
 from kibitz.games.complaints import NO_GAME
 from kibitz.games.contract import ContractOptions, contract_bridge
 from kibitz.games.minibridge import MiniBridgeOptions, minibridge, minibridge_normal3, minibridge_simple3
+from kibitz.games.settings import read_options
 from kibitz.plugins import PluginError, Registry
 
 

@@ -10,9 +10,9 @@ from msgspec import Meta, Struct
 from kibitz.engine.errors import OptionError
 from kibitz.engine.game import Game
 from kibitz.engine.text import Text
-from kibitz.games.common import read_options
 from kibitz.games.complaints import NO_SESSION, NO_SESSION_FOR, NOT_ITS_SESSION, SESSION_NEEDS
 from kibitz.games.registry import GAMES
+from kibitz.games.settings import read_options
 from kibitz.plugins import PluginError, Registry
 from kibitz.sessions.abridged import NIGHT, Games, Pivot
 from kibitz.sessions.base import Session

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from msgspec import NODEFAULT, Struct, inspect
+from msgspec import Struct
 
 from kibitz.app.page.protocol import PHRASES, Catalogue, GameInfo, OptionInfo, SessionInfo
 from kibitz.games.registry import GAMES, Entrance
+from kibitz.games.settings import Setting, settings
 from kibitz.sessions import SESSIONS
 
 
@@ -43,37 +44,18 @@ def _fits(needs: Mapping[str, Any], settings: Mapping[str, Any]) -> bool:
 
 
 def options(kind: type[Struct]) -> tuple[OptionInfo, ...]:
-    """The options of a game or session, in the order in which they are declared."""
-    info = inspect.type_info(kind)
-    assert isinstance(info, inspect.StructType)
-    return tuple(_option(field) for field in info.fields)
+    """The options of a game or session; of each choice the default comes first."""
+    return tuple(_option(setting) for setting in settings(kind))
 
 
-def _option(field: inspect.Field) -> OptionInfo:
-    assert field.default is not NODEFAULT, f"The option {field.name} has no default."
-    description, kinds = "", list(_unwrapped(field.type))
-    if isinstance(field.type, inspect.Metadata):
-        description = (field.type.extra_json_schema or {}).get("description", "")
-    for each in kinds:
-        if isinstance(each, inspect.LiteralType):
-            declared = _declared(field, each)
-            return OptionInfo(field.name, description, "choice", declared, field.default)
-        if isinstance(each, inspect.IntType):
-            return OptionInfo(field.name, description, "number", (), field.default, each.ge, each.le)
-    return OptionInfo(field.name, description, "switch", (), field.default)
-
-
-def _declared(field: inspect.Field, info: inspect.LiteralType) -> tuple[str, ...]:
-    """The choices, the default first."""
-    values = [str(value) for value in info.values]
-    return tuple(sorted(values, key=lambda value: value != field.default))
-
-
-def _unwrapped(info: inspect.Type) -> Iterator[inspect.Type]:
-    if isinstance(info, inspect.Metadata):
-        yield from _unwrapped(info.type)
-    elif isinstance(info, inspect.UnionType):
-        for each in info.types:
-            yield from _unwrapped(each)
-    else:
-        yield info
+def _option(setting: Setting) -> OptionInfo:
+    choices = sorted(setting.choices, key=lambda value: value != setting.default) if setting.kind == "choice" else ()
+    return OptionInfo(
+        setting.name,
+        setting.description,
+        setting.kind,
+        tuple(choices),
+        setting.default,
+        setting.least,
+        setting.most,
+    )

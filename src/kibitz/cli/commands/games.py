@@ -12,8 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from kibitz.cli.mistakes import Mistake
-from kibitz.cli.options import Setting, as_json, settings
+from kibitz.cli.options import as_json
 from kibitz.games import GAMES, Entrance
+from kibitz.games.settings import Setting, settings
 from kibitz.sessions import SESSIONS, Offer
 
 EXAMPLE = "Example: kibitz games minibridge"

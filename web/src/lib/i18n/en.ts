@@ -381,8 +381,11 @@ export const served = {
     "{word:title} cannot be set so: there is no option {text:option}; its options are {text:known}.",
   "{word:title} cannot be set so: there is no option {text:option}; it has no options.":
     "{word:title} cannot be set so: there is no option {text:option}; it has no options.",
-  "{word:title} cannot be set so: the option {text:option} cannot have that value ({text:detail}).":
-    "{word:title} cannot be set so: the option {text:option} cannot have that value ({text:detail}).",
+  "{word:title} cannot be set so: the option {text:option} is true or false.": "{word:title} cannot be set so: the option {text:option} is true or false.",
+  "{word:title} cannot be set so: the option {text:option} is one of {text:known}.": "{word:title} cannot be set so: the option {text:option} is one of {text:known}.",
+  "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} to {n:most}.":
+    "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} to {n:most}.",
+  "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up.": "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up.",
   "A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.":
     "A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.",
   "Duplicate scoring has its own Laws: the option {text:option} goes with rubber scoring.":

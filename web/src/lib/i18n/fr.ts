@@ -376,8 +376,11 @@ export const fr: Record<Key, string> = {
     "{word:title} ne se règle pas ainsi : il n’y a pas d’option {text:option} ; ses options sont {text:known}.",
   "{word:title} cannot be set so: there is no option {text:option}; it has no options.":
     "{word:title} ne se règle pas ainsi : il n’y a pas d’option {text:option} ; ce jeu n’a pas d’options.",
-  "{word:title} cannot be set so: the option {text:option} cannot have that value ({text:detail}).":
-    "{word:title} ne se règle pas ainsi : l’option {text:option} ne peut pas avoir cette valeur ({text:detail}).",
+  "{word:title} cannot be set so: the option {text:option} is true or false.": "{word:title} ne se règle pas ainsi : l’option {text:option} est true ou false.",
+  "{word:title} cannot be set so: the option {text:option} is one of {text:known}.": "{word:title} ne se règle pas ainsi : l’option {text:option} est l’une de {text:known}.",
+  "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} to {n:most}.":
+    "{word:title} ne se règle pas ainsi : l’option {text:option} est un nombre entier de {n:least} à {n:most}.",
+  "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up.": "{word:title} ne se règle pas ainsi : l’option {text:option} est un nombre entier à partir de {n:least}.",
   "A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.":
     "Un chelem demande la marque complète : pas de chelem à choisir avec scoring={text:scoring}.",
   "Duplicate scoring has its own Laws: the option {text:option} goes with rubber scoring.":
