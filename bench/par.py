@@ -10,11 +10,11 @@ from typing import Final
 from kibitz.analysis import par as analysis
 from kibitz.cards import CLUBS, DIAMONDS, DOUBLE, HEARTS, NT, REDOUBLE, SPADES, Bid, Call, Seat, Side, Strain
 from kibitz.scoring import duplicate
-from kibitz.scoring.rubber import DOUBLED, UNDOUBLED, trick_points
+from kibitz.scoring.rubber import Doubling, trick_points
 
 STRAINS: Final = (CLUBS, DIAMONDS, HEARTS, SPADES, NT)
 SEATS: Final = tuple(Seat)
-_TERMS: Final = (UNDOUBLED, DOUBLED, "redoubled")
+_TERMS: Final = tuple(Doubling)
 
 Table = Sequence[Sequence[int]]
 """Tricks by strain (clubs to no-trumps) and declarer (North, East, South, West)."""

@@ -14,6 +14,7 @@ from bench.textbook import FIT, LENGTH, LONG_FIT, TO_PLAY, TO_SAY_TEN
 from kibitz.bots.valuation.estimate import Numbers, expected_tricks, expected_worth, lengths, strengths
 from kibitz.bots.valuation.optimism import Skill, real_worth
 from kibitz.scoring import abridged
+from kibitz.scoring.abridged import Pledge
 
 Flags = npt.NDArray[np.bool_]
 Places = npt.NDArray[np.intp]
@@ -52,9 +53,15 @@ def by_estimate(found: Tabled, skill: Skill = Skill.STRONG) -> Stakes:
         terms: np.stack([expected_worth(tricks[..., s], chart, s, skill) for s in range(5)], axis=-1)
         for terms, chart in CHARTS.items()
     }
-    ten = looks[abridged.TEN].max(axis=-1) >= looks[abridged.SEVEN].max(axis=-1)
+    ten = looks[Pledge.TEN].max(axis=-1) >= looks[Pledge.SEVEN].max(axis=-1)
     named = {terms: look.argmax(axis=-1) for terms, look in looks.items()}
-    return _stakes(found, named[abridged.PLAY], ten, np.where(ten, named[abridged.TEN], named[abridged.SEVEN]), skill)
+    return _stakes(
+        found,
+        named[Pledge.PLAY],
+        ten,
+        np.where(ten, named[Pledge.TEN], named[Pledge.SEVEN]),
+        skill,
+    )
 
 
 def by_the_book(found: Tabled, to_say_ten: int = TO_SAY_TEN, long_fit: int = LONG_FIT) -> Stakes:
@@ -71,7 +78,7 @@ def _stakes(found: Tabled, play: Places, ten: Flags, round_two: Places, skill: S
     """From the strains that each side names, and whether it says Ten."""
     worth = {terms: real_worth(chart, skill=skill) for terms, chart in CHARTS.items()}
     deals = np.arange(len(found.hands))
-    plays = np.stack([worth[abridged.PLAY][found.tricks[deals, s, play[:, s % 2]]] for s in range(SEATS)], axis=1)
+    plays = np.stack([worth[Pledge.PLAY][found.tricks[deals, s, play[:, s % 2]]] for s in range(SEATS)], axis=1)
     seconds, sides = [], []
     held = strengths(found.hands)
     for dealer in range(SEATS):
@@ -81,7 +88,7 @@ def _stakes(found: Tabled, play: Places, ten: Flags, round_two: Places, skill: S
         first = np.where(side == dealer % 2, dealer, (dealer + 1) % SEATS)
         declarer = np.where(one == two, first, np.where(one > two, side, side + 2))
         tricks = found.tricks[deals, declarer, round_two[deals, side]]
-        value = np.where(ten[deals, side], worth[abridged.TEN][tricks], worth[abridged.SEVEN][tricks])
+        value = np.where(ten[deals, side], worth[Pledge.TEN][tricks], worth[Pledge.SEVEN][tricks])
         seconds.append(np.where(side == 0, value, -value))
         sides.append(side)
     return Stakes(plays, np.stack(seconds, axis=1), np.stack(sides, axis=1))

@@ -18,6 +18,7 @@ from kibitz.bots.valuation import estimate
 from kibitz.bots.valuation.estimate import Numbers, lengths, strengths
 from kibitz.bots.valuation.optimism import Skill, real_worth
 from kibitz.scoring import bridgewar
+from kibitz.scoring.bridgewar import Battle
 from kibitz.scoring.line import Line
 
 _NO_TRUMPS: Final = 4
@@ -77,11 +78,11 @@ def _extreme(found: Tabled) -> None:
     declarer = np.where(held[deals, sides] >= held[deals, sides + 2], sides, sides + 2)
     tricks = found.tricks[deals, declarer, strain]
     points = held[deals, sides] + held[deals, sides + 2]
-    for battle in (bridgewar.FREE, bridgewar.HERO):
-        asked = (strain == _NO_TRUMPS) == (battle == bridgewar.FREE)
-        worth = {
+    for battle in (Battle.FREE, Battle.HERO):
+        asked = (strain == _NO_TRUMPS) == (battle == Battle.FREE)
+        worth: dict[str, Numbers] = {
             stakes: real_worth(np.array([_net(bridgewar.staked(battle, stakes, taken)) for taken in range(14)]))
-            for stakes in bridgewar.STAKES
+            for stakes in bridgewar.Stakes
         }
         best = max(
             (
@@ -98,8 +99,10 @@ def _extreme(found: Tabled) -> None:
 def _staked(
     strength: Numbers, tricks: npt.NDArray[np.int8], worth: Mapping[str, Numbers], clash: int, showdown: int
 ) -> Numbers:
-    skirmish = np.where(strength >= clash, worth[bridgewar.CLASH][tricks], worth[bridgewar.SKIRMISH][tricks])
-    return np.where(strength >= showdown, worth[bridgewar.SHOWDOWN][tricks], skirmish)
+    skirmish = np.where(
+        strength >= clash, worth[bridgewar.Stakes.CLASH][tricks], worth[bridgewar.Stakes.SKIRMISH][tricks]
+    )
+    return np.where(strength >= showdown, worth[bridgewar.Stakes.SHOWDOWN][tricks], skirmish)
 
 
 def _abridged(found: Tabled) -> None:

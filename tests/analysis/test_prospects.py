@@ -48,7 +48,7 @@ def test_minibridge_against_the_full_table(seed: int) -> None:
 def test_abridged_weighs_ten_against_seven() -> None:
     state = waiting_for_choice("abridged", 4, ev.Targeted)
     found = prospects(state)
-    assert {each.contract.terms for each in found} == {abridged.TEN, abridged.SEVEN}
+    assert {each.contract.terms for each in found} == {abridged.Pledge.TEN, abridged.Pledge.SEVEN}
     assert len(found) == 10
     for each in found:
         won, lost = totals(abridged.score(each.contract.terms, each.tricks))

@@ -262,7 +262,7 @@ def test_a_late_answer_is_no_answer_to_a_later_question(database: str) -> None:
             await play(one, f"nonce-{len(table.state.log):04}", who, move, len(table.state.log))
         at = len(table.state.log)
         claimer = table.state.table.active()[0]
-        await play(one, "nonce-claim", table.board.seats[claimer], ev.Claimed(claimer, 1, "in any order"), at)
+        await play(one, "nonce-claim", table.board.seats[claimer], ev.Claimed(claimer, 1, ev.ClaimLine.ANY_ORDER), at)
         asked = next(iter(table.state.turns))
         answer = ev.Answered(asked, True)
         with pytest.raises(Refusal) as refused:

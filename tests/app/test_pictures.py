@@ -158,7 +158,7 @@ def test_a_hand_shown_with_a_claim_is_out_of_sight_when_it_is_picked_up() -> Non
 
     other = table.board.seats[claimer.partner]
     assert columns(other) == [0]
-    do(claimer, ev.Claimed(claimer, 3, "in any order"))
+    do(claimer, ev.Claimed(claimer, 3, ev.ClaimLine.ANY_ORDER))
     assert columns(other) != [0]
     do(next(iter(table.state.turns)), ev.Answered(next(iter(table.state.turns)), False))
     assert columns(other) == [0]
@@ -256,7 +256,7 @@ def test_a_plate_at_a_table_of_three_has_the_points_of_the_hand_that_is_held(nam
             moved += any(isinstance(event, ev.Exchanged | ev.TookUp) for event in each.state.log)
             for place in draw(each, None, lambda _: True).places:
                 if place.player is not None:
-                    assert place.said == wording.SAID["points"](number=t.dealt[place.seat].points)
+                    assert place.said == wording.SAID[ev.Measure.POINTS](number=t.dealt[place.seat].points)
             break
     assert moved
 

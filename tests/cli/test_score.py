@@ -104,7 +104,7 @@ def test_contract(args: tuple[str, ...], expected: dict[str, int]) -> None:
 def test_without_json_it_is_a_table_that_says_how() -> None:
     outcome = kibitz("score", "contract", "--contract", "6SX", "--tricks", "13", "--vulnerable")
     assert outcome.code == 0
-    lines = rubber.score(FRENCH.suits[0], 6, rubber.DOUBLED, 13, vulnerable=True)
+    lines = rubber.score(FRENCH.suits[0], 6, rubber.Doubling.DOUBLED, 13, vulnerable=True)
     for line in lines:
         assert line.reason in outcome.out
         assert str(line.points) in outcome.out

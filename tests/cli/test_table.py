@@ -231,9 +231,9 @@ def test_other_questions() -> None:
 
 def test_claims_and_their_lines() -> None:
     seen = _at(minibridge(DEAL, "game NT", "SJ S6 S2 SA"))
-    assert aside(seen, "claim 8") == ev.Claimed(Seat.NORTH, 8, "my cards are high")
-    assert aside(seen, "claim 0") == ev.Claimed(Seat.NORTH, 0, "the rest is theirs")
-    assert aside(seen, "claim 8 in any") == ev.Claimed(Seat.NORTH, 8, "in any order")
+    assert aside(seen, "claim 8") == ev.Claimed(Seat.NORTH, 8, ev.ClaimLine.HIGH)
+    assert aside(seen, "claim 0") == ev.Claimed(Seat.NORTH, 0, ev.ClaimLine.THEIRS)
+    assert aside(seen, "claim 8 in any") == ev.Claimed(Seat.NORTH, 8, ev.ClaimLine.ANY_ORDER)
     assert aside(seen, "sk") is None
 
 

@@ -11,7 +11,6 @@ from kibitz.cards import PASS, Call, Deal, Seat, card
 from kibitz.engine import IllegalMove, StaleMove, State, act, refusals, start, view
 from kibitz.engine import events as ev
 from kibitz.games import game
-from kibitz.rules.claims import LINES
 from tests.battery.variants import random_deal, walk
 
 DEAL = Deal.parse("N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2")
@@ -50,7 +49,7 @@ def test_each_card_is_refused_for_its_own_reason() -> None:
     naming = led("heroes")
     assert reason(naming, west, ev.Played(west, card("H9"))) == "It is North’s turn."
     assert reason(naming, north, ev.Played(south, card("H5"))) == "The play of the cards has not begun."
-    claimed = act(state, north, ev.Claimed(north, 3, LINES[0]))
+    claimed = act(state, north, ev.Claimed(north, 3, ev.ClaimLine.HIGH))
     assert reason(claimed, north, ev.Played(south, card("H5"))) == "A claim is on the table: it is answered first."
     assert reason(claimed, north, ev.Answered(north, True)) == "There is no question for you to answer."
 
@@ -59,7 +58,7 @@ def test_words_are_refused_for_their_own_reason() -> None:
     auction = start(game("contract"), deal=DEAL)
     assert reason(auction, Seat.SOUTH, ev.Called(Seat.SOUTH, PASS)) == "It is North’s turn."
     assert reason(auction, Seat.NORTH, ev.Called(Seat.NORTH, Call.parse("double"))) == "That is not among your choices."
-    assert reason(auction, Seat.NORTH, ev.Claimed(Seat.NORTH, 1, LINES[0])) == "Nothing can be claimed now."
+    assert reason(auction, Seat.NORTH, ev.Claimed(Seat.NORTH, 1, ev.ClaimLine.HIGH)) == "Nothing can be claimed now."
     assert reason(auction, Seat.NORTH, ev.Asked(Seat.NORTH)) == "There is nothing of yours that can be taken back now."
     three = start(game("minibridge-simple3"), deal=DEAL)
     with pytest.raises(IllegalMove, match="Nobody sits South: that is the spare hand"):
@@ -91,7 +90,7 @@ def test_a_legal_move_is_stale_when_it_means_something_else_by_now() -> None:
     state = led()
     north, west = Seat.NORTH, Seat.WEST
     at = len(state.log)
-    claimed = act(state, north, ev.Claimed(north, 3, LINES[0]), at=at)
+    claimed = act(state, north, ev.Claimed(north, 3, ev.ClaimLine.HIGH), at=at)
     with pytest.raises(StaleMove, match="moved on"):
         act(claimed, west, ev.Answered(west, True), at=at)
     assert act(claimed, west, ev.Answered(west, True), at=len(claimed.log))
@@ -100,8 +99,8 @@ def test_a_legal_move_is_stale_when_it_means_something_else_by_now() -> None:
     for seat, name in ((Seat.SOUTH, "H5"), (west, "H8"), (north, "H3")):
         finished = act(finished, finished.table.player(seat), ev.Played(seat, card(name)))
     with pytest.raises(StaleMove):
-        act(finished, north, ev.Claimed(north, 3, LINES[0]), at=at)
-    assert act(finished, north, ev.Claimed(north, 3, LINES[0]), at=len(finished.log))
+        act(finished, north, ev.Claimed(north, 3, ev.ClaimLine.HIGH), at=at)
+    assert act(finished, north, ev.Claimed(north, 3, ev.ClaimLine.HIGH), at=len(finished.log))
     with pytest.raises(StaleMove):
         act(finished, Seat.EAST, ev.Played(Seat.EAST, card("HK")), at=at)
     with pytest.raises(StaleMove):
@@ -116,7 +115,7 @@ def test_a_legal_move_is_stale_when_it_means_something_else_by_now() -> None:
 
 def test_two_can_answer_at_once_and_a_card_can_be_turned_while_others_play() -> None:
     state = led()
-    claimed = act(state, Seat.NORTH, ev.Claimed(Seat.NORTH, 3, LINES[0]))
+    claimed = act(state, Seat.NORTH, ev.Claimed(Seat.NORTH, 3, ev.ClaimLine.HIGH))
     at = len(claimed.log)
     for seat in tuple(claimed.turns):
         claimed = act(claimed, seat, ev.Answered(seat, True), at=at)

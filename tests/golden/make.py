@@ -101,7 +101,7 @@ def _shortened(state: State, rng: random.Random) -> State:
     declarer, contract = t.bargain
     player = t.people[declarer]
     wanted = contract.goal + rng.choice((-1, 0, 0, 0, 1)) - t.won[declarer.side]
-    claimed = ev.Claimed(player, max(0, min(wanted, t.remaining)), "in any order")
+    claimed = ev.Claimed(player, max(0, min(wanted, t.remaining)), ev.ClaimLine.ANY_ORDER)
     return answered(moved(state, claimed), player, agreed=True)
 
 

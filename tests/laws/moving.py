@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from kibitz.cards import Call, Seat, card
 from kibitz.cards.deck import BLUE, CLUBS, DIAMONDS, GREEN, HEARTS, NT, RED, SPADES, YELLOW
 from kibitz.engine import State, Table
 from kibitz.engine import events as ev
-from kibitz.rules.claims import LINES
 
 STRAINS: Final = {each.name: each for each in (CLUBS, DIAMONDS, HEARTS, SPADES, NT, RED, GREEN, YELLOW, BLUE)}
 
@@ -100,7 +99,7 @@ def _plays(state: State, player: Seat, text: str) -> ev.Move:
 
 def _claims(state: State, player: Seat, text: str) -> ev.Move:
     tricks, _, line = text.partition(" as ")
-    return ev.Claimed(player, int(tricks), line or LINES[0])
+    return ev.Claimed(player, int(tricks), _line(line))
 
 
 _MAKE: Final[dict[str, Callable[[State, Seat, str], ev.Move]]] = {
@@ -119,3 +118,10 @@ _MAKE: Final[dict[str, Callable[[State, Seat, str], ev.Move]]] = {
     "rejects": lambda _, player, __: ev.Rejected(player),
     "challenges": lambda _, player, text: ev.Challenged(player, Seat(text)),
 }
+
+
+def _line(said: str | None) -> ev.ClaimLine:
+    """A set phrase; anything else is handed on as it is, for the engine to refuse."""
+    if not said:
+        return ev.ClaimLine.HIGH
+    return next((line for line in ev.ClaimLine if line == said), cast("ev.ClaimLine", said))

@@ -89,7 +89,7 @@ def claim(state: State, tricks: int) -> State:
     t = state.table
     assert t.declarer is not None
     player = t.people[t.declarer]
-    state = made(state, ev.Claimed(player, tricks - t.won[t.declarer.side], "in any order"))
+    state = made(state, ev.Claimed(player, tricks - t.won[t.declarer.side], ev.ClaimLine.ANY_ORDER))
     return made(state, *(ev.Answered(seat, True) for seat in t.opponents(player)))
 
 

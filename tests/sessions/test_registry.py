@@ -72,7 +72,7 @@ def test_a_rubber_knows_the_rules_of_its_game(rules: str) -> None:
             {"deals": 0},
             "heroes",
             {},
-            "Match cannot be set so: the option deals is a whole number from 1 up.",
+            "Match cannot be set so: the option deals is a whole number from 1 to 10000.",
         ),
         (
             "match",

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { DealShown, Seat, Step } from "../src/lib/protocol.ts";
+import type { DealShown, Seat, ReplayStep } from "../src/lib/protocol.ts";
 import { moment, nextTrick } from "../src/lib/replay.ts";
 
-const card = (seat: Seat, value: string, trick_winner: Seat | null = null): Step => ({
+const card = (seat: Seat, value: string, trick_winner: Seat | null = null): ReplayStep => ({
   kind: "card",
   seat,
   value,
@@ -10,7 +10,7 @@ const card = (seat: Seat, value: string, trick_winner: Seat | null = null): Step
   trick_winner,
   why: null,
 });
-const STEPS: Step[] = [
+const STEPS: ReplayStep[] = [
   { kind: "call", seat: "N", value: "play", text: null, trick_winner: null, why: null },
   card("E", "R2"),
   card("S", "R3"),

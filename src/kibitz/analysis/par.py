@@ -9,7 +9,7 @@ from typing import Final, Literal
 from kibitz.analysis.positions import as_seat
 from kibitz.cards import BIDS, Bid, NotationError, Seat, Side, Strain
 from kibitz.scoring import duplicate
-from kibitz.scoring.rubber import DOUBLED, UNDOUBLED
+from kibitz.scoring.rubber import Doubling
 
 Vulnerability = Collection[Side] | Literal["none", "NS", "EW", "both"]
 
@@ -98,7 +98,7 @@ class _Sides:
 
     def _score(self, side: Side, bid: Bid, vulnerable: bool) -> int:
         tricks = self._tricks(side, bid.strain)
-        doubling = DOUBLED if tricks < bid.level + 6 else UNDOUBLED
+        doubling = Doubling.DOUBLED if tricks < bid.level + 6 else Doubling.UNDOUBLED
         score = duplicate.net(bid.strain, bid.level, doubling, tricks, vulnerable=vulnerable)
         return score if side is Side.NS else -score
 

@@ -29,7 +29,7 @@ def prospects(state: State) -> tuple[Prospect, ...]:
     >>> from kibitz import Deal, game, start
     >>> deal = Deal.parse("N:AKQ2.KJ43.AT8.76 J43.AQ2.765.T982 T98.T765.KQ2.AJ3 765.98.J943.KQ54")
     >>> best = prospects(start(game("minibridge"), deal=deal))[0]
-    >>> best.contract.terms, best.contract.strain, best.tricks, best.net
+    >>> str(best.contract.terms), best.contract.strain, best.tricks, best.net
     ('game', H, 10, 420)
     """
     moves = [move for turns in state.turns.values() for move in turns]

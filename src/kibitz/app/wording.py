@@ -8,7 +8,7 @@ from kibitz.engine.text import Template
 
 # --- refusals
 
-NOT_A_MESSAGE: Final = Template("That message could not be understood: {text:why}")
+NOT_A_MESSAGE: Final = Template("That message could not be understood.")
 SAY_HELLO_FIRST: Final = Template("The first message must be Hello.")
 OTHER_VERSION: Final = Template("This page is of another version than the server: please reload it.")
 TOO_FAST: Final = Template("Too many messages at once: please try again in a moment.")

@@ -46,7 +46,7 @@ def _value(setting: Setting, text: str) -> Any:
     word = text.lower()
     if setting.kind == "switch" and word in ("true", "yes", "on", "1", "false", "no", "off", "0"):
         return word in ("true", "yes", "on", "1")
-    if setting.kind == "number" and word.isdecimal() and int(word) > 0:
+    if setting.kind == "number" and word.isdecimal() and len(word) < 20 and _is_within(setting, int(word)):
         return int(word)
     if word in setting.choices and setting.kind == "choice":
         return word
@@ -54,4 +54,11 @@ def _value(setting: Setting, text: str) -> Any:
 
 
 def _usage(setting: Setting) -> str:
-    return " or ".join(setting.choices) if setting.choices else f"a {setting.kind} above 0"
+    if setting.choices:
+        return " or ".join(setting.choices)
+    least = setting.least or 0
+    return f"a number from {least} up" if setting.most is None else f"a number from {least} to {setting.most}"
+
+
+def _is_within(setting: Setting, number: int) -> bool:
+    return (setting.least or 0) <= number and (setting.most is None or number <= setting.most)

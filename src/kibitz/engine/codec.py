@@ -53,4 +53,4 @@ def decode_event(text: bytes | str) -> ev.AnyEvent:
     try:
         return _decoder.decode(text)
     except msgspec.MsgspecError as error:
-        raise NotationError(f"Not an event: {error}.") from error
+        raise NotationError(f"This is no event of a deal: {str(text)[:60]}.") from error

@@ -25,10 +25,36 @@ class Measure(StrEnum):
         return hand.longest if self is Measure.LONGEST else hand.points
 
 
+class ClaimLine(StrEnum):
+    """The ways to explain a claim. They are set phrases: nobody writes to strangers at our tables."""
+
+    HIGH = "my cards are high"
+    TRUMPS_FIRST = "trumps first, then high cards"
+    RUFFING = "ruffing in both hands"
+    ANY_ORDER = "in any order"
+    THEIRS = "the rest is theirs"
+
+
+class Ruling(StrEnum):
+    """What the referee says when a player asks about a revoke."""
+
+    NO_REVOKE = "no revoke"
+    CORRECTED = "corrected"
+    ESTABLISHED = "established"
+
+
+class WhyThrownIn(StrEnum):
+    """Why a deal is not played, in the games of the house."""
+
+    LEVEL = "20-20"
+    TOO_WEAK = "under 21 points"
+    PASSED_OUT = "passed out"
+
+
 class Contract(Struct, frozen=True):
     """What declarer's side has undertaken: a strain, a number of tricks, and the terms of the game at hand.
 
-    The terms are the game's own word: "game", "seven", "clash", "doubled".
+    The terms are the game's own word, one of its enum in `scoring`: "game", "seven", "clash", "doubled".
     """
 
     strain: Strain
@@ -195,7 +221,7 @@ class Claimed(Event, frozen=True):
 
     seat: Seat
     tricks: int
-    line: str
+    line: ClaimLine
 
 
 class Answered(Event, frozen=True):
@@ -266,10 +292,10 @@ class Challenged(Event, frozen=True):
 
 
 class Ruled(Event, frozen=True):
-    """The referee's answer: "no revoke", "corrected" or "established"."""
+    """The referee's answer."""
 
     of: Seat
-    ruling: str
+    ruling: Ruling
 
 
 class Transferred(Event, frozen=True):
@@ -286,7 +312,7 @@ class ThrownIn(Event, frozen=True):
     """No score: the cards are dealt again, by the same dealer or by the next."""
 
     same_dealer: bool
-    reason: str
+    reason: str  # one of `WhyThrownIn`, or the word of a game from elsewhere
 
 
 class Scored(Event, frozen=True):

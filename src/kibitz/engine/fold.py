@@ -137,7 +137,7 @@ def fold(t: Table, event: ev.Happening, at: int) -> Table:
         case ev.Challenged():
             return replace(t, at=at + 1, challenge=event)
         case ev.Ruled(of=seat, ruling=ruling):
-            return replace(t, at=at + 1, challenge=None, corrects=seat if ruling == "corrected" else t.corrects)
+            return replace(t, at=at + 1, challenge=None, corrects=seat if ruling is ev.Ruling.CORRECTED else t.corrects)
         case ev.Rejected(seat=seat):
             return replace(t, at=at + 1, rejected=(*t.rejected, seat))
         case ev.Exposed():

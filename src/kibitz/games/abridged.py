@@ -6,7 +6,7 @@ from kibitz.cards import COLOURS, PLAY
 from kibitz.engine.events import Contract, Entry, Measure
 from kibitz.engine.game import Game, Rule, Step
 from kibitz.engine.table import Table
-from kibitz.games.common import AnnouncingOptions, Tricks, assemble
+from kibitz.games.common import AnnouncingOptions, TricksKept, assemble
 from kibitz.rules.announcing import announce, from_declarers_left
 from kibitz.rules.auction import round_one
 from kibitz.rules.choosing import choose, target
@@ -17,7 +17,7 @@ from kibitz.scoring import abridged as scoring
 
 
 class AbridgedOptions(AnnouncingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    tricks: Tricks = "collected"  # the booklet: one partner of a side gathers its tricks
+    tricks: TricksKept = "collected"  # the booklet: one partner of a side gathers its tricks
 
 
 def abridged(options: AbridgedOptions) -> Game:
@@ -31,7 +31,7 @@ def abridged(options: AbridgedOptions) -> Game:
         # Level at 20-20 the dealer's side declares; of equal partners the dealer, or who sits at the dealer's left.
         in_round_two(stronger_side_declares(Measure.STRENGTH)),
         face_dummy,
-        in_round_two(target((scoring.TEN, scoring.SEVEN))),
+        in_round_two(target((scoring.Pledge.TEN, scoring.Pledge.SEVEN))),
         choose(_contracts),
         announce(Measure.STRENGTH, from_declarers_left, by_players=by_players),
         announce(Measure.LONGEST, from_declarers_left, by_players=by_players),
@@ -50,7 +50,7 @@ def in_round_two(rule: Rule) -> Rule:
 
 
 def _contracts(t: Table) -> tuple[Contract, ...]:
-    terms = t.terms or scoring.PLAY
+    terms = t.terms or scoring.Pledge.PLAY
     return tuple(Contract(strain, scoring.GOAL[terms], terms) for strain in COLOURS.strains)
 
 

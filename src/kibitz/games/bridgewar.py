@@ -45,13 +45,13 @@ class ExtremeOptions(AnnouncingOptions, frozen=True, kw_only=True, forbid_unknow
 def bridgewar(options: BridgeWarOptions) -> Game:
     """The dealer declares; no trumps; seven tricks."""
     score = _scored_by(lambda contract, tricks: scoring.plain(tricks))
-    return _war("bridgewar", options, dealer_declares, no_trumps_to(7, scoring.FREE), score=score)
+    return _war("bridgewar", options, dealer_declares, no_trumps_to(7, scoring.Battle.FREE), score=score)
 
 
 def heroes(options: HeroesOptions) -> Game:
     """The dealer declares and names a hero suit when the lead and dummy are seen; eight tricks."""
     score = _scored_by(lambda contract, tricks: scoring.heroes(tricks, short=options.seven_six))
-    contracts = tuple(Contract(suit, 8, scoring.HERO) for suit in FRENCH.suits)
+    contracts = tuple(Contract(suit, 8, scoring.Battle.HERO) for suit in FRENCH.suits)
     # Eight for either side, unless the attackers' failure is the defenders' victory.
     goals = goals_alike if options.seven_six == "nobody" else contract_goals
     naming = (choose(lambda t: contracts),)
@@ -60,15 +60,15 @@ def heroes(options: HeroesOptions) -> Game:
 
 def battles(options: BridgeWarOptions) -> Game:
     """As Heroes, with a Free-for-All at no-trumps as the other choice."""
-    score = _scored_by(lambda contract, tricks: scoring.staked(_battle(contract), scoring.SKIRMISH, tricks))
-    contracts = _staked(scoring.SKIRMISH)
+    score = _scored_by(lambda contract, tricks: scoring.staked(_battle(contract), scoring.Stakes.SKIRMISH, tricks))
+    contracts = _staked(scoring.Stakes.SKIRMISH)
     return _war("battles", options, dealer_declares, after_dummy=(choose(lambda t: contracts),), score=score)
 
 
 def extreme(options: ExtremeOptions) -> Game:
     """The stronger side attacks; battle and stakes are chosen when the lead and dummy are seen."""
     score = _scored_by(lambda contract, tricks: scoring.staked(_battle(contract), contract.terms, tricks))
-    contracts = tuple(contract for stakes in scoring.STAKES for contract in _staked(stakes))
+    contracts = tuple(contract for stakes in scoring.Stakes for contract in _staked(stakes))
     before: tuple[Rule, ...] = (
         announce(Measure.POINTS, by_players=options.by_players),
         *[deal_again_if_level] * (options.level_points == "redeal"),
@@ -100,12 +100,12 @@ def _war(
 
 
 def _battle(contract: Contract) -> str:
-    return scoring.FREE if contract.strain is NT else scoring.HERO
+    return scoring.Battle.FREE if contract.strain is NT else scoring.Battle.HERO
 
 
 def _staked(stakes: str) -> tuple[Contract, ...]:
     """A Free-for-All, or a Hero Battle in each suit, at these stakes."""
-    battles = ((NT, scoring.FREE), *((suit, scoring.HERO) for suit in FRENCH.suits))
+    battles = ((NT, scoring.Battle.FREE), *((suit, scoring.Battle.HERO) for suit in FRENCH.suits))
     return tuple(Contract(strain, scoring.GOALS[battle, stakes], stakes) for strain, battle in battles)
 
 

@@ -17,7 +17,7 @@ from kibitz.rules.scoring import contract_goals, write_score
 from kibitz.rules.tricks import lead_with, play, until_certain
 from kibitz.rules.undoing import offer_undo, settle_undo
 
-Tricks = Annotated[
+TricksKept = Annotated[
     Literal["kept", "collected"],
     Meta(description="Played cards are kept in front of each player (Law 12) or collected in the middle (Law 25)."),
 ]
@@ -30,7 +30,7 @@ class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         bool,
         Meta(description="People may revoke or lead out of turn; the engine is the referee (Laws 19 to 23)."),
     ] = False
-    tricks: Tricks = "kept"
+    tricks: TricksKept = "kept"
     claims: Annotated[bool, Meta(description="Players may claim the remaining tricks (Law 14).")] = True
     undo: Annotated[bool, Meta(description="A move may be taken back if the other side agrees.")] = True
 

@@ -10,12 +10,13 @@ from kibitz.engine.errors import OptionError
 from kibitz.engine.events import Entry
 from kibitz.engine.game import Game
 from kibitz.engine.table import Table
-from kibitz.games.common import TableOptions, Tricks, assemble
+from kibitz.games.common import TableOptions, TricksKept, assemble
 from kibitz.games.complaints import RUBBER_ONLY
 from kibitz.rules.auction import auction, outcome
 from kibitz.rules.dummy import face_dummy
 from kibitz.rules.scoring import entries
 from kibitz.scoring import duplicate, rubber
+from kibitz.scoring.line import ScoreReason
 
 
 class ContractOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,7 +43,7 @@ class ContractOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fi
         Literal["no-trump", "any"],
         Meta(description="Four aces in one hand count as honours at no-trump only, or in every contract."),
     ] = "no-trump"
-    tricks: Tricks = "collected"  # the sheet: each trick is put with the others of its side
+    tricks: TricksKept = "collected"  # the sheet: each trick is put with the others of its side
 
 
 _RUBBER_ONLY: Final = ("rules", "slams_taken", "honours", "four_aces")
@@ -81,7 +82,7 @@ def _honours(t: Table, options: ContractOptions) -> tuple[Entry, ...]:
         return ()
     found = rubber.honours(t.dealt, contract.strain, aces_at=options.four_aces)
     return tuple(
-        Entry(seat.side, points, "honours")
+        Entry(seat.side, points, ScoreReason.HONOURS)
         for seat, points in found.items()
         if options.honours == "any" or seat.side is declarer.side
     )

@@ -60,7 +60,7 @@ def _minibridge(name: str, options: MiniBridgeOptions, *who_declares: Rule, thre
         face_dummy,
         choose(lambda t: _contracts(t, options)),
         score=_score,
-        goals=no_goals if options.scoring == scoring.TRICKS else contract_goals,
+        goals=no_goals if options.scoring == "tricks" else contract_goals,
         spare_opposite_dealer=three,
     )
 
@@ -68,8 +68,8 @@ def _minibridge(name: str, options: MiniBridgeOptions, *who_declares: Rule, thre
 def _contracts(t: Table, options: MiniBridgeOptions) -> tuple[Contract, ...]:
     strains = (NT,) if options.no_trumps_only else FRENCH.strains
     if options.scoring == "targets":
-        return tuple(Contract(strain, _target(t), scoring.TARGET) for strain in strains)
-    terms: tuple[str, ...] = (scoring.PART_SCORE, scoring.GAME, *[scoring.SLAM] * options.slam)
+        return tuple(Contract(strain, _target(t), scoring.Aim.TARGET) for strain in strains)
+    terms: tuple[str, ...] = (scoring.Aim.PART_SCORE, scoring.Aim.GAME, *[scoring.Aim.SLAM] * options.slam)
     if options.scoring != "full":
         terms = (options.scoring,)
     return tuple(Contract(strain, scoring.goal(each, strain), each) for each in terms for strain in strains)

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from kibitz.cards import NT, Bid
 from kibitz.engine.events import Contract
 from kibitz.engine.text import Template, Text
-from kibitz.scoring.minibridge import TRICKS
-
-STAKES: Final = ("skirmish", "clash", "showdown")
+from kibitz.scoring.abridged import Pledge
+from kibitz.scoring.bridgewar import Battle, Stakes
+from kibitz.scoring.minibridge import Aim
+from kibitz.scoring.rubber import Doubling
 
 STRAIN_ONLY: Final = Template("{strain:trumps}")
-FREE: Final = Template("Free-for-All, {word:terms}")
+FREE_FOR_ALL: Final = Template("Free-for-All, {word:terms}")
 BATTLE: Final = Template("Hero Battle in {strain:trumps}, {word:terms}")
-CONTRACTS: Final = {
-    "part-score": Template("Part-score in {strain:trumps}"),
-    "game": Template("Game in {strain:trumps}"),
-    "slam": Template("Slam in {strain:trumps}"),
-    "hero": Template("Heroes: {strain:trumps}"),
-    "free": Template("No trumps"),
-    "play": Template("Play in {strain:trumps}"),
-    "ten": Template("Ten in {strain:trumps}"),
-    "seven": Template("Seven in {strain:trumps}"),
-    "undoubled": Template("{call:bid}"),
-    "doubled": Template("{call:bid} doubled"),
-    "redoubled": Template("{call:bid} redoubled"),
+CONTRACTS: Final[Mapping[str, Template]] = {
+    Aim.PART_SCORE: Template("Part-score in {strain:trumps}"),
+    Aim.GAME: Template("Game in {strain:trumps}"),
+    Aim.SLAM: Template("Slam in {strain:trumps}"),
+    Battle.HERO: Template("Heroes: {strain:trumps}"),
+    Battle.FREE: Template("No trumps"),
+    Pledge.PLAY: Template("Play in {strain:trumps}"),
+    Pledge.TEN: Template("Ten in {strain:trumps}"),
+    Pledge.SEVEN: Template("Seven in {strain:trumps}"),
+    Doubling.UNDOUBLED: Template("{call:bid}"),
+    Doubling.DOUBLED: Template("{call:bid} doubled"),
+    Doubling.REDOUBLED: Template("{call:bid} redoubled"),
 }
 
 
@@ -36,9 +38,9 @@ def contract_text(contract: Contract) -> Text:
     >>> print(contract_text(Contract(SPADES, 10, "game")))
     Game in spades
     """
-    if contract.terms in STAKES:
+    if contract.terms in tuple(Stakes):
         if contract.strain is NT:
-            return FREE(terms=contract.terms)
+            return FREE_FOR_ALL(terms=contract.terms)
         return BATTLE(trumps=contract.strain.letter, terms=contract.terms)
     template = CONTRACTS.get(contract.terms, STRAIN_ONLY)
     if "{call:bid}" in template.say:
@@ -48,7 +50,7 @@ def contract_text(contract: Contract) -> Text:
 
 def goal(contract: Contract) -> int | None:
     """How many tricks the contract needs; None where each trick counts by itself."""
-    return None if contract.terms == TRICKS else contract.goal
+    return None if contract.terms == Aim.TRICKS else contract.goal
 
 
 def bid(contract: Contract) -> Bid:

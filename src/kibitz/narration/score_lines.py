@@ -6,7 +6,8 @@ from kibitz.engine.events import Entry
 from kibitz.engine.table import Table
 from kibitz.engine.text import Text
 from kibitz.narration import wording as w
-from kibitz.scoring.minibridge import TRICKS
+from kibitz.scoring.line import ScoreReason
+from kibitz.scoring.minibridge import Aim
 
 
 def score_lines(t: Table) -> tuple[Text, ...]:
@@ -24,26 +25,28 @@ def _entry(t: Table, entry: Entry) -> Text:
     made, goal = t.won[declarer.side], contract.goal
     whose, points = entry.side, entry.points
     match entry.reason:
-        case "tricks" if contract.terms == TRICKS:
+        case ScoreReason.TRICKS if contract.terms == Aim.TRICKS:
             return w.A_POINT_A_TRICK(whose=whose, points=points)
-        case "tricks" if contract.terms in w.AGREED:
+        case ScoreReason.TRICKS if contract.terms in w.AGREED:
             template = w.BID_BELOW if entry.below else w.BID_AND_MADE
             return template(whose=whose, points=points, tricks=goal - 6)
-        case "tricks":
+        case ScoreReason.TRICKS:
             return w.ODD_TRICKS(whose=whose, points=points, tricks=made - 6)
-        case "overtricks":
+        case ScoreReason.OVERTRICKS:
             return w.OVERTRICKS(whose=whose, points=points, tricks=made - goal)
-        case "undertricks":
+        case ScoreReason.UNDERTRICKS:
             return w.UNDERTRICKS(whose=whose, points=points, tricks=goal - made)
-        case "short":
+        case ScoreReason.SHORT:
             return w.SHORT_OF_GOAL(whose=whose, points=points, tricks=goal - made)
-        case "made":
+        case ScoreReason.MADE:
             return w.GOAL_REACHED(whose=whose, points=points, goal=goal)
-        case "target" if whose is declarer.side:
+        case ScoreReason.TARGET if whose is declarer.side:
             return w.TARGET_REACHED(whose=whose, points=points, goal=goal)
-        case "target":
+        case ScoreReason.TARGET:
             return w.TARGET_MISSED(whose=whose, points=points, tricks=goal - made)
-        case "bonus":
-            return w.BONUS.get(contract.terms, w.BONUS["made"])(whose=whose, points=points)
+        case ScoreReason.BONUS:
+            return w.BONUS_FOR.get(contract.terms, w.BONUS_FOR[ScoreReason.MADE])(whose=whose, points=points)
+        case reason if reason in w.BONUS_FOR:
+            return w.BONUS_FOR[reason](whose=whose, points=points)
         case reason:
-            return w.BONUS[reason](whose=whose, points=points)
+            return w.POINTS_FOR(whose=whose, points=points, reason=reason)

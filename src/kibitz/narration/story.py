@@ -8,9 +8,10 @@ from kibitz.cards import NT, Seat, Side
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
 from kibitz.engine.text import Text
-from kibitz.games.naming import STAKES, bid, goal
+from kibitz.games.naming import bid, goal
 from kibitz.narration import wording as w
 from kibitz.rules.auction import last_bid
+from kibitz.scoring.bridgewar import Stakes
 
 
 def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
@@ -21,7 +22,7 @@ def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
             # The fourth card: the trick has just gone to its winner.
             return (line, w.WINS_TRICK(who=t.tricks[-1].winner)) if not t.trick else (line,)
         case ev.Opened(dealer=dealer):
-            return (w.DEALS(who=dealer),)
+            return (w.DEALER_DEALS(who=dealer),)
         case ev.Cut(seat=seat):
             return (w.CUTS(who=seat),)
         case ev.Announced(seat=seat, measure=measure, number=number):
@@ -29,7 +30,7 @@ def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
         case ev.Recounted():
             return (w.RECOUNTED(),)
         case ev.Called(seat=seat, call=call):
-            return (w.CALLS[call](who=seat) if call in w.CALLS else w.BIDS(who=seat, bid=call.name),)
+            return (w.CALLS[call](who=seat) if call in w.CALLS else w.MAKES_BID(who=seat, bid=call.name),)
         case ev.Targeted(terms=terms):
             return (w.TARGETS(who=_declarer(t), terms=terms),)
         case ev.Declared(seat=seat):
@@ -53,7 +54,7 @@ def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
         case ev.Transferred(side=side, tricks=tricks):
             return (w.TRANSFERRED(whose=side, tricks=tricks),)
         case ev.ThrownIn(reason=reason):
-            return (w.THROWN_IN[reason](),)
+            return (_thrown_in(reason),)
         case ev.Scored():
             return (score(t),)
         case ev.Committed() | ev.Seeded() | ev.Dealt() | ev.Turned() | ev.LaidOpen():
@@ -124,6 +125,10 @@ def _interrupted(event: _Interruption, t: Table) -> Text:
             assert_never(event)
 
 
+def _thrown_in(reason: str) -> Text:
+    return w.THROWN_IN[reason]() if reason in w.THROWN_IN else w.THROWN_IN_OTHERWISE(reason=reason)
+
+
 def place_of(t: Table, player: Seat) -> Seat:
     """Where a player sits now; with three players some have moved."""
     return next((seat for seat, who in t.people.items() if who is player), player)
@@ -148,7 +153,7 @@ def side_scores(t: Table) -> dict[Side, int]:
 def result(t: Table) -> Text:
     """How the deal ended, in one line."""
     if t.thrown_in is not None:
-        return w.THROWN_IN[t.thrown_in.reason]()
+        return _thrown_in(t.thrown_in.reason)
     declarer, contract = t.bargain
     points = side_scores(t)
     best = max(Side, key=lambda side: points[side])
@@ -172,7 +177,7 @@ def _declarer(t: Table) -> Seat:
 
 def _chosen(who: Seat, contract: ev.Contract) -> Text:
     trumps, needed = contract.strain.letter, contract.goal
-    if contract.terms in STAKES:
+    if contract.terms in tuple(Stakes):
         if contract.strain is NT:
             return w.FREE_CHOSEN(who=who, terms=contract.terms, goal=needed)
         return w.BATTLE_CHOSEN(who=who, trumps=trumps, terms=contract.terms, goal=needed)
@@ -199,7 +204,7 @@ def _declared(who: Seat, t: Table) -> tuple[Text, ...]:
 
 def _stronger_side(side: Side, said: dict[Seat, int]) -> tuple[Text, ...]:
     more, less = (sum(said[seat] for seat in each.seats) for each in (side, side.other))
-    return (w.SIDES_LEVEL() if more == less else w.SIDE_STRONGER(whose=side, more=more, less=less),)
+    return (w.POINTS_LEVEL() if more == less else w.SIDE_STRONGER(whose=side, more=more, less=less),)
 
 
 def _of_partners(who: Seat, said: dict[Seat, int]) -> Text:

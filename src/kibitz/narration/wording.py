@@ -6,16 +6,21 @@ from collections.abc import Mapping
 from typing import Final
 
 from kibitz.cards import DOUBLE, PASS, PLAY, REDOUBLE, Call
+from kibitz.engine.events import Measure, Ruling, WhyThrownIn
 from kibitz.engine.text import Template
+from kibitz.scoring.bridgewar import Battle
+from kibitz.scoring.line import ScoreReason
+from kibitz.scoring.minibridge import Aim
+from kibitz.scoring.rubber import Doubling
 
 # --- the story: dealing, announcing, calling
 
-DEALS: Final = Template("{seat:who} deals.")
+DEALER_DEALS: Final = Template("{seat:who} deals.")
 CUTS: Final = Template("{seat:who} cuts the pack.")
 ANNOUNCES: Final = {
-    "points": Template("{seat:who} announces {n:number} points."),
-    "strength": Template("{seat:who} states a hand strength of {n:number}."),
-    "longest": Template("{seat:who} has {n:number} cards in the longest colour."),
+    Measure.POINTS: Template("{seat:who} announces {n:number} points."),
+    Measure.STRENGTH: Template("{seat:who} states a hand strength of {n:number}."),
+    Measure.LONGEST: Template("{seat:who} has {n:number} cards in the longest colour."),
 }
 RECOUNTED: Final = Template("The points do not add up to forty: all count again.")
 CALLS: Final[Mapping[Call, Template]] = {
@@ -24,13 +29,13 @@ CALLS: Final[Mapping[Call, Template]] = {
     DOUBLE: Template("{seat:who} doubles."),
     REDOUBLE: Template("{seat:who} redoubles."),
 }
-BIDS: Final = Template("{seat:who} bids {call:bid}.")
+MAKES_BID: Final = Template("{seat:who} bids {call:bid}.")
 TARGETS: Final = Template("{seat:who} says {word:terms}.")
 
 # --- the story: who declares, and what
 
 SIDE_STRONGER: Final = Template("{side:whose} have more points: {n:more} to {n:less}.")
-SIDES_LEVEL: Final = Template("Twenty points each: the dealer’s side declares.")
+POINTS_LEVEL: Final = Template("Twenty points each: the dealer’s side declares.")
 DECLARES_STRONGER: Final = Template("{seat:who} declares: {n:points} points to {seat:partner}’s {n:less}.")
 DECLARES_FIRST: Final = Template(
     "{seat:who} declares: {n:points} points each, and {seat:who} comes before {seat:partner}."
@@ -44,17 +49,17 @@ STRAIN_CHOSEN: Final = Template("{seat:who} chooses {strain:trumps}: {n:goal} tr
 HERO_NAMED: Final = Template("{seat:who} names {strain:trumps} as the hero suit: {n:goal} tricks.")
 FREE_CHOSEN: Final = Template("{seat:who} picks a Free-for-All, {word:terms}: {n:goal} tricks.")
 BATTLE_CHOSEN: Final = Template("{seat:who} picks a Hero Battle in {strain:trumps}, {word:terms}: {n:goal} tricks.")
-CHOSEN: Final = {
-    "part-score": Template("{seat:who} chooses a part-score in {strain:trumps}: {n:goal} tricks."),
-    "game": Template("{seat:who} chooses game in {strain:trumps}: {n:goal} tricks."),
-    "slam": Template("{seat:who} chooses a slam in {strain:trumps}: {n:goal} tricks."),
-    "hero": HERO_NAMED,
-    "tricks": Template("{seat:who} chooses {strain:trumps}: every trick counts a point."),
+CHOSEN: Final[Mapping[str, Template]] = {
+    Aim.PART_SCORE: Template("{seat:who} chooses a part-score in {strain:trumps}: {n:goal} tricks."),
+    Aim.GAME: Template("{seat:who} chooses game in {strain:trumps}: {n:goal} tricks."),
+    Aim.SLAM: Template("{seat:who} chooses a slam in {strain:trumps}: {n:goal} tricks."),
+    Battle.HERO: HERO_NAMED,
+    Aim.TRICKS: Template("{seat:who} chooses {strain:trumps}: every trick counts a point."),
 }
-AGREED: Final = {
-    "undoubled": Template("The contract is {call:bid} by {seat:who}."),
-    "doubled": Template("The contract is {call:bid} doubled, by {seat:who}."),
-    "redoubled": Template("The contract is {call:bid} redoubled, by {seat:who}."),
+AGREED: Final[Mapping[str, Template]] = {
+    Doubling.UNDOUBLED: Template("The contract is {call:bid} by {seat:who}."),
+    Doubling.DOUBLED: Template("The contract is {call:bid} doubled, by {seat:who}."),
+    Doubling.REDOUBLED: Template("The contract is {call:bid} redoubled, by {seat:who}."),
 }
 AGREED_FREE: Final = Template("No trumps: the side with {n:goal} tricks wins.")
 
@@ -83,19 +88,20 @@ EXPOSED: Final = Template("{seat:who} shows {card:card} by accident and picks it
 ACCEPTED: Final = Template("{seat:who} accepts the lead out of turn.")
 REJECTED: Final = Template("{seat:who} does not accept the lead out of turn.")
 CHALLENGED: Final = Template("{seat:who} asks the referee whether {seat:of} revoked.")
-RULED: Final = {
-    "no revoke": Template("The referee: {seat:of} did not revoke."),
-    "corrected": Template("The referee: {seat:of} revoked and must follow suit now."),
-    "established": Template("The referee: {seat:of} revoked; the trick stands and is settled at the end."),
+RULED: Final[Mapping[Ruling, Template]] = {
+    Ruling.NO_REVOKE: Template("The referee: {seat:of} did not revoke."),
+    Ruling.CORRECTED: Template("The referee: {seat:of} revoked and must follow suit now."),
+    Ruling.ESTABLISHED: Template("The referee: {seat:of} revoked; the trick stands and is settled at the end."),
 }
 TRANSFERRED: Final = Template("{n:tricks} tricks go to {side:whose} for revokes.")
 
 # --- the story: the end
 
-THROWN_IN: Final = {
-    "20-20": Template("Twenty points each: the same dealer deals again."),
-    "under 21 points": Template("Fewer than 21 points with the spare hand: the same dealer deals again."),
-    "passed out": Template("All four passed: the next player deals."),
+THROWN_IN_OTHERWISE: Final = Template("The deal is not played: {word:reason}.")
+THROWN_IN: Final[Mapping[str, Template]] = {
+    WhyThrownIn.LEVEL: Template("Twenty points each: the same dealer deals again."),
+    WhyThrownIn.TOO_WEAK: Template("Fewer than 21 points with the spare hand: the same dealer deals again."),
+    WhyThrownIn.PASSED_OUT: Template("All four passed: the next player deals."),
 }
 SCORE: Final = Template("{side:whose} score {n:points}.")
 SCORE_BOTH: Final = Template("{side:whose} score {n:points}, {side:others} {n:less}.")
@@ -123,35 +129,36 @@ SHORT_OF_GOAL: Final = Template("{n:tricks} tricks short of the goal: {n:points}
 GOAL_REACHED: Final = Template("{side:whose}: {n:points} for reaching the goal of {n:goal} tricks.")
 TARGET_REACHED: Final = Template("{side:whose}: {n:points} points for reaching the target of {n:goal} tricks.")
 TARGET_MISSED: Final = Template("{n:tricks} tricks short of the target: {n:points} points to {side:whose}.")
-BONUS: Final = {
-    "made": Template("{side:whose}: {n:points} for making the contract."),
-    "part-score": Template("{side:whose}: {n:points} for the part-score."),
-    "game": Template("{side:whose}: {n:points} for game."),
-    "slam": Template("{side:whose}: {n:points} for the slam."),
-    "doubled": Template("{side:whose}: {n:points} for making a doubled contract."),
-    "redoubled": Template("{side:whose}: {n:points} for making a redoubled contract."),
-    "honours": Template("{side:whose}: {n:points} for honours in one hand."),
-    "victory": Template("{side:whose}: {n:points} points for the victory."),
+POINTS_FOR: Final = Template("{side:whose}: {n:points} for {word:reason}.")
+BONUS_FOR: Final[Mapping[str, Template]] = {
+    ScoreReason.MADE: Template("{side:whose}: {n:points} for making the contract."),
+    ScoreReason.PART_SCORE: Template("{side:whose}: {n:points} for the part-score."),
+    ScoreReason.GAME: Template("{side:whose}: {n:points} for game."),
+    ScoreReason.SLAM: Template("{side:whose}: {n:points} for the slam."),
+    ScoreReason.DOUBLED: Template("{side:whose}: {n:points} for making a doubled contract."),
+    ScoreReason.REDOUBLED: Template("{side:whose}: {n:points} for making a redoubled contract."),
+    ScoreReason.HONOURS: Template("{side:whose}: {n:points} for honours in one hand."),
+    ScoreReason.VICTORY: Template("{side:whose}: {n:points} points for the victory."),
 }
 
 # --- buttons, and questions that wait
 
 CUT_AT: Final = Template("Cut after {n:place} cards")
 NUMBER: Final = Template("{n:number}")
-CALL: Final = Template("{call:call}")
-TERMS: Final = Template("{word:terms}")
+CALL_BUTTON: Final = Template("{call:call}")
+TERMS_BUTTON: Final = Template("{word:terms}")
 AGREE: Final = Template("Agree")
 DO_NOT_AGREE: Final = Template("Do not agree")
 ACCEPT_LEAD: Final = Template("Accept the lead")
 REJECT_LEAD: Final = Template("Do not accept the lead")
 ASK_REFEREE: Final = Template("Did {seat:who} revoke?")
-CARD: Final = Template("{card:card}")
+CARD_BUTTON: Final = Template("{card:card}")
 TURN_CARD: Final = Template("Turn my card of the last trick")
 
 # --- the last thing somebody said, beside the seat
 
 SAID: Final = {
-    "points": Template("{n:number} points"),
-    "strength": Template("strength {n:number}"),
-    "longest": Template("longest colour {n:number}"),
+    Measure.POINTS: Template("{n:number} points"),
+    Measure.STRENGTH: Template("strength {n:number}"),
+    Measure.LONGEST: Template("longest colour {n:number}"),
 }

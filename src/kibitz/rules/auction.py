@@ -11,8 +11,9 @@ from kibitz.engine import events as ev
 from kibitz.engine.events import Called
 from kibitz.engine.game import Do, Rule, Step, Wait
 from kibitz.engine.table import Table
+from kibitz.scoring.rubber import Doubling
 
-_TERMS: Final = {DOUBLE: "doubled", REDOUBLE: "redoubled"}
+_TERMS: Final = {DOUBLE: Doubling.DOUBLED, REDOUBLE: Doubling.REDOUBLED}
 
 
 class MadeBid(NamedTuple):
@@ -57,10 +58,10 @@ def outcome(t: Table) -> Step | None:
         return None
     final = last_bid(t.calls)
     if final is None:
-        return Do((ev.ThrownIn(False, "passed out"),))
+        return Do((ev.ThrownIn(False, ev.WhyThrownIn.PASSED_OUT),))
     strain = final.bid.strain
     first = next(seat for seat, bid in bids(t.calls) if bid.strain is strain and seat.side is final.seat.side)
-    terms = _TERMS.get(_last_words(t.calls).call, "undoubled")
+    terms = _TERMS.get(_last_words(t.calls).call, Doubling.UNDOUBLED)
     contract = ev.Contract(strain, 6 + final.bid.level, terms)
     return Do((ev.Declared(first), ev.Agreed(contract)))
 

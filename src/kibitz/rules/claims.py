@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from kibitz.cards import Seat
 from kibitz.engine import events as ev
 from kibitz.engine.game import Do, Moves, Step, Wait
 from kibitz.engine.table import Table
 from kibitz.rules.tricks import is_play
-
-LINES: Final = (
-    "my cards are high",
-    "trumps first, then high cards",
-    "ruffing in both hands",
-    "in any order",
-    "the rest is theirs",
-)
-"""The ways to explain a claim. They are set phrases: nobody writes to strangers at our tables."""
 
 
 def offer_claims(t: Table, wait: Wait) -> Moves:
@@ -52,6 +42,6 @@ def ask(t: Table, seats: tuple[Seat, ...]) -> Wait | None:
 @lru_cache(maxsize=1024)
 def _claims(seats: tuple[Seat, ...], remaining: int) -> Moves:
     return {
-        seat: tuple(ev.Claimed(seat, tricks, line) for tricks in range(remaining, -1, -1) for line in LINES)
+        seat: tuple(ev.Claimed(seat, tricks, line) for tricks in range(remaining, -1, -1) for line in ev.ClaimLine)
         for seat in seats
     }

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from kibitz.cards import NT, Seat, Side
 from kibitz.engine import events as ev
-from kibitz.engine.events import Measure
+from kibitz.engine.events import Measure, WhyThrownIn
 from kibitz.engine.game import Do, Rule, Step
 from kibitz.engine.table import Table
-
-LEVEL: Final = "20-20"
 
 
 def side_points(t: Table, measure: Measure) -> dict[Side, int]:
@@ -29,7 +26,7 @@ def deal_again_if_level(t: Table) -> Step | None:
     if t.declarer is not None:
         return None
     points = side_points(t, Measure.POINTS)
-    return Do((ev.ThrownIn(True, LEVEL),)) if points[Side.NS] == points[Side.EW] else None
+    return Do((ev.ThrownIn(True, WhyThrownIn.LEVEL),)) if points[Side.NS] == points[Side.EW] else None
 
 
 def stronger_side_declares(measure: Measure) -> Rule:

@@ -130,13 +130,13 @@ def _rule_on(t: Table, seat: Seat) -> Do:
     recent = list(_recent(t))
     revokes = [i for i, (number, play) in enumerate(recent) if play.seat is seat and revoked(t, number, play)]
     if not revokes:
-        return Do((ev.Ruled(seat, "no revoke"),))
+        return Do((ev.Ruled(seat, ev.Ruling.NO_REVOKE),))
     first = next((i for i in revokes if not _established(t, *recent[i])), None)
     if first is None:
-        return Do((ev.Ruled(seat, "established"),))
+        return Do((ev.Ruled(seat, ev.Ruling.ESTABLISHED),))
     # Law 20: the card goes back, and with it every card played after it, to be played anew or changed.
     withdrawn = tuple(ev.TookBack(play.seat, play.card) for _, play in reversed(recent[first:]))
-    return Do((*withdrawn, ev.Ruled(seat, "corrected")))
+    return Do((*withdrawn, ev.Ruled(seat, ev.Ruling.CORRECTED)))
 
 
 def _established(t: Table, number: int, revoke: ev.Played) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kibitz.engine import events as ev
-from kibitz.engine.events import Measure
+from kibitz.engine.events import Measure, WhyThrownIn
 from kibitz.engine.game import Do, Step
 from kibitz.engine.table import Table
 from kibitz.rules.announcing import PACK_POINTS
-from kibitz.rules.declaring import LEVEL, strongest
+from kibitz.rules.declaring import strongest
 
 ENOUGH = 21
 
@@ -21,7 +21,7 @@ def simple_declarer(t: Table) -> Step | None:
     assert spare is not None
     seat = strongest(said, [seat for seat in t.dealer.clockwise() if seat in said])
     if said[seat] + t.hands[spare].points < ENOUGH:
-        return Do((ev.ThrownIn(True, "under 21 points"),))
+        return Do((ev.ThrownIn(True, WhyThrownIn.TOO_WEAK),))
     if seat is t.dealer:
         return Do((ev.Declared(seat),))
     # The player opposite declarer makes room: hand and all, to the empty side.
@@ -39,7 +39,7 @@ def normal_declarer(t: Table) -> Step | None:
     theirs = said[one] + said[two]
     spare_points = PACK_POINTS - said[dealer] - theirs
     if theirs * 2 == PACK_POINTS:
-        return Do((ev.ThrownIn(True, LEVEL),))
+        return Do((ev.ThrownIn(True, WhyThrownIn.LEVEL),))
     if theirs * 2 < PACK_POINTS:
         if spare_points <= said[dealer]:
             return Do((ev.Declared(dealer),))

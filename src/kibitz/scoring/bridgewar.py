@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import StrEnum
 from typing import Final
 
-from kibitz.scoring.line import Line
+from kibitz.scoring.line import Line, ScoreReason
 
-FREE: Final = "free"
-HERO: Final = "hero"
-SKIRMISH: Final = "skirmish"
-CLASH: Final = "clash"
-SHOWDOWN: Final = "showdown"
 
-GOALS: Final = {
-    (FREE, SKIRMISH): 7,
-    (HERO, SKIRMISH): 8,
-    (FREE, CLASH): 9,
-    (HERO, CLASH): 10,
-    (FREE, SHOWDOWN): 12,
-    (HERO, SHOWDOWN): 12,
+class Battle(StrEnum):
+    """At no-trumps, or with a hero suit that beats all others."""
+
+    FREE = "free"
+    HERO = "hero"
+
+
+class Stakes(StrEnum):
+    """How much is played for."""
+
+    SKIRMISH = "skirmish"
+    CLASH = "clash"
+    SHOWDOWN = "showdown"
+
+
+GOALS: Final[Mapping[tuple[str, str], int]] = {
+    (Battle.FREE, Stakes.SKIRMISH): 7,
+    (Battle.HERO, Stakes.SKIRMISH): 8,
+    (Battle.FREE, Stakes.CLASH): 9,
+    (Battle.HERO, Stakes.CLASH): 10,
+    (Battle.FREE, Stakes.SHOWDOWN): 12,
+    (Battle.HERO, Stakes.SHOWDOWN): 12,
 }
-STAKES: Final = {SKIRMISH: (1, 1), CLASH: (5, 2), SHOWDOWN: (10, 5)}
+REWARDS: Final[Mapping[str, tuple[int, int]]] = {
+    Stakes.SKIRMISH: (1, 1),
+    Stakes.CLASH: (5, 2),
+    Stakes.SHOWDOWN: (10, 5),
+}
 """Points for the attackers if they get there, and for the defenders if not."""
 
 
 def plain(tricks: int) -> tuple[Line, ...]:
     """BridgeWar: the side with seven or more tricks gets the point."""
-    return (Line(tricks >= 7, 1, "victory"),)
+    return (Line(tricks >= 7, 1, ScoreReason.VICTORY),)
 
 
 def heroes(tricks: int, *, short: str = "nobody") -> tuple[Line, ...]:
@@ -34,15 +50,15 @@ def heroes(tricks: int, *, short: str = "nobody") -> tuple[Line, ...]:
     unless the table reads the sheet so that the attackers' failure is the defenders' victory.
     """
     if tricks >= 8:
-        return (Line(True, 1, "victory"),)
-    return (Line(False, 1, "victory"),) if tricks <= 5 or short == "defenders" else ()
+        return (Line(True, 1, ScoreReason.VICTORY),)
+    return (Line(False, 1, ScoreReason.VICTORY),) if tricks <= 5 or short == "defenders" else ()
 
 
 def staked(battle: str, stakes: str, tricks: int) -> tuple[Line, ...]:
     """Battles (always a skirmish) and Extreme: the attackers reach their goal, or the defenders score.
 
-    >>> staked(HERO, CLASH, 9)
-    (Line(to_declarers=False, points=2, reason='victory', below=False),)
+    >>> staked(Battle.HERO, Stakes.CLASH, 9)
+    (Line(to_declarers=False, points=2, reason=<ScoreReason.VICTORY: 'victory'>, below=False),)
     """
     made = tricks >= GOALS[battle, stakes]
-    return (Line(made, STAKES[stakes][not made], "victory"),)
+    return (Line(made, REWARDS[stakes][not made], ScoreReason.VICTORY),)

@@ -8,9 +8,9 @@ from typing import Final
 
 from kibitz.cards import Strain
 from kibitz.scoring import rubber
-from kibitz.scoring.line import Line, lines, totals
+from kibitz.scoring.line import Line, ScoreReason, lines, totals
 
-PART_SCORE: Final = 50
+_PART_SCORE: Final = 50
 GAME_BONUS: Final = (300, 500)
 """For a game, not vulnerable or vulnerable."""
 
@@ -25,23 +25,23 @@ def score(strain: Strain, level: int, doubling: str, tricks: int, *, vulnerable:
     """One deal under the Laws of duplicate bridge.
 
     >>> from kibitz.cards import SPADES
-    >>> sum(line.points for line in score(SPADES, 4, rubber.UNDOUBLED, 10, vulnerable=True))
+    >>> sum(line.points for line in score(SPADES, 4, rubber.Doubling.UNDOUBLED, 10, vulnerable=True))
     620
     """
     made = rubber.score(strain, level, doubling, tricks, vulnerable=vulnerable, rules=rubber.LAWS)
     if tricks < 6 + level:
         return made
     below = sum(line.points for line in made if line.below)
-    bonus = GAME_BONUS[vulnerable] if below >= rubber.GAME else PART_SCORE
+    bonus = GAME_BONUS[vulnerable] if below >= rubber.GAME_POINTS else _PART_SCORE
     above = (Line(line.to_declarers, line.points, line.reason) for line in made)
-    return lines(*above, Line(True, bonus, "game" if below >= rubber.GAME else "part-score"))
+    return lines(*above, Line(True, bonus, ScoreReason.GAME if below >= rubber.GAME_POINTS else ScoreReason.PART_SCORE))
 
 
 def net(strain: Strain, level: int, doubling: str, tricks: int, *, vulnerable: bool) -> int:
     """What declarer's side gets for a deal, less what the defenders get.
 
     >>> from kibitz.cards import NT
-    >>> net(NT, 3, rubber.DOUBLED, 7, vulnerable=True)
+    >>> net(NT, 3, rubber.Doubling.DOUBLED, 7, vulnerable=True)
     -500
     """
     made, lost = totals(score(strain, level, doubling, tricks, vulnerable=vulnerable))

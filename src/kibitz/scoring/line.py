@@ -3,7 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import StrEnum
 from typing import NamedTuple
+
+
+class ScoreReason(StrEnum):
+    """What points are for, in the games of the house."""
+
+    TRICKS = "tricks"
+    OVERTRICKS = "overtricks"
+    UNDERTRICKS = "undertricks"
+    DOUBLED = "doubled"
+    REDOUBLED = "redoubled"
+    SLAM = "slam"
+    GAME = "game"
+    PART_SCORE = "part-score"
+    HONOURS = "honours"
+    BONUS = "bonus"
+    MADE = "made"
+    SHORT = "short"
+    TARGET = "target"
+    VICTORY = "victory"
 
 
 class Line(NamedTuple):
@@ -11,7 +31,7 @@ class Line(NamedTuple):
 
     to_declarers: bool
     points: int
-    reason: str
+    reason: str  # one of `ScoreReason`, or the word of a game from elsewhere
     below: bool = False
 
 

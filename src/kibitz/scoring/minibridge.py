@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import StrEnum
 from typing import Final
 
 from kibitz.cards import NT, Strain
-from kibitz.scoring.line import Line, lines
+from kibitz.scoring.line import Line, ScoreReason, lines
 
-PART_SCORE: Final = "part-score"
-GAME: Final = "game"
-SLAM: Final = "slam"
-TARGET: Final = "target"
-TRICKS: Final = "tricks"
-LESSON: Final = "lesson"
 
-BONUS: Final = {PART_SCORE: 50, GAME: 300, SLAM: 800, LESSON: 50}
+class Aim(StrEnum):
+    """What a contract is played for."""
+
+    PART_SCORE = "part-score"
+    GAME = "game"
+    SLAM = "slam"
+    TARGET = "target"
+    TRICKS = "tricks"
+    LESSON = "lesson"
+
+
+BONUS: Final[Mapping[str, int]] = {Aim.PART_SCORE: 50, Aim.GAME: 300, Aim.SLAM: 800, Aim.LESSON: 50}
 UNDERTRICK: Final = 50
 LESSON_TRICK: Final = 40
 
@@ -25,12 +32,12 @@ def goal(terms: str, strain: Strain) -> int:
     """How many tricks a contract needs.
 
     >>> from kibitz.cards import CLUBS, NT, SPADES
-    >>> [goal(GAME, strain) for strain in (NT, SPADES, CLUBS)]
+    >>> [goal(Aim.GAME, strain) for strain in (NT, SPADES, CLUBS)]
     [9, 10, 11]
     """
-    if terms == GAME:
+    if terms == Aim.GAME:
         return 9 if strain is NT else 10 if strain.is_major else 11
-    return 12 if terms == SLAM else 7
+    return 12 if terms == Aim.SLAM else 7
 
 
 def target(points: int) -> int:
@@ -50,15 +57,15 @@ def score(terms: str, strain: Strain, needed: int, tricks: int) -> tuple[Line, .
     """The score of one deal, for a contract under these terms and so many tricks won by declarers.
 
     >>> from kibitz.cards import SPADES
-    >>> score(GAME, SPADES, 10, 8)
-    (Line(to_declarers=False, points=100, reason='undertricks', below=False),)
+    >>> score(Aim.GAME, SPADES, 10, 8)
+    (Line(to_declarers=False, points=100, reason=<ScoreReason.UNDERTRICKS: 'undertricks'>, below=False),)
     """
-    if terms == TRICKS:
-        return lines(Line(True, tricks, "tricks"), Line(False, 13 - tricks, "tricks"))
+    if terms == Aim.TRICKS:
+        return lines(Line(True, tricks, ScoreReason.TRICKS), Line(False, 13 - tricks, ScoreReason.TRICKS))
     made = tricks >= needed
-    if terms == TARGET:
-        return (Line(made, 1, "target"),)
+    if terms == Aim.TARGET:
+        return (Line(made, 1, ScoreReason.TARGET),)
     if not made:
-        return (Line(False, UNDERTRICK * (needed - tricks), "undertricks"),)
-    worth = LESSON_TRICK * (tricks - 6) if terms == LESSON else odd_tricks(strain, tricks)
-    return (Line(True, worth, "tricks"), Line(True, BONUS[terms], "bonus"))
+        return (Line(False, UNDERTRICK * (needed - tricks), ScoreReason.UNDERTRICKS),)
+    worth = LESSON_TRICK * (tricks - 6) if terms == Aim.LESSON else odd_tricks(strain, tricks)
+    return (Line(True, worth, ScoreReason.TRICKS), Line(True, BONUS[terms], ScoreReason.BONUS))

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Final
 
 from kibitz.cards import NT, Hand, Seat, Strain
-from kibitz.scoring.line import Line, lines
+from kibitz.scoring.line import Line, ScoreReason, lines
 
-UNDOUBLED: Final = "undoubled"
-DOUBLED: Final = "doubled"
-REDOUBLED: Final = "redoubled"
-FACTOR: Final = {UNDOUBLED: 1, DOUBLED: 2, REDOUBLED: 4}
+
+class Doubling(StrEnum):
+    """Whether the last word of the auction doubled the contract, or redoubled it."""
+
+    UNDOUBLED = "undoubled"
+    DOUBLED = "doubled"
+    REDOUBLED = "redoubled"
+
+
+FACTOR: Final[Mapping[str, int]] = {Doubling.UNDOUBLED: 1, Doubling.DOUBLED: 2, Doubling.REDOUBLED: 4}
 
 PRINTED: Final = "printed"
 LAWS: Final = "laws"
 
-GAME: Final = 100
+GAME_POINTS: Final = 100
 """Points below the line that win a game."""
 
 RUBBER: Final = (700, 500)
@@ -50,29 +57,30 @@ def score(
     """The lines of one deal, honours apart.
 
     >>> from kibitz.cards import SPADES
-    >>> [(line.points, line.reason, line.below) for line in score(SPADES, 4, DOUBLED, 10, vulnerable=True)]
-    [(240, 'tricks', True), (50, 'doubled', False)]
+    >>> [(line.points, line.reason, line.below) for line in score(SPADES, 4, Doubling.DOUBLED, 10, vulnerable=True)]
+    [(240, <ScoreReason.TRICKS: 'tricks'>, True), (50, <ScoreReason.DOUBLED: 'doubled'>, False)]
     """
     over = tricks - 6 - level
     if over < 0:
-        return (Line(False, undertricks(doubling, -over, vulnerable=vulnerable, rules=rules), "undertricks"),)
+        return (Line(False, undertricks(doubling, -over, vulnerable=vulnerable, rules=rules), ScoreReason.UNDERTRICKS),)
+    for_insult = ScoreReason.REDOUBLED if doubling == Doubling.REDOUBLED else ScoreReason.DOUBLED
     return lines(
-        Line(True, trick_points(strain, level) * FACTOR[doubling], "tricks", below=True),
-        Line(True, over * _overtrick(strain, doubling, vulnerable), "overtricks"),
-        Line(True, _insult(doubling, rules), doubling),
-        Line(True, _slam(tricks if slams_taken else 6 + level, vulnerable), "slam"),
+        Line(True, trick_points(strain, level) * FACTOR[doubling], ScoreReason.TRICKS, below=True),
+        Line(True, over * _overtrick(strain, doubling, vulnerable), ScoreReason.OVERTRICKS),
+        Line(True, _insult(doubling, rules), for_insult),
+        Line(True, _slam(tricks if slams_taken else 6 + level, vulnerable), ScoreReason.SLAM),
     )
 
 
 def undertricks(doubling: str, short: int, *, vulnerable: bool, rules: str = PRINTED) -> int:
     """What the defenders get for so many tricks short."""
-    if doubling == UNDOUBLED:
+    if doubling == Doubling.UNDOUBLED:
         return short * (100 if vulnerable else 50)
     first, more = (200, 300) if vulnerable else (100, 200)
     points = first + more * (short - 1)
     if rules == LAWS and not vulnerable:
         points += 100 * max(0, short - 3)  # from the fourth on 300 each
-    return points * (2 if doubling == REDOUBLED else 1)
+    return points * (2 if doubling == Doubling.REDOUBLED else 1)
 
 
 def honours(hands: Mapping[Seat, Hand], strain: Strain, *, aces_at: str = "no-trump") -> dict[Seat, int]:
@@ -113,7 +121,7 @@ def below_worth(points: int, *, before: tuple[int, int], vulnerable: tuple[bool,
     """
     (ours, theirs), (we, they) = before, vulnerable
     game = game_worth(vulnerable=we, against=they)
-    if ours + points < GAME:
+    if ours + points < GAME_POINTS:
         return _NEARER * points * game
     return game * (1 - _NEARER * ours) + _NEARER * theirs * game_worth(vulnerable=they, against=we)
 
@@ -128,15 +136,15 @@ def _expected_bonus(ours: int, theirs: int) -> float:
 
 
 def _overtrick(strain: Strain, doubling: str, vulnerable: bool) -> int:
-    if doubling == UNDOUBLED:
+    if doubling == Doubling.UNDOUBLED:
         return 30 if strain is NT or strain.is_major else 20
     return 50 * FACTOR[doubling] * (2 if vulnerable else 1)
 
 
 def _insult(doubling: str, rules: str) -> int:
-    if doubling == UNDOUBLED:
+    if doubling == Doubling.UNDOUBLED:
         return 0
-    return 100 if doubling == REDOUBLED and rules == LAWS else 50
+    return 100 if doubling == Doubling.REDOUBLED and rules == LAWS else 50
 
 
 def _slam(tricks: int, vulnerable: bool) -> int:

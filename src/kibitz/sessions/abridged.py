@@ -11,7 +11,7 @@ from kibitz.cards import Seat, Side
 from kibitz.engine.text import Template
 from kibitz.sessions import labels as w
 from kibitz.sessions.base import Board, Party, Result, Row, RowKind, Sheet, Standing, TieBreak
-from kibitz.sessions.dealing import FOUR, dealt_again
+from kibitz.sessions.boards import FOUR, dealt_again
 from kibitz.sessions.winning import TieBroken, sides, standing
 
 HANDS: Final = 4

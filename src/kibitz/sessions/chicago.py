@@ -11,11 +11,11 @@ from kibitz.cards import Seat, Side
 from kibitz.scoring import duplicate
 from kibitz.sessions import labels as w
 from kibitz.sessions.base import Board, Result, Sheet, Standing
-from kibitz.sessions.dealing import FOUR
+from kibitz.sessions.boards import FOUR
 from kibitz.sessions.tally import Tally
 from kibitz.sessions.winning import sides, standing
 
-DEALS: Final = 4
+_DEALS: Final = 4
 _LAST_PART_SCORE: Final = 100
 
 
@@ -28,7 +28,7 @@ class Chicago(Struct, frozen=True):
 
     def next_board(self, results: Sequence[Result], *, stop: bool = False) -> Board | None:
         played = len(_played(results))
-        if stop or played == DEALS:
+        if stop or played == _DEALS:
             return None
         dealer = tuple(Seat)[played]
         vulnerable = ((), (dealer.side,), (dealer.side,), tuple(Side))[played]
@@ -39,7 +39,7 @@ class Chicago(Struct, frozen=True):
         return (Sheet(w.CHICAGO(), (w.WE(), w.THEY()), rows),)
 
     def standing(self, results: Sequence[Result], *, stop: bool = False) -> Standing:
-        finished = stop or len(_played(results)) == DEALS
+        finished = stop or len(_played(results)) == _DEALS
         return standing(sides(_tally(results).totals()), finished=finished)
 
 
@@ -58,8 +58,8 @@ def _tally(results: Sequence[Result]) -> Tally:
         # Part-scores carry on, so a small contract may be what completes a game.
         if len(tally.winners) > games:
             tally = tally.with_bonus(
-                made, duplicate.GAME_BONUS[made in board.vulnerable], w.GAME_BONUS(number=board.number)
+                made, duplicate.GAME_BONUS[made in board.vulnerable], w.CHICAGO_GAME(number=board.number)
             )
-        elif board.number == DEALS:
+        elif board.number == _DEALS:
             tally = tally.with_bonus(made, _LAST_PART_SCORE, w.LAST_PART_SCORE(number=board.number))
     return tally

@@ -7,20 +7,20 @@ from typing import Final
 from kibitz.engine.text import Template
 
 MATCH: Final = Template("Match")
-RUBBER: Final = Template("Rubber")
+RUBBER_SHEET: Final = Template("Rubber")
 CHICAGO: Final = Template("Chicago")
 ABRIDGED: Final = Template("aBRIDGEd score sheet")
 ABRIDGED_OF: Final = Template("aBRIDGEd score sheet: {name:who}")
 
 WE: Final = Template("WE")
 THEY: Final = Template("THEY")
-NAMES: Final = Template("{names:who}")
+NAMES_OVER: Final = Template("{names:who}")
 
 HAND: Final = Template("HAND {n:number}")
 DEAL: Final = Template("Deal {n:number}")
 DEAL_THROWN_IN: Final = Template("Deal {n:number}, {word:why}")
 DEAL_ENTRY: Final = Template("Deal {n:number}: {word:reason}")
-GAME_BONUS: Final = Template("Deal {n:number}: game")
+CHICAGO_GAME: Final = Template("Deal {n:number}: game")
 LAST_PART_SCORE: Final = Template("Deal {n:number}: last part-score")
 RUBBER_BONUS: Final = Template("Rubber")
 ONLY_GAME: Final = Template("Only game")

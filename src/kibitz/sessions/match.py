@@ -10,7 +10,7 @@ from msgspec import Struct
 from kibitz.cards import Side
 from kibitz.sessions import labels as w
 from kibitz.sessions.base import Board, Party, Result, Row, RowKind, Sheet, Standing
-from kibitz.sessions.dealing import (
+from kibitz.sessions.boards import (
     FOUR,
     PARTNERS,
     board_vulnerability,
@@ -50,7 +50,7 @@ class Match(Struct, frozen=True, kw_only=True):
 
     def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
         columns = tuple(
-            w.NAMES(who=" & ".join(names[player] for player in party.players)) for party in self._parties(())
+            w.NAMES_OVER(who=" & ".join(names[player] for player in party.players)) for party in self._parties(())
         )
         rows = [self._row(result) for result in results if not dealt_again(result)]
         ruled = [Row(row.label, row.cells, ruled=row is rows[-1]) for row in rows]

@@ -11,11 +11,11 @@ from kibitz.cards import Side
 from kibitz.scoring.rubber import LAWS, PRINTED, RUBBER
 from kibitz.sessions import labels as w
 from kibitz.sessions.base import Board, Result, Sheet, Standing
-from kibitz.sessions.dealing import FOUR, deals_played, next_dealer
+from kibitz.sessions.boards import FOUR, deals_played, next_dealer
 from kibitz.sessions.tally import Tally
 from kibitz.sessions.winning import sides, standing
 
-GAMES: Final = 2
+_GAMES: Final = 2
 _ONLY_GAME: Final = 300
 _ONLY_PART_SCORE: Final = 100
 
@@ -35,7 +35,7 @@ class Rubber(Struct, frozen=True, kw_only=True):
 
     def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
         rows = self._tally(results, stop=stop).rows(f"{names[0]} & {names[2]}", f"{names[1]} & {names[3]}")
-        return (Sheet(w.RUBBER(), (w.WE(), w.THEY()), rows),)
+        return (Sheet(w.RUBBER_SHEET(), (w.WE(), w.THEY()), rows),)
 
     def standing(self, results: Sequence[Result], *, stop: bool = False) -> Standing:
         tally = self._tally(results, stop=stop)
@@ -57,7 +57,7 @@ def _written(results: Sequence[Result]) -> Tally:
 
 
 def _rubber_winner(tally: Tally) -> Side | None:
-    return next((side for side in Side if tally.winners.count(side) == GAMES), None)
+    return next((side for side in Side if tally.winners.count(side) == _GAMES), None)
 
 
 def _broken_off(tally: Tally) -> Tally:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kibitz.cards import Side
 from kibitz.engine.events import Entry
 from kibitz.engine.text import Text
-from kibitz.scoring.rubber import GAME
+from kibitz.scoring.rubber import GAME_POINTS
 from kibitz.sessions import labels as w
 from kibitz.sessions.base import Result, Row, RowKind
 
@@ -48,7 +48,7 @@ class Tally(Struct, frozen=True):
             return replace(self, above=(*self.above, written))
         current = (*self.games[-1], written)
         # A hundred below the line is a game: a line is drawn and both sides start again from nothing.
-        fresh: tuple[tuple[Written, ...], ...] = ((),) if _sum(current, entry.side) >= GAME else ()
+        fresh: tuple[tuple[Written, ...], ...] = ((),) if _sum(current, entry.side) >= GAME_POINTS else ()
         return replace(self, games=(*self.games[:-1], current, *fresh))
 
     @property

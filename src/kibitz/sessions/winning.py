@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from kibitz.cards import Side
 from kibitz.sessions.base import Party, Standing, TieBreak
-from kibitz.sessions.dealing import PARTNERS
+from kibitz.sessions.boards import PARTNERS
 
 
 class TieBroken(Struct, frozen=True):

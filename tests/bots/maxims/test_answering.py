@@ -9,7 +9,7 @@ from kibitz.engine import State, act
 from kibitz.engine import events as ev
 from tests.bots.positions import choice, minibridge
 
-HIGH = "my cards are high"
+HIGH = ev.ClaimLine.HIGH
 
 # North has nine tricks from the top and no more; South is dummy.
 TOPS = "N:AKQ.AKQ.AKQ2.432 JT9.JT9.JT9.KQJT 876.876.8765.865 5432.5432.43.A97"

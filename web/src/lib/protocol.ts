@@ -71,8 +71,10 @@ export interface Claimed {
   readonly event: "claimed";
   readonly seat: Seat;
   readonly tricks: number;
-  readonly line: string;
+  readonly line: ClaimLine;
 }
+
+export type ClaimLine = "my cards are high" | "trumps first, then high cards" | "ruffing in both hands" | "in any order" | "the rest is theirs";
 
 export interface Answered {
   readonly event: "answered";
@@ -465,7 +467,7 @@ export interface Choice {
 
 export interface Offers {
   readonly claim_up_to: number | null;
-  readonly lines: readonly string[];
+  readonly lines: readonly ClaimLine[];
   readonly undo: boolean;
   readonly others: readonly Choice[];
   readonly exposes: readonly Choice[];
@@ -586,13 +588,13 @@ export interface DealShown {
   readonly dealer: Seat;
   readonly names: Readonly<Partial<Record<Seat, string>>>;
   readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   readonly contract: ContractShown | null;
   readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
   readonly outcome: Outcome;
 }
 
-export interface Step {
+export interface ReplayStep {
   readonly kind: "call" | "card" | "other";
   readonly seat: Seat | null;
   readonly value: string;

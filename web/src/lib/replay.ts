@@ -1,6 +1,6 @@
 // A finished deal at one of its steps: the auction so far, the trick on the table, the cards gone.
 import { sideOf } from "./cards.ts";
-import type { CardPlayed, DealShown, Seat, Step } from "./protocol.ts";
+import type { CardPlayed, DealShown, ReplayStep, Seat } from "./protocol.ts";
 
 export type Moment = {
   auction: (readonly [Seat, string])[];
@@ -8,7 +8,7 @@ export type Moment = {
   winner: Seat | null;
   gone: Set<string>;
   won: { NS: number; EW: number };
-  step: Step | null;
+  step: ReplayStep | null;
 };
 
 /** The table after the first `count` steps. A full trick lies until the next card. */

@@ -14,7 +14,6 @@ from kibitz.engine.refusals import why_not
 from kibitz.engine.text import Text
 from kibitz.games.naming import contract_text, goal
 from kibitz.narration import wording as told
-from kibitz.rules.claims import LINES
 
 
 def choices(view: View) -> tuple[Choice, ...]:
@@ -37,9 +36,9 @@ def _label(move: ev.Move) -> tuple[str, Text] | None:
         case ev.Announced(number=number):
             return "announce", told.NUMBER(number=number)
         case ev.Called(call=call):
-            return "call", told.CALL(call=call.name)
+            return "call", told.CALL_BUTTON(call=call.name)
         case ev.Targeted(terms=terms):
-            return "target", told.TERMS(terms=terms)
+            return "target", told.TERMS_BUTTON(terms=terms)
         case ev.Chose(contract=contract):
             return "contract", contract_text(contract)
         case ev.Answered(agreed=agreed):
@@ -53,7 +52,7 @@ def _label(move: ev.Move) -> tuple[str, Text] | None:
         case ev.Turned():
             return "turn", told.TURN_CARD()
         case ev.Exposed(card=card):
-            return "expose", told.CARD(card=card.name)
+            return "expose", told.CARD_BUTTON(card=card.name)
         case ev.Played() | ev.Claimed() | ev.Asked() | ev.Exposed():
             return None
         case _:
@@ -88,7 +87,7 @@ def offers(view: View) -> Offers:
     exposes = [choice_of(move) for move in view.asides if isinstance(move, ev.Exposed)]
     return Offers(
         claim_up_to=max(claims, default=None),
-        lines=LINES if claims else (),
+        lines=tuple(ev.ClaimLine) if claims else (),
         undo=any(isinstance(move, ev.Asked) for move in view.asides),
         others=tuple(choice for choice in others if choice is not None),
         exposes=tuple(choice for choice in exposes if choice is not None),

@@ -170,12 +170,12 @@ def _said(t: Table, log: tuple[ev.AnyEvent, ...], seat: Seat, home: Seat) -> Tex
         return None
     if t.header.spare is not None:
         points = _points_held(t, log).get(seat)
-        return None if points is None else told.SAID["points"](number=points)
+        return None if points is None else told.SAID[ev.Measure.POINTS](number=points)
     announced = [said for said in t.announced if said.seat is home]
     if announced:
         return told.SAID[announced[-1].measure](number=announced[-1].number)
     called = [said.call for said in t.calls if said.seat is home]
-    return told.CALL(call=called[-1].name) if called else None
+    return told.CALL_BUTTON(call=called[-1].name) if called else None
 
 
 def _points_held(t: Table, log: tuple[ev.AnyEvent, ...]) -> dict[Seat, int]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat, Side
-from kibitz.engine.events import Move
+from kibitz.engine.events import ClaimLine, Move
 from kibitz.engine.text import Text
 from kibitz.sessions import Sheet
 
@@ -313,7 +313,7 @@ class Offers(Struct, frozen=True, gc=False):
     """What I may do besides: most tables show these in a menu."""
 
     claim_up_to: int | None  # tricks that may be claimed
-    lines: tuple[str, ...]  # how a claim may be explained
+    lines: tuple[ClaimLine, ...]  # how a claim may be explained
     undo: bool
     others: tuple[Choice, ...]  # laws tables: accept or reject a lead, call the referee; turn a card
     exposes: tuple[Choice, ...] = ()  # laws tables: the cards that may be dropped by accident
@@ -461,7 +461,7 @@ class DealLine(Struct, frozen=True, gc=False):
     at: float
 
 
-class Step(Struct, frozen=True, gc=False):
+class ReplayStep(Struct, frozen=True, gc=False):
     """One thing that happened, for stepping through a deal."""
 
     kind: Literal["call", "card", "other"]
@@ -540,7 +540,7 @@ class DealShown(FromServer, frozen=True):
     dealer: Seat
     names: Mapping[Seat, str]
     hands: Mapping[Seat, tuple[str, ...]]
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
     contract: ContractShown | None
     tricks_won: Mapping[Side, int]
     outcome: Outcome

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from kibitz.app.page.picture import contract_shown, outcome, sorted_cards
-from kibitz.app.page.protocol import DealShown, Step
+from kibitz.app.page.protocol import DealShown, ReplayStep
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat
 from kibitz.engine import State
@@ -49,9 +49,9 @@ def show_deal(
     )
 
 
-def _steps(log: tuple[ev.AnyEvent, ...], reasons: Mapping[int, Why]) -> tuple[Step, ...]:
+def _steps(log: tuple[ev.AnyEvent, ...], reasons: Mapping[int, Why]) -> tuple[ReplayStep, ...]:
     """What happened and was not withdrawn, with the reasons of bots by the places of their moves in the log."""
-    steps: list[Step] = []
+    steps: list[ReplayStep] = []
     t = Table()
     for at, event in standing(log):
         t = fold(t, event, at)
@@ -64,7 +64,7 @@ def _steps(log: tuple[ev.AnyEvent, ...], reasons: Mapping[int, Why]) -> tuple[St
     return tuple(steps)
 
 
-def _drop(steps: list[Step], event: ev.TookBack) -> None:
+def _drop(steps: list[ReplayStep], event: ev.TookBack) -> None:
     """A card that went back to its hand was, for the replay, never played."""
     for place in range(len(steps) - 1, -1, -1):
         if (steps[place].kind, steps[place].seat, steps[place].value) == ("card", event.seat, event.card.name):
@@ -72,16 +72,16 @@ def _drop(steps: list[Step], event: ev.TookBack) -> None:
             return
 
 
-def _step(event: ev.Happening, t: Table) -> list[Step]:
+def _step(event: ev.Happening, t: Table) -> list[ReplayStep]:
     lines = story.tell(event, t)
     if isinstance(event, ev.Called):
-        return [Step("call", event.seat, event.call.name, lines[0])]
+        return [ReplayStep("call", event.seat, event.call.name, lines[0])]
     if isinstance(event, ev.Played):
         taker = t.tricks[-1].winner if not t.trick else None
-        return [Step("card", event.seat, event.card.name, lines[0], taker)]
+        return [ReplayStep("card", event.seat, event.card.name, lines[0], taker)]
     if isinstance(event, ev.TookUp):
         return []  # told to its owner only, in words for that owner
-    return [Step("other", _seat(event), "", line) for line in lines]
+    return [ReplayStep("other", _seat(event), "", line) for line in lines]
 
 
 def _seat(event: ev.Happening) -> Seat | None:

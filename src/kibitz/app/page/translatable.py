@@ -14,8 +14,13 @@ from typing import Final
 from kibitz.app.page.protocol import PHRASES
 from kibitz.bots.bidding.senses import SENSE_WORDS
 from kibitz.bots.decision import MAXIM_WORDS
+from kibitz.engine.events import ClaimLine, WhyThrownIn
 from kibitz.engine.text import Template
-from kibitz.rules.claims import LINES
+from kibitz.scoring.abridged import Pledge
+from kibitz.scoring.bridgewar import Battle, Stakes
+from kibitz.scoring.line import ScoreReason
+from kibitz.scoring.minibridge import Aim
+from kibitz.scoring.rubber import Doubling
 
 _ROOMS: Final = ("engine", "rules", "games", "sessions", "narration", "bots", "app")
 """Where the server's sentences are; what the terminal says is English."""
@@ -45,11 +50,11 @@ TEMPLATES: Final = tuple(
 """All that a `Text` of the server can say: a catalogue must have every one of them."""
 
 WORDS: Final = (
-    *("ten", "seven", "play", "skirmish", "clash", "showdown"),
-    *("tricks", "overtricks", "undertricks", "doubled", "redoubled", "slam", "honours", "game", "part-score"),
-    *("bonus", "target", "made", "short", "victory"),
-    *("passed out", "20-20", "under 21 points"),
-    *LINES,
+    *dict.fromkeys(
+        word.value
+        for words in (Pledge, Battle, Stakes, Aim, Doubling, ScoreReason, WhyThrownIn, ClaimLine)
+        for word in words
+    ),
     *MAXIM_WORDS.values(),
     *SENSE_WORDS.values(),
 )

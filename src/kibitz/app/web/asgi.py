@@ -162,7 +162,7 @@ class _Line:
                 request = _requests.decode(raw)
             except (ValueError, RecursionError) as error:
                 number = _number(raw)
-                raise Refusal(w.NOT_A_MESSAGE(why=str(error)[:200])) from error
+                raise Refusal(w.NOT_A_MESSAGE()) from error
             number = getattr(request, "id", None)
             await answer(self.hub, self.connection, request)
         except Refusal as refusal:

@@ -11,7 +11,7 @@ from kibitz.bots.bidding.meaning import Force, Meaning
 from kibitz.bots.bidding.promise import Promise
 from kibitz.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Seat, Strain
 from kibitz.cards.calls import LEVELS
-from kibitz.scoring.rubber import GAME, trick_points
+from kibitz.scoring.rubber import GAME_POINTS, trick_points
 
 
 class Spoken(NamedTuple):
@@ -163,7 +163,7 @@ class Auction:
     def is_game(self, bid: Bid, seat: Seat | None = None) -> bool:
         """Whether a contract is enough for game, with what the side has below the line."""
         below = self.context.has_below((seat or self.me).side)
-        return below + trick_points(bid.strain, bid.level) >= GAME
+        return below + trick_points(bid.strain, bid.level) >= GAME_POINTS
 
     def game_level(self, strain: Strain) -> int:
         """The level that is game in a strain for the player's side.

@@ -96,7 +96,7 @@ def _worth(t: Table, held: Masks) -> _Worth:
         terms: np.max([expected_worth(tricks[..., s], chart, s, Skill.STRONG) for s in range(5)], axis=0)
         for terms, chart in charts.items()
     }
-    return _Worth(best[abridged.PLAY], np.maximum(best[abridged.TEN], best[abridged.SEVEN]))
+    return _Worth(best[abridged.Pledge.PLAY], np.maximum(best[abridged.Pledge.TEN], best[abridged.Pledge.SEVEN]))
 
 
 def _chart(t: Table, terms: str) -> Numbers:

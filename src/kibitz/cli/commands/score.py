@@ -29,28 +29,11 @@ Tricks = Annotated[int, typer.Option(min=0, max=13, help="Tricks won by declarer
 AsData = Annotated[bool, typer.Option("--json", help="As JSON.")]
 
 
-class Declared(StrEnum):
-    PLAY = abridged_chart.PLAY
-    TEN = abridged_chart.TEN
-    SEVEN = abridged_chart.SEVEN
-
-
 class Tier(StrEnum):
     BRIDGEWAR = "bridgewar"
     HEROES = "heroes"
     BATTLES = "battles"
     EXTREME = "extreme"
-
-
-class Battle(StrEnum):
-    FREE = wars.FREE
-    HERO = wars.HERO
-
-
-class Stakes(StrEnum):
-    SKIRMISH = wars.SKIRMISH
-    CLASH = wars.CLASH
-    SHOWDOWN = wars.SHOWDOWN
 
 
 class SevenSix(StrEnum):
@@ -73,7 +56,7 @@ def minibridge(
     """A deal of MiniBridge."""
     terms, strain = _minibridge_contract(contract)
     goal = mini.goal(terms, strain)
-    if terms == mini.TARGET:
+    if terms == mini.Aim.TARGET:
         if points is None:
             raise Mistake("A target is set by the points of both hands: give them with --points.")
         goal = mini.target(points)
@@ -82,7 +65,9 @@ def minibridge(
 
 @app.command(epilog="Example: kibitz score abridged --declared play --tricks 9 --json")
 def abridged(
-    declared: Annotated[Declared, typer.Option(help="What was declared.")], tricks: Tricks, as_data: AsData = False
+    declared: Annotated[abridged_chart.Pledge, typer.Option(help="What was declared.")],
+    tricks: Tricks,
+    as_data: AsData = False,
 ) -> None:
     """A hand of aBRIDGEd, by its chart."""
     _answer(abridged_chart.score(declared, tricks), as_data)
@@ -92,8 +77,8 @@ def abridged(
 def bridgewar(
     tricks: Tricks,
     tier: Annotated[Tier, typer.Option(help="Which of the four games.")] = Tier.BRIDGEWAR,
-    battle: Annotated[Battle | None, typer.Option(help="Battles and Extreme: the type of battle.")] = None,
-    stakes: Annotated[Stakes | None, typer.Option(help="Extreme: the stakes.")] = None,
+    battle: Annotated[wars.Battle | None, typer.Option(help="Battles and Extreme: the type of battle.")] = None,
+    stakes: Annotated[wars.Stakes | None, typer.Option(help="Extreme: the stakes.")] = None,
     seven_six: Annotated[SevenSix, typer.Option(help="Heroes: who scores at seven to six.")] = SevenSix.NOBODY,
     as_data: AsData = False,
 ) -> None:
@@ -107,8 +92,8 @@ def bridgewar(
     elif tier is Tier.HEROES:
         lines = wars.heroes(tricks, short=seven_six)
     else:
-        chosen = stakes if tier is Tier.EXTREME and stakes else Stakes.SKIRMISH
-        lines = wars.staked(battle or Battle.FREE, chosen, tricks)
+        chosen = stakes if tier is Tier.EXTREME and stakes else wars.Stakes.SKIRMISH
+        lines = wars.staked(battle or wars.Battle.FREE, chosen, tricks)
     _answer(lines, as_data)
 
 
@@ -154,10 +139,10 @@ def _answer(lines: Iterable[Line], as_data: bool, sums: dict[str, int] | None = 
 
 
 def _minibridge_contract(text: str) -> tuple[str, Strain]:
-    known = (mini.PART_SCORE, mini.GAME, mini.SLAM, mini.TARGET, mini.TRICKS, mini.LESSON)
-    words = text.lower().replace("part score", mini.PART_SCORE).replace("no trump", "no-trump").split()
+    known = tuple(mini.Aim)
+    words = text.lower().replace("part score", mini.Aim.PART_SCORE).replace("no trump", "no-trump").split()
     words = [word for word in words if word not in ("in", "at")]
-    terms = [each for each in known if each in words or (each == mini.PART_SCORE and "partscore" in words)]
+    terms = [each for each in known if each in words or (each == mini.Aim.PART_SCORE and "partscore" in words)]
     strains = [strain for strain in FRENCH.strains if any(word in strain_names(strain) for word in words)]
     if len(words) != 2 or len(terms) != 1 or len(strains) != 1:
         raise Mistake(f"“{text}” is no contract of MiniBridge: write one like “game spades” or “part-score NT”.")
@@ -172,4 +157,4 @@ def _bridge_contract(text: str) -> tuple[Strain, int, str]:
     if found is None:
         raise Mistake(f"“{text}” is no contract: write one like 4S, 3NT, 4SX (doubled) or 4SXX (redoubled).")
     strain = NT if found[2] in ("N", "NT") else next(suit for suit in FRENCH.suits if suit.letter == found[2])
-    return strain, int(found[1]), (rubber.UNDOUBLED, rubber.DOUBLED, rubber.REDOUBLED)[len(found[3])]
+    return strain, int(found[1]), tuple(rubber.Doubling)[len(found[3])]

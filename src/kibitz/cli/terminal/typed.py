@@ -9,7 +9,6 @@ from kibitz.cli.terminal.asking import NotUnderstood, read_card
 from kibitz.engine import View, refusals
 from kibitz.engine import events as ev
 from kibitz.engine.text import Template
-from kibitz.rules.claims import LINES
 
 HELP: Final[Mapping[str, str]] = {
     "sa, h10, r14": "play that card; so does the number beneath it",
@@ -87,7 +86,8 @@ def _claim(offers: list[ev.Move], rest: str) -> ev.Move:
     if not number.isdecimal() or int(number) > most:
         raise NotUnderstood(f"Say how many, such as “claim {most}”: there are {most} tricks to claim.")
     tricks = int(number)
-    line = next((line for line in LINES if how and line.startswith(how)), LINES[0] if tricks else LINES[-1])
+    default = ev.ClaimLine.HIGH if tricks else ev.ClaimLine.THEIRS
+    line = next((line for line in ev.ClaimLine if how and line.startswith(how)), default)
     return next(claim for claim in claims if claim.tricks == tricks and claim.line == line)
 
 

@@ -299,7 +299,7 @@ export const page = {
 /** What the server sends: sentences, titles, options, labels of score sheets. */
 export const served = {
   // What the server refuses
-  "That message could not be understood: {text:why}": "That message could not be understood: {text:why}",
+  "That message could not be understood.": "That message could not be understood.",
   "The first message must be Hello.": "The first message must be Hello.",
   "This page is of another version than the server: please reload it.":
     "This page is of another version than the server: please reload it.",
@@ -381,11 +381,14 @@ export const served = {
     "{word:title} cannot be set so: there is no option {text:option}; its options are {text:known}.",
   "{word:title} cannot be set so: there is no option {text:option}; it has no options.":
     "{word:title} cannot be set so: there is no option {text:option}; it has no options.",
-  "{word:title} cannot be set so: the option {text:option} is true or false.": "{word:title} cannot be set so: the option {text:option} is true or false.",
-  "{word:title} cannot be set so: the option {text:option} is one of {text:known}.": "{word:title} cannot be set so: the option {text:option} is one of {text:known}.",
+  "{word:title} cannot be set so: the option {text:option} is true or false.":
+    "{word:title} cannot be set so: the option {text:option} is true or false.",
+  "{word:title} cannot be set so: the option {text:option} is one of {text:known}.":
+    "{word:title} cannot be set so: the option {text:option} is one of {text:known}.",
   "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} to {n:most}.":
     "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} to {n:most}.",
-  "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up.": "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up.",
+  "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up.":
+    "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up.",
   "A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.":
     "A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.",
   "Duplicate scoring has its own Laws: the option {text:option} goes with rubber scoring.":
@@ -507,6 +510,12 @@ export const served = {
   "Twenty points each: the same dealer deals again.": "Twenty points each: the same dealer deals again.",
   "Fewer than 21 points with the spare hand: the same dealer deals again.":
     "Fewer than 21 points with the spare hand: the same dealer deals again.",
+  "The deal is not played: {word:reason}.": "The deal is not played: {word:reason}.",
+  "{side:whose}: {n:points} for {word:reason}.": "{side:whose}: {n:points} for {word:reason}.",
+  free: "free",
+  hero: "hero",
+  lesson: "lesson",
+  undoubled: "undoubled",
   "All four passed: the next player deals.": "All four passed: the next player deals.",
   "{side:whose} score {n:points}.": "{side:whose} score {n:points}.",
   "{side:whose} score {n:points}, {side:others} {n:less}.": "{side:whose} score {n:points}, {side:others} {n:less}.",

@@ -295,7 +295,7 @@ export const fr: Record<Key, string> = {
   "To the table": "Vers la table",
 
   // What the server refuses
-  "That message could not be understood: {text:why}": "Ce message n’a pas été compris : {text:why}",
+  "That message could not be understood.": "Ce message n’a pas été compris.",
   "The first message must be Hello.": "Le premier message doit être Hello.",
   "This page is of another version than the server: please reload it.":
     "Cette page n’a pas la version du serveur : veuillez la recharger.",
@@ -376,11 +376,14 @@ export const fr: Record<Key, string> = {
     "{word:title} ne se règle pas ainsi : il n’y a pas d’option {text:option} ; ses options sont {text:known}.",
   "{word:title} cannot be set so: there is no option {text:option}; it has no options.":
     "{word:title} ne se règle pas ainsi : il n’y a pas d’option {text:option} ; ce jeu n’a pas d’options.",
-  "{word:title} cannot be set so: the option {text:option} is true or false.": "{word:title} ne se règle pas ainsi : l’option {text:option} est true ou false.",
-  "{word:title} cannot be set so: the option {text:option} is one of {text:known}.": "{word:title} ne se règle pas ainsi : l’option {text:option} est l’une de {text:known}.",
+  "{word:title} cannot be set so: the option {text:option} is true or false.":
+    "{word:title} ne se règle pas ainsi : l’option {text:option} est true ou false.",
+  "{word:title} cannot be set so: the option {text:option} is one of {text:known}.":
+    "{word:title} ne se règle pas ainsi : l’option {text:option} est l’une de {text:known}.",
   "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} to {n:most}.":
     "{word:title} ne se règle pas ainsi : l’option {text:option} est un nombre entier de {n:least} à {n:most}.",
-  "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up.": "{word:title} ne se règle pas ainsi : l’option {text:option} est un nombre entier à partir de {n:least}.",
+  "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up.":
+    "{word:title} ne se règle pas ainsi : l’option {text:option} est un nombre entier à partir de {n:least}.",
   "A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.":
     "Un chelem demande la marque complète : pas de chelem à choisir avec scoring={text:scoring}.",
   "Duplicate scoring has its own Laws: the option {text:option} goes with rubber scoring.":
@@ -508,6 +511,12 @@ export const fr: Record<Key, string> = {
   "Twenty points each: the same dealer deals again.": "Vingt points partout : le même donneur redonne.",
   "Fewer than 21 points with the spare hand: the same dealer deals again.":
     "Moins de 21 points avec la main libre : le même donneur redonne.",
+  "The deal is not played: {word:reason}.": "La donne n’est pas jouée : {word:reason}.",
+  "{side:whose}: {n:points} for {word:reason}.": "{side:whose} : {n:points} pour {word:reason}.",
+  free: "mêlée générale",
+  hero: "héros",
+  lesson: "leçon",
+  undoubled: "non contré",
   "All four passed: the next player deals.": "Tous ont passé : le joueur suivant donne.",
   "{side:whose} score {n:points}.": "{side:whose} marquent {n:points}.",
   "{side:whose} score {n:points}, {side:others} {n:less}.": "{side:whose} marquent {n:points}, {side:others} {n:less}.",

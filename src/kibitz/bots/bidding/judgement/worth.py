@@ -11,7 +11,7 @@ from kibitz.cards import Side, Strain
 from kibitz.scoring import duplicate, rubber
 from kibitz.scoring.line import totals
 
-TERMS: Final = (rubber.UNDOUBLED, rubber.DOUBLED, rubber.REDOUBLED)
+TERMS: Final = tuple(rubber.Doubling)
 
 
 @lru_cache(maxsize=1 << 14)
