@@ -81,8 +81,28 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerTh
 def test_hello_comes_first_and_in_the_right_version(shared_server: ServerThread, pages: Pages) -> None:
     page = pages(shared_server.address, greet=False)
     assert page.ask("AskTables")["text"]["say"] == "The first message must be Hello."
-    page.send("Hello", version=99)
-    assert "reload" in page.wait_for(lambda frame: frame["type"] == "Refused")["text"]["say"]
+
+
+@pytest.mark.parametrize(
+    "greeting",
+    [
+        '{"type": "Hello", "version": 0, "token": null}',
+        '{"type": "Hello", "version": 99}',
+        '{"type": "Hello", "version": "2.0"}',
+        '{"type": "Hello", "version": 1, "language": "fr"}',
+        '{"type": "Greetings"}',
+        "hello",
+    ],
+)
+def test_a_page_of_another_version_is_told_to_be_loaded_anew(
+    shared_server: ServerThread, pages: Pages, greeting: str
+) -> None:
+    """In a form that no version changes: every page there ever was can tell it from all else."""
+    page = pages(shared_server.address, greet=False)
+    page.line.send(greeting)
+    assert page.line.recv(timeout=10) == '{"type":"Outdated"}'
+    with pytest.raises(ConnectionClosed):
+        page.line.recv(timeout=10)
 
 
 def test_a_refused_request_is_answered_with_its_number(shared_server: ServerThread, pages: Pages) -> None:

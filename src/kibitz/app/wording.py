@@ -10,7 +10,6 @@ from kibitz.engine.text import Template
 
 NOT_A_MESSAGE: Final = Template("That message could not be understood.")
 SAY_HELLO_FIRST: Final = Template("The first message must be Hello.")
-OTHER_VERSION: Final = Template("This page is of another version than the server: please reload it.")
 TOO_FAST: Final = Template("Too many messages at once: please try again in a moment.")
 NOT_STORED: Final = Template("That could not be stored: please try again.")
 NO_SUCH_TABLE: Final = Template("There is no such table: please check the link.")

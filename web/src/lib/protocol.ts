@@ -642,6 +642,10 @@ export interface Handover {
   readonly code: string;
 }
 
+export interface Outdated {
+  readonly type: "Outdated";
+}
+
 export type Answer =
   | Welcome
   | Done
@@ -654,7 +658,8 @@ export type Answer =
   | DealShown
   | Tables
   | Network
-  | Handover;
+  | Handover
+  | Outdated;
 
 export interface Catalogue {
   readonly games: readonly GameInfo[];

@@ -14,7 +14,7 @@ from kibitz.app.hub.connection import TAKE_OVERS, Connection
 from kibitz.app.hub.hub import Acknowledge, Hub
 from kibitz.app.hub.lists import Lists
 from kibitz.app.page import protocol
-from kibitz.app.page.protocol import Done, Welcome
+from kibitz.app.page.protocol import Done, Outdated, Welcome
 from kibitz.app.storage import store as st
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.writer import Change, Conflict, StoreError
@@ -38,6 +38,12 @@ async def answer(hub: Hub, connection: Connection, request: protocol.Request) ->
         await Desk(hub, connection).serve(request)
     except (Conflict, StoreError) as error:
         raise Refusal(w.NOT_STORED()) from error
+
+
+def outdated(connection: Connection) -> None:
+    """Have the page loaded anew, and talk no more with this one."""
+    connection.send(Outdated())
+    connection.close()
 
 
 class Desk:
@@ -99,7 +105,8 @@ class Desk:
 
     async def _hello(self, request: protocol.Hello) -> None:
         if request.version != protocol.VERSION:
-            raise Refusal(w.OTHER_VERSION())
+            outdated(self.connection)
+            return
         if self.connection.greeted:
             raise Refusal(NOT_NOW())
         known = await self.store.identity(people.hashed(request.token)) if request.token else None

@@ -14,6 +14,7 @@ from kibitz.engine.text import Text
 from kibitz.sessions import Sheet
 
 VERSION: Final = 1
+"""Raised with every change that a page of before would not understand; it is then told that it is `Outdated`."""
 
 
 # --- from the page
@@ -563,8 +564,28 @@ class Handover(FromServer, frozen=True):
     code: str
 
 
+class Outdated(FromServer, frozen=True):
+    """The page is of another version than the server, or its greeting makes no sense: it must be loaded anew.
+
+    `{"type": "Outdated"}` is the one message that every version of the page understands, whatever else changes: its
+    name stays for ever, and a page looks at nothing else in it. It is the last message on its line.
+    """
+
+
 Answer = (
-    Welcome | Done | Refused | Shown | Waiting | Spoke | Superseded | History | DealShown | Tables | Network | Handover
+    Welcome
+    | Done
+    | Refused
+    | Shown
+    | Waiting
+    | Spoke
+    | Superseded
+    | History
+    | DealShown
+    | Tables
+    | Network
+    | Handover
+    | Outdated
 )
 
 

@@ -19,7 +19,7 @@ from kibitz.app.hub.bus import Bus, PostgresBus
 from kibitz.app.hub.connection import RATE, Connection
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.limits import CROWD, Addresses
-from kibitz.app.hub.requests import answer
+from kibitz.app.hub.requests import answer, outdated
 from kibitz.app.page import protocol
 from kibitz.app.page.protocol import Refused
 from kibitz.app.storage.store import Store
@@ -161,6 +161,8 @@ class _Line:
             try:
                 request = _requests.decode(raw)
             except (ValueError, RecursionError) as error:
+                if not self.connection.greeted:
+                    return outdated(self.connection)  # a greeting of another version, if it is one
                 number = _number(raw)
                 raise Refusal(w.NOT_A_MESSAGE()) from error
             number = getattr(request, "id", None)

@@ -86,6 +86,10 @@ export const page = {
   "kibitz is open elsewhere": "kibitz is open elsewhere",
   "You opened kibitz in another window or on another device. Your seat is there now.":
     "You opened kibitz in another window or on another device. Your seat is there now.",
+  "This page is of an older version": "This page is of an older version",
+  "kibitz has been renewed meanwhile. Load the page anew to go on where you were.":
+    "kibitz has been renewed meanwhile. Load the page anew to go on where you were.",
+  Reload: "Reload",
   "Continue here": "Continue here",
   "Continue on another device": "Continue on another device",
   "On the other device open kibitz, choose “Continue on another device” and type this code within five minutes:":
@@ -301,8 +305,6 @@ export const served = {
   // What the server refuses
   "That message could not be understood.": "That message could not be understood.",
   "The first message must be Hello.": "The first message must be Hello.",
-  "This page is of another version than the server: please reload it.":
-    "This page is of another version than the server: please reload it.",
   "Too many messages at once: please try again in a moment.":
     "Too many messages at once: please try again in a moment.",
   "That could not be stored: please try again.": "That could not be stored: please try again.",

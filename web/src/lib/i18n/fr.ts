@@ -84,6 +84,10 @@ export const fr: Record<Key, string> = {
   "kibitz is open elsewhere": "kibitz est ouvert ailleurs",
   "You opened kibitz in another window or on another device. Your seat is there now.":
     "Vous avez ouvert kibitz dans une autre fenêtre ou sur un autre appareil. Votre place y est maintenant.",
+  "This page is of an older version": "Cette page est d’une version plus ancienne",
+  "kibitz has been renewed meanwhile. Load the page anew to go on where you were.":
+    "kibitz a été renouvelé entre-temps. Rechargez la page pour continuer où vous en étiez.",
+  Reload: "Recharger",
   "Continue here": "Continuer ici",
   "Continue on another device": "Continuer sur un autre appareil",
   "On the other device open kibitz, choose “Continue on another device” and type this code within five minutes:":
@@ -297,8 +301,6 @@ export const fr: Record<Key, string> = {
   // What the server refuses
   "That message could not be understood.": "Ce message n’a pas été compris.",
   "The first message must be Hello.": "Le premier message doit être Hello.",
-  "This page is of another version than the server: please reload it.":
-    "Cette page n’a pas la version du serveur : veuillez la recharger.",
   "Too many messages at once: please try again in a moment.":
     "Trop de messages à la fois : veuillez réessayer dans un instant.",
   "That could not be stored: please try again.": "Cela n’a pas pu être enregistré : veuillez réessayer.",

@@ -3,7 +3,7 @@ import { type Answer, type Picture, type Request, type Room, type TableLine, typ
 import { Outbox, pause } from "./outbox.ts";
 import { Pace } from "./pace.ts";
 
-export type Status = "connecting" | "open" | "lost" | "elsewhere";
+export type Status = "connecting" | "open" | "lost" | "elsewhere" | "outdated";
 
 /** A request as the page makes it: its number is given when it is sent. */
 type Asked = Extract<Request, { id: number }>;
@@ -114,7 +114,7 @@ export class Connection {
     this.#ready = false;
     socket.onopen = () => this.#send({ type: "Hello", version: VERSION, token: localStorage.getItem(TOKEN) });
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Answer);
+      if (socket === this.#socket) this.#hear(read(event.data));
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -127,7 +127,7 @@ export class Connection {
 
   #lost(): void {
     this.#ready = false;
-    if (this.status === "elsewhere") return;
+    if (this.status === "elsewhere" || this.status === "outdated") return;
     this.status = "lost";
     this.#retry = setTimeout(() => this.#open(), pause(this.#tries++));
   }
@@ -164,9 +164,24 @@ export class Connection {
       case "Refused":
         if (answer.id !== null) this.#outbox.refuse(answer.id, new Refusal(answer.text));
         return;
-      default:
+      case "Done":
+      case "History":
+      case "DealShown":
+      case "Tables":
+      case "Network":
+      case "Handover":
         return this.#outbox.answer(answer.id, answer);
+      case "Outdated":
+        return this.#outdated();
+      default:
+        answer satisfies never;
+        return this.#outdated(); // whatever a server of another version may say
     }
+  }
+
+  #outdated(): void {
+    this.status = "outdated";
+    this.#socket?.close();
   }
 
   #welcome(token: string, tables: readonly TableLine[]): void {
@@ -189,6 +204,15 @@ export class Connection {
     }
     for (const request of waiting) this.#send(request);
     this.status = "open";
+  }
+}
+
+/** What the server says; a page that cannot read it is of another version. */
+function read(data: string): Answer {
+  try {
+    return JSON.parse(data) as Answer;
+  } catch {
+    return { type: "Outdated" };
   }
 }
 
