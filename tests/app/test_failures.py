@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from kibitz.app.hub.hub import Hub
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import NEW_TOKEN, Store
 from kibitz.app.storage.writer import Change, StoreError
+from kibitz.app.tables.live import LiveTable
 from kibitz.games import game
 from tests.app.client import Frame, PageClient, fetch, first_move, play_deal
 from tests.app.postgres import Cluster
@@ -188,6 +190,53 @@ def test_postgres_stops_and_starts_and_play_goes_on(pages: Pages) -> None:
             wait_until_well(server)
         finally:
             server.stop()
+
+
+# --- the process
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+def test_after_a_restart_between_two_deals_nobody_waits_for_who_is_gone(database: str, comes_back: bool) -> None:
+    """Ann wanted the next deal, Bob had not said so yet, and then the server was killed."""
+    people = [Player("person", name, name, "learner") for name in ("ann", "bob")] + BOTS[2:]
+
+    def looks(hub: Hub, table: LiveTable, name: str) -> Connection:
+        connection = Connection(name, hub.addresses.of("127.0.0.1", []))
+        hub.arrive(connection, name)
+        hub.look(connection, table)
+        return connection
+
+    async def work(hub: Hub) -> None:
+        table = await hub.table(CODE)
+        ann, bob = (looks(hub, table, name) for name in ("ann", "bob"))
+        while not table.state.over:
+            seat, moves = next(iter(table.state.turns.items()))
+            who, at = table.board.seats[seat], len(table.state.log)
+            await hub.decide(table, partial(table.act, who, 1, at, None, moves[0], 0.0))
+        await hub.decide(table, lambda: table.get_ready(0, 1))
+        hub.disconnect(ann)
+        await asyncio.sleep(0.05)
+        assert table.deal == 1  # Bob is here, and has not said so
+        again = Hub(Store(database), Bus(), 0.0)
+        again.heartbeat = again.presence.grace = 0.02
+        await again.start()
+        known = await again.table(CODE)
+        back = looks(again, known, "ann")
+        await asyncio.sleep(0.1)
+        assert known.deal == 1  # Bob may still come back
+        if comes_back:
+            other = looks(again, known, "bob")
+            again.grace = 0.0
+            await asyncio.sleep(0.1)
+            assert known.deal == 1
+            again.disconnect(other)
+        again.grace = 0.0
+        await until(lambda: known.deal == 2)
+        again.disconnect(back)
+        hub.disconnect(bob)
+        await again.stop()
+
+    with_hub(database, work, people)
 
 
 # --- the writer

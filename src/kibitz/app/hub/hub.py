@@ -36,6 +36,7 @@ from kibitz.engine import codec
 _log = logging.getLogger("kibitz.hub")
 _TRIES: Final = 8
 _HEARTBEAT: Final = 5.0
+_GRACE_SECONDS: Final = 60.0
 
 Acknowledge = Callable[[Decision | None], None]
 """Tells who asked that it is stored."""
@@ -61,6 +62,7 @@ class Hub:
         self.addresses = addresses or Addresses(CROWD, rate)
         self.patience = 15.0  # seconds until the first message must have come
         self.heartbeat = _HEARTBEAT
+        self.grace = _GRACE_SECONDS  # so long a table waits for those who have not come back to it after a restart
         self.presence = Presence(self._gone)
         self.metrics = Metrics()
         self.bots = Bots(self._play_bot, self._onlooker, Pace(bot_delay))
@@ -106,7 +108,7 @@ class Hub:
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Work that nobody waits for: what goes wrong with it is for the log."""
-        self.spawn(_unattended(work))
+        self.spawn(work).add_done_callback(_note_failure)
 
     # --- tables
 
@@ -254,6 +256,7 @@ class Hub:
             self.bus.tell(news.Here(process=self.bus.process, table=table.id, identity=who))
         if not was_here and _is_known_at(table, who):
             self.changed(table)
+            self.later(self.go_on_if_ready(table))
         else:
             connection.show(table.id)  # the others see nothing new
             self.bots.wake(table)
@@ -277,11 +280,24 @@ class Hub:
             self.changed(table)
             self.later(self.go_on_if_ready(table))
 
+    def _awaited(self, table: LiveTable) -> set[int]:
+        """Whom the next deal waits for: people who are here, and for a while those who may come back to it.
+
+        After a restart nobody is here yet. Those who left before our eyes are not waited for.
+        """
+        is_new = self.loading.age(table.id) < self.grace
+        return {
+            number
+            for number, each in enumerate(table.players)
+            if each.kind == "person"
+            and (self.is_present(table, number) or (is_new and not self.presence.has_been(table.id, each.identity)))
+        }
+
     async def go_on_if_ready(self, table: LiveTable) -> None:
-        """The next deal, once all people who are connected want it."""
+        """The next deal, once all people whom it waits for want it."""
 
         def decider() -> Decision | None:
-            if not (table.ready and self.people_here(table) <= table.ready):
+            if not (self.people_here(table) and self._awaited(table) <= table.ready):
                 return None
             following = table.next_deal(time.time())
             here = {each for each in table.guests if self.presence.is_here(table.id, each)}
@@ -327,19 +343,21 @@ class Hub:
         self.addresses.tidy()
         for code, identity in self.presence.drop_silent():
             self.presence_changed(code, identity)
+        for table in self.tables.values():
+            if table.state.over and table.ready:
+                self.later(self.go_on_if_ready(table))
+        self.presence.remember_only(self.tables.keys())
         self.loading.suspect &= self.tables.keys()
         for code in self.loading.suspect:
             self.later(self.refresh(self.tables[code]))
         self.loading.put_away(lambda code: bool(self.presence.watchers.get(code)) or self.bots.are_busy(code))
 
 
-async def _unattended(work: Coroutine[Any, Any, Any]) -> None:
-    try:
-        await work
-    except Refusal as refusal:
-        _log.warning("Something was left undone: %s", refusal)
-    except Exception:
-        _log.exception("Something was left undone.")
+def _note_failure(task: asyncio.Task[Any]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        is_expected = isinstance(error, Refusal)
+        _log.warning("Something was left undone: %s", error, exc_info=None if is_expected else error)
 
 
 def _unheard(_: Decision | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
 from kibitz.app.hub.connection import Connection
@@ -29,6 +29,7 @@ class Presence:
         self._leaving: dict[Looking, asyncio.TimerHandle] = {}
         self._elsewhere: dict[str, set[Looking]] = {}
         self._heard: dict[str, float] = {}
+        self._been: dict[str, set[str]] = {}
 
     def at(self, table: str) -> Iterable[Connection]:
         return tuple(self.watchers.get(table, ()))
@@ -41,6 +42,8 @@ class Presence:
     def look(self, connection: Connection, table: str) -> bool:
         """Returns whether that person was not here, as far as this process goes."""
         self.watchers.setdefault(table, set()).add(connection)
+        if connection.identity is not None:
+            self._been.setdefault(table, set()).add(connection.identity)
         connection.watching[table] = None
         if connection.identity is None:
             return False
@@ -71,6 +74,14 @@ class Presence:
         for leaving in self._leaving.values():
             leaving.cancel()
 
+    def has_been(self, table: str, identity: str | None) -> bool:
+        """Whether somebody has looked at a table since this process knows it, be it that they are gone again."""
+        return identity in self._been.get(table, ())
+
+    def remember_only(self, tables: Collection[str]) -> None:
+        """Forget who has been at any others."""
+        self._been = {table: been for table, been in self._been.items() if table in tables}
+
     def everyone_here(self) -> list[Looking]:
         """All that this process can tell the others."""
         return list(self._here)
@@ -82,6 +93,8 @@ class Presence:
 
     def here_elsewhere(self, process: str, looking: Looking) -> None:
         self._elsewhere.setdefault(process, set()).add(looking)
+        table, identity = looking
+        self._been.setdefault(table, set()).add(identity)
 
     def gone_elsewhere(self, process: str, looking: Looking) -> None:
         self._elsewhere.get(process, set()).discard(looking)
