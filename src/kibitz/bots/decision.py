@@ -166,9 +166,17 @@ BEATS_OF_ALL: Final = Template(
     "In {n:works} % of all {n:worlds} layouts still possible {card:card} beats the contract,"
     " with {x:tricks} tricks for us on average."
 )
+WINS: Final = Template(
+    "Over the {n:worlds} layouts I imagined {card:card} leads to {x:tricks} tricks for us on average."
+)
+WINS_OF_ALL: Final = Template(
+    "Over all {n:worlds} layouts still possible {card:card} leads to {x:tricks} tricks for us on average."
+)
 KNOWN: Final = Template("Every card is known by now: {card:card} leads to {n:tricks} tricks for our side.")
 NEXT_CARD: Final = Template("The next best is {card:card}: {n:works} %, with {x:tricks} tricks.")
 LIKE_CARD: Final = Template("About as good is {card:card}: {n:works} %, with {x:tricks} tricks.")
+NEXT_IN_TRICKS: Final = Template("The next best is {card:card}, with {x:tricks} tricks.")
+LIKE_IN_TRICKS: Final = Template("About as good is {card:card}, with {x:tricks} tricks.")
 LOST_LEAST: Final = Template(
     "Against the best contract that declarer could name in {n:worlds} layouts I imagined, {card:card} loses least."
 )
@@ -177,6 +185,7 @@ CONTRACT_BRINGS: Final = Template(
     "Over {n:worlds} layouts I imagined this choice succeeds {n:works} times in a hundred"
     " and brings {x:value} points on average."
 )
+CONTRACT_YIELDS: Final = Template("Over {n:worlds} layouts I imagined this choice brings {x:value} points on average.")
 NEXT_CONTRACT: Final = Template("The next best choice brings {x:value}.")
 PLAY_OR_PASS: Final = Template(
     "Over {n:worlds} layouts I imagined Play brings {x:play} points on average, and passing {x:passing}."
@@ -246,16 +255,28 @@ def in_words(why: Why, card: Card, *, declaring: bool) -> Why:
     if why.exact and why.worlds == 1:
         said = [KNOWN(card=card.name, tricks=round(mine.tricks or 0.0))]
     else:
-        template = _SUCCEEDS[declaring, why.exact]
-        said = [template(works=_percent(mine), worlds=why.worlds, card=card.name, tricks=mine.tricks or 0.0)]
+        said = [_succeeds(mine, why, declaring=declaring)]
         other = next((each for each in ranked if each is not mine), None)
         if other is not None:
-            # Where a rule decides, the layouts do not: they may even have the other card a little ahead.
-            rival = LIKE_CARD if why.maxim else NEXT_CARD
-            said.append(rival(card=other.name, works=_percent(other), tricks=other.tricks or 0.0))
+            said.append(_rival(other, decided=why.maxim is not None))
     if why.maxim:
         said.append(DECIDED(rule=MAXIM_WORDS[why.maxim]))
     return replace(why, said=tuple(said), chosen=why.alternatives.index(mine))
+
+
+def _succeeds(mine: Alternative, why: Why, *, declaring: bool) -> Text:
+    known: dict[str, str | float] = {"worlds": why.worlds, "card": mine.name, "tricks": mine.tricks or 0.0}
+    if mine.works is None:
+        return (WINS_OF_ALL if why.exact else WINS)(**known)
+    return _SUCCEEDS[declaring, why.exact](works=_percent(mine), **known)
+
+
+def _rival(other: Alternative, *, decided: bool) -> Text:
+    """Where a rule decided, the layouts did not: they may even have the other card a little ahead."""
+    known: dict[str, str | float] = {"card": other.name, "tricks": other.tricks or 0.0}
+    if other.works is None:
+        return (LIKE_IN_TRICKS if decided else NEXT_IN_TRICKS)(**known)
+    return (LIKE_CARD if decided else NEXT_CARD)(works=_percent(other), **known)
 
 
 _SUCCEEDS: Final = {

@@ -77,7 +77,7 @@ def test_the_best_comes_first_and_what_dropped_out_stands_behind_it(monkeypatch:
     values = [each.value for each in found]
     assert values == sorted(values, reverse=True)
     assert found[0].contract.strain.letter == "S"
-    assert all(0 <= each.works <= 1 for each in found)
+    assert all(each.works is not None and 0 <= each.works <= 1 for each in found)
 
 
 @pytest.mark.parametrize("name", ["minibridge", "extreme", "battles", "heroes"])

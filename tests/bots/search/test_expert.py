@@ -207,3 +207,19 @@ def test_a_layout_that_cannot_be_does_not_stop_the_play() -> None:
             move = ev.Announced(seat, move.measure, move.number + next(off, 0))
         state = act(state, seat, move)
     assert state.over
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_where_every_trick_counts_no_reason_speaks_of_a_contract_made(level: str) -> None:
+    rng = Random(5)
+    rules = game("minibridge", {"scoring": "tricks"})
+    state = start(rules, deal=random_deal(rules, rng))
+    bot = LEVELS[level](7)
+    assert isinstance(bot, ThinkingBot)
+    seat = next(iter(state.turns))
+    choosing = bot.decide(view(state, seat))
+    state = _late(act(state, seat, choosing.move))
+    playing = bot.decide(view(state, next(iter(state.turns))))
+    for decision in (choosing, playing):
+        assert all(each.works is None for each in decision.why.alternatives)
+        assert not any("contract" in str(line) or "succeeds" in str(line) for line in decision.why.said)

@@ -19,6 +19,7 @@ from kibitz.bots.search.imagining import Imagined
 from kibitz.bots.valuation.objective import points, values
 from kibitz.cards import Card
 from kibitz.engine.events import Played
+from kibitz.games.naming import goal
 
 Numbers = npt.NDArray[np.float64]
 
@@ -108,8 +109,8 @@ def compare(
 def alternatives(s: Sight, compared: Compared) -> tuple[Alternative, ...]:
     """How each card fared."""
     chances = compared.imagined.chances
-    goal = s.t.contract.goal if s.t.contract else 7
-    enough = goal if s.declaring else 14 - goal
+    needed = goal(s.t.contract) if s.t.contract else 7
+    enough = needed if needed is None or s.declaring else 14 - needed
     score = points(s.t)[compared.final if s.declaring else 13 - compared.final] * (1 if s.declaring else -1)
     best = compared.worth >= compared.worth.max(axis=1, keepdims=True) - 1e-9
     return tuple(
@@ -117,7 +118,7 @@ def alternatives(s: Sight, compared: Compared) -> tuple[Alternative, ...]:
             what=CARD(card=card.name),
             value=round(float(chances @ score[:, place]), 3),
             tricks=round(float(chances @ compared.final[:, place]), 3),
-            works=round(float(chances @ (compared.final[:, place] >= enough)), 3),
+            works=None if enough is None else round(float(chances @ (compared.final[:, place] >= enough)), 3),
             best=round(float(chances @ best[:, place]), 3),
         )
         for place, card in enumerate(compared.cards)

@@ -16,6 +16,7 @@ from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import (
     CHOICE_BY_RULE,
     CONTRACT_BRINGS,
+    CONTRACT_YIELDS,
     NEXT_CONTRACT,
     Alternative,
     Decision,
@@ -29,7 +30,7 @@ from kibitz.bots.valuation.optimism import Skill, goal_of, real_tricks, real_wor
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
 from kibitz.engine.text import Text
-from kibitz.games.naming import contract_text
+from kibitz.games.naming import contract_text, goal
 
 Numbers = npt.NDArray[np.float64]
 
@@ -57,7 +58,7 @@ class Outlook(Struct, frozen=True):
     contract: ev.Contract
     value: float
     tricks: float
-    works: float
+    works: float | None  # how often it is made, where there is anything to make
     worlds: int
 
 
@@ -133,7 +134,7 @@ class _Race:
                 values = self._values(contract)
                 chance = real_tricks(self.tricks[contract.strain], goal_of(score), led=self.led)
                 value = float(values.mean() + pace.mean() - pace[: len(values)].mean())
-                works = float(chance[score > 0].sum())
+                works = None if goal(contract) is None else float(chance[score > 0].sum())
                 found.append(Outlook(contract, value, float(chance @ np.arange(14)), works, len(values)))
         return sorted(found, key=lambda each: (each.contract is not winner, -each.value))
 
@@ -159,10 +160,14 @@ def _by_rule(view: View) -> Decision:
 
 def _alternative(each: Outlook) -> Alternative:
     what = contract_text(each.contract)
-    return Alternative(what, round(each.value, 2), round(each.tricks, 2), round(each.works, 3))
+    works = None if each.works is None else round(each.works, 3)
+    return Alternative(what, round(each.value, 2), round(each.tricks, 2), works)
 
 
 def _said(found: Sequence[Outlook]) -> tuple[Text, ...]:
     best = found[0]
-    brings = CONTRACT_BRINGS(worlds=best.worlds, works=round(100 * best.works), value=round(best.value, 1))
+    known = {"worlds": best.worlds, "value": round(best.value, 1)}
+    brings = CONTRACT_YIELDS(**known)
+    if best.works is not None:
+        brings = CONTRACT_BRINGS(works=round(100 * best.works), **known)
     return brings, *(NEXT_CONTRACT(value=round(each.value, 1)) for each in found[1:2])

@@ -20,6 +20,14 @@ export const why = {
     "In {n:works}% of all {n:worlds} layouts still possible {card:card} beats the contract, with {x:tricks} tricks for us on average.",
   "Every card is known by now: {card:card} leads to {n:tricks} tricks for our side.":
     "Every card is known by now: {card:card} leads to {n:tricks|trick|tricks} for our side.",
+  "Over the {n:worlds} layouts I imagined {card:card} leads to {x:tricks} tricks for us on average.":
+    "Over the {n:worlds} layouts I imagined {card:card} leads to {x:tricks} tricks for us on average.",
+  "Over all {n:worlds} layouts still possible {card:card} leads to {x:tricks} tricks for us on average.":
+    "Over all {n:worlds} layouts still possible {card:card} leads to {x:tricks} tricks for us on average.",
+  "About as good is {card:card}, with {x:tricks} tricks.": "About as good is {card:card}, with {x:tricks} tricks.",
+  "The next best is {card:card}, with {x:tricks} tricks.": "The next best is {card:card}, with {x:tricks} tricks.",
+  "Over {n:worlds} layouts I imagined this choice brings {x:value} points on average.":
+    "Over {n:worlds} layouts I imagined this choice brings {x:value} points on average.",
   "About as good is {card:card}: {n:works} %, with {x:tricks} tricks.":
     "About as good is {card:card}: {n:works}%, with {x:tricks} tricks.",
   "The next best is {card:card}: {n:works} %, with {x:tricks} tricks.":

@@ -21,6 +21,14 @@ export const pourquoi: Readonly<Record<keyof typeof why, string>> = {
     "Dans {n:works} % des {n:worlds} répartitions encore possibles, {card:card} fait chuter le contrat, avec {x:tricks} levées pour nous en moyenne.",
   "Every card is known by now: {card:card} leads to {n:tricks} tricks for our side.":
     "Toutes les cartes sont connues : {card:card} donne {n:tricks|levée|levées} à notre camp.",
+  "Over the {n:worlds} layouts I imagined {card:card} leads to {x:tricks} tricks for us on average.":
+    "Sur les {n:worlds} répartitions imaginées, {card:card} mène à {x:tricks} levées pour nous en moyenne.",
+  "Over all {n:worlds} layouts still possible {card:card} leads to {x:tricks} tricks for us on average.":
+    "Sur les {n:worlds} répartitions encore possibles, {card:card} mène à {x:tricks} levées pour nous en moyenne.",
+  "About as good is {card:card}, with {x:tricks} tricks.": "Presque aussi bonne : {card:card}, avec {x:tricks} levées.",
+  "The next best is {card:card}, with {x:tricks} tricks.": "Vient ensuite {card:card}, avec {x:tricks} levées.",
+  "Over {n:worlds} layouts I imagined this choice brings {x:value} points on average.":
+    "Sur {n:worlds} répartitions imaginées, ce choix rapporte {x:value} points en moyenne.",
   "About as good is {card:card}: {n:works} %, with {x:tricks} tricks.":
     "Presque aussi bonne : {card:card}, {n:works} %, avec {x:tricks} levées.",
   "The next best is {card:card}: {n:works} %, with {x:tricks} tricks.":
