@@ -50,10 +50,10 @@ def extended(t: Table, event: ev.AnyEvent, log: Sequence[ev.AnyEvent], at: int, 
     """The table after one more event: the one that stands, or will, at that place of the log."""
     if not isinstance(event, ev.Undone):
         return fold(t, event, at)
-    t = Table()
+    anew = Table()
     for place, happening in standing((*log[:at], event), sees):
-        t = fold(t, happening, place)
-    return replace(t, at=at + 1)
+        anew = fold(anew, happening, place)
+    return replace(anew, at=at + 1, turned=_still_turned(t, anew))
 
 
 class Follower:
@@ -216,6 +216,13 @@ def _take_back(t: Table, event: ev.TookBack, at: int) -> Table:
     accepted = bool(trick)
     t = replace(_settled(t, at), accepted=accepted, rejected=())
     return replace(t, hands=hands, trick=trick, tricks=tricks, won=won, turn=turn, turned=turned)
+
+
+def _still_turned(before: Table, after: Table) -> tuple[Seat, ...]:
+    """Law 13: who has turned the card or played on does not see the trick again because something is withdrawn."""
+    if len(after.tricks) < len(before.tricks):
+        return tuple(Seat)
+    return tuple(dict.fromkeys((*after.turned, *before.turned)))
 
 
 def _next_hand(plays: tuple[ev.Played, ...]) -> Seat:
