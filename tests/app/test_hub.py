@@ -23,7 +23,7 @@ from kibitz.app.page import protocol
 from kibitz.app.storage.rows import Player, deal_rows, opening, table_rows
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Change
-from kibitz.app.tables.live import Decision, LiveTable
+from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.seating import free_seat
 from kibitz.engine import events as ev
 from kibitz.engine.refusals import MOVED_ON
@@ -54,7 +54,7 @@ def a_move(table: LiveTable) -> tuple[int, ev.Move]:
     return table.board.seats[seat], moves[0]
 
 
-async def play(hub: Hub, nonce: str, who: int, move: ev.Move, at: int, deal: int = 1) -> Decision:
+async def play(hub: Hub, nonce: str, who: int, move: ev.Move, at: int, deal: int = 1) -> Resolution:
     table = await hub.table(CODE)
     decision = await hub.decide(table, lambda: table.act(who, deal, at, nonce, move, time.time()))
     assert decision is not None
@@ -186,7 +186,7 @@ async def take_seat(hub: Hub, identity: str) -> int:
     table = await hub.table(CODE)
     taken: list[int] = []
 
-    def decider() -> Decision:
+    def decider() -> Resolution:
         taken[:] = [free_seat(table, None)]
         return table.seat(taken[0], Player("person", identity, identity, "learner"))
 

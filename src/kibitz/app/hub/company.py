@@ -13,7 +13,7 @@ from kibitz.app.hub.hub import Hub
 from kibitz.app.page import protocol
 from kibitz.app.page.protocol import Done
 from kibitz.app.tables import company, gathering
-from kibitz.app.tables.live import Decision, LiveTable
+from kibitz.app.tables.live import LiveTable, Resolution
 
 Asked = (
     protocol.LetIn
@@ -39,7 +39,7 @@ class Company:
         done = Done(request.id, table.id)
         await self.hub.decide(table, lambda: self._decide(table, request), lambda _: self.connection.send(done))
 
-    def _decide(self, table: LiveTable, request: Asked) -> Decision:
+    def _decide(self, table: LiveTable, request: Asked) -> Resolution:
         me = table.player_of(self.connection.identity) if self.connection.identity else None
         if me is None:
             raise Refusal(w.NOT_SEATED())

@@ -28,7 +28,7 @@ from kibitz.app.page.room import draw_room
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Conflict, StoreError
 from kibitz.app.tables.company import change_over, note_presence, sight
-from kibitz.app.tables.live import Decision, LiveTable, together
+from kibitz.app.tables.live import LiveTable, Resolution, together
 from kibitz.bots import decision as why
 from kibitz.cards import Seat
 from kibitz.engine import codec
@@ -38,7 +38,7 @@ _TRIES: Final = 8
 _HEARTBEAT: Final = 5.0
 _GRACE_SECONDS: Final = 60.0
 
-Acknowledge = Callable[[Decision | None], None]
+Acknowledge = Callable[[Resolution | None], None]
 """Tells who asked that it is stored."""
 
 
@@ -117,14 +117,14 @@ class Hub:
         return await self.loading.table(code)
 
     async def decide(
-        self, table: LiveTable, decider: Callable[[], Decision | None], acknowledge: Acknowledge | None = None
-    ) -> Decision | None:
+        self, table: LiveTable, decider: Callable[[], Resolution | None], acknowledge: Acknowledge | None = None
+    ) -> Resolution | None:
         """Carry out a decision: store it, acknowledge it to who asked, then show it. Once begun it is not cut short."""
         return await asyncio.shield(self.spawn(self._decide(table, decider, acknowledge or _unheard)))
 
     async def _decide(
-        self, table: LiveTable, decider: Callable[[], Decision | None], acknowledge: Acknowledge
-    ) -> Decision | None:
+        self, table: LiveTable, decider: Callable[[], Resolution | None], acknowledge: Acknowledge
+    ) -> Resolution | None:
         async with table.lock:
             for _ in range(_TRIES):
                 if table.id in self.loading.suspect:
@@ -145,7 +145,7 @@ class Hub:
         self.changed(table)
         return decision
 
-    async def _stored(self, table: LiveTable, decision: Decision) -> bool:
+    async def _stored(self, table: LiveTable, decision: Resolution) -> bool:
         """Whether it is safe; False if another process was quicker, and the decision must be made anew."""
         notice = news.Changed(process=self.bus.process, table=table.id)
         began = time.perf_counter()
@@ -192,7 +192,7 @@ class Hub:
             return None
 
     async def _play_bot(self, table: LiveTable, seat: Seat, deal: int, at: int, chosen: why.Decision) -> None:
-        def decider() -> Decision | None:
+        def decider() -> Resolution | None:
             if (table.deal, len(table.state.log), table.bot_turn()) != (deal, at, seat):
                 return None
             player = table.board.seats[seat]
@@ -296,7 +296,7 @@ class Hub:
     async def go_on_if_ready(self, table: LiveTable) -> None:
         """The next deal, once all people whom it waits for want it."""
 
-        def decider() -> Decision | None:
+        def decider() -> Resolution | None:
             if not (self.people_here(table) and self._awaited(table) <= table.ready):
                 return None
             following = table.next_deal(time.time())
@@ -360,7 +360,7 @@ def _note_failure(task: asyncio.Task[Any]) -> None:
         _log.warning("Something was left undone: %s", error, exc_info=None if is_expected else error)
 
 
-def _unheard(_: Decision | None) -> None:
+def _unheard(_: Resolution | None) -> None:
     """Nobody asked: a bot has moved, or time has passed."""
 
 

@@ -20,7 +20,7 @@ from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.writer import Change, Conflict, StoreError
 from kibitz.app.tables import people
 from kibitz.app.tables.company import ask_for_seat, check_patience
-from kibitz.app.tables.live import Decision, LiveTable, together
+from kibitz.app.tables.live import LiveTable, Resolution, together
 from kibitz.app.tables.names import BOT_NAMES, clean_nickname
 from kibitz.app.tables.seating import check_level, in_hands_of
 from kibitz.engine import OptionError
@@ -268,7 +268,7 @@ class Desk:
             await self.hub.decide(table, lambda: table.forget_votes(gone), acknowledge)
             return
 
-        def decider() -> Decision:
+        def decider() -> Resolution:
             # Those who are gone too cannot be asked.
             agreed = table.votes.get(gone, set()) | {me}
             if self.hub.people_here(table) - {gone} <= agreed:
@@ -284,7 +284,7 @@ class Desk:
         if not 0 <= request.player < len(table.players):
             raise Refusal(w.NO_SUCH_PLAYER())
 
-        def decider() -> Decision:
+        def decider() -> Resolution:
             who = table.players[request.player]
             if who.kind != "bot":
                 raise Refusal(w.NOT_A_BOT())
@@ -298,7 +298,7 @@ class Desk:
         people.check_nonce(request.nonce)
         table, player = await self._seated(request.table)
 
-        def decider() -> Decision:
+        def decider() -> Resolution:
             if table.players[player].kind != "person":
                 raise Refusal(w.BOT_HAS_SEAT())
             return table.act(player, request.deal, request.at, request.nonce, request.move, time.time())

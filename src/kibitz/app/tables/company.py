@@ -12,7 +12,7 @@ from kibitz.app.errors import Refusal
 from kibitz.app.storage import store as st
 from kibitz.app.storage.rows import Guest, Player, guest_row
 from kibitz.app.storage.writer import Change
-from kibitz.app.tables.live import Decision, LiveTable, together
+from kibitz.app.tables.live import LiveTable, Resolution, together
 from kibitz.app.tables.names import BOT_NAMES, looks_like
 from kibitz.app.tables.seating import free_seat, in_hands_of
 
@@ -39,7 +39,7 @@ def is_between_deals(table: LiveTable) -> bool:
     return table.is_gathering or table.state.over
 
 
-def ask_for_seat(table: LiveTable, identity: str, name: str, wish: int | None) -> Decision | None:
+def ask_for_seat(table: LiveTable, identity: str, name: str, wish: int | None) -> Resolution | None:
     """Sit down if the table is still gathering, else ask those who play; None if the seat is theirs already."""
     mine = table.player_of(identity)
     if mine is not None:
@@ -64,7 +64,7 @@ def ask_for_seat(table: LiveTable, identity: str, name: str, wish: int | None) -
 
 def let_in(
     table: LiveTable, by: int, number: int, how: Literal["now", "next", "no"], present: Collection[int]
-) -> Decision:
+) -> Resolution:
     """A player's answer to a guest. To sit down in the middle of a deal needs the consent of all who are there."""
     guest = next((each for each in table.guests.values() if each.guest == number), None)
     if guest is None or guest.standing not in ("asking", "next"):
@@ -84,7 +84,7 @@ def let_in(
     return _sit(table, guest.identity, guest.name, _seat_for(table, guest))
 
 
-def send_away(table: LiveTable, by: int, player: int, when: Literal["now", "next"]) -> Decision:
+def send_away(table: LiveTable, by: int, player: int, when: Literal["now", "next"]) -> Resolution:
     """The owner has somebody leave; a bot takes over at once, or when the deal is over."""
     if table.players[by].identity is None or table.players[by].identity != table.owner:
         raise Refusal(w.NOT_THE_OWNER())
@@ -99,14 +99,14 @@ def send_away(table: LiveTable, by: int, player: int, when: Literal["now", "next
     return _leave(table, player)
 
 
-def let_watch(table: LiveTable, by: int, watchable: bool) -> Decision:
+def let_watch(table: LiveTable, by: int, watchable: bool) -> Resolution:
     """The owner opens the table to those who only look on, or closes it to them."""
     if table.players[by].identity != table.owner:
         raise Refusal(w.NOT_THE_OWNER())
     return table.manners(watchable=watchable)
 
 
-def give_up(table: LiveTable, player: int) -> Decision:
+def give_up(table: LiveTable, player: int) -> Resolution:
     """Leave for good. The table goes on with a bot, and with another owner if it was theirs."""
     others = [each.identity for number, each in enumerate(table.players) if each.identity and number != player]
     if not others:
@@ -114,10 +114,10 @@ def give_up(table: LiveTable, player: int) -> Decision:
     return _leave(table, player, others[0] if table.players[player].identity == table.owner else None)
 
 
-def change_over(table: LiveTable, here: Collection[str]) -> Decision | None:
+def change_over(table: LiveTable, here: Collection[str]) -> Resolution | None:
     """Between two deals: who was to leave leaves, and who was let in and is here sits down."""
     players = list(table.players)
-    steps: list[Decision] = []
+    steps: list[Resolution] = []
     for guest in table.guests.values():
         mine = table.player_of(guest.identity)
         if guest.standing == "leaving" and mine is not None:
@@ -147,7 +147,7 @@ def note_presence(table: LiveTable, here: Collection[int], now: float) -> None:
     table.gone_since = {identity: table.gone_since.get(identity, now) for identity in gone}
 
 
-def _sit(table: LiveTable, identity: str, name: str, player: int) -> Decision:
+def _sit(table: LiveTable, identity: str, name: str, player: int) -> Resolution:
     seated = table.seat(player, Player("person", identity, name, table.players[player].level))
     steps = [seated]
     if identity in table.guests:
@@ -157,7 +157,7 @@ def _sit(table: LiveTable, identity: str, name: str, player: int) -> Decision:
     return together(*steps)
 
 
-def _leave(table: LiveTable, player: int, owner: str | None = None) -> Decision:
+def _leave(table: LiveTable, player: int, owner: str | None = None) -> Resolution:
     """A bot instead, and a new owner if one is named."""
     bot = table.seat(player, _a_bot(table.players, table.players[player].level))
     steps = [bot, _note(table, _leaver(table, player, "left"))]
@@ -190,19 +190,19 @@ def _number(table: LiveTable) -> int:
     return max((each.guest for each in table.guests.values()), default=0) + 1
 
 
-def _note(table: LiveTable, guest: Guest) -> Decision:
+def _note(table: LiveTable, guest: Guest) -> Resolution:
     """What the table knows of a guest from now on."""
 
     def apply() -> None:
         table.guests[guest.identity] = guest
 
-    return Decision((guest_row(table.id, guest),), apply)
+    return Resolution((guest_row(table.id, guest),), apply)
 
 
-def _forget(table: LiveTable, guest: Guest) -> Decision:
+def _forget(table: LiveTable, guest: Guest) -> Resolution:
     row = {"table": table.id, "who": guest.identity}
 
     def apply() -> None:
         table.guests.pop(guest.identity, None)
 
-    return Decision((Change(st.NO_GUEST, (row,)),), apply)
+    return Resolution((Change(st.NO_GUEST, (row,)),), apply)

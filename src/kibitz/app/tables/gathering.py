@@ -9,14 +9,14 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.storage import store as st
 from kibitz.app.storage.writer import Change
-from kibitz.app.tables.live import Decision, LiveTable, together
+from kibitz.app.tables.live import LiveTable, Resolution, together
 from kibitz.cards import Card
 
 _PLACES: Final = {3: (0, 1, 2), 4: (0, 2, 1, 3)}
 """Where those who drew sit, highest card first: the highest deals, and of four the two highest are partners."""
 
 
-def swap(table: LiveTable, by: int, one: int, other: int) -> Decision:
+def swap(table: LiveTable, by: int, one: int, other: int) -> Resolution:
     """Two change places, one of them a bot or both people. The owner moves anybody, others themselves."""
     _check(table)
     if not (0 <= one < len(table.players) and 0 <= other < len(table.players)):
@@ -28,7 +28,7 @@ def swap(table: LiveTable, by: int, one: int, other: int) -> Decision:
     return together(_rearranged(table, order), table.manners(draws={}))
 
 
-def draw(table: LiveTable, by: int, people: Collection[int], pack: Sequence[Card]) -> Decision:
+def draw(table: LiveTable, by: int, people: Collection[int], pack: Sequence[Card]) -> Resolution:
     """A card for my seat. When all people who are there have one the bots draw, and everybody sits as the cards say."""
     _check(table)
     count = len(table.players)
@@ -47,7 +47,7 @@ def draw(table: LiveTable, by: int, people: Collection[int], pack: Sequence[Card
     return together(_rearranged(table, order), table.manners(draws=settled))
 
 
-def begin(table: LiveTable, by: int, present: Collection[int], now: float) -> Decision:
+def begin(table: LiveTable, by: int, present: Collection[int], now: float) -> Resolution:
     """The owner begins; if the owner is gone, whoever is there."""
     _check(table)
     owner = table.player_of(table.owner) if table.owner else None
@@ -59,10 +59,10 @@ def begin(table: LiveTable, by: int, present: Collection[int], now: float) -> De
         table.is_gathering, table.draws = False, {}
         table.until = now + 60 * minutes if minutes else None
 
-    return Decision((Change(st.BEGUN, ({"table": table.id, "now": now},)),), apply)
+    return Resolution((Change(st.BEGUN, ({"table": table.id, "now": now},)),), apply)
 
 
-def _rearranged(table: LiveTable, order: Sequence[int]) -> Decision:
+def _rearranged(table: LiveTable, order: Sequence[int]) -> Resolution:
     """Everybody in another seat: at each place sits who sat at that place of `order`."""
     return table.reseat(tuple(table.players[player] for player in order))
 

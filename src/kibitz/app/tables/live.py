@@ -29,7 +29,7 @@ from kibitz.rules.undoing import is_last_to_move
 from kibitz.sessions import Board, Result, Session, Sheet, Standing, result, session
 
 
-class Decision(Struct, frozen=True):
+class Resolution(Struct, frozen=True):
     """What to store, and what to do once it is stored; `at` is the place in the log of a move."""
 
     changes: tuple[Change, ...]
@@ -122,10 +122,10 @@ class LiveTable:
         move: ev.Move,
         now: float,
         why: Why | None = None,
-    ) -> Decision:
+    ) -> Resolution:
         """A player's move and all that follows from it; `why` is a bot's, to be read when the deal is over."""
         if nonce is not None and nonce in self.nonces:
-            return Decision((), _nothing, self.nonces[nonce])  # sent again after a break: played once
+            return Resolution((), _nothing, self.nonces[nonce])  # sent again after a break: played once
         if self.is_gathering:
             raise Refusal(w.NOT_BEGUN())
         if deal != self.deal:
@@ -159,13 +159,13 @@ class LiveTable:
             if state.over:
                 self.results.append(result(self.board, state))
 
-        return Decision(tuple(changes), apply, first)
+        return Resolution(tuple(changes), apply, first)
 
     def may_take_back(self, home: Seat) -> bool:
         """Looking and rewinding is for practice: elsewhere nothing is taken back once somebody else has moved."""
         return self.is_practice or is_last_to_move(self.state.table, home)
 
-    def next_deal(self, now: float) -> Decision | None:
+    def next_deal(self, now: float) -> Resolution | None:
         """The deal that follows, or the end if time is up; None if there is none, or not yet."""
         if self.state.over and not self.stopping and self.until is not None and now >= self.until:
             return self.stop(now)
@@ -175,28 +175,28 @@ class LiveTable:
         number = self.deal + 1
         state = opening(self.game, board)
         changes = (*deal_rows(self.id, number, board, state, now), self._touched(now))
-        return Decision(changes, lambda: self._begin(number, board, state))
+        return Resolution(changes, lambda: self._begin(number, board, state))
 
-    def get_ready(self, player: int, deal: int) -> Decision:
+    def get_ready(self, player: int, deal: int) -> Resolution:
         if deal != self.deal:
-            return Decision((), _nothing)  # the next deal has begun already: that is what was wished for
+            return Resolution((), _nothing)  # the next deal has begun already: that is what was wished for
         if not self.state.over:
             raise Refusal(w.NOT_OVER())
         if self.over:
             raise Refusal(w.SESSION_OVER())
         row = {"table_id": self.id, "deal": deal, "player": player}
-        return Decision((Change(st.READY, (row,)),), lambda: self.ready.add(player))
+        return Resolution((Change(st.READY, (row,)),), lambda: self.ready.add(player))
 
-    def stop(self, now: float) -> Decision:
+    def stop(self, now: float) -> Resolution:
         """No deal after this one."""
         finished = self.state.over
 
         def apply() -> None:
             self.stopping = True
 
-        return Decision((self._touched(now, stopping=True, finished=finished),), apply)
+        return Resolution((self._touched(now, stopping=True, finished=finished),), apply)
 
-    def seat(self, player: int, who: Player) -> Decision:
+    def seat(self, player: int, who: Player) -> Resolution:
         """Somebody else, or a bot, plays from now on."""
         row = {
             "table": self.id,
@@ -216,9 +216,9 @@ class LiveTable:
             if not is_kept:
                 self.votes.pop(player, None)
 
-        return Decision((seated,) if is_kept else (seated, unvote), apply)
+        return Resolution((seated,) if is_kept else (seated, unvote), apply)
 
-    def reseat(self, players: tuple[Player, ...]) -> Decision:
+    def reseat(self, players: tuple[Player, ...]) -> Resolution:
         """Other people, or the same in other seats."""
         changed = [number for number, who in enumerate(players) if who != self.players[number]]
         # Nobody has two seats, not even while they change: all get up before anybody sits down.
@@ -227,7 +227,7 @@ class LiveTable:
 
     def manners(
         self, *, owner: str | None = None, watchable: bool | None = None, draws: dict[int, str] | None = None
-    ) -> Decision:
+    ) -> Resolution:
         """Whose table it is, whether others may watch, what was drawn for seats: what is not said stays."""
         whose = self.owner if owner is None else owner
         seen = self.is_watchable if watchable is None else watchable
@@ -237,19 +237,19 @@ class LiveTable:
         def apply() -> None:
             self.owner, self.is_watchable, self.draws = whose, seen, drawn
 
-        return Decision((Change(st.MANNERS, (row,)),), apply)
+        return Resolution((Change(st.MANNERS, (row,)),), apply)
 
-    def vote(self, player: int, voter: int) -> Decision:
+    def vote(self, player: int, voter: int) -> Resolution:
         row = {"table_id": self.id, "player": player, "voter": voter}
-        return Decision((Change(st.VOTE, (row,)),), lambda: self.votes.setdefault(player, set()).add(voter))
+        return Resolution((Change(st.VOTE, (row,)),), lambda: self.votes.setdefault(player, set()).add(voter))
 
-    def forget_votes(self, player: int) -> Decision:
+    def forget_votes(self, player: int) -> Resolution:
         row = {"table": self.id, "of": player}
 
         def apply() -> None:
             self.votes.pop(player, None)
 
-        return Decision((Change(st.UNVOTE, (row,)),), apply)
+        return Resolution((Change(st.UNVOTE, (row,)),), apply)
 
     # --- taking in what is stored
 
@@ -323,14 +323,14 @@ def resumed(rules: Game, log: tuple[ev.AnyEvent, ...], t: Table, events: Iterabl
     return State(rules, log, t, step)
 
 
-def together(*decisions: Decision) -> Decision:
+def together(*decisions: Resolution) -> Resolution:
     """Several decisions as one: all of them are stored, or none."""
 
     def apply() -> None:
         for each in decisions:
             each.apply()
 
-    return Decision(tuple(change for each in decisions for change in each.changes), apply)
+    return Resolution(tuple(change for each in decisions for change in each.changes), apply)
 
 
 def _nothing() -> None:

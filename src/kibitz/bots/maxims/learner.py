@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import assert_never
 
 from kibitz.bots.decision import (
     ANSWERED,
@@ -61,8 +62,12 @@ class SimpleBot:
                 return ev.Answered(seat, view.table.claim is None or is_plain(view.table, seat))
             case ev.Played(seat=seat):
                 return ev.Played(seat, card_to_play(view))
-            case _:
-                return view.moves[0]
+            case (
+                ev.Accepted() | ev.Rejected() | ev.Turned() | ev.Claimed() | ev.Asked() | ev.Exposed() | ev.Challenged()
+            ):
+                return view.moves[0]  # asides: no table waits for them
+            case move:
+                assert_never(move)
 
 
 def _called(view: View) -> Call:
@@ -100,5 +105,16 @@ def _why(view: View, move: ev.Move) -> Why:
             return by_maxim(ANSWERED[agreed], maxim)
         case ev.Rejected():
             return by_maxim(CHOICE_BY_RULE, Maxim.PROPER_ORDER)
+        case (
+            ev.Cut()
+            | ev.Announced()
+            | ev.Accepted()
+            | ev.Turned()
+            | ev.Claimed()
+            | ev.Asked()
+            | ev.Exposed()
+            | ev.Challenged()
+        ):
+            return Why()  # there is nothing to explain
         case _:
-            return Why()
+            assert_never(move)

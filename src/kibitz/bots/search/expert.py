@@ -65,13 +65,13 @@ class ThinkingBot:
         refused = any(isinstance(move, ev.Rejected) for move in (*view.moves, *view.asides))
         if not refused:
             try:
-                match view.moves[0]:
-                    case ev.Played():
-                        return self._card(view)
-                    case ev.Called(seat=seat):
-                        return self._call(view, seat)
-                    case ev.Chose() | ev.Targeted():
-                        return contracts.decide(view, self.thinking.choosing, self._seed(view), self.cancellation)
+                first = view.moves[0]
+                if isinstance(first, ev.Played):
+                    return self._card(view)
+                if isinstance(first, ev.Called):
+                    return self._call(view, first.seat)
+                if isinstance(first, ev.Chose | ev.Targeted):
+                    return contracts.decide(view, self.thinking.choosing, self._seed(view), self.cancellation)
             except (NoLayout, IllegalPosition):
                 pass  # somebody has erred, so that nothing fits what was seen: rules go on playing
         return self.rules.decide(view)
