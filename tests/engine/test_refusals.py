@@ -57,7 +57,14 @@ def test_each_card_is_refused_for_its_own_reason() -> None:
 def test_words_are_refused_for_their_own_reason() -> None:
     auction = start(game("contract"), deal=DEAL)
     assert reason(auction, Seat.SOUTH, ev.Called(Seat.SOUTH, PASS)) == "It is North’s turn."
-    assert reason(auction, Seat.NORTH, ev.Called(Seat.NORTH, Call.parse("double"))) == "That is not among your choices."
+    for call, why in {
+        "double": "There is nothing for you to double now.",
+        "redouble": "There is nothing for you to redouble now.",
+        "play": "That is not among your choices.",
+    }.items():
+        assert reason(auction, Seat.NORTH, ev.Called(Seat.NORTH, Call.parse(call))) == why
+    bid = act(auction, Seat.NORTH, ev.Called(Seat.NORTH, Call.parse("2H")))
+    assert reason(bid, Seat.EAST, ev.Called(Seat.EAST, Call.parse("2C"))) == "2C is not higher than the last bid."
     assert reason(auction, Seat.NORTH, ev.Claimed(Seat.NORTH, 1, ev.ClaimLine.HIGH)) == "Nothing can be claimed now."
     assert reason(auction, Seat.NORTH, ev.Asked(Seat.NORTH)) == "There is nothing of yours that can be taken back now."
     three = start(game("minibridge-simple3"), deal=DEAL)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, assert_never
 
-from kibitz.cards import Seat
+from kibitz.cards import PLAY, REDOUBLE, Bid, Call, Seat
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
 from kibitz.engine.text import Template, Text
@@ -25,6 +25,9 @@ WISH_OPEN: Final = Template("Somebody asks to take back a move: that is answered
 NOT_ASKED: Final = Template("There is no question for you to answer.")
 NOT_TURN: Final = Template("It is {seat:who}’s turn.")
 NOT_OFFERED: Final = Template("That is not among your choices.")
+TOO_LOW: Final = Template("{call:bid} is not higher than the last bid.")
+NOTHING_TO_DOUBLE: Final = Template("There is nothing for you to double now.")
+NOTHING_TO_REDOUBLE: Final = Template("There is nothing for you to redouble now.")
 NOT_NOW: Final = Template("That is not possible now.")
 
 PLAY_NOT_BEGUN: Final = Template("The play of the cards has not begun.")
@@ -87,7 +90,9 @@ def why_not(view: View, move: ev.Move) -> Text:
         case ev.Cut() | ev.Announced() | ev.Called() | ev.Chose() | ev.Targeted():
             if not view.moves:
                 return NOT_TURN(who=t.place(view.waiting[0]))
-            return NOT_OFFERED() if any(type(legal) is type(move) for legal in view.moves) else NOT_NOW()
+            if not any(type(legal) is type(move) for legal in view.moves):
+                return NOT_NOW()
+            return _why_not_call(view, move.call) if isinstance(move, ev.Called) else NOT_OFFERED()
         case ev.Claimed():
             return NO_CLAIM()
         case ev.Asked():
@@ -102,6 +107,15 @@ def why_not(view: View, move: ev.Move) -> Text:
             return NO_EXPOSING()
         case _:
             assert_never(move)
+
+
+def _why_not_call(view: View, call: Call) -> Text:
+    in_auction = all(legal.call is not PLAY for legal in view.moves if isinstance(legal, ev.Called))
+    if not in_auction or call is PLAY:
+        return NOT_OFFERED()
+    if isinstance(call, Bid):
+        return TOO_LOW(bid=call.name)
+    return (NOTHING_TO_REDOUBLE if call is REDOUBLE else NOTHING_TO_DOUBLE)()
 
 
 def _why_not_card(view: View, player: Seat, move: ev.Played) -> Text:

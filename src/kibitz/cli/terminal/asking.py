@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from kibitz.cards import COLOURS, DOUBLE, FRENCH, PASS, PLAY, REDOUBLE, Bid, Call, Card, Deck, NotationError, Strain
+from kibitz.cards import COLOURS, DOUBLE, FRENCH, PASS, PLAY, REDOUBLE, Call, Card, Deck, NotationError, Strain
 from kibitz.cli.terminal.cards import in_order
 from kibitz.engine import View
 from kibitz.engine import events as ev
@@ -49,7 +49,7 @@ def question(view: View) -> str:
 
 
 def understood(view: View, text: str) -> ev.Move:
-    """The move that was typed. A card need not be legal: why it is not, the table says."""
+    """The move that was typed. A card or a call need not be legal: why it is not, the table says."""
     word = text.strip().lower()
     match view.moves[0]:
         case ev.Cut(seat=seat):
@@ -146,15 +146,11 @@ def _play(view: View, word: str) -> ev.Played:
 def _call(view: View, word: str) -> Call:
     legal = [move.call for move in view.moves if isinstance(move, ev.Called)]
     call = read_call(word)
-    if call in legal:
-        return call
-    if PLAY in legal:
+    if PLAY in legal and call not in legal:
         raise NotUnderstood("Say pass or play.")
-    if call is DOUBLE or call is REDOUBLE:
-        raise NotUnderstood(f"There is nothing to {call} for you now.")
-    if isinstance(call, Bid):
-        raise NotUnderstood(f"{call} is not higher than the last bid.")
-    raise NotUnderstood("A call is pass, double, redouble or a bid such as 1C or 3NT.")
+    if call is None or (call is PLAY and PLAY not in legal):
+        raise NotUnderstood("A call is pass, double, redouble or a bid such as 1C or 3NT.")
+    return call
 
 
 def _contract(view: View, word: str) -> ev.Contract:

@@ -402,6 +402,9 @@ export const fr: Record<Key, string> = {
     "Quelqu’un demande à reprendre un coup : il faut d’abord y répondre.",
   "Nobody sits {seat:place}: that is the spare hand.": "Personne n’est assis en {seat:place} : c’est la main libre.",
   "There is no question for you to answer.": "Aucune question ne vous est posée.",
+  "{call:bid} is not higher than the last bid.": "{call:bid} n’est pas au-dessus de la dernière enchère.",
+  "There is nothing for you to double now.": "Vous n’avez rien à contrer maintenant.",
+  "There is nothing for you to redouble now.": "Vous n’avez rien à surcontrer maintenant.",
   "That is not among your choices.": "Cela ne fait pas partie de vos choix.",
   "Those are {seat:whose}’s cards: you do not play them.":
     "Ce sont les cartes de {seat:whose} : vous ne les jouez pas.",
