@@ -20,8 +20,8 @@ from kibitz.bots.levels import LEVELS
 from kibitz.bots.matches import outcome
 from kibitz.bots.search.cardplay import Effort, Manner
 from kibitz.bots.search.contract_choice import Effort as Choosing
-from kibitz.bots.search.expert import Thinking, ThinkingBot
-from kibitz.bots.search.imagining import Knowledge
+from kibitz.bots.search.determinization import Knowledge
+from kibitz.bots.search.thinking_bot import Thinking, ThinkingBot
 from kibitz.cards import Seat, Side
 from kibitz.engine import State, start
 from kibitz.games import GAMES, game

@@ -18,8 +18,8 @@ from bench.logit import Numbers, fit, score
 from bench.selfplay import SELFPLAY, called, records
 from kibitz.analysis.inference import layouts
 from kibitz.analysis.layout_tricks import look_back
-from kibitz.bots.bidding.player import SystemBidding
-from kibitz.bots.search.beliefs import loosened
+from kibitz.bots.bidding.system_bidding import SystemBidding
+from kibitz.bots.search.bidding_protocol import loosened
 from kibitz.bots.search.likelihood import Habits, Tells, log_weights
 from kibitz.cards import Seat
 from kibitz.engine import State, View, act, view

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from bench.tabled import Tabled
 from bench.textbook import FIT, LENGTH, LONG_FIT, TO_PLAY, TO_SAY_TEN
-from kibitz.bots.valuation.estimate import Numbers, expected_tricks, expected_worth, lengths, strengths
-from kibitz.bots.valuation.optimism import Skill, real_worth
+from kibitz.bots.valuation.trick_estimate import Numbers, expected_tricks, expected_worth, lengths, strengths
+from kibitz.bots.valuation.tricks_at_the_table import Skill, real_worth
 from kibitz.scoring import abridged
 from kibitz.scoring.abridged import Pledge
 

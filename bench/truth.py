@@ -9,15 +9,15 @@ import numpy as np
 from bench.tabled import table_of
 from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.bots import Bot
-from kibitz.bots.valuation.objective import points
-from kibitz.bots.valuation.optimism import real_worth
+from kibitz.bots.valuation.trick_values import points
+from kibitz.bots.valuation.tricks_at_the_table import real_worth
 from kibitz.cards import Deal, Seat, Side, Strain
 from kibitz.engine import State, Table, act, view
 from kibitz.engine import events as ev
 
 
 class Truth:
-    """Double-dummy tricks of one deal of a series, and what they come to by `bots.valuation.optimism`."""
+    """Double-dummy tricks of one deal of a series, and what they come to by `bots.valuation.tricks_at_the_table`."""
 
     def __init__(self, deal: Deal, series: str, number: int) -> None:
         self.deal, self.series, self.number = deal, series, number

@@ -14,9 +14,9 @@ from bench.passing import SEATS, Flags, Stakes, book_calls, by_estimate, by_the_
 from bench.tabled import FITTING, Tabled, tabled
 from bench.textbook import FIT, LONG_FIT
 from kibitz.bots.maxims.contract_by_points import shown
-from kibitz.bots.valuation import estimate
-from kibitz.bots.valuation.estimate import Numbers, lengths, strengths
-from kibitz.bots.valuation.optimism import Skill, real_worth
+from kibitz.bots.valuation import trick_estimate
+from kibitz.bots.valuation.trick_estimate import Numbers, lengths, strengths
+from kibitz.bots.valuation.tricks_at_the_table import Skill, real_worth
 from kibitz.scoring import bridgewar
 from kibitz.scoring.bridgewar import Battle
 from kibitz.scoring.line import Line
@@ -39,7 +39,7 @@ def _estimate(found: Tabled) -> None:
     """Least squares for the tricks of both pairs in every strain."""
     one, two = found.hands[:, :2].reshape(-1), found.hands[:, 2:].reshape(-1)
     tricks = (found.tricks[:, :2] + found.tricks[:, 2:]).reshape(-1, 5) / 2
-    trumps, plain = estimate.features(one, two)
+    trumps, plain = trick_estimate.features(one, two)
     for name, seen, taken in (
         ("with trumps", trumps.reshape(-1, trumps.shape[-1]), tricks[:, :4].reshape(-1)),
         ("at no-trumps", plain, tricks[:, 4]),

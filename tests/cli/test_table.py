@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from kibitz.bots import SimpleBot
-from kibitz.bots.protocol import play_out
+from kibitz.bots.bot import play_out
 from kibitz.cards import COLOURS, DOUBLE, FRENCH, HEARTS, Bid, Call, Deal, Hand, Seat, card
 from kibitz.cli.terminal.asking import NotUnderstood, keys, question, read_card, understood
 from kibitz.cli.terminal.cards import chip, face_up, named, row

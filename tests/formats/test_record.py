@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kibitz.bots import SimpleBot
-from kibitz.bots.protocol import play_out
+from kibitz.bots.bot import play_out
 from kibitz.cards import NotationError, Seat
 from kibitz.engine import ReplayError, State, act, start
 from kibitz.engine import events as ev

@@ -7,14 +7,14 @@ from random import Random
 from typing import Final
 
 from kibitz.bots.bidding import Effort as Rehearsing
+from kibitz.bots.bot import Explaining
 from kibitz.bots.maxims.beginner import BeginnerBot
 from kibitz.bots.maxims.learner import SimpleBot
-from kibitz.bots.protocol import Explaining
 from kibitz.bots.search.cardplay import Effort, Manner
 from kibitz.bots.search.contract_choice import Effort as Choosing
-from kibitz.bots.search.expert import Thinking, ThinkingBot
-from kibitz.bots.search.imagining import Knowledge
+from kibitz.bots.search.determinization import Knowledge
 from kibitz.bots.search.likelihood import Habits
+from kibitz.bots.search.thinking_bot import Thinking, ThinkingBot
 from kibitz.plugins import PluginError, Registry
 
 __all__ = ["LEVELS", "Level"]

@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from kibitz.bots.bot import Bot, play_out
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.protocol import Bot, play_out
 from kibitz.cards import Deal, Seat, Side
 from kibitz.cards.deal import DEALS
 from kibitz.engine import State, start

@@ -9,7 +9,7 @@ import pytest
 from kibitz.analysis.solver import Cancellation, Cancelled
 from kibitz.bots.bidding import NEUTRAL, Context, Effort, choose_call, read, rehearse
 from kibitz.bots.bidding.facts import count
-from kibitz.bots.bidding.judgement.imagined import imagined_deals
+from kibitz.bots.bidding.judgement.consistent_deals import imagined_deals
 from kibitz.cards import Call, Hand, Seat, Side
 from tests.bots.bidding.test_system import hands_of, is_over, said
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kibitz.bots.maxims.contract_by_points import best_contract
-from kibitz.bots.valuation.optimism import Skill
+from kibitz.bots.valuation.tricks_at_the_table import Skill
 from kibitz.cards import PASS, PLAY, Deal, Seat
 from kibitz.engine import State, act, start, view
 from kibitz.engine import events as ev

@@ -10,7 +10,7 @@ import pytest
 from kibitz.bots.decision import Decision
 from kibitz.bots.maxims.contract_by_points import inclination
 from kibitz.bots.search.pass_or_play import pass_or_play
-from kibitz.bots.valuation.optimism import Skill
+from kibitz.bots.valuation.tricks_at_the_table import Skill
 from kibitz.cards import COLOURS, Call, Deal, Hand, Seat
 from kibitz.cards.deal import DEALS
 from kibitz.engine import State, act, start, view

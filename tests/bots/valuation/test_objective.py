@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from kibitz.bots.bidding.judgement.worth import worth
-from kibitz.bots.bidding.player import context
-from kibitz.bots.valuation.objective import points
+from kibitz.bots.bidding.system_bidding import context
+from kibitz.bots.valuation.trick_values import points
 from kibitz.cards import HEARTS, PASS, Bid, Deal, Seat, Side
 from kibitz.engine import act, start
 from kibitz.engine.events import Called

@@ -17,7 +17,7 @@ from msgspec import Struct
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import Decision
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.search.expert import ThinkingBot
+from kibitz.bots.search.thinking_bot import ThinkingBot
 from kibitz.engine import View
 
 LENGTH: Final = struct.Struct("!I")

@@ -4,14 +4,14 @@ No card is played here.
 """
 
 from kibitz.bots.bidding.auction import Auction
+from kibitz.bots.bidding.choosing_calls import Considered, Decision, choose_call
 from kibitz.bots.bidding.context import NEUTRAL, Context
-from kibitz.bots.bidding.judgement.imagined import holding
+from kibitz.bots.bidding.judgement.consistent_deals import holding
 from kibitz.bots.bidding.judgement.judge import Estimate
 from kibitz.bots.bidding.judgement.rehearsal import Effort, rehearse
 from kibitz.bots.bidding.meaning import Force, Meaning
 from kibitz.bots.bidding.promise import Promise, Span
 from kibitz.bots.bidding.reading import interpret, read
-from kibitz.bots.bidding.system import Considered, Decision, choose_call
 
 __all__ = [
     "NEUTRAL",

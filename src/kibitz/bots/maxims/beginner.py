@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from kibitz.bots.decision import Decision, Maxim, card_by_maxim, only_card
+from kibitz.bots.maxims.card_view import Sight, rank
 from kibitz.bots.maxims.learner import SimpleBot, sight_of
-from kibitz.bots.maxims.sight import Sight, rank
 from kibitz.cards import Card
 from kibitz.engine import View
 from kibitz.engine import events as ev

@@ -8,9 +8,9 @@ from typing import Final
 import numpy as np
 
 from kibitz.analysis.sampling import Masks
-from kibitz.bots.valuation.estimate import Numbers, expected_tricks, expected_worth, lengths, pair, strengths
-from kibitz.bots.valuation.objective import points, rules_of
-from kibitz.bots.valuation.optimism import Skill
+from kibitz.bots.valuation.trick_estimate import Numbers, expected_tricks, expected_worth, lengths, pair, strengths
+from kibitz.bots.valuation.trick_values import points, rules_of
+from kibitz.bots.valuation.tricks_at_the_table import Skill
 from kibitz.cards import PASS, PLAY, Call
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kibitz.bots.maxims.card_view import Sight
 from kibitz.bots.maxims.following import HONOUR
-from kibitz.bots.maxims.sight import Sight
 from kibitz.cards import NT, Card, Seat, Strain
 from kibitz.rules.auction import bids
 

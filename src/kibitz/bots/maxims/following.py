@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kibitz.bots.maxims.card_view import Sight, rank
 from kibitz.bots.maxims.discarding import discard
-from kibitz.bots.maxims.sight import Sight, rank
 from kibitz.cards import Card, Seat
 
 HONOUR = 11

@@ -20,9 +20,9 @@ from kibitz.bots.maxims import declarer_leads as declaring
 from kibitz.bots.maxims import defender_leads as leading
 from kibitz.bots.maxims import following
 from kibitz.bots.maxims.answering import is_plain
+from kibitz.bots.maxims.card_view import Sight
 from kibitz.bots.maxims.contract_by_points import best_contract, best_target, pass_or_play
 from kibitz.bots.maxims.reasons import maxim_behind
-from kibitz.bots.maxims.sight import Sight
 from kibitz.bots.maxims.simple_bidding import call
 from kibitz.cards import PLAY, Call, Card
 from kibitz.engine import View

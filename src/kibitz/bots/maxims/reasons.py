@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kibitz.bots.decision import Maxim
-from kibitz.bots.maxims.sight import Sight
+from kibitz.bots.maxims.card_view import Sight
 from kibitz.cards import Card
 
 

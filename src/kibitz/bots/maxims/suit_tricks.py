@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kibitz.bots.maxims.sight import Sight
+from kibitz.bots.maxims.card_view import Sight
 from kibitz.cards import Strain
 
 

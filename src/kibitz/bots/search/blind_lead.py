@@ -11,9 +11,9 @@ from kibitz.analysis.inference import layouts
 from kibitz.analysis.layout_tricks import solve_worlds
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import CARD, LOST_LEAST, Alternative, Decision, Maxim, Why
-from kibitz.bots.maxims.sight import Sight
+from kibitz.bots.maxims.card_view import Sight
 from kibitz.bots.search.cardplay import book_bonus
-from kibitz.bots.valuation.objective import points, rules_of
+from kibitz.bots.valuation.trick_values import points, rules_of
 from kibitz.cards import Hand
 from kibitz.engine import Table, View, Wait
 from kibitz.engine import events as ev

@@ -12,14 +12,14 @@ from msgspec import Struct
 from kibitz.analysis.sampling import Holding
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import Maxim, Why, in_words
-from kibitz.bots.maxims.sight import Sight
+from kibitz.bots.maxims.card_view import Sight
 from kibitz.bots.search import opening_leads as leads
 from kibitz.bots.search.alpha_mu import Foresight
-from kibitz.bots.search.comparing import Compared, alternatives, compare
-from kibitz.bots.search.imagining import Imagined, Knowledge, imagine
+from kibitz.bots.search.between_equals import groups, settle
+from kibitz.bots.search.card_comparison import Compared, alternatives, compare
+from kibitz.bots.search.determinization import Imagined, Knowledge, imagine
 from kibitz.bots.search.likelihood import bid_suits
-from kibitz.bots.search.ties import groups, settle
-from kibitz.bots.valuation.objective import values
+from kibitz.bots.valuation.trick_values import values
 from kibitz.cards import Card, Seat
 from kibitz.engine import View
 

@@ -25,8 +25,8 @@ from kibitz.bots.decision import (
     by_maxim,
 )
 from kibitz.bots.maxims.contract_by_points import best_contract, best_target, looks, to_target
-from kibitz.bots.valuation.objective import points
-from kibitz.bots.valuation.optimism import Skill, goal_of, real_tricks, real_worth
+from kibitz.bots.valuation.trick_values import points
+from kibitz.bots.valuation.tricks_at_the_table import Skill, goal_of, real_tricks, real_worth
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
 from kibitz.engine.text import Text

@@ -12,7 +12,7 @@ from msgspec import Struct
 from kibitz.analysis.sampling import Holding, Layouts, Masks
 from kibitz.bots.decision import CALLS_OF, CARDS_OF, LEAD_OF
 from kibitz.bots.search import opening_leads as leads
-from kibitz.bots.valuation.objective import rules_of
+from kibitz.bots.valuation.trick_values import rules_of
 from kibitz.cards import Card, Seat
 from kibitz.engine import Table
 from kibitz.engine.events import Played

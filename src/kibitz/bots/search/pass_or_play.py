@@ -12,9 +12,9 @@ from kibitz.analysis.inference import layouts
 from kibitz.analysis.sampling import Masks
 from kibitz.bots.decision import CALL, PASS_OF, PLAY_OR_PASS, Alternative, Decision, Why
 from kibitz.bots.maxims.contract_by_points import inclination
-from kibitz.bots.valuation.estimate import Numbers, expected_tricks, expected_worth, strengths
-from kibitz.bots.valuation.objective import points
-from kibitz.bots.valuation.optimism import Skill
+from kibitz.bots.valuation.trick_estimate import Numbers, expected_tricks, expected_worth, strengths
+from kibitz.bots.valuation.trick_values import points
+from kibitz.bots.valuation.tricks_at_the_table import Skill
 from kibitz.cards import PASS, PLAY, Seat
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev

@@ -10,7 +10,7 @@ from typing import Final
 from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.chapters.slams import trumps
 from kibitz.bots.bidding.facts import MINORS, count
-from kibitz.bots.bidding.judgement.picture import Guess, picture
+from kibitz.bots.bidding.judgement.hidden_hands import Guess, picture
 from kibitz.bots.bidding.judgement.worth import expected
 from kibitz.bots.bidding.meaning import Force, Meaning
 from kibitz.bots.bidding.senses import Sense

@@ -13,13 +13,13 @@ from msgspec import Struct
 from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.bidding.auction import Auction
+from kibitz.bots.bidding.choosing_calls import Considered, Decision, plain_call, said
 from kibitz.bots.bidding.context import Context
-from kibitz.bots.bidding.judgement.imagined import Deal, imagined_deals
+from kibitz.bots.bidding.judgement.consistent_deals import Deal, imagined_deals
 from kibitz.bots.bidding.judgement.worth import worth
 from kibitz.bots.bidding.meaning import Chapter, Meaning
 from kibitz.bots.bidding.reading import auction_of, meaning_of
 from kibitz.bots.bidding.senses import Sense
-from kibitz.bots.bidding.system import Considered, Decision, plain_call, said
 from kibitz.cards import PASS, Bid, Call, Hand, Seat, Side, Strain
 
 Numbers = npt.NDArray[np.float64]

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from kibitz.bots.bidding.player import SystemBidding
+from kibitz.bots.bidding.system_bidding import SystemBidding
 from kibitz.cards import Seat, Side
 from kibitz.engine import State, act, start, view
 from kibitz.engine import events as ev

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from kibitz.bots.valuation.estimate import (
+from kibitz.bots.valuation.trick_estimate import (
     AT_NO_TRUMPS,
     WITH_TRUMPS,
     expected_tricks,
@@ -17,7 +17,7 @@ from kibitz.bots.valuation.estimate import (
     pair,
     strengths,
 )
-from kibitz.bots.valuation.optimism import Skill, goal_of, real_tricks, real_worth
+from kibitz.bots.valuation.tricks_at_the_table import Skill, goal_of, real_tricks, real_worth
 from kibitz.cards import Deal, Hand, Seat
 from kibitz.cards.deal import DEALS
 

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from kibitz.analysis.solver import Cancellation, Cancelled
 from kibitz.bots import levels, play_out
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.maxims.sight import Sight
+from kibitz.bots.maxims.card_view import Sight
+from kibitz.bots.search.between_equals import are_equal, groups
 from kibitz.bots.search.contract_choice import Effort
-from kibitz.bots.search.expert import Thinking, ThinkingBot
-from kibitz.bots.search.imagining import Knowledge, imagine
-from kibitz.bots.search.ties import are_equal, groups
-from kibitz.bots.valuation.objective import points, values
+from kibitz.bots.search.determinization import Knowledge, imagine
+from kibitz.bots.search.thinking_bot import Thinking, ThinkingBot
+from kibitz.bots.valuation.trick_values import points, values
 from kibitz.cards import Deal, Seat, Side, card
 from kibitz.engine import State, View, act, start, view
 from kibitz.engine import events as ev

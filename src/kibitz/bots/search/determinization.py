@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from kibitz.analysis.inference import layouts, seen_hands
 from kibitz.analysis.sampling import Holding, Layouts, Masks, NoLayout, resample, tempered
 from kibitz.bots.decision import ANNOUNCED
-from kibitz.bots.search.beliefs import loosened
+from kibitz.bots.search.bidding_protocol import loosened
 from kibitz.bots.search.likelihood import Habits, log_weights
 from kibitz.cards import Seat
 from kibitz.engine import Table, View

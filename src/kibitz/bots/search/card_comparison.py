@@ -14,9 +14,9 @@ from kibitz.analysis.layout_tricks import look_back, solve_worlds
 from kibitz.analysis.sampling import effective
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import CARD, Alternative
-from kibitz.bots.maxims.sight import Sight
-from kibitz.bots.search.imagining import Imagined
-from kibitz.bots.valuation.objective import points, values
+from kibitz.bots.maxims.card_view import Sight
+from kibitz.bots.search.determinization import Imagined
+from kibitz.bots.valuation.trick_values import points, values
 from kibitz.cards import Card
 from kibitz.engine.events import Played
 from kibitz.games.naming import goal

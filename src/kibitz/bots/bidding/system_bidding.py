@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from kibitz.analysis.sampling import Holding
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.bidding import Context, Effort, choose_call, holding, interpret, read, rehearse
-from kibitz.bots.bidding.telling import why_called
+from kibitz.bots.bidding.call_reasons import why_called
 from kibitz.bots.decision import NOT_ALLOWED, Why
 from kibitz.cards import PASS, Call, Seat
 from kibitz.engine import Table, View

@@ -7,10 +7,10 @@ from typing import Final
 
 from kibitz.analysis.sampling import WHOLE_PACK, Holding, Layouts
 from kibitz.bots.bidding.auction import Auction
+from kibitz.bots.bidding.choosing_calls import plain_call
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.promise import LENGTH, Promise, Span
 from kibitz.bots.bidding.reading import auction_of
-from kibitz.bots.bidding.system import plain_call
 from kibitz.cards import Hand, Seat
 
 Deal = Mapping[Seat, Hand]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kibitz.bots.decision import Maxim
+from kibitz.bots.maxims.card_view import Sight, rank
 from kibitz.bots.maxims.following import HONOUR
 from kibitz.bots.maxims.learner import card_to_play
 from kibitz.bots.maxims.reasons import maxim_behind
-from kibitz.bots.maxims.sight import Sight, rank
 from kibitz.cards import Card
 from kibitz.engine import View
 

@@ -10,13 +10,13 @@ from msgspec import Struct
 from kibitz.analysis.sampling import NoLayout
 from kibitz.analysis.solver import Cancellation, IllegalPosition
 from kibitz.bots.bidding import Effort as Rehearsing
-from kibitz.bots.bidding.player import SystemBidding
+from kibitz.bots.bidding.system_bidding import SystemBidding
 from kibitz.bots.decision import Decision, card_by_maxim, only_card
+from kibitz.bots.maxims.card_view import Sight
 from kibitz.bots.maxims.learner import SimpleBot, card_to_play
 from kibitz.bots.maxims.reasons import maxim_behind
-from kibitz.bots.maxims.sight import Sight
 from kibitz.bots.search import contract_choice as contracts
-from kibitz.bots.search.beliefs import Bidding
+from kibitz.bots.search.bidding_protocol import Bidding
 from kibitz.bots.search.blind_lead import lead_before_contract
 from kibitz.bots.search.cardplay import Manner, decide_card
 from kibitz.bots.search.pass_or_play import pass_or_play

@@ -9,10 +9,10 @@ import pytest
 
 from kibitz.analysis.layout_tricks import solve_worlds
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.maxims.sight import Sight
+from kibitz.bots.maxims.card_view import Sight
+from kibitz.bots.search.card_comparison import compare
 from kibitz.bots.search.cardplay import book_bonus, sensible_leads
-from kibitz.bots.search.comparing import compare
-from kibitz.bots.search.imagining import Imagined, Knowledge, imagine
+from kibitz.bots.search.determinization import Imagined, Knowledge, imagine
 from kibitz.cards import Card, Seat
 from kibitz.engine import State, View, act, start, view
 from kibitz.engine import events as ev

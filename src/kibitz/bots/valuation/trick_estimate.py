@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kibitz.analysis.sampling import Masks
-from kibitz.bots.valuation.optimism import Skill, real_worth
+from kibitz.bots.valuation.tricks_at_the_table import Skill, real_worth
 
 Numbers = npt.NDArray[np.float64]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kibitz.bots import decision as w
+from kibitz.bots.bidding.choosing_calls import Considered, Decision
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import FORCE_WORDS, Meaning
 from kibitz.bots.bidding.promise import LENGTH, POINTS, Promise, Span
 from kibitz.bots.bidding.senses import SENSE_WORDS
-from kibitz.bots.bidding.system import Considered, Decision
 from kibitz.bots.decision import Alternative, Why
 from kibitz.cards import PASS, Call, Strain
 from kibitz.engine.text import Template, Text
