@@ -22,7 +22,7 @@ from typing import Final
 
 from bench.par import SEATS, Outcome, Table, away, outcome, par, scored, verdict
 from bench.selfplay import SELFPLAY, Record, every_record
-from kibitz.bots.bidding import NEUTRAL, Effort, choose_call, read, rehearse
+from kibitz.bots.bidding import NEUTRAL, RehearsalEffort, choose_call, read, rehearse
 from kibitz.cards import PASS, Call, Deal, Seat, Side
 from kibitz.scoring import duplicate
 
@@ -51,7 +51,7 @@ def solved(boards: Sequence[Record], path: Path) -> list[Table]:
 
 def bid_out(
     hands: Deal,
-    effort: Effort | None = None,
+    effort: RehearsalEffort | None = None,
     times: list[float] | None = None,
     sides: Sequence[Side] = tuple(Side),
 ) -> list[Call]:
@@ -90,7 +90,7 @@ def main() -> None:
     tables = solved(boards, asked.tables)
     boards, tables = boards[asked.skip :], tables[asked.skip :]
     times: list[float] = []
-    auctions = [bid_out(board.deal, Effort() if asked.imagine else None, times) for board in boards]
+    auctions = [bid_out(board.deal, RehearsalEffort() if asked.imagine else None, times) for board in boards]
     ours = [outcome(calls) for calls in auctions]
     theirs = [outcome(board.calls) for board in boards]
     pars = [par(table) for table in tables]
@@ -110,7 +110,7 @@ def main() -> None:
 
 def _won(board: Record, table: Table) -> int:
     """What a pair that tries out close decisions wins from one that does not, the sides changed at the other table."""
-    north, east = (scored(outcome(bid_out(board.deal, Effort(), sides=[side])), table) for side in Side)
+    north, east = (scored(outcome(bid_out(board.deal, RehearsalEffort(), sides=[side])), table) for side in Side)
     return duplicate.imps(north - east)
 
 

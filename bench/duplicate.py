@@ -18,9 +18,9 @@ from kibitz.analysis.bulk import worked
 from kibitz.bots import Bot, SimpleBot
 from kibitz.bots.levels import LEVELS
 from kibitz.bots.matches import outcome
-from kibitz.bots.search.cardplay import Effort, Manner
-from kibitz.bots.search.contract_choice import Effort as Choosing
-from kibitz.bots.search.determinization import Knowledge
+from kibitz.bots.search.cardplay import CardEffort, Manner
+from kibitz.bots.search.contract_choice import ContractEffort
+from kibitz.bots.search.determinization import Evidence
 from kibitz.bots.search.thinking_bot import Thinking, ThinkingBot
 from kibitz.cards import Seat, Side
 from kibitz.engine import State, start
@@ -28,13 +28,13 @@ from kibitz.games import GAMES, game
 
 PLAIN: Final = Thinking(
     Manner(
-        Effort(drawn=(16,) * 13, listed=(16,) * 13),
-        Knowledge(auction=False),
+        CardEffort(layouts_drawn=(16,) * 13, layouts_listed=(16,) * 13),
+        Evidence(auction=False),
         maxims=False,
         signals=False,
         book=0.0,
     ),
-    Choosing(worlds=16, calls=200, leads=3),
+    ContractEffort(worlds=16, calls=200, leads=3),
 )
 """Sixteen layouts drawn evenly from all that fit the cards, each solved, and the first of the best cards."""
 

@@ -9,7 +9,7 @@ import pyarrow.parquet as parquet  # type: ignore[import-untyped]  # it has no s
 import pytest
 from distributed import LocalCluster
 
-from kibitz.bots.matches import Board, play_board
+from kibitz.bots.matches import DuplicateBoard, play_board
 from tests.cli.running import kibitz
 
 
@@ -32,7 +32,7 @@ def test_json_has_every_deal_and_can_be_repeated() -> None:
 def test_changed_sides_change_the_sign() -> None:
     for number in (1, 2, 3):
         one, two = (
-            play_board(Board("extreme", {}, players, number, 5))
+            play_board(DuplicateBoard("extreme", {}, players, number, 5))
             for players in (("learner", "beginner") * 2, ("beginner", "learner") * 2)
         )
         assert (one.points, one.tricks) == (-two.points, -two.tricks)

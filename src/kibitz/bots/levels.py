@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from kibitz.bots.bidding import Effort as Rehearsing
+from kibitz.bots.bidding import RehearsalEffort
 from kibitz.bots.bot import Explaining
 from kibitz.bots.maxims.beginner import BeginnerBot
 from kibitz.bots.maxims.learner import SimpleBot
-from kibitz.bots.search.cardplay import Effort, Manner
-from kibitz.bots.search.contract_choice import Effort as Choosing
-from kibitz.bots.search.determinization import Knowledge
+from kibitz.bots.search.cardplay import CardEffort, Manner
+from kibitz.bots.search.contract_choice import ContractEffort
+from kibitz.bots.search.determinization import Evidence
 from kibitz.bots.search.likelihood import Habits
 from kibitz.bots.search.thinking_bot import Thinking, ThinkingBot
 from kibitz.plugins import PluginError, Registry
@@ -22,35 +22,35 @@ __all__ = ["LEVELS", "Level"]
 # Numbers of layouts from one card left to thirteen: a position with all cards takes the solver longest.
 CLUB: Final = Thinking(
     Manner(
-        Effort(drawn=(4,) * 13, listed=(4,) * 13, by_rules_from=11),
-        Knowledge(announced=False, auction=False),
+        CardEffort(layouts_drawn=(4,) * 13, layouts_listed=(4,) * 13, maxims_from_cards=11),
+        Evidence(announced=False, auction=False),
         signals=False,
     ),
-    Choosing(worlds=0),
+    ContractEffort(worlds=0),
 )
 STRONG: Final = Thinking(
     Manner(
-        Effort(drawn=(16,) * 13, listed=(64,) * 6 + (16,) * 7),
-        Knowledge(habits=None),
+        CardEffort(layouts_drawn=(16,) * 13, layouts_listed=(64,) * 6 + (16,) * 7),
+        Evidence(habits=None),
         signals=False,
     ),
-    Choosing(worlds=16, calls=200, leads=3),
-    Rehearsing(deals=16, most=16),
+    ContractEffort(worlds=16, calls=200, leads=3),
+    RehearsalEffort(deals=16, most=16),
 )
 EXPERT: Final = Thinking(
     Manner(
-        Effort(
-            drawn=(120,) * 8 + (100, 100, 80, 60, 32),
-            listed=(3000,) * 5 + (1200, 600, 300, 200, 100, 80, 60, 32),
-            glance=12,
-            hindsight=150,
-            foresight=32,
+        CardEffort(
+            layouts_drawn=(120,) * 8 + (100, 100, 80, 60, 32),
+            layouts_listed=(3000,) * 5 + (1200, 600, 300, 200, 100, 80, 60, 32),
+            glance_layouts=12,
+            hindsight_milliseconds=150,
+            foresight_layouts=32,
         ),
-        Knowledge(habits=Habits()),
+        Evidence(habits=Habits()),
         falsecards=True,
     ),
-    Choosing(worlds=32, calls=800, leads=6),
-    Rehearsing(),
+    ContractEffort(worlds=32, calls=800, leads=6),
+    RehearsalEffort(),
 )
 
 Level = Callable[[int], Explaining]

@@ -17,7 +17,7 @@ from kibitz.engine import State, start
 from kibitz.games import game
 
 
-class Board(Struct, frozen=True):
+class DuplicateBoard(Struct, frozen=True):
     """What is to be played: one deal, at two tables. `players` are levels, North's first."""
 
     game: str
@@ -46,10 +46,10 @@ class Average(Struct, frozen=True):
         return f"{self.mean:+.2f} ± {self.error:.2f}"
 
 
-def play_board(board: Board) -> Swing:
+def play_board(board: DuplicateBoard) -> Swing:
     """Both tables of a deal. The same board always ends the same way.
 
-    >>> swing = play_board(Board("bridgewar", {}, ("learner",) * 4, 1, 7))
+    >>> swing = play_board(DuplicateBoard("bridgewar", {}, ("learner",) * 4, 1, 7))
     >>> swing.points, swing.tricks  # the same players at both tables
     (0.0, 0.0)
     """

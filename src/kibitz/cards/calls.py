@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from kibitz.cards.deck import FRENCH, NT, Strain
 from kibitz.cards.errors import NotationError
 
-LEVELS: Final = range(1, 8)
+BID_LEVELS: Final = range(1, 8)
 
 
 class Call:
@@ -86,7 +86,7 @@ REDOUBLE: Final = _word("redouble")
 PLAY: Final = _word("play")
 """Said in aBRIDGEd by the player who will declare."""
 
-BIDS: Final = tuple(_bid(level, strain) for level in LEVELS for strain in (*FRENCH.suits[::-1], NT))
+BIDS: Final = tuple(_bid(level, strain) for level in BID_LEVELS for strain in (*FRENCH.suits[::-1], NT))
 """All bids from the lowest, one club, to the highest."""
 
 _BY_LEVEL: Final = {(bid.level, bid.strain): bid for bid in BIDS}

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from kibitz.analysis.solver import Cancellation, Cancelled
-from kibitz.bots.bidding import NEUTRAL, Context, Effort, choose_call, read, rehearse
+from kibitz.bots.bidding import NEUTRAL, Context, RehearsalEffort, choose_call, read, rehearse
 from kibitz.bots.bidding.facts import count
-from kibitz.bots.bidding.judgement.consistent_deals import imagined_deals
+from kibitz.bots.bidding.judgement.consistent_deals import consistent_deals
 from kibitz.cards import Call, Hand, Seat, Side
 from tests.bots.bidding.test_system import hands_of, is_over, said
 
-QUICK = Effort(deals=3, most=6, rivals=2)
+QUICK = RehearsalEffort(deals=3, most=6, rivals=2)
 CLOSE = said(Seat.NORTH, "1S", "pass", "2S", "pass")
 """After a single raise the opener passes, invites or bids game."""
 
@@ -28,7 +28,7 @@ def test_imagined_hands_would_have_called_like_that() -> None:
     calls = said(Seat.NORTH, "1S", "pass", "2S", "3D")
     auction = read(calls, Seat.NORTH)
     hand = Hand.parse("AKJ54.K3.Q53.432")
-    deals = imagined_deals(auction, hand, 20, seed=3)
+    deals = consistent_deals(auction, hand, 20, seed=3)
     assert len(deals) == 20
     for deal in deals:
         assert deal[Seat.NORTH] == hand
@@ -39,7 +39,7 @@ def test_imagined_hands_would_have_called_like_that() -> None:
 
 def test_hands_that_no_rule_explains_are_imagined_too() -> None:
     strange = read(said(Seat.NORTH, "1H", "4D", "pass", "7C"), Seat.NORTH)
-    assert len(imagined_deals(strange, Hand.parse("AK2.AKJ54.32.432"), 5, seed=1)) >= 3
+    assert len(consistent_deals(strange, Hand.parse("AK2.AKJ54.32.432"), 5, seed=1)) >= 3
 
 
 def test_the_same_seed_gives_the_same_call_and_tells_how_many_deals() -> None:

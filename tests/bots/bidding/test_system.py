@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kibitz.bots.bidding import NEUTRAL, Auction, Context, Decision, Force, Promise, choose_call, interpret, read
+from kibitz.bots.bidding import NEUTRAL, Auction, CallChoice, Context, Force, Promise, choose_call, interpret, read
 from kibitz.bots.bidding.facts import count
 from kibitz.bots.bidding.meaning import Chapter
 from kibitz.bots.bidding.senses import Sense
@@ -50,7 +50,7 @@ def said(dealer: Seat, *words: str) -> list[tuple[Seat, Call]]:
     return [(dealer.clockwise()[i % 4], Call.parse(word)) for i, word in enumerate(words)]
 
 
-def call(hand: str, *words: str, context: Context = NEUTRAL) -> Decision:
+def call(hand: str, *words: str, context: Context = NEUTRAL) -> CallChoice:
     """What a hand calls after these words from North on."""
     return choose_call(Hand.parse(hand), said(Seat.NORTH, *words), Seat.NORTH, context)
 

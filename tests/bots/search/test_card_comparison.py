@@ -9,10 +9,10 @@ import pytest
 
 from kibitz.analysis.layout_tricks import solve_worlds
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.maxims.card_view import Sight
+from kibitz.bots.maxims.card_view import CardView
 from kibitz.bots.search.card_comparison import compare
 from kibitz.bots.search.cardplay import book_bonus, sensible_leads
-from kibitz.bots.search.determinization import Imagined, Knowledge, imagine
+from kibitz.bots.search.determinization import Evidence, ImaginedLayouts, imagine
 from kibitz.cards import Card, Seat
 from kibitz.engine import State, View, act, start, view
 from kibitz.engine import events as ev
@@ -33,12 +33,12 @@ def _middle(seed: int, cards: int) -> State:
     return state
 
 
-def _seen(state: State) -> tuple[View, Sight]:
+def _seen(state: State) -> tuple[View, CardView]:
     found = view(state, next(iter(state.turns)))
-    return found, Sight(found, tuple(move for move in found.moves if isinstance(move, ev.Played)))
+    return found, CardView(found, tuple(move for move in found.moves if isinstance(move, ev.Played)))
 
 
-def _cost(imagined: Imagined, s: Sight, plays: list[ev.Played], number: int) -> list[int]:
+def _cost(imagined: ImaginedLayouts, s: CardView, plays: list[ev.Played], number: int) -> list[int]:
     """What the card of that number cost its side in each layout, with the position of then set up afresh."""
     held = imagined.held.copy()
     for play in plays[number:]:
@@ -55,7 +55,7 @@ def _cost(imagined: Imagined, s: Sight, plays: list[ev.Played], number: int) -> 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_layouts_in_which_the_others_threw_tricks_away_become_rarer(seed: int) -> None:
     seen, s = _seen(_middle(seed, 5))
-    imagined = imagine(seen, _WORLDS, 0, 3, Knowledge(), {})
+    imagined = imagine(seen, _WORLDS, 0, 3, Evidence(), {})
     plain = compare(s, imagined, s.legal)
     # So little patience that the look goes back to where seven cards were left.
     weighed = compare(s, imagined, s.legal, patience=_WORLDS * 0.45)
@@ -73,17 +73,17 @@ def test_nobody_looks_back_where_people_may_revoke() -> None:
     deal = "N:AJ2.AK2.KQJ.AKQ2 Q43.Q543.432.543 K65.JT6.A65.JT98 T987.987.T987.76"
     state = minibridge(deal, "game NT", "C5 C8 C6 CA DK D2 D5 D7", laws=True)
     seen, s = _seen(state)
-    imagined = imagine(seen, _WORLDS, 0, 3, Knowledge(), {})
+    imagined = imagine(seen, _WORLDS, 0, 3, Evidence(), {})
     weighed = compare(s, imagined, s.legal, patience=1e9)
     assert weighed.imagined.chances.tolist() == imagined.chances.tolist()
 
 
 def test_some_of_many_layouts_keep_their_chances() -> None:
     seen, _ = _seen(_middle(5, 6))
-    imagined = imagine(seen, 60, 0, 3, Knowledge(), {})
+    imagined = imagine(seen, 60, 0, 3, Evidence(), {})
     chances = np.zeros(60)
     chances[:3] = (0.5, 0.25, 0.25)
-    some = Imagined(imagined.layouts, imagined.held, chances, False).some(20, 9)
+    some = ImaginedLayouts(imagined.layouts, imagined.held, chances, False).some(20, 9)
     rows = some.held.tolist()
     assert [rows.count(row) for row in imagined.held[:3].tolist()] == [10, 5, 5]
 

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from kibitz.analysis.solver import Cancellation, Cancelled
 from kibitz.bots import levels, play_out
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.maxims.card_view import Sight
+from kibitz.bots.maxims.card_view import CardView
 from kibitz.bots.search.between_equals import are_equal, groups
-from kibitz.bots.search.contract_choice import Effort
-from kibitz.bots.search.determinization import Knowledge, imagine
+from kibitz.bots.search.contract_choice import ContractEffort
+from kibitz.bots.search.determinization import Evidence, imagine
 from kibitz.bots.search.thinking_bot import Thinking, ThinkingBot
 from kibitz.bots.valuation.trick_values import points, values
 from kibitz.cards import Deal, Seat, Side, card
@@ -38,8 +38,8 @@ def _late(state: State) -> State:
     return state
 
 
-def _sight(seen: View) -> Sight:
-    return Sight(seen, tuple(move for move in seen.moves if isinstance(move, ev.Played)))
+def _sight(seen: View) -> CardView:
+    return CardView(seen, tuple(move for move in seen.moves if isinstance(move, ev.Played)))
 
 
 @pytest.mark.parametrize("variant", variants(), ids=title)
@@ -58,7 +58,7 @@ def test_a_revoke_that_came_to_light_does_not_end_the_thinking(level: str) -> No
     state = played(state, "H9 H7 HT HQ S3 D3 SA S6 SK ST S8 C2 C8 CA C5 C6")
     seat = next(iter(state.turns))
     seen = view(state, seat)
-    imagined = imagine(seen, 8, 64, 1, Knowledge(), {})
+    imagined = imagine(seen, 8, 64, 1, Evidence(), {})
     assert len(imagined.held) and imagined.chances.sum() == pytest.approx(1)
     bot = LEVELS[level](7)
     assert isinstance(bot, ThinkingBot)
@@ -115,7 +115,7 @@ def test_reasons_are_the_figures_that_were_worked_out() -> None:
 )
 def test_contracts_are_chosen_with_reasons(name: str, options: dict[str, object]) -> None:
     """Also leads before there is a contract, and Pass or Play."""
-    bot = ThinkingBot(Thinking(levels.STRONG.manner, Effort(worlds=3, calls=3, leads=1)), 1)
+    bot = ThinkingBot(Thinking(levels.STRONG.manner, ContractEffort(worlds=3, calls=3, leads=1)), 1)
     rules = game(name, options)
     state = start(rules, deal=random_deal(rules, Random(f"contract {name}")))
     while state.wait is not None and state.table.contract is None:
@@ -138,7 +138,7 @@ def test_contracts_are_chosen_with_reasons(name: str, options: dict[str, object]
 def test_a_sure_game_is_chosen_and_a_poor_one_is_not(deal: str, terms: str, strains: set[str]) -> None:
     state = start(game("minibridge"), deal=Deal.parse(deal))
     seat = next(iter(state.turns))
-    bot = ThinkingBot(Thinking(levels.STRONG.manner, Effort(worlds=8)), 1)
+    bot = ThinkingBot(Thinking(levels.STRONG.manner, ContractEffort(worlds=8)), 1)
     move = bot.choose(view(state, seat))
     assert isinstance(move, ev.Chose)
     assert move.contract.terms == terms

@@ -4,11 +4,11 @@ No card is played here.
 """
 
 from kibitz.bots.bidding.auction import Auction
-from kibitz.bots.bidding.choosing_calls import Considered, Decision, choose_call
+from kibitz.bots.bidding.choosing_calls import CallChoice, Considered, choose_call
 from kibitz.bots.bidding.context import NEUTRAL, Context
 from kibitz.bots.bidding.judgement.consistent_deals import holding
 from kibitz.bots.bidding.judgement.judge import Estimate
-from kibitz.bots.bidding.judgement.rehearsal import Effort, rehearse
+from kibitz.bots.bidding.judgement.rehearsal import RehearsalEffort, rehearse
 from kibitz.bots.bidding.meaning import Force, Meaning
 from kibitz.bots.bidding.promise import Promise, Span
 from kibitz.bots.bidding.reading import interpret, read
@@ -16,14 +16,14 @@ from kibitz.bots.bidding.reading import interpret, read
 __all__ = [
     "NEUTRAL",
     "Auction",
+    "CallChoice",
     "Considered",
     "Context",
-    "Decision",
-    "Effort",
     "Estimate",
     "Force",
     "Meaning",
     "Promise",
+    "RehearsalEffort",
     "Span",
     "choose_call",
     "holding",

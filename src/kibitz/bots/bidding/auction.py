@@ -10,11 +10,11 @@ from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Meaning
 from kibitz.bots.bidding.promise import Promise
 from kibitz.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Seat, Strain
-from kibitz.cards.calls import LEVELS
+from kibitz.cards.calls import BID_LEVELS
 from kibitz.scoring.rubber import GAME_POINTS, trick_points
 
 
-class Spoken(NamedTuple):
+class MadeCall(NamedTuple):
     """A call made, and what it meant there."""
 
     seat: Seat
@@ -25,7 +25,7 @@ class Spoken(NamedTuple):
 class Auction:
     """Immutable: `extended` gives the auction one call on. Seats are named as the player to call sees them."""
 
-    def __init__(self, dealer: Seat, context: Context, spoken: tuple[Spoken, ...] = ()) -> None:
+    def __init__(self, dealer: Seat, context: Context, spoken: tuple[MadeCall, ...] = ()) -> None:
         self.dealer = dealer
         self.context = context
         self.spoken = spoken
@@ -41,11 +41,11 @@ class Auction:
         self.promises: dict[Seat, Promise] = dict.fromkeys(Seat, Promise())
         self.likely: dict[Seat, Promise] = dict.fromkeys(Seat, Promise())
         self._named: dict[Seat, list[Strain]] = {seat: [] for seat in Seat}
-        self._made: dict[Seat, list[Spoken]] = {seat: [] for seat in Seat}
+        self._made: dict[Seat, list[MadeCall]] = {seat: [] for seat in Seat}
         for one in spoken:
             self._add(one)
 
-    def _add(self, one: Spoken) -> None:
+    def _add(self, one: MadeCall) -> None:
         seat, call, meaning = one
         self._made[seat].append(one)
         self.promises[seat] = self.promises[seat] & meaning.promise
@@ -63,15 +63,15 @@ class Auction:
             self.doubling = 2
 
     def extended(self, meaning: Meaning) -> Auction:
-        return Auction(self.dealer, self.context, (*self.spoken, Spoken(self.me, meaning.call, meaning)))
+        return Auction(self.dealer, self.context, (*self.spoken, MadeCall(self.me, meaning.call, meaning)))
 
     # --- what was said
 
-    def made(self, seat: Seat) -> list[Spoken]:
+    def made(self, seat: Seat) -> list[MadeCall]:
         """All calls of a player."""
         return self._made[seat]
 
-    def actions(self, seat: Seat) -> list[Spoken]:
+    def actions(self, seat: Seat) -> list[MadeCall]:
         """Calls of a player other than passes."""
         return [one for one in self._made[seat] if one.call is not PASS]
 
@@ -111,7 +111,7 @@ class Auction:
         return any(one.seat is seat and one.call is PASS for one in self._before_opening)
 
     @cached_property
-    def _before_opening(self) -> tuple[Spoken, ...]:
+    def _before_opening(self) -> tuple[MadeCall, ...]:
         first = next((i for i, one in enumerate(self.spoken) if one.call is not PASS), len(self.spoken))
         return self.spoken[:first]
 
@@ -151,7 +151,7 @@ class Auction:
     def lowest(self, strain: Strain) -> Bid | None:
         """The lowest bid in a strain, if there is one left."""
         level = self.level(strain)
-        return Bid(level, strain) if level in LEVELS else None
+        return Bid(level, strain) if level in BID_LEVELS else None
 
     def is_legal(self, call: Call) -> bool:
         if isinstance(call, Bid):

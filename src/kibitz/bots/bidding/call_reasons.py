@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kibitz.bots import decision as w
-from kibitz.bots.bidding.choosing_calls import Considered, Decision
+from kibitz.bots.bidding.choosing_calls import CallChoice, Considered
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import FORCE_WORDS, Meaning
-from kibitz.bots.bidding.promise import LENGTH, POINTS, Promise, Span
+from kibitz.bots.bidding.promise import ANY_LENGTH, ANY_POINTS, Promise, Span
 from kibitz.bots.bidding.senses import SENSE_WORDS
 from kibitz.bots.decision import Alternative, Why
 from kibitz.cards import PASS, Call, Strain
 from kibitz.engine.text import Template, Text
 
 
-def why_called(decision: Decision) -> Why:
+def why_called(decision: CallChoice) -> Why:
     """The reasons for a call by the system."""
     meaning = decision.meaning
     said = [_named(decision.call, SENSE_WORDS[meaning.sense])]
@@ -62,16 +62,16 @@ def _alternatives(valued: Sequence[Considered]) -> tuple[Alternative, ...]:
 
 
 def _promised(promise: Promise) -> Iterator[Text]:
-    if promise.hcp != POINTS:
+    if promise.hcp != ANY_POINTS:
         # Nobody counts above 37 in high cards: such an end is open.
-        yield _points(promise.hcp, POINTS.high - 3, w.HIGH_CARDS, w.AT_LEAST_HIGH_CARDS, w.AT_MOST_HIGH_CARDS)
-    if promise.points != POINTS:
-        yield _points(promise.points, POINTS.high, w.POINTS, w.AT_LEAST_POINTS, w.AT_MOST_POINTS)
+        yield _points(promise.hcp, ANY_POINTS.high - 3, w.HIGH_CARDS, w.AT_LEAST_HIGH_CARDS, w.AT_MOST_HIGH_CARDS)
+    if promise.points != ANY_POINTS:
+        yield _points(promise.points, ANY_POINTS.high, w.POINTS, w.AT_LEAST_POINTS, w.AT_MOST_POINTS)
     if promise.balanced:
         yield w.BALANCED()
     for suit in reversed(SUITS):
         span = promise.length(suit)
-        if span != LENGTH and not (promise.balanced and span.low < 4 and span.high > 4):
+        if span != ANY_LENGTH and not (promise.balanced and span.low < 4 and span.high > 4):
             yield _length(suit, span)
     for suit in sorted(promise.stops, key=lambda each: -each.index):
         yield w.STOP(suit=suit.letter)
@@ -89,7 +89,7 @@ def _points(span: Span, top: int, between: Template, least: Template, most: Temp
 def _length(suit: Strain, span: Span) -> Text:
     if span.low == span.high:
         return w.LENGTH(suit=suit.letter, low=span.low)
-    if span.high == LENGTH.high:
+    if span.high == ANY_LENGTH.high:
         return w.AT_LEAST_LENGTH(suit=suit.letter, low=span.low)
     if not span.low:
         return w.AT_MOST_LENGTH(suit=suit.letter, high=span.high)

@@ -26,7 +26,7 @@ class Considered:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class CallChoice:
     """A call, what it means, and why it was made."""
 
     call: Call
@@ -42,7 +42,7 @@ def choose_call(
     calls: Sequence[tuple[Seat, Call]],
     dealer: Seat,
     context: Context = NEUTRAL,
-) -> Decision:
+) -> CallChoice:
     """The call of the player whose turn it is.
 
     >>> from kibitz.cards import Seat
@@ -59,7 +59,7 @@ def choose_call(
     if not first.judged:
         others = tuple(Considered(one.meaning) for one in islice(fitting, 4))
         meaning = meaning_of(a, first.call)
-        return Decision(first.call, meaning, (Considered(meaning), *others), said(meaning))
+        return CallChoice(first.call, meaning, (Considered(meaning), *others), said(meaning))
     return _judged(a, [first, *(one for one in fitting if one.judged)], Estimate(a, hand))
 
 
@@ -79,7 +79,7 @@ def _fitting(a: Auction, facts: Facts) -> Iterator[Option]:
     return (one for one in menu(a) if one.suits(facts))
 
 
-def _judged(a: Auction, choices: Sequence[Option], judge: Estimate) -> Decision:
+def _judged(a: Auction, choices: Sequence[Option], judge: Estimate) -> CallChoice:
     """The best expected score; of equals the first offered."""
     ranked = _ranked(choices, judge)
     best = ranked[0][1]
@@ -88,7 +88,7 @@ def _judged(a: Auction, choices: Sequence[Option], judge: Estimate) -> Decision:
     reason = said(meaning)
     if len(ranked) > 1:
         reason += f" It should be worth {ranked[0][0]:+.0f} points; {ranked[1][1].call} {ranked[1][0]:+.0f}."
-    return Decision(best.call, meaning, considered, reason)
+    return CallChoice(best.call, meaning, considered, reason)
 
 
 def _ranked(choices: Sequence[Option], judge: Estimate) -> list[tuple[float, Meaning]]:
@@ -96,13 +96,13 @@ def _ranked(choices: Sequence[Option], judge: Estimate) -> list[tuple[float, Mea
     return judge.ranked(list(reversed(calls.values())))
 
 
-def _last_resort(a: Auction, facts: Facts) -> Decision:
+def _last_resort(a: Auction, facts: Facts) -> CallChoice:
     """A hand no rule provides for, as after somebody's strange call: the cheapest call it can stand behind."""
     for call in (PASS, DOUBLE, REDOUBLE, *BIDS):
         if a.is_legal(call) and (meaning := meaning_of(a, call)).promise.kept_by(facts):
-            return Decision(call, meaning, (Considered(meaning),), said(meaning))
+            return CallChoice(call, meaning, (Considered(meaning),), said(meaning))
     nothing = replace(default(a, PASS), promise=Promise())
-    return Decision(PASS, nothing, (Considered(nothing),), said(nothing))
+    return CallChoice(PASS, nothing, (Considered(nothing),), said(nothing))
 
 
 def said(meaning: Meaning) -> str:

@@ -28,10 +28,10 @@ class Span(NamedTuple):
         return Span(min(self.low, other.low), max(self.high, other.high))
 
 
-POINTS: Final = Span(0, 40)
-LENGTH: Final = Span(0, 13)
-_ANY: Final = (LENGTH, LENGTH, LENGTH, LENGTH)
-_NUMBERS: Final = (
+ANY_POINTS: Final = Span(0, 40)
+ANY_LENGTH: Final = Span(0, 13)
+_ANY_LENGTHS: Final = (ANY_LENGTH, ANY_LENGTH, ANY_LENGTH, ANY_LENGTH)
+_NUMBER_WORDS: Final = (
     "no",
     "one",
     "two",
@@ -61,10 +61,10 @@ class Promise:
     14 to 16 points, six or more spades
     """
 
-    hcp: Span = POINTS
-    points: Span = POINTS
+    hcp: Span = ANY_POINTS
+    points: Span = ANY_POINTS
     """High cards and short suits, by the count of the guidelines."""
-    lengths: tuple[Span, Span, Span, Span] = _ANY
+    lengths: tuple[Span, Span, Span, Span] = _ANY_LENGTHS
     balanced: bool = False
     stops: frozenset[Strain] = frozenset()
     aces: frozenset[int] = frozenset()
@@ -77,7 +77,7 @@ class Promise:
         """Whether a hand is as promised."""
         return (
             self.hcp.low <= facts.hcp <= self.hcp.high
-            and self.points.low <= min(facts.points, POINTS.high) <= self.points.high
+            and self.points.low <= min(facts.points, ANY_POINTS.high) <= self.points.high
             and all(low <= held <= high for held, (low, high) in zip(facts.lengths, self.lengths, strict=True))
             and (facts.balanced or not self.balanced)
             and all(facts.stopped[suit.index] for suit in self.stops)
@@ -110,25 +110,25 @@ class Promise:
         return ", ".join(self.words()) or "nothing in particular"
 
     def words(self) -> Iterable[str]:
-        if self.hcp != POINTS:
-            yield f"{_span(self.hcp, 'high-card point', POINTS.high - 3)}"
-        if self.points != POINTS:
-            yield f"{_span(self.points, 'point', POINTS.high)}"
+        if self.hcp != ANY_POINTS:
+            yield f"{_span(self.hcp, 'high-card point', ANY_POINTS.high - 3)}"
+        if self.points != ANY_POINTS:
+            yield f"{_span(self.points, 'point', ANY_POINTS.high)}"
         if self.balanced:
             yield "balanced"
         for suit in reversed(SUITS):
-            if (span := self.length(suit)) != LENGTH and not (self.balanced and span.low < 4 and span.high > 4):
+            if (span := self.length(suit)) != ANY_LENGTH and not (self.balanced and span.low < 4 and span.high > 4):
                 yield _cards(span, suit)
         if self.stops:
             yield "a stop in " + " and ".join(suit.name for suit in sorted(self.stops, key=lambda s: -s.index))
         if self.aces:
-            yield " or ".join(_NUMBERS[n] for n in sorted(self.aces)) + (" ace" if self.aces == {1} else " aces")
+            yield " or ".join(_NUMBER_WORDS[n] for n in sorted(self.aces)) + (" ace" if self.aces == {1} else " aces")
 
 
 def promise(
     *,
-    hcp: tuple[int, int] = POINTS,
-    points: tuple[int, int] = POINTS,
+    hcp: tuple[int, int] = ANY_POINTS,
+    points: tuple[int, int] = ANY_POINTS,
     lengths: dict[Strain, tuple[int, int]] | None = None,
     balanced: bool = False,
     stops: Iterable[Strain] = (),
@@ -136,10 +136,10 @@ def promise(
 ) -> Promise:
     """A promise from plain pairs; what is not mentioned is open. A range upside down is read as its lower end."""
     given = lengths or {}
-    held = [_ordered(given.get(suit, LENGTH), LENGTH) for suit in SUITS]
+    held = [_ordered(given.get(suit, ANY_LENGTH), ANY_LENGTH) for suit in SUITS]
     return Promise(
-        _ordered(hcp, POINTS),
-        _ordered(points, POINTS),
+        _ordered(hcp, ANY_POINTS),
+        _ordered(points, ANY_POINTS),
         _four(held),
         balanced,
         frozenset(stops),
@@ -172,9 +172,9 @@ def _span(span: Span, noun: str, top: int) -> str:
 def _cards(span: Span, suit: Strain) -> str:
     name = suit.name if span.high != 1 else suit.name[:-1]
     if span.low == span.high:
-        return f"{_NUMBERS[span.low]} {name}"
-    if span.high == LENGTH.high:
-        return f"{_NUMBERS[span.low]} or more {name}"
+        return f"{_NUMBER_WORDS[span.low]} {name}"
+    if span.high == ANY_LENGTH.high:
+        return f"{_NUMBER_WORDS[span.low]} or more {name}"
     if span.low == 0:
-        return f"at most {_NUMBERS[span.high]} {name}"
-    return f"{_NUMBERS[span.low]} to {_NUMBERS[span.high]} {name}"
+        return f"at most {_NUMBER_WORDS[span.high]} {name}"
+    return f"{_NUMBER_WORDS[span.low]} to {_NUMBER_WORDS[span.high]} {name}"

@@ -22,7 +22,7 @@ from kibitz.bots.bidding.chapters import (
     strong,
     tries,
 )
-from kibitz.bots.bidding.chapters.later import default, natural
+from kibitz.bots.bidding.chapters.later import default, later_calls
 from kibitz.bots.bidding.context import NEUTRAL, Context
 from kibitz.bots.bidding.meaning import Chapter, Meaning, Option
 from kibitz.bots.bidding.promise import Promise
@@ -49,7 +49,7 @@ CHAPTERS: Final[tuple[tuple[Chapter, Offer], ...]] = (
     (Chapter.GAME_TRIES, tries.deciding),
     (Chapter.GAME_TRIES, tries.asking),
     (Chapter.SLAMS, controls.answering),
-    (Chapter.SLAMS, controls.showing),
+    (Chapter.SLAMS, controls.control_bids),
     (Chapter.OVERCALLS, overcalls.overcalls),
     (Chapter.ADVANCES, advances.to_doubles),
     (Chapter.ADVANCES, advances.to_cues),
@@ -60,7 +60,7 @@ CHAPTERS: Final[tuple[tuple[Chapter, Offer], ...]] = (
     (Chapter.COMPETING, competing.after_negative),
     (Chapter.COMPETING, competing.reopening),
     (Chapter.SLAMS, slams.asking),
-    (Chapter.DECISIONS, natural),
+    (Chapter.DECISIONS, later_calls),
 )
 """The first chapter that offers a call says what it means."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from kibitz.analysis.sampling import Holding
 from kibitz.analysis.solver import Cancellation
-from kibitz.bots.bidding import Context, Effort, choose_call, holding, interpret, read, rehearse
+from kibitz.bots.bidding import Context, RehearsalEffort, choose_call, holding, interpret, read, rehearse
 from kibitz.bots.bidding.call_reasons import why_called
 from kibitz.bots.decision import NOT_ALLOWED, Why
 from kibitz.cards import PASS, Call, Seat
@@ -19,7 +19,7 @@ class SystemBidding:
     With an effort, close decisions are tried out on imagined deals.
     """
 
-    def __init__(self, effort: Effort | None = None) -> None:
+    def __init__(self, effort: RehearsalEffort | None = None) -> None:
         self.effort = effort
 
     def call(

@@ -10,7 +10,7 @@ from kibitz.engine import Table
 from kibitz.engine.events import Played
 from kibitz.engine.table import winner
 
-_PATIENCE = 60
+_MOST_POSITIONS = 60
 """How many positions to look at before a claim counts as not plain enough."""
 
 Hands = dict[Seat, Hand]
@@ -66,7 +66,7 @@ class _FromTheTop:
         if tricks <= 0:
             return True
         self.looked_at += 1
-        if self.looked_at > _PATIENCE or max(map(len, mine.values())) + len(trick) // 4 < tricks:
+        if self.looked_at > _MOST_POSITIONS or max(map(len, mine.values())) + len(trick) // 4 < tricks:
             return False
         if not trick and turn in theirs:
             leads = [next(iter(theirs[turn].of(suit)), None) for suit in theirs[turn].deck.suits]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from kibitz.bots.decision import Decision, Maxim, card_by_maxim, only_card
-from kibitz.bots.maxims.card_view import Sight, rank
-from kibitz.bots.maxims.learner import SimpleBot, sight_of
+from kibitz.bots.maxims.card_view import CardView, rank
+from kibitz.bots.maxims.learner import SimpleBot, card_view_of
 from kibitz.cards import Card
 from kibitz.engine import View
 from kibitz.engine import events as ev
@@ -29,12 +29,12 @@ class BeginnerBot:
         decision = self.rest.decide(view)
         if not isinstance(decision.move, ev.Played):
             return decision
-        s = sight_of(view)
+        s = card_view_of(view)
         card, maxim = _follow(s) if s.t.trick else _lead(s)
         return Decision(ev.Played(s.seat, card), card_by_maxim(card, maxim) if len(s.legal) > 1 else only_card(card))
 
 
-def _lead(s: Sight) -> tuple[Card, Maxim]:
+def _lead(s: CardView) -> tuple[Card, Maxim]:
     """The top of the longest suit if it is an honour high enough to win, else a low card of it."""
     longest = max(dict.fromkeys(card.suit for card in s.legal), key=s.hand.length)
     cards = [card for card in s.legal if card.suit is longest]
@@ -42,7 +42,7 @@ def _lead(s: Sight) -> tuple[Card, Maxim]:
     return (top, Maxim.HIGH_FROM_LONGEST) if top.rank >= 13 else (min(cards, key=rank), Maxim.LOW_FROM_LONGEST)
 
 
-def _follow(s: Sight) -> tuple[Card, Maxim]:
+def _follow(s: CardView) -> tuple[Card, Maxim]:
     winners = [card for card in s.legal if s.beats(card)]
     if winners and not s.ours:
         return min(winners, key=lambda card: (card.suit is s.strain, card.rank)), Maxim.WIN_CHEAPLY

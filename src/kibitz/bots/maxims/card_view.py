@@ -12,7 +12,7 @@ from kibitz.engine.table import winner
 _WHOLE_PACK = (1 << 52) - 1
 
 
-class Sight:
+class CardView:
     """A card is due from the hand at `seat`: which may properly be played, and what is known of the others."""
 
     def __init__(self, view: View, cards: tuple[Played, ...]) -> None:

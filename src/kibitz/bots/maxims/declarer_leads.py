@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kibitz.bots.maxims.card_view import Sight, rank
+from kibitz.bots.maxims.card_view import CardView, rank
 from kibitz.bots.maxims.suit_tricks import longer, rounds, winners
 from kibitz.cards import Card, Strain
 
 
-def lead(s: Sight) -> Card:
+def lead(s: CardView) -> Card:
     """Ruff losers in the short hand, draw trumps, work on a long suit; cash when there is no time for that."""
     suits = tuple(dict.fromkeys(card.suit for card in s.legal))
     ruff = _ruff_in_the_short_hand(s, suits)
@@ -25,7 +25,7 @@ def lead(s: Sight) -> Card:
     return _from(s, max(cashable or side_suits, key=lambda suit: tricks[suit]))
 
 
-def _ruff_in_the_short_hand(s: Sight, suits: tuple[Strain, ...]) -> Card | None:
+def _ruff_in_the_short_hand(s: CardView, suits: tuple[Strain, ...]) -> Card | None:
     """A loser led to the void of the hand with fewer trumps."""
     trump = s.strain
     if trump is None or not trump.is_suit or not 0 < s.partner.length(trump) < s.hand.length(trump):
@@ -37,14 +37,14 @@ def _ruff_in_the_short_hand(s: Sight, suits: tuple[Strain, ...]) -> Card | None:
     return None
 
 
-def _should_draw(s: Sight) -> bool:
+def _should_draw(s: CardView) -> bool:
     """While they have trumps, except for a last one that is higher than all of ours."""
     trump = s.strain
     assert trump is not None
     return s.out(trump) > 1 or (s.out(trump) == 1 and s.is_master(max(_held(s, trump), key=rank)))
 
 
-def _is_urgent(s: Sight) -> bool:
+def _is_urgent(s: CardView) -> bool:
     """Whether they could run a suit of their own, or beat the contract at once, if they were on lead."""
     if len(s.hand) <= max(0, s.needed):
         return True
@@ -53,11 +53,11 @@ def _is_urgent(s: Sight) -> bool:
     return any(s.out(suit) > 2 and not any(map(s.is_master, _held(s, suit))) for suit in s.hand.deck.suits)
 
 
-def _held(s: Sight, suit: Strain) -> tuple[Card, ...]:
+def _held(s: CardView, suit: Strain) -> tuple[Card, ...]:
     return (*s.hand.of(suit), *s.partner.of(suit))
 
 
-def _promise(s: Sight, suit: Strain, sure: int) -> float:
+def _promise(s: CardView, suit: Strain, sure: int) -> float:
     """How well a suit rewards work: small cards that will win, honours that will, and the right side to lead from."""
     mine, others = tuple(s.hand.of(suit)), tuple(s.partner.of(suit))
     length = longer(s, suit)
@@ -73,7 +73,7 @@ def _promise(s: Sight, suit: Strain, sure: int) -> float:
     return max(promise, 0.1)
 
 
-def _from(s: Sight, suit: Strain) -> Card:
+def _from(s: CardView, suit: Strain) -> Card:
     """Honours of the short hand first; low towards honours in the other hand; the top of a sequence."""
     mine, others = tuple(s.hand.of(suit)), tuple(s.partner.of(suit))
     top = mine[0]
@@ -86,7 +86,7 @@ def _from(s: Sight, suit: Strain) -> Card:
     return top if in_sequence or len(mine) == 1 else mine[-1]
 
 
-def _towards(s: Sight, mine: tuple[Card, ...], others: tuple[Card, ...]) -> Card:
+def _towards(s: CardView, mine: tuple[Card, ...], others: tuple[Card, ...]) -> Card:
     """Run an honour through a finesse if the next one backs it up, else lead low."""
     top = mine[0]
     backed = any(not s.between(top, card) and card.rank < top.rank for card in (*mine, *others))

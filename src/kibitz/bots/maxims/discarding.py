@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from kibitz.bots.maxims.card_view import Sight
+from kibitz.bots.maxims.card_view import CardView
 from kibitz.bots.maxims.suit_tricks import longer, winners
 from kibitz.cards import Card
 
-_GUARDS = {13: 1, 12: 2, 11: 3}
+_CARDS_THAT_GUARD = {13: 1, 12: 2, 11: 3}
 """How many small cards keep a king, a queen or a jack from falling under higher ones."""
 
 
-def discard(s: Sight) -> Card:
+def discard(s: CardView) -> Card:
     return min(s.legal, key=lambda card: _cost(s, card))
 
 
-def _cost(s: Sight, card: Card) -> float:
+def _cost(s: CardView, card: Card) -> float:
     """What it costs to part with a card: the less, the better a discard."""
     if card.suit is s.strain:
         return 200 + card.rank
@@ -26,7 +26,7 @@ def _cost(s: Sight, card: Card) -> float:
         return 100 + cost
     top = next(iter(suit))
     small = len(suit) - 1
-    guards = _GUARDS.get(top.rank, 99)
+    guards = _CARDS_THAT_GUARD.get(top.rank, 99)
     if small == guards or (small > guards and card is top):
         cost += 8 * top.points
     if s.declaring:

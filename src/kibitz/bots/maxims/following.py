@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from kibitz.bots.maxims.card_view import Sight, rank
+from kibitz.bots.maxims.card_view import CardView, rank
 from kibitz.bots.maxims.discarding import discard
 from kibitz.cards import Card, Seat
 
-HONOUR = 11
+LOWEST_HONOUR_RANK = 11
 """The lowest rank that is worth a point: the jack, or eleven."""
 
 
-def follow(s: Sight) -> Card:
+def follow(s: CardView) -> Card:
     """Second hand low, third hand high, fourth hand as cheaply as wins; and never over partner's winner."""
     if s.legal[0].suit is not s.t.trick[0].card.suit:
         return _without_the_suit(s)
@@ -26,26 +26,26 @@ def follow(s: Sight) -> Card:
             return _lowest(s.legal) if s.ours else _lowest(winners)
 
 
-def _second_hand(s: Sight, winners: tuple[Card, ...]) -> Card:
+def _second_hand(s: CardView, winners: tuple[Card, ...]) -> Card:
     led = s.winning.card
     sure = [card for card in winners if s.is_master(card)]
     if s.declaring:
         return _second_for_declarer(s, winners)
     if sure and (s.needed <= 1 or len(s.hand) <= 2):
         return _lowest(sure)
-    honours = [card for card in winners if card.rank > HONOUR]
-    if honours and led.rank >= HONOUR and _is_dummys_last(s, led):
+    honours = [card for card in winners if card.rank > LOWEST_HONOUR_RANK]
+    if honours and led.rank >= LOWEST_HONOUR_RANK and _is_dummys_last(s, led):
         return _lowest(honours)
     return _lowest(s.legal)
 
 
-def _is_dummys_last(s: Sight, led: Card) -> bool:
+def _is_dummys_last(s: CardView, led: Card) -> bool:
     """Cover the last of dummy's touching honours: it may make a lower card of ours good."""
     leader = s.t.trick[0].seat
     return leader is s.t.dummy and not any(card.rank == led.rank - 1 for card in s.t.hands[leader].of(led.suit))
 
 
-def _second_for_declarer(s: Sight, winners: tuple[Card, ...]) -> Card:
+def _second_for_declarer(s: CardView, winners: tuple[Card, ...]) -> Card:
     """Low, if the hand that plays last can look after the trick."""
     suit = s.winning.card.suit
     behind = [card for card in s.partner.of(suit) if card.rank > s.winning.card.rank]
@@ -59,7 +59,7 @@ def _second_for_declarer(s: Sight, winners: tuple[Card, ...]) -> Card:
     return winners[1] if partner_in_sequence else _lowest(s.legal)
 
 
-def _third_hand(s: Sight, winners: tuple[Card, ...]) -> Card:
+def _third_hand(s: CardView, winners: tuple[Card, ...]) -> Card:
     last = s.seat.left
     if last in s.t.hands:
         return _third_hand_before(s, winners, last)
@@ -68,12 +68,12 @@ def _third_hand(s: Sight, winners: tuple[Card, ...]) -> Card:
     if s.ours:
         led = s.winning.card
         # Partner's card is as good as mine, or an honour that only one card can beat.
-        if led.suit is not winners[0].suit or s.between(winners[0], led, s.unseen) <= (led.rank >= HONOUR):
+        if led.suit is not winners[0].suit or s.between(winners[0], led, s.unseen) <= (led.rank >= LOWEST_HONOUR_RANK):
             return _lowest(s.legal)
     return s.cheapest_equal(winners, s.unseen)
 
 
-def _third_hand_before(s: Sight, winners: tuple[Card, ...], last: Seat) -> Card:
+def _third_hand_before(s: CardView, winners: tuple[Card, ...], last: Seat) -> Card:
     """The last hand can be seen: win if that is possible, or make it spend something high."""
     if s.ours and not s.can_be_beaten_by(last, s.winning.card):
         return _lowest(s.legal)
@@ -85,7 +85,7 @@ def _third_hand_before(s: Sight, winners: tuple[Card, ...], last: Seat) -> Card:
     return s.cheapest_equal(winners)
 
 
-def _third_for_declarer(s: Sight, winners: tuple[Card, ...]) -> Card:
+def _third_for_declarer(s: CardView, winners: tuple[Card, ...]) -> Card:
     """Finesse where one card is missing and not likely to fall."""
     if s.ours and s.is_master(s.winning.card):
         return _lowest(s.legal)
@@ -104,7 +104,7 @@ def _third_for_declarer(s: Sight, winners: tuple[Card, ...]) -> Card:
     return _lowest(s.legal) if s.ours else s.cheapest_equal(winners)
 
 
-def _without_the_suit(s: Sight) -> Card:
+def _without_the_suit(s: CardView) -> Card:
     """Ruff if that wins a trick that is not ours already; else throw away what is of least use."""
     ruffs = [card for card in s.legal if card.suit is s.strain and s.beats(card)]
     if not ruffs or (s.ours and _is_safe(s)):
@@ -115,7 +115,7 @@ def _without_the_suit(s: Sight) -> Card:
     return _lowest(ruffs) if ruffs else discard(s)
 
 
-def _is_safe(s: Sight) -> bool:
+def _is_safe(s: CardView) -> bool:
     """Whether the trick that partner is winning will very likely stay ours."""
     if len(s.t.trick) == 3:
         return True

@@ -20,7 +20,7 @@ from kibitz.bots.maxims import declarer_leads as declaring
 from kibitz.bots.maxims import defender_leads as leading
 from kibitz.bots.maxims import following
 from kibitz.bots.maxims.answering import is_plain
-from kibitz.bots.maxims.card_view import Sight
+from kibitz.bots.maxims.card_view import CardView
 from kibitz.bots.maxims.contract_by_points import best_contract, best_target, pass_or_play
 from kibitz.bots.maxims.reasons import maxim_behind
 from kibitz.bots.maxims.simple_bidding import call
@@ -77,7 +77,7 @@ def _called(view: View) -> Call:
 
 def card_to_play(view: View) -> Card:
     """The card for the hand whose turn it is, which is the player's own or dummy's."""
-    sight = sight_of(view)
+    sight = card_view_of(view)
     if len(sight.legal) == 1:
         return sight.legal[0]
     if sight.t.trick:
@@ -85,15 +85,15 @@ def card_to_play(view: View) -> Card:
     return declaring.lead(sight) if sight.declaring else leading.lead(sight)
 
 
-def sight_of(view: View) -> Sight:
+def card_view_of(view: View) -> CardView:
     """What there is to see for a player who is about to play a card."""
-    return Sight(view, tuple(move for move in view.moves if isinstance(move, ev.Played)))
+    return CardView(view, tuple(move for move in view.moves if isinstance(move, ev.Played)))
 
 
 def _why(view: View, move: ev.Move) -> Why:
     match move:
         case ev.Played(card=card):
-            s = sight_of(view)
+            s = card_view_of(view)
             return only_card(card) if len(s.legal) == 1 else card_by_maxim(card, maxim_behind(s, card))
         case ev.Called(seat=seat):
             maxim = Maxim.COUNT if ev.Called(seat, PLAY) in view.moves else Maxim.GUIDELINES

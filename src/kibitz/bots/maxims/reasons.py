@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kibitz.bots.decision import Maxim
-from kibitz.bots.maxims.card_view import Sight
+from kibitz.bots.maxims.card_view import CardView
 from kibitz.cards import Card
 
 
-def maxim_behind(s: Sight, card: Card) -> Maxim:
+def maxim_behind(s: CardView, card: Card) -> Maxim:
     if not s.t.trick:
         if s.declaring:
             return Maxim.DRAW_TRUMPS if card.suit is s.strain else Maxim.WORK

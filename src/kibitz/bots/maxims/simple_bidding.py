@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kibitz.bots.maxims.simple_promises import FOR_GAME, FOR_SLAM, HeardBid, Shown, heard_bids, is_game, shown
+from kibitz.bots.maxims.simple_promises import (
+    POINTS_FOR_GAME,
+    POINTS_FOR_SLAM,
+    HeardBid,
+    ShownHand,
+    heard_bids,
+    is_game,
+    shown,
+)
 from kibitz.cards import DOUBLE, FRENCH, NT, PASS, Bid, Call, Hand, Seat, Strain
 from kibitz.engine import View
 
-_NEEDED = {1: 18, 2: 20, 3: 23, 4: FOR_GAME, 5: 29, 6: FOR_SLAM, 7: 37}
+_POINTS_FOR_LEVEL = {1: 18, 2: 20, 3: 23, 4: POINTS_FOR_GAME, 5: 29, 6: POINTS_FOR_SLAM, 7: 37}
 """The points that a level needs between two hands."""
 
 _MAJORS = tuple(suit for suit in FRENCH.suits if suit.is_major)
@@ -69,7 +77,7 @@ class _Bidder:
         self.legal = legal
         self.points = count(hand)
         self.balanced = is_balanced(hand)
-        self.partner: Shown = shown(made, seat.partner)
+        self.partner: ShownHand = shown(made, seat.partner)
         self.made = made
         self.own = [bid for bid in made if bid.seat is seat]
         self.partners = [bid for bid in made if bid.seat is seat.partner]
@@ -119,14 +127,14 @@ class _Bidder:
     def _level(self, strain: Strain) -> int:
         """The level of the game or slam that the points are known to be there for, else 0."""
         total = self._total(strain)
-        if total >= FOR_SLAM:
-            return 7 if total >= _NEEDED[7] else 6
+        if total >= POINTS_FOR_SLAM:
+            return 7 if total >= _POINTS_FOR_LEVEL[7] else 6
         if strain is NT:
-            return 3 if total >= FOR_GAME - 1 else 0
+            return 3 if total >= POINTS_FOR_GAME - 1 else 0
         if strain.is_major:
-            return 4 if total >= FOR_GAME else 0
+            return 4 if total >= POINTS_FOR_GAME else 0
         # No-trumps is the easier game, unless the hand is wild.
-        return 3 if total >= FOR_GAME and self.balanced else 5 if total >= _NEEDED[5] else 0
+        return 3 if total >= POINTS_FOR_GAME and self.balanced else 5 if total >= _POINTS_FOR_LEVEL[5] else 0
 
     def _stop_at(self, level: int, strain: Strain) -> Call:
         last = self.last
@@ -170,7 +178,7 @@ class _Bidder:
         last = self.partners[-1]
         extras = self.points >= 16
         total = self._total(strain)
-        if total >= 23 + (strain is NT) and total + self.partner.high - self.partner.low >= FOR_GAME:
+        if total >= 23 + (strain is NT) and total + self.partner.high - self.partner.low >= POINTS_FOR_GAME:
             invitation = self._say(3, strain) if strain in _MAJORS else self._say(2, NT)
             if invitation is not PASS:
                 return invitation
@@ -237,7 +245,7 @@ class _Bidder:
             new = None if self.own else self._new_suit()
             return new if new is not None and self.points >= 8 else PASS
         said = self._lowest(strain, ceiling=self._fit(strain) - 6)
-        return said if isinstance(said, Bid) and self._total(strain) >= _NEEDED[said.level] else PASS
+        return said if isinstance(said, Bid) and self._total(strain) >= _POINTS_FOR_LEVEL[said.level] else PASS
 
     def _should_double(self) -> bool:
         """They are too high: our aces and kings and their trumps alone take more than they can lose."""
@@ -258,7 +266,9 @@ class _Bidder:
     def _lowest(self, strain: Strain, *, jump: bool = False, ceiling: int | None = None) -> Call:
         """The lowest bid in a strain, or one higher, but not above a level: by default what the points are good for."""
         if ceiling is None:
-            ceiling = max((level for level in range(1, 4) if _NEEDED[level] <= self._total(strain) + 2), default=0)
+            ceiling = max(
+                (level for level in range(1, 4) if _POINTS_FOR_LEVEL[level] <= self._total(strain) + 2), default=0
+            )
         for level in range(1, min(ceiling, 7) + 1):
             if self._say(level, strain) is not PASS:
                 higher = self._say(level + 1, strain) if jump and level < ceiling else PASS

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from kibitz.cards import BIDS, NT, Bid, Seat, Strain
 from kibitz.engine.events import Called
 
-FOR_GAME: Final = 26
-FOR_SLAM: Final = 33
+POINTS_FOR_GAME: Final = 26
+POINTS_FOR_SLAM: Final = 33
 """The points that two hands need between them."""
 
 
@@ -32,7 +32,7 @@ class HeardBid(Struct, frozen=True):
         return self.bid.strain
 
 
-class Shown(Struct, frozen=True):
+class ShownHand(Struct, frozen=True):
     """Points (with those for short suits) and lengths that a player has promised, and whether an answer is awaited."""
 
     low: int = 0
@@ -58,9 +58,9 @@ def heard_bids(calls: tuple[Called, ...]) -> tuple[HeardBid, ...]:
     return tuple(made)
 
 
-def shown(made: tuple[HeardBid, ...], seat: Seat) -> Shown:
+def shown(made: tuple[HeardBid, ...], seat: Seat) -> ShownHand:
     """All that one player's bids have promised so far."""
-    known = Shown()
+    known = ShownHand()
     for at, bid in enumerate(made):
         if bid.seat is not seat:
             continue
@@ -84,49 +84,49 @@ def is_game(level: int, strain: Strain) -> bool:
     return level >= (3 if strain is NT else 4 if strain.is_major else 5)
 
 
-def _stopped(known: Shown, bid: HeardBid, own: list[HeardBid], partner: Shown) -> Shown:
+def _stopped(known: ShownHand, bid: HeardBid, own: list[HeardBid], partner: ShownHand) -> ShownHand:
     """A game bid opposite what partner has promised: enough for it, and not for a slam."""
-    low = max(known.low, FOR_GAME - partner.low, 0)
+    low = max(known.low, POINTS_FOR_GAME - partner.low, 0)
     length = max(known.length(bid.strain), 6 if bid.strain in [other.strain for other in own] else 4)
     if not partner.length(bid.strain):
         length = max(length, 6)
     lengths = known.lengths if bid.strain is NT else {**known.lengths, bid.strain: length}
-    return Shown(low, max(low, FOR_SLAM - 1 - partner.low), lengths)
+    return ShownHand(low, max(low, POINTS_FOR_SLAM - 1 - partner.low), lengths)
 
 
-def _opening(bid: HeardBid) -> Shown:
+def _opening(bid: HeardBid) -> ShownHand:
     if bid.strain is NT:
-        return {1: Shown(16, 18), 2: Shown(22, 24)}.get(bid.level, Shown(25))
+        return {1: ShownHand(16, 18), 2: ShownHand(22, 24)}.get(bid.level, ShownHand(25))
     return {
-        1: Shown(12, 21, {bid.strain: 4}),
-        2: Shown(22, 37, {bid.strain: 5}, forcing=True),
-    }.get(bid.level, Shown(8, 13, {bid.strain: 7}))
+        1: ShownHand(12, 21, {bid.strain: 4}),
+        2: ShownHand(22, 37, {bid.strain: 5}, forcing=True),
+    }.get(bid.level, ShownHand(8, 13, {bid.strain: 7}))
 
 
-def _overcall(bid: HeardBid) -> Shown:
+def _overcall(bid: HeardBid) -> ShownHand:
     if bid.strain is NT:
-        return Shown(16, 18)
-    return Shown(10 + 2 * (bid.level > 1), 17, {bid.strain: 5})
+        return ShownHand(16, 18)
+    return ShownHand(10 + 2 * (bid.level > 1), 17, {bid.strain: 5})
 
 
-def _response(bid: HeardBid, partners: list[HeardBid]) -> Shown:
+def _response(bid: HeardBid, partners: list[HeardBid]) -> ShownHand:
     first = partners[0]
     if bid.strain is NT:
         if first.strain is NT:
-            return Shown(8, 9) if bid.level == 2 else Shown(10)
+            return ShownHand(8, 9) if bid.level == 2 else ShownHand(10)
         if first.level >= 2:
-            return Shown(0, 8)  # an answer to a strong opening that has nothing better to say
-        return {1: Shown(6, 10), 2: Shown(11, 12)}.get(bid.level, Shown(13, 16))
+            return ShownHand(0, 8)  # an answer to a strong opening that has nothing better to say
+        return {1: ShownHand(6, 10), 2: ShownHand(11, 12)}.get(bid.level, ShownHand(13, 16))
     if bid.strain in [other.strain for other in partners]:
         low, high = ((6, 10), (11, 13), (13, 17))[min(bid.jump, 2)]
-        return Shown(low, high, {bid.strain: 4})
+        return ShownHand(low, high, {bid.strain: 4})
     if first.strain is NT and bid.level <= first.level + 1 and not bid.jump:
-        return Shown(0, 8, {bid.strain: 5})
+        return ShownHand(0, 8, {bid.strain: 5})
     low = 4 if first.level >= 2 else 14 if bid.jump else 6 if bid.level == 1 else 10
-    return Shown(low, 37, {bid.strain: 4 + (bid.level > 1)}, forcing=True)
+    return ShownHand(low, 37, {bid.strain: 4 + (bid.level > 1)}, forcing=True)
 
 
-def _again(known: Shown, bid: HeardBid, own: list[HeardBid], partners: list[HeardBid]) -> Shown:
+def _again(known: ShownHand, bid: HeardBid, own: list[HeardBid], partners: list[HeardBid]) -> ShownHand:
     """A second bid: a jump shows more, none shows that there is not more."""
     minimum = known.low
     low = minimum + 4 * min(bid.jump, 2)
@@ -137,4 +137,4 @@ def _again(known: Shown, bid: HeardBid, own: list[HeardBid], partners: list[Hear
         return replace(known, low=low, high=max(low, high), forcing=False)
     length = max(known.length(bid.strain), 6 if repeated else 4)
     new = not repeated and not supported
-    return Shown(low, known.high if new else max(low, high), {**known.lengths, bid.strain: length}, forcing=new)
+    return ShownHand(low, known.high if new else max(low, high), {**known.lengths, bid.strain: length}, forcing=new)

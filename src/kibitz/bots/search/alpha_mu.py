@@ -23,7 +23,7 @@ from kibitz.engine.table import winner
 Vector = npt.NDArray[np.float64]
 """What a plan brings in each layout; endless where the layout is ruled out by what was seen."""
 
-_WIDEST = 24
+_MOST_PLANS_KEPT = 24
 """How many plans, none better than another everywhere, are kept."""
 
 
@@ -174,7 +174,7 @@ class Foresight:
         for vector in sorted(vectors, key=lambda each: -float(self.chances @ np.minimum(each, 1e6))):
             if not any((other >= vector).all() for other in kept):
                 kept.append(vector)
-                if len(kept) == _WIDEST:
+                if len(kept) == _MOST_PLANS_KEPT:
                     break
         return kept
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kibitz.bots.decision import Maxim
-from kibitz.bots.maxims.card_view import Sight, rank
-from kibitz.bots.maxims.following import HONOUR
+from kibitz.bots.maxims.card_view import CardView, rank
+from kibitz.bots.maxims.following import LOWEST_HONOUR_RANK
 from kibitz.bots.maxims.learner import card_to_play
 from kibitz.bots.maxims.reasons import maxim_behind
 from kibitz.cards import Card
 from kibitz.engine import View
 
-_SPOT = 10
+_HIGHEST_SPOT_RANK = 10
 """The highest card that is small enough to signal with."""
 
 
 def settle(
-    view: View, s: Sight, cards: Sequence[Card], *, signals: bool, falsecards: bool
+    view: View, s: CardView, cards: Sequence[Card], *, signals: bool, falsecards: bool
 ) -> tuple[Card, Maxim | None]:
     """One of these cards, and the maxim that says so."""
     if len(cards) == 1:
@@ -36,7 +36,7 @@ def settle(
     return chosen, maxim
 
 
-def are_equal(s: Sight, one: Card, two: Card) -> bool:
+def are_equal(s: CardView, one: Card, two: Card) -> bool:
     """Whether no card between these two of one hand is with somebody else, or lies in the trick."""
     if one.suit is not two.suit:
         return False
@@ -47,7 +47,7 @@ def are_equal(s: Sight, one: Card, two: Card) -> bool:
     return not (others & high.suit.mask & (high.bit - 1)) >> low.index
 
 
-def groups(s: Sight, cards: Sequence[Card]) -> int:
+def groups(s: CardView, cards: Sequence[Card]) -> int:
     """How many different things there are to do among these cards."""
     found: list[Card] = []
     for card in cards:
@@ -56,14 +56,14 @@ def groups(s: Sight, cards: Sequence[Card]) -> int:
     return len(found)
 
 
-def _cheapest(s: Sight, cards: Sequence[Card]) -> Card:
+def _cheapest(s: CardView, cards: Sequence[Card]) -> Card:
     """The lowest that does it; not a trump if something else will do."""
     return min(cards, key=lambda card: (card.suit is s.strain, s.is_master(card), card.rank, card.suit.index))
 
 
-def _of_equals(s: Sight, equals: list[Card], maxim: Maxim, falsecards: bool) -> tuple[Card, Maxim]:
+def _of_equals(s: CardView, equals: list[Card], maxim: Maxim, falsecards: bool) -> tuple[Card, Maxim]:
     """From the lowest up: a follower plays the lowest, a leader the top; declarer hides what is left."""
-    honours = equals[-1].rank >= HONOUR - 1
+    honours = equals[-1].rank >= LOWEST_HONOUR_RANK - 1
     if not s.t.trick:
         return (equals[-1], Maxim.TOP_OF_SEQUENCE) if honours else (equals[0], maxim)
     if s.declaring:
@@ -75,9 +75,9 @@ def _of_equals(s: Sight, equals: list[Card], maxim: Maxim, falsecards: bool) -> 
     return equals[0], Maxim.LOWEST_OF_EQUALS
 
 
-def _signal(s: Sight, chosen: Card, cards: Sequence[Card]) -> tuple[Card, Maxim] | None:
+def _signal(s: CardView, chosen: Card, cards: Sequence[Card]) -> tuple[Card, Maxim] | None:
     """A defender's first small card of a suit tells partner: high likes the suit, lowest does not (MiniLesson 6)."""
-    if s.declaring or not s.t.trick or chosen.rank > _SPOT or chosen.suit is s.strain:
+    if s.declaring or not s.t.trick or chosen.rank > _HIGHEST_SPOT_RANK or chosen.suit is s.strain:
         return None
     led = s.t.trick[0]
     following = chosen.suit is led.card.suit
@@ -86,8 +86,8 @@ def _signal(s: Sight, chosen: Card, cards: Sequence[Card]) -> tuple[Card, Maxim]
     if any(play.seat is s.seat and play.card.suit is chosen.suit for trick in s.t.tricks for play in trick.plays):
         return None
     suit = s.hand.of(chosen.suit)
-    spots = [card for card in cards if card.suit is chosen.suit and card.rank <= _SPOT]
-    likes = any(card.rank > HONOUR for card in suit)
+    spots = [card for card in cards if card.suit is chosen.suit and card.rank <= _HIGHEST_SPOT_RANK]
+    likes = any(card.rank > LOWEST_HONOUR_RANK for card in suit)
     if likes and following:
         return max(spots, key=rank), Maxim.LIKES
     return min(spots, key=rank), Maxim.LIKES_NOT

@@ -1,4 +1,4 @@
-"""What the auction lets a player believe of the hidden hands."""
+"""What the search asks of a bidding system: a call to make, and what calls tell of the hidden hands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kibitz.cards import Call, Seat
 from kibitz.engine import Table, View
 
 
-class Bidding(Protocol):
+class BiddingSystem(Protocol):
     """A bidding system: how to call, and what calls tell."""
 
     def call(

@@ -11,7 +11,7 @@ from kibitz.analysis.inference import layouts
 from kibitz.analysis.layout_tricks import solve_worlds
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import CARD, LOST_LEAST, Alternative, Decision, Maxim, Why
-from kibitz.bots.maxims.card_view import Sight
+from kibitz.bots.maxims.card_view import CardView
 from kibitz.bots.search.cardplay import book_bonus
 from kibitz.bots.valuation.trick_values import points, rules_of
 from kibitz.cards import Hand
@@ -19,12 +19,12 @@ from kibitz.engine import Table, View, Wait
 from kibitz.engine import events as ev
 from kibitz.engine.fold import fold
 
-_BOOK: Final = 0.02
+_SHARE_OF_STAKE_A_BOOK_POINT: Final = 0.02
 """What a point of the book on leads counts, as a share of all that is at stake."""
 
 
 def lead_before_contract(
-    view: View, s: Sight, worlds: int, seed: int, cancellation: Cancellation | None = None
+    view: View, s: CardView, worlds: int, seed: int, cancellation: Cancellation | None = None
 ) -> Decision:
     """Few layouts, but each with every strain that declarer may name; the book on leads decides much."""
     found = layouts(view)
@@ -45,7 +45,7 @@ def lead_before_contract(
         cards, tricks = solved.cards, tricks + (13 - ours).mean(axis=0) if len(tricks) else (13 - ours).mean(axis=0)
     assert loss is not None
     stake = max(1.0, float(np.abs(loss).max()))
-    scores = -loss.mean(axis=0) + _BOOK * stake * book_bonus(s, cards)
+    scores = -loss.mean(axis=0) + _SHARE_OF_STAKE_A_BOOK_POINT * stake * book_bonus(s, cards)
     scores += 0.02 * stake * tricks / len({contract.strain for contract in offers})
     chosen = cards[int(scores.argmax())]
     alternatives = tuple(
@@ -61,7 +61,7 @@ def lead_before_contract(
     return Decision(ev.Played(s.seat, chosen), why)
 
 
-def _contracts(t: Table, s: Sight, dummy: Hand) -> tuple[ev.Contract, ...]:
+def _contracts(t: Table, s: CardView, dummy: Hand) -> tuple[ev.Contract, ...]:
     """What declarer will be offered once a card is led and dummy is on the table."""
     assert t.dummy is not None
     after = fold(t, ev.Played(s.seat, s.legal[0]), t.at)

@@ -14,8 +14,8 @@ from kibitz.analysis.layout_tricks import look_back, solve_worlds
 from kibitz.analysis.sampling import effective
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import CARD, Alternative
-from kibitz.bots.maxims.card_view import Sight
-from kibitz.bots.search.determinization import Imagined
+from kibitz.bots.maxims.card_view import CardView
+from kibitz.bots.search.determinization import ImaginedLayouts
 from kibitz.bots.valuation.trick_values import points, values
 from kibitz.cards import Card
 from kibitz.engine.events import Played
@@ -23,11 +23,11 @@ from kibitz.games.naming import goal
 
 Numbers = npt.NDArray[np.float64]
 
-_A_TRICK_LOST: Final = -0.9
+_LOG_CHANCE_A_TRICK_LOST: Final = -0.9
 """The logarithm of how rare a card is that costs a trick double dummy: fitted like the habits in `likelihood`."""
-_DEAREST: Final = 2
+_MOST_TRICKS_LOST: Final = 2
 """More tricks lost by one card tell no more: whoever did that saw something else."""
-_MILLISECONDS: Final = (0.1, 0.1, 0.1, 0.1, 0.15, 0.3, 0.45, 0.7, 1.2, 2.0, 3.2, 5.5, 9.0)
+_MILLISECONDS_TO_SOLVE: Final = (0.1, 0.1, 0.1, 0.1, 0.15, 0.3, 0.45, 0.7, 1.2, 2.0, 3.2, 5.5, 9.0)
 """About what a layout takes to solve, by the cards in a hand: how far back to look depends on it, never on a clock."""
 
 
@@ -37,7 +37,7 @@ class Compared(Struct, frozen=True):
     cards: tuple[Card, ...]
     worth: Numbers  # one row a layout, one column a card
     final: npt.NDArray[np.int64]  # tricks of the side in the end
-    imagined: Imagined
+    imagined: ImaginedLayouts
 
     def means(self) -> Numbers:
         means: Numbers = self.imagined.chances @ self.worth
@@ -72,8 +72,8 @@ class Compared(Struct, frozen=True):
 
 
 def compare(
-    s: Sight,
-    imagined: Imagined,
+    s: CardView,
+    imagined: ImaginedLayouts,
     cards: Sequence[Card],
     *,
     patience: float = 0.0,
@@ -106,7 +106,7 @@ def compare(
     return Compared(solved.cards, worth if s.declaring else -worth, final, imagined)
 
 
-def alternatives(s: Sight, compared: Compared) -> tuple[Alternative, ...]:
+def alternatives(s: CardView, compared: Compared) -> tuple[Alternative, ...]:
     """How each card fared."""
     chances = compared.imagined.chances
     needed = goal(s.t.contract) if s.t.contract else 7
@@ -125,28 +125,28 @@ def alternatives(s: Sight, compared: Compared) -> tuple[Alternative, ...]:
     )
 
 
-def _first_to_look_at(s: Sight, plays: Sequence[Played], worlds: int, patience: float) -> int | None:
+def _first_to_look_at(s: CardView, plays: Sequence[Played], worlds: int, patience: float) -> int | None:
     """The first card after the opening lead with time to look back to it, if anybody hidden has played since."""
     # Where people may revoke, what was played need not have been legal.
     if s.t.header.options.get("laws"):
         return None
     for first in range(1, len(plays)):
         cards = 13 - first // 4
-        if worlds * _MILLISECONDS[cards - 1] <= patience:
+        if worlds * _MILLISECONDS_TO_SOLVE[cards - 1] <= patience:
             told = any(play.seat not in s.t.hands for play in plays[first:])
             return first if told else None
     return None
 
 
 def _weighed(
-    s: Sight, imagined: Imagined, plays: Sequence[Played], first: int, tricks: npt.NDArray[np.int64]
-) -> Imagined:
+    s: CardView, imagined: ImaginedLayouts, plays: Sequence[Played], first: int, tricks: npt.NDArray[np.int64]
+) -> ImaginedLayouts:
     """The layouts by how much those who cannot be seen would have lost by their cards."""
     leader = plays[first - first % 4].seat.side
     lost = np.zeros(len(tricks), np.int64)
     for place, play in enumerate(plays[first:]):
         if play.seat not in s.t.hands:
             cost = tricks[:, place] - tricks[:, place + 1]
-            lost += np.minimum(cost if play.seat.side is leader else -cost, _DEAREST)
-    chances = imagined.chances * np.exp(_A_TRICK_LOST * (lost - lost.min()))
+            lost += np.minimum(cost if play.seat.side is leader else -cost, _MOST_TRICKS_LOST)
+    chances = imagined.chances * np.exp(_LOG_CHANCE_A_TRICK_LOST * (lost - lost.min()))
     return replace(imagined, chances=chances / chances.sum())

@@ -1,4 +1,7 @@
-"""Playing a card by imagining the hidden hands: the same layouts for every card, each solved double dummy."""
+"""Playing a card by perfect-information Monte Carlo (PIMC): imagined layouts, each solved double dummy.
+
+Every card is tried in the same layouts.
+"""
 
 from __future__ import annotations
 
@@ -12,60 +15,60 @@ from msgspec import Struct
 from kibitz.analysis.sampling import Holding
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import Maxim, Why, in_words
-from kibitz.bots.maxims.card_view import Sight
+from kibitz.bots.maxims.card_view import CardView
 from kibitz.bots.search import opening_leads as leads
 from kibitz.bots.search.alpha_mu import Foresight
 from kibitz.bots.search.between_equals import groups, settle
 from kibitz.bots.search.card_comparison import Compared, alternatives, compare
-from kibitz.bots.search.determinization import Imagined, Knowledge, imagine
+from kibitz.bots.search.determinization import Evidence, ImaginedLayouts, imagine
 from kibitz.bots.search.likelihood import bid_suits
 from kibitz.bots.valuation.trick_values import values
 from kibitz.cards import Card, Seat
 from kibitz.engine import View
 
-NOISE: Final = 0.6
+STANDARD_ERRORS_THAT_TIE: Final = 0.6
 """Cards whose difference is less than so many of its standard errors count as equal."""
-BOOK: Final = 0.05
+TRICKS_A_BOOK_POINT: Final = 0.05
 """What a point of the book on leads counts beside an imagined trick. Simulation alone leads too boldly."""
-_UNHEARD_OF: Final = 3.0
+_BOOK_POINTS_OUT_OF_THE_QUESTION: Final = 3.0
 """An opening lead so far behind the best by the book is not thought about: the best is made twenty times as often."""
-_HOPELESS: Final = 2.5
+_STANDARD_ERRORS_HOPELESS: Final = 2.5
 """A card so many standard errors behind after the first glance is not looked at again."""
-_LEAST_SPREAD: Final = 0.35
+_LEAST_DEVIATION_TRICKS: Final = 0.35
 """Of a difference between two cards, in tricks, in the few layouts of a glance."""
-_CLOSE: Final = 1.0
+_STANDARD_ERRORS_CLOSE: Final = 1.0
 """Declarer looks further ahead among cards no more standard errors apart than this."""
-_AS_GOOD: Final = 0.01
+_TRICKS_AS_GOOD: Final = 0.01
 """Of a trick: what looking further ahead does not tell apart."""
 
 
-class Effort(Struct, frozen=True):
+class CardEffort(Struct, frozen=True):
     """How much a player thinks: layouts drawn, and layouts listed in full, by the number of cards left."""
 
-    drawn: tuple[int, ...]  # from one card left to thirteen
-    listed: tuple[int, ...]
-    by_rules_from: int = 14  # with so many cards left nothing is imagined yet
-    glance: int = 0  # layouts for a first look that leaves out what is hopeless
-    hindsight: float = 0.0  # milliseconds of solving for a look at what the others' cards cost them
-    foresight: int = 0  # layouts for a look at declarer's next card too
-    foresight_from: int = 9  # cards left
+    layouts_drawn: tuple[int, ...]  # from one card left to thirteen
+    layouts_listed: tuple[int, ...]
+    maxims_from_cards: int = 14  # with so many cards left nothing is imagined yet
+    glance_layouts: int = 0  # layouts for a first look that leaves out what is hopeless
+    hindsight_milliseconds: float = 0.0  # milliseconds of solving for a look at what the others' cards cost them
+    foresight_layouts: int = 0  # layouts for a look at declarer's next card too
+    foresight_from_cards: int = 9  # cards left
 
 
 class Manner(Struct, frozen=True):
     """How a player goes about it."""
 
-    effort: Effort
-    knowledge: Knowledge
+    effort: CardEffort
+    evidence: Evidence
     maxims: bool = True
     signals: bool = True
     falsecards: bool = False
-    book: float = BOOK
-    noise: float = NOISE
+    book: float = TRICKS_A_BOOK_POINT
+    noise: float = STANDARD_ERRORS_THAT_TIE
 
 
 def decide_card(
     view: View,
-    s: Sight,
+    s: CardView,
     manner: Manner,
     seed: int,
     promises: Mapping[Seat, Holding],
@@ -78,8 +81,8 @@ def decide_card(
         return card, in_words(Why(maxim=maxim), card, declaring=s.declaring)
     left = len(s.hand)
     effort = manner.effort
-    number, most = effort.drawn[left - 1], effort.listed[left - 1]
-    imagined = imagine(view, number, most, seed, manner.knowledge, promises)
+    number, most = effort.layouts_drawn[left - 1], effort.layouts_listed[left - 1]
+    imagined = imagine(view, number, most, seed, manner.evidence, promises)
     opening = not s.t.tricks and not s.t.trick
     cards = sensible_leads(s) if opening and manner.book else s.legal
     glanced, compared = _looked(s, imagined, cards, effort, seed, cancellation)
@@ -94,9 +97,9 @@ def decide_card(
     else:
         tied = compared.within(scores, manner.noise)
         ahead: list[Card] = []
-        if s.declaring and effort.foresight and left <= effort.foresight_from:
-            close = compared.within(scores, _CLOSE)
-            ahead = _looked_ahead(s, compared, close, effort.foresight, seed, cancellation)
+        if s.declaring and effort.foresight_layouts and left <= effort.foresight_from_cards:
+            close = compared.within(scores, _STANDARD_ERRORS_CLOSE)
+            ahead = _looked_ahead(s, compared, close, effort.foresight_layouts, seed, cancellation)
         chosen, maxim = settle(view, s, ahead or tied, signals=manner.signals, falsecards=manner.falsecards)
         if ahead and groups(s, ahead) == 1:
             maxim = Maxim.LEAST_TO_GUESS
@@ -114,39 +117,43 @@ def decide_card(
     return chosen, in_words(why, chosen, declaring=s.declaring)
 
 
-def book_bonus(s: Sight, cards: Sequence[Card]) -> npt.NDArray[np.float64]:
+def book_bonus(s: CardView, cards: Sequence[Card]) -> npt.NDArray[np.float64]:
     """What the book on opening leads thinks of each card, in its own points."""
     strain = s.strain.index if s.strain is not None else leads.NO_TRUMPS
     looks = leads.merits(s.hand.mask, strain, *bid_suits(s.t, s.seat))
     return np.array([looks[card.index] for card in cards])
 
 
-def sensible_leads(s: Sight) -> tuple[Card, ...]:
+def sensible_leads(s: CardView) -> tuple[Card, ...]:
     """The opening leads that are not out of the question by the book, so that time goes to the others."""
     merits = book_bonus(s, s.legal)
-    return tuple(card for card, merit in zip(s.legal, merits, strict=True) if merit >= merits.max() - _UNHEARD_OF)
+    return tuple(
+        card
+        for card, merit in zip(s.legal, merits, strict=True)
+        if merit >= merits.max() - _BOOK_POINTS_OUT_OF_THE_QUESTION
+    )
 
 
 def _looked(
-    s: Sight,
-    imagined: Imagined,
+    s: CardView,
+    imagined: ImaginedLayouts,
     cards: Sequence[Card],
-    effort: Effort,
+    effort: CardEffort,
     seed: int,
     cancellation: Cancellation | None,
 ) -> tuple[Compared | None, Compared]:
     """A glance at a few layouts if there are many, then all of them for the cards that are worth it."""
     glanced = None
-    if effort.glance and (s.t.tricks or s.t.trick) and len(imagined.held) >= 2 * effort.glance:
-        glanced = compare(s, imagined.some(effort.glance, seed), cards, cancellation=cancellation)
-        cards = glanced.within(glanced.means(), _HOPELESS, _LEAST_SPREAD * _a_trick(s))
+    if effort.glance_layouts and (s.t.tricks or s.t.trick) and len(imagined.held) >= 2 * effort.glance_layouts:
+        glanced = compare(s, imagined.some(effort.glance_layouts, seed), cards, cancellation=cancellation)
+        cards = glanced.within(glanced.means(), _STANDARD_ERRORS_HOPELESS, _LEAST_DEVIATION_TRICKS * _a_trick(s))
         if groups(s, cards) == 1 or glanced.alike():
             return glanced, glanced.only(cards)
-    return glanced, compare(s, imagined, cards, patience=effort.hindsight, cancellation=cancellation)
+    return glanced, compare(s, imagined, cards, patience=effort.hindsight_milliseconds, cancellation=cancellation)
 
 
 def _looked_ahead(
-    s: Sight, compared: Compared, close: Sequence[Card], worlds: int, seed: int, cancellation: Cancellation | None
+    s: CardView, compared: Compared, close: Sequence[Card], worlds: int, seed: int, cancellation: Cancellation | None
 ) -> list[Card]:
     """The best of some cards when declarer's next card is thought of too; nothing if that is no help."""
     different: list[Card] = []
@@ -162,11 +169,11 @@ def _looked_ahead(
     ahead = Foresight(some.held, some.chances, s.hand.deck, t.strain, t.declarer, worth)
     scores = ahead.scores(t.trick, s.seat, different, cancellation)
     best = max(scores.values())
-    good = [card for card, score in scores.items() if score >= best - _AS_GOOD * _a_trick(s)]
+    good = [card for card, score in scores.items() if score >= best - _TRICKS_AS_GOOD * _a_trick(s)]
     return [card for card in close if any(groups(s, [card, other]) == 1 for other in good)]
 
 
-def _a_trick(s: Sight) -> float:
+def _a_trick(s: CardView) -> float:
     """What one trick is usually worth in this contract: the score around its goal, trick by trick."""
     worth = values(s.t)
     goal = s.t.contract.goal if s.t.contract else 7

@@ -34,17 +34,17 @@ from kibitz.games.naming import contract_text, goal
 
 Numbers = npt.NDArray[np.float64]
 
-_HOPE: Final = 1.0
+_TRICKS_ABOVE_ESTIMATE: Final = 1.0
 """By so many tricks more than estimated a denomination may come out when its layouts are solved."""
-_HEAT: Final = 8
+_LAYOUTS_IN_A_HEAT: Final = 8
 """So many layouts are solved before those drop out that are behind."""
-_MOST: Final = 64
+_MOST_POSITIONS_SOLVED: Final = 64
 """After so many positions solved in all the race is over: about half a second."""
-_ERRORS: Final = 2.0
+_STANDARD_ERRORS_BEHIND: Final = 2.0
 """By how many standard errors one must be behind to drop out."""
 
 
-class Effort(Struct, frozen=True):
+class ContractEffort(Struct, frozen=True):
     """How many layouts are imagined for a contract, for Pass or Play, and for a lead before there is a contract."""
 
     worlds: int
@@ -62,7 +62,7 @@ class Outlook(Struct, frozen=True):
     worlds: int
 
 
-def decide(view: View, effort: Effort, seed: int, cancellation: Cancellation | None = None) -> Decision:
+def decide(view: View, effort: ContractEffort, seed: int, cancellation: Cancellation | None = None) -> Decision:
     """Declarer's contract, or the terms of it."""
     moves = view.moves
     if not effort.worlds:
@@ -90,9 +90,9 @@ def outlooks(
     possible = layouts(view)
     held = possible.held(possible.worlds(worlds, seed))
     race = _Race(view.table, {contract: points(view.table, contract) for contract in contracts})
-    for start in range(0, len(held), _HEAT):
-        race.run(held[start : start + _HEAT], cancellation)
-        if len(race.running) == 1 or race.solved >= _MOST:
+    for start in range(0, len(held), _LAYOUTS_IN_A_HEAT):
+        race.run(held[start : start + _LAYOUTS_IN_A_HEAT], cancellation)
+        if len(race.running) == 1 or race.solved >= _MOST_POSITIONS_SOLVED:
             break
     return race.result()
 
@@ -104,7 +104,10 @@ class _Race:
         self.t, self.scores, self.led = t, scores, bool(t.trick)
         self.worth = {contract: real_worth(score, led=self.led) for contract, score in scores.items()}
         # A denomination that is behind even with a trick more than the count says is not looked at closely.
-        best, hopes = max(looks(t, scores, Skill.STRONG).values()), looks(t, scores, Skill.STRONG, _HOPE)
+        best, hopes = (
+            max(looks(t, scores, Skill.STRONG).values()),
+            looks(t, scores, Skill.STRONG, _TRICKS_ABOVE_ESTIMATE),
+        )
         hopeful = {contract.strain for contract in scores if hopes[contract] >= best}
         self.running = [contract for contract in scores if contract.strain in hopeful]
         self.tricks = {contract.strain: np.zeros(0, np.intp) for contract in self.running}
@@ -146,7 +149,7 @@ class _Race:
 def _is_behind(difference: Numbers) -> bool:
     """By so much that more layouts are not likely to change it."""
     error = difference.std() / np.sqrt(len(difference))
-    return bool(difference.mean() + _ERRORS * error <= 0)
+    return bool(difference.mean() + _STANDARD_ERRORS_BEHIND * error <= 0)
 
 
 def _by_rule(view: View) -> Decision:

@@ -1,4 +1,8 @@
-"""The layouts a player imagines: drawn from all that fit, weighted by how likely the others' choices were."""
+"""Determinization: layouts of the hidden hands, drawn from all that fit what a player has seen.
+
+All that fit are the player's information set. By Bayes' rule each counts for as much as the others' choices so
+far were likely in it (`likelihood`).
+"""
 
 from __future__ import annotations
 
@@ -21,11 +25,11 @@ from kibitz.engine.text import Text
 
 Chances = npt.NDArray[np.float64]
 
-_POOL: Final = 12
+_LAYOUTS_DRAWN_FOR_ONE_KEPT: Final = 12
 """How many layouts are drawn for each one that is kept when they have weights."""
 
 
-class Knowledge(Struct, frozen=True):
+class Evidence(Struct, frozen=True):
     """What a player makes use of."""
 
     announced: bool = True
@@ -34,7 +38,7 @@ class Knowledge(Struct, frozen=True):
     temper: float = 0.9
 
 
-class Imagined(Struct, frozen=True):
+class ImaginedLayouts(Struct, frozen=True):
     """Layouts with their chances, which add up to one; `exact` if they are all there are."""
 
     layouts: Layouts
@@ -43,7 +47,7 @@ class Imagined(Struct, frozen=True):
     exact: bool
     notes: tuple[Text, ...] = ()
 
-    def some(self, number: int, seed: int) -> Imagined:
+    def some(self, number: int, seed: int) -> ImaginedLayouts:
         """So many of them, each as often as its chance asks for; all if there are no more."""
         if len(self.held) <= number:
             return self
@@ -52,45 +56,45 @@ class Imagined(Struct, frozen=True):
         order = rng.permutation(len(self.held))
         logs = np.log(np.maximum(self.chances[order], 1e-300))
         chosen = order[resample(logs, number, seed & 0xFFFFFFFF)]
-        return Imagined(self.layouts, self.held[chosen], np.full(number, 1 / number), False, self.notes)
+        return ImaginedLayouts(self.layouts, self.held[chosen], np.full(number, 1 / number), False, self.notes)
 
 
 def imagine(
-    view: View, number: int, most: int, seed: int, knowledge: Knowledge, promises: Mapping[Seat, Holding]
-) -> Imagined:
+    view: View, number: int, most: int, seed: int, evidence: Evidence, promises: Mapping[Seat, Holding]
+) -> ImaginedLayouts:
     """So many layouts for what a view tells, or all of them if there are at most `most`."""
-    found = _possible(view, knowledge, promises)
+    found = _possible(view, evidence, promises)
     if not found.count:
         raise NoLayout("No layout of the hidden hands fits what was seen.")
-    told = promises if knowledge.auction else {}
-    notes = _announcements(view.table, found) if knowledge.announced else ()
+    told = promises if evidence.auction else {}
+    notes = _announcements(view.table, found) if evidence.announced else ()
     if found.count <= most:
         worlds = found.all()
-        chances, read = _weighed(view.table, found, worlds, told, knowledge)
-        return Imagined(found, found.held(worlds), chances, True, (*notes, *read))
-    weighs = knowledge.habits is not None or bool(told)
-    worlds = found.sample(number * _POOL if weighs else number, seed)
+        chances, read = _weighed(view.table, found, worlds, told, evidence)
+        return ImaginedLayouts(found, found.held(worlds), chances, True, (*notes, *read))
+    weighs = evidence.habits is not None or bool(told)
+    worlds = found.sample(number * _LAYOUTS_DRAWN_FOR_ONE_KEPT if weighs else number, seed)
     if weighs:
-        logs, read = log_weights(view.table, found, worlds, told, knowledge.habits or _NO_HABITS)
-        worlds = worlds[resample(logs, number, seed & 0xFFFFFFFF, temper=knowledge.temper)]
+        logs, read = log_weights(view.table, found, worlds, told, evidence.habits or _NO_HABITS)
+        worlds = worlds[resample(logs, number, seed & 0xFFFFFFFF, temper=evidence.temper)]
         notes = (*notes, *read)
-    return Imagined(found, found.held(worlds), np.full(len(worlds), 1 / len(worlds)), False, notes)
+    return ImaginedLayouts(found, found.held(worlds), np.full(len(worlds), 1 / len(worlds)), False, notes)
 
 
 _NO_HABITS: Final = Habits(lead=False, honours=False, signals=False)
 
 
-def _possible(view: View, knowledge: Knowledge, promises: Mapping[Seat, Holding]) -> Layouts:
+def _possible(view: View, evidence: Evidence, promises: Mapping[Seat, Holding]) -> Layouts:
     """All layouts that fit: as if nobody had revoked, and if that cannot be true as if anybody might have."""
-    trusting = _fitting(replace(view, table=_trusted(view.table)), knowledge, promises)
-    return trusting if trusting.count else _fitting(view, knowledge, promises)
+    trusting = _fitting(replace(view, table=_trusted(view.table)), evidence, promises)
+    return trusting if trusting.count else _fitting(view, evidence, promises)
 
 
-def _fitting(view: View, knowledge: Knowledge, promises: Mapping[Seat, Holding]) -> Layouts:
-    if not knowledge.announced:
+def _fitting(view: View, evidence: Evidence, promises: Mapping[Seat, Holding]) -> Layouts:
+    if not evidence.announced:
         # For a player who looks at cards and voids only.
         return layouts(replace(view, table=replace(view.table, announced=())))
-    if knowledge.auction and promises:
+    if evidence.auction and promises:
         hidden = [seat for seat in Seat if seat not in seen_hands(view.table)]
         loose = {seat: loosened(promise) for seat, promise in promises.items() if seat in hidden}
         found = layouts(view, loose)
@@ -108,12 +112,12 @@ def _trusted(t: Table) -> Table:
 
 
 def _weighed(
-    t: Table, found: Layouts, worlds: Masks, told: Mapping[Seat, Holding], knowledge: Knowledge
+    t: Table, found: Layouts, worlds: Masks, told: Mapping[Seat, Holding], evidence: Evidence
 ) -> tuple[Chances, tuple[Text, ...]]:
-    if knowledge.habits is None and not told:
+    if evidence.habits is None and not told:
         return np.full(len(worlds), 1 / len(worlds)), ()
-    logs, read = log_weights(t, found, worlds, told, knowledge.habits or _NO_HABITS)
-    return tempered(logs, knowledge.temper), read
+    logs, read = log_weights(t, found, worlds, told, evidence.habits or _NO_HABITS)
+    return tempered(logs, evidence.temper), read
 
 
 def _announcements(t: Table, found: Layouts) -> tuple[Text, ...]:

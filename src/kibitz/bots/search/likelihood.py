@@ -1,4 +1,4 @@
-"""How likely the others' choices so far were, in each imagined layout."""
+"""How likely the others' choices so far were in each imagined layout: what Bayes' rule asks for."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from kibitz.rules.auction import bids
 
 Logs = npt.NDArray[np.float64]
 
-_A_STRANGE_LEAD: Final = -7.0
+_LOG_CHANCE_STRANGE_LEAD: Final = -7.0
 _JACK: Final = 11
-_HIGH_SPOT, _LOW_SPOT = 7, 4
-_ONE: Final = np.uint64(1)
+_LOWEST_HIGH_SPOT, _HIGHEST_LOW_SPOT = 7, 4
+_ONE_BIT: Final = np.uint64(1)
 
 
 class Tells(Struct, frozen=True):
@@ -51,7 +51,7 @@ class Tells(Struct, frozen=True):
     lead: float = 1.0  # how far the book on leads is trusted
 
 
-FITTED: Final = Tells()
+FITTED_TELLS: Final = Tells()
 
 
 class Habits(Struct, frozen=True):
@@ -68,7 +68,7 @@ def log_weights(
     worlds: Masks,
     promises: Mapping[Seat, Holding],
     habits: Habits,
-    tells: Tells = FITTED,
+    tells: Tells = FITTED_TELLS,
 ) -> tuple[Logs, tuple[Text, ...]]:
     """The logarithm of each layout's likelihood, and what was read from whom."""
     logs = np.zeros(len(worlds))
@@ -92,7 +92,7 @@ def points_of(hands: Masks) -> npt.NDArray[np.int64]:
     total = np.zeros(len(hands), np.int64)
     for suit in range(4):
         for rank in range(9, 13):
-            total += ((hands >> np.uint64(13 * suit + rank)) & _ONE).astype(np.int64) * (rank - 8)
+            total += ((hands >> np.uint64(13 * suit + rank)) & _ONE_BIT).astype(np.int64) * (rank - 8)
     return total
 
 
@@ -129,7 +129,7 @@ def _lead_logs(t: Table, hands: Masks, first: Played) -> Logs:
     known = t.strain if not rules_of(t).leads_blind else None
     strain = known.index if known is not None else leads.NO_TRUMPS
     bid = bid_suits(t, first.seat)
-    return np.logaddexp(leads.log_chances(hands, first.card.index, strain, *bid), _A_STRANGE_LEAD)
+    return np.logaddexp(leads.log_chances(hands, first.card.index, strain, *bid), _LOG_CHANCE_STRANGE_LEAD)
 
 
 def _read_plays(t: Table, seat: Seat, hands: Masks, logs: Logs, habits: Habits, tells: Tells) -> bool:
@@ -165,7 +165,7 @@ def _tricks(t: Table) -> Iterator[tuple[Played, ...]]:
 
 
 def _has(held: Masks, place: int) -> npt.NDArray[np.bool_]:
-    return ((held >> np.uint64(place)) & _ONE).astype(np.bool_)
+    return ((held >> np.uint64(place)) & _ONE_BIT).astype(np.bool_)
 
 
 def _led(held: Masks, card: Card, tells: Tells) -> Logs:
@@ -210,9 +210,9 @@ def _followed(t: Table, held: Masks, plays: tuple[Played, ...], defends: bool, t
 
 def _signalled(held: Masks, card: Card, tells: Tells) -> Logs:
     """A high small card likes the suit, the lowest does not: MiniLesson 6."""
-    if card.rank > 10 or _LOW_SPOT < card.rank < _HIGH_SPOT:
+    if card.rank > 10 or _HIGHEST_LOW_SPOT < card.rank < _LOWEST_HIGH_SPOT:
         return np.zeros(len(held))
     top = 13 * card.suit.index + 12
     likes = (held >> np.uint64(top - 2)) != 0
-    sign = 1.0 if card.rank >= _HIGH_SPOT else -1.0
+    sign = 1.0 if card.rank >= _LOWEST_HIGH_SPOT else -1.0
     return np.where(likes, sign * tells.signal, -sign * tells.signal)

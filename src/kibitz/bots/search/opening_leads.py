@@ -22,9 +22,9 @@ ByHonour = tuple[float, float, float, float, float]
 """A number for the ace, the king, the queen, the jack and the ten."""
 
 NO_TRUMPS: Final = 4
-_SUIT: Final = 0x1FFF
+_SUIT_BITS: Final = 0x1FFF
 _ACE, _JACK, _TEN = 14, 11, 10
-_AS_THE_BOOK_SAYS: Final = 1.0
+_LOG_ODDS_OF_THE_BOOK_CARD: Final = 1.0
 """How much likelier the small card is that the book names than another of the same suit."""
 
 
@@ -58,7 +58,7 @@ class Book(Struct, frozen=True):
         return value[place] if isinstance(value, tuple) else value
 
 
-_AT_NO_TRUMPS: Final = Book(
+_MERITS_AT_NO_TRUMPS: Final = Book(
     length=(-0.2, -0.8, -1.7, 0.4, 0.6, 1.1, 1.1),
     holding=(-0.1, 0.2, 0.2, 0.2),
     sequence=(1.0, 1.8, 1.8, 1.5, 1.7),
@@ -76,7 +76,7 @@ _AT_NO_TRUMPS: Final = Book(
     partners=3.7,
     theirs=-1.4,
 )
-_SIDE_SUIT: Final = Book(
+_MERITS_IN_A_SIDE_SUIT: Final = Book(
     length=(1.9, 0.2, -0.1, -0.2, -0.2, -0.3, -0.1),
     holding=(-1.1, -0.3, 0.0, 0.1),
     sequence=(4.9, 2.1, 1.6, 0.7, 0.7),
@@ -94,7 +94,7 @@ _SIDE_SUIT: Final = Book(
     partners=2.0,
     theirs=-0.6,
 )
-_TRUMPS: Final = Book(
+_MERITS_IN_TRUMPS: Final = Book(
     length=(-1.3, -1.3, -1.8, -1.7, -1.1, -1.1, -1.1),
     holding=(0.3, 0.2, -0.3, 0.1),
     sequence=(1.4, 1.1, 0.5, 0.7, 0.8),
@@ -120,7 +120,7 @@ def merits(mask: int, strain: int, theirs: Suits = frozenset(), partners: Suits 
     found: dict[int, float] = {}
     for suit in range(4):
         extra = _bid(suit, strain, theirs, partners)
-        looks, _ = _holding(mask >> 13 * suit & _SUIT, strain != NO_TRUMPS, suit == strain)
+        looks, _ = _holding(mask >> 13 * suit & _SUIT_BITS, strain != NO_TRUMPS, suit == strain)
         found |= {13 * suit + rank - 2: merit + extra for rank, merit in looks.items()}
     return found
 
@@ -132,7 +132,7 @@ def log_chances(
     led = np.zeros(len(hands))
     total = np.zeros(len(hands))
     for suit in range(4):
-        held = ((hands >> np.uint64(13 * suit)) & np.uint64(_SUIT)).astype(np.int64)
+        held = ((hands >> np.uint64(13 * suit)) & np.uint64(_SUIT_BITS)).astype(np.int64)
         different, back = np.unique(held, return_inverse=True)
         extra = _bid(suit, strain, theirs, partners)
         books = [_holding(int(each), strain != NO_TRUMPS, suit == strain) for each in different]
@@ -171,7 +171,7 @@ def _bid(suit: int, strain: int, theirs: Suits, partners: Suits) -> float:
 
 
 def _book(trumps: bool, is_trump: bool) -> Book:
-    return _TRUMPS if is_trump else _SIDE_SUIT if trumps else _AT_NO_TRUMPS
+    return _MERITS_IN_TRUMPS if is_trump else _MERITS_IN_A_SIDE_SUIT if trumps else _MERITS_AT_NO_TRUMPS
 
 
 @lru_cache(maxsize=1 << 15)
@@ -186,7 +186,7 @@ def _holding(bits: int, trumps: bool, is_trump: bool) -> tuple[dict[int, float],
     for rank in ranks:
         small = rank < _TEN and len(ranks) > 2
         looks[rank] = sum(book.worth(trait) for trait in traits(ranks, rank))
-        looks[rank] += _AS_THE_BOOK_SAYS * (small and rank == named)
+        looks[rank] += _LOG_ODDS_OF_THE_BOOK_CARD * (small and rank == named)
     return looks, sum(map(exp, looks.values()))
 
 

@@ -20,9 +20,10 @@ from kibitz.engine import Table, View
 from kibitz.engine import events as ev
 from kibitz.scoring import abridged
 
-_TEMPER: Final = 6.0
-"""So many points of inclination one way make a call that way e times as likely as the other: nobody counts alike."""
-_LEVEL: Final = 20
+_SOFTMAX_TEMPERATURE_POINTS: Final = 6.0
+"""The temperature of a softmax over both calls: so many points more for one make it e times as likely. Nobody
+counts alike."""
+_HALF_THE_POINTS: Final = 20
 """Half the points of the pack."""
 
 
@@ -70,13 +71,15 @@ def _fits_passes(held: Masks, passers: tuple[Seat, ...]) -> Numbers:
 
 def _plays(held: Masks, seat: Seat, passes: int) -> Numbers:
     """How likely the hand at that place says Play after so many passes."""
-    return np.asarray(1 / (1 + np.exp(-inclination(held[:, _column(seat)], passes, Skill.STRONG) / _TEMPER)))
+    return np.asarray(
+        1 / (1 + np.exp(-inclination(held[:, _column(seat)], passes, Skill.STRONG) / _SOFTMAX_TEMPERATURE_POINTS))
+    )
 
 
 def _passed(t: Table, held: Masks, me: Seat, worth: _Worth) -> Numbers:
     """What comes of passing, for my side: somebody after me plays, or the stronger side declares in round two."""
     ours = strengths(held[:, [_column(seat) for seat in me.side.seats]]).sum(axis=1)
-    declaring = (ours > _LEVEL) | ((ours == _LEVEL) & (t.dealer.side is me.side))
+    declaring = (ours > _HALF_THE_POINTS) | ((ours == _HALF_THE_POINTS) & (t.dealer.side is me.side))
     mine, theirs = _side(me), 1 - _side(me)
     value = np.where(declaring, worth.round_two[:, mine], -worth.round_two[:, theirs])
     order = t.dealer.clockwise()

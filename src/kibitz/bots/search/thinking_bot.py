@@ -9,14 +9,14 @@ from msgspec import Struct
 
 from kibitz.analysis.sampling import NoLayout
 from kibitz.analysis.solver import Cancellation, IllegalPosition
-from kibitz.bots.bidding import Effort as Rehearsing
+from kibitz.bots.bidding import RehearsalEffort
 from kibitz.bots.bidding.system_bidding import SystemBidding
 from kibitz.bots.decision import Decision, card_by_maxim, only_card
-from kibitz.bots.maxims.card_view import Sight
+from kibitz.bots.maxims.card_view import CardView
 from kibitz.bots.maxims.learner import SimpleBot, card_to_play
 from kibitz.bots.maxims.reasons import maxim_behind
 from kibitz.bots.search import contract_choice as contracts
-from kibitz.bots.search.bidding_protocol import Bidding
+from kibitz.bots.search.bidding_protocol import BiddingSystem
 from kibitz.bots.search.blind_lead import lead_before_contract
 from kibitz.bots.search.cardplay import Manner, decide_card
 from kibitz.bots.search.pass_or_play import pass_or_play
@@ -25,15 +25,15 @@ from kibitz.engine import View
 from kibitz.engine import events as ev
 from kibitz.rules.auction import last_bid
 
-_SEEDS: Final = 1 << 64
+_NUMBER_OF_SEEDS: Final = 1 << 64
 
 
 class Thinking(Struct, frozen=True):
     """All that makes one thinking player different from another."""
 
     manner: Manner
-    choosing: contracts.Effort
-    bidding: Rehearsing | None = None  # for close calls
+    choosing: contracts.ContractEffort
+    bidding: RehearsalEffort | None = None  # for close calls
 
 
 class ThinkingBot:
@@ -48,12 +48,12 @@ class ThinkingBot:
         thinking: Thinking,
         seed: int = 0,
         *,
-        bidding: Bidding | None = None,
+        bidding: BiddingSystem | None = None,
         cancellation: Cancellation | None = None,
     ) -> None:
         self.thinking = thinking
         self.seed = seed
-        self.bidding: Bidding = bidding or SystemBidding(thinking.bidding)
+        self.bidding: BiddingSystem = bidding or SystemBidding(thinking.bidding)
         self.cancellation = cancellation
         self.rules = SimpleBot(Random(seed))
 
@@ -78,16 +78,16 @@ class ThinkingBot:
 
     def _card(self, view: View) -> Decision:
         manner = self.thinking.manner
-        s = Sight(view, tuple(move for move in view.moves if isinstance(move, ev.Played)))
+        s = CardView(view, tuple(move for move in view.moves if isinstance(move, ev.Played)))
         if len(s.legal) == 1:
             return Decision(ev.Played(s.seat, s.legal[0]), only_card(s.legal[0]))
-        if len(s.hand) >= manner.effort.by_rules_from:
+        if len(s.hand) >= manner.effort.maxims_from_cards:
             card = card_to_play(view)
             return Decision(ev.Played(s.seat, card), card_by_maxim(card, maxim_behind(s, card)))
         if s.t.contract is None and self.thinking.choosing.leads:
             return lead_before_contract(view, s, self.thinking.choosing.leads, self._seed(view), self.cancellation)
         # Pass and Play are no auction.
-        auction = manner.knowledge.auction and last_bid(s.t.calls) is not None
+        auction = manner.evidence.auction and last_bid(s.t.calls) is not None
         promises = self.bidding.promises(s.t) if auction else {}
         card, why = decide_card(view, s, manner, self._seed(view), promises, self.cancellation)
         return Decision(ev.Played(s.seat, card), why)
@@ -106,4 +106,6 @@ class ThinkingBot:
         """Other layouts for every decision, and always the same for the same one."""
         t = view.table
         cards = sum(hand.mask for hand in t.hands.values())
-        return (self.seed * 0x9E3779B97F4A7C15 + view.at * 0xBF58476D1CE4E5B9 + cards * 0x94D049BB133111EB) % _SEEDS
+        return (
+            self.seed * 0x9E3779B97F4A7C15 + view.at * 0xBF58476D1CE4E5B9 + cards * 0x94D049BB133111EB
+        ) % _NUMBER_OF_SEEDS

@@ -15,11 +15,11 @@ from kibitz.bots.valuation.tricks_at_the_table import Skill, real_worth
 
 Numbers = npt.NDArray[np.float64]
 
-_SUIT: Final = np.uint64(0x1FFF)
-_ONE: Final = np.uint64(1)
-_STEP: Final = 0.1
+_SUIT_BITS: Final = np.uint64(0x1FFF)
+_ONE_BIT: Final = np.uint64(1)
+_STEP_TRICKS: Final = 0.1
 _NO_TRUMPS: Final = 4
-_POINTS: Final = np.array([4.0, 3.0, 2.0, 1.0])
+_HONOUR_POINTS: Final = np.array([4.0, 3.0, 2.0, 1.0])
 
 # What each thing is worth in tricks, fitted to double-dummy tables: `python -m bench.tuning` prints these rows.
 WITH_TRUMPS: Final = {
@@ -52,7 +52,7 @@ AT_NO_TRUMPS: Final = {
     "suit of three cards or fewer": -0.41,
     "card in the longest suit": 0.08,
 }
-SPREAD: Final = {False: 1.22, True: 1.03}
+ESTIMATE_DEVIATION_TRICKS: Final = {False: 1.22, True: 1.03}
 """By how much double-dummy tricks usually differ from the estimate, without trumps and with them."""
 
 
@@ -77,7 +77,7 @@ def pair(one: int, two: int) -> tuple[Masks, Masks]:
 def expected_worth(tricks: Numbers, score: Numbers, strain: int, skill: Skill) -> Numbers:
     """What a score by tricks really taken comes to, where so many are estimated in that strain."""
     worth: Numbers = _bells(strain < _NO_TRUMPS) @ real_worth(score, skill=skill)
-    return worth[np.rint(np.clip(tricks, 0, 13) / _STEP).astype(np.intp)]
+    return worth[np.rint(np.clip(tricks, 0, 13) / _STEP_TRICKS).astype(np.intp)]
 
 
 def lengths(hands: Masks) -> Numbers:
@@ -88,12 +88,12 @@ def lengths(hands: Masks) -> Numbers:
 def honours(hands: Masks) -> Numbers:
     """Whether ace, king, queen, jack and ten are there, suit by suit: two more axes."""
     suits = _suits(hands)
-    return np.stack([(suits >> np.uint64(12 - place)) & _ONE for place in range(5)], axis=-1).astype(np.float64)
+    return np.stack([(suits >> np.uint64(12 - place)) & _ONE_BIT for place in range(5)], axis=-1).astype(np.float64)
 
 
 def strengths(hands: Masks) -> Numbers:
     """High-card points of each hand."""
-    return np.asarray(honours(hands)[..., :4].sum(axis=-2) @ _POINTS)
+    return np.asarray(honours(hands)[..., :4].sum(axis=-2) @ _HONOUR_POINTS)
 
 
 def features(one: Masks, two: Masks) -> tuple[Numbers, Numbers]:
@@ -102,7 +102,7 @@ def features(one: Masks, two: Masks) -> tuple[Numbers, Numbers]:
     tops = honours(one) + honours(two)
     every = np.ones(len(one))
     counts = [tops[:, :, place].sum(axis=1) for place in range(5)]
-    points = tops[..., :4] @ _POINTS
+    points = tops[..., :4] @ _HONOUR_POINTS
     most, total = np.maximum(lengths_one, lengths_two), lengths_one + lengths_two
     found = []
     for suit in range(4):
@@ -129,15 +129,15 @@ def _weights(worth: Mapping[str, float]) -> Numbers:
 
 
 def _suits(hands: Masks) -> Masks:
-    return np.stack([(hands >> np.uint64(13 * suit)) & _SUIT for suit in range(4)], axis=-1)
+    return np.stack([(hands >> np.uint64(13 * suit)) & _SUIT_BITS for suit in range(4)], axis=-1)
 
 
 @lru_cache(maxsize=2)
 def _bells(trumps: bool) -> Numbers:
     """The chance of each number of double-dummy tricks, for estimates from 0 to 13 in steps."""
-    width = SPREAD[trumps] * sqrt(2)
+    width = ESTIMATE_DEVIATION_TRICKS[trumps] * sqrt(2)
     rows = []
-    for step in range(round(13 / _STEP) + 1):
-        below = [0.5 + 0.5 * erf((tricks + 0.5 - step * _STEP) / width) for tricks in range(13)]
+    for step in range(round(13 / _STEP_TRICKS) + 1):
+        below = [0.5 + 0.5 * erf((tricks + 0.5 - step * _STEP_TRICKS) / width) for tricks in range(13)]
         rows.append(np.diff([0.0, *below, 1.0]))
     return np.array(rows)

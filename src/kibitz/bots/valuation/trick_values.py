@@ -1,4 +1,4 @@
-"""What a number of tricks is worth: the game's own score, then tricks."""
+"""What each number of tricks is worth to declarer's side: the game's own score, and a little for each trick."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kibitz.scoring import rubber
 
 Values = npt.NDArray[np.float64]
 
-A_TRICK: Final = 0.015
+SHARE_OF_STAKE_A_TRICK: Final = 0.015
 """What a trick is worth for itself, as a share of all that is at stake: it decides where the score does not."""
 
 
@@ -53,7 +53,7 @@ def values(t: Table, contract: Contract | None = None) -> Values:
     won = t.won[t.declarer.side]
     reach = score[won : won + 14 - len(t.tricks)]
     stake = float(reach.max() - reach.min())
-    return score + A_TRICK * (stake or 1.0) * np.arange(14)
+    return score + SHARE_OF_STAKE_A_TRICK * (stake or 1.0) * np.arange(14)
 
 
 def _net(t: Table, side: Side, entries: Iterable[Entry]) -> float:

@@ -15,7 +15,7 @@ from rich.progress import track
 
 from kibitz.analysis.bulk import BulkError, worked, write_parquet
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.matches import Board, Swing, average, play_board
+from kibitz.bots.matches import DuplicateBoard, Swing, average, play_board
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.options import given
 from kibitz.games import GAMES, game
@@ -47,7 +47,7 @@ def simulate(
     options = given(entrance.title, entrance.options, option or ())
     game(entrance.name, options)  # says what is wrong with the options before anything is played
     players = read_players(seats)
-    boards = [Board(entrance.name, options, players, number, seed) for number in range(1, deals + 1)]
+    boards = [DuplicateBoard(entrance.name, options, players, number, seed) for number in range(1, deals + 1)]
     try:
         swings = list(_played(boards, jobs, cluster, quiet=as_json))
         if out is not None:
@@ -93,7 +93,7 @@ def read_players(text: str) -> tuple[str, str, str, str]:
     return one, two, three, four
 
 
-def _played(boards: Sequence[Board], jobs: int, cluster: str | None, *, quiet: bool) -> Iterator[Swing]:
+def _played(boards: Sequence[DuplicateBoard], jobs: int, cluster: str | None, *, quiet: bool) -> Iterator[Swing]:
     console = Console(file=sys.stderr)
     shown = not quiet and console.is_terminal
     swings = worked(play_board, boards, jobs=jobs, cluster=cluster)

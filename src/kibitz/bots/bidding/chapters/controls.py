@@ -11,13 +11,13 @@ from kibitz.bots.bidding.promise import promise as show
 from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import PASS, Bid
 
-_TRY = 30
+_POINTS_FOR_SLAM_TRY = 30
 """Points between two hands, partner in the middle of what was shown, that look for a slam."""
-_MIDDLE = 3
+_POINTS_FROM_LEAST_TO_MIDDLE = 3
 """How much above the least promised partner is taken to be when there is no upper limit."""
 
 
-def showing(a: Auction) -> Iterator[Option]:
+def control_bids(a: Auction) -> Iterator[Option]:
     """A suit above three of the agreed one and below its game: a control there, and more than game wants."""
     suit = a.agreed
     if suit is None or not suit.is_major or a.game_level(suit) < 4:
@@ -26,7 +26,7 @@ def showing(a: Auction) -> Iterator[Option]:
         return
     if a.bid >= Bid(4, suit) or a.made(a.partner)[-1].meaning.force is Force.SIGN_OFF:
         return
-    least = _TRY - _middle(a)
+    least = _POINTS_FOR_SLAM_TRY - _middle(a)
     for other in SUITS:
         level = a.level(other)
         if Bid(level, other) < Bid(3, suit):
@@ -50,11 +50,17 @@ def answering(a: Auction) -> Iterator[Option]:
     if suit is None or not made or made[-1].meaning.sense is not Sense.CONTROL_BID or a.last(a.right) != PASS:
         return
     game = Bid(a.game_level(suit), suit)
-    yield option(game, Sense.SLAM_TRY_DECLINED, show(points=(0, _TRY + 1 - a.low)), force=Force.SIGN_OFF, judged=True)
+    yield option(
+        game,
+        Sense.SLAM_TRY_DECLINED,
+        show(points=(0, _POINTS_FOR_SLAM_TRY + 1 - a.low)),
+        force=Force.SIGN_OFF,
+        judged=True,
+    )
     yield option(game, Sense.SLAM_TRY_DECLINED, show(), force=Force.SIGN_OFF, judged=True, rare=True)
 
 
 def _middle(a: Auction) -> int:
     """Partner's points, about."""
     low, high = a.low, a.partners.points.high
-    return (low + min(high, low + 2 * _MIDDLE)) // 2
+    return (low + min(high, low + 2 * _POINTS_FROM_LEAST_TO_MIDDLE)) // 2

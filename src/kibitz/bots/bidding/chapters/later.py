@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Meaning, Option, option
-from kibitz.bots.bidding.promise import POINTS, Promise
+from kibitz.bots.bidding.promise import ANY_POINTS, Promise
 from kibitz.bots.bidding.promise import promise as show
 from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import DOUBLE, NT, PASS, Bid, Call, Strain
 
-NEEDED = {1: 17, 2: 19, 3: 22, 4: 25, 5: 28, 6: 33, 7: 37}
+POINTS_FOR_LEVEL = {1: 17, 2: 19, 3: 22, 4: 25, 5: 28, 6: 33, 7: 37}
 """Points that a level needs between two hands; the judge has the last word within a little of it."""
 
-_ROOM = 6
+_POINTS_HOPED_FOR_ABOVE_PROMISE = 6
 """How much more than the least promised partner may be hoped to hold."""
 
-_INVITATIONS = {
+_INVITATION_OF = {
     Sense.RAISE: Sense.RAISE_INVITATION,
     Sense.AGREED_SUIT: Sense.AGREED_SUIT_INVITATION,
     Sense.OWN_SUIT_AGAIN: Sense.OWN_SUIT_AGAIN_INVITATION,
@@ -26,7 +26,7 @@ _INVITATIONS = {
 }
 
 
-def natural(a: Auction) -> Iterator[Option]:
+def later_calls(a: Auction) -> Iterator[Option]:
     if a.bid is None:
         return
     yield from _forcing(a)
@@ -51,14 +51,14 @@ def _passes(a: Auction) -> Iterator[Option]:
     if a.is_game(a.bid) or not a.actions(a.partner):
         yield option(PASS, Sense.NO_MORE_TO_SAY, Promise(), judged=True, rare=a.low > 0)
         return
-    limit = POINTS.high
-    if a.we_hold and high < POINTS.high and not a.invited and _opens(a):
+    limit = ANY_POINTS.high
+    if a.we_hold and high < ANY_POINTS.high and not a.invited and _opens(a):
         # Nobody stops below game with an opening bid opposite one, or nearly.
-        limit = NEEDED[4] - 1 - (low + high) // 2
+        limit = POINTS_FOR_LEVEL[4] - 1 - (low + high) // 2
     wide = a.made(a.partner)[-1].meaning.sense is Sense.SECOND_SUIT  # there may be three points more than a minimum
-    few = show(points=(0, NEEDED[4] - 1 - a.low), hcp=(0, limit if wide else POINTS.high))
+    few = show(points=(0, POINTS_FOR_LEVEL[4] - 1 - a.low), hcp=(0, limit if wide else ANY_POINTS.high))
     yield option(PASS, Sense.NO_MORE_TO_SAY, few, judged=True)
-    if limit < POINTS.high:
+    if limit < ANY_POINTS.high:
         yield option(PASS, Sense.NO_MORE_TO_SAY, show(hcp=(0, limit)), judged=True, rare=True)
     else:
         yield option(PASS, Sense.NO_MORE_TO_SAY, Promise(), judged=True, rare=a.low > 0)
@@ -163,7 +163,11 @@ def _at(a: Auction, bid: Bid, lowest: int, game: int, sense: Sense, length: int)
     lengths = {bid.strain: (length, 13)}
     level = bid.level
     if level >= game or level >= 6:
-        asks = 0 if a.to_game and level < 6 else NEEDED[level] - (_ROOM if level < 6 else 0) - low
+        asks = (
+            0
+            if a.to_game and level < 6
+            else POINTS_FOR_LEVEL[level] - (_POINTS_HOPED_FOR_ABOVE_PROMISE if level < 6 else 0) - low
+        )
         if sense is Sense.NEW_SUIT:
             lengths = {bid.strain: (max(5 if a.partners.balanced else 6, length), 13)}
         yield option(
@@ -183,19 +187,23 @@ def _at(a: Auction, bid: Bid, lowest: int, game: int, sense: Sense, length: int)
             return
         yield option(
             bid,
-            _INVITATIONS[sense],
-            show(points=(NEEDED[4] - 4 - low, NEEDED[4] + 3 - low), lengths=lengths),
+            _INVITATION_OF[sense],
+            show(points=(POINTS_FOR_LEVEL[4] - 4 - low, POINTS_FOR_LEVEL[4] + 3 - low), lengths=lengths),
             force=Force.INVITATION,
             judged=True,
         )
         return
-    floor = 0 if a.to_game or (a.we_hold and (a.silent or a.doubling)) else NEEDED[level] - _ROOM - low
+    floor = (
+        0
+        if a.to_game or (a.we_hold and (a.silent or a.doubling))
+        else POINTS_FOR_LEVEL[level] - _POINTS_HOPED_FOR_ABOVE_PROMISE - low
+    )
     if a.to_game or not a.actions(a.partner):
         force = Force.ONE_ROUND if a.to_game else Force.FREE
         yield option(bid, sense, show(points=(floor, 40), lengths=lengths), force=force, judged=True)
         return
     # With more, one would invite or bid game.
-    most = NEEDED[5 if level == 4 else 4] - (3 if a.silent else 1) - low
+    most = POINTS_FOR_LEVEL[5 if level == 4 else 4] - (3 if a.silent else 1) - low
     yield option(bid, sense, show(points=(floor, most), lengths=lengths), judged=True)
     yield option(bid, sense, show(points=(floor, 40), lengths=lengths), judged=True, rare=True)
 
@@ -223,7 +231,11 @@ def _no_trumps(a: Auction) -> Iterator[Option]:
     for level in range(lowest, 8):
         if game < level < 6:
             continue
-        asks = (30 + 6 * (level == 7) if level >= 6 else NEEDED[level] - _ROOM + 3 * (level == 3)) - low
+        asks = (
+            30 + 6 * (level == 7)
+            if level >= 6
+            else POINTS_FOR_LEVEL[level] - _POINTS_HOPED_FOR_ABOVE_PROMISE + 3 * (level == 3)
+        ) - low
         if a.to_game and level == game:
             asks = 0
         if level >= game:
@@ -252,7 +264,7 @@ def _quantitative(a: Auction) -> Iterator[Option]:
     bid, (low, high) = a.last_bid(a.partner), a.partners.hcp
     if bid is None or bid.strain is not NT or a.bid != bid or not a.silent or not a.partners.balanced:
         return
-    slam = NEEDED[6]
+    slam = POINTS_FOR_LEVEL[6]
     invitation = show(hcp=(slam - high, slam - 1 - low))
     yield option(Bid(4, NT), Sense.SLAM_TRY, invitation, force=Force.INVITATION, judged=True)
 

@@ -11,9 +11,9 @@ from kibitz.bots.bidding.promise import promise as show
 from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, PASS, SPADES, Bid, Strain
 
-STRONG = 22
-ONE_NO_TRUMP = (16, 19)
-OPENING = 13
+POINTS_FOR_STRONG_TWO = 22
+POINTS_FOR_ONE_NO_TRUMP = (16, 19)
+POINTS_TO_OPEN = 13
 """Points that open with any shape. The guidelines ask 14 of a hand with one suit to bid."""
 
 
@@ -26,15 +26,15 @@ def openings(a: Auction) -> Iterator[Option]:
         yield option(
             Bid(2, suit),
             Sense.STRONG_TWO,
-            show(hcp=(19, 40), points=(STRONG, 40), lengths={suit: (5, 13)}),
+            show(hcp=(19, 40), points=(POINTS_FOR_STRONG_TWO, 40), lengths={suit: (5, 13)}),
             force=Force.ONE_ROUND,
             fits=about(suit, lambda f, suit: choice(f) is suit and not f.balanced),
         )
-    yield option(Bid(1, NT), Sense.OPENING, show(points=ONE_NO_TRUMP, hcp=(15, 18), balanced=True))
+    yield option(Bid(1, NT), Sense.OPENING, show(points=POINTS_FOR_ONE_NO_TRUMP, hcp=(15, 18), balanced=True))
     yield from _one_of_a_suit()
     if a.passes < 3:
         yield from _preempts(a)
-    yield option(PASS, Sense.NO_OPENING, show(points=(0, OPENING - 1)))
+    yield option(PASS, Sense.NO_OPENING, show(points=(0, POINTS_TO_OPEN - 1)))
     yield option(PASS, Sense.NO_OPENING, show(hcp=(0, 12)), rare=True)
 
 
@@ -75,7 +75,7 @@ def opens(facts: Facts) -> bool:
     if facts.hcp < 10:
         return False
     return (
-        facts.points >= OPENING
+        facts.points >= POINTS_TO_OPEN
         or (facts.points >= 12 and two and facts.quick >= 1.5)
         or (facts.points >= 11 and major and facts.quick >= 2)
     )

@@ -11,9 +11,9 @@ from kibitz.bots.bidding.promise import promise as show
 from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import NT, PASS, Bid, Strain
 
-LEAST = (11, 15)
-MORE = (16, 18)
-MOST = (19, 23)
+POINTS_MINIMUM = (11, 15)
+POINTS_MEDIUM = (16, 18)
+POINTS_MAXIMUM = (19, 23)
 
 
 def rebids(a: Auction) -> Iterator[Option]:
@@ -54,9 +54,9 @@ def _after_one_level(a: Auction, mine: Strain, partners: Strain) -> Iterator[Opt
         for short in SUITS:
             level = a.level(short) + 2 if short.index < mine.index or a.level(short) == 1 else 4
             if short not in (mine, partners) and Bid(level, short) < Bid(4, partners):
-                fine = show(points=MOST, hcp=(15, 40), lengths={partners: (4, 13), short: (0, 1)})
+                fine = show(points=POINTS_MAXIMUM, hcp=(15, 40), lengths={partners: (4, 13), short: (0, 1)})
                 yield option(Bid(level, short), Sense.SPLINTER, fine, force=Force.GAME, artificial=True)
-        for level, points in ((4, MOST), (3, MORE), (2, LEAST)):
+        for level, points in ((4, POINTS_MAXIMUM), (3, POINTS_MEDIUM), (2, POINTS_MINIMUM)):
             force = Force.INVITATION if level == 3 else Force.SIGN_OFF if level == 4 else Force.FREE
             yield option(
                 Bid(level, partners), Sense.RAISE, show(points=points, lengths={partners: (4, 13)}), force=force
@@ -64,7 +64,7 @@ def _after_one_level(a: Auction, mine: Strain, partners: Strain) -> Iterator[Opt
     yield option(Bid(2, NT), Sense.BALANCED_TOO_STRONG, show(hcp=(19, 21), balanced=True), force=Force.INVITATION)
     yield from _new_suits(a, mine, partners)
     if not partners.is_major:
-        for level, points in ((4, MOST), (3, MORE), (2, LEAST)):
+        for level, points in ((4, POINTS_MAXIMUM), (3, POINTS_MEDIUM), (2, POINTS_MINIMUM)):
             force = Force.INVITATION if level == 3 else Force.GAME if level == 4 else Force.FREE
             yield option(
                 Bid(level, partners),
@@ -76,7 +76,7 @@ def _after_one_level(a: Auction, mine: Strain, partners: Strain) -> Iterator[Opt
     yield from _own_suit(mine, 6)
     yield option(Bid(1, NT), Sense.BALANCED_MINIMUM, show(hcp=(11, 15), balanced=True, lengths=_short_of(a, mine)))
     if partners.is_major:
-        yield option(Bid(2, partners), Sense.RAISE, show(points=LEAST, lengths={partners: (3, 13)}))
+        yield option(Bid(2, partners), Sense.RAISE, show(points=POINTS_MINIMUM, lengths={partners: (3, 13)}))
         yield option(
             Bid(2, partners), Sense.RAISE, show(hcp=(0, 15), points=(16, 17), lengths={partners: (3, 13)}), rare=True
         )
@@ -124,11 +124,13 @@ def _after_two_level(a: Auction, mine: Strain, partners: Strain) -> Iterator[Opt
 def _own_suit(mine: Strain, least: int) -> Iterator[Option]:
     long = {mine: (least, 13)}
     if mine.is_major:
-        yield option(Bid(4, mine), Sense.OWN_SUIT, show(points=MOST, lengths=long), force=Force.SIGN_OFF)
-        yield option(Bid(3, mine), Sense.FINE_LONG_SUIT, show(points=MORE, lengths=long), force=Force.INVITATION)
+        yield option(Bid(4, mine), Sense.OWN_SUIT, show(points=POINTS_MAXIMUM, lengths=long), force=Force.SIGN_OFF)
+        yield option(
+            Bid(3, mine), Sense.FINE_LONG_SUIT, show(points=POINTS_MEDIUM, lengths=long), force=Force.INVITATION
+        )
     else:
         yield option(Bid(3, mine), Sense.FINE_LONG_SUIT, show(points=(16, 20), lengths=long), force=Force.INVITATION)
-    yield option(Bid(2, mine), Sense.OWN_SUIT_AGAIN, show(points=LEAST, lengths=long))
+    yield option(Bid(2, mine), Sense.OWN_SUIT_AGAIN, show(points=POINTS_MINIMUM, lengths=long))
 
 
 def _new_suits(a: Auction, mine: Strain, partners: Strain) -> Iterator[Option]:
@@ -160,7 +162,7 @@ def _new_suits(a: Auction, mine: Strain, partners: Strain) -> Iterator[Option]:
 def _leftovers(a: Auction, mine: Strain, partners: Strain) -> Iterator[Option]:
     """Hands that fit nothing better: a five-card suit again, a short jump, or no-trumps off shape."""
     five = {mine: (5, 13)}
-    yield option(Bid(2, mine), Sense.OWN_SUIT_AGAIN, show(points=LEAST, lengths=five))
+    yield option(Bid(2, mine), Sense.OWN_SUIT_AGAIN, show(points=POINTS_MINIMUM, lengths=five))
     yield option(Bid(2, mine), Sense.OWN_SUIT_AGAIN, show(hcp=(0, 16), points=(16, 18), lengths=five), rare=True)
     yield option(
         Bid(3, mine), Sense.FINE_LONG_SUIT, show(points=(16, 20), lengths=five), force=Force.INVITATION, rare=True

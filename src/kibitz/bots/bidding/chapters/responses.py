@@ -11,9 +11,9 @@ from kibitz.bots.bidding.promise import promise as show
 from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, PASS, SPADES, Bid, Strain
 
-RESPONSE = 6
-TWO_OVER_ONE = 11
-FORCE = 13
+POINTS_TO_RESPOND = 6
+POINTS_FOR_TWO_OVER_ONE = 11
+POINTS_TO_FORCE_TO_GAME = 13
 
 
 def first_answer(a: Auction) -> Strain | None:
@@ -58,7 +58,7 @@ def _major(a: Auction, suit: Strain) -> Iterator[Option]:
         yield option(
             Bid(2, NT),
             Sense.GAME_RAISE,
-            show(points=(FORCE, 40), lengths={suit: (4, 13)}),
+            show(points=(POINTS_TO_FORCE_TO_GAME, 40), lengths={suit: (4, 13)}),
             force=Force.GAME,
             artificial=True,
         )
@@ -70,12 +70,12 @@ def _major(a: Auction, suit: Strain) -> Iterator[Option]:
     )
     yield option(Bid(3, suit), Sense.RAISE, show(points=(10, 12), lengths={suit: (4, 13)}), force=Force.INVITATION)
     yield option(Bid(3, suit), Sense.RAISE, show(points=(11, 12), lengths={suit: (3, 3)}), force=Force.INVITATION)
-    yield option(Bid(2, suit), Sense.RAISE, show(points=(RESPONSE, 9), lengths={suit: (3, 13)}))
+    yield option(Bid(2, suit), Sense.RAISE, show(points=(POINTS_TO_RESPOND, 9), lengths={suit: (3, 13)}))
     yield option(Bid(2, suit), Sense.RAISE, show(points=(10, 10), lengths={suit: (3, 3)}))
     yield from _one_level(a, suit)
     yield from _two_over_one(a, suit)
     yield option(Bid(3, NT), Sense.GAME, show(hcp=(13, 15), balanced=True))
-    yield option(Bid(1, NT), Sense.ANSWER, show(points=(RESPONSE, 12), hcp=(4, 10), lengths={suit: (0, 3)}))
+    yield option(Bid(1, NT), Sense.ANSWER, show(points=(POINTS_TO_RESPOND, 12), hcp=(4, 10), lengths={suit: (0, 3)}))
     if not passed:  # too strong for 3NT, nothing to bid: the cheapest suit keeps the bidding open
         yield option(
             Bid(2, CLUBS), Sense.NEW_SUIT, show(hcp=(16, 40), lengths={CLUBS: (3, 3)}), force=Force.ONE_ROUND, rare=True
@@ -94,9 +94,11 @@ def _minor(a: Auction, suit: Strain) -> Iterator[Option]:
     support = {suit: (5 if suit is CLUBS else 4, 13), **none}
     yield option(Bid(5, suit), Sense.GAME, show(points=(15, 40), lengths={suit: (6, 13), **none}), force=Force.SIGN_OFF)
     yield option(Bid(3, suit), Sense.RAISE, show(points=(10, 14), lengths=support), force=Force.INVITATION)
-    yield option(Bid(2, suit), Sense.RAISE, show(points=(RESPONSE, 9), lengths=support), fits=lambda f: not f.balanced)
-    yield option(Bid(1, NT), Sense.ANSWER, show(points=(RESPONSE, 12), hcp=(4, 10), lengths=none))
-    yield option(Bid(2, suit), Sense.RAISE, show(points=(RESPONSE, 9), lengths=support))
+    yield option(
+        Bid(2, suit), Sense.RAISE, show(points=(POINTS_TO_RESPOND, 9), lengths=support), fits=lambda f: not f.balanced
+    )
+    yield option(Bid(1, NT), Sense.ANSWER, show(points=(POINTS_TO_RESPOND, 12), hcp=(4, 10), lengths=none))
+    yield option(Bid(2, suit), Sense.RAISE, show(points=(POINTS_TO_RESPOND, 9), lengths=support))
 
 
 def _one_level(a: Auction, opened: Strain) -> Iterator[Option]:
@@ -104,7 +106,7 @@ def _one_level(a: Auction, opened: Strain) -> Iterator[Option]:
         yield option(
             Bid(1, suit),
             Sense.NEW_SUIT,
-            show(points=(RESPONSE, 40), lengths={suit: (4, 13)}),
+            show(points=(POINTS_TO_RESPOND, 40), lengths={suit: (4, 13)}),
             force=Force.FREE if a.has_passed_first(a.me) else Force.ONE_ROUND,
             fits=about(suit, lambda f, suit: cheapest(f, opened) is suit and f.hcp >= 4),
         )
@@ -116,7 +118,7 @@ def _two_over_one(a: Auction, opened: Strain) -> Iterator[Option]:
         yield option(
             Bid(2, suit),
             Sense.NEW_SUIT,
-            show(points=(TWO_OVER_ONE, 40), lengths={suit: (least, 13)}),
+            show(points=(POINTS_FOR_TWO_OVER_ONE, 40), lengths={suit: (least, 13)}),
             force=Force.FREE if a.has_passed_first(a.me) else Force.ONE_ROUND,
             fits=about(suit, lambda f, suit: f.hcp >= 10 and _longest_below(f, opened) is suit),
         )
@@ -146,10 +148,10 @@ def cheapest(facts: Facts, opened: Strain) -> Strain | None:
         return None
     best = max(suits, key=lambda s: (facts.lengths[s.index], s.index if facts.lengths[s.index] >= 5 else -s.index))
     majors = [suit for suit in suits if suit in MAJORS]
-    if best is DIAMONDS and majors and facts.points < TWO_OVER_ONE + 1:
+    if best is DIAMONDS and majors and facts.points < POINTS_FOR_TWO_OVER_ONE + 1:
         return max(majors, key=lambda s: (facts.lengths[s.index], -s.index))
     lower = [facts.lengths[s.index] for s in SUITS[: opened.index]]
-    if facts.points >= FORCE and lower and max(lower) > facts.lengths[best.index]:
+    if facts.points >= POINTS_TO_FORCE_TO_GAME and lower and max(lower) > facts.lengths[best.index]:
         return None  # strong enough to show the longer suit first, at the two level
     return best
 

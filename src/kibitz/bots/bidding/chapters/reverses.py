@@ -11,7 +11,7 @@ from kibitz.bots.bidding.promise import promise as show
 from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import NT, PASS, Bid
 
-_GAME = 9
+_POINTS_FOR_GAME = 9
 """Points that make a game opposite a reverse."""
 
 
@@ -24,7 +24,7 @@ def answers(a: Auction) -> Iterator[Option]:
         return
     first, second = a.named(a.partner)
     own = mine[0]
-    strong, weak = (_GAME, 40), (6, _GAME - 1)
+    strong, weak = (_POINTS_FOR_GAME, 40), (6, _POINTS_FOR_GAME - 1)
     four = show(points=strong, lengths={second: (4, 13)})
     yield option(Bid(3, second), Sense.RAISE, four, force=Force.GAME)
     level = a.level(own)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kibitz.bots.bidding.auction import Auction, Spoken
+from kibitz.bots.bidding.auction import Auction, MadeCall
 from kibitz.bots.bidding.facts import SUITS
 from kibitz.bots.bidding.meaning import Force, Option, option
 from kibitz.bots.bidding.promise import Promise
@@ -12,11 +12,11 @@ from kibitz.bots.bidding.promise import promise as show
 from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import NT, PASS, Bid, Strain
 
-_NEEDED = 27
+_POINTS_TO_ASK_FOR_ACES = 27
 """The least points between two hands that ask for aces; whether it is worth it the judge decides."""
-_SHAPELY = 3
+_POINTS_FEWER_OPPOSITE_SHORTNESS = 3
 """How many fewer will do opposite a singleton or void."""
-_STEPS = (frozenset({0, 4}), frozenset({1}), frozenset({2}), frozenset({3}))
+_ACES_BY_STEP = (frozenset({0, 4}), frozenset({1}), frozenset({2}), frozenset({3}))
 
 
 def trumps(a: Auction) -> Strain | None:
@@ -48,7 +48,9 @@ def asking(a: Auction) -> Iterator[Option]:
     if last.force is Force.SIGN_OFF and a.actions(a.me) and a.actions(a.me)[-1].meaning.sense is Sense.SPLINTER:
         return  # a splinter tells all, and partner has heard it
     low = a.low
-    needed = _NEEDED - _SHAPELY * any(span.high <= 1 for span in a.partners.lengths)
+    needed = _POINTS_TO_ASK_FOR_ACES - _POINTS_FEWER_OPPOSITE_SHORTNESS * any(
+        span.high <= 1 for span in a.partners.lengths
+    )
     fit = max(0, 8 - a.partners.length(suit).low)
     yield option(
         Bid(4, NT),
@@ -66,7 +68,7 @@ def answering(a: Auction) -> Iterator[Option]:
     if asked is None or a.made(a.partner)[-1] is not asked or a.last(a.right) != PASS:
         return
     if asked.meaning.sense is Sense.BLACKWOOD:
-        for suit, aces in zip(SUITS, _STEPS, strict=True):
+        for suit, aces in zip(SUITS, _ACES_BY_STEP, strict=True):
             yield option(Bid(5, suit), Sense.ACES, show(aces=aces), force=Force.ONE_ROUND, artificial=True)
 
 
@@ -111,7 +113,7 @@ def settled(a: Auction) -> Iterator[Option]:
 
 
 def _asked(a: Auction) -> bool:
-    ours: list[Spoken] = [*a.actions(a.me), *a.actions(a.partner)]
+    ours: list[MadeCall] = [*a.actions(a.me), *a.actions(a.partner)]
     return any(one.meaning.sense is Sense.BLACKWOOD for one in ours)
 
 

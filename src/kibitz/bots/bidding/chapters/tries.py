@@ -11,7 +11,7 @@ from kibitz.bots.bidding.promise import promise as show
 from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import PASS, Bid, Seat, Strain
 
-_GAME = 25
+_POINTS_FOR_GAME = 25
 
 
 def raised(a: Auction, by: Seat) -> Strain | None:
@@ -41,7 +41,7 @@ def asking(a: Auction) -> Iterator[Option]:
         yield option(
             Bid(level, other),
             Sense.GAME_TRY,
-            show(points=(_GAME - high, _GAME - 1 - low), lengths={other: (3, 13)}),
+            show(points=(_POINTS_FOR_GAME - high, _POINTS_FOR_GAME - 1 - low), lengths={other: (3, 13)}),
             force=Force.ONE_ROUND,
             artificial=True,
             fits=about(other, lambda f, other: f.tops[other.index] <= 1),

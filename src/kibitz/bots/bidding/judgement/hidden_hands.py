@@ -9,19 +9,19 @@ from math import comb
 from typing import Final
 
 from kibitz.bots.bidding.facts import SUITS, Facts
-from kibitz.bots.bidding.promise import LENGTH, Promise, Span
+from kibitz.bots.bidding.promise import ANY_LENGTH, Promise, Span
 from kibitz.cards import Seat, Strain
 
-_WAYS: Final = tuple(comb(13, n) for n in range(14))
+_WAYS_TO_HOLD: Final = tuple(comb(13, n) for n in range(14))
 # How often short suits are worth so many points: in a balanced hand, in any, in one with a six-card suit.
-_SHORT_BALANCED: Final = (0.25, 0.75)
-_SHORT_ANY: Final = (0.11, 0.42, 0.28, 0.15, 0.04)
-_SHORT_LONG: Final = (0.0, 0.15, 0.48, 0.27, 0.1)
-_BALANCED: Final = Span(2, 5)
+_SHORT_SUIT_POINTS_BALANCED: Final = (0.25, 0.75)
+_SHORT_SUIT_POINTS_ANY: Final = (0.11, 0.42, 0.28, 0.15, 0.04)
+_SHORT_SUIT_POINTS_SIX_CARD_SUIT: Final = (0.0, 0.15, 0.48, 0.27, 0.1)
+_BALANCED_LENGTHS: Final = Span(2, 5)
 
 
 @dataclass(frozen=True, slots=True)
-class Guess:
+class ExpectedHand:
     """Means for one hidden hand. Tuples run from clubs to spades."""
 
     hcp: float
@@ -34,12 +34,12 @@ class Guess:
     """Its high-card points with their probabilities."""
 
 
-def picture(facts: Facts, me: Seat, promises: Mapping[Seat, Promise]) -> dict[Seat, Guess]:
+def expected_hands(facts: Facts, me: Seat, promises: Mapping[Seat, Promise]) -> dict[Seat, ExpectedHand]:
     """The three other hands.
 
     >>> from kibitz.bots.bidding.facts import count
     >>> from kibitz.cards import Hand
-    >>> seen = picture(count(Hand.parse("AKQ2.J43.T98.765")), Seat.NORTH, {seat: Promise() for seat in Seat})
+    >>> seen = expected_hands(count(Hand.parse("AKQ2.J43.T98.765")), Seat.NORTH, {seat: Promise() for seat in Seat})
     >>> round(seen[Seat.SOUTH].hcp, 1), round(seen[Seat.SOUTH].lengths[3], 1)
     (10.0, 3.0)
     """
@@ -50,7 +50,7 @@ def picture(facts: Facts, me: Seat, promises: Mapping[Seat, Promise]) -> dict[Se
     return {seat: _guess(points[i], [suit[i] for suit in suits]) for i, seat in enumerate(others)}
 
 
-def _guess(points: tuple[tuple[int, float], ...], suits: Sequence[tuple[float, float, float]]) -> Guess:
+def _guess(points: tuple[tuple[int, float], ...], suits: Sequence[tuple[float, float, float]]) -> ExpectedHand:
     mean = sum(h * chance for h, chance in points)
     spread = sum((h - mean) ** 2 * chance for h, chance in points)
     lengths = [length for length, _, _ in suits]
@@ -59,24 +59,30 @@ def _guess(points: tuple[tuple[int, float], ...], suits: Sequence[tuple[float, f
     slack = (13 - sum(lengths)) / sum(variances)
     even = tuple(max(0.0, length + slack * v) for length, v in zip(lengths, variances, strict=True))
     short = tuple(max(0.0, s - 0.3 * slack * v) for (_, _, s), v in zip(suits, variances, strict=True))
-    return Guess(mean, spread, even, short, points)
+    return ExpectedHand(mean, spread, even, short, points)
 
 
 def _span(given: Promise, suit: Strain) -> Span:
     span = given.length(suit)
-    return span.meet(_BALANCED) if given.balanced else span
+    return span.meet(_BALANCED_LENGTHS) if given.balanced else span
 
 
 @lru_cache(maxsize=4096)
 def _weights(given: Promise) -> tuple[float, ...]:
     """How well each number of high-card points agrees with a promise."""
     longest = max(span.low for span in given.lengths)
-    short = _SHORT_BALANCED if given.balanced else _SHORT_LONG if longest >= 6 else _SHORT_ANY
+    short = (
+        _SHORT_SUIT_POINTS_BALANCED
+        if given.balanced
+        else _SHORT_SUIT_POINTS_SIX_CARD_SUIT
+        if longest >= 6
+        else _SHORT_SUIT_POINTS_ANY
+    )
     low, high = given.points
     return tuple(
         prior
         * (1e-9 + (given.hcp.low <= h <= given.hcp.high) * sum(c for d, c in enumerate(short) if low <= h + d <= high))
-        for h, prior in enumerate(_PRIOR)
+        for h, prior in enumerate(_POINT_CHANCES_BEFORE_ANY_CALL)
     )
 
 
@@ -104,13 +110,13 @@ def _lengths(rest: int, spans: tuple[Span, ...]) -> tuple[tuple[float, float, fl
     whole = 0.0
     for slack in (0, 13):  # promises that leave no room for each other are set aside
         low = [max(0, span.low - slack) for span in spans]
-        high = [min(LENGTH.high, span.high + slack) for span in spans]
+        high = [min(ANY_LENGTH.high, span.high + slack) for span in spans]
         for a in range(low[0], min(high[0], rest) + 1):
             for b in range(low[1], min(high[1], rest - a) + 1):
                 c = rest - a - b
                 if not low[2] <= c <= high[2]:
                     continue
-                ways = _WAYS[a] * _WAYS[b] * _WAYS[c]
+                ways = _WAYS_TO_HOLD[a] * _WAYS_TO_HOLD[b] * _WAYS_TO_HOLD[c]
                 whole += ways
                 for i, n in enumerate((a, b, c)):
                     sums[i][0] += ways * n
@@ -136,4 +142,4 @@ def _prior() -> tuple[float, ...]:
     return tuple(n / whole for n in counts)
 
 
-_PRIOR: Final = _prior()
+_POINT_CHANCES_BEFORE_ANY_CALL: Final = _prior()

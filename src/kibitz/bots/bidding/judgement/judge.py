@@ -10,7 +10,7 @@ from typing import Final
 from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.chapters.slams import trumps
 from kibitz.bots.bidding.facts import MINORS, count
-from kibitz.bots.bidding.judgement.hidden_hands import Guess, picture
+from kibitz.bots.bidding.judgement.hidden_hands import ExpectedHand, expected_hands
 from kibitz.bots.bidding.judgement.worth import expected
 from kibitz.bots.bidding.meaning import Force, Meaning
 from kibitz.bots.bidding.senses import Sense
@@ -19,34 +19,34 @@ from kibitz.cards import DOUBLE, NT, REDOUBLE, Bid, Hand, Seat, Strain
 # Tricks by declarer with best play on both sides: a constant; for each high-card point; for each ace, then each
 # king, above the average for those points; for each point of shortness. Between two fits to solved deals: one to
 # any 2,100, and one to 3,286 hands with eight trumps and 20 points in the partnership, where shape counts for more.
-_TRUMPS: Final = (0.45, 0.35, 0.35, 0.2, 0.29)
-_TRUMP_DEVIATION: Final = 1.1
-_NO_TRUMPS: Final = (-3.5, 0.492, 0.49, 0.317)
+_TRICKS_WITH_TRUMPS: Final = (0.45, 0.35, 0.35, 0.2, 0.29)
+_DEVIATION_WITH_TRUMPS_TRICKS: Final = 1.1
+_TRICKS_AT_NO_TRUMPS: Final = (-3.5, 0.492, 0.49, 0.317)
 """The same at no-trumps: here aces alone count apart, and last each card in the weakest suit beyond six."""
-_NO_TRUMP_DEVIATION: Final = 1.3
+_DEVIATION_AT_NO_TRUMPS_TRICKS: Final = 1.3
 
 # Opposite a singleton or void that partner has shown: what the knowledge is worth, and what each point in a
 # king, queen or jack there takes away, by 1,850 solved fits of eight trumps and more.
-_SHORT_SHOWN: Final = 0.25
-_WASTED: Final = 0.18
+_TRICKS_FOR_SHOWN_SHORTNESS: Final = 0.25
+_TRICKS_A_WASTED_POINT_COSTS: Final = 0.18
 
 # Partner tends to hold a little more than the least that was promised, and the chosen strain fits better
 # than most: measured at the end of auctions.
-_HOPE: Final = 0.3
+_TRICKS_ABOVE_THE_PROMISE: Final = 0.3
 # With trumps that is less so when they are bidding too: suits break badly, and honours lie under theirs.
-_FIGHT: Final = -0.05
+_TRICKS_ABOVE_THE_PROMISE_CONTESTED: Final = -0.05
 
 # A double tells them where the cards lie, and they bid what they can make.
-_CAUTION: Final = 400
+_POINTS_A_DOUBLE_GIVES_AWAY: Final = 400
 
 # Asking for aces tells the defenders too, and the five level is not always safe.
-_CURIOSITY: Final = 80
+_POINTS_ASKING_FOR_ACES_COSTS: Final = 80
 # Showing controls tells them what to lead, and partner does not see the whole hand.
-_CANDOUR: Final = 80
+_POINTS_SHOWING_CONTROLS_COSTS: Final = 80
 # A fit shown below game leaves the choice to a partner who may choose wrongly.
-_SLOW: Final = 10
+_POINTS_A_SLOW_RAISE_COSTS: Final = 10
 # Eleven tricks in a minor where nine at no-trumps would do.
-_LONG_WAY: Final = 60
+_POINTS_FIVE_OF_A_MINOR_COSTS: Final = 60
 
 
 class Estimate:
@@ -61,11 +61,11 @@ class Estimate:
         return sorted(((self.value(one), one) for one in calls), key=lambda pair: -pair[0])
 
     @cached_property
-    def seen(self) -> dict[Seat, Guess]:
-        return picture(self.facts, self.auction.me, self.auction.likely)
+    def seen(self) -> dict[Seat, ExpectedHand]:
+        return expected_hands(self.facts, self.auction.me, self.auction.likely)
 
     @cached_property
-    def _partner(self) -> Guess:
+    def _partner(self) -> ExpectedHand:
         return self.seen[self.auction.partner]
 
     # --- tricks
@@ -76,25 +76,31 @@ class Estimate:
         points = facts.hcp + guess.hcp + extra
         if not strain.is_suit:
             weakest = min(mine + theirs for mine, theirs in zip(facts.lengths, guess.lengths, strict=True))
-            base, each, ace, card = _NO_TRUMPS
-            mean = base + _HOPE + each * points + ace * (facts.aces - 0.1 * facts.hcp) + card * min(0.0, weakest - 6)
+            base, each, ace, card = _TRICKS_AT_NO_TRUMPS
+            mean = (
+                base
+                + _TRICKS_ABOVE_THE_PROMISE
+                + each * points
+                + ace * (facts.aces - 0.1 * facts.hcp)
+                + card * min(0.0, weakest - 6)
+            )
             mean -= 0.15 * max(0.0, points - 30)  # the last points bring less: there is little left to win
             mean -= sum(0.8 for suit in self.auction.theirs if not self._stopped(suit))
-            return mean, _NO_TRUMP_DEVIATION
+            return mean, _DEVIATION_AT_NO_TRUMPS_TRICKS
         i = strain.index
         short = sum(max(0, 3 - facts.lengths[k]) + guess.short[k] for k in range(4) if k != i)
-        base, each, ace, king, ruff = _TRUMPS
+        base, each, ace, king, ruff = _TRICKS_WITH_TRUMPS
         tops = ace * (facts.aces - 0.1 * facts.hcp) + king * (facts.kings - 0.1 * facts.hcp)
         shown = [k for k in range(4) if k != i and self.auction.partners.lengths[k].high <= 1]
         return (
             base
-            + sum(_SHORT_SHOWN - _WASTED * facts.lesser[k] for k in shown)
-            + (_HOPE if self.auction.silent else _FIGHT)
+            + sum(_TRICKS_FOR_SHOWN_SHORTNESS - _TRICKS_A_WASTED_POINT_COSTS * facts.lesser[k] for k in shown)
+            + (_TRICKS_ABOVE_THE_PROMISE if self.auction.silent else _TRICKS_ABOVE_THE_PROMISE_CONTESTED)
             + each * points
             + tops
             + ruff * short
             + _length(facts.lengths[i] + guess.lengths[i]),
-            _TRUMP_DEVIATION,
+            _DEVIATION_WITH_TRUMPS_TRICKS,
         )
 
     def their_tricks(self, strain: Strain) -> tuple[float, float]:
@@ -103,14 +109,14 @@ class Estimate:
         left, right = seen[me.left], seen[me.right]
         points = left.hcp + right.hcp
         if not strain.is_suit:
-            base, each, ace, _ = _NO_TRUMPS
-            return base + each * points - ace * (facts.aces - 0.1 * facts.hcp), _NO_TRUMP_DEVIATION
-        base, each, ace, king, ruff = _TRUMPS
+            base, each, ace, _ = _TRICKS_AT_NO_TRUMPS
+            return base + each * points - ace * (facts.aces - 0.1 * facts.hcp), _DEVIATION_AT_NO_TRUMPS_TRICKS
+        base, each, ace, king, ruff = _TRICKS_WITH_TRUMPS
         i = strain.index
         held = left.lengths[i] + right.lengths[i]
         short = sum(left.short[k] + right.short[k] for k in range(4) if k != i)
         tops = ace * (facts.aces - 0.1 * facts.hcp) + king * (facts.kings - 0.1 * facts.hcp)
-        return base + each * points - tops + ruff * short + _length(held), _TRUMP_DEVIATION
+        return base + each * points - tops + ruff * short + _length(held), _DEVIATION_WITH_TRUMPS_TRICKS
 
     def _stopped(self, suit: Strain) -> bool:
         return self.facts.stopped[suit.index] or suit in self.auction.partners.stops
@@ -126,7 +132,7 @@ class Estimate:
                 return self._asking()
             if meaning.sense is Sense.CONTROL_BID and auction.agreed is not None:
                 suit = auction.agreed
-                return self._chance(Bid(auction.game_level(suit), suit), Bid(6, suit)) - _CANDOUR
+                return self._chance(Bid(auction.game_level(suit), suit), Bid(6, suit)) - _POINTS_SHOWING_CONTROLS_COSTS
             if meaning.sense is Sense.GAME_TRY and auction.agreed is not None:
                 return self._invitation(Bid(3, auction.agreed))
             if meaning.force is Force.INVITATION:
@@ -138,12 +144,12 @@ class Estimate:
         doubling = auction.doubling + (call in (DOUBLE, REDOUBLE))
         if auction.we_hold:
             return self.plays(auction.bid, doubling=doubling)
-        return -self._they_play(auction.bid, doubling) - (_CAUTION if call is DOUBLE else 0)
+        return -self._they_play(auction.bid, doubling) - (_POINTS_A_DOUBLE_GIVES_AWAY if call is DOUBLE else 0)
 
     def plays(self, bid: Bid, *, doubling: int = 0, extra: float = 0.0, spread: float | None = None) -> float:
         """What it scores if our side plays a contract."""
         mean, deviation = self.tricks(bid.strain, extra)
-        each = (_TRUMPS if bid.strain.is_suit else _NO_TRUMPS)[1]
+        each = (_TRICKS_WITH_TRUMPS if bid.strain.is_suit else _TRICKS_AT_NO_TRUMPS)[1]
         unknown = self._partner.spread if spread is None else spread
         deviation = sqrt(deviation**2 + each**2 * unknown)
         feared = 2 if self.auction.silent else 7
@@ -164,7 +170,7 @@ class Estimate:
         # At least all but one of the missing aces opposite, each there with the same chance.
         enough = share**missing + missing * share ** max(0, missing - 1) * (1 - share) if missing else 1.0
         six = self.plays(Bid(6, suit), extra=0.4)
-        return enough * six + (1 - enough) * self.plays(Bid(5, suit), extra=-0.8) - _CURIOSITY
+        return enough * six + (1 - enough) * self.plays(Bid(5, suit), extra=-0.8) - _POINTS_ASKING_FOR_ACES_COSTS
 
     def _invitation(self, bid: Bid) -> float:
         """Partner, who sees the other hand, goes on to game or slam where that is better."""
@@ -180,12 +186,14 @@ class Estimate:
         game = Bid(self.auction.game_level(bid.strain), bid.strain)
         if bid > Bid(3, NT):
             return self._settled(game)
-        return max(self._chance(game, Bid(6, bid.strain), Bid(3, NT)) - _SLOW, self._settled(game))
+        return max(self._chance(game, Bid(6, bid.strain), Bid(3, NT)) - _POINTS_A_SLOW_RAISE_COSTS, self._settled(game))
 
     def _settled(self, bid: Bid) -> float:
         """A contract that ends the auction."""
         far = bid.level == 5 and bid.strain in MINORS and self.auction.silent
-        return self.plays(bid) - (_LONG_WAY if far else _CURIOSITY if bid.level == 7 else 0)
+        return self.plays(bid) - (
+            _POINTS_FIVE_OF_A_MINOR_COSTS if far else _POINTS_ASKING_FOR_ACES_COSTS if bid.level == 7 else 0
+        )
 
     def _chance(self, *ends: Bid) -> float:
         """What it is worth if partner, who knows the other points, chooses between contracts."""

@@ -13,9 +13,9 @@ from msgspec import Struct
 from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.bidding.auction import Auction
-from kibitz.bots.bidding.choosing_calls import Considered, Decision, plain_call, said
+from kibitz.bots.bidding.choosing_calls import CallChoice, Considered, plain_call, said
 from kibitz.bots.bidding.context import Context
-from kibitz.bots.bidding.judgement.consistent_deals import Deal, imagined_deals
+from kibitz.bots.bidding.judgement.consistent_deals import Hands, consistent_deals
 from kibitz.bots.bidding.judgement.worth import worth
 from kibitz.bots.bidding.meaning import Chapter, Meaning
 from kibitz.bots.bidding.reading import auction_of, meaning_of
@@ -24,17 +24,17 @@ from kibitz.cards import PASS, Bid, Call, Hand, Seat, Side, Strain
 
 Numbers = npt.NDArray[np.float64]
 
-_LONGEST: Final = 40
+_MOST_CALLS: Final = 40
 """Imagined auctions are cut here, should two bidders ever talk past each other."""
 
-_CAUTION: Final = 200
+_POINTS_A_DOUBLE_MUST_GAIN: Final = 200
 """Points that a penalty double must gain in imagined deals, since at the table it tells declarer how the cards lie."""
 
-_SETTLED: Final = (Chapter.OPENINGS, Chapter.RESPONSES, Chapter.SLAMS)
+_CHAPTERS_NOT_REHEARSED: Final = (Chapter.OPENINGS, Chapter.RESPONSES, Chapter.SLAMS)
 """Chapters that partner builds on: there nobody improvises."""
 
 
-class Effort(Struct, frozen=True):
+class RehearsalEffort(Struct, frozen=True):
     """How much a bidder imagines: deals at a time and at most, and how many calls are compared."""
 
     deals: int = 16
@@ -46,7 +46,7 @@ class Effort(Struct, frozen=True):
     """How many standard errors better another call must be than the one the system would make."""
 
 
-class End(Struct, frozen=True):
+class AuctionEnd(Struct, frozen=True):
     """Where an auction ended."""
 
     bid: Bid
@@ -57,16 +57,16 @@ class End(Struct, frozen=True):
 def rehearse(
     a: Auction,
     hand: Hand,
-    decision: Decision,
-    effort: Effort,
+    decision: CallChoice,
+    effort: RehearsalEffort,
     seed: int,
     cancellation: Cancellation | None = None,
-) -> Decision:
+) -> CallChoice:
     """The decision again, after trying out its rivals; as it was if none is clearly better."""
     rivals = _rivals(a, decision, effort)
     if len(rivals) < 2:
         return decision
-    deals = imagined_deals(a, hand, effort.most, seed)
+    deals = consistent_deals(a, hand, effort.most, seed)
     results = np.zeros((len(rivals), 0))
     for start in range(0, len(deals), effort.deals):
         some = _results(a, [one.call for one in rivals], deals[start : start + effort.deals], cancellation)
@@ -83,14 +83,14 @@ def _compared(results: Numbers, rivals: Sequence[Meaning]) -> tuple[Numbers, Num
     """What each call gains over the first, and the standard error of that."""
     gains = results - results[0]
     gain: Numbers = gains.mean(axis=1)
-    gain[1:] -= [_CAUTION * (one.sense is Sense.PENALTY_DOUBLE) for one in rivals[1:]]
+    gain[1:] -= [_POINTS_A_DOUBLE_MUST_GAIN * (one.sense is Sense.PENALTY_DOUBLE) for one in rivals[1:]]
     return gain, gains.std(axis=1) / np.sqrt(gains.shape[1])
 
 
-def _rivals(a: Auction, decision: Decision, effort: Effort) -> list[Meaning]:
+def _rivals(a: Auction, decision: CallChoice, effort: RehearsalEffort) -> list[Meaning]:
     """The call chosen so far and those that came close to it, each once."""
     first = decision.considered[0]
-    if first.meaning.chapter in _SETTLED:
+    if first.meaning.chapter in _CHAPTERS_NOT_REHEARSED:
         return [first.meaning]
     found = {first.meaning.call: first.meaning}
     for one in decision.considered[1:]:
@@ -101,7 +101,7 @@ def _rivals(a: Auction, decision: Decision, effort: Effort) -> list[Meaning]:
     return list(found.values())[: effort.rivals]
 
 
-def _rehearsed(a: Auction, decision: Decision, rivals: Sequence[Meaning], results: Numbers, best: int) -> Decision:
+def _rehearsed(a: Auction, decision: CallChoice, rivals: Sequence[Meaning], results: Numbers, best: int) -> CallChoice:
     values = results.mean(axis=1).tolist()
     order = sorted(range(len(rivals)), key=lambda i: (i != best, -values[i]))
     considered = tuple(Considered(rivals[i], values[i]) for i in order)
@@ -109,10 +109,10 @@ def _rehearsed(a: Auction, decision: Decision, rivals: Sequence[Meaning], result
     worth = f"In {results.shape[1]} imagined deals it brought {values[best]:+.0f} points on average"
     other = considered[1]
     reason = f"{said(meaning)} {worth}; {other.meaning.call} {other.value or 0.0:+.0f}."
-    return Decision(meaning.call, meaning, considered, reason, results.shape[1])
+    return CallChoice(meaning.call, meaning, considered, reason, results.shape[1])
 
 
-def _results(a: Auction, calls: Sequence[Call], deals: Sequence[Deal], cancellation: Cancellation | None) -> Numbers:
+def _results(a: Auction, calls: Sequence[Call], deals: Sequence[Hands], cancellation: Cancellation | None) -> Numbers:
     """The points that each call brings our side in each deal."""
     ends = [[_bid_out(a, call, deal) for deal in deals] for call in calls]
     contracts: dict[tuple[Strain, Seat], set[int]] = defaultdict(set)
@@ -135,7 +135,7 @@ def _results(a: Auction, calls: Sequence[Call], deals: Sequence[Deal], cancellat
     return results
 
 
-def _brings(context: Context, side: Side, end: End, tricks: int) -> float:
+def _brings(context: Context, side: Side, end: AuctionEnd, tricks: int) -> float:
     """What a contract brings to a side with so many tricks.
 
     Double dummy as it is: what players really take makes bad contracts look too good beside a pass.
@@ -144,14 +144,14 @@ def _brings(context: Context, side: Side, end: End, tricks: int) -> float:
     return value if end.declarer.side is side else -value
 
 
-def _bid_out(a: Auction, call: Call, deal: Deal) -> End | None:
+def _bid_out(a: Auction, call: Call, deal: Hands) -> AuctionEnd | None:
     """Where the auction ends if this call is made and everybody goes on by the plain system."""
     calls = (*(one.call for one in a.spoken), call)
     a = auction_of(calls, a.dealer, a.context)
     while not a.over:
-        call = plain_call(a, deal[a.me]) if len(calls) < _LONGEST else PASS
+        call = plain_call(a, deal[a.me]) if len(calls) < _MOST_CALLS else PASS
         calls = (*calls, call)
         a = auction_of(calls, a.dealer, a.context)
     if a.bid is None or a.declarer is None:
         return None
-    return End(a.bid, a.doubling, a.declarer)
+    return AuctionEnd(a.bid, a.doubling, a.declarer)

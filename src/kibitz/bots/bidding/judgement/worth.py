@@ -11,7 +11,7 @@ from kibitz.cards import Side, Strain
 from kibitz.scoring import duplicate, rubber
 from kibitz.scoring.line import totals
 
-TERMS: Final = tuple(rubber.Doubling)
+DOUBLING_TERMS: Final = tuple(rubber.Doubling)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -27,8 +27,8 @@ def worth(context: Context, side: Side, strain: Strain, level: int, doubling: in
     """
     vulnerable = context.is_vulnerable(side)
     if context.scoring == "duplicate":
-        return float(duplicate.net(strain, level, TERMS[doubling], tricks, vulnerable=vulnerable))
-    lines = rubber.score(strain, level, TERMS[doubling], tricks, vulnerable=vulnerable)
+        return float(duplicate.net(strain, level, DOUBLING_TERMS[doubling], tricks, vulnerable=vulnerable))
+    lines = rubber.score(strain, level, DOUBLING_TERMS[doubling], tricks, vulnerable=vulnerable)
     made, lost = totals(lines)
     below = sum(line.points for line in lines if line.below)
     before = (context.has_below(side), context.has_below(side.other))
