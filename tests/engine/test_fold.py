@@ -62,7 +62,8 @@ def test_what_was_withdrawn_does_not_stand() -> None:
         state = act(state, seat, ev.Answered(seat, True))
     assert isinstance(state.log[-1], ev.Undone)
     assert [event for _, event in standing(state.log)] == list(state.log[: state.log[-1].to])
-    assert state.table == replace(before, at=len(state.log))
+    # Only who has turned a card of the last trick, or played on from it, is not forgotten (Law 13).
+    assert state.table == replace(before, at=len(state.log), turned=state.table.turned)
 
 
 def test_nobody_else_knows_how_withdrawals_are_folded() -> None:
