@@ -26,7 +26,9 @@ def spoiled(record: Any, rng: random.Random) -> Any:
 
 def nested(depth: int) -> bytes:
     """JSON so deep that reading it by recursion gives up."""
-    return b'{"format": "kibitz-deal", "version": 1, "events": ' + b"[" * depth + b"]" * depth + b"}"
+    # Where anything may stand, for elsewhere the first bracket is an error already.
+    head = b'{"format": "kibitz-deal", "version": 1, "events": [{"event": "opened", "options": {"laws": '
+    return head + b"[" * depth + b"]" * depth + b"}}]}"
 
 
 def _spoil(record: Any, place: Path, rng: random.Random) -> None:
