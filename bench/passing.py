@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bench.tabled import Tabled
 from bench.textbook import FIT, LENGTH, LONG_FIT, TO_PLAY, TO_SAY_TEN
-from kibitz.bots.valuation.trick_estimate import Numbers, expected_tricks, expected_worth, lengths, strengths
+from kibitz.bots.valuation.trick_estimate import Floats, expected_tricks, expected_worth, lengths, strengths
 from kibitz.bots.valuation.tricks_at_the_table import Skill, real_worth
 from kibitz.scoring import abridged
 from kibitz.scoring.abridged import Pledge
@@ -41,8 +41,8 @@ class Stakes(Struct, frozen=True):
     `declaring` is 0 for North and South, 1 for East and West.
     """
 
-    play: Numbers
-    round_two: Numbers
+    play: Floats
+    round_two: Floats
     declaring: Places
 
 
@@ -94,7 +94,7 @@ def _stakes(found: Tabled, play: Places, ten: Flags, round_two: Places, skill: S
     return Stakes(plays, np.stack(seconds, axis=1), np.stack(sides, axis=1))
 
 
-def calls(rule: Callable[[int], Numbers]) -> Flags:
+def calls(rule: Callable[[int], Floats]) -> Flags:
     """Who says Play, by deal, dealer and the number of passes, from a rule that says how much each seat wants to."""
     wishes = [rule(passes) for passes in range(SEATS)]
     by_dealer = [
@@ -109,7 +109,7 @@ def book_calls(found: Tabled, length: int = LENGTH, to_play: int = TO_PLAY) -> F
     return calls(lambda passes: count - to_play + 0.5)
 
 
-def gain_of_play(stakes: Stakes, plays: Flags, passes: int) -> tuple[Numbers, Flags]:
+def gain_of_play(stakes: Stakes, plays: Flags, passes: int) -> tuple[Floats, Flags]:
     """What Play brings that seat more than passing, by deal and dealer; and where the bidding gets so far."""
     gains, reached = [], []
     for dealer in range(SEATS):
@@ -123,7 +123,7 @@ def gain_of_play(stakes: Stakes, plays: Flags, passes: int) -> tuple[Numbers, Fl
     return np.stack(gains, axis=1), np.stack(reached, axis=1)
 
 
-def swings(stakes: tuple[Stakes, Stakes], plays: tuple[Flags, Flags]) -> Numbers:
+def swings(stakes: tuple[Stakes, Stakes], plays: tuple[Flags, Flags]) -> Floats:
     """What the first player gains on each deal over two tables with the sides changed, all dealers averaged."""
     total = np.zeros(len(plays[0]))
     for side in (0, 1):  # where the first player sits

@@ -15,7 +15,7 @@ from bench.tabled import FITTING, Tabled, tabled
 from bench.textbook import FIT, LONG_FIT
 from kibitz.bots.maxims.contract_by_points import shown
 from kibitz.bots.valuation import trick_estimate
-from kibitz.bots.valuation.trick_estimate import Numbers, lengths, strengths
+from kibitz.bots.valuation.trick_estimate import Floats, lengths, strengths
 from kibitz.bots.valuation.tricks_at_the_table import Skill, real_worth
 from kibitz.scoring import bridgewar
 from kibitz.scoring.bridgewar import Battle
@@ -80,7 +80,7 @@ def _extreme(found: Tabled) -> None:
     points = held[deals, sides] + held[deals, sides + 2]
     for battle in (Battle.FREE, Battle.HERO):
         asked = (strain == _NO_TRUMPS) == (battle == Battle.FREE)
-        worth: dict[str, Numbers] = {
+        worth: dict[str, Floats] = {
             stakes: real_worth(np.array([_net(bridgewar.staked(battle, stakes, taken)) for taken in range(14)]))
             for stakes in bridgewar.Stakes
         }
@@ -97,8 +97,8 @@ def _extreme(found: Tabled) -> None:
 
 
 def _staked(
-    strength: Numbers, tricks: npt.NDArray[np.int8], worth: Mapping[str, Numbers], clash: int, showdown: int
-) -> Numbers:
+    strength: Floats, tricks: npt.NDArray[np.int8], worth: Mapping[str, Floats], clash: int, showdown: int
+) -> Floats:
     skirmish = np.where(
         strength >= clash, worth[bridgewar.Stakes.CLASH][tricks], worth[bridgewar.Stakes.SKIRMISH][tricks]
     )
@@ -134,11 +134,11 @@ def _gain(stakes: Stakes, one: Flags, other: Flags) -> float:
     return float(swings((stakes, stakes), (one, other)).mean())
 
 
-def _fitted(seen: Numbers, wanted: Numbers) -> Numbers:
+def _fitted(seen: Floats, wanted: Floats) -> Floats:
     return np.asarray(np.linalg.lstsq(seen, wanted, rcond=None)[0], np.float64)
 
 
-def _rounded(weights: Numbers, places: int) -> tuple[float, ...]:
+def _rounded(weights: Floats, places: int) -> tuple[float, ...]:
     return tuple(round(float(weight), places) for weight in weights)
 
 

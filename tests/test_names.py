@@ -22,7 +22,6 @@ MODULES = {
     "errors": "what a layer refuses stands beside it",
     "registry": "the list of games and the list of sessions",
     "wording": "the table's sentences and the server's",
-    "protocol": "what a bot must be, and the messages of the page",
 }
 TYPES: dict[str, str] = {}
 CONSTANTS = {
@@ -31,12 +30,12 @@ CONSTANTS = {
 }
 TO_BE_RENAMED = {
     # modules
-    *("company", "picture", "telling"),
+    "company",
     # types
-    *("Asked", "Board", "Deal", "Decision", "Draw", "Effort", "Found", "Line", "Network", "Numbers", "Offer"),
-    *("Place", "Position", "Say", "Shown", "Sight", "Spoken", "Standing", "Table", "Tricks"),
+    *("Asked", "Draw", "Found", "Line", "Network"),
+    *("Place", "Position", "Say", "Standing", "Tricks"),
     # constants
-    *("BOT_NAMES", "DEALS", "GRACE", "LENGTH", "LEVELS", "MOST", "POINTS", "STRONG", "TABLES"),
+    *("BOT_NAMES", "DEALS", "GRACE", "TABLES"),
 }
 """Names in rooms where work is under way: the list only shrinks."""
 

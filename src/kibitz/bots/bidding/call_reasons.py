@@ -88,7 +88,7 @@ def _points(span: Span, top: int, between: Template, least: Template, most: Temp
 
 def _length(suit: Strain, span: Span) -> Text:
     if span.low == span.high:
-        return w.LENGTH(suit=suit.letter, low=span.low)
+        return w.EXACT_LENGTH(suit=suit.letter, low=span.low)
     if span.high == ANY_LENGTH.high:
         return w.AT_LEAST_LENGTH(suit=suit.letter, low=span.low)
     if not span.low:

@@ -28,10 +28,10 @@ from kibitz.bots.bidding.meaning import Chapter, Meaning, Option
 from kibitz.bots.bidding.promise import Promise
 from kibitz.cards import Call, Seat
 
-Offer = Callable[[Auction], Iterator[Option]]
+ChapterOffers = Callable[[Auction], Iterator[Option]]
 """What a chapter has to offer in one situation."""
 
-CHAPTERS: Final[tuple[tuple[Chapter, Offer], ...]] = (
+CHAPTERS: Final[tuple[tuple[Chapter, ChapterOffers], ...]] = (
     (Chapter.OPENINGS, openings.openings),
     (Chapter.SLAMS, slams.answering),
     (Chapter.SLAMS, slams.deciding),

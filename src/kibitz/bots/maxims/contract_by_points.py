@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from kibitz.analysis.sampling import Masks
-from kibitz.bots.valuation.trick_estimate import Numbers, expected_tricks, expected_worth, lengths, pair, strengths
+from kibitz.bots.valuation.trick_estimate import Floats, expected_tricks, expected_worth, lengths, pair, strengths
 from kibitz.bots.valuation.trick_values import points, rules_of
 from kibitz.bots.valuation.tricks_at_the_table import Skill
 from kibitz.cards import PASS, PLAY, Call
@@ -55,7 +55,7 @@ def to_target(view: View) -> Sequence[ev.Contract]:
     return [ev.Contract(strain, 0, each) for each in terms for strain in rules_of(view.table).deck.strains]
 
 
-def looks(t: Table, scores: Mapping[ev.Contract, Numbers], skill: Skill, more: float = 0.0) -> dict[ev.Contract, float]:
+def looks(t: Table, scores: Mapping[ev.Contract, Floats], skill: Skill, more: float = 0.0) -> dict[ev.Contract, float]:
     """What each contract should bring declarer's side, going by honours and length in the two hands.
 
     `more` tricks than the count says can be asked about.
@@ -75,12 +75,12 @@ def pass_or_play(view: View) -> Call:
     return PLAY if inclination(hand, len(view.table.calls), Skill.SIMPLE)[0] > 0 else PASS
 
 
-def inclination(hands: Masks, passes: int, skill: Skill) -> Numbers:
+def inclination(hands: Masks, passes: int, skill: Skill) -> Floats:
     """How many points more Play brings than passing after so many passes, by each of these hands alone."""
     return np.asarray(shown(hands) @ np.array(INCLINATION[skill][passes]))
 
 
-def shown(hands: Masks) -> Numbers:
+def shown(hands: Masks) -> Floats:
     """What Pass or Play goes by: one, strength, and the lengths of the longest colour, the next and the shortest."""
     colours = np.sort(lengths(hands), axis=-1)
     return np.stack([np.ones(hands.shape), strengths(hands), *(colours[..., place] for place in (3, 2, 0))], axis=-1)

@@ -16,12 +16,11 @@ from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import CARD, Alternative
 from kibitz.bots.maxims.card_view import CardView
 from kibitz.bots.search.determinization import ImaginedLayouts
+from kibitz.bots.valuation.trick_estimate import Floats
 from kibitz.bots.valuation.trick_values import points, values
 from kibitz.cards import Card
 from kibitz.engine.events import Played
 from kibitz.games.naming import goal
-
-Numbers = npt.NDArray[np.float64]
 
 _LOG_CHANCE_A_TRICK_LOST: Final = -0.9
 """The logarithm of how rare a card is that costs a trick double dummy: fitted like the habits in `likelihood`."""
@@ -35,12 +34,12 @@ class Compared(Struct, frozen=True):
     """Cards with their worth in the imagined layouts, for the side that plays them."""
 
     cards: tuple[Card, ...]
-    worth: Numbers  # one row a layout, one column a card
+    worth: Floats  # one row a layout, one column a card
     final: npt.NDArray[np.int64]  # tricks of the side in the end
     imagined: ImaginedLayouts
 
-    def means(self) -> Numbers:
-        means: Numbers = self.imagined.chances @ self.worth
+    def means(self) -> Floats:
+        means: Floats = self.imagined.chances @ self.worth
         return means
 
     def only(self, cards: Sequence[Card]) -> Compared:
@@ -49,7 +48,7 @@ class Compared(Struct, frozen=True):
         names = tuple(self.cards[place] for place in kept)
         return Compared(names, self.worth[:, kept], self.final[:, kept], self.imagined)
 
-    def within(self, scores: Numbers, noise: float, least: float = 0.0) -> list[Card]:
+    def within(self, scores: Floats, noise: float, least: float = 0.0) -> list[Card]:
         """The cards that are not behind the best by more than `noise` standard errors of the difference.
 
         `least` is the smallest spread that is believed, for few layouts may agree by accident.

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 from msgspec import Struct
 
 from kibitz.analysis.inference import layouts
@@ -25,14 +24,13 @@ from kibitz.bots.decision import (
     by_maxim,
 )
 from kibitz.bots.maxims.contract_by_points import best_contract, best_target, looks, to_target
+from kibitz.bots.valuation.trick_estimate import Floats
 from kibitz.bots.valuation.trick_values import points
 from kibitz.bots.valuation.tricks_at_the_table import Skill, goal_of, real_tricks, real_worth
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
 from kibitz.engine.text import Text
 from kibitz.games.naming import contract_text, goal
-
-Numbers = npt.NDArray[np.float64]
 
 _TRICKS_ABOVE_ESTIMATE: Final = 1.0
 """By so many tricks more than estimated a denomination may come out when its layouts are solved."""
@@ -100,7 +98,7 @@ def outlooks(
 class _Race:
     """Contracts in the same layouts, a few at a time; those that fall behind drop out."""
 
-    def __init__(self, t: Table, scores: Mapping[ev.Contract, Numbers]) -> None:
+    def __init__(self, t: Table, scores: Mapping[ev.Contract, Floats]) -> None:
         self.t, self.scores, self.led = t, scores, bool(t.trick)
         self.worth = {contract: real_worth(score, led=self.led) for contract, score in scores.items()}
         # A denomination that is behind even with a trick more than the count says is not looked at closely.
@@ -141,12 +139,12 @@ class _Race:
                 found.append(Outlook(contract, value, float(chance @ np.arange(14)), works, len(values)))
         return sorted(found, key=lambda each: (each.contract is not winner, -each.value))
 
-    def _values(self, contract: ev.Contract) -> Numbers:
+    def _values(self, contract: ev.Contract) -> Floats:
         """What a contract brings in each layout that its denomination was solved in."""
         return self.worth[contract][self.tricks[contract.strain]]
 
 
-def _is_behind(difference: Numbers) -> bool:
+def _is_behind(difference: Floats) -> bool:
     """By so much that more layouts are not likely to change it."""
     error = difference.std() / np.sqrt(len(difference))
     return bool(difference.mean() + _STANDARD_ERRORS_BEHIND * error <= 0)

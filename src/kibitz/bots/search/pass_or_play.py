@@ -12,7 +12,7 @@ from kibitz.analysis.inference import layouts
 from kibitz.analysis.sampling import Masks
 from kibitz.bots.decision import CALL, PASS_OF, PLAY_OR_PASS, Alternative, Decision, Why
 from kibitz.bots.maxims.contract_by_points import inclination
-from kibitz.bots.valuation.trick_estimate import Numbers, expected_tricks, expected_worth, strengths
+from kibitz.bots.valuation.trick_estimate import Floats, expected_tricks, expected_worth, strengths
 from kibitz.bots.valuation.trick_values import points
 from kibitz.bots.valuation.tricks_at_the_table import Skill
 from kibitz.cards import PASS, PLAY, Seat
@@ -30,8 +30,8 @@ _HALF_THE_POINTS: Final = 20
 class _Worth(Struct, frozen=True):
     """What each side gets in each layout, in columns North-South and East-West: after Play, and in round two."""
 
-    play: Numbers
-    round_two: Numbers
+    play: Floats
+    round_two: Floats
 
 
 def pass_or_play(view: View, worlds: int, seed: int) -> Decision:
@@ -61,7 +61,7 @@ def pass_or_play(view: View, worlds: int, seed: int) -> Decision:
     return Decision(ev.Called(me, call), why)
 
 
-def _fits_passes(held: Masks, passers: tuple[Seat, ...]) -> Numbers:
+def _fits_passes(held: Masks, passers: tuple[Seat, ...]) -> Floats:
     """How likely each layout is, going by those who passed."""
     weight = np.ones(len(held))
     for passes, seat in enumerate(passers):
@@ -69,14 +69,14 @@ def _fits_passes(held: Masks, passers: tuple[Seat, ...]) -> Numbers:
     return np.asarray(weight / weight.sum())
 
 
-def _plays(held: Masks, seat: Seat, passes: int) -> Numbers:
+def _plays(held: Masks, seat: Seat, passes: int) -> Floats:
     """How likely the hand at that place says Play after so many passes."""
     return np.asarray(
         1 / (1 + np.exp(-inclination(held[:, _column(seat)], passes, Skill.STRONG) / _SOFTMAX_TEMPERATURE_POINTS))
     )
 
 
-def _passed(t: Table, held: Masks, me: Seat, worth: _Worth) -> Numbers:
+def _passed(t: Table, held: Masks, me: Seat, worth: _Worth) -> Floats:
     """What comes of passing, for my side: somebody after me plays, or the stronger side declares in round two."""
     ours = strengths(held[:, [_column(seat) for seat in me.side.seats]]).sum(axis=1)
     declaring = (ours > _HALF_THE_POINTS) | ((ours == _HALF_THE_POINTS) & (t.dealer.side is me.side))
@@ -102,7 +102,7 @@ def _worth(t: Table, held: Masks) -> _Worth:
     return _Worth(best[abridged.Pledge.PLAY], np.maximum(best[abridged.Pledge.TEN], best[abridged.Pledge.SEVEN]))
 
 
-def _chart(t: Table, terms: str) -> Numbers:
+def _chart(t: Table, terms: str) -> Floats:
     """What declarers get by tricks; who they are makes no difference."""
     strain = next(iter(t.dealt.values())).deck.strains[0]
     return points(replace(t, declarer=t.dealer), ev.Contract(strain, abridged.GOAL[terms], terms))

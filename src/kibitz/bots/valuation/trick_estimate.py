@@ -13,7 +13,7 @@ import numpy.typing as npt
 from kibitz.analysis.sampling import Masks
 from kibitz.bots.valuation.tricks_at_the_table import Skill, real_worth
 
-Numbers = npt.NDArray[np.float64]
+Floats = npt.NDArray[np.float64]
 
 _SUIT_BITS: Final = np.uint64(0x1FFF)
 _ONE_BIT: Final = np.uint64(1)
@@ -56,7 +56,7 @@ ESTIMATE_DEVIATION_TRICKS: Final = {False: 1.22, True: 1.03}
 """By how much double-dummy tricks usually differ from the estimate, without trumps and with them."""
 
 
-def expected_tricks(one: Masks, two: Masks) -> Numbers:
+def expected_tricks(one: Masks, two: Masks) -> Floats:
     """Double-dummy tricks for pairs of hands, one row a pair, one column for each strain by its index.
 
     >>> from kibitz.cards import Hand
@@ -74,29 +74,29 @@ def pair(one: int, two: int) -> tuple[Masks, Masks]:
     return np.array([one], np.uint64), np.array([two], np.uint64)
 
 
-def expected_worth(tricks: Numbers, score: Numbers, strain: int, skill: Skill) -> Numbers:
+def expected_worth(tricks: Floats, score: Floats, strain: int, skill: Skill) -> Floats:
     """What a score by tricks really taken comes to, where so many are estimated in that strain."""
-    worth: Numbers = _bells(strain < _NO_TRUMPS) @ real_worth(score, skill=skill)
+    worth: Floats = _bells(strain < _NO_TRUMPS) @ real_worth(score, skill=skill)
     return worth[np.rint(np.clip(tricks, 0, 13) / _STEP_TRICKS).astype(np.intp)]
 
 
-def lengths(hands: Masks) -> Numbers:
+def lengths(hands: Masks) -> Floats:
     """Cards in each suit by its index: one more axis than the hands have."""
     return np.bitwise_count(_suits(hands)).astype(np.float64)
 
 
-def honours(hands: Masks) -> Numbers:
+def honours(hands: Masks) -> Floats:
     """Whether ace, king, queen, jack and ten are there, suit by suit: two more axes."""
     suits = _suits(hands)
     return np.stack([(suits >> np.uint64(12 - place)) & _ONE_BIT for place in range(5)], axis=-1).astype(np.float64)
 
 
-def strengths(hands: Masks) -> Numbers:
+def strengths(hands: Masks) -> Floats:
     """High-card points of each hand."""
     return np.asarray(honours(hands)[..., :4].sum(axis=-2) @ _HONOUR_POINTS)
 
 
-def features(one: Masks, two: Masks) -> tuple[Numbers, Numbers]:
+def features(one: Masks, two: Masks) -> tuple[Floats, Floats]:
     """How much there is of each thing that counts: with each suit as trumps (pairs, suits, things), and without."""
     lengths_one, lengths_two = lengths(one), lengths(two)
     tops = honours(one) + honours(two)
@@ -124,7 +124,7 @@ def features(one: Masks, two: Masks) -> tuple[Numbers, Numbers]:
     return np.stack(found, axis=1), plain
 
 
-def _weights(worth: Mapping[str, float]) -> Numbers:
+def _weights(worth: Mapping[str, float]) -> Floats:
     return np.array([*worth.values()])
 
 
@@ -133,7 +133,7 @@ def _suits(hands: Masks) -> Masks:
 
 
 @lru_cache(maxsize=2)
-def _bells(trumps: bool) -> Numbers:
+def _bells(trumps: bool) -> Floats:
     """The chance of each number of double-dummy tricks, for estimates from 0 to 13 in steps."""
     width = ESTIMATE_DEVIATION_TRICKS[trumps] * sqrt(2)
     rows = []

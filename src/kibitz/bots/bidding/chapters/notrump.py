@@ -11,11 +11,11 @@ from kibitz.bots.bidding.promise import promise as show
 from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, PASS, SPADES, Bid, Seat, Strain
 
-POINTS_FOR_GAME = 24
+_POINTS_FOR_GAME = 24
 """Points for game opposite the least partner can have, who usually has more."""
-POINTS_FOR_INVITATION = 25
+_POINTS_FOR_INVITATION = 25
 """Points for an invitation opposite the most."""
-POINTS_FOR_SLAM = 33
+_POINTS_FOR_SLAM = 33
 
 
 def no_trump_bid(a: Auction, seat: Seat) -> Bid | None:
@@ -37,7 +37,7 @@ def responses(a: Auction) -> Iterator[Option]:
         return
     low, high = a.partners.hcp
     up = bid.level + 1
-    game, least = POINTS_FOR_GAME - low, POINTS_FOR_INVITATION - high
+    game, least = _POINTS_FOR_GAME - low, _POINTS_FOR_INVITATION - high
     if a.game_level(NT) <= bid.level:  # a part-score makes this game already
         yield from _weak_takeouts(up, game + 6)
         return
@@ -57,7 +57,7 @@ def responses(a: Auction) -> Iterator[Option]:
             yield option(
                 Bid(up, major),
                 Sense.GAME,
-                show(hcp=(0, POINTS_FOR_SLAM - high - 1), lengths={major: (5, 13)}),
+                show(hcp=(0, _POINTS_FOR_SLAM - high - 1), lengths={major: (5, 13)}),
                 force=Force.SIGN_OFF,
                 fits=about(major, lambda f, major: _long_major(f) is major),
             )
@@ -78,29 +78,29 @@ def responses(a: Auction) -> Iterator[Option]:
             yield option(
                 Bid(3, minor),
                 Sense.LONG_MINOR,
-                show(hcp=(game, POINTS_FOR_SLAM - low - 1), points=(game + 4, 40), lengths={minor: (6, 13)}),
+                show(hcp=(game, _POINTS_FOR_SLAM - low - 1), points=(game + 4, 40), lengths={minor: (6, 13)}),
                 force=Force.GAME,
                 fits=lambda f: not f.balanced,
             )
     yield option(Bid(7, NT), Sense.GRAND_SLAM, show(hcp=(37 - low, 40)), force=Force.SIGN_OFF)
-    yield option(Bid(6, NT), Sense.SLAM, show(hcp=(POINTS_FOR_SLAM - low, 36 - low)), force=Force.SIGN_OFF)
+    yield option(Bid(6, NT), Sense.SLAM, show(hcp=(_POINTS_FOR_SLAM - low, 36 - low)), force=Force.SIGN_OFF)
     yield option(
         Bid(4, NT),
         Sense.SLAM_TRY,
-        show(hcp=(POINTS_FOR_SLAM - high, POINTS_FOR_SLAM - low - 1)),
+        show(hcp=(_POINTS_FOR_SLAM - high, _POINTS_FOR_SLAM - low - 1)),
         force=Force.INVITATION,
     )
     near = bid.level == 1 and a.is_game(Bid(2, NT))  # with a part-score
     if near:
-        yield option(Bid(2, NT), Sense.GAME, show(hcp=(least, POINTS_FOR_SLAM - high - 1)), force=Force.SIGN_OFF)
-    yield option(Bid(3, NT), Sense.GAME, show(hcp=(game, POINTS_FOR_SLAM - high - 1)), force=Force.SIGN_OFF)
+        yield option(Bid(2, NT), Sense.GAME, show(hcp=(least, _POINTS_FOR_SLAM - high - 1)), force=Force.SIGN_OFF)
+    yield option(Bid(3, NT), Sense.GAME, show(hcp=(game, _POINTS_FOR_SLAM - high - 1)), force=Force.SIGN_OFF)
     if bid.level == 1:
         if not near:
             yield option(Bid(2, NT), Sense.RAISE, show(hcp=(least, game - 1)), force=Force.INVITATION)
         yield option(PASS, Sense.ENOUGH, show(hcp=(0, least - 1)))
     else:
         yield option(
-            Bid(3, NT), Sense.GAME, show(hcp=(max(0, least - 1), POINTS_FOR_SLAM - high - 1)), force=Force.SIGN_OFF
+            Bid(3, NT), Sense.GAME, show(hcp=(max(0, least - 1), _POINTS_FOR_SLAM - high - 1)), force=Force.SIGN_OFF
         )
         yield option(PASS, Sense.ENOUGH, show(hcp=(0, max(0, game - 1))))
 
@@ -225,7 +225,7 @@ def continuations(a: Auction) -> Iterator[Option]:
     asked, answer = a.actions(a.me)[0], a.actions(a.partner)[1].call
     assert isinstance(answer, Bid)
     low, high = a.partners.hcp
-    game, least = POINTS_FOR_GAME - low, POINTS_FOR_INVITATION - high
+    game, least = _POINTS_FOR_GAME - low, _POINTS_FOR_INVITATION - high
     if asked.meaning.sense is Sense.TRANSFER:
         major = _transferred(asked)
         yield from _after_transfer(a, major, bid.level, game, least)
@@ -234,7 +234,7 @@ def continuations(a: Auction) -> Iterator[Option]:
 
 
 def _after_transfer(a: Auction, major: Strain, level: int, game: int, least: int) -> Iterator[Option]:
-    slam = game + POINTS_FOR_SLAM - POINTS_FOR_GAME
+    slam = game + _POINTS_FOR_SLAM - _POINTS_FOR_GAME
     fitting = 6 if a.partners.length(major).low < 4 else 4
     if level == 1 and a.bid == Bid(2, major):
         for second in (*reversed(MAJORS), *reversed(MINORS)):
@@ -277,7 +277,7 @@ def _after_transfer(a: Auction, major: Strain, level: int, game: int, least: int
 
 
 def _after_stayman(a: Auction, answer: Bid, level: int, game: int, least: int) -> Iterator[Option]:
-    slam = game + POINTS_FOR_SLAM - POINTS_FOR_GAME
+    slam = game + _POINTS_FOR_SLAM - _POINTS_FOR_GAME
     if answer.strain in MAJORS:
         four = {answer.strain: (4, 13)}
         yield option(
@@ -292,7 +292,7 @@ def _after_stayman(a: Auction, answer: Bid, level: int, game: int, least: int) -
         yield option(
             Bid(4, NT),
             Sense.SLAM_TRY,
-            show(hcp=(POINTS_FOR_SLAM - a.partners.hcp.high, slam - 1)),
+            show(hcp=(_POINTS_FOR_SLAM - a.partners.hcp.high, slam - 1)),
             force=Force.INVITATION,
         )
     yield option(Bid(3, NT), Sense.GAME, show(hcp=(game, slam)), force=Force.SIGN_OFF)

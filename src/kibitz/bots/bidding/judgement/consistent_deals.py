@@ -13,7 +13,7 @@ from kibitz.bots.bidding.promise import ANY_LENGTH, Promise, Span
 from kibitz.bots.bidding.reading import auction_of
 from kibitz.cards import Hand, Seat
 
-Hands = Mapping[Seat, Hand]
+HandsBySeat = Mapping[Seat, Hand]
 
 _MOST_DEALS_DRAWN: Final = 2400
 """How many deals are drawn at most in search of those where everybody would have called so."""
@@ -37,14 +37,14 @@ def holding(promise: Promise) -> Holding:
     return Holding(points=(low, high), lengths=lengths)
 
 
-def consistent_deals(a: Auction, hand: Hand, number: int, seed: int) -> list[Hands]:
+def consistent_deals(a: Auction, hand: Hand, number: int, seed: int) -> list[HandsBySeat]:
     """So many deals in which all others would have called as they did, drawn evenly from all there are.
 
     After an auction that few deals explain there are fewer; if less than half the number, they are joined by deals
     with as few unlikely calls as can be found.
     """
-    found: list[Hands] = []
-    strange: list[tuple[int, Hands]] = []
+    found: list[HandsBySeat] = []
+    strange: list[tuple[int, HandsBySeat]] = []
     for deal in _drawn(a, hand, seed):
         unlikely = _unlikely_calls(a, deal, 0 if len(strange) >= number else len(a.spoken))
         if unlikely == 0:
@@ -58,7 +58,7 @@ def consistent_deals(a: Auction, hand: Hand, number: int, seed: int) -> list[Han
     return [*found, *(deal for _, deal in strange[:missing])]
 
 
-def _drawn(a: Auction, hand: Hand, seed: int) -> Iterator[Hands]:
+def _drawn(a: Auction, hand: Hand, seed: int) -> Iterator[HandsBySeat]:
     hidden = [seat for seat in Seat if seat is not a.me]
     for promises in (a.promises, {}):
         layouts = Layouts(
@@ -71,7 +71,7 @@ def _drawn(a: Auction, hand: Hand, seed: int) -> Iterator[Hands]:
             yield {a.me: hand} | {seat: Hand(hand.deck, mask) for seat, mask in zip(hidden, row, strict=True)}
 
 
-def _unlikely_calls(a: Auction, deal: Hands, most: int) -> int:
+def _unlikely_calls(a: Auction, deal: HandsBySeat, most: int) -> int:
     """How many calls the hands of a deal would not have made; counted as far as one more than is of interest."""
     unlikely = 0
     for at, one in enumerate(a.spoken):

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 from msgspec import Struct
 
 from kibitz.analysis.layout_tricks import declarers_tricks
@@ -15,14 +14,13 @@ from kibitz.analysis.solver import Cancellation
 from kibitz.bots.bidding.auction import Auction
 from kibitz.bots.bidding.choosing_calls import CallChoice, Considered, plain_call, said
 from kibitz.bots.bidding.context import Context
-from kibitz.bots.bidding.judgement.consistent_deals import Hands, consistent_deals
+from kibitz.bots.bidding.judgement.consistent_deals import HandsBySeat, consistent_deals
 from kibitz.bots.bidding.judgement.worth import worth
 from kibitz.bots.bidding.meaning import Chapter, Meaning
 from kibitz.bots.bidding.reading import auction_of, meaning_of
 from kibitz.bots.bidding.senses import Sense
+from kibitz.bots.valuation.trick_estimate import Floats
 from kibitz.cards import PASS, Bid, Call, Hand, Seat, Side, Strain
-
-Numbers = npt.NDArray[np.float64]
 
 _MOST_CALLS: Final = 40
 """Imagined auctions are cut here, should two bidders ever talk past each other."""
@@ -79,10 +77,10 @@ def rehearse(
     return _rehearsed(a, decision, rivals, results, int(np.argmax(surely)))
 
 
-def _compared(results: Numbers, rivals: Sequence[Meaning]) -> tuple[Numbers, Numbers]:
+def _compared(results: Floats, rivals: Sequence[Meaning]) -> tuple[Floats, Floats]:
     """What each call gains over the first, and the standard error of that."""
     gains = results - results[0]
-    gain: Numbers = gains.mean(axis=1)
+    gain: Floats = gains.mean(axis=1)
     gain[1:] -= [_POINTS_A_DOUBLE_MUST_GAIN * (one.sense is Sense.PENALTY_DOUBLE) for one in rivals[1:]]
     return gain, gains.std(axis=1) / np.sqrt(gains.shape[1])
 
@@ -101,7 +99,7 @@ def _rivals(a: Auction, decision: CallChoice, effort: RehearsalEffort) -> list[M
     return list(found.values())[: effort.rivals]
 
 
-def _rehearsed(a: Auction, decision: CallChoice, rivals: Sequence[Meaning], results: Numbers, best: int) -> CallChoice:
+def _rehearsed(a: Auction, decision: CallChoice, rivals: Sequence[Meaning], results: Floats, best: int) -> CallChoice:
     values = results.mean(axis=1).tolist()
     order = sorted(range(len(rivals)), key=lambda i: (i != best, -values[i]))
     considered = tuple(Considered(rivals[i], values[i]) for i in order)
@@ -112,7 +110,9 @@ def _rehearsed(a: Auction, decision: CallChoice, rivals: Sequence[Meaning], resu
     return CallChoice(meaning.call, meaning, considered, reason, results.shape[1])
 
 
-def _results(a: Auction, calls: Sequence[Call], deals: Sequence[Hands], cancellation: Cancellation | None) -> Numbers:
+def _results(
+    a: Auction, calls: Sequence[Call], deals: Sequence[HandsBySeat], cancellation: Cancellation | None
+) -> Floats:
     """The points that each call brings our side in each deal."""
     ends = [[_bid_out(a, call, deal) for deal in deals] for call in calls]
     contracts: dict[tuple[Strain, Seat], set[int]] = defaultdict(set)
@@ -144,7 +144,7 @@ def _brings(context: Context, side: Side, end: AuctionEnd, tricks: int) -> float
     return value if end.declarer.side is side else -value
 
 
-def _bid_out(a: Auction, call: Call, deal: Hands) -> AuctionEnd | None:
+def _bid_out(a: Auction, call: Call, deal: HandsBySeat) -> AuctionEnd | None:
     """Where the auction ends if this call is made and everybody goes on by the plain system."""
     calls = (*(one.call for one in a.spoken), call)
     a = auction_of(calls, a.dealer, a.context)
