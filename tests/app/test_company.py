@@ -177,7 +177,7 @@ def test_to_sit_down_in_mid_deal_all_who_are_there_must_agree(sqlite_server: Ser
     guest = _knock(bob, "Eve")
     assert bob.ask("LetIn", table=table, guest=guest, how="now")["type"] == "Done"
     assert bob.wait_until(lambda each: each["knocks"][0]["agreed"])
-    assert eve.wait_in_room()["asked"] == "asking"
+    assert eve.wait_in_room(lambda room: room["asked"] == "asking")
     assert ann.ask("LetIn", table=table, guest=guest, how="now")["type"] == "Done"
     assert eve.wait_until(lambda each: each["you"] is not None)["you"] not in (0, 1)
 

@@ -40,6 +40,8 @@ def test_friends_gather_swap_seats_and_begin_together(server: ServerThread, page
     assert [chair["name"] for chair in room["chairs"]][:3] == ["Bob", "Ann", "Cal"] and room["is_yours"]
     assert "not begun" in refused(bob.ask("Act", table=table, deal=1, at=2, nonce="nonce-0001", move=_CUT))
     assert "begins when all are there" in refused(bob.ask("Begin", table=table))
+    for request in ("EndSession", "StandUp"):
+        assert "not begun" in refused(bob.ask(request, table=table))
     server.hub.tables.clear()  # as after a restart
     for each in (ann, bob, cal):
         each.ask("Watch", table=table)

@@ -65,11 +65,12 @@ def test_a_server_that_cannot_let_the_network_in_says_so(sqlite_server: ServerTh
 def test_handing_over_ends_the_old_token(server: ServerThread, pages: Pages) -> None:
     ann = pages(server.address)
     ann.open("minibridge")
-    code = ann.ask("AskHandover")["code"]
+    code, other = ann.ask("AskHandover")["code"], ann.ask("AskHandover")["code"]
     phone = pages(server.address)
     phone.send("TakeOver", id=77, code=code)
     welcome = phone.wait_for(lambda frame: frame["type"] == "Welcome")
     assert ann.wait_for(lambda frame: frame["type"] == "Superseded")["moved"]
+    assert "not valid" in refused(phone.ask("TakeOver", code=other))
     old = pages(server.address, ann.token)
     assert next(frame for frame in old.frames if frame["type"] == "Welcome")["nickname"] is None
     new = pages(server.address, welcome["token"])

@@ -95,7 +95,7 @@ def test_who_is_gone_is_missed_replaced_by_consent_and_has_the_seat_back_by_comi
         host, alice, bo = _company(visit, "bridgewar", {"East": "Alice", "West": "Bo"}, at=hasty)
         link, device = alice.url, alice.context
         alice.close()
-        expect(host.locator(".absent")).to_contain_text("Alice has lost the connection.")
+        expect(host.locator(".absent")).to_contain_text("Alice is no longer at the table.")
         host.locator(".absent").get_by_role("button", name="Let a bot play").click()
         expect(host.locator(".question")).to_contain_text("The others are asked.")
         bo.locator(".question").get_by_role("button", name="Let a bot play").click()
@@ -114,7 +114,7 @@ def test_before_a_minute_nobody_is_replaced_and_one_may_wait(visit: Visit) -> No
     device, link = alice.context, alice.url
     alice.close()
     for page in (host, bo):
-        expect(page.locator(".absent")).to_contain_text("Alice has lost the connection.")
+        expect(page.locator(".absent")).to_contain_text("Alice is no longer at the table.")
         expect(page.locator(".absent").get_by_role("button", name="A bot in")).to_be_disabled()
     host.locator(".absent").get_by_role("button", name="Wait").click()
     expect(host.locator(".absent")).to_have_count(0)

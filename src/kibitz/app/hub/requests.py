@@ -19,8 +19,8 @@ from kibitz.app.storage import store as st
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.writer import Change, Conflict, StoreError
 from kibitz.app.tables import people
-from kibitz.app.tables.company import ask_for_seat, check_patience
-from kibitz.app.tables.live import LiveTable, Resolution, together
+from kibitz.app.tables.company import ask_for_seat, come_back, replace_gone
+from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import BOT_NAMES, clean_nickname
 from kibitz.app.tables.seating import check_level, in_hands_of
 from kibitz.engine import OptionError
@@ -171,9 +171,9 @@ class Desk:
         self.connection.token = people.fresh_token()
         token_hash = people.hashed(self.connection.token)
         row = {"hash": token_hash, "identity": identity, "created": now}
-        await self.store.commit(
-            (Change(st.END_TOKENS, ({"who": identity, "but": token_hash},)), Change(st.NEW_TOKEN, (row,)))
-        )
+        ended = Change(st.END_TOKENS, ({"who": identity, "but": token_hash},))
+        codes = Change(st.END_HANDOVERS, ({"who": identity},))
+        await self.store.commit((ended, codes, Change(st.NEW_TOKEN, (row,))))
         for code in tuple(self.connection.watching):
             self.hub.look_away(self.connection, code)
         found = await self.store.identity(token_hash)
@@ -226,56 +226,47 @@ class Desk:
 
         wish = request.player
         acknowledge = self._acknowledge(request.id, table)
+        self.hub.look(self.connection, table)  # first, or the others would see somebody who is not there
         await self.hub.decide(table, lambda: ask_for_seat(table, identity, nickname, wish), acknowledge)
-        self.hub.look(self.connection, table)
 
     async def _watch(self, number: int, code: str) -> None:
         table = await self.hub.table(code)
         self.hub.look(self.connection, table)
-        identity = self.connection.identity
-        player = table.player_of(identity) if identity else None
-        if player is not None and table.votes.get(player):
-            # Back before the others agreed, or after: the seat is theirs.
-            await self.hub.decide(table, lambda: table.seat(player, in_hands_of(table, player, "person")))
+        await self.hub.decide(table, lambda: come_back(table, self.connection.identity))
         self.connection.send(Done(number, table.id))
 
     async def _seated(self, code: str) -> tuple[LiveTable, int]:
         """A table at which I have a seat, and which."""
         table = await self.hub.table(code)
+        return table, self._player(table)
+
+    def _player(self, table: LiveTable) -> int:
+        """Where I sit. While a decision waits for its turn that may change: it asks again."""
         player = table.player_of(self.connection.identity) if self.connection.identity else None
         if player is None:
             raise Refusal(w.NOT_SEATED())
-        return table, player
+        return player
 
     async def _change_seat(self, number: int, code: str, kind: str) -> None:
-        table, player = await self._seated(code)
-        acknowledge = self._acknowledge(number, table)
-        await self.hub.decide(table, lambda: table.seat(player, in_hands_of(table, player, kind)), acknowledge)
+        table, _ = await self._seated(code)
+
+        def decider() -> Resolution:
+            if table.is_gathering:
+                raise Refusal(w.NOT_BEGUN())
+            player = self._player(table)
+            return table.seat(player, in_hands_of(table, player, kind))
+
+        await self.hub.decide(table, decider, self._acknowledge(number, table))
         await self.hub.go_on_if_ready(table)
 
     async def _replace(self, request: protocol.AskReplace) -> None:
-        table, me = await self._seated(request.table)
-        gone = request.player
-        if not 0 <= gone < len(table.players):
-            raise Refusal(w.NO_SUCH_PLAYER())
-        if table.players[gone].kind != "person":
-            raise Refusal(w.NOT_A_PERSON())
-        if self.hub.is_present(table, gone):
-            raise Refusal(w.NOT_GONE(who=table.players[gone].name))
-        check_patience(table, gone, time.time())
-        acknowledge = self._acknowledge(request.id, table)
-        if not request.agree:
-            await self.hub.decide(table, lambda: table.forget_votes(gone), acknowledge)
-            return
+        table, _ = await self._seated(request.table)
+        gone, agree = request.player, request.agree
 
         def decider() -> Resolution:
-            # Those who are gone too cannot be asked.
-            agreed = table.votes.get(gone, set()) | {me}
-            if self.hub.people_here(table) - {gone} <= agreed:
-                return together(table.seat(gone, in_hands_of(table, gone, "bot")), table.vote(gone, me))
-            return table.vote(gone, me)
+            return replace_gone(table, self._player(table), gone, agree, self.hub.people_here(table), time.time())
 
-        await self.hub.decide(table, decider, acknowledge)
+        await self.hub.decide(table, decider, self._acknowledge(request.id, table))
         await self.hub.go_on_if_ready(table)
 
     async def _set_level(self, request: protocol.SetLevel) -> None:
@@ -296,9 +287,10 @@ class Desk:
 
     async def _act(self, request: protocol.Act) -> None:
         people.check_nonce(request.nonce)
-        table, player = await self._seated(request.table)
+        table, _ = await self._seated(request.table)
 
         def decider() -> Resolution:
+            player = self._player(table)
             if table.players[player].kind != "person":
                 raise Refusal(w.BOT_HAS_SEAT())
             return table.act(player, request.deal, request.at, request.nonce, request.move, time.time())

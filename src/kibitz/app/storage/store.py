@@ -88,6 +88,7 @@ TOUCHED: Final = (
     .where(TABLES.c.id == bindparam("table"))
     .values(touched=bindparam("touched"), stopping=bindparam("stopping"), finished=bindparam("finished"))
 )
+END_HANDOVERS: Final = delete(HANDOVERS).where(HANDOVERS.c.identity == bindparam("who"))
 HANDOVER_USED: Final = delete(HANDOVERS).where(
     or_(HANDOVERS.c.hash == bindparam("code"), HANDOVERS.c.expires < bindparam("now"))
 )

@@ -132,12 +132,32 @@ def change_over(table: LiveTable, here: Collection[str]) -> Resolution | None:
     return together(table.reseat(tuple(players)), *steps) if steps else None
 
 
-def check_patience(table: LiveTable, gone: int, now: float) -> None:
-    """Who lost the connection has a minute to come back before a bot is asked for."""
+def replace_gone(table: LiveTable, by: int, gone: int, agree: bool, present: Collection[int], now: float) -> Resolution:
+    """A bot for somebody who is gone: after a minute, and if all who are there agree. One who does not is enough."""
+    if not 0 <= gone < len(table.players):
+        raise Refusal(w.NO_SUCH_PLAYER())
     who = table.players[gone]
-    left = table.gone_since.get(who.identity or "", now) + PATIENCE_SECONDS - now
+    if who.kind != "person" or who.identity is None:
+        raise Refusal(w.NOT_A_PERSON())
+    if gone in present:
+        raise Refusal(w.NOT_GONE(who=who.name))
+    if not agree:
+        return table.forget_votes(gone)
+    left = table.gone_since.get(who.identity, now) + PATIENCE_SECONDS - now
     if left > 0:
         raise Refusal(w.NOT_YET_REPLACED(who=who.name, seconds=int(left) + 1))
+    vote = table.vote(gone, by)
+    if set(present) <= table.votes.get(gone, set()) | {by}:
+        return together(table.seat(gone, in_hands_of(table, gone, "bot")), vote)
+    return vote
+
+
+def come_back(table: LiveTable, identity: str | None) -> Resolution | None:
+    """Whom the others had replaced, or asked to, has the seat again at once."""
+    player = table.player_of(identity) if identity else None
+    if player is None or not table.votes.get(player):
+        return None
+    return table.seat(player, in_hands_of(table, player, "person"))
 
 
 def note_presence(table: LiveTable, here: Collection[int], now: float) -> None:

@@ -189,6 +189,8 @@ class LiveTable:
 
     def stop(self, now: float) -> Resolution:
         """No deal after this one."""
+        if self.is_gathering:
+            raise Refusal(w.NOT_BEGUN())
         finished = self.state.over
 
         def apply() -> None:

@@ -181,7 +181,7 @@ export const page = {
   "Let others watch": "Let others watch",
   "You sit down when the next deal begins.": "You sit down when the next deal begins.",
   "Somebody is gone": "Somebody is gone",
-  "{name:who} has lost the connection.": "{name:who} has lost the connection.",
+  "{name:who} is no longer at the table.": "{name:who} is no longer at the table.",
   "A bot in {n:left} s": "A bot in {n:left} s",
   "Take a break": "Take a break",
   "Who is here": "Who is here",

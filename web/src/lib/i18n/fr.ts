@@ -179,7 +179,7 @@ export const fr: Record<Key, string> = {
   "Let others watch": "Permettre à d’autres de regarder",
   "You sit down when the next deal begins.": "Vous prendrez place quand la prochaine donne commencera.",
   "Somebody is gone": "Quelqu’un est parti",
-  "{name:who} has lost the connection.": "{name:who} n’est plus en ligne.",
+  "{name:who} is no longer at the table.": "{name:who} n’est plus à la table.",
   "A bot in {n:left} s": "Un robot dans {n:left} s",
   "Take a break": "Faire une pause",
   "Who is here": "Qui est là",
