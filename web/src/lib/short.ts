@@ -1,4 +1,5 @@
-// Whether the window is wide and not high: a phone held sideways, a small laptop. The table is laid out differently there.
+// Whether the window is a phone held sideways: wide and very low. The table is laid out differently there.
 import { MediaQuery } from "svelte/reactivity";
+import { NARROW, SHORT } from "./room.ts";
 
-export const short = new MediaQuery("(max-height: 719px) and (min-width: 560px)");
+export const short = new MediaQuery(`(max-height: ${SHORT - 1}px) and (min-width: ${NARROW}px)`);

@@ -1,0 +1,117 @@
+// How large the cards are, so that your hand, dummy and what there is to choose are wholly on the page, whatever its size.
+// All numbers are pixels. The style sheets lay things out; here is only the arithmetic of whether they fit.
+
+/** Narrow: a phone held upright, the hand in two rows. Short: a phone held sideways. Wide: everything else. */
+export type Shape = "narrow" | "short" | "wide";
+
+export type Room = {
+  width: number;
+  height: number;
+  /** Where a hand lies face up, and how long its longest suit was when it was put down. */
+  shown: "top" | "left" | "right" | "bottom" | null;
+  longest: number;
+  /** The height of what there is to choose or to answer; 0 if there is nothing. */
+  asked: number;
+  large: boolean;
+};
+
+export type Sizes = {
+  /** A card of your own hand. */
+  card: number;
+  /** A card of a hand that lies before or opposite you, and how much of each but the lowest is seen. */
+  dummy: number;
+  strip: number;
+  /** A card of a hand that lies beside the table: how much of each is seen across, and how far apart the suits lie. */
+  side: number;
+  across: number;
+  apart: number;
+  /** A card of the trick. */
+  trick: number;
+};
+
+export const NARROW = 600;
+export const SHORT = 480;
+
+export function shapeOf(width: number, height: number): Shape {
+  if (width < NARROW) return "narrow";
+  return height < SHORT ? "short" : "wide";
+}
+
+/** Height of a card by its width. */
+const HIGH = 1.4;
+/** The trick by its cards: two above each other, and a little air. */
+const TRICK_HIGH = 2.05 * HIGH;
+const TRICK_WIDE = 2.9;
+/** The upper of two rows of a hand shows this much of its cards. */
+const UPPER_ROW = 0.58;
+/** So much of a card in a column must be seen to read its rank and suit. */
+const READABLE = 0.3;
+const COMFORTABLE = 0.36;
+/** A suit that fills the page is pushed together so far, before all of dummy gets smaller. */
+const TIGHT = 0.2;
+/** Suits of a dummy that lie before you. */
+const COLUMNS = 4;
+/** Fewer than this many cards in dummy's longest suit are no reason for larger cards: the table would change size. */
+const USUAL = 5;
+
+/** What is not cards, from top to bottom: the bar, the plate opposite, your own plate, and the gaps. */
+const AROUND = { narrow: 48 + 46 + 38 + 34, wide: 50 + 48 + 44 + 30 };
+/** The plate of a player beside whose hand lies face up. */
+const PLATE = { narrow: 50, wide: 56 };
+/** The trick stays this large, whatever lies beside it. */
+const LEAST_TRICK = { narrow: 40, wide: 84 };
+/** Beside you the plate and the news stand left and right of the hand. */
+export const ASIDE_FROM = 1100;
+
+const largest = (large: boolean, shape: "narrow" | "wide"): number =>
+  shape === "narrow" ? (large ? 92 : 72) : large ? 190 : 150;
+
+/** The least that a finger and an eye need. */
+const SMALLEST = { narrow: 46, wide: 56 };
+
+export function sizes(room: Room): Sizes {
+  const narrow = room.width < NARROW;
+  const shape = narrow ? "narrow" : "wide";
+  const inner = room.width - 16;
+  const high = room.height - AROUND[shape] + (room.width >= ASIDE_FROM ? 40 : 0);
+  const hand = (card: number) =>
+    room.shown === "bottom" ? 0 : narrow ? card * HIGH * (1 + UPPER_ROW) + 22 : card * HIGH + 18;
+  const dummyShare = narrow ? 0.92 : 0.8;
+  const longest = Math.max(USUAL, room.longest);
+  const column = (dummy: number, seen: number) => dummy * (HIGH + seen * (longest - 1));
+  const lies = room.shown === "top" || room.shown === "bottom";
+  // While there is something to choose the trick is empty, or one card small enough to lie beside it.
+  // On a phone the plates of all three others then stand in one row, each with what was said below it.
+  const together = narrow && room.asked ? 28 : 0;
+  const middle = (card: number) => (room.asked ? room.asked + together : card * TRICK_HIGH * (narrow ? 0.9 : 0.86));
+
+  const fits = (card: number): boolean => {
+    const dummy = Math.min(card * dummyShare, (inner - 24) / COLUMNS);
+    return hand(card) + (lies || !narrow ? column(dummy, READABLE) : 0) + middle(card) <= high;
+  };
+  // A strip of 44 pixels for each card of a row where there is room for it.
+  const across = narrow ? inner - 6 * 44 : (inner - (room.width >= ASIDE_FROM ? 440 : 0)) / 7.2;
+  let card = Math.min(largest(room.large, shape), Math.max(SMALLEST[shape], across));
+  while (card > SMALLEST[shape] && !fits(card)) card -= 1;
+
+  const left = high - hand(card) - middle(card);
+  const dummy = Math.min(card * dummyShare, (inner - 24) / COLUMNS, left / (HIGH + TIGHT * (longest - 1)));
+  const strip = Math.min(dummy * COMFORTABLE, (left - dummy * HIGH) / (longest - 1));
+
+  // Beside the table: four suits under each other, pointing to the middle.
+  const beside = high - hand(card) - PLATE[shape];
+  const side = Math.min(card * (narrow ? 0.8 : 0.8), Math.max(38, beside / (COLUMNS * 1.12)));
+  const apart = Math.min(side * HIGH + 4, (beside - side * HIGH) / (COLUMNS - 1));
+  const reach = inner - LEAST_TRICK[shape] * TRICK_WIDE - (narrow ? 100 : 260);
+  const seen = Math.max(side * 0.28, Math.min(side * 0.46, (reach - side) / Math.max(1, longest - 1)));
+
+  const lying = lies ? column(dummy, strip / dummy) : 0;
+  const taken = room.shown === "left" || room.shown === "right" ? side + seen * (longest - 1) : narrow ? 88 : 220;
+  const trick = Math.min(
+    card,
+    (high - hand(card) - lying) / TRICK_HIGH,
+    // Where a hand lies beside it, the trick keeps to the rest of the page.
+    (inner - taken - (narrow ? 100 : 230)) / TRICK_WIDE,
+  );
+  return { card, dummy, strip, side, across: seen, apart, trick };
+}
