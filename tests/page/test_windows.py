@@ -1,0 +1,124 @@
+"""Every window that browsers really leave: hand, dummy and what there is to choose are wholly in it, at every stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.conftest import Visit
+from tests.page.playing import is_over, open_table, play
+
+WINDOWS: Final = (
+    *((320, 568), (360, 640), (390, 664), (390, 844)),  # phones, with and without the bars of their browsers
+    *((667, 331), (844, 390)),  # the same held sideways
+    *((820, 1180), (1180, 820)),  # a tablet, standing and lying
+    *((1280, 720), (1366, 650), (1440, 789), (1440, 900), (1536, 730), (1920, 1080), (2560, 1300)),
+)
+
+# A card leans out of its place by a few pixels; a fanned card and its neighbours lie over each other on purpose.
+_FAULTS: Final = """() => {
+  const found = new Set();
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  const shown = (box) => box.width > 0 && box.height > 0;
+  const inside = (selector, name) => {
+    for (const box of boxes(selector).filter(shown))
+      if (box.left < -14 || box.right > innerWidth + 14 || box.top < -4 || box.bottom > innerHeight + 12)
+        found.add(`${name} outside at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+  };
+  const apart = (one, other, name) => {
+    for (const a of boxes(one).filter(shown))
+      for (const b of boxes(other).filter(shown)) {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 4 && down > 12) found.add(`${name} overlap by ${Math.round(across)}x${Math.round(down)}`);
+      }
+  };
+  const hand = ".own [data-card], .own [data-shown]", dummy = ".side .columns li";
+  inside(hand, "hand"); inside(dummy, "dummy"); inside(".chooser", "choices"); inside(".chooser button", "choice");
+  inside("[data-played]", "trick"); inside("[role=dialog], dialog[open]", "dialog");
+  apart(".chooser", hand, "choices and hand"); apart(".chooser", dummy, "choices and dummy");
+  apart("[data-played]", hand, "trick and hand"); apart("[data-played]", dummy, "trick and dummy");
+  apart(dummy, ".own [data-card]", "dummy and hand");
+  if (document.documentElement.scrollHeight > innerHeight + 1) found.add("the page scrolls");
+  for (const button of document.querySelectorAll(".chooser button")) {
+    const { width, height } = button.getBoundingClientRect();
+    if (width && (width < 30 || height < 32)) found.add(`choice of ${Math.round(width)}x${Math.round(height)}`);
+  }
+  return [...found];
+}"""
+
+
+def _sweep(page: Page, stage: str) -> list[str]:
+    """What is wrong at this stage, in any window."""
+    faults = []
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(90)  # the layout follows the window by a frame or two
+        faults += [f"{stage} at {width}x{height}: {fault}" for fault in page.evaluate(_FAULTS)]
+    page.set_viewport_size({"width": 1280, "height": 720})
+    return faults
+
+
+def _until(page: Page, selector: str) -> None:
+    play(page, lambda page: page.locator(selector).count() > 0 or is_over(page))
+    assert page.locator(selector).count(), f"{selector} did not come."
+
+
+def _next_deal(page: Page) -> None:
+    play(page)
+    page.get_by_role("button", name=_NEXT[page.evaluate("document.documentElement.lang")]).click()
+    page.locator(".result").wait_for(state="detached")
+
+
+_NEXT: Final = {"en": "Next deal", "fr": "Donne suivante"}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_dummy_at_every_place_but_your_own(visit: Visit, locale: str) -> None:
+    """Whoever deals declares, so that four deals show dummy everywhere, and the first a choice after the lead."""
+    page = visit(size="desktop", locale=locale)
+    open_table(page, "heroes", "Play now" if locale == "en-GB" else "Jouer")
+    _until(page, ".chooser")
+    faults = _sweep(page, "naming the hero suit")
+    for place in (".side.top", ".side.right", None, ".side.left"):
+        if place is not None:
+            _until(page, f"{place} .columns")
+            play(page, lambda page: page.locator("[data-played]").count() >= 2 or is_over(page))
+            faults += _sweep(page, f"dummy at {place}")
+        if place != ".side.left":  # as dummy there is nothing to do: the bots have played before one looks
+            _next_deal(page)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(
+    ("game", "stages"),
+    [
+        ("contract", {"calling": ".box"}),
+        ("abridged", {"Pass or Play": ".chooser"}),
+        ("minibridge", {}),
+    ],
+)
+def test_what_there_is_to_choose(visit: Visit, game: str, stages: dict[str, str]) -> None:
+    page = visit(size="desktop")
+    open_table(page, game)
+    faults = []
+    for stage, selector in stages.items():
+        _until(page, selector)
+        faults += _sweep(page, stage)
+    if game == "abridged":  # who says Play declares, and names trumps over dummy
+        page.locator(".chooser .others button").last.click()
+        play(page, _either(".chooser .offer", "[data-played]"))
+        faults += _sweep(page, "naming trumps")
+    if game == "minibridge":
+        play(page, _either("[data-played]"))
+        page.keyboard.press("c")
+        page.get_by_role("dialog").wait_for()
+        faults += _sweep(page, "claiming")
+    assert not faults, "\n".join(faults)
+
+
+def _either(*selectors: str) -> Callable[[Page], bool]:
+    return lambda page: is_over(page) or any(page.locator(each).count() for each in selectors)
