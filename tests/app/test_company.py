@@ -141,7 +141,7 @@ def test_a_stranger_gets_no_hand_without_consent_and_no_second_one_with_it(
 
 def test_three_strangers_read_no_hand(sqlite_server: ServerThread, pages: Pages) -> None:
     ann = pages(sqlite_server.address)
-    table = ann.open("minibridge", "Ann", watchable=True)
+    table = ann.open("bridgewar", "Ann", watchable=True)
     strangers = [pages(sqlite_server.address) for _ in range(3)]
     for number, each in enumerate(strangers, 1):
         assert each.ask("Join", table=table, nickname=f"Stranger {number}", player=number)["type"] == "Done"
