@@ -28,28 +28,18 @@ CONSTANTS = {
     "EXAMPLE": "each command ends its help with one",
     "VERSION": "of the protocol and of the records: each has its own",
 }
-TO_BE_RENAMED = {
-    # modules
-    "company",
-    # types
-    *("Asked", "Draw", "Found", "Line", "Network"),
-    *("Place", "Position", "Say", "Standing", "Tricks"),
-    # constants
-    *("BOT_NAMES", "DEALS", "GRACE", "TABLES"),
-}
-"""Names in rooms where work is under way: the list only shrinks."""
 
 
 def test_no_two_modules_share_a_name() -> None:
-    assert _twice((Path(module).name, module) for module, _ in _modules()) - TO_BE_RENAMED == set(MODULES)
+    assert _twice((Path(module).name, module) for module, _ in _modules()) == set(MODULES)
 
 
 def test_no_two_types_share_a_name() -> None:
-    assert _twice(_types()) - TO_BE_RENAMED == set(TYPES)
+    assert _twice(_types()) == set(TYPES)
 
 
 def test_no_two_constants_share_a_name() -> None:
-    assert _twice(_constants()) - TO_BE_RENAMED == set(CONSTANTS)
+    assert _twice(_constants()) == set(CONSTANTS)
 
 
 def _modules() -> Iterator[tuple[str, ast.Module]]:

@@ -21,7 +21,7 @@ from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.limits import CROWD
 from kibitz.app.web.asgi import make_app, make_hub
 from kibitz.app.web.door import MOST, Config, Door, Patience
-from kibitz.app.web.network import Network
+from kibitz.app.web.network import NetworkDoor
 from kibitz.app.web.static import Page
 
 FAST = 5000.0
@@ -68,7 +68,7 @@ class ServerThread:
 
     def let_network_in(self) -> None:
         """As a server for this computer alone that may listen further."""
-        self.hub.let_network_in = Network(self._server, int(self.address.rpartition(":")[2])).let_in
+        self.hub.let_network_in = NetworkDoor(self._server, int(self.address.rpartition(":")[2])).let_in
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something on the server's own event loop."""

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 Item = TypeVar("Item")
-Found = TypeVar("Found")
+Worked = TypeVar("Worked")
 
 
 class BulkError(RuntimeError):
@@ -25,8 +25,8 @@ def processes() -> int:
 
 
 def worked(
-    work: Callable[[Item], Found], items: Sequence[Item], *, jobs: int = 0, cluster: str | None = None
-) -> Iterator[Found]:
+    work: Callable[[Item], Worked], items: Sequence[Item], *, jobs: int = 0, cluster: str | None = None
+) -> Iterator[Worked]:
     """What `work` makes of each item, in their order, as it comes in.
 
     On `jobs` processes, 0 for as many as the machine has processors; or on the Dask cluster whose scheduler
@@ -57,7 +57,7 @@ def write_parquet(rows: Sequence[Mapping[str, Any]], file: Path, about: Mapping[
         raise BulkError(f"{file} cannot be written: {error.strerror or error}.") from None
 
 
-def _by_cluster(work: Callable[[Item], Found], items: Sequence[Item], address: str) -> Iterator[Found]:
+def _by_cluster(work: Callable[[Item], Worked], items: Sequence[Item], address: str) -> Iterator[Worked]:
     distributed = _library("distributed")
     try:
         client = distributed.Client(address, timeout="10s", set_as_default=False)

@@ -17,7 +17,7 @@ from kibitz.engine.text import Text
 from kibitz.narration.story import tell
 
 
-class Line(Struct, frozen=True):
+class ToldLine(Struct, frozen=True):
     """A line of the story: its number in the deal, where in the log it happened, its words and the cards in them."""
 
     number: int
@@ -42,7 +42,7 @@ class Chronicle:
     """All that was told of a deal to one player, or to a spectator."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[ToldLine] = []
         self._last_card = -1
 
     def add(self, event: ev.AnyEvent, t: Table) -> None:
@@ -51,9 +51,9 @@ class Chronicle:
         if isinstance(event, ev.Played):
             self._last_card = at
         for text in tell(event, t):
-            self.lines.append(Line(len(self.lines), at, text, text.cards))
+            self.lines.append(ToldLine(len(self.lines), at, text, text.cards))
 
-    def latest(self, count: int, t: Table, inspection: Iterable[ev.Played]) -> tuple[Line, ...]:
+    def latest(self, count: int, t: Table, inspection: Iterable[ev.Played]) -> tuple[ToldLine, ...]:
         """The last lines that may be read now, oldest first, by someone who may look at these cards again."""
         sight = self.in_sight(t, inspection)
         readable = (line for line in reversed(self.lines) if sight.shows(line.cards, line.at))

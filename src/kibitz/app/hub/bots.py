@@ -26,13 +26,13 @@ _log = logging.getLogger("kibitz.bots")
 DEFAULT: Final = "learner"
 QUICK: Final = frozenset({"beginner", "learner"})
 """Levels that take less than it costs to ask another process."""
-GRACE: Final = 2.0
+HEAD_START_SECONDS: Final = 2.0
 """How long another process waits before it moves a bot for the one that wrote last."""
 PATIENCE: Final = 30.0
 """How long a table waits for a bot that thinks, the queue included; then it plays by simple rules."""
 _AFTER_FAILURE: Final = 1.0
 
-Position = tuple[int, int, Seat | None]
+Moment = tuple[int, int, Seat | None]
 """The deal, the length of its log, and the bot whose move is awaited: anything else, and a thought is in vain."""
 
 Play = Callable[[LiveTable, Seat, int, int, Decision], Awaitable[None]]
@@ -41,7 +41,7 @@ Onlooker = Callable[[LiveTable], Hashable | None]
 
 
 class _Thought(Struct, frozen=True):
-    position: Position
+    position: Moment
     task: asyncio.Task[Decision]
 
 
@@ -98,7 +98,7 @@ class Bots:
     async def _move(self, table: LiveTable, seat: Seat) -> None:
         position = self._position(table)
         if not table.is_ours:
-            await asyncio.sleep(GRACE)
+            await asyncio.sleep(HEAD_START_SECONDS)
             if position != self._position(table):
                 return  # the other process has moved it
         began = time.monotonic()
@@ -115,7 +115,7 @@ class Bots:
         """The bot to move; none while nobody looks."""
         return table.bot_turn() if self._onlooker(table) is not None else None
 
-    def _position(self, table: LiveTable) -> Position:
+    def _position(self, table: LiveTable) -> Moment:
         return table.deal, len(table.state.log), self._turn(table)
 
     @staticmethod
@@ -123,7 +123,7 @@ class Bots:
         level = table.players[table.board.seats[seat]].level
         return level if level in LEVELS else DEFAULT
 
-    async def _thought(self, table: LiveTable, seat: Seat, position: Position) -> Decision | None:
+    async def _thought(self, table: LiveTable, seat: Seat, position: Moment) -> Decision | None:
         """What the bot does; None if the table has moved on meanwhile."""
         player = table.board.seats[seat]
         view = table.seen_by(player).view(table.state)

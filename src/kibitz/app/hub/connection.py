@@ -17,7 +17,7 @@ RATE: Final = 20.0
 _BURST_SECONDS: Final = 4
 
 TAKE_OVERS: Final = 5
-TABLES: Final = 20
+MOST_TABLES: Final = 20
 """How many tables a page may look at: more than any page shows, fewer than would fill the memory."""
 
 OPENED: Final = 10
@@ -25,7 +25,7 @@ OPENED: Final = 10
 
 _UNSENT: Final = 200
 
-Draw = Callable[["Connection", str], bytes | None]
+DrawPicture = Callable[["Connection", str], bytes | None]
 
 
 class Connection:
@@ -67,7 +67,7 @@ class Connection:
         """Count a message; too many are too many."""
         return not self._messages.may_take()
 
-    async def pump(self, send: Callable[[bytes], Awaitable[None]], draw: Draw) -> None:
+    async def pump(self, send: Callable[[bytes], Awaitable[None]], draw: DrawPicture) -> None:
         """Send what waits, until closed."""
         while True:
             await self._woken.wait()

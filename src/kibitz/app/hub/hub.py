@@ -15,7 +15,7 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import bus as news
 from kibitz.app.hub.bots import Bots
-from kibitz.app.hub.connection import RATE, TABLES, Connection
+from kibitz.app.hub.connection import MOST_TABLES, RATE, Connection
 from kibitz.app.hub.limits import CROWD, Address, Addresses
 from kibitz.app.hub.loading import Loading
 from kibitz.app.hub.metrics import Metrics
@@ -248,7 +248,7 @@ class Hub:
         connection.close()
 
     def look(self, connection: Connection, table: LiveTable) -> None:
-        if table.id not in connection.watching and len(connection.watching) >= TABLES:
+        if table.id not in connection.watching and len(connection.watching) >= MOST_TABLES:
             self.look_away(connection, next(iter(connection.watching)))
         who = connection.identity or ""
         was_here = self.presence.is_here(table.id, who)

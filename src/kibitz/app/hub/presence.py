@@ -11,7 +11,7 @@ from kibitz.app.hub.connection import Connection
 
 SILENCE: Final = 15.0
 """After so many seconds without news a process counts as dead."""
-GRACE: Final = 2.0
+AWAY_AFTER_SECONDS: Final = 2.0
 """Who left less than so many seconds ago is still here: a page that is loaded again, or goes to and fro, is no news."""
 
 Looking = tuple[str, str]
@@ -23,7 +23,7 @@ class Presence:
 
     def __init__(self, gone: Callable[[str, str], None]) -> None:
         self.watchers: dict[str, set[Connection]] = {}
-        self.grace = GRACE
+        self.grace = AWAY_AFTER_SECONDS
         self._gone = gone
         self._here: set[Looking] = set()
         self._leaving: dict[Looking, asyncio.TimerHandle] = {}

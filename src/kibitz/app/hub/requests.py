@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import bus as news
-from kibitz.app.hub.company import Company
+from kibitz.app.hub.company_requests import Company
 from kibitz.app.hub.connection import TAKE_OVERS, Connection
 from kibitz.app.hub.hub import Acknowledge, Hub
 from kibitz.app.hub.lists import Lists

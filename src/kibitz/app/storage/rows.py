@@ -29,7 +29,7 @@ class Player(Struct, frozen=True):
     level: str
 
 
-Standing = Literal["asking", "next", "refused", "leaving", "left"]
+GuestStanding = Literal["asking", "next", "refused", "leaving", "left"]
 """A guest asks for a seat, has one from the next deal on, was refused, goes when the deal is over, or has gone."""
 
 
@@ -40,7 +40,7 @@ class Guest(Struct, frozen=True):
     identity: str
     name: str
     wish: int | None  # the player whose seat they would like
-    standing: Standing
+    standing: GuestStanding
     deal: int  # in which it came to that
     agreed: tuple[int, ...] = ()  # the players who would have them sit down at once
     held: int = 0  # the last deal of which they have seen a hand from a seat of their own

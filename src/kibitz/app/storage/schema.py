@@ -13,7 +13,7 @@ def _table(name: str, *columns: str) -> TableClause:
 
 IDENTITIES: Final = _table("identities", "id", "nickname", "created")
 TOKENS: Final = _table("tokens", "hash", "identity", "created")
-TABLES: Final = _table(
+TABLE_ROWS: Final = _table(
     "tables",
     "id",
     "game",
@@ -32,7 +32,7 @@ TABLES: Final = _table(
     "draws",
 )
 SEATS: Final = _table("seats", "table_id", "player", "kind", "identity", "nickname", "level")
-DEALS: Final = _table("deals", "table_id", "deal", "board", "started", "ended", "summary")
+DEAL_ROWS: Final = _table("deals", "table_id", "deal", "board", "started", "ended", "summary")
 EVENTS: Final = _table("events", "table_id", "deal", "seq", "body", "nonce", "at")
 REASONS: Final = _table("reasons", "table_id", "deal", "seq", "body")
 READINESS: Final = _table("readiness", "table_id", "deal", "player")
@@ -43,4 +43,17 @@ GUESTS: Final = _table(
     "guests", "table_id", "identity", "guest", "nickname", "wish", "standing", "agreed", "deal", "held"
 )
 
-ALL: Final = (IDENTITIES, TOKENS, TABLES, SEATS, DEALS, EVENTS, REASONS, READINESS, VOTES, HANDOVERS, PROBES, GUESTS)
+ALL: Final = (
+    IDENTITIES,
+    TOKENS,
+    TABLE_ROWS,
+    SEATS,
+    DEAL_ROWS,
+    EVENTS,
+    REASONS,
+    READINESS,
+    VOTES,
+    HANDOVERS,
+    PROBES,
+    GUESTS,
+)

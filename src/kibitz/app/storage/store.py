@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kibitz.app.storage.database import keep_private, reading_engine, sqlite_file, with_driver, writing_engine
 from kibitz.app.storage.migrations import migrate
 from kibitz.app.storage.schema import (
-    DEALS,
+    DEAL_ROWS,
     EVENTS,
     GUESTS,
     HANDOVERS,
@@ -27,7 +27,7 @@ from kibitz.app.storage.schema import (
     READINESS,
     REASONS,
     SEATS,
-    TABLES,
+    TABLE_ROWS,
     TOKENS,
     VOTES,
 )
@@ -38,9 +38,9 @@ from kibitz.engine.events import AnyEvent
 
 NEW_IDENTITY: Final = insert(IDENTITIES)
 NEW_TOKEN: Final = insert(TOKENS)
-NEW_TABLE: Final = insert(TABLES)
+NEW_TABLE: Final = insert(TABLE_ROWS)
 NEW_SEAT: Final = insert(SEATS)
-NEW_DEAL: Final = insert(DEALS)
+NEW_DEAL: Final = insert(DEAL_ROWS)
 NEW_EVENT: Final = insert(EVENTS)
 NEW_REASON: Final = insert(REASONS)
 NEW_HANDOVER: Final = insert(HANDOVERS)
@@ -53,13 +53,13 @@ GUEST: Final = text(
 END_TOKENS: Final = delete(TOKENS).where(TOKENS.c.identity == bindparam("who"), TOKENS.c.hash != bindparam("but"))
 NO_GUEST: Final = delete(GUESTS).where(GUESTS.c.table_id == bindparam("table"), GUESTS.c.identity == bindparam("who"))
 MANNERS: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
+    update(TABLE_ROWS)
+    .where(TABLE_ROWS.c.id == bindparam("table"))
     .values(owner=bindparam("whose"), watchable=bindparam("seen"), draws=bindparam("drawn"))
 )
 BEGUN: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"), TABLES.c.gathering == 1)
+    update(TABLE_ROWS)
+    .where(TABLE_ROWS.c.id == bindparam("table"), TABLE_ROWS.c.gathering == 1)
     .values(gathering=0, draws="{}", created=bindparam("now"), touched=bindparam("now"))
 )
 READY: Final = text("INSERT INTO readiness VALUES (:table_id, :deal, :player) ON CONFLICT DO NOTHING")
@@ -74,18 +74,18 @@ RESEAT: Final = (
     )
 )
 DEAL_ENDED: Final = (
-    update(DEALS)
-    .where(DEALS.c.table_id == bindparam("table"), DEALS.c.deal == bindparam("of"))
+    update(DEAL_ROWS)
+    .where(DEAL_ROWS.c.table_id == bindparam("table"), DEAL_ROWS.c.deal == bindparam("of"))
     .values(ended=bindparam("ended"), summary=bindparam("summary"))
 )
 REVISED: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"), TABLES.c.revision == bindparam("seen"))
+    update(TABLE_ROWS)
+    .where(TABLE_ROWS.c.id == bindparam("table"), TABLE_ROWS.c.revision == bindparam("seen"))
     .values(revision=bindparam("seen") + 1)
 )
 TOUCHED: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
+    update(TABLE_ROWS)
+    .where(TABLE_ROWS.c.id == bindparam("table"))
     .values(touched=bindparam("touched"), stopping=bindparam("stopping"), finished=bindparam("finished"))
 )
 END_HANDOVERS: Final = delete(HANDOVERS).where(HANDOVERS.c.identity == bindparam("who"))
@@ -151,11 +151,13 @@ class Store:
         new = or_(EVENTS.c.deal > deal, and_(EVENTS.c.deal == deal, EVENTS.c.seq >= seq))
         async with self._reading() as connection:
             # The table's own row first: should anything change before the rest is read, its revision tells.
-            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+            found = (await connection.execute(select(TABLE_ROWS).where(TABLE_ROWS.c.id == table))).mappings().first()
             if found is None:
                 return None
             seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.player))
-            deals = await connection.execute(select(DEALS).where(DEALS.c.table_id == table).order_by(DEALS.c.deal))
+            deals = await connection.execute(
+                select(DEAL_ROWS).where(DEAL_ROWS.c.table_id == table).order_by(DEAL_ROWS.c.deal)
+            )
             ready = await connection.execute(select(READINESS).where(READINESS.c.table_id == table))
             votes = await connection.execute(select(VOTES).where(VOTES.c.table_id == table))
             guests = await connection.execute(select(GUESTS).where(GUESTS.c.table_id == table).order_by(GUESTS.c.guest))
@@ -175,7 +177,9 @@ class Store:
 
     async def deal(self, table: str, deal: int) -> tuple[str, list[AnyEvent]] | None:
         """One deal of a table: its board and its log."""
-        boards = await self._rows(select(DEALS.c.board).where(DEALS.c.table_id == table, DEALS.c.deal == deal))
+        boards = await self._rows(
+            select(DEAL_ROWS.c.board).where(DEAL_ROWS.c.table_id == table, DEAL_ROWS.c.deal == deal)
+        )
         query = select(EVENTS.c.body).where(EVENTS.c.table_id == table, EVENTS.c.deal == deal)
         rows = await self._rows(query.order_by(EVENTS.c.seq))
         return (boards[0]["board"], [codec.decode_event(row["body"]) for row in rows]) if boards else None
@@ -210,10 +214,10 @@ class Store:
     async def tables_of(self, identity: str, limit: int) -> list[dict[str, Any]]:
         """The unfinished tables at which somebody has a seat, newest first."""
         query = (
-            select(TABLES)
-            .join_from(TABLES, SEATS, SEATS.c.table_id == TABLES.c.id)
-            .where(SEATS.c.identity == identity, TABLES.c.finished == 0)
-            .order_by(TABLES.c.touched.desc())
+            select(TABLE_ROWS)
+            .join_from(TABLE_ROWS, SEATS, SEATS.c.table_id == TABLE_ROWS.c.id)
+            .where(SEATS.c.identity == identity, TABLE_ROWS.c.finished == 0)
+            .order_by(TABLE_ROWS.c.touched.desc())
             .limit(limit)
         )
         return await self._rows(query)
@@ -225,8 +229,10 @@ class Store:
 
     async def watchable_tables(self, limit: int) -> list[dict[str, Any]]:
         """The unfinished tables whose owners let others watch, newest first."""
-        query = select(TABLES).where(TABLES.c.watchable == 1, TABLES.c.gathering == 0, TABLES.c.finished == 0)
-        return await self._rows(query.order_by(TABLES.c.touched.desc()).limit(limit))
+        query = select(TABLE_ROWS).where(
+            TABLE_ROWS.c.watchable == 1, TABLE_ROWS.c.gathering == 0, TABLE_ROWS.c.finished == 0
+        )
+        return await self._rows(query.order_by(TABLE_ROWS.c.touched.desc()).limit(limit))
 
     async def people_at(self, tables: Sequence[str]) -> list[tuple[str, str]]:
         """Table and identity of all who have seats at these tables."""
@@ -237,11 +243,11 @@ class Store:
     async def history(self, identity: str, limit: int) -> list[dict[str, Any]]:
         """The finished deals of somebody, newest first."""
         query = (
-            select(DEALS.c.table_id, DEALS.c.deal, DEALS.c.ended, DEALS.c.summary, TABLES.c.game)
-            .join_from(DEALS, SEATS, SEATS.c.table_id == DEALS.c.table_id)
-            .join(TABLES, TABLES.c.id == DEALS.c.table_id)
-            .where(SEATS.c.identity == identity, DEALS.c.ended.is_not(None))
-            .order_by(DEALS.c.ended.desc())
+            select(DEAL_ROWS.c.table_id, DEAL_ROWS.c.deal, DEAL_ROWS.c.ended, DEAL_ROWS.c.summary, TABLE_ROWS.c.game)
+            .join_from(DEAL_ROWS, SEATS, SEATS.c.table_id == DEAL_ROWS.c.table_id)
+            .join(TABLE_ROWS, TABLE_ROWS.c.id == DEAL_ROWS.c.table_id)
+            .where(SEATS.c.identity == identity, DEAL_ROWS.c.ended.is_not(None))
+            .order_by(DEAL_ROWS.c.ended.desc())
             .limit(limit)
         )
         return await self._rows(query)
@@ -255,8 +261,8 @@ class Store:
         return found
 
     async def last_deals(self, tables: Sequence[str]) -> dict[str, int]:
-        query = select(DEALS.c.table_id, DEALS.c.deal).where(DEALS.c.table_id.in_(set(tables)))
-        return {row["table_id"]: row["deal"] for row in await self._rows(query.order_by(DEALS.c.deal))}
+        query = select(DEAL_ROWS.c.table_id, DEAL_ROWS.c.deal).where(DEAL_ROWS.c.table_id.in_(set(tables)))
+        return {row["table_id"]: row["deal"] for row in await self._rows(query.order_by(DEAL_ROWS.c.deal))}
 
     async def trouble(self) -> str | None:
         """What keeps moves from being stored, in one sentence; None if all is well. It stores something to know."""

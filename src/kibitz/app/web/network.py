@@ -35,7 +35,7 @@ def is_from_here(connection: HTTPConnection) -> bool:
     return _is_loopback(peer) and (name == "localhost" or _is_loopback(name.strip("[]")))
 
 
-class Network:
+class NetworkDoor:
     """The one more address of a running server. What is served there, and the limits, are the same."""
 
     def __init__(self, server: uvicorn.Server, port: int) -> None:

@@ -26,12 +26,12 @@ from kibitz.app.storage.migrations import TooNew
 from kibitz.app.storage.writer import StoreError
 from kibitz.app.web.asgi import make_app, make_hub
 from kibitz.app.web.door import Config, Door, room
-from kibitz.app.web.network import WAITING, Network, lan_address
+from kibitz.app.web.network import WAITING, NetworkDoor, lan_address
 
 _TRIES: Final = 50
 _EVERYWHERE: Final = ("0.0.0.0", "::")
 
-Say = Callable[[str], object]
+Tell = Callable[[str], object]
 
 
 class CannotServe(Exception):
@@ -51,7 +51,7 @@ class Settings(Struct, frozen=True):
     proxies: int = 0
 
 
-def run(settings: Settings, say: Say) -> None:
+def run(settings: Settings, say: Tell) -> None:
     """Serve until somebody stops it."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     host, port = settings.host, settings.port
@@ -68,7 +68,7 @@ def run(settings: Settings, say: Say) -> None:
             config = Config(make_app(hub), Door(hub, room()))
             server = _Server(config, here, lan, settings.browser, say)
             if host == "127.0.0.1" and not settings.proxies:
-                hub.let_network_in = Network(server, taken).let_in
+                hub.let_network_in = NetworkDoor(server, taken).let_in
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
                 runner.run(_run(hub, server, listener))
     except (StoreError, TooNew) as error:
@@ -89,7 +89,7 @@ async def _run(hub: Hub, server: _Server, listener: socket.socket) -> None:
 class _Server(uvicorn.Server):
     """Says where it is, and opens the browser, once the page can be had."""
 
-    def __init__(self, config: uvicorn.Config, here: str, lan: str | None, browser: bool, say: Say) -> None:
+    def __init__(self, config: uvicorn.Config, here: str, lan: str | None, browser: bool, say: Tell) -> None:
         super().__init__(config)
         self._here, self._lan, self._browser, self._say = here, lan, browser, say
 

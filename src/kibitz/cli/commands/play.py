@@ -14,7 +14,7 @@ from kibitz.cards.shuffle import fresh_seed
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.options import given
 from kibitz.cli.terminal.menu import pick_game
-from kibitz.cli.terminal.playing import BOT_NAMES, Evening, Setup
+from kibitz.cli.terminal.playing import COMPANIONS, Evening, Setup
 from kibitz.cli.terminal.screen import Quit, Terminal
 from kibitz.engine import Game
 from kibitz.games import GAMES, game
@@ -58,7 +58,7 @@ def play(
     board = form.next_board([])
     assert board is not None
     player = _player(board, seat)
-    names = [*BOT_NAMES][: len(board.seats) - 1]
+    names = [*COMPANIONS][: len(board.seats) - 1]
     names.insert(player, your_name)
     setup = Setup(
         game=rules,

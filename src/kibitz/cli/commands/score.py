@@ -25,7 +25,7 @@ from kibitz.scoring.line import Line, totals
 
 app = typer.Typer(help="Say what a result is worth.")
 
-Tricks = Annotated[int, typer.Option(min=0, max=13, help="Tricks won by declarer's side.")]
+TricksWon = Annotated[int, typer.Option(min=0, max=13, help="TricksWon won by declarer's side.")]
 AsData = Annotated[bool, typer.Option("--json", help="As JSON.")]
 
 
@@ -49,7 +49,7 @@ class Rules(StrEnum):
 @app.command(epilog='Example: kibitz score minibridge --contract "game spades" --tricks 8 --json')
 def minibridge(
     contract: Annotated[str, typer.Option(help="Such as “game spades”, “part-score NT”, “slam hearts”, “target S”.")],
-    tricks: Tricks,
+    tricks: TricksWon,
     points: Annotated[int | None, typer.Option(min=20, max=40, help="For a target: the points of both hands.")] = None,
     as_data: AsData = False,
 ) -> None:
@@ -66,7 +66,7 @@ def minibridge(
 @app.command(epilog="Example: kibitz score abridged --declared play --tricks 9 --json")
 def abridged(
     declared: Annotated[abridged_chart.Pledge, typer.Option(help="What was declared.")],
-    tricks: Tricks,
+    tricks: TricksWon,
     as_data: AsData = False,
 ) -> None:
     """A hand of aBRIDGEd, by its chart."""
@@ -75,7 +75,7 @@ def abridged(
 
 @app.command(epilog="Example: kibitz score bridgewar --tier extreme --battle free --stakes clash --tricks 9 --json")
 def bridgewar(
-    tricks: Tricks,
+    tricks: TricksWon,
     tier: Annotated[Tier, typer.Option(help="Which of the four games.")] = Tier.BRIDGEWAR,
     battle: Annotated[wars.Battle | None, typer.Option(help="Battles and Extreme: the type of battle.")] = None,
     stakes: Annotated[wars.Stakes | None, typer.Option(help="Extreme: the stakes.")] = None,
@@ -100,7 +100,7 @@ def bridgewar(
 @app.command(epilog="Example: kibitz score contract --contract 4SX --vulnerable --tricks 10 --json")
 def contract(
     contract: Annotated[str, typer.Option(help="Such as 4S, 3NT, 4SX (doubled), 7NTXX (redoubled), 4♠X.")],
-    tricks: Tricks,
+    tricks: TricksWon,
     vulnerable: Annotated[bool, typer.Option("--vulnerable", help="Declarer's side has won a game.")] = False,
     rules: Annotated[Rules, typer.Option(help="The printed sheet, or the Laws of rubber bridge.")] = Rules.PRINTED,
     slams_taken: Annotated[bool, typer.Option("--slams-taken", help="A slam counts when taken, bid or not.")] = False,

@@ -18,7 +18,7 @@ from kibitz.cli.terminal import sheets
 from kibitz.cli.terminal.drawing import four_hands, legend
 from kibitz.cli.terminal.screen import Terminal
 from kibitz.cli.terminal.telling import Teller
-from kibitz.cli.terminal.turn import Place
+from kibitz.cli.terminal.turn import TerminalSeat
 from kibitz.engine import Game, State, act, view
 from kibitz.engine import events as ev
 from kibitz.formats import record
@@ -26,7 +26,7 @@ from kibitz.games import GAMES
 from kibitz.narration.verdicts import verdict
 from kibitz.sessions import Board, Result, Session, begin, result
 
-BOT_NAMES = ("Finch", "Robin", "Wren")
+COMPANIONS = ("Finch", "Robin", "Wren")
 _LOOK = 0.6
 """Seconds to look at a trick when there is nothing to do but watch."""
 
@@ -135,7 +135,7 @@ class Evening:
             self.terminal.say(*teller.recap(()))  # the deal is over: everything may be read
         self.results.append(result(board, state))
 
-    def _play_on(self, board: Board, state: State, teller: Teller, place: Place) -> State:
+    def _play_on(self, board: Board, state: State, teller: Teller, place: TerminalSeat) -> State:
         """To the end of the deal."""
         if self.setup.game.deck is COLOURS:
             self.terminal.say(legend())
@@ -152,12 +152,12 @@ class Evening:
             else:
                 state = act(state, waiting[0], self.bot.choose(view(state, waiting[0])))
 
-    def _place(self, board: Board, me: Seat, teller: Teller) -> Place:
+    def _place(self, board: Board, me: Seat, teller: Teller) -> TerminalSeat:
         players = {seat: self.setup.names[player] for seat, player in board.seats.items()}
         title = f"{GAMES[self.setup.game.name].title}, deal {board.number}"
         if board.vulnerable:
             title += ", all vulnerable" if len(board.vulnerable) == 2 else f", {board.vulnerable[0].label} vulnerable"
-        return Place(
+        return TerminalSeat(
             self.terminal,
             self.setup.game,
             me,
@@ -168,7 +168,7 @@ class Evening:
             lambda seen: teller.recap(seen.inspection),
         )
 
-    def _tell(self, teller: Teller, state: State, place: Place) -> None:
+    def _tell(self, teller: Teller, state: State, place: TerminalSeat) -> None:
         before = teller.table
         self.terminal.say(*teller.news(state))
         t = teller.table

@@ -21,7 +21,7 @@ _RECAP: Final = 10
 """How many lines of what happened stand over the table on a fresh screen."""
 
 
-class Place:
+class TerminalSeat:
     """Your place at the table for one deal. `players` are the names of all, by the seat they came to."""
 
     def __init__(

@@ -15,7 +15,7 @@ from kibitz.app.page.protocol import Done
 from kibitz.app.tables import company, gathering
 from kibitz.app.tables.live import LiveTable, Resolution
 
-Asked = (
+CompanyRequest = (
     protocol.LetIn
     | protocol.SendAway
     | protocol.GiveUp
@@ -34,12 +34,12 @@ class Company:
         self.hub = hub
         self.connection = connection
 
-    async def serve(self, request: Asked) -> None:
+    async def serve(self, request: CompanyRequest) -> None:
         table = await self.hub.table(request.table)
         done = Done(request.id, table.id)
         await self.hub.decide(table, lambda: self._decide(table, request), lambda _: self.connection.send(done))
 
-    def _decide(self, table: LiveTable, request: Asked) -> Resolution:
+    def _decide(self, table: LiveTable, request: CompanyRequest) -> Resolution:
         me = table.player_of(self.connection.identity) if self.connection.identity else None
         if me is None:
             raise Refusal(w.NOT_SEATED())
