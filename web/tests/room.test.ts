@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ASIDE_FROM, type Room, shapeOf, sizes } from "../src/lib/room.ts";
+import { ASIDE_FROM, type Room, shapeOf, sizes } from "../src/lib/layout/room.ts";
 
 const WINDOWS = [
   [320, 568],

@@ -1,5 +1,5 @@
 // What this device remembers: how the page looks, who I am called, what I played last.
-import { short } from "./short.ts";
+import { short } from "./layout/short.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Language = "en" | "fr";

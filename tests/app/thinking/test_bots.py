@@ -20,7 +20,7 @@ from kibitz.engine import View, act, start, view
 from kibitz.games import game
 from tests.app.client import Frame, PageClient, first_move, play_deal
 from tests.app.serving import ServerProcess, ServerThread, with_data
-from tests.app.test_thinking import children, wait_until_gone
+from tests.app.thinking.test_thinking import children, wait_until_gone
 
 Pages = Callable[..., PageClient]
 

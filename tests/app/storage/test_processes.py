@@ -15,7 +15,7 @@ import pytest
 
 from tests.app.client import Frame, PageClient, first_move, play_deal
 from tests.app.serving import ServerProcess, ServerThread, free_port, with_data
-from tests.app.test_store import identity, with_store
+from tests.app.storage.test_store import identity, with_store
 
 Pages = Callable[..., PageClient]
 

@@ -21,8 +21,8 @@ from kibitz.engine import act, codec, start, view
 from kibitz.engine import events as ev
 from kibitz.games import game
 from tests.app.client import Frame, PageClient, play_deal
+from tests.app.page.test_pictures import check_text, texts
 from tests.app.serving import ServerThread
-from tests.app.test_pictures import check_text, texts
 from tests.battery.variants import random_deal
 
 

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import text
 
 from tests.app.client import Frame, PageClient, first_move, play_deal, refused
+from tests.app.people.test_people import cards_in, let_a_minute_pass, play_together, sit_together
 from tests.app.serving import ServerThread
-from tests.app.test_people import cards_in, let_a_minute_pass, play_together, sit_together
 
 Pages = Callable[..., PageClient]
 

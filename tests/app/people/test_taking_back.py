@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.app.client import Frame, PageClient, first_move, refused
+from tests.app.people.test_people import play_together, sit_together
 from tests.app.serving import ServerThread
-from tests.app.test_people import play_together, sit_together
 
 Pages = Callable[..., PageClient]
 

@@ -8,7 +8,7 @@ from typing import get_args
 from kibitz.app.page import protocol
 from kibitz.app.page.typescript import generate
 
-_FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
+_FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
 
 
 def test_the_committed_types_are_those_of_the_protocol() -> None:

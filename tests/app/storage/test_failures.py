@@ -27,7 +27,7 @@ from kibitz.games import game
 from tests.app.client import Frame, PageClient, fetch, first_move, play_deal
 from tests.app.postgres import Cluster
 from tests.app.serving import ServerThread
-from tests.app.test_store import identity, with_store
+from tests.app.storage.test_store import identity, with_store
 
 Pages = Callable[..., PageClient]
 

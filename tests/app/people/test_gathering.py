@@ -20,8 +20,8 @@ from kibitz.cards import COLOURS, FRENCH
 from kibitz.engine import codec
 from kibitz.games import game
 from tests.app.client import Frame, PageClient, refused
+from tests.app.people.test_people import cards_in
 from tests.app.serving import ServerThread
-from tests.app.test_people import cards_in
 
 Pages = Callable[..., PageClient]
 
