@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from kibitz.analysis.solver import Cancellation, Cancelled
 from kibitz.bots.bidding import NEUTRAL, Context, RehearsalEffort, choose_call, read, rehearse
+from kibitz.bots.bidding.call_reasons import why_called
+from kibitz.bots.bidding.choosing_calls import Considered
 from kibitz.bots.bidding.facts import count
 from kibitz.bots.bidding.judgement.consistent_deals import consistent_deals
-from kibitz.cards import Call, Hand, Seat, Side
-from tests.bots.bidding.test_system import hands_of, is_over, said
+from kibitz.bots.bidding.reading import meaning_of
+from kibitz.bots.decision import TOO_CLOSE, WORTH
+from kibitz.cards import PASS, Call, Hand, Seat, Side
+from tests.bots.bidding.calling import said
+from tests.bots.bidding.test_system import hands_of, is_over
 
 QUICK = RehearsalEffort(deals=3, most=6, rivals=2)
 CLOSE = said(Seat.NORTH, "1S", "pass", "2S", "pass")
@@ -56,6 +62,29 @@ def test_a_clear_call_is_not_tried_out() -> None:
     hand = Hand.parse("AKJ54.K3.A653.32")
     plain = choose_call(hand, [], Seat.NORTH)
     assert rehearse(read([], Seat.NORTH), hand, plain, QUICK, seed=1) is plain
+
+
+def test_a_forcing_bid_is_never_passed() -> None:
+    """By count a pass may come close; on imagined deals it is not even tried."""
+    calls = said(Seat.NORTH, "1S", "pass", "2H", "pass", "3D", "pass")
+    auction, hand = read(calls, Seat.NORTH), Hand.parse("986.AKJ64.T2.AQ2")
+    plain = choose_call(hand, calls, Seat.NORTH)
+    tempted = replace(plain, considered=(*plain.considered, Considered(meaning_of(auction, PASS))))
+    tried = rehearse(auction, hand, tempted, QUICK, seed=1)
+    assert auction.forced
+    assert tried.deals
+    assert PASS not in [each.meaning.call for each in tried.considered]
+
+
+def test_a_call_that_others_come_close_to_says_that_it_was_too_close() -> None:
+    """Two standard errors are needed to leave the system: the reason names the rival that brought more."""
+    plain = choose_call(Hand.parse("AKJ54.K3.A53.432"), CLOSE, Seat.NORTH)
+    mine, other = plain.considered[:2]
+    nearly = replace(plain, considered=(replace(mine, value=100.0), replace(other, value=120.0)))
+    said_so = why_called(nearly).said[-1]
+    assert said_so == TOO_CLOSE(value=100.0, other=other.meaning.call.name, more=120.0)
+    clearly = replace(plain, considered=(replace(mine, value=120.0), replace(other, value=100.0)))
+    assert why_called(clearly).said[-1] == WORTH(value=120.0, other=other.meaning.call.name, less=100.0)
 
 
 def test_a_thinker_can_be_interrupted() -> None:

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kibitz.bots.bidding import NEUTRAL, Auction, CallChoice, Context, Force, Promise, choose_call, interpret, read
+from kibitz.bots.bidding import Auction, Context, Force, Promise, choose_call, interpret, read
 from kibitz.bots.bidding.facts import count
 from kibitz.bots.bidding.meaning import Chapter
 from kibitz.bots.bidding.senses import Sense
 from kibitz.cards import BIDS, CLUBS, DOUBLE, FRENCH, HEARTS, PASS, REDOUBLE, SPADES, Bid, Call, Hand, Seat, Side
+from tests.bots.bidding.calling import call, said
 
 CALLS = (PASS, PASS, PASS, DOUBLE, REDOUBLE, *BIDS)
 
@@ -44,15 +45,6 @@ def bid_out(hands: dict[Seat, Hand], dealer: Seat, context: Context) -> list[tup
         calls.append((seat, decision.call))
         assert len(calls) < 60
     return calls
-
-
-def said(dealer: Seat, *words: str) -> list[tuple[Seat, Call]]:
-    return [(dealer.clockwise()[i % 4], Call.parse(word)) for i, word in enumerate(words)]
-
-
-def call(hand: str, *words: str, context: Context = NEUTRAL) -> CallChoice:
-    """What a hand calls after these words from North on."""
-    return choose_call(Hand.parse(hand), said(Seat.NORTH, *words), Seat.NORTH, context)
 
 
 @settings(max_examples=60, deadline=None)
@@ -309,8 +301,13 @@ def test_with_a_part_score_nobody_bids_past_game() -> None:
 
 def test_the_reason_is_a_sentence_and_the_rivals_are_named() -> None:
     decision = call("AKJ54.A3.A653.32", "pass", "pass")
-    assert decision.reason.startswith("I bid 1S")
-    later = choose_call(Hand.parse("AKJ54.A3.AK53.32"), said(Seat.NORTH, "1S", "pass", "2S", "pass"), Seat.NORTH)
+    assert decision.reason == "I bid 1S, opening: 12 to 21 points, five or more spades."
+    later = call("AKJ54.A3.AK53.32", "1S", "pass", "2S", "pass")
     assert later.call.name == "4S"
-    assert later.reason.count(".") >= 1
+    named, worth = later.reason.removesuffix(".").split(". ")
+    assert named == f"I bid 4S, {later.meaning}"
+    best, second = later.considered[:2]
+    assert best.value is not None and second.value is not None
+    assert best.value >= second.value
+    assert worth == f"It should be worth {best.value:+.0f} points; {second.meaning.call} {second.value:+.0f}"
     assert {one.meaning.call.name for one in later.considered} > {"4S", "pass"}

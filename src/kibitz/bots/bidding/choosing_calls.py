@@ -11,7 +11,7 @@ from kibitz.bots.bidding.chapters.later import default
 from kibitz.bots.bidding.context import NEUTRAL, Context
 from kibitz.bots.bidding.facts import Facts, count
 from kibitz.bots.bidding.judgement.judge import Estimate
-from kibitz.bots.bidding.meaning import Meaning, Option
+from kibitz.bots.bidding.meaning import Force, Meaning, Option
 from kibitz.bots.bidding.promise import Promise
 from kibitz.bots.bidding.reading import meaning_of, menu, read
 from kibitz.cards import BIDS, DOUBLE, PASS, REDOUBLE, Call, Hand, Seat
@@ -60,7 +60,7 @@ def choose_call(
         others = tuple(Considered(one.meaning) for one in islice(fitting, 4))
         meaning = meaning_of(a, first.call)
         return CallChoice(first.call, meaning, (Considered(meaning), *others), said(meaning))
-    return _judged(a, [first, *(one for one in fitting if one.judged)], Estimate(a, hand))
+    return _judged(a, [first, *_rivals(fitting)], Estimate(a, hand))
 
 
 def plain_call(a: Auction, hand: Hand) -> Call:
@@ -72,11 +72,16 @@ def plain_call(a: Auction, hand: Hand) -> Call:
         return _last_resort(a, facts).call
     if not first.judged:
         return first.call
-    return _ranked([first, *(one for one in fitting if one.judged)], Estimate(a, hand))[0][1].call
+    return _ranked([first, *_rivals(fitting)], Estimate(a, hand))[0][1].call
 
 
 def _fitting(a: Auction, facts: Facts) -> Iterator[Option]:
     return (one for one in menu(a) if one.suits(facts))
+
+
+def _rivals(fitting: Iterator[Option]) -> Iterator[Option]:
+    """What a matter of judgement is compared with: the others, and a contract that a later chapter would settle for."""
+    return (one for one in fitting if one.judged or one.meaning.force is Force.SIGN_OFF)
 
 
 def _judged(a: Auction, choices: Sequence[Option], judge: Estimate) -> CallChoice:

@@ -43,9 +43,6 @@ class Facts:
     quick: float
     """Defensive tricks: an ace or a king, half more for ace-king or ace-queen, and so on."""
 
-    def length(self, suit: Strain) -> int:
-        return self.lengths[suit.index]
-
     def biddable(self, suit: Strain) -> bool:
         """Five cards, or four with three points in them."""
         held = self.lengths[suit.index]

@@ -17,6 +17,8 @@ def to_doubles(a: Auction) -> Iterator[Option]:
     last = a.made(a.partner)[-1] if a.made(a.partner) else None
     if last is None or last.meaning.sense is not Sense.TAKEOUT_DOUBLE or a.actions(a.me) or a.bid is None or a.we_hold:
         return
+    if len(a.theirs) == len(SUITS):
+        return  # there is no suit left to answer in
     bid = a.bid
     forced = a.last(a.right) == PASS
     low = a.partners.points.low - 13  # a double at a high level shows more, one in the pass-out seat less
@@ -131,13 +133,10 @@ def _majors(facts: Facts, a: Auction) -> bool:
     return any(facts.lengths[s.index] >= 4 for s in SUITS if s.is_major and s not in a.theirs)
 
 
-def _best(facts: Facts, a: Auction) -> Strain | None:
+def _best(facts: Facts, a: Auction) -> Strain:
     """The suit to answer in: a four-card major before a minor of equal or one greater length, else the longest."""
-    suits = [suit for suit in SUITS if suit not in a.theirs]
-    if not suits:
-        return None
     return max(
-        suits,
+        (suit for suit in SUITS if suit not in a.theirs),
         key=lambda s: (
             facts.lengths[s.index] + 1.5 * (s.is_major and facts.lengths[s.index] >= 4) - 0.6 * (a.level(s) - 1),
             s.index,
@@ -204,5 +203,4 @@ def to_overcalls(a: Auction) -> Iterator[Option]:
                     show(hcp=(hcp[0] - low, hcp[1] - low), stops=theirs),
                     force=Force.INVITATION if level == 2 else Force.FREE,
                 )
-    if not a.forced:
-        yield option(PASS, Sense.NOTHING_TO_ADD, show(points=(0, 13 - low)))
+    yield option(PASS, Sense.NOTHING_TO_ADD, show(points=(0, 13 - low)))

@@ -201,8 +201,8 @@ def after_strong_raise(a: Auction) -> Iterator[Option]:
         return
     suit = a.opening.strain
     lowest = a.lowest(suit)
-    if lowest is None:
-        return
+    if lowest is None or (lowest.level > a.game_level(suit) and a.last(a.right) != PASS):
+        return  # they have bid past our game: that is for the judge
     if suit.is_major:
         for level in (a.game_level(suit), lowest.level):
             if level >= lowest.level:
@@ -274,8 +274,7 @@ def after_negative(a: Auction) -> Iterator[Option]:
                 more = show(points=(16, 18), lengths=four)
                 yield option(Bid(lowest + 1, suit), Sense.RAISE, more, force=Force.INVITATION)
             yield option(Bid(lowest, suit), Sense.RAISE, show(points=(11, 17), lengths=four))
-    if a.level(NT) <= 3:
-        yield option(Bid(3, NT), Sense.GAME, show(hcp=(19, 40), stops=a.theirs), force=Force.SIGN_OFF)
+    yield option(Bid(3, NT), Sense.GAME, show(hcp=(19, 40), stops=a.theirs), force=Force.SIGN_OFF)
     cue = a.level(a.bid.strain)
     yield option(
         Bid(cue, a.bid.strain), Sense.CUE_BID, show(hcp=(18, 40), points=(19, 40)), force=Force.GAME, artificial=True

@@ -14,7 +14,7 @@ from kibitz.cards import CLUBS, DIAMONDS, HEARTS, NT, PASS, SPADES, Bid, Seat, S
 _POINTS_FOR_GAME = 24
 """Points for game opposite the least partner can have, who usually has more."""
 _POINTS_FOR_INVITATION = 25
-"""Points for an invitation opposite the most."""
+"""Points for an invitation opposite the most; over 2NT, where nobody can invite, for game opposite the middle."""
 _POINTS_FOR_SLAM = 33
 
 
@@ -37,7 +37,7 @@ def responses(a: Auction) -> Iterator[Option]:
         return
     low, high = a.partners.hcp
     up = bid.level + 1
-    game, least = _POINTS_FOR_GAME - low, _POINTS_FOR_INVITATION - high
+    game, least = _POINTS_FOR_GAME - low, _least(bid, low, high)
     if a.game_level(NT) <= bid.level:  # a part-score makes this game already
         yield from _weak_takeouts(up, game + 6)
         return
@@ -99,10 +99,13 @@ def responses(a: Auction) -> Iterator[Option]:
             yield option(Bid(2, NT), Sense.RAISE, show(hcp=(least, game - 1)), force=Force.INVITATION)
         yield option(PASS, Sense.ENOUGH, show(hcp=(0, least - 1)))
     else:
-        yield option(
-            Bid(3, NT), Sense.GAME, show(hcp=(max(0, least - 1), _POINTS_FOR_SLAM - high - 1)), force=Force.SIGN_OFF
-        )
-        yield option(PASS, Sense.ENOUGH, show(hcp=(0, max(0, game - 1))))
+        yield option(Bid(3, NT), Sense.GAME, show(hcp=(least, _POINTS_FOR_SLAM - high - 1)), force=Force.SIGN_OFF)
+        yield option(PASS, Sense.ENOUGH, show(hcp=(0, least - 1)))
+
+
+def _least(bid: Bid, low: int, high: int) -> int:
+    """The fewest high-card points that do not leave partner's no-trumps alone."""
+    return _POINTS_FOR_INVITATION - (high if bid.level == 1 else (low + high) // 2)
 
 
 def _weak_takeouts(level: int, top: int) -> Iterator[Option]:
@@ -121,10 +124,8 @@ def _flat(facts: Facts) -> bool:
     return sorted(facts.lengths) == [3, 3, 3, 4]
 
 
-def _long_major(facts: Facts) -> Strain | None:
+def _long_major(facts: Facts) -> Strain:
     hearts, spades = facts.lengths[2:]
-    if max(hearts, spades) < 5:
-        return None
     return HEARTS if hearts > spades else SPADES
 
 
@@ -182,7 +183,7 @@ def choices(a: Auction) -> Iterator[Option]:
     ):
         half = (a.mine.hcp.low + a.mine.hcp.high + 1) // 2
         yield option(Bid(6, NT), Sense.SLAM_TRY_ACCEPTED, show(hcp=(half, 40)), force=Force.SIGN_OFF)
-        yield option(PASS, Sense.SLAM_TRY_DECLINED, show(hcp=(0, half)))
+        yield option(PASS, Sense.SLAM_TRY_DECLINED, show(hcp=(0, half - 1)))
     if bid is None or len(asked) != 2 or asked[0].meaning.sense is not Sense.TRANSFER or len(a.actions(a.me)) != 2:
         return
     major = _transferred(asked[0])
@@ -222,15 +223,14 @@ def continuations(a: Auction) -> Iterator[Option]:
     bid = no_trump_bid(a, a.partner)
     if bid is None or len(a.actions(a.me)) != 1 or len(a.actions(a.partner)) != 2:
         return
-    asked, answer = a.actions(a.me)[0], a.actions(a.partner)[1].call
-    assert isinstance(answer, Bid)
+    asked, answer = a.actions(a.me)[0], a.actions(a.partner)[1]
     low, high = a.partners.hcp
-    game, least = _POINTS_FOR_GAME - low, _POINTS_FOR_INVITATION - high
-    if asked.meaning.sense is Sense.TRANSFER:
-        major = _transferred(asked)
-        yield from _after_transfer(a, major, bid.level, game, least)
-    elif asked.meaning.sense is Sense.STAYMAN:
-        yield from _after_stayman(a, answer, bid.level, game, least)
+    game, least = _POINTS_FOR_GAME - low, _least(bid, low, high)
+    if answer.meaning.sense in (Sense.TRANSFER_TAKEN, Sense.TRANSFER_TAKEN_HIGH):
+        yield from _after_transfer(a, _transferred(asked), bid.level, game, least)
+    elif answer.meaning.sense in (Sense.FOUR_HEARTS, Sense.FOUR_SPADES, Sense.NO_FOUR_CARD_MAJOR):
+        assert isinstance(answer.call, Bid)
+        yield from _after_stayman(a, answer.call, bid.level, game, least)
 
 
 def _after_transfer(a: Auction, major: Strain, level: int, game: int, least: int) -> Iterator[Option]:
@@ -259,9 +259,8 @@ def _after_transfer(a: Auction, major: Strain, level: int, game: int, least: int
             if short is not major and jump <= 4 and Bid(jump, short) < Bid(4, major):
                 fine = show(points=(slam - 4, slam), hcp=(game, 40), lengths={major: (6, 13), short: (0, 1)})
                 yield option(Bid(jump, short), Sense.SPLINTER, fine, force=Force.GAME, artificial=True)
-    if a.level(major) <= 4:
-        six = show(points=(game, slam), lengths={major: (fitting, 13)})
-        yield option(Bid(4, major), Sense.GAME, six, force=Force.SIGN_OFF)
+    six = show(points=(game, slam), lengths={major: (fitting, 13)})
+    yield option(Bid(4, major), Sense.GAME, six, force=Force.SIGN_OFF)
     if level == 1:
         if a.level(major) <= 3:
             six = show(points=(least, game - 1), lengths={major: (6, 13)})

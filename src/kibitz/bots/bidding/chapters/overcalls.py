@@ -15,8 +15,6 @@ from kibitz.cards import DOUBLE, NT, PASS, Bid, Strain
 def overcalls(a: Auction) -> Iterator[Option]:
     if a.opener is None or a.we_opened or a.actions(a.me) or a.actions(a.partner) or a.bid is None:
         return
-    if a.doubling or a.we_hold:
-        return
     bid = a.bid
     balancing = a.passes == 2
     strong = any(a.likely[seat].hcp.low >= 15 for seat in (a.left, a.right))

@@ -24,8 +24,7 @@ def rebids(a: Auction) -> Iterator[Option]:
         return
     said = a.actions(a.partner)[0]
     answer = said.call
-    if not isinstance(answer, Bid):
-        return
+    assert isinstance(answer, Bid)  # there is nothing to double while the opponents are silent
     mine = opening.strain
     if said.meaning.sense is Sense.GAME_RAISE:
         yield from _after_game_raise(a, mine)

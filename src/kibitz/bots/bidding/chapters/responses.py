@@ -144,8 +144,6 @@ def cheapest(facts: Facts, opened: Strain) -> Strain | None:
     A weak hand with diamonds and a four-card major shows the major: there may be no second chance.
     """
     suits = [suit for suit in SUITS[opened.index + 1 :] if facts.lengths[suit.index] >= 4]
-    if not suits:
-        return None
     best = max(suits, key=lambda s: (facts.lengths[s.index], s.index if facts.lengths[s.index] >= 5 else -s.index))
     majors = [suit for suit in suits if suit in MAJORS]
     if best is DIAMONDS and majors and facts.points < POINTS_FOR_TWO_OVER_ONE + 1:

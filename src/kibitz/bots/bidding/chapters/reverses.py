@@ -27,16 +27,14 @@ def answers(a: Auction) -> Iterator[Option]:
     strong, weak = (_POINTS_FOR_GAME, 40), (6, _POINTS_FOR_GAME - 1)
     four = show(points=strong, lengths={second: (4, 13)})
     yield option(Bid(3, second), Sense.RAISE, four, force=Force.GAME)
-    level = a.level(own)
-    if own.is_major:
-        long = show(points=strong, lengths={own: (6, 13)})
-        yield option(Bid(level + 1, own), Sense.OWN_SUIT_AGAIN, long, force=Force.GAME)
-        five = show(points=weak, lengths={own: (5, 13)})
-        yield option(Bid(level, own), Sense.OWN_SUIT_AGAIN, five, force=Force.ONE_ROUND)
+    level = a.level(own)  # a major: over one diamond opener would have bid the second suit at the one level
+    long = show(points=strong, lengths={own: (6, 13)})
+    yield option(Bid(level + 1, own), Sense.OWN_SUIT_AGAIN, long, force=Force.GAME)
+    five = show(points=weak, lengths={own: (5, 13)})
+    yield option(Bid(level, own), Sense.OWN_SUIT_AGAIN, five, force=Force.ONE_ROUND)
     three = show(points=strong, lengths={first: (3, 13)})
     yield option(Bid(3, first), Sense.RAISE, three, force=Force.GAME)
     fourth = next(suit for suit in SUITS if suit not in (first, second, own))
     yield option(Bid(3, NT), Sense.GAME, show(points=strong, hcp=(0, 12), stops=[fourth]), force=Force.SIGN_OFF)
     yield option(Bid(3, NT), Sense.GAME, show(points=strong, stops=[fourth]), force=Force.SIGN_OFF, rare=True)
-    if a.level(NT) == 2:
-        yield option(Bid(2, NT), Sense.NO_TRUMPS, show(points=weak), force=Force.INVITATION)
+    yield option(Bid(2, NT), Sense.NO_TRUMPS, show(points=weak), force=Force.INVITATION)

@@ -40,8 +40,6 @@ def answers(a: Auction) -> Iterator[Option]:
     if a.actions(a.me) or not a.silent or len(a.actions(a.partner)) != 1:
         return
     suit = opening.strain
-    if a.partners.points.low < 20:
-        return
     yield option(Bid(3, suit), Sense.RAISE, show(points=(7, 40), lengths={suit: (3, 13)}), force=Force.GAME)
     if suit.is_major:
         weak = show(points=(3, 6), lengths={suit: (3, 13)})
