@@ -20,7 +20,7 @@ def _company(
     sizes: tuple[str, ...] = ("phone", "phone", "phone"),
     **settings: Any,
 ) -> list[Page]:
-    """A host at North, and guests by seat and name, from the waiting room to the table."""
+    """A host at South, and guests by seat and name, from the waiting room to the table."""
     host = visit(size=sizes[0], **settings)
     path = gather(host, game)
     people = [host]
@@ -45,15 +45,15 @@ def test_friends_see_each_other_swap_seats_draw_and_begin_together(visit: Visit)
     host, guest = visit(size="desktop"), visit("/watch")
     guest.goto(host.url.rstrip("/") + gather(host, "minibridge"))
     expect(guest.locator("h1")).to_contain_text("table")
-    sit(guest, "Alice", "South")
+    sit(guest, "Alice", "North")
     expect(host.locator(".seat.top .name")).to_have_text("Alice")
-    guest.get_by_role("button", name="Sit here: East").click()
-    expect(host.locator(".seat", has_text="Alice")).to_have_attribute("aria-label", "East")
+    guest.get_by_role("button", name="Sit here: West").click()
+    expect(host.locator(".seat", has_text="Alice")).to_have_attribute("aria-label", "West")
     mine = host.locator(".seat.you")
-    expect(mine).to_have_attribute("aria-label", "North")
+    expect(mine).to_have_attribute("aria-label", "South")
     guest.get_by_role("button", name="Swap with").click()
-    expect(mine).to_have_attribute("aria-label", "East")
-    expect(guest.locator(".seat.you")).to_have_attribute("aria-label", "North")
+    expect(mine).to_have_attribute("aria-label", "West")
+    expect(guest.locator(".seat.you")).to_have_attribute("aria-label", "South")
     host.get_by_role("button", name="Draw a card for the seats").click()
     expect(guest.locator(".drawn")).to_have_count(1)
     guest.get_by_role("button", name="Draw a card for the seats").click()
@@ -80,7 +80,7 @@ def test_a_stranger_sees_a_door_and_no_card_until_let_in(visit: Visit) -> None:
     expect(stranger.locator(".card, [data-card], .plate")).to_have_count(0)
     friend = visit("/t/" + host.url.split("/t/")[1])
     friend.get_by_label("Your nickname").fill("Alice")
-    friend.get_by_role("button", name="East", exact=True).click()
+    friend.get_by_role("button", name="West", exact=True).click()
     host.get_by_role("button", name="Let in now").click()
     expect(friend.locator(".me .name")).to_have_text("Alice")
     expect(friend.locator(".own [data-card]").first).to_be_visible()
@@ -92,7 +92,7 @@ def test_who_is_gone_is_missed_replaced_by_consent_and_has_the_seat_back_by_comi
     hasty = Server(tmp_path, patience=1.0)
     hasty.start()
     try:
-        host, alice, bo = _company(visit, "bridgewar", {"East": "Alice", "West": "Bo"}, at=hasty)
+        host, alice, bo = _company(visit, "bridgewar", {"West": "Alice", "East": "Bo"}, at=hasty)
         link, device = alice.url, alice.context
         alice.close()
         expect(host.locator(".absent")).to_contain_text("Alice is no longer at the table.")
@@ -110,7 +110,7 @@ def test_who_is_gone_is_missed_replaced_by_consent_and_has_the_seat_back_by_comi
 
 
 def test_before_a_minute_nobody_is_replaced_and_one_may_wait(visit: Visit) -> None:
-    host, alice, bo = _company(visit, "bridgewar", {"East": "Alice", "West": "Bo"}, ("phone", "phone", "desktop"))
+    host, alice, bo = _company(visit, "bridgewar", {"West": "Alice", "East": "Bo"}, ("phone", "phone", "desktop"))
     device, link = alice.context, alice.url
     alice.close()
     for page in (host, bo):
@@ -125,7 +125,7 @@ def test_before_a_minute_nobody_is_replaced_and_one_may_wait(visit: Visit) -> No
 
 
 def test_the_owner_sends_somebody_away(visit: Visit) -> None:
-    host, alice = _company(visit, "bridgewar", {"East": "Alice"})
+    host, alice = _company(visit, "bridgewar", {"West": "Alice"})
     expect(alice.locator(".own [data-card]").first).to_be_visible()
     _choose(alice, "Who is here")
     expect(alice.get_by_role("button", name="Send")).to_have_count(0)
@@ -152,43 +152,43 @@ def test_a_table_is_found_by_others_only_if_its_owner_opens_it(visit: Visit) -> 
 
 
 def test_a_claim_is_refused_by_one_and_then_agreed(visit: Visit) -> None:
-    host, east, west = _company(visit, "bridgewar", {"East": "Alice", "West": "Bo"}, ("phone", "sideways", "phone"))
-    play(host, _may_play, east, west)
+    host, west, east = _company(visit, "bridgewar", {"West": "Alice", "East": "Bo"}, ("phone", "sideways", "phone"))
+    play(host, _may_play, west, east)
     hand = own_hand(host)
     for agreed in ("false", "true"):
         _choose(host, "Claim")
         host.get_by_role("button", name="Claim", exact=True).click()
-        expect(east.locator(".columns.right [data-shown]")).to_have_count(len(hand))
+        expect(west.locator(".columns.right [data-shown]")).to_have_count(len(hand))
         assert own_hand(host) == hand, "Who claims goes on seeing the own hand."
-        east.locator(f"[data-answer={agreed}]").click()
+        west.locator(f"[data-answer={agreed}]").click()
         if agreed == "true":
-            west.locator("[data-answer=true]").click()
-        for each in (host, east, west):
+            east.locator("[data-answer=true]").click()
+        for each in (host, west, east):
             expect(each.locator(".question")).to_have_count(0)
-    expect(host.locator(".result h2")).to_contain_text("score")
-    expect(west.locator(".result h2")).to_contain_text("score")
+    expect(host.locator(".result .ended")).to_contain_text("score")
+    expect(east.locator(".result .ended")).to_contain_text("score")
 
 
 def test_a_card_is_taken_back_when_both_opponents_agree(visit: Visit) -> None:
-    host, east, west = _company(visit, "bridgewar", {"East": "Alice", "West": "Bo"}, ("phone", "phone", "sideways"))
-    play(host, lambda page: _may_play(page) and len(on_table(page)) == 3, east, west)
+    host, west, east = _company(visit, "bridgewar", {"West": "Alice", "East": "Bo"}, ("phone", "phone", "sideways"))
+    play(host, lambda page: _may_play(page) and len(on_table(page)) == 3, west, east)
     hand = own_hand(host)
     assert press(host, ".own [data-card].live")
     expect(host.locator(".own [data-card]")).to_have_count(len(hand) - 1)
     _choose(host, "Ask to take back")
-    east.locator("[data-answer=true]").click()
-    expect(host.locator(".question")).to_contain_text("The others are asked.")
     west.locator("[data-answer=true]").click()
+    expect(host.locator(".question")).to_contain_text("The others are asked.")
+    east.locator("[data-answer=true]").click()
     expect(host.locator(".question")).to_have_count(0)
     assert own_hand(host) == hand
 
 
 def test_a_call_is_taken_back_with_the_consent_of_a_person_and_a_bot(visit: Visit) -> None:
-    host, east = _company(visit, "contract", {"East": "Alice"})  # who does not call, so that the table waits
+    host, west = _company(visit, "contract", {"West": "Alice"})  # who does not call, so that the table waits
     host.locator("[data-call=pass]").click()
     expect(host.locator(".levels")).to_have_count(0)
     _choose(host, "Ask to take back")
-    east.locator("[data-answer=true]").click()
+    west.locator("[data-answer=true]").click()
     expect(host.locator(".levels")).to_be_visible()
     _choose(host, "What happened")
     expect(host.locator(".told")).to_contain_text("asks to take back the last move.")
@@ -196,47 +196,47 @@ def test_a_call_is_taken_back_with_the_consent_of_a_person_and_a_bot(visit: Visi
 
 
 def _lead_out_of_turn(visit: Visit) -> tuple[Page, Page, str]:
-    """A laws table where declarer's side is to lead, and West leads instead; returns that card too."""
+    """A laws table where declarer's side is to lead, and East leads instead; returns that card too."""
     host = visit()
     host.locator(".rung:has(input[value=bridgewar])").click()
     host.locator("summary").click()
     host.get_by_label("Laws table").check()
-    west = visit(gather(host, "bridgewar"))
-    sit(west, "Bo", "West")
-    begin(host, west)
+    east = visit(gather(host, "bridgewar"))
+    sit(east, "Bo", "East")
+    begin(host, east)
     deadline = time.monotonic() + 30
-    while not (_is_asked(host) and not on_table(host) and not on_table(west)):
+    while not (_is_asked(host) and not on_table(host) and not on_table(east)):
         assert time.monotonic() < deadline, "Declarer's side never has the lead."
         assert not is_over(host)
-        for page in (host, west):
+        for page in (host, east):
             sweep(page)
-            if on_table(host) or page is west:
+            if on_table(host) or page is east:
                 _play_fairly(page)
-    card = own_hand(west)[0]
-    assert press(west, f".own [data-card={card}]")
+    card = own_hand(east)[0]
+    assert press(east, f".own [data-card={card}]")
     expect(host.locator(".question")).to_contain_text("out of turn")
-    return host, west, card
+    return host, east, card
 
 
 def test_a_lead_out_of_turn_is_rejected(visit: Visit) -> None:
-    host, west, card = _lead_out_of_turn(visit)
+    host, east, card = _lead_out_of_turn(visit)
     host.locator("[data-answer=rejected]").click()
     expect(host.locator(".question")).to_have_count(0)
-    expect(west.locator(f".own [data-card={card}]")).to_have_count(1)
+    expect(east.locator(f".own [data-card={card}]")).to_have_count(1)
     expect(host.locator(".story")).to_contain_text("Your turn")
 
 
 def test_a_lead_out_of_turn_is_accepted_and_play_goes_on_clockwise_from_it(visit: Visit) -> None:
-    host, west, card = _lead_out_of_turn(visit)
+    host, east, card = _lead_out_of_turn(visit)
     host.get_by_role("button", name="Accept the lead", exact=True).click()
     expect(host.locator(".question")).to_have_count(0)
-    expect(west.locator(f".own [data-card={card}]")).to_have_count(0)
+    expect(east.locator(f".own [data-card={card}]")).to_have_count(0)
     deadline = time.monotonic() + 30
     while len(who := _who_played(host)) < 4:
         assert time.monotonic() < deadline, f"The trick stops at {who}."
         assert on_table(host)[0] == card
         _play_fairly(host)
-    assert who == ["West", "North", "East", "South"]
+    assert who == ["East", "South", "West", "North"]
     _choose(host, "What happened")
     expect(host.locator(".told")).to_contain_text("accepts the lead out of turn.")
 

@@ -71,4 +71,4 @@ def test_a_claim_is_answered_and_scored(visit: Visit) -> None:
     page.locator("#claim-tricks").fill("0")
     page.get_by_role("button", name="Claim", exact=True).click()
     page.locator(".result").wait_for()
-    expect(page.locator(".result h2")).to_contain_text("score")
+    expect(page.locator(".result .ended")).to_contain_text("score")

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.page.conftest import Visit
 from tests.page.playing import begin, gather, on_table, open_table, own_hand, play, sit
 
-SEATS = ("North", "East", "South", "West")
+SEATS = ("South", "West", "North", "East")
 
 
 def _choose(page: Page, item: str) -> None:
@@ -22,21 +22,21 @@ def _middle(column: Locator) -> tuple[float, float]:
 
 
 def test_dummys_trumps_lie_at_dummys_right_for_everybody(visit: Visit) -> None:
-    """North deals Heroes and declares, South is dummy; all four look at the same hand."""
-    north = visit(size="desktop")
-    path = gather(north, "heroes")
+    """South deals Heroes and declares, North is dummy; all four look at the same hand."""
+    south = visit(size="desktop")
+    path = gather(south, "heroes")
     others = []
     for seat in SEATS[1:]:
         guest = visit(path, "desktop")
         sit(guest, f"At {seat}", seat)
         others.append(guest)
-    begin(north, *others)
+    begin(south, *others)
     named = ".columns .column"
-    play(north, lambda page: page.locator(named).count() > 0 and page.locator("[data-strain]").count() == 0, *others)
-    trumps = str(north.locator(".contract").inner_text())
+    play(south, lambda page: page.locator(named).count() > 0 and page.locator("[data-strain]").count() == 0, *others)
+    trumps = str(south.locator(".contract").inner_text())
     suit = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}[trumps.split()[-1]]
     for page, across, first in zip(
-        (north, *others), (True, False, True, False), (True, False, False, True), strict=True
+        (south, *others), (True, False, True, False), (True, False, False, True), strict=True
     ):
         columns = page.locator(named).all()
         places = [_middle(column)[0 if across else 1] for column in columns]

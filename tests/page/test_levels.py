@@ -21,7 +21,7 @@ def test_each_bot_has_its_own_level_and_another_from_the_table(visit: Visit) -> 
     expect(page.locator(".plate.left .bot")).to_contain_text("Beginner")
     expect(page.locator(".plate.right .bot")).to_contain_text("Learner")
     page.locator(".plate.right .bot").click()
-    page.get_by_label("West: ").select_option("strong")
+    page.get_by_label("East: ").select_option("strong")
     page.get_by_role("button", name="Close").click()
     expect(page.locator(".plate.right .bot")).to_contain_text("Strong")
     page.reload()

@@ -43,6 +43,8 @@ export function picture(change: Partial<Picture> = {}): Picture {
     lent: [],
     knocks: [],
     asked: null,
+    number: 1,
+    redealt: null,
     patience: 60,
     ...change,
   };

@@ -16,7 +16,7 @@ from kibitz.engine.errors import OptionError, ReplayError
 from kibitz.engine.events import AnyEvent, Opened
 from kibitz.engine.game import State, replay
 from kibitz.games import GAMES, game
-from kibitz.sessions import Board, Result, result, session
+from kibitz.sessions import Board, Result, begun, result, session
 
 __all__ = [
     "VERSION",
@@ -141,7 +141,8 @@ def replay_session(record: SessionRecord) -> tuple[State, ...]:
     """Play all deals of a session again, checking also that each followed from those before."""
     try:
         rules = game(record.game, record.options)
-        form = session(record.session, record.session_options, rules)
+        first = record.deals[0].board if record.deals else None
+        form = begun(session(record.session, record.session_options, rules), first)
     except OptionError as error:
         raise ReplayError(f"The session cannot be replayed. {error}") from error
     states: list[State] = []

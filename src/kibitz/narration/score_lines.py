@@ -11,13 +11,15 @@ from kibitz.scoring.minibridge import Aim
 
 
 def score_lines(t: Table) -> tuple[Text, ...]:
-    """The tricks of both sides, then every entry; nothing for a deal that was thrown in."""
+    """The tricks of both sides, those that revokes cost, then every entry; nothing for a deal that was thrown in."""
     if t.scored is None:
         return ()
     declarer, _ = t.bargain
     ours, theirs = declarer.side, declarer.side.other
     won = w.TRICKS_WON(whose=ours, tricks=t.won[ours], others=theirs, less=t.won[theirs])
-    return (won, *(_entry(t, entry) for entry in t.scored.entries))
+    moved = t.transferred
+    revokes = (w.TRANSFERRED(whose=moved.side, tricks=moved.tricks),) if moved is not None and moved.tricks else ()
+    return (won, *revokes, *(_entry(t, entry) for entry in t.scored.entries))
 
 
 def _entry(t: Table, entry: Entry) -> Text:

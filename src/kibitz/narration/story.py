@@ -54,7 +54,7 @@ def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
         case ev.Transferred(side=side, tricks=tricks):
             return (w.TRANSFERRED(whose=side, tricks=tricks),)
         case ev.ThrownIn(reason=reason):
-            return (_thrown_in(reason),)
+            return (thrown_in(reason),)
         case ev.Scored():
             return (score(t),)
         case ev.Committed() | ev.Seeded() | ev.Dealt() | ev.Turned() | ev.LaidOpen():
@@ -125,7 +125,8 @@ def _interrupted(event: _Interruption, t: Table) -> Text:
             assert_never(event)
 
 
-def _thrown_in(reason: str) -> Text:
+def thrown_in(reason: str) -> Text:
+    """Why a deal was not played."""
     return w.THROWN_IN[reason]() if reason in w.THROWN_IN else w.THROWN_IN_OTHERWISE(reason=reason)
 
 
@@ -153,21 +154,25 @@ def side_scores(t: Table) -> dict[Side, int]:
 def result(t: Table) -> Text:
     """How the deal ended, in one line."""
     if t.thrown_in is not None:
-        return _thrown_in(t.thrown_in.reason)
+        return thrown_in(t.thrown_in.reason)
     declarer, contract = t.bargain
     points = side_scores(t)
     best = max(Side, key=lambda side: points[side])
-    known: dict[str, str | int] = {"who": declarer, "tricks": t.won[declarer.side]}
-    needed = goal(contract)
-    if needed is not None:
-        known["goal"] = needed
+    tricks, needed = t.won[declarer.side], goal(contract)
+    known: dict[str, str | int] = {"who": declarer}
+    if needed is None:
+        ending, known = w.RESULT_TRICKS, known | {"tricks": tricks}
+    elif tricks < needed:
+        ending, known = w.RESULT_SHORT, known | {"goal": needed, "short": needed - tricks}
+    elif tricks == needed:
+        ending, known = w.RESULT_MADE, known | {"goal": needed}
+    else:
+        ending, known = w.RESULT_OVER, known | {"tricks": tricks, "over": tricks - needed}
     if not points[best]:
         return w.RESULT_NOBODY(**known)
-    one, both = (w.RESULT, w.RESULT_BOTH) if needed is not None else (w.RESULT_TRICKS, w.RESULT_TRICKS_BOTH)
+    one, both = ending
     known |= {"whose": best, "points": points[best]}
-    if points[best.other]:
-        return both(**known, others=best.other, less=points[best.other])
-    return one(**known)
+    return both(**known, others=best.other, less=points[best.other]) if points[best.other] else one(**known)
 
 
 def _declarer(t: Table) -> Seat:

@@ -106,16 +106,31 @@ THROWN_IN: Final[Mapping[str, Template]] = {
 SCORE: Final = Template("{side:whose} score {n:points}.")
 SCORE_BOTH: Final = Template("{side:whose} score {n:points}, {side:others} {n:less}.")
 NOBODY_SCORES: Final = Template("Nobody scores.")
-RESULT: Final = Template("{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}.")
-RESULT_BOTH: Final = Template(
-    "{seat:who} needed {n:goal} tricks and won {n:tricks}: {side:whose} score {n:points}, {side:others} {n:less}."
+_SCORES: Final = (": {side:whose} score {n:points}.", ": {side:whose} score {n:points}, {side:others} {n:less}.")
+RESULT_MADE: Final = tuple(Template("{seat:who} made it with {n:goal} of {n:goal} tricks" + each) for each in _SCORES)
+RESULT_OVER: Final = tuple(
+    Template("{seat:who} made it with {n:tricks} tricks, {n:over} more than needed" + each) for each in _SCORES
 )
-RESULT_TRICKS: Final = Template("{seat:who} won {n:tricks} tricks: {side:whose} score {n:points}.")
-RESULT_TRICKS_BOTH: Final = Template(
-    "{seat:who} won {n:tricks} tricks: {side:whose} score {n:points}, {side:others} {n:less}."
-)
-RESULT_NOBODY: Final = Template("{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.")
+RESULT_SHORT: Final = tuple(Template("{seat:who} fell {n:short} tricks short of {n:goal}" + each) for each in _SCORES)
+RESULT_TRICKS: Final = tuple(Template("{seat:who} won {n:tricks} tricks" + each) for each in _SCORES)
+"""How a deal ended: where one side scores, and where both do."""
+RESULT_NOBODY: Final = Template("{seat:who} fell {n:short} tricks short of {n:goal}: nobody scores.")
 TRICKS_WON: Final = Template("{side:whose} won {n:tricks} tricks, {side:others} {n:less}.")
+
+# --- the first thing to read when a deal is over, from one side of the table
+
+YOU_MADE_IT: Final = Template("You made it! {n:goal} of {n:goal} tricks")
+YOU_MADE_MORE: Final = Template("You made it! {n:tricks} tricks, {n:over} more than needed")
+YOU_ONE_SHORT: Final = Template("One short: {n:tricks} of {n:goal} tricks")
+YOU_SHORT: Final = Template("{n:short} short: {n:tricks} of {n:goal} tricks")
+YOU_BEAT_BY_ONE: Final = Template("You beat it! {seat:who} was one trick short")
+YOU_BEAT_IT: Final = Template("You beat it! {seat:who} was {n:short} tricks short")
+YOU_WON_TRICKS: Final = Template("You won {n:tricks} of the 13 tricks")
+MADE_IT: Final = Template("{seat:who} made it: {n:goal} of {n:goal} tricks")
+MADE_MORE: Final = Template("{seat:who} made it: {n:tricks} tricks, {n:over} more than needed")
+FELL_SHORT: Final = Template("{seat:who} fell {n:short} tricks short of {n:goal}")
+NOBODY_REACHED: Final = Template("Nobody reached {n:goal} tricks")
+SIDE_WON_TRICKS: Final = Template("{side:whose} won {n:tricks} of the 13 tricks")
 
 # --- how the score came about
 

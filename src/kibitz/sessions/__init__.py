@@ -5,6 +5,7 @@ They are folds over results; nothing here plays a card.
 
 from kibitz.sessions.base import Board, Party, Result, Row, RowKind, Session, Sheet, Standing, TieBreak, begin, result
 from kibitz.sessions.registry import SESSIONS, Offer, default_session, session, sessions_for
+from kibitz.sessions.turning import Turned, begun
 
 __all__ = [
     "SESSIONS",
@@ -18,7 +19,9 @@ __all__ = [
     "Sheet",
     "Standing",
     "TieBreak",
+    "Turned",
     "begin",
+    "begun",
     "default_session",
     "result",
     "session",

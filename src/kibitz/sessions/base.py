@@ -17,8 +17,8 @@ from kibitz.engine.text import Text
 class Board(Struct, frozen=True):
     """What the next deal needs: who deals, who is vulnerable, what stands below the line, and who sits where.
 
-    Players are numbered from 0 in the order in which they first sat, clockwise from North. Where
-    partners change or three play, a player's seat changes from deal to deal.
+    Players are numbered from 0 in the order in which they first sat, clockwise from North, or from South at a
+    table that is turned. Where partners change or three play, a player's seat changes from deal to deal.
     """
 
     number: int

@@ -132,7 +132,7 @@ def test_every_picture_of_a_deal(name: str, options: dict[str, Any]) -> None:
                 check_text(text)
             if seat is not None and seat in each.state.turns:
                 assert picture["choices"] or any(card["move"] for card in picture["playable"]), picture
-    shown_deal = show_deal(1, table.id, 1, table.board, table.state, table.names, {})
+    shown_deal = show_deal(1, table.id, 1, table.board, table.state, table.names, {}, 0)
     plain = msgspec.json.decode(codec.encode(shown_deal))
     for text in texts(plain):
         check_text(text)
@@ -197,7 +197,7 @@ def test_the_code_of_a_deal_is_that_of_the_cards_as_dealt() -> None:
             *_, end = played(table, Random(seed))
             t = end.state.table
             dealt = {event.seat: event.hand for event in end.state.log if isinstance(event, ev.Dealt)}
-            shown = show_deal(1, "abcdefghij", 1, end.board, end.state, end.names, {})
+            shown = show_deal(1, "abcdefghij", 1, end.board, end.state, end.names, {}, None)
             assert Deal.from_code(shown.code).hands == dealt
             exchanged += t.laid_open is not None and t.laid_open.hands != dealt
     assert exchanged > 2
@@ -279,3 +279,17 @@ def test_why_a_card_may_not_be_played() -> None:
         for player in range(4):
             found |= reasons(player)
     assert {refusals.YOU_ARE_DUMMY.say, refusals.NOT_TURN.say, refusals.FOLLOW_SUIT.say} <= found
+
+
+def test_a_deal_that_is_dealt_again_is_a_note_at_the_table_and_keeps_its_number() -> None:
+    rng = Random(5)
+    table = a_table("minibridge", {})
+    while table.deal == 1:  # by chance one in eight is level
+        table = a_table("minibridge", {})
+        while table.deal == 1 and table.state.table.declarer is None:
+            seat, move = someone(table.state, rng, asides=0.0)
+            table.act(table.board.seats[seat], table.deal, len(table.state.log), None, move, 0.0).apply()
+    picture = draw(table, 0, lambda player: True)
+    assert (table.deal, picture.number, picture.outcome) == (2, 1, None)
+    assert picture.redealt == wording.THROWN_IN[ev.WhyThrownIn.LEVEL]()
+    assert table.board.dealer is Seat.SOUTH

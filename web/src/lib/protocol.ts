@@ -418,6 +418,8 @@ export interface Picture {
   readonly lent: readonly number[];
   readonly knocks: readonly Knock[];
   readonly asked: "asking" | "next" | "refused" | null;
+  readonly number: number;
+  readonly redealt: Text | null;
   readonly patience: number;
 }
 
@@ -503,11 +505,21 @@ export interface Row {
 export type RowKind = "names" | "score" | "total";
 
 export interface Outcome {
+  readonly headline: Text;
+  readonly mood: Mood;
   readonly text: Text;
   readonly points: Readonly<Partial<Record<Side, number>>>;
   readonly lines: readonly Text[];
   readonly thrown_in: boolean;
   readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
+  readonly tricks: readonly TrickShown[];
+}
+
+export type Mood = "won" | "lost" | "even";
+
+export interface TrickShown {
+  readonly plays: readonly CardPlayed[];
+  readonly winner: Seat;
 }
 
 export interface Knock {
@@ -575,6 +587,7 @@ export interface DealLine {
   readonly names: readonly string[];
   readonly text: Text;
   readonly at: number;
+  readonly number: number;
 }
 
 export interface DealShown {
@@ -582,9 +595,11 @@ export interface DealShown {
   readonly id: number;
   readonly table: string;
   readonly deal: number;
+  readonly number: number;
   readonly game: string;
   readonly deck: "colours" | "french";
   readonly code: string;
+  readonly seat: Seat | null;
   readonly dealer: Seat;
   readonly names: Readonly<Partial<Record<Seat, string>>>;
   readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -38,7 +39,8 @@ class Lists:
         if self.identity is None:
             return ()
         rows = await self.store.history(self.identity, _HISTORY)
-        names = await self.store.names([row["table_id"] for row in rows])
+        codes = [row["table_id"] for row in rows]
+        names, numbers = await self.store.names(codes), await self.store.deal_numbers(codes)
         return tuple(
             DealLine(
                 row["table_id"],
@@ -47,8 +49,10 @@ class Lists:
                 names.get(row["table_id"], ()),
                 _summary(row["summary"]),
                 row["ended"],
+                number,
             )
             for row in rows
+            if (number := _counted(numbers.get(row["table_id"], {}), row["deal"])) is not None
         )
 
     async def deal(self, request: AskDeal) -> DealShown:
@@ -72,7 +76,8 @@ class Lists:
         if not state.over:
             raise Refusal(w.NO_SUCH_DEAL())
         reasons = await self.store.reasons(request.table, request.deal)
-        return show_deal(request.id, table.id, request.deal, board, state, table.names, reasons)
+        player = table.player_of(self.identity) if self.identity else None
+        return show_deal(request.id, table.id, request.deal, board, state, table.names, reasons, player)
 
     async def my_tables(self) -> tuple[TableLine, ...]:
         """The tables at which I can go on. The first few are loaded, to say whose turn it is."""
@@ -98,10 +103,11 @@ class Lists:
 
     async def _lines(self, rows: list[dict[str, Any]]) -> tuple[TableLine, ...]:
         codes = [row["id"] for row in rows]
-        names, deals = await self.store.names(codes), await self.store.last_deals(codes)
+        names, deals = await self.store.names(codes), await self.store.deal_numbers(codes)
         mine = await self.store.seats_of(self.identity) if self.identity else {}
         return tuple(
-            self._line(row, names.get(row["id"], ()), deals.get(row["id"], 0), mine.get(row["id"])) for row in rows
+            self._line(row, names.get(row["id"], ()), max(deals.get(row["id"], {0: 0}).values()), mine.get(row["id"]))
+            for row in rows
         )
 
     def _line(self, row: dict[str, Any], names: tuple[str, ...], deal: int, player: int | None) -> TableLine:
@@ -119,6 +125,12 @@ class Lists:
             at=row["touched"],
             trouble=self.hub.loading.unreadable.get(row["id"]),
         )
+
+
+def _counted(numbers: Mapping[int, int], deal: int) -> int | None:
+    """The number of a deal as the sheet counts; None if it was not played and another dealt in its place."""
+    number = numbers.get(deal, deal)
+    return None if numbers.get(deal + 1) == number else number
 
 
 def _summary(stored: str | None) -> Text:

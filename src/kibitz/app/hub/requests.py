@@ -198,7 +198,7 @@ class Desk:
         identity = await self._somebody(request.nickname)
         me = Player("person", identity, self.connection.nickname or "", levels[0])
         bots = [Player("bot", None, BOT_NAMES[number], levels[number]) for number in range(1, count)]
-        players = [me, *bots]  # who opens the table deals first, and at BridgeWar so declares first
+        players = [me, *bots]
         code = people.fresh_table_code()
         new = table_rows(
             code,

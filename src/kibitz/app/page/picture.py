@@ -9,7 +9,17 @@ from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.page import choices
-from kibitz.app.page.protocol import CardPlayed, ContractShown, Offers, Outcome, Pending, Picture, Place, StoryLine
+from kibitz.app.page.protocol import (
+    CardPlayed,
+    ContractShown,
+    Offers,
+    Outcome,
+    Pending,
+    Picture,
+    Place,
+    StoryLine,
+    TrickShown,
+)
 from kibitz.app.page.room import asked_for_seat, knocks
 from kibitz.app.tables.company import PATIENCE_SECONDS
 from kibitz.app.tables.live import LiveTable
@@ -21,6 +31,7 @@ from kibitz.engine.text import Text
 from kibitz.games.naming import contract_text
 from kibitz.narration import story
 from kibitz.narration import wording as told
+from kibitz.narration.headlines import headline
 from kibitz.narration.score_lines import score_lines
 from kibitz.narration.verdicts import verdict
 from kibitz.rules.announcing import PACK_POINTS
@@ -71,7 +82,7 @@ def draw(
         told=len(seen.story.lines),
         sheets=sheets,
         verdict=verdict(standing, table.names) if table.over else None,
-        outcome=outcome(t) if t.over else None,
+        outcome=outcome(table.game, t, story.place_of(t, home) if home else None) if t.over else None,
         ready=tuple(sorted(table.ready)),
         stopping=table.stopping,
         bot_plays=player is not None and not plays_self,
@@ -83,8 +94,18 @@ def draw(
         lent=tuple(number for number, each in enumerate(table.players) if each.kind == "bot" and each.identity),
         knocks=knocks(table, player) if plays_self else (),
         asked=asked_for_seat(table, identity),
+        number=table.board.number,
+        redealt=_redealt(table),
         patience=int(PATIENCE_SECONDS),
     )
+
+
+def _redealt(table: LiveTable) -> Text | None:
+    """Why the deal before was thrown in, if this one was dealt in its place."""
+    last = table.results[-1] if table.results and not table.state.over else None
+    if last is None or last.thrown_in is None or last.board.number != table.board.number:
+        return None
+    return story.thrown_in(last.thrown_in.reason)
 
 
 def _offers(table: LiveTable, view: View) -> Offers:
@@ -99,14 +120,18 @@ def contract_shown(game: Game, t: Table) -> ContractShown | None:
     return ContractShown(contract_text(t.contract), t.contract.strain.letter, game.goals(t), t.declarer)
 
 
-def outcome(t: Table) -> Outcome:
-    """The end of a deal, from a table that has been laid open."""
+def outcome(game: Game, t: Table, place: Seat | None) -> Outcome:
+    """The end of a deal, from a table that has been laid open, for who sits there or only looks on (None)."""
+    told_first = headline(t, game.goals(t), place.side if place else None)
     return Outcome(
+        headline=told_first.text,
+        mood=told_first.mood,
         text=story.result(t),
         points=story.side_scores(t),
         lines=score_lines(t),
         thrown_in=t.thrown_in is not None,
         hands={seat: sorted_cards(hand, t.strain) for seat, hand in t.dealt.items()},
+        tricks=tuple(TrickShown(_cards(trick.plays), trick.winner) for trick in t.tricks),
     )
 
 

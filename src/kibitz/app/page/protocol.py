@@ -11,6 +11,7 @@ from kibitz.bots.decision import Why
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import ClaimLine, Move
 from kibitz.engine.text import Text
+from kibitz.narration.headlines import Mood
 from kibitz.sessions import Sheet
 
 VERSION: Final = 1
@@ -372,14 +373,24 @@ class Room(Struct, frozen=True, gc=False):
     practice: bool
 
 
-class Outcome(Struct, frozen=True, gc=False):
-    """A deal that is over: how it ended, step by step how the score came about, and all hands."""
+class TrickShown(Struct, frozen=True, gc=False):
+    """A trick of a deal that is over."""
 
+    plays: tuple[CardPlayed, ...]
+    winner: Seat
+
+
+class Outcome(Struct, frozen=True, gc=False):
+    """A deal that is over: how it ended, step by step how the score came about, all hands and all tricks."""
+
+    headline: Text  # how it went for the one who looks
+    mood: Mood
     text: Text
     points: Mapping[Side, int]
     lines: tuple[Text, ...]
     thrown_in: bool
     hands: Mapping[Seat, tuple[str, ...]] = {}  # as they were dealt
+    tricks: tuple[TrickShown, ...] = ()
 
 
 class StoryLine(Struct, frozen=True, gc=False):
@@ -432,11 +443,13 @@ class Picture(Struct, frozen=True, gc=False):
     lent: tuple[int, ...] = ()  # the seats that bots play for people who have them
     knocks: tuple[Knock, ...] = ()  # who asks for a seat, for those who may answer
     asked: Literal["asking", "next", "refused"] | None = None  # how my own wish for a seat stands
+    number: int = 1  # of the deal as the sheet counts: one that is dealt again keeps it
+    redealt: Text | None = None  # why the deal before was not played, and this one dealt in its place
     patience: int = 60  # seconds that somebody who is gone has to come back before a bot is asked for
 
 
 class TableLine(Struct, frozen=True, gc=False):
-    """A table in a list."""
+    """A table in a list; `deal` is the number of the last, as the sheet counts."""
 
     table: str
     game: str
@@ -460,6 +473,7 @@ class DealLine(Struct, frozen=True, gc=False):
     names: tuple[str, ...]
     text: Text
     at: float
+    number: int  # as the sheet counts
 
 
 class ReplayStep(Struct, frozen=True, gc=False):
@@ -535,9 +549,11 @@ class DealShown(FromServer, frozen=True):
     id: int
     table: str
     deal: int
+    number: int  # as the sheet counts
     game: str
     deck: Literal["french", "colours"]
     code: str
+    seat: Seat | None  # where I sat, if I did
     dealer: Seat
     names: Mapping[Seat, str]
     hands: Mapping[Seat, tuple[str, ...]]

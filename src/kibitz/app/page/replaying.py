@@ -27,25 +27,29 @@ def show_deal(
     state: State,
     names: tuple[str, ...],
     reasons: Mapping[int, Why],
+    player: int | None,
 ) -> DealShown:
-    """Everything about a deal that is over; all may see it."""
+    """Everything about a deal that is over, for a player or for somebody who had no seat (None)."""
     t = state.table
     assert t.laid_open is not None
     hands = t.laid_open.hands
+    seat = next((place for place, home in t.people.items() if board.seats[home] == player), None)
     return DealShown(
         id=request,
         table=table,
         deal=number,
+        number=board.number,
         game=state.game.name,
         deck="french" if state.game.deck.name == "french" else "colours",
         code=as_dealt(hands, state.log).code,
+        seat=seat,
         dealer=t.dealer,
         names={place: names[board.seats[home]] for place, home in t.people.items()},
         hands={seat: sorted_cards(hand, None) for seat, hand in hands.items()},
         steps=_steps(state.log, reasons),
         contract=contract_shown(state.game, t),
         tricks_won=t.won,
-        outcome=outcome(t),
+        outcome=outcome(state.game, t, seat),
     )
 
 

@@ -15,7 +15,7 @@ from kibitz.bots.decision import Why
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.engine import Game, State, codec
 from kibitz.engine.events import AnyEvent
-from kibitz.sessions import Board, begin, session
+from kibitz.sessions import Board, Turned, begin, session
 
 _ALTERNATIVES: Final = 6
 
@@ -136,7 +136,8 @@ def table_rows(
     practice: bool = False,
 ) -> tuple[Change, ...]:
     """A new table with its first deal, ready to be stored."""
-    board = session(session_name, session_options, rules).next_board([])
+    # Who opens the table sits South, as everybody knows the diagram, and deals first: at BridgeWar so declares first.
+    board = Turned(session(session_name, session_options, rules)).next_board([])
     assert board is not None
     row = {
         "id": table,

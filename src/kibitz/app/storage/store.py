@@ -99,6 +99,12 @@ _ANSWER_SECONDS: Final = 5.0
 NOTIFY: Final = text("SELECT pg_notify('kibitz', :payload)")
 
 
+class _Numbered(Struct, frozen=True):
+    """Of a board, its number."""
+
+    number: int
+
+
 class StoredEvent(Struct, frozen=True):
     deal: int
     seq: int
@@ -260,9 +266,17 @@ class Store:
             found[row["table_id"]] = (*found.get(row["table_id"], ()), row["nickname"])
         return found
 
-    async def last_deals(self, tables: Sequence[str]) -> dict[str, int]:
-        query = select(DEAL_ROWS.c.table_id, DEAL_ROWS.c.deal).where(DEAL_ROWS.c.table_id.in_(set(tables)))
-        return {row["table_id"]: row["deal"] for row in await self._rows(query.order_by(DEAL_ROWS.c.deal))}
+    async def deal_numbers(self, tables: Sequence[str]) -> dict[str, dict[int, int]]:
+        """For each of these tables the numbers of its deals as the sheet counts them, by their order."""
+        found: dict[str, dict[int, int]] = {}
+        query = select(DEAL_ROWS.c.table_id, DEAL_ROWS.c.deal, DEAL_ROWS.c.board).where(
+            DEAL_ROWS.c.table_id.in_(set(tables))
+        )
+        for row in await self._rows(query.order_by(DEAL_ROWS.c.deal)):
+            with suppress(msgspec.MsgspecError):  # damaged: whoever opens it is told
+                number = msgspec.json.decode(row["board"], type=_Numbered).number
+                found.setdefault(row["table_id"], {})[row["deal"]] = number
+        return found
 
     async def trouble(self) -> str | None:
         """What keeps moves from being stored, in one sentence; None if all is well. It stores something to know."""

@@ -26,7 +26,7 @@ from kibitz.engine.table import Table
 from kibitz.games import game
 from kibitz.narration import story
 from kibitz.rules.undoing import is_last_to_move
-from kibitz.sessions import Board, Result, Session, Sheet, Standing, result, session
+from kibitz.sessions import Board, Result, Session, Sheet, Standing, begun, result, session
 
 
 class Resolution(Struct, frozen=True):
@@ -46,7 +46,8 @@ class LiveTable:
         self.game: Game = game(row["game"], st.plain(row["options"]))
         self.session_name: str = row["session"]
         self.session_options = st.plain(row["session_options"])
-        self.session: Session = session(self.session_name, self.session_options, self.game)
+        first = msgspec.json.decode(stored.deals[0]["board"], type=Board) if stored.deals else None
+        self.session: Session = begun(session(self.session_name, self.session_options, self.game), first)
         self.revision = 0
         self.until: float | None = None
         self.is_practice = bool(row["practice"])
@@ -144,13 +145,18 @@ class LiveTable:
         if why is not None and why.said:
             changes.append(reason_row(self.id, deal, first, why))
         stopping = self.stopping
+        again: Resolution | None = None
         if state.over:
             results = [*self.results, result(self.board, state)]
             stopping = stopping or (self.until is not None and now >= self.until)
-            finished = self.session.next_board(results, stop=stopping) is None
+            following = self.session.next_board(results, stop=stopping)
+            finished = following is None
             summary = msgspec.json.encode(story.result(state.table)).decode()
             ended = {"table": self.id, "of": deal, "ended": now, "summary": summary}
             changes += [Change(st.DEAL_ENDED, (ended,)), self._touched(now, stopping=stopping, finished=finished)]
+            if following is not None and following.number == self.board.number:
+                again = self._opened(following, now)  # it does not count: nobody has to ask for the next
+                changes += again.changes
 
         def apply() -> None:
             self.state, self.stopping = state, stopping
@@ -158,6 +164,8 @@ class LiveTable:
                 self.nonces[nonce] = first
             if state.over:
                 self.results.append(result(self.board, state))
+            if again is not None:
+                again.apply()
 
         return Resolution(tuple(changes), apply, first)
 
@@ -172,6 +180,9 @@ class LiveTable:
         board = self.session.next_board(self.results, stop=self.stopping) if self.state.over else None
         if board is None:
             return None
+        return self._opened(board, now)
+
+    def _opened(self, board: Board, now: float) -> Resolution:
         number = self.deal + 1
         state = opening(self.game, board)
         changes = (*deal_rows(self.id, number, board, state, now), self._touched(now))

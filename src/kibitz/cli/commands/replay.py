@@ -22,7 +22,7 @@ from kibitz.games import GAMES, game
 from kibitz.games.naming import goal
 from kibitz.narration import story
 from kibitz.narration.verdicts import verdict
-from kibitz.sessions import result, session
+from kibitz.sessions import begun, result, session
 
 EXAMPLE = "Example: kibitz replay evening.json"
 
@@ -68,7 +68,8 @@ def _show(console: Console, number: int, state: State) -> None:
 
 
 def _show_sheets(console: Console, written: record.SessionRecord, states: tuple[State, ...]) -> None:
-    form = session(written.session, written.session_options, game(written.game, written.options))
+    rules = game(written.game, written.options)
+    form = begun(session(written.session, written.session_options, rules), written.deals[0].board)
     pairs = zip(written.deals, states, strict=True)
     results = [result(deal.board, state) for deal, state in pairs if state.over]
     if not results:

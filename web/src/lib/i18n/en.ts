@@ -535,6 +535,38 @@ export const served = {
     "{seat:who} won {n:tricks|trick|tricks}: {side:whose} score {n:points}, {side:others} {n:less}.",
   "{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.":
     "{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.",
+  "{seat:who} made it with {n:goal} of {n:goal} tricks: {side:whose} score {n:points}.":
+    "{seat:who} made it with {n:goal} of {n:goal} tricks: {side:whose} score {n:points}.",
+  "{seat:who} made it with {n:goal} of {n:goal} tricks: {side:whose} score {n:points}, {side:others} {n:less}.":
+    "{seat:who} made it with {n:goal} of {n:goal} tricks: {side:whose} score {n:points}, {side:others} {n:less}.",
+  "{seat:who} made it with {n:tricks} tricks, {n:over} more than needed: {side:whose} score {n:points}.":
+    "{seat:who} made it with {n:tricks|trick|tricks}, {n:over} more than needed: {side:whose} score {n:points}.",
+  "{seat:who} made it with {n:tricks} tricks, {n:over} more than needed: {side:whose} score {n:points}, {side:others} {n:less}.":
+    "{seat:who} made it with {n:tricks|trick|tricks}, {n:over} more than needed: {side:whose} score {n:points}, {side:others} {n:less}.",
+  "{seat:who} fell {n:short} tricks short of {n:goal}: {side:whose} score {n:points}.":
+    "{seat:who} fell {n:short|trick|tricks} short of {n:goal}: {side:whose} score {n:points}.",
+  "{seat:who} fell {n:short} tricks short of {n:goal}: {side:whose} score {n:points}, {side:others} {n:less}.":
+    "{seat:who} fell {n:short|trick|tricks} short of {n:goal}: {side:whose} score {n:points}, {side:others} {n:less}.",
+  "{seat:who} fell {n:short} tricks short of {n:goal}: nobody scores.":
+    "{seat:who} fell {n:short|trick|tricks} short of {n:goal}: nobody scores.",
+  "You made it! {n:goal} of {n:goal} tricks": "You made it! {n:goal} of {n:goal} tricks",
+  "You made it! {n:tricks} tricks, {n:over} more than needed":
+    "You made it! {n:tricks|trick|tricks}, {n:over} more than needed",
+  "One short: {n:tricks} of {n:goal} tricks": "One short: {n:tricks} of {n:goal} tricks",
+  "{n:short} short: {n:tricks} of {n:goal} tricks": "{n:short} short: {n:tricks} of {n:goal} tricks",
+  "You beat it! {seat:who} was one trick short": "You beat it! {seat:who} was one trick short",
+  "You beat it! {seat:who} was {n:short} tricks short": "You beat it! {seat:who} was {n:short} tricks short",
+  "You won {n:tricks} of the 13 tricks": "You won {n:tricks} of the 13 tricks",
+  "{seat:who} made it: {n:goal} of {n:goal} tricks": "{seat:who} made it: {n:goal} of {n:goal} tricks",
+  "{seat:who} made it: {n:tricks} tricks, {n:over} more than needed":
+    "{seat:who} made it: {n:tricks|trick|tricks}, {n:over} more than needed",
+  "{seat:who} fell {n:short} tricks short of {n:goal}": "{seat:who} fell {n:short|trick|tricks} short of {n:goal}",
+  "Nobody reached {n:goal} tricks": "Nobody reached {n:goal} tricks",
+  "{side:whose} won {n:tricks} of the 13 tricks": "{side:whose} won {n:tricks} of the 13 tricks",
+  "Trick by trick": "Trick by trick",
+  "Trick {n:number}": "Trick {n:number}",
+  "wins it": "wins it",
+  "The hands": "The hands",
   "{side:whose}: {n:points} points, one for each trick.": "{side:whose}: {n:points|point|points}, one for each trick.",
   "{side:whose}: {n:points} for {n:tricks} tricks beyond six.":
     "{side:whose}: {n:points} for {n:tricks|trick|tricks} beyond six.",

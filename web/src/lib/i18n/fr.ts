@@ -536,6 +536,39 @@ export const fr: Record<Key, string> = {
     "{seat:who} a fait {n:tricks|levée|levées} : {side:whose} marquent {n:points}, {side:others} {n:less}.",
   "{seat:who} needed {n:goal} tricks and won {n:tricks}: nobody scores.":
     "{seat:who} devait faire {n:goal} levées et en a fait {n:tricks} : personne ne marque.",
+  "{seat:who} made it with {n:goal} of {n:goal} tricks: {side:whose} score {n:points}.":
+    "{seat:who} a gagné avec {n:goal} levées sur {n:goal} : {side:whose} marquent {n:points}.",
+  "{seat:who} made it with {n:goal} of {n:goal} tricks: {side:whose} score {n:points}, {side:others} {n:less}.":
+    "{seat:who} a gagné avec {n:goal} levées sur {n:goal} : {side:whose} marquent {n:points}, {side:others} {n:less}.",
+  "{seat:who} made it with {n:tricks} tricks, {n:over} more than needed: {side:whose} score {n:points}.":
+    "{seat:who} a gagné avec {n:tricks|levée|levées}, {n:over} de plus qu’il ne fallait : {side:whose} marquent {n:points}.",
+  "{seat:who} made it with {n:tricks} tricks, {n:over} more than needed: {side:whose} score {n:points}, {side:others} {n:less}.":
+    "{seat:who} a gagné avec {n:tricks|levée|levées}, {n:over} de plus qu’il ne fallait : {side:whose} marquent {n:points}, {side:others} {n:less}.",
+  "{seat:who} fell {n:short} tricks short of {n:goal}: {side:whose} score {n:points}.":
+    "Il a manqué {n:short|levée|levées} à {seat:who} pour en faire {n:goal} : {side:whose} marquent {n:points}.",
+  "{seat:who} fell {n:short} tricks short of {n:goal}: {side:whose} score {n:points}, {side:others} {n:less}.":
+    "Il a manqué {n:short|levée|levées} à {seat:who} pour en faire {n:goal} : {side:whose} marquent {n:points}, {side:others} {n:less}.",
+  "{seat:who} fell {n:short} tricks short of {n:goal}: nobody scores.":
+    "Il a manqué {n:short|levée|levées} à {seat:who} pour en faire {n:goal} : personne ne marque.",
+  "You made it! {n:goal} of {n:goal} tricks": "Réussi ! {n:goal} levées sur {n:goal}",
+  "You made it! {n:tricks} tricks, {n:over} more than needed":
+    "Réussi ! {n:tricks|levée|levées}, {n:over} de plus qu’il ne fallait",
+  "One short: {n:tricks} of {n:goal} tricks": "Il en manque une : {n:tricks} levées sur {n:goal}",
+  "{n:short} short: {n:tricks} of {n:goal} tricks": "Il en manque {n:short} : {n:tricks|levée|levées} sur {n:goal}",
+  "You beat it! {seat:who} was one trick short": "Contrat battu ! Il manque une levée à {seat:who}",
+  "You beat it! {seat:who} was {n:short} tricks short": "Contrat battu ! Il manque {n:short} levées à {seat:who}",
+  "You won {n:tricks} of the 13 tricks": "Vous avez fait {n:tricks} des 13 levées",
+  "{seat:who} made it: {n:goal} of {n:goal} tricks": "{seat:who} a réussi : {n:goal} levées sur {n:goal}",
+  "{seat:who} made it: {n:tricks} tricks, {n:over} more than needed":
+    "{seat:who} a réussi : {n:tricks|levée|levées}, {n:over} de plus qu’il ne fallait",
+  "{seat:who} fell {n:short} tricks short of {n:goal}":
+    "Il manque {n:short|levée|levées} à {seat:who} pour en faire {n:goal}",
+  "Nobody reached {n:goal} tricks": "Personne n’a atteint {n:goal} levées",
+  "{side:whose} won {n:tricks} of the 13 tricks": "{side:whose} ont fait {n:tricks} des 13 levées",
+  "Trick by trick": "Levée par levée",
+  "Trick {n:number}": "Levée {n:number}",
+  "wins it": "la gagne",
+  "The hands": "Les mains",
   "{side:whose}: {n:points} points, one for each trick.": "{side:whose} : {n:points|point|points}, un par levée.",
   "{side:whose}: {n:points} for {n:tricks} tricks beyond six.":
     "{side:whose} : {n:points} pour {n:tricks|levée|levées} au-delà de six.",

@@ -1,0 +1,57 @@
+"""A table that is turned half round plays the same session, everybody at the place opposite."""
+
+from __future__ import annotations
+
+import pytest
+
+from kibitz.cards import Seat, Side
+from kibitz.engine.events import Entry, ThrownIn, WhyThrownIn
+from kibitz.games import GAMES, game
+from kibitz.sessions import SESSIONS, Board, Result, Turned, begun, session, sessions_for
+from tests.sessions.playing import made_up
+
+NAMES = ("Ann", "Bob", "Cal", "Dee")
+AGAIN = ThrownIn(True, WhyThrownIn.LEVEL)
+
+
+def _opposite(board: Board) -> Board:
+    seats = {seat.partner: player for seat, player in board.seats.items()}
+    return Board(board.number, board.dealer.partner, seats, board.vulnerable, board.below)
+
+
+def _result(board: Board, number: int) -> Result:
+    """Of four deals one is dealt again."""
+    if number % 4 == 2:
+        return made_up(board, thrown_in=AGAIN)
+    side = Side.NS if number % 3 else Side.EW
+    return made_up(board, Entry(side, 40 + number, "tricks", below=True))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_boards_sheets_and_standing_are_the_same_seen_from_the_other_side(name: str) -> None:
+    rules = game(name)
+    players = NAMES[: GAMES[name].players]
+    for offered in sessions_for(rules):
+        straight, turned = session(offered, {}, rules), Turned(session(offered, {}, rules))
+        here: list[Result] = []
+        there: list[Result] = []
+        for number in range(40):
+            board, other = straight.next_board(here), turned.next_board(there)
+            assert (board is None) == (other is None)
+            if board is None or other is None:
+                break
+            assert other == _opposite(board)
+            here.append(_result(board, number))
+            there.append(_result(other, number))
+            assert turned.sheets(there, players) == straight.sheets(here, players)
+            assert turned.standing(there) == straight.standing(here)
+    assert offered in SESSIONS
+
+
+def test_the_first_board_tells_how_the_table_stands() -> None:
+    form = session("match", {}, game("bridgewar"))
+    first = Turned(form).next_board([])
+    assert first is not None and first.dealer is Seat.SOUTH and first.seats[Seat.SOUTH] == 0
+    assert begun(form, first) == Turned(form)
+    assert begun(form, form.next_board([])) is form
+    assert begun(form, None) is form
