@@ -8,7 +8,7 @@ from kibitz.cards import Side
 from kibitz.engine import Game, OptionError
 from kibitz.games import game
 from kibitz.scoring import rubber
-from kibitz.sessions import Result, session
+from kibitz.sessions import Result, RowKind, session
 from tests.sessions.playing import as_entries, made_up, next_board, on_paper, said
 from tests.sessions.test_abridged import hands
 
@@ -35,6 +35,8 @@ def test_the_head_of_a_sheet_and_a_session_that_has_just_begun(
     sheets = chosen.sheets([], NAMES)
     assert [str(sheet.title) for sheet in sheets] == titles
     assert {tuple(map(str, sheet.columns)) for sheet in sheets} == {columns}
+    for first, *_, last in (sheet.rows for sheet in sheets if len(sheet.rows) > 1):
+        assert (first.kind, last.kind) == (RowKind.NAMES, RowKind.TOTAL)
     begun, stopped = chosen.standing([]), chosen.standing([], stop=True)
     assert (begun.finished, begun.winners, stopped.finished) == (False, (), True)
     assert chosen.next_board([]) is not None

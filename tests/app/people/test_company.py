@@ -112,6 +112,7 @@ def test_a_stranger_gets_no_hand_without_consent_and_no_second_one_with_it(
         assert eve.ask(request, table=table)["type"] == "Refused"
     eve.wait_for_newest()
     held = [place["cards"] for frame in eve.frames if "picture" in frame for place in frame["picture"]["places"]]
+    assert bool(held) is watchable
     assert not any(held)
     assert ann.ask("LetIn", table=table, guest=_knock(ann, "Eve"), how="now")["type"] == "Done"
     picture = eve.wait_until(lambda each: each["you"] == 1)
