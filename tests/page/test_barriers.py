@@ -53,7 +53,7 @@ def test_the_auction_and_what_opens_over_the_table(visit: Visit, axe: str, theme
     page.get_by_role("button", name="Menu").click()
     assert barriers(page, axe) == []
     page.get_by_role("button", name="Close").click()
-    for item in ("Invite friends", "Who is here", "How well the bots play", "Score sheet", "What happened"):
+    for item in ("Invite friends", "Who is here", "How the bots play", "Score sheet", "What happened"):
         _look_at_dialog(page, axe, item)
     guest = visit("/t/" + page.url.split("/t/")[1], "sideways", color_scheme=theme)
     guest.get_by_role("button", name="Ask for a seat").wait_for()

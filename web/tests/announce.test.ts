@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { news } from "../src/lib/announce.ts";
+import { news, rests } from "../src/lib/announce.ts";
+import type { Place, Seat } from "../src/lib/protocol.ts";
 import { picture } from "./picture.ts";
 
 const said = (say: string) => ({ say, values: {} });
@@ -23,15 +24,38 @@ it("tells the whole story of a deal that is opened", () => {
   expect(news(null, picture({ story: story([7, "a"], [8, "b"]), told: 9 }))).toHaveLength(2);
 });
 
+const place = (seat: Seat, role: Place["role"], columns: string[][]): Place => ({
+  seat,
+  role,
+  columns,
+  player: 2,
+  name: "",
+  kind: "person",
+  away: false,
+  cards: [],
+  count: 13,
+  said: null,
+  level: null,
+  away_for: null,
+  leaving: false,
+  played_by: null,
+});
+
+it("lets only the hand whose turn it is shine", () => {
+  const places = [place("S", "declarer", []), place("N", "dummy", [["SA"]])];
+  const dummy = picture({ waiting: [2], turn: "N", places });
+  expect([rests(dummy, "S"), rests(dummy, "N")]).toEqual([true, false]);
+  expect(rests(picture({ waiting: [1], turn: "E", places }), "S")).toBe(false);
+});
+
 it("says that it is my turn when it becomes so, and for which hand", () => {
   const idle = picture();
   const mine = picture({ waiting: [2], turn: "S" });
-  const dummy = picture({
-    waiting: [2],
-    turn: "N",
-    playable: [{ seat: "N", card: "SA", move: { event: "played", seat: "N", card: "SA" }, why: null }],
-  });
+  const places = [place("S", "declarer", []), place("N", "dummy", [["SA"]])];
+  const own = picture({ waiting: [2], turn: "S", places });
+  const dummy = picture({ waiting: [2], turn: "N", places });
   expect(words(idle, mine)).toEqual(["It is your turn."]);
   expect(words(mine, mine)).toEqual([]);
-  expect(words(mine, dummy)).toEqual(["It is your turn: play from dummy."]);
+  expect(words(own, dummy)).toEqual(["It is your turn: play from dummy."]);
+  expect(words(dummy, own)).toEqual(["It is your turn: play from your hand."]);
 });

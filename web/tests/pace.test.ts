@@ -46,6 +46,29 @@ describe("Pace", () => {
     ]);
   });
 
+  it("shows things for longer where bots are calm, and a trick long enough where they move at once", () => {
+    for (const [speed, longer] of [
+      ["calm", 1.5],
+      ["at once", 0.5],
+    ] as const) {
+      shown = [];
+      const table = pace();
+      table.push({ ...three, pace: speed });
+      table.push({ ...ended, pace: speed });
+      vi.advanceTimersByTime(CARD_MS * longer);
+      vi.advanceTimersByTime(TRICK_MS * longer - 1);
+      expect(shown).toHaveLength(2);
+      vi.advanceTimersByTime(1);
+      expect(shown).toHaveLength(3);
+    }
+  });
+
+  it("shows only the newest where the end is wanted", () => {
+    const table = pace();
+    for (const each of [three, ended, led]) table.push({ ...each, dummy_does: "hurries" });
+    expect(shown.at(-1)).toEqual([12, false]);
+  });
+
   it("sweeps the last trick although nothing follows", () => {
     const table = pace();
     table.push(three);

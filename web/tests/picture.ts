@@ -45,6 +45,9 @@ export function picture(change: Partial<Picture> = {}): Picture {
     asked: null,
     number: 1,
     redealt: null,
+    pace: "normal",
+    dummy_does: null,
+    may_hurry: false,
     patience: 60,
     ...change,
   };

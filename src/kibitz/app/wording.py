@@ -11,6 +11,8 @@ from kibitz.engine.text import Template
 NOT_A_MESSAGE: Final = Template("That message could not be understood.")
 SAY_HELLO_FIRST: Final = Template("The first message must be Hello.")
 TOO_FAST: Final = Template("Too many messages at once: please try again in a moment.")
+NOT_DUMMY_OF_A_BOT: Final = Template("Only dummy whose partner is a bot may do that.")
+OTHERS_PLAY: Final = Template("Other people hold cards: the deal is played to its end.")
 NOT_STORED: Final = Template("That could not be stored: please try again.")
 NO_SUCH_TABLE: Final = Template("There is no such table: please check the link.")
 OLD_TABLE: Final = Template("This table was played under rules that this kibitz no longer knows.")

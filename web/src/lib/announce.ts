@@ -1,5 +1,5 @@
 // What a screen reader is told when one picture follows another.
-import type { Picture, Text } from "./protocol.ts";
+import type { Picture, Seat, Text } from "./protocol.ts";
 
 /** Something to be said: a line of the story with its number, or a word of the page's own. */
 export type News = { number: number | null; text: Text };
@@ -12,11 +12,28 @@ export function news(before: Picture | null, after: Picture): News[] {
   const mine = isMyTurn(after);
   if (mine && !(same && before && isMyTurn(before) && before.turn === after.turn)) {
     // By whose turn it is, not by what may be played: at a laws table that is everything.
-    const dummy = after.turn !== null && after.turn !== after.seat;
-    const say = dummy ? "It is your turn: play from dummy." : "It is your turn.";
-    told.push({ number: null, text: { say, values: {} } });
+    told.push({ number: null, text: { say: SPOKEN[handToPlay(after) ?? "any"], values: {} } });
   }
   return told;
+}
+
+const SPOKEN = {
+  dummy: "It is your turn: play from dummy.",
+  own: "It is your turn: play from your hand.",
+  any: "It is your turn.",
+};
+
+/** Which of declarer's two hands plays; null if I am not to play a card, or have one hand only. */
+export function handToPlay(picture: Picture): "dummy" | "own" | null {
+  const dummy = picture.places.find((place) => place.role === "dummy" && place.columns.length > 0);
+  const declares = picture.places.some((place) => place.role === "declarer" && place.seat === picture.seat);
+  if (!dummy || !declares || picture.choices.length || !isMyTurn(picture)) return null;
+  return picture.turn === dummy.seat ? "dummy" : picture.turn === picture.seat ? "own" : null;
+}
+
+/** Whether a hand of mine waits for the other one to play. */
+export function rests(picture: Picture, seat: Seat): boolean {
+  return handToPlay(picture) !== null && picture.turn !== seat;
 }
 
 const CARDS = new Set(["{seat:who} plays {card:card}.", "{seat:who} wins the trick."]);

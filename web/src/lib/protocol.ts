@@ -271,6 +271,21 @@ export interface SetLevel {
   readonly level: string;
 }
 
+export interface SetPace {
+  readonly type: "SetPace";
+  readonly id: number;
+  readonly table: string;
+  readonly pace: "at once" | "calm" | "normal" | "quick";
+}
+
+export interface BeDummy {
+  readonly type: "BeDummy";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+  readonly does: "hurries" | "plays" | "watches";
+}
+
 export interface AskHistory {
   readonly type: "AskHistory";
   readonly id: number;
@@ -325,6 +340,8 @@ export type Request =
   | SitDown
   | AskReplace
   | SetLevel
+  | SetPace
+  | BeDummy
   | AskHistory
   | AskDeal
   | AskTables
@@ -420,6 +437,9 @@ export interface Picture {
   readonly asked: "asking" | "next" | "refused" | null;
   readonly number: number;
   readonly redealt: Text | null;
+  readonly pace: "at once" | "calm" | "normal" | "quick";
+  readonly dummy_does: "hurries" | "plays" | "watches" | null;
+  readonly may_hurry: boolean;
   readonly patience: number;
 }
 
@@ -439,6 +459,7 @@ export interface Place {
   readonly level: string | null;
   readonly away_for: number | null;
   readonly leaving: boolean;
+  readonly played_by: string | null;
 }
 
 export interface CardPlayed {

@@ -78,6 +78,11 @@ class AtTable {
 
 export const atTable = new AtTable();
 
+/** What I do as dummy of a bot. */
+export function asDummy({ table, deal }: Picture, does: "watches" | "plays" | "hurries"): void {
+  void atTable.attempt(connection.ask({ type: "BeDummy", table, deal, does }));
+}
+
 export function isOpen(picture: Picture, move: Move): boolean {
   const open = [...picture.choices, ...(picture.pending?.answer ?? []), ...picture.offers.others];
   return open.some((choice) => JSON.stringify(choice.move) === JSON.stringify(move));

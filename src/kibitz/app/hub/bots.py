@@ -13,6 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.app.hub.pace import Pace
+from kibitz.app.tables import moving
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.thinking.pool import Thinkers, ThoughtFailed
 from kibitz.app.thinking.turns import Share
@@ -32,8 +33,10 @@ PATIENCE: Final = 30.0
 """How long a table waits for a bot that thinks, the queue included; then it plays by simple rules."""
 _AFTER_FAILURE: Final = 1.0
 
-Moment = tuple[int, int, Seat | None]
-"""The deal, the length of its log, and the bot whose move is awaited: anything else, and a thought is in vain."""
+Moment = tuple[int, int, Seat | None, bool]
+"""The deal, the length of its log, the bot whose move is awaited, and whether all wait for the end.
+
+With anything else a thought is in vain, and so is the rest of its time."""
 
 Play = Callable[[LiveTable, Seat, int, int, Decision], Awaitable[None]]
 Onlooker = Callable[[LiveTable], Hashable | None]
@@ -101,22 +104,17 @@ class Bots:
             await asyncio.sleep(HEAD_START_SECONDS)
             if position != self._position(table):
                 return  # the other process has moved it
-        began = time.monotonic()
         decision = await self._thought(table, seat, position)
-        if decision is None:
-            return
-        seconds = self._pace.seconds(table.state, self._level(table, seat))
-        await asyncio.sleep(self._pace.rest(seconds, time.monotonic() - began))
-        if position == self._position(table):
-            deal, at, _ = position
+        if decision is not None and position == self._position(table):
+            deal, at, *_ = position
             await self._play(table, seat, deal, at, decision)
 
     def _turn(self, table: LiveTable) -> Seat | None:
         """The bot to move; none while nobody looks."""
-        return table.bot_turn() if self._onlooker(table) is not None else None
+        return moving.bot_turn(table) if self._onlooker(table) is not None else None
 
     def _position(self, table: LiveTable) -> Moment:
-        return table.deal, len(table.state.log), self._turn(table)
+        return table.deal, len(table.state.log), self._turn(table), moving.is_hurried(table)
 
     @staticmethod
     def _level(table: LiveTable, seat: Seat) -> str:
@@ -124,11 +122,8 @@ class Bots:
         return level if level in LEVELS else DEFAULT
 
     async def _thought(self, table: LiveTable, seat: Seat, position: Moment) -> Decision | None:
-        """What the bot does; None if the table has moved on meanwhile."""
-        player = table.board.seats[seat]
-        view = table.seen_by(player).view(table.state)
-        share = Share(self._onlooker(table), table.id)
-        task = asyncio.create_task(self._decide(share, self._level(table, seat), view))
+        """What the bot does, when it is time; None if the table has moved on meanwhile."""
+        task = asyncio.create_task(self._decide_in_time(table, seat))
         self._thoughts[table.id] = _Thought(position, task)
         try:
             return await task
@@ -139,6 +134,18 @@ class Bots:
             return None
         finally:
             self._thoughts.pop(table.id, None)
+
+    async def _decide_in_time(self, table: LiveTable, seat: Seat) -> Decision:
+        """A decision, and the rest of the time that a move takes."""
+        began, level = time.monotonic(), self._level(table, seat)
+        seconds = 0.0 if moving.is_hurried(table) else self._pace.seconds(table.state, level, table.speed)
+        view = table.seen_by(table.board.seats[seat]).view(table.state)
+        if moving.is_last_card(table):
+            decision = Decision(view.moves[0], Why())
+        else:
+            decision = await self._decide(Share(self._onlooker(table), table.id), level, view)
+        await asyncio.sleep(self._pace.rest(seconds, time.monotonic() - began))
+        return decision
 
     async def _decide(self, share: Share, level: str, view: View) -> Decision:
         table, seed = share.table, self._chance.getrandbits(32)

@@ -29,6 +29,7 @@ from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Conflict, StoreError
 from kibitz.app.tables.company import change_over, note_presence, sight
 from kibitz.app.tables.live import LiveTable, Resolution, together
+from kibitz.app.tables.moving import bot_turn
 from kibitz.bots import decision as why
 from kibitz.cards import Seat
 from kibitz.engine import codec
@@ -193,7 +194,7 @@ class Hub:
 
     async def _play_bot(self, table: LiveTable, seat: Seat, deal: int, at: int, chosen: why.Decision) -> None:
         def decider() -> Resolution | None:
-            if (table.deal, len(table.state.log), table.bot_turn()) != (deal, at, seat):
+            if (table.deal, len(table.state.log), bot_turn(table)) != (deal, at, seat):
                 return None
             player = table.board.seats[seat]
             return table.act(player, deal, at, None, chosen.move, time.time(), chosen.why)

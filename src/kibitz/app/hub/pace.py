@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
 
+from kibitz.app.storage.rows import Speed
 from kibitz.engine import State
 from kibitz.engine import events as ev
 
@@ -16,15 +18,17 @@ _UNHURRIED: Final = {"strong": 2.0, "expert": 3.0}
 Measured with a beat of 0.7 seconds: nine of ten calls and openings of theirs, and 95 of 100 later cards, end within it.
 """
 
+_SPEEDS: Final[Mapping[Speed, float]] = {"calm": 1.7, "normal": 1.0, "quick": 0.5, "at once": 0.1}
+
 
 class Pace(Struct, frozen=True):
     """How quickly bots move. An only card takes as long as a hard choice; a beat of 0 seconds is at once."""
 
     beat: float
 
-    def seconds(self, state: State, level: str) -> float:
-        """How long the move that is awaited takes, by its kind and the player's level and by nothing else."""
-        return self.beat * _beats(state, level)
+    def seconds(self, state: State, level: str, speed: Speed = "normal") -> float:
+        """How long the move that is awaited takes, by its kind, the player's level and the table's wish only."""
+        return self.beat * _SPEEDS[speed] * _beats(state, level)
 
     @staticmethod
     def rest(seconds: float, thought: float) -> float:

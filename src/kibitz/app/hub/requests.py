@@ -18,7 +18,7 @@ from kibitz.app.page.protocol import Done, Outdated, Welcome
 from kibitz.app.storage import store as st
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.writer import Change, Conflict, StoreError
-from kibitz.app.tables import people
+from kibitz.app.tables import moving, people
 from kibitz.app.tables.company import ask_for_seat, come_back, replace_gone
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import BOT_NAMES, clean_nickname
@@ -86,6 +86,15 @@ class Desk:
                 await self._replace(request)
             case protocol.SetLevel():
                 await self._set_level(request)
+            case protocol.SetPace(id=number, table=code, pace=pace):
+                table, _ = await self._seated(code)
+                await self.hub.decide(table, lambda: table.manners(speed=pace), self._acknowledge(number, table))
+            case protocol.BeDummy(id=number, table=code, deal=deal, does=does):
+                table, _ = await self._seated(code)
+                acknowledge = self._acknowledge(number, table)
+                await self.hub.decide(
+                    table, lambda: moving.be_dummy(table, self._player(table), deal, does), acknowledge
+                )
             case protocol.AskHistory(id=number):
                 self.connection.send(protocol.History(number, await self.lists.history()))
             case protocol.AskDeal():
@@ -293,7 +302,8 @@ class Desk:
             player = self._player(table)
             if table.players[player].kind != "person":
                 raise Refusal(w.BOT_HAS_SEAT())
-            return table.act(player, request.deal, request.at, request.nonce, request.move, time.time())
+            speaker = moving.speaks_for(table, player)
+            return table.act(speaker, request.deal, request.at, request.nonce, request.move, time.time())
 
         await self.hub.decide(table, decider, self._acknowledge(request.id, table))
         self.hub.metrics.moves += 1

@@ -21,6 +21,7 @@ from kibitz.app.page.protocol import (
     TrickShown,
 )
 from kibitz.app.page.room import asked_for_seat, knocks
+from kibitz.app.tables import moving
 from kibitz.app.tables.company import PATIENCE_SECONDS
 from kibitz.app.tables.live import LiveTable
 from kibitz.cards import Hand, Seat, Strain, arranged
@@ -48,10 +49,13 @@ def draw(
     """The table as a player sees it, or a spectator (None), who may be known. Who let a bot play is one for so long."""
     plays_self = player is not None and table.players[player].kind == "person"
     identity = visitor if player is None else table.players[player].identity
-    seen = table.seen_by(player if plays_self else None)
+    # Who as dummy plays both hands for a bot sees the table as that bot would.
+    speaker = None if player is None else moving.speaks_for(table, player)
+    seen = table.seen_by(speaker if plays_self else None)
     view = seen.view(table.state)
     t = view.table
-    home = None if player is None else table.home(player)
+    home = None if speaker is None else table.home(speaker)
+    both = moving.bot_and_dummy(table)
     sheets, standing = table.sheets()
     return Picture(
         table=table.id,
@@ -67,14 +71,14 @@ def draw(
         vulnerable=t.header.vulnerable,
         places=tuple(_place(table, view, seat, player, is_present, now) for seat in Seat),
         turn=_turn(table, t),
-        waiting=tuple(table.board.seats[seat] for seat in view.waiting),
+        waiting=_waiting(table, view),
         trick=_cards(t.trick),
         last_trick=_cards(t.tricks[-1].plays if t.over and t.tricks else view.inspection),
         last_winner=t.tricks[-1].winner if t.tricks else None,
         tricks_won=t.won,
         contract=contract_shown(table.game, t),
         auction=tuple((called.seat, called.call.name) for called in t.calls),
-        playable=choices.playable(view) if plays_self else (),
+        playable=choices.playable(view) if plays_self and not moving.is_last_card(table) else (),
         choices=choices.choices(view) if plays_self else (),
         offers=_offers(table, view) if plays_self else choices.NO_OFFERS,
         pending=_pending(table, view, player, plays_self, is_present),
@@ -96,6 +100,9 @@ def draw(
         asked=asked_for_seat(table, identity),
         number=table.board.number,
         redealt=_redealt(table),
+        pace=table.speed,
+        dummy_does=table.dummy_does if both is not None and both[1] == player else None,
+        may_hurry=moving.may_hurry(table),
         patience=int(PATIENCE_SECONDS),
     )
 
@@ -169,7 +176,21 @@ def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_pres
         level=who.level if who is not None and who.kind == "bot" else None,
         away_for=None if since is None else max(0, int(now - since)),
         leaving=guest is not None and guest.standing == "leaving",
+        played_by=_played_by(table, player),
     )
+
+
+def _waiting(table: LiveTable, view: View) -> tuple[int, ...]:
+    """Whom the table waits for: who plays for a bot in its place, and nobody where cards play themselves."""
+    if moving.is_last_card(table):
+        return ()
+    players = [table.board.seats[seat] for seat in view.waiting]
+    return tuple(player if (who := moving.stand_in(table, player)) is None else who for player in players)
+
+
+def _played_by(table: LiveTable, player: int | None) -> str | None:
+    who = None if player is None else moving.stand_in(table, player)
+    return None if who is None else table.players[who].name
 
 
 def _kind(table: LiveTable, player: int | None, viewer: int | None) -> Literal["you", "person", "bot", "spare"]:

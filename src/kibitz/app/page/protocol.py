@@ -191,6 +191,23 @@ class SetLevel(FromPage, frozen=True):
     level: str
 
 
+class SetPace(FromPage, frozen=True):
+    """How quickly the bots of the table move. Anybody with a seat may say so."""
+
+    id: int
+    table: str
+    pace: Literal["calm", "normal", "quick", "at once"]
+
+
+class BeDummy(FromPage, frozen=True):
+    """I am dummy of a bot: I play both hands for it, watch, or have the bots finish the deal at once."""
+
+    id: int
+    table: str
+    deal: int
+    does: Literal["watches", "plays", "hurries"]
+
+
 class AskHistory(FromPage, frozen=True):
     """All I have played."""
 
@@ -251,6 +268,8 @@ Request = (
     | SitDown
     | AskReplace
     | SetLevel
+    | SetPace
+    | BeDummy
     | AskHistory
     | AskDeal
     | AskTables
@@ -279,6 +298,7 @@ class Place(Struct, frozen=True, gc=False):
     level: str | None = None  # of the bot that plays this seat, for itself or for a person
     away_for: int | None = None  # seconds since a person lost the connection, as far as is known
     leaving: bool = False  # goes when the deal is over
+    played_by: str | None = None  # the person who as dummy plays both hands for this bot
 
 
 class CardPlayed(Struct, frozen=True, gc=False):
@@ -445,6 +465,9 @@ class Picture(Struct, frozen=True, gc=False):
     asked: Literal["asking", "next", "refused"] | None = None  # how my own wish for a seat stands
     number: int = 1  # of the deal as the sheet counts: one that is dealt again keeps it
     redealt: Text | None = None  # why the deal before was not played, and this one dealt in its place
+    pace: Literal["calm", "normal", "quick", "at once"] = "normal"  # of the bots, and of what is shown
+    dummy_does: Literal["watches", "plays", "hurries"] | None = None  # I am dummy of a bot
+    may_hurry: bool = False  # as such I may have the bots finish the deal
     patience: int = 60  # seconds that somebody who is gone has to come back before a bot is asked for
 
 

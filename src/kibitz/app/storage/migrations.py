@@ -67,6 +67,11 @@ STEPS: Final = (
             wish INTEGER, standing TEXT NOT NULL, agreed TEXT NOT NULL, deal INTEGER NOT NULL,
             held INTEGER NOT NULL, PRIMARY KEY (table_id, identity))""",
     ),
+    (
+        # How quickly the bots of a table move, and what the person who is dummy does in a deal.
+        "ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT 'normal'",
+        "ALTER TABLE deals ADD COLUMN dummy TEXT NOT NULL DEFAULT 'watches'",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

@@ -32,6 +32,12 @@ class Player(Struct, frozen=True):
 GuestStanding = Literal["asking", "next", "refused", "leaving", "left"]
 """A guest asks for a seat, has one from the next deal on, was refused, goes when the deal is over, or has gone."""
 
+Speed = Literal["calm", "normal", "quick", "at once"]
+"""How quickly the bots of a table move."""
+
+AsDummy = Literal["watches", "plays", "hurries"]
+"""What a person does as dummy of a bot: watch, play both hands for it, or have the bots finish the deal."""
+
 
 class Guest(Struct, frozen=True):
     """Somebody of whom the table has to know without, or beside, a seat."""
@@ -119,6 +125,7 @@ def deal_rows(table: str, number: int, board: Board, state: State, now: float) -
         "started": now,
         "ended": None,
         "summary": None,
+        "dummy": "watches",
     }
     return Change(NEW_DEAL, (row,)), event_rows(table, number, 0, state.log, now)
 
@@ -155,6 +162,7 @@ def table_rows(
         "gathering": int(gathering),
         "practice": int(practice),
         "draws": "{}",
+        "pace": "normal",
     }
     seats = tuple(
         {

@@ -55,7 +55,12 @@ NO_GUEST: Final = delete(GUESTS).where(GUESTS.c.table_id == bindparam("table"), 
 MANNERS: Final = (
     update(TABLE_ROWS)
     .where(TABLE_ROWS.c.id == bindparam("table"))
-    .values(owner=bindparam("whose"), watchable=bindparam("seen"), draws=bindparam("drawn"))
+    .values(owner=bindparam("whose"), watchable=bindparam("seen"), draws=bindparam("drawn"), pace=bindparam("speed"))
+)
+AS_DUMMY: Final = (
+    update(DEAL_ROWS)
+    .where(DEAL_ROWS.c.table_id == bindparam("table"), DEAL_ROWS.c.deal == bindparam("of"))
+    .values(dummy=bindparam("does"))
 )
 BEGUN: Final = (
     update(TABLE_ROWS)

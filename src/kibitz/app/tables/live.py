@@ -12,7 +12,17 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.storage import store as st
-from kibitz.app.storage.rows import Guest, Player, deal_rows, event_rows, opening, read_guest, reason_row
+from kibitz.app.storage.rows import (
+    AsDummy,
+    Guest,
+    Player,
+    Speed,
+    deal_rows,
+    event_rows,
+    opening,
+    read_guest,
+    reason_row,
+)
 from kibitz.app.storage.writer import Change
 from kibitz.app.tables.seeing import Seen
 from kibitz.bots.decision import Why
@@ -60,6 +70,8 @@ class LiveTable:
         self.players: tuple[Player, ...] = ()
         self.results: list[Result] = []
         self.deal = 0
+        self.speed: Speed = "normal"
+        self.dummy_does: AsDummy = "watches"  # in this deal, if dummy is a person and declarer a bot
         self.board: Board
         self.state: State
         self.stopping = False
@@ -104,13 +116,6 @@ class LiveTable:
             sheets = self.session.sheets(self.results, self.names, stop=stop)
             self._sheets = key, sheets, self.session.standing(self.results, stop=stop)
         return self._sheets[1:]
-
-    def bot_turn(self) -> Seat | None:
-        """A bot that the table waits for."""
-        if self.is_lost or self.is_gathering:
-            return None
-        seats = self.board.seats
-        return next((seat for seat in self.state.turns if self.players[seats[seat]].kind == "bot"), None)
 
     # --- deciding
 
@@ -239,16 +244,23 @@ class LiveTable:
         return together(*up, *(self.seat(number, players[number]) for number in changed))
 
     def manners(
-        self, *, owner: str | None = None, watchable: bool | None = None, draws: dict[int, str] | None = None
+        self,
+        *,
+        owner: str | None = None,
+        watchable: bool | None = None,
+        draws: dict[int, str] | None = None,
+        speed: Speed | None = None,
     ) -> Resolution:
-        """Whose table it is, whether others may watch, what was drawn for seats: what is not said stays."""
+        """Whose table it is, who may watch, what was drawn for seats, how quick bots are: what is not said stays."""
         whose = self.owner if owner is None else owner
         seen = self.is_watchable if watchable is None else watchable
         drawn = self.draws if draws is None else draws
-        row = {"table": self.id, "whose": whose, "seen": int(seen), "drawn": msgspec.json.encode(drawn).decode()}
+        pace = self.speed if speed is None else speed
+        cards = msgspec.json.encode(drawn).decode()
+        row = {"table": self.id, "whose": whose, "seen": int(seen), "drawn": cards, "speed": pace}
 
         def apply() -> None:
-            self.owner, self.is_watchable, self.draws = whose, seen, drawn
+            self.owner, self.is_watchable, self.draws, self.speed = whose, seen, drawn, pace
 
         return Resolution((Change(st.MANNERS, (row,)),), apply)
 
@@ -275,6 +287,7 @@ class LiveTable:
         self.until = row["created"] + 60 * minutes if minutes else None
         self.owner, self.is_watchable = row["owner"], bool(row["watchable"])
         self.is_gathering = bool(row["gathering"])
+        self.speed = row["pace"]
         self.draws = msgspec.json.decode(row["draws"], type=dict[int, str])
         self.guests = {each["identity"]: read_guest(each) for each in stored.guests}
         self.players = tuple(
@@ -285,6 +298,7 @@ class LiveTable:
             events = [each for each in stored.events if each.deal == number]
             if events:
                 self._absorb_deal(number, boards[number], events)
+        self.dummy_does = next(row["dummy"] for row in stored.deals if row["deal"] == self.deal)
         self.ready = {player for deal, player in stored.ready if deal == self.deal}
         self.votes = {}
         for player, voter in stored.votes:
@@ -310,6 +324,7 @@ class LiveTable:
     def _begin(self, number: int, board: Board, state: State) -> None:
         self.deal, self.board, self.state = number, board, state
         self.ready, self.seen = set(), {}
+        self.dummy_does = "watches"
 
     def unchanged(self) -> Change:
         """Stored with every decision: it holds only if nobody else has decided anything since this was read."""

@@ -3,6 +3,10 @@ import type { Picture } from "../protocol.ts";
 
 export const CARD_MS = 260;
 export const TRICK_MS = 1250;
+/** How long things are shown where bots move calmly or quickly. Even at once a trick is seen before it goes. */
+const LONGER: Record<Picture["pace"], number> = { calm: 1.5, normal: 1, quick: 0.7, "at once": 0.5 };
+/** So many pictures wait to be shown before what is past is past. */
+const MOST_WAITING: Record<Picture["pace"], number> = { calm: 8, normal: 8, quick: 16, "at once": 64 };
 
 export function tricksDone(picture: Picture): number {
   return Object.values(picture.tricks_won).reduce((sum, won) => sum + won, 0);
@@ -35,9 +39,10 @@ export class Pace {
     const elsewhere = last !== null && (last.table !== picture.table || last.deal !== picture.deal);
     if (elsewhere) this.hurry();
     this.#queue.push(picture);
-    // Far behind (a sleeping tablet): what is past is past.
-    if (this.#queue.length > 8) this.#queue.splice(0, this.#queue.length - 1);
-    this.#run();
+    // Far behind (a sleeping tablet), or only the end is wanted: what is past is past.
+    if (this.#queue.length > MOST_WAITING[picture.pace]) this.#queue.splice(0, this.#queue.length - 1);
+    if (picture.dummy_does === "hurries") this.hurry();
+    else this.#run();
   }
 
   /** Show the newest at once: the player has seen enough. */
@@ -74,13 +79,14 @@ export class Pace {
     if (!next) return;
     const ended = endsTrick(this.#shown, next);
     this.#put(next, ended);
-    this.#until = Date.now() + (ended ? TRICK_MS : CARD_MS);
+    const shown = (ended ? TRICK_MS : CARD_MS) * LONGER[next.pace];
+    this.#until = Date.now() + shown;
     if (ended) {
       // The trick is swept when its moment is over, whether or not anything follows.
       this.#timer = setTimeout(() => {
         this.show(next, false);
         this.#tick();
-      }, TRICK_MS);
+      }, shown);
     } else if (this.#queue.length) {
       this.#run();
     }

@@ -1,0 +1,83 @@
+"""Who makes the moves of a seat: its player, a bot, the person who is a bot's dummy, or a last card itself."""
+
+from __future__ import annotations
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.storage import store as st
+from kibitz.app.storage.rows import AsDummy
+from kibitz.app.storage.writer import Change
+from kibitz.app.tables.live import LiveTable, Resolution
+from kibitz.cards import Seat
+from kibitz.engine import events as ev
+from kibitz.engine.refusals import MOVED_ON
+
+
+def bot_and_dummy(table: LiveTable) -> tuple[int, int] | None:
+    """Declarer who is a bot and dummy who is a person, once dummy's cards are on the table."""
+    t = table.state.table
+    if t.declarer is None or t.dummy not in t.faced or t.over:
+        return None
+    declarer, dummy = t.people.get(t.declarer), t.people.get(t.declarer.partner)
+    if declarer is None or dummy is None:
+        return None
+    both = table.board.seats[declarer], table.board.seats[dummy]
+    return both if [table.players[player].kind for player in both] == ["bot", "person"] else None
+
+
+def speaks_for(table: LiveTable, player: int) -> int:
+    """Whose moves a player makes: their own, or as dummy those of the bot that declares."""
+    both = bot_and_dummy(table)
+    return both[0] if both is not None and both[1] == player and table.dummy_does == "plays" else player
+
+
+def stand_in(table: LiveTable, player: int) -> int | None:
+    """The person who makes the moves of that player's seat, if it is somebody else's."""
+    both = bot_and_dummy(table)
+    return both[1] if both is not None and both[0] == player and table.dummy_does == "plays" else None
+
+
+def may_hurry(table: LiveTable) -> bool:
+    """Bots may finish a deal at once where no second person holds cards of it."""
+    return sum(each.kind == "person" for each in table.players) == 1
+
+
+def is_hurried(table: LiveTable) -> bool:
+    """Whether the only person at the table, being dummy, would rather see the result."""
+    return table.dummy_does == "hurries" and may_hurry(table) and bot_and_dummy(table) is not None
+
+
+def is_last_card(table: LiveTable) -> bool:
+    """Whether each hand has one card: it plays itself, but where people may err they play it."""
+    waits_for_card = any(isinstance(moves[0], ev.Played) for moves in table.state.turns.values())
+    return waits_for_card and len(table.state.table.tricks) == 12 and not table.game.options.get("laws", False)
+
+
+def bot_turn(table: LiveTable) -> Seat | None:
+    """The player whom the table waits for, if it is a bot that moves or a last card that plays itself."""
+    if table.is_lost or table.is_gathering:
+        return None
+    is_last = is_last_card(table)
+    return next((seat for seat in table.state.turns if is_last or _is_moved_by_bot(table, seat)), None)
+
+
+def be_dummy(table: LiveTable, player: int, deal: int, does: AsDummy) -> Resolution:
+    """Dummy, whose partner is a bot, plays both hands, only watches, or has the bots finish."""
+    both = bot_and_dummy(table)
+    if deal != table.deal:
+        raise Refusal(MOVED_ON())
+    if both is None or both[1] != player:
+        raise Refusal(w.NOT_DUMMY_OF_A_BOT())
+    if does == "hurries" and not may_hurry(table):
+        raise Refusal(w.OTHERS_PLAY())
+    row = {"table": table.id, "of": deal, "does": does}
+
+    def apply() -> None:
+        table.dummy_does = does
+
+    return Resolution((Change(st.AS_DUMMY, (row,)),), apply)
+
+
+def _is_moved_by_bot(table: LiveTable, seat: Seat) -> bool:
+    player = table.board.seats[seat]
+    return table.players[player].kind == "bot" and stand_in(table, player) is None

@@ -1,0 +1,69 @@
+"""Nobody sits idle in the browser: dummy may play or ask for the end, and declarer is told which hand plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.playing import act, is_over, open_table, play
+from tests.page.server import Server
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def unhurried(tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots leave somebody the time to press a button."""
+    server = Server(tmp_path, bot_delay=0.1)
+    server.start()
+    yield server
+    server.kill()
+
+
+def until_dummy(page: Page) -> None:
+    """Deals of BridgeWar until the bot opposite declares: the third."""
+    open_table(page, "bridgewar")
+    for _ in range(2):
+        play(page, is_over)
+        page.keyboard.press("n")
+        page.locator(".result").wait_for(state="detached")
+    while not page.get_by_text("You are dummy").is_visible():
+        act(page)
+
+
+def test_dummy_plays_both_hands_and_is_told_from_which(visit: Visit, unhurried: Server) -> None:
+    page = visit(at=unhurried)
+    until_dummy(page)
+    page.get_by_role("button", name="Play both hands").click()
+    expect(page.locator(".stand-in")).to_be_visible()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    while not page.get_by_text("Play from your hand").is_visible():
+        act(page)
+    expect(page.locator(".columns.resting")).to_have_count(1)
+    expect(page.locator(".hand.resting")).to_have_count(0)
+    while not page.get_by_text("Play from dummy").is_visible():
+        act(page)
+    expect(page.locator(".hand.resting")).to_have_count(1)
+    expect(page.locator(".columns.resting")).to_have_count(0)
+
+
+def test_bots_finish_at_once(visit: Visit, unhurried: Server) -> None:
+    page = visit(at=unhurried)
+    until_dummy(page)
+    page.get_by_role("button", name="Finish at once").click()
+    expect(page.locator(".result")).to_be_visible(timeout=20000)
+
+
+def test_the_pace_of_the_bots_is_chosen_at_the_table(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "minibridge")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="How the bots play").click()
+    page.get_by_label("How quickly the bots move").select_option("calm")
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="How the bots play").click()
+    expect(page.get_by_label("How quickly the bots move")).to_have_value("calm")
