@@ -144,7 +144,17 @@ export interface OpenTable {
   readonly gather?: boolean;
   readonly watchable?: boolean;
   readonly practice?: boolean;
+  readonly deal?: DealWanted | null;
 }
+
+export interface DealWanted {
+  readonly code: string;
+  readonly dealer: Seat;
+  readonly vulnerable: readonly Side[];
+  readonly seat: Seat;
+}
+
+export type Side = "NS" | "EW";
 
 export interface Join {
   readonly type: "Join";
@@ -298,6 +308,20 @@ export interface AskDeal {
   readonly deal: number;
 }
 
+export interface AskRecord {
+  readonly type: "AskRecord";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+}
+
+export interface AskAnalysis {
+  readonly type: "AskAnalysis";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+}
+
 export interface AskTables {
   readonly type: "AskTables";
   readonly id: number;
@@ -344,6 +368,8 @@ export type Request =
   | BeDummy
   | AskHistory
   | AskDeal
+  | AskRecord
+  | AskAnalysis
   | AskTables
   | LetNetworkIn
   | AskHandover
@@ -443,8 +469,6 @@ export interface Picture {
   readonly patience: number;
 }
 
-export type Side = "NS" | "EW";
-
 export interface Place {
   readonly seat: Seat;
   readonly player: number | null;
@@ -529,11 +553,14 @@ export interface Outcome {
   readonly headline: Text;
   readonly mood: Mood;
   readonly text: Text;
+  readonly score: Text;
   readonly points: Readonly<Partial<Record<Side, number>>>;
   readonly lines: readonly Text[];
   readonly thrown_in: boolean;
   readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
   readonly tricks: readonly TrickShown[];
+  readonly code: string;
+  readonly committed: boolean;
 }
 
 export type Mood = "won" | "lost" | "even";
@@ -609,6 +636,27 @@ export interface DealLine {
   readonly text: Text;
   readonly at: number;
   readonly number: number;
+}
+
+export interface Recorded {
+  readonly type: "Recorded";
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Analysis {
+  readonly type: "Analysis";
+  readonly id: number;
+  readonly tricks: Readonly<Partial<Record<Seat, Readonly<Record<string, number>>>>>;
+  readonly best: readonly BestContract[];
+}
+
+export interface BestContract {
+  readonly text: Text;
+  readonly declarers: readonly Seat[];
+  readonly tricks: number;
+  readonly points: number | null;
 }
 
 export interface DealShown {
@@ -691,6 +739,8 @@ export type Answer =
   | Spoke
   | Superseded
   | History
+  | Recorded
+  | Analysis
   | DealShown
   | Tables
   | Network

@@ -4,6 +4,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string; deal: number }
+  | { screen: "deal"; game: string; code: string }
   | { screen: "history" }
   | { screen: "watch" };
 
@@ -12,6 +13,7 @@ export function read(path: string): Route {
   if (first === "t" && second && third && /^\d+$/.test(third))
     return { screen: "replay", table: second, deal: Number(third) };
   if (first === "t" && second) return { screen: "table", table: second };
+  if (first === "deal" && second && third) return { screen: "deal", game: second, code: decodeURIComponent(third) };
   if (first === "history" || first === "watch") return { screen: first };
   return { screen: "home" };
 }

@@ -23,13 +23,14 @@ from kibitz.app.hub.neighbours import Neighbours
 from kibitz.app.hub.pace import Pace
 from kibitz.app.hub.presence import Presence
 from kibitz.app.page.picture import draw
-from kibitz.app.page.protocol import Shown, Spoke, Superseded, Waiting
+from kibitz.app.page.protocol import Analysis, Shown, Spoke, Superseded, Waiting
 from kibitz.app.page.room import draw_room
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Conflict, StoreError
 from kibitz.app.tables.company import change_over, note_presence, sight
 from kibitz.app.tables.live import LiveTable, Resolution, together
 from kibitz.app.tables.moving import bot_turn
+from kibitz.app.thinking.analyses import Analyses
 from kibitz.bots import decision as why
 from kibitz.cards import Seat
 from kibitz.engine import codec
@@ -67,6 +68,7 @@ class Hub:
         self.presence = Presence(self._gone)
         self.metrics = Metrics()
         self.bots = Bots(self._play_bot, self._onlooker, Pace(bot_delay))
+        self.analyses = Analyses[Analysis]()
         self.loading = Loading(store, self.changed)
         self.tables = self.loading.live
         self.people: dict[str, Connection] = {}
@@ -84,6 +86,7 @@ class Hub:
     async def stop(self) -> None:
         self.presence.stop()
         await self.bots.stop()
+        self.analyses.stop()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,8 +1,7 @@
-"""Tables and deals in lists, and a deal out of one."""
+"""Tables and deals in lists."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
@@ -12,15 +11,9 @@ import msgspec
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
-from kibitz.app.page.protocol import AskDeal, DealLine, DealShown, TableLine
-from kibitz.app.page.replaying import show_deal
-from kibitz.app.storage.writer import StoreError
-from kibitz.app.tables.live import LiveTable, resumed
-from kibitz.engine.table import Table
+from kibitz.app.page.protocol import DealLine, TableLine
 from kibitz.engine.text import Text
-from kibitz.sessions import Board
 
-_log = logging.getLogger("kibitz.hub")
 _HISTORY: Final = 200
 _LIST: Final = 50
 _LOADED: Final = 5
@@ -54,30 +47,6 @@ class Lists:
             for row in rows
             if (number := _counted(numbers.get(row["table_id"], {}), row["deal"])) is not None
         )
-
-    async def deal(self, request: AskDeal) -> DealShown:
-        table = await self.hub.table(request.table)
-        if not 0 < request.deal <= table.deal:
-            raise Refusal(w.NO_SUCH_DEAL())
-        try:
-            return await self._deal(request, table)
-        except (Refusal, StoreError):
-            raise
-        except Exception as error:
-            _log.warning("Deal %s of table %s cannot be read.", request.deal, table.id, exc_info=True)
-            raise Refusal(w.DAMAGED_DEAL()) from error
-
-    async def _deal(self, request: AskDeal, table: LiveTable) -> DealShown:
-        found = await self.store.deal(request.table, request.deal)
-        if found is None:
-            raise Refusal(w.NO_SUCH_DEAL())
-        board = msgspec.json.decode(found[0], type=Board)
-        state = resumed(table.game, (), Table(), found[1])
-        if not state.over:
-            raise Refusal(w.NO_SUCH_DEAL())
-        reasons = await self.store.reasons(request.table, request.deal)
-        player = table.player_of(self.identity) if self.identity else None
-        return show_deal(request.id, table.id, request.deal, board, state, table.names, reasons, player)
 
     async def my_tables(self) -> tuple[TableLine, ...]:
         """The tables at which I can go on. The first few are loaded, to say whose turn it is."""

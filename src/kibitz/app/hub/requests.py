@@ -11,6 +11,7 @@ from kibitz.app.errors import Refusal
 from kibitz.app.hub import bus as news
 from kibitz.app.hub.company_requests import Company
 from kibitz.app.hub.connection import TAKE_OVERS, Connection
+from kibitz.app.hub.finished import Finished
 from kibitz.app.hub.hub import Acknowledge, Hub
 from kibitz.app.hub.lists import Lists
 from kibitz.app.page import protocol
@@ -20,6 +21,7 @@ from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.writer import Change, Conflict, StoreError
 from kibitz.app.tables import moving, people
 from kibitz.app.tables.company import ask_for_seat, come_back, replace_gone
+from kibitz.app.tables.given import given_deal
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import BOT_NAMES, clean_nickname
 from kibitz.app.tables.seating import check_level, in_hands_of
@@ -54,6 +56,7 @@ class Desk:
         self.store = hub.store
         self.connection = connection
         self.lists = Lists(hub, connection.identity)
+        self.finished = Finished(hub, connection.identity)
 
     async def serve(self, request: protocol.Request) -> None:
         match request:
@@ -98,7 +101,11 @@ class Desk:
             case protocol.AskHistory(id=number):
                 self.connection.send(protocol.History(number, await self.lists.history()))
             case protocol.AskDeal():
-                self.connection.send(await self.lists.deal(request))
+                self.connection.send(await self.finished.shown(request))
+            case protocol.AskRecord():
+                self.connection.send(await self.finished.record(request))
+            case protocol.AskAnalysis():
+                self.connection.send(await self.finished.analysis(request))
             case protocol.AskTables(id=number):
                 self.connection.send(protocol.Tables(number, await self.lists.open_tables()))
             case protocol.LetNetworkIn(id=number):
@@ -197,17 +204,19 @@ class Desk:
         try:
             rules = game(request.game, request.options)
             name = request.session or default_session(rules)
-            session(name, request.session_options, rules)
+            form = session(name, request.session_options, rules)
         except OptionError as error:
             raise Refusal(error.text) from error
         count = GAMES[rules.name].players
         if not all(0 <= number < count for number in request.levels):
             raise Refusal(w.NO_SUCH_PLAYER())
         levels = [request.levels.get(number, request.bots) for number in range(count)]
+        wanted = request.deal
+        given = wanted and given_deal(form, rules.deck, wanted.code, wanted.dealer, wanted.vulnerable)
+        mine = given.board.seats.get(wanted.seat, 0) if given and wanted else 0
         identity = await self._somebody(request.nickname)
-        me = Player("person", identity, self.connection.nickname or "", levels[0])
-        bots = [Player("bot", None, BOT_NAMES[number], levels[number]) for number in range(1, count)]
-        players = [me, *bots]
+        players = [Player("bot", None, name, level) for name, level in zip(BOT_NAMES, levels, strict=False)]
+        players[mine] = Player("person", identity, self.connection.nickname or "", levels[mine])
         code = people.fresh_table_code()
         new = table_rows(
             code,
@@ -219,6 +228,7 @@ class Desk:
             watchable=request.watchable,
             gathering=request.gather,
             practice=request.practice,
+            given=(given.board, given.deal) if given else None,
         )
         await self.store.commit(new)
         self.hub.look(self.connection, await self.hub.table(code))

@@ -25,7 +25,7 @@ from kibitz.app.tables import moving
 from kibitz.app.tables.company import PATIENCE_SECONDS
 from kibitz.app.tables.live import LiveTable
 from kibitz.cards import Hand, Seat, Strain, arranged
-from kibitz.engine import Game, View
+from kibitz.engine import Game, State, View
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
 from kibitz.engine.text import Text
@@ -36,6 +36,7 @@ from kibitz.narration.headlines import headline
 from kibitz.narration.score_lines import score_lines
 from kibitz.narration.verdicts import verdict
 from kibitz.rules.announcing import PACK_POINTS
+from kibitz.rules.dealing import as_dealt
 
 STORY_LINES = 40
 """How much of the story goes with a picture; the page keeps what it has heard."""
@@ -86,7 +87,7 @@ def draw(
         told=len(seen.story.lines),
         sheets=sheets,
         verdict=verdict(standing, table.names) if table.over else None,
-        outcome=outcome(table.game, t, story.place_of(t, home) if home else None) if t.over else None,
+        outcome=outcome(table.state, t, story.place_of(t, home) if home else None) if t.over else None,
         ready=tuple(sorted(table.ready)),
         stopping=table.stopping,
         bot_plays=player is not None and not plays_self,
@@ -127,18 +128,22 @@ def contract_shown(game: Game, t: Table) -> ContractShown | None:
     return ContractShown(contract_text(t.contract), t.contract.strain.letter, game.goals(t), t.declarer)
 
 
-def outcome(game: Game, t: Table, place: Seat | None) -> Outcome:
+def outcome(state: State, t: Table, place: Seat | None) -> Outcome:
     """The end of a deal, from a table that has been laid open, for who sits there or only looks on (None)."""
-    told_first = headline(t, game.goals(t), place.side if place else None)
+    told_first = headline(t, state.game.goals(t), place.side if place else None)
+    assert t.laid_open is not None
     return Outcome(
         headline=told_first.text,
         mood=told_first.mood,
         text=story.result(t),
+        score=story.score(t),
         points=story.side_scores(t),
         lines=score_lines(t),
         thrown_in=t.thrown_in is not None,
         hands={seat: sorted_cards(hand, t.strain) for seat, hand in t.dealt.items()},
         tricks=tuple(TrickShown(_cards(trick.plays), trick.winner) for trick in t.tricks),
+        code=as_dealt(t.laid_open.hands, state.log).code,
+        committed=t.laid_open.seed is not None,
     )
 
 

@@ -32,6 +32,15 @@ class Hello(FromPage, frozen=True):
     token: str | None = None
 
 
+class DealWanted(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A certain deal: the code of its cards, who deals, who is vulnerable, and whose hand I would like."""
+
+    code: str
+    dealer: Seat = Seat.SOUTH
+    vulnerable: tuple[Side, ...] = ()
+    seat: Seat = Seat.SOUTH
+
+
 class OpenTable(FromPage, frozen=True):
     """A new table with me at it and bots in all other seats, until friends come."""
 
@@ -46,6 +55,7 @@ class OpenTable(FromPage, frozen=True):
     gather: bool = False  # friends come together in the waiting room before the first card
     watchable: bool = False  # others find it in the list and may look on
     practice: bool = False  # moves can be taken back whatever was played since
+    deal: DealWanted | None = None  # one deal that was made before, and no other
 
 
 class Join(FromPage, frozen=True):
@@ -222,6 +232,22 @@ class AskDeal(FromPage, frozen=True):
     deal: int
 
 
+class AskRecord(FromPage, frozen=True):
+    """A finished deal as a record to keep."""
+
+    id: int
+    table: str
+    deal: int
+
+
+class AskAnalysis(FromPage, frozen=True):
+    """What could have been made of a finished deal."""
+
+    id: int
+    table: str
+    deal: int
+
+
 class AskTables(FromPage, frozen=True):
     """Tables that can be watched."""
 
@@ -272,6 +298,8 @@ Request = (
     | BeDummy
     | AskHistory
     | AskDeal
+    | AskRecord
+    | AskAnalysis
     | AskTables
     | LetNetworkIn
     | AskHandover
@@ -406,11 +434,16 @@ class Outcome(Struct, frozen=True, gc=False):
     headline: Text  # how it went for the one who looks
     mood: Mood
     text: Text
+    score: Text  # who gets how much
     points: Mapping[Side, int]
     lines: tuple[Text, ...]
     thrown_in: bool
     hands: Mapping[Seat, tuple[str, ...]] = {}  # as they were dealt
     tricks: tuple[TrickShown, ...] = ()
+    code: str = ""  # of the cards as they were dealt
+    committed: bool = (
+        True  # the shuffle was promised before the cut; False: the deal was made before it came to the table
+    )
 
 
 class StoryLine(Struct, frozen=True, gc=False):
@@ -497,6 +530,15 @@ class DealLine(Struct, frozen=True, gc=False):
     text: Text
     at: float
     number: int  # as the sheet counts
+
+
+class BestContract(Struct, frozen=True, gc=False):
+    """A contract that would have served its side best, and the tricks it takes."""
+
+    text: Text
+    declarers: tuple[Seat, ...]
+    tricks: int
+    points: int | None  # net, for declarer's side; None where it depends on more than the deal
 
 
 class ReplayStep(Struct, frozen=True, gc=False):
@@ -586,6 +628,22 @@ class DealShown(FromServer, frozen=True):
     outcome: Outcome
 
 
+class Recorded(FromServer, frozen=True):
+    """A finished deal as `kibitz replay` and `kibitz verify` read it, and a name for the file."""
+
+    id: int
+    name: str
+    text: str
+
+
+class Analysis(FromServer, frozen=True):
+    """With all cards seen and no mistakes: tricks by declarer and strain, and the contracts that pay best."""
+
+    id: int
+    tricks: Mapping[Seat, Mapping[str, int]]
+    best: tuple[BestContract, ...]
+
+
 class Tables(FromServer, frozen=True):
     id: int
     tables: tuple[TableLine, ...]
@@ -620,6 +678,8 @@ Answer = (
     | Spoke
     | Superseded
     | History
+    | Recorded
+    | Analysis
     | DealShown
     | Tables
     | Network

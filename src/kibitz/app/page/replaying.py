@@ -49,7 +49,7 @@ def show_deal(
         steps=_steps(state.log, reasons),
         contract=contract_shown(state.game, t),
         tricks_won=t.won,
-        outcome=outcome(state.game, t, seat),
+        outcome=outcome(state, t, seat),
     )
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from kibitz.app.storage.store import GUEST, NEW_DEAL, NEW_EVENT, NEW_REASON, NEW_SEAT, NEW_TABLE
 from kibitz.app.storage.writer import Change
 from kibitz.bots.decision import Why
+from kibitz.cards import Deal
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.engine import Game, State, codec
 from kibitz.engine.events import AnyEvent
@@ -141,11 +142,13 @@ def table_rows(
     watchable: bool = False,
     gathering: bool = False,
     practice: bool = False,
+    given: tuple[Board, Deal] | None = None,
 ) -> tuple[Change, ...]:
-    """A new table with its first deal, ready to be stored."""
+    """A new table with its first deal, ready to be stored; a deal that is given is the only one."""
     # Who opens the table sits South, as everybody knows the diagram, and deals first: at BridgeWar so declares first.
-    board = Turned(session(session_name, session_options, rules)).next_board([])
+    board = given[0] if given else Turned(session(session_name, session_options, rules)).next_board([])
     assert board is not None
+    state = begin(rules, board, deal=given[1]) if given else opening(rules, board)
     row = {
         "id": table,
         "game": rules.name,
@@ -154,10 +157,10 @@ def table_rows(
         "session_options": msgspec.json.encode(session_options).decode(),
         "created": now,
         "touched": now,
-        "stopping": 0,
-        "finished": 0,
+        "stopping": int(given is not None),
+        "finished": int(state.over),  # a deal that is given may be one that is not played
         "revision": 0,
-        "owner": players[0].identity,
+        "owner": next((who.identity for who in players if who.identity is not None), None),
         "watchable": int(watchable),
         "gathering": int(gathering),
         "practice": int(practice),
@@ -175,5 +178,5 @@ def table_rows(
         }
         for number, who in enumerate(players)
     )
-    first = deal_rows(table, 1, board, opening(rules, board), now)
+    first = deal_rows(table, 1, board, state, now)
     return Change(NEW_TABLE, (row,)), Change(NEW_SEAT, seats), *first

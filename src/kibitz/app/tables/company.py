@@ -34,6 +34,12 @@ def sight(table: LiveTable, identity: str | None) -> Sight:
     return "table" if table.is_watchable or (guest is not None and guest.standing == "next") else "door"
 
 
+def may_look_back(table: LiveTable, identity: str | None) -> bool:
+    """Whether that person may see deals that are over: who has or had a seat, and who may look on."""
+    guest = table.guests.get(identity) if identity else None
+    return sight(table, identity) != "door" or (guest is not None and guest.held > 0)
+
+
 def is_between_deals(table: LiveTable) -> bool:
     """Whether nobody holds cards that others may not see."""
     return table.is_gathering or table.state.over

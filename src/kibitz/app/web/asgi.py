@@ -66,6 +66,7 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
             Route("/", page.index),
             Route("/t/{table}", page.index),
             Route("/t/{table}/{deal:int}", page.index),
+            Route("/deal/{game}/{code}", page.index),
             Route("/history", page.index),
             Route("/watch", page.index),
             Route("/{path:path}", page.file),

@@ -586,6 +586,27 @@ export const served = {
   "Trick {n:number}": "Trick {n:number}",
   "wins it": "wins it",
   "The hands": "The hands",
+  "What could have been made": "What could have been made",
+  "The tricks of each side, if everybody saw all cards and nobody erred.":
+    "The tricks of each side, if everybody saw all cards and nobody erred.",
+  "The best contract": "The best contract",
+  "by {text:who}, {n:tricks} tricks": "by {text:who}, {n:tricks|trick|tricks}",
+  "worth {n:points}": "worth {n:points}",
+  "Play this deal again": "Play this deal again",
+  "Send this deal to a friend": "Send this deal to a friend",
+  "Save the record": "Save the record",
+  "A deal to play": "A deal to play",
+  "You play one hand, bots play the other three. The cards are those of this code.":
+    "You play one hand, bots play the other three. The cards are those of this code.",
+  "Nothing was committed to: the deal was made before it came to the table.":
+    "Nothing was committed to: the deal was made before it came to the table.",
+  "Play this deal": "Play this deal",
+  "Play a deal by its code": "Play a deal by its code",
+  "There is no such game here.": "There is no such game here.",
+  "This table is private: its deals are for those who sat at it.":
+    "This table is private: its deals are for those who sat at it.",
+  "There is no deal with the code {text:code}: please check it letter by letter.":
+    "There is no deal with the code {text:code}: please check it letter by letter.",
   "{side:whose}: {n:points} points, one for each trick.": "{side:whose}: {n:points|point|points}, one for each trick.",
   "{side:whose}: {n:points} for {n:tricks} tricks beyond six.":
     "{side:whose}: {n:points} for {n:tricks|trick|tricks} beyond six.",

@@ -589,6 +589,27 @@ export const fr: Record<Key, string> = {
   "Trick {n:number}": "Levée {n:number}",
   "wins it": "la gagne",
   "The hands": "Les mains",
+  "What could have been made": "Ce qu’on pouvait faire",
+  "The tricks of each side, if everybody saw all cards and nobody erred.":
+    "Les levées de chaque camp, si tous voyaient toutes les cartes et que personne ne se trompait.",
+  "The best contract": "Le meilleur contrat",
+  "by {text:who}, {n:tricks} tricks": "par {text:who}, {n:tricks|levée|levées}",
+  "worth {n:points}": "pour {n:points}",
+  "Play this deal again": "Rejouer cette donne",
+  "Send this deal to a friend": "Envoyer cette donne à un ami",
+  "Save the record": "Enregistrer la donne",
+  "A deal to play": "Une donne à jouer",
+  "You play one hand, bots play the other three. The cards are those of this code.":
+    "Vous jouez une main, des robots les trois autres. Les cartes sont celles de ce code.",
+  "Nothing was committed to: the deal was made before it came to the table.":
+    "Rien n’a été promis : la donne était faite avant d’arriver à la table.",
+  "Play this deal": "Jouer cette donne",
+  "Play a deal by its code": "Jouer une donne par son code",
+  "There is no such game here.": "Ce jeu n’existe pas ici.",
+  "This table is private: its deals are for those who sat at it.":
+    "Cette table est privée : ses donnes sont pour ceux qui y étaient assis.",
+  "There is no deal with the code {text:code}: please check it letter by letter.":
+    "Aucune donne n’a le code {text:code} : vérifiez-le lettre par lettre.",
   "{side:whose}: {n:points} points, one for each trick.": "{side:whose} : {n:points|point|points}, un par levée.",
   "{side:whose}: {n:points} for {n:tricks} tricks beyond six.":
     "{side:whose} : {n:points} pour {n:tricks|levée|levées} au-delà de six.",

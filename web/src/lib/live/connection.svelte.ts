@@ -167,6 +167,8 @@ export class Connection {
       case "Done":
       case "History":
       case "DealShown":
+      case "Recorded":
+      case "Analysis":
       case "Tables":
       case "Network":
       case "Handover":

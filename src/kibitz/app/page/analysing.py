@@ -1,0 +1,49 @@
+"""What could have been made of a deal that is over, with all four hands seen."""
+
+from __future__ import annotations
+
+from kibitz.analysis.par import par
+from kibitz.analysis.prospects import prospects
+from kibitz.analysis.solver import TrickTable, table
+from kibitz.app.page.protocol import Analysis, BestContract
+from kibitz.app.tables.live import resumed
+from kibitz.engine import State
+from kibitz.engine import events as ev
+from kibitz.engine.fold import standing
+from kibitz.engine.table import Table
+from kibitz.games.naming import contract_text
+from kibitz.scoring.rubber import Doubling
+
+
+def what_could_be_made(state: State) -> Analysis:
+    """Tricks by declarer and strain, and the best contract as this game scores it, or par after an auction."""
+    t = state.table
+    assert t.laid_open is not None
+    tricks = table(t.laid_open.hands)
+    letters = {seat: {strain.letter: number for strain, number in row.items()} for seat, row in tricks.items()}
+    return Analysis(0, letters, _best(state, tricks))
+
+
+def _best(state: State, tricks: TrickTable) -> tuple[BestContract, ...]:
+    chosen = next((at for at, event in standing(state.log) if isinstance(event, ev.Targeted | ev.Chose)), None)
+    if chosen is not None:
+        before = resumed(state.game, (), Table(), state.log[:chosen])
+        first = prospects(before)[0]
+        assert before.table.declarer is not None
+        return (BestContract(contract_text(first.contract), (before.table.declarer,), first.tricks, first.net),)
+    if not state.table.calls:
+        return ()
+    found = par(tricks, state.table.dealer, state.table.header.vulnerable)
+    return tuple(
+        BestContract(
+            contract_text(
+                ev.Contract(
+                    each.bid.strain, each.bid.level + 6, Doubling.DOUBLED if each.doubled else Doubling.UNDOUBLED
+                )
+            ),
+            each.declarers,
+            each.bid.level + 6 + each.over,
+            None,
+        )
+        for each in found.contracts
+    )

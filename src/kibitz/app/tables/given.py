@@ -1,0 +1,33 @@
+"""A deal that was made before it came to the table: given by its code, and played alone."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.cards import Deal, Deck, NotationError, Seat, Side
+from kibitz.sessions import Board, Session, Turned
+
+_LONGEST = 40
+
+
+class GivenDeal(Struct, frozen=True):
+    """The cards, and the board on which they are played."""
+
+    board: Board
+    deal: Deal
+
+
+def given_deal(form: Session, deck: Deck, code: str, dealer: Seat, vulnerable: tuple[Side, ...]) -> GivenDeal:
+    """The deal with that code, or a refusal. Of three players the dealer sits where the spare hand is opposite."""
+    try:
+        deal = Deal.from_code(code[:_LONGEST], deck)
+    except NotationError as error:
+        raise Refusal(w.NO_DEAL_WITH_CODE(code=code[:_LONGEST])) from error
+    straight, turned = form.next_board([]), Turned(form).next_board([])
+    assert straight is not None and turned is not None
+    if len(straight.seats) < len(Seat):
+        return GivenDeal(straight if dealer is straight.dealer else turned, deal)
+    return GivenDeal(replace(turned, dealer=dealer, vulnerable=vulnerable), deal)

@@ -1,0 +1,87 @@
+"""What can be asked of a deal that is over, and by whom; and deals that are given by their codes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kibitz.cards import Deal, Seat
+from kibitz.formats import fairness, record
+from kibitz.formats.record import DealRecord
+from tests.app.client import Frame, PageClient, first_move, play_deal, refused
+from tests.app.serving import ServerThread
+
+Pages = Callable[..., PageClient]
+
+
+def _played(page: PageClient, game: str, **fields: Any) -> Frame:
+    page.open(game, **fields)
+    return play_deal(page)
+
+
+@pytest.mark.parametrize("game", ["bridgewar", "minibridge", "abridged", "contract"])
+def test_what_could_be_made_is_told_when_the_deal_is_over(sqlite_server: ServerThread, pages: Pages, game: str) -> None:
+    ann = pages(sqlite_server.address)
+    table = ann.open(game)
+    assert "not over" in refused(ann.ask("AskAnalysis", table=table, deal=1))
+    assert "not over" in refused(ann.ask("AskRecord", table=table, deal=1))
+    picture = play_deal(ann, _boldly)
+    found = ann.ask("AskAnalysis", table=table, deal=picture["deal"])
+    assert found["type"] == "Analysis"
+    assert set(found["tricks"]) == set("NESW")
+    assert all(len(row) == 5 and all(0 <= each <= 13 for each in row.values()) for row in found["tricks"].values())
+    assert all(set(best["declarers"]) <= set("NESW") for best in found["best"])
+    assert found["best"] if game in ("minibridge", "abridged") else True
+
+
+def _boldly(picture: Frame) -> Frame | None:
+    """Not all pass: then there would be nothing to look at."""
+    calls = [choice["move"] for choice in picture["choices"] if choice["group"] == "call"]
+    return next((move for move in calls if move["call"] != "pass"), None) or first_move(picture)
+
+
+def test_a_record_replays_and_keeps_what_was_promised(sqlite_server: ServerThread, pages: Pages) -> None:
+    ann, eve = pages(sqlite_server.address), pages(sqlite_server.address)
+    picture = _played(ann, "bridgewar")
+    kept = ann.ask("AskRecord", table=picture["table"], deal=1)
+    assert Path(kept["name"]).suffix == ".json"
+    written = record.read(kept["text"])
+    assert isinstance(written, DealRecord)
+    assert record.replay_deal(written.events).over
+    assert fairness.verify(written.events).fair
+    assert json.loads(kept["text"])["players"]["S"] == "Ann"
+    for kind in ("AskRecord", "AskAnalysis", "AskDeal"):
+        assert "private" in refused(eve.ask(kind, table=picture["table"], deal=1))
+    assert ann.ask("SetWatchable", table=picture["table"], watchable=True)["type"] == "Done"
+    assert eve.ask("AskRecord", table=picture["table"], deal=1)["text"] == kept["text"]
+
+
+@pytest.mark.parametrize("game", ["bridgewar", "abridged", "minibridge-normal3"])
+def test_a_deal_is_played_again_from_its_code(sqlite_server: ServerThread, pages: Pages, game: str) -> None:
+    ann, bob = pages(sqlite_server.address), pages(sqlite_server.address)
+    first = _played(ann, game)
+    wanted = {"code": first["outcome"]["code"], "dealer": first["dealer"], "seat": "S"}
+    again = _played(bob, game, nickname="Bob", deal=wanted)
+    assert again["dealer"] == first["dealer"]
+    assert again["outcome"]["code"] == first["outcome"]["code"]
+    assert (first["outcome"]["committed"], again["outcome"]["committed"]) == (True, False)
+    assert again["verdict"] is not None, "It is the only deal of its table."
+    written = record.read(bob.ask("AskRecord", table=again["table"], deal=1)["text"])
+    assert isinstance(written, DealRecord)
+    assert "Nothing was committed to" in fairness.verify(written.events).reason
+
+
+def test_a_seat_of_ones_own_choice_and_a_code_that_is_none(sqlite_server: ServerThread, pages: Pages) -> None:
+    ann = pages(sqlite_server.address)
+    deal = Deal.from_number(10**20)
+    ann.open("minibridge", deal={"code": deal.code.lower(), "dealer": "W", "seat": "E", "vulnerable": []})
+    assert ann.picture is not None
+    assert (ann.picture["seat"], ann.picture["dealer"]) == ("E", "W")
+    mine = next(place for place in ann.picture["places"] if place["kind"] == "you")
+    assert {card.name for card in deal[Seat.EAST]} == set(mine["cards"])
+    wrong = {"code": "AAAAA-AAAAA-AAAAA-AAAAB"}
+    assert "no deal with the code" in refused(ann.ask("OpenTable", nickname="Ann", game="minibridge", deal=wrong))
