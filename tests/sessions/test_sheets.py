@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kibitz.cards import Side
+from kibitz.cards import NT, Seat, Side
 from kibitz.engine import Game, OptionError
 from kibitz.games import game
 from kibitz.scoring import rubber
 from kibitz.sessions import Result, RowKind, session
-from tests.sessions.playing import as_entries, made_up, next_board, on_paper, said
+from tests.sessions.playing import as_entries, contract_deal, made_up, next_board, on_paper, said
 from tests.sessions.test_abridged import hands
 
 NAMES = ("Bob", "Ted", "Carol", "Alice")
@@ -76,3 +76,26 @@ def test_a_session_of_another_game_is_refused_with_those_to_choose_from() -> Non
     with pytest.raises(OptionError) as refused:
         session("rubber", {}, WAR)
     assert str(refused.value) == "Rubber is no session of BridgeWar: choose from match."
+
+
+def test_the_bonus_of_a_rubber_broken_off_is_on_the_sheet_only_when_it_is() -> None:
+    laws = game("contract", {"rules": "laws"})
+    chosen = session("rubber", {}, laws)
+    board = next_board(chosen, [])
+    results = [made_up(board, *as_entries(Side.NS, rubber.score(NT, 3, "undoubled", 9, vulnerable=False)))]
+
+    def labels(**stop: bool) -> list[str]:
+        return [row.label for row in on_paper(chosen.sheets(results, NAMES, **stop)[0])]
+
+    assert "Only game" not in labels()
+    assert "Only game" in labels(stop=True)
+
+
+def test_a_result_tells_who_declared_what_and_who_won_the_tricks() -> None:
+    board = next_board(session("rubber", {}, CONTRACT), [])
+    found = contract_deal(CONTRACT, board, Seat.SOUTH, "1NT", 7)
+    assert (found.board, found.declarer, found.tricks) == (board, Seat.SOUTH, {Side.NS: 7, Side.EW: 6})
+    assert found.contract is not None
+    assert (found.contract.strain, found.contract.goal) == (NT, 7)
+    assert found.people == {seat: seat for seat in Seat}
+    assert found.thrown_in is None
