@@ -40,14 +40,16 @@ def test_dummy_plays_both_hands_and_is_told_from_which(visit: Visit, unhurried: 
     page.get_by_role("button", name="Play both hands").click()
     expect(page.locator(".stand-in")).to_be_visible()
     expect(page.locator(".hand [data-card]")).to_have_count(13)
-    while not page.get_by_text("Play from your hand").is_visible():
-        act(page)
-    expect(page.locator(".columns.resting")).to_have_count(1)
-    expect(page.locator(".hand.resting")).to_have_count(0)
-    while not page.get_by_text("Play from dummy").is_visible():
-        act(page)
-    expect(page.locator(".hand.resting")).to_have_count(1)
-    expect(page.locator(".columns.resting")).to_have_count(0)
+    play(page, lambda each: told(each) == ["Play from your hand", "columns"])
+    play(page, lambda each: told(each) == ["Play from dummy", "hand"])
+
+
+def told(page: Page) -> object:
+    """What declarer is told, and which hands are not bright."""
+    return page.evaluate(
+        "() => [...document.querySelectorAll('.story b, .resting')].map(each =>"
+        " each.matches('b') ? each.textContent : each.classList[0]).sort((a, b) => a < b ? -1 : 1)"
+    )
 
 
 def test_bots_finish_at_once(visit: Visit, unhurried: Server) -> None:

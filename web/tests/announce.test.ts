@@ -38,6 +38,7 @@ const place = (seat: Seat, role: Place["role"], columns: string[][]): Place => (
   level: null,
   away_for: null,
   leaving: false,
+  facts: [],
   played_by: null,
 });
 

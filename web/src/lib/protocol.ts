@@ -483,6 +483,7 @@ export interface Place {
   readonly level: string | null;
   readonly away_for: number | null;
   readonly leaving: boolean;
+  readonly facts: readonly Text[];
   readonly played_by: string | null;
 }
 
@@ -510,6 +511,7 @@ export interface Choice {
   readonly move: Move;
   readonly group: string;
   readonly goal: number | null;
+  readonly pays: Text | null;
 }
 
 export interface Offers {

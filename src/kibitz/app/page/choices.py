@@ -6,19 +6,24 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from kibitz.app.page.protocol import Choice, Offers, Playable
-from kibitz.cards import Seat
+from kibitz.cards import PLAY, Seat
 from kibitz.engine import View
 from kibitz.engine import events as ev
 from kibitz.engine.refusals import why_not
 from kibitz.engine.text import Text
 from kibitz.games.naming import contract_text, goal
 from kibitz.narration import wording as told
+from kibitz.narration.payoffs import pays
 
 
 def choices(view: View) -> tuple[Choice, ...]:
     """The moves in turn that are not cards."""
-    return tuple(choice for move in view.moves if (choice := choice_of(move)) is not None)
+    beside_play = any(isinstance(move, ev.Called) and move.call is PLAY for move in view.moves)
+    found = ((move, choice_of(move)) for move in view.moves)
+    return tuple(replace(choice, pays=pays(move, beside_play=beside_play)) for move, choice in found if choice)
 
 
 @lru_cache(maxsize=4096)

@@ -181,6 +181,7 @@ def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_pres
         level=who.level if who is not None and who.kind == "bot" else None,
         away_for=None if since is None else max(0, int(now - since)),
         leaving=guest is not None and guest.standing == "leaving",
+        facts=_facts(t, table.state.log, seat, home) if home is not None else (),
         played_by=_played_by(table, player),
     )
 
@@ -227,6 +228,17 @@ def _said(t: Table, log: tuple[ev.AnyEvent, ...], seat: Seat, home: Seat) -> Tex
         return told.SAID[announced[-1].measure](number=announced[-1].number)
     called = [said.call for said in t.calls if said.seat is home]
     return told.CALL_BUTTON(call=called[-1].name) if called else None
+
+
+def _facts(t: Table, log: tuple[ev.AnyEvent, ...], seat: Seat, home: Seat) -> tuple[Text, ...]:
+    """What was announced of a hand: everybody has heard it, and nobody has to remember it."""
+    if t.contract is None or t.over:
+        return ()
+    if t.header.spare is not None:
+        points = _points_held(t, log).get(seat)
+        return () if points is None else (told.SAID[ev.Measure.POINTS](number=points),)
+    said = {each.measure: each.number for each in t.announced if each.seat is home}
+    return tuple(told.SAID[measure](number=said[measure]) for measure in ev.Measure if measure in said)
 
 
 def _points_held(t: Table, log: tuple[ev.AnyEvent, ...]) -> dict[Seat, int]:

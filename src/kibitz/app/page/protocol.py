@@ -326,6 +326,7 @@ class Place(Struct, frozen=True, gc=False):
     level: str | None = None  # of the bot that plays this seat, for itself or for a person
     away_for: int | None = None  # seconds since a person lost the connection, as far as is known
     leaving: bool = False  # goes when the deal is over
+    facts: tuple[Text, ...] = ()  # what was announced of the hand and stays in sight during the play
     played_by: str | None = None  # the person who as dummy plays both hands for this bot
 
 
@@ -348,6 +349,7 @@ class Choice(Struct, frozen=True, gc=False):
     move: Move
     group: str  # "call", "contract", "announce", "target", "cut", "answer"
     goal: int | None = None  # contract: the tricks it needs, if any number decides
+    pays: Text | None = None  # what it pays, where the score of the game can be said in a line
 
 
 class Playable(Struct, frozen=True, gc=False):

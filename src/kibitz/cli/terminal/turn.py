@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from rich.text import Text
 
 from kibitz.bots import Bot
-from kibitz.cards import Seat
+from kibitz.cards import PLAY, Seat
 from kibitz.cli.terminal.asking import NotUnderstood, keys, question, understood
 from kibitz.cli.terminal.cards import named
 from kibitz.cli.terminal.drawing import auction_box, contract_grid, hand_drawn, table_drawn, trick_on_table
@@ -16,6 +16,7 @@ from kibitz.cli.terminal.screen import Terminal
 from kibitz.cli.terminal.typed import HELP, LAWS_HELP, aside, out_of_turn
 from kibitz.engine import Game, IllegalMove, State, Table, View, act, view
 from kibitz.engine import events as ev
+from kibitz.narration.payoffs import pays
 
 _RECAP: Final = 10
 """How many lines of what happened stand over the table on a fresh screen."""
@@ -78,6 +79,7 @@ class TerminalSeat:
         contracts = [move.contract for move in seen.moves if isinstance(move, ev.Chose)]
         if contracts:
             self.terminal.say(*contract_grid(contracts))
+        self.terminal.say(*payoffs(seen))
 
     def watch(self, seen: View) -> None:
         """You are dummy: your cards are played for you."""
@@ -160,6 +162,17 @@ class TerminalSeat:
             self.terminal.say(f"  {said.seat.label}: {said.measure.value} {said.number}")
         if not t.calls and not t.announced:
             self.terminal.say("Nothing has been called or announced.")
+
+
+def payoffs(seen: View) -> list[Text]:
+    """What each choice pays, in a line."""
+    play = any(isinstance(move, ev.Called) and move.call is PLAY for move in seen.moves)
+    lines: dict[str, str] = {}
+    for move in seen.moves:
+        if text := pays(move, beside_play=play):
+            name = move.contract.terms if isinstance(move, ev.Chose) else str(in_words(move))
+            lines[name] = str(text)
+    return [Text(f"  {name}: {line}", style="dim") for name, line in lines.items()]
 
 
 def in_words(move: ev.Move) -> Text:

@@ -65,6 +65,14 @@ export const page = {
   quick: "quick",
   "at once": "at once",
   "You are dummy": "You are dummy",
+  "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …":
+    "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …",
+  "If all four pass, strengths are told and the stronger side plays for ten or seven.":
+    "If all four pass, strengths are told and the stronger side plays for ten or seven.",
+  "Made: {n:made} points for you. Short: {n:short} points for them.":
+    "Made: {n:made|point|points} for you. Short: {n:short|point|points} for them.",
+  "Made: the tricks beyond six and {n:bonus} more. Each trick short: {n:short} for them.":
+    "Made: the tricks beyond six and {n:bonus} more. Each trick short: {n:short} for them.",
   "you play": "you play",
   "Play both hands": "Play both hands",
   "Finish at once": "Finish at once",

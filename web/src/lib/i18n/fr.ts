@@ -63,6 +63,14 @@ export const fr: Record<Key, string> = {
   quick: "rapide",
   "at once": "tout de suite",
   "You are dummy": "Vous êtes le mort",
+  "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …":
+    "{n:made} pour {n:goal} levées, {n:more} de plus par levée au-delà. Chute : ils marquent {n:one}, {n:two}, {n:three} …",
+  "If all four pass, strengths are told and the stronger side plays for ten or seven.":
+    "Si tous les quatre passent, on dit les forces et le camp le plus fort joue pour dix ou sept.",
+  "Made: {n:made} points for you. Short: {n:short} points for them.":
+    "Réussi : {n:made|point|points} pour vous. Chute : {n:short|point|points} pour eux.",
+  "Made: the tricks beyond six and {n:bonus} more. Each trick short: {n:short} for them.":
+    "Réussi : les levées au-delà de six et {n:bonus} de plus. Par levée de chute : {n:short} pour eux.",
   "you play": "vous jouez",
   "Play both hands": "Jouer les deux mains",
   "Finish at once": "Finir tout de suite",

@@ -1,0 +1,51 @@
+"""What a choice pays, in one line, from the score tables of its game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kibitz.cards import PASS, PLAY
+from kibitz.engine import events as ev
+from kibitz.engine.text import Template, Text
+from kibitz.scoring import abridged, bridgewar, minibridge
+
+PLEDGED: Final = Template(
+    "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …"
+)
+PASSED: Final = Template("If all four pass, strengths are told and the stronger side plays for ten or seven.")
+STAKED: Final = Template("Made: {n:made} points for you. Short: {n:short} points for them.")
+BONUS: Final = Template("Made: the tricks beyond six and {n:bonus} more. Each trick short: {n:short} for them.")
+
+
+def pays(move: ev.Move, *, beside_play: bool = False) -> Text | None:
+    """What a call, a target or a contract pays; None where there is nothing to say. Only beside Play does Pass pay.
+
+    >>> from kibitz.cards import Seat
+    >>> print(pays(ev.Targeted(Seat.NORTH, "seven")))
+    10 for 7 tricks, 5 more for each beyond. Short: they score 5, 10, 15 …
+    """
+    match move:
+        case ev.Called(call=call) if call is PLAY:
+            return _terms(abridged.Pledge.PLAY)
+        case ev.Called(call=call) if call is PASS and beside_play:
+            return PASSED()
+        case ev.Targeted(terms=terms):
+            return _terms(terms)
+        case ev.Chose(contract=contract):
+            return _terms(contract.terms)
+        case _:
+            return None
+
+
+def _terms(terms: str) -> Text | None:
+    if terms in abridged.GOAL:
+        goal = abridged.GOAL[terms]
+        worth = [abridged.score(terms, tricks)[0].points for tricks in range(14)]
+        made, more = worth[goal], worth[goal + 1] - worth[goal]
+        return PLEDGED(made=made, goal=goal, more=more, one=worth[goal - 1], two=worth[goal - 2], three=worth[goal - 3])
+    if terms in bridgewar.REWARDS:
+        made, short = bridgewar.REWARDS[terms]
+        return STAKED(made=made, short=short)
+    if terms in minibridge.BONUS:
+        return BONUS(bonus=minibridge.BONUS[terms], short=minibridge.UNDERTRICK)
+    return None
