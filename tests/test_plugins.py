@@ -70,7 +70,7 @@ def test_it_is_in_the_page_s_catalogue(installed: Path) -> None:
 
 
 def test_it_passes_the_battery_that_every_game_must_and_is_shown_at_a_table(installed: Path) -> None:
-    where = ("tests/battery", "tests/app/test_pictures.py")
+    where = ("tests/battery", "tests/app/page/test_pictures.py")
     said = _python(installed, "-m", "pytest", *where, "-n", "0", "-k", "spades-war")
     assert " passed" in said
 

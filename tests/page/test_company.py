@@ -223,7 +223,7 @@ def test_a_lead_out_of_turn_is_rejected(visit: Visit) -> None:
     host.locator("[data-answer=rejected]").click()
     expect(host.locator(".question")).to_have_count(0)
     expect(east.locator(f".own [data-card={card}]")).to_have_count(1)
-    expect(host.locator(".story")).to_contain_text("Your turn")
+    expect(host.locator(".story")).to_contain_text("Play from")
 
 
 def test_a_lead_out_of_turn_is_accepted_and_play_goes_on_clockwise_from_it(visit: Visit) -> None:
