@@ -26,6 +26,7 @@ MODULES = {
 TYPES: dict[str, str] = {}
 CONSTANTS = {
     "EXAMPLE": "each command ends its help with one",
+    "T": "a type variable where any type will do",
     "VERSION": "of the protocol and of the records: each has its own",
 }
 

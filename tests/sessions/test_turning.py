@@ -7,7 +7,7 @@ import pytest
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import Entry, ThrownIn, WhyThrownIn
 from kibitz.games import GAMES, game
-from kibitz.sessions import SESSIONS, Board, Result, Turned, begun, session, sessions_for
+from kibitz.sessions import SESSIONS, Board, HalfTurned, Result, begun, session, sessions_for
 from tests.sessions.playing import made_up
 
 NAMES = ("Ann", "Bob", "Cal", "Dee")
@@ -32,7 +32,7 @@ def test_boards_sheets_and_standing_are_the_same_seen_from_the_other_side(name: 
     rules = game(name)
     players = NAMES[: GAMES[name].players]
     for offered in sessions_for(rules):
-        straight, turned = session(offered, {}, rules), Turned(session(offered, {}, rules))
+        straight, turned = session(offered, {}, rules), HalfTurned(session(offered, {}, rules))
         here: list[Result] = []
         there: list[Result] = []
         for number in range(40):
@@ -50,8 +50,8 @@ def test_boards_sheets_and_standing_are_the_same_seen_from_the_other_side(name: 
 
 def test_the_first_board_tells_how_the_table_stands() -> None:
     form = session("match", {}, game("bridgewar"))
-    first = Turned(form).next_board([])
+    first = HalfTurned(form).next_board([])
     assert first is not None and first.dealer is Seat.SOUTH and first.seats[Seat.SOUTH] == 0
-    assert begun(form, first) == Turned(form)
+    assert begun(form, first) == HalfTurned(form)
     assert begun(form, form.next_board([])) is form
     assert begun(form, None) is form

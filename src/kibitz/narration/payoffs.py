@@ -12,9 +12,9 @@ from kibitz.scoring import abridged, bridgewar, minibridge
 PLEDGED: Final = Template(
     "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …"
 )
-PASSED: Final = Template("If all four pass, strengths are told and the stronger side plays for ten or seven.")
+ALL_PASS: Final = Template("If all four pass, strengths are told and the stronger side plays for ten or seven.")
 STAKED: Final = Template("Made: {n:made} points for you. Short: {n:short} points for them.")
-BONUS: Final = Template("Made: the tricks beyond six and {n:bonus} more. Each trick short: {n:short} for them.")
+BONUS_PAYS: Final = Template("Made: the tricks beyond six and {n:bonus} more. Each trick short: {n:short} for them.")
 
 
 def pays(move: ev.Move, *, beside_play: bool = False) -> Text | None:
@@ -28,7 +28,7 @@ def pays(move: ev.Move, *, beside_play: bool = False) -> Text | None:
         case ev.Called(call=call) if call is PLAY:
             return _terms(abridged.Pledge.PLAY)
         case ev.Called(call=call) if call is PASS and beside_play:
-            return PASSED()
+            return ALL_PASS()
         case ev.Targeted(terms=terms):
             return _terms(terms)
         case ev.Chose(contract=contract):
@@ -47,5 +47,5 @@ def _terms(terms: str) -> Text | None:
         made, short = bridgewar.REWARDS[terms]
         return STAKED(made=made, short=short)
     if terms in minibridge.BONUS:
-        return BONUS(bonus=minibridge.BONUS[terms], short=minibridge.UNDERTRICK)
+        return BONUS_PAYS(bonus=minibridge.BONUS[terms], short=minibridge.UNDERTRICK)
     return None

@@ -5,11 +5,12 @@ They are folds over results; nothing here plays a card.
 
 from kibitz.sessions.base import Board, Party, Result, Row, RowKind, Session, Sheet, Standing, TieBreak, begin, result
 from kibitz.sessions.registry import SESSIONS, Offer, default_session, session, sessions_for
-from kibitz.sessions.turning import Turned, begun
+from kibitz.sessions.turning import HalfTurned, begun
 
 __all__ = [
     "SESSIONS",
     "Board",
+    "HalfTurned",
     "Offer",
     "Party",
     "Result",
@@ -19,7 +20,6 @@ __all__ = [
     "Sheet",
     "Standing",
     "TieBreak",
-    "Turned",
     "begin",
     "begun",
     "default_session",

@@ -11,7 +11,7 @@ from kibitz.cards import Seat
 from kibitz.sessions.base import Board, Result, Session, Sheet, Standing
 
 
-class Turned(Struct, frozen=True):
+class HalfTurned(Struct, frozen=True):
     """The same session with everybody opposite. Sides stay what they are, and with them all scores."""
 
     form: Session
@@ -29,7 +29,7 @@ class Turned(Struct, frozen=True):
 
 def begun(form: Session, first: Board | None) -> Session:
     """The session that began with that board: turned, if its first player did not sit North."""
-    return Turned(form) if first is not None and first.seats.get(Seat.NORTH) != 0 else form
+    return HalfTurned(form) if first is not None and first.seats.get(Seat.NORTH) != 0 else form
 
 
 def turned(board: Board) -> Board:

@@ -16,7 +16,7 @@ from kibitz.cards import Deal
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.engine import Game, State, codec
 from kibitz.engine.events import AnyEvent
-from kibitz.sessions import Board, Turned, begin, session
+from kibitz.sessions import Board, HalfTurned, begin, session
 
 _ALTERNATIVES: Final = 6
 
@@ -146,7 +146,7 @@ def table_rows(
 ) -> tuple[Change, ...]:
     """A new table with its first deal, ready to be stored; a deal that is given is the only one."""
     # Who opens the table sits South, as everybody knows the diagram, and deals first: at BridgeWar so declares first.
-    board = given[0] if given else Turned(session(session_name, session_options, rules)).next_board([])
+    board = given[0] if given else HalfTurned(session(session_name, session_options, rules)).next_board([])
     assert board is not None
     state = begin(rules, board, deal=given[1]) if given else opening(rules, board)
     row = {

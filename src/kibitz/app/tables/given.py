@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.cards import Deal, Deck, NotationError, Seat, Side
-from kibitz.sessions import Board, Session, Turned
+from kibitz.sessions import Board, HalfTurned, Session
 
 _LONGEST = 40
 
@@ -26,7 +26,7 @@ def given_deal(form: Session, deck: Deck, code: str, dealer: Seat, vulnerable: t
         deal = Deal.from_code(code[:_LONGEST], deck)
     except NotationError as error:
         raise Refusal(w.NO_DEAL_WITH_CODE(code=code[:_LONGEST])) from error
-    straight, turned = form.next_board([]), Turned(form).next_board([])
+    straight, turned = form.next_board([]), HalfTurned(form).next_board([])
     assert straight is not None and turned is not None
     if len(straight.seats) < len(Seat):
         return GivenDeal(straight if dealer is straight.dealer else turned, deal)
