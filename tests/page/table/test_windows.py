@@ -98,7 +98,7 @@ def test_dummy_at_every_place_but_your_own(visit: Visit, locale: str) -> None:
     [
         ("contract", {"calling": ".box"}),
         ("abridged", {"Pass or Play": ".chooser"}),
-        ("minibridge", {}),
+        ("bridgewar", {}),
     ],
 )
 def test_what_there_is_to_choose(visit: Visit, game: str, stages: dict[str, str]) -> None:
@@ -112,8 +112,8 @@ def test_what_there_is_to_choose(visit: Visit, game: str, stages: dict[str, str]
         page.locator(".chooser .others button").last.click()
         play(page, _either(".chooser .offer", "[data-played]"))
         faults += _sweep(page, "naming trumps")
-    if game == "minibridge":
-        play(page, _either("[data-played]"))
+    if game == "bridgewar":  # who deals declares, and so may claim
+        play(page, _either(".own [data-card].live"))
         page.keyboard.press("c")
         page.get_by_role("dialog").wait_for()
         faults += _sweep(page, "claiming")
