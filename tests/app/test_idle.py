@@ -14,7 +14,7 @@ from kibitz.games import game
 from tests.app.client import Frame, PageClient, first_move, play_deal
 from tests.app.serving import ServerThread
 
-HOME = Seat.NORTH
+HOME = Seat.SOUTH
 """The seat of who opens a table."""
 
 Pages = Callable[..., PageClient]

@@ -123,6 +123,7 @@ def test_every_entry_of_every_game_has_its_words(name: str, options: dict[str, A
             pass
         t = live.state.table
         lines = score_lines(t)
-        assert len(lines) == (1 + len(t.scored.entries) if t.scored else 0)
+        revoked = t.transferred is not None and t.transferred.tricks > 0
+        assert len(lines) == (1 + revoked + len(t.scored.entries) if t.scored else 0)
         for line in lines:
             check_text({"say": line.say, "values": dict(line.values)})

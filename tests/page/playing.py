@@ -36,7 +36,7 @@ _SECONDS = 90.0
 
 def open_table(page: Page, game: str, button: str = "Play now") -> None:
     page.locator(f".rung:has(input[value={game}])").click()
-    page.get_by_role("button", name=button).click()
+    page.get_by_role("button", name=button, exact=True).click()
     page.locator(".bar").wait_for()
 
 

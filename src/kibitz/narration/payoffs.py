@@ -24,17 +24,13 @@ def pays(move: ev.Move, *, beside_play: bool = False) -> Text | None:
     >>> print(pays(ev.Targeted(Seat.NORTH, "seven")))
     10 for 7 tricks, 5 more for each beyond. Short: they score 5, 10, 15 …
     """
-    match move:
-        case ev.Called(call=call) if call is PLAY:
-            return _terms(abridged.Pledge.PLAY)
-        case ev.Called(call=call) if call is PASS and beside_play:
-            return ALL_PASS()
-        case ev.Targeted(terms=terms):
-            return _terms(terms)
-        case ev.Chose(contract=contract):
-            return _terms(contract.terms)
-        case _:
-            return None
+    if isinstance(move, ev.Targeted):
+        return _terms(move.terms)
+    if isinstance(move, ev.Chose):
+        return _terms(move.contract.terms)
+    if isinstance(move, ev.Called) and move.call is PLAY:
+        return _terms(abridged.Pledge.PLAY)
+    return ALL_PASS() if isinstance(move, ev.Called) and move.call is PASS and beside_play else None
 
 
 def _terms(terms: str) -> Text | None:
