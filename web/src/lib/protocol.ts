@@ -1,6 +1,6 @@
 // Made from src/kibitz/app/page/protocol.py by `python -m kibitz.app.page.typescript`. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const PHRASES: readonly Phrase[] = [
   { text: "Hello!", after_deal: false },

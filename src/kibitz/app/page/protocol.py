@@ -14,7 +14,7 @@ from kibitz.engine.text import Text
 from kibitz.narration.headlines import Mood
 from kibitz.sessions import Sheet
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised with every change that a page of before would not understand; it is then told that it is `Outdated`."""
 
 
