@@ -20,6 +20,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from kibitz.app.page.protocol import VERSION
+
 
 class Offer(msgspec.Struct):
     """A button or a card; of a card `move` may be missing."""
@@ -125,7 +127,7 @@ async def sit_down(address: str, figures: Figures) -> list[Person]:
     for _ in range(4):
         line = await connect(address, compression=None, max_size=None, ping_interval=None, open_timeout=60).__aenter__()
         people.append(Person(line, figures))
-        await line.send('{"type": "Hello", "version": 1}')
+        await line.send(f'{{"type": "Hello", "version": {VERSION}}}')
     opened = await people[0].ask(
         "OpenTable",
         nickname="P0",

@@ -14,6 +14,8 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from kibitz.app.page.protocol import VERSION
+
 Frame = dict[str, Any]
 
 
@@ -42,7 +44,7 @@ class PageClient:
         )
         self.token = token
         if greet:
-            self.send("Hello", version=1, token=token)
+            self.send("Hello", version=VERSION, token=token)
             self.token = self.wait_for(lambda frame: frame["type"] == "Welcome")["token"]
 
     def send(self, kind: str, **fields: Any) -> None:

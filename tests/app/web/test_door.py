@@ -14,6 +14,7 @@ from typing import Self
 import pytest
 
 from kibitz.app.hub.limits import Address
+from kibitz.app.page.protocol import VERSION
 from kibitz.app.web.door import Patience
 from kibitz.app.web.static import Page
 from tests.app.client import PageClient, fetch, first_move
@@ -195,7 +196,7 @@ def test_who_sends_a_byte_now_and_then_is_not_waited_for(hasty_server: ServerThr
 
 
 def test_a_live_line_that_answers_no_ping_is_cut_even_if_it_reads_nothing(hasty_server: ServerThread) -> None:
-    hello = b'{"type": "Hello", "version": 1}'
+    hello = b'{"type": "Hello", "version": %d}' % VERSION
     tables = b'{"type": "AskTables", "id": 1}'
     with live(hasty_server) as line:
         line.sendall(b"".join(b"\x81" + bytes([0x80 | len(each)]) + b"\0\0\0\0" + each for each in (hello, tables)))

@@ -17,13 +17,14 @@ from websockets.typing import Origin
 
 import kibitz
 from kibitz.app.page import translatable
+from kibitz.app.page.protocol import VERSION
 from kibitz.app.web.static import FOLDER, Page
 from tests.app.client import PageClient, fetch, first_move
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
 
-HELLO = '{"type": "Hello", "version": 1}'
+HELLO = f'{{"type": "Hello", "version": {VERSION}}}'
 
 
 @pytest.mark.parametrize(
@@ -53,7 +54,7 @@ HELLO = '{"type": "Hello", "version": 1}'
         '{"type": "AskDeal", "id": 1, "table": "nosuchcode", "deal": 99999999999999}',
         '{"type": "TakeOver", "id": 1, "code": "AAAA-AAAA"}',
         '{"type": "AskHandover", "id": 1}',
-        '{"type": "Hello", "version": 1}',
+        HELLO,
         '{"type": "OpenTable", "id": 1, "nickname": "Ann", "game": "minibridge", "options": ' + "[" * 3000 + "}",
     ],
 )
@@ -89,7 +90,7 @@ def test_hello_comes_first_and_in_the_right_version(shared_server: ServerThread,
         '{"type": "Hello", "version": 0, "token": null}',
         '{"type": "Hello", "version": 99}',
         '{"type": "Hello", "version": "2.0"}',
-        '{"type": "Hello", "version": 1, "language": "fr"}',
+        f'{{"type": "Hello", "version": {VERSION}, "language": "fr"}}',
         '{"type": "Greetings"}',
         "hello",
     ],
