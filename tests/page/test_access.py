@@ -102,7 +102,7 @@ def _reaches_down_to(page: Page, selector: str) -> float:
 
 def test_french_and_back(visit: Visit) -> None:
     page = visit(locale="fr-FR")
-    expect(page.get_by_role("button", name="Jouer")).to_be_visible()
+    expect(page.get_by_role("button", name="Jouer", exact=True)).to_be_visible()
     page.get_by_role("button", name="Réglages").click()
     page.locator("#language").select_option("en")
     page.keyboard.press("Escape")
