@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
@@ -29,6 +30,29 @@ def test_the_deal_can_be_stepped_through_and_is_in_the_history(visit: Visit) -> 
     page.get_by_role("link", name="History").first.click()
     page.locator("main li a[href$='/1']").first.click()
     assert page.url == here
+
+
+def test_an_analysis_that_comes_when_the_result_is_gone_is_nobodys(visit: Visit) -> None:
+    """The page that asked for it is closed; what it was asked with must not be looked at again."""
+    page = visit()
+    kept: list[Callable[[], None]] = []
+
+    def hold_back(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(
+            lambda said: kept.append(lambda: line.send(said)) if '"Analysis"' in str(said) else line.send(said)
+        )
+
+    page.route_web_socket("**/ws", hold_back)
+    page.reload()
+    open_table(page, "bridgewar")
+    play(page)
+    while not kept:
+        page.wait_for_timeout(50)
+    page.get_by_role("link", name="Step through the deal").click()
+    page.get_by_role("button", name="Step on", exact=True).wait_for()
+    kept[0]()
+    page.get_by_role("button", name="Step on", exact=True).click()
 
 
 def _finished(page: Page, game: str, level: str) -> None:
