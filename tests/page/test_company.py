@@ -262,15 +262,24 @@ def _play_fairly(page: Page) -> None:
         press(page, f"{hand} [data-card={fair[-1]}]")
 
 
-def test_a_link_to_a_deal_opens_for_anyone(visit: Visit) -> None:
+def test_a_link_to_a_deal_opens_for_anyone_once_the_table_is_open(visit: Visit) -> None:
     host = visit()
     open_table(host, "bridgewar")
     _choose(host, "Let a bot play for me")
     host.locator(".result").wait_for()
+    table = host.url
     host.get_by_role("link", name="Step through the deal").click()
     host.get_by_role("button", name="Step on", exact=True).wait_for()
-    stranger = visit("/t/" + host.url.split("/t/")[1], "desktop")
+    deal = host.url.removeprefix(table.split("/t/")[0])
+    stranger = visit(deal, "desktop")
+    expect(stranger.locator("main")).to_contain_text("This table is private")
+    host.goto(table)
+    _choose(host, "Who is here")
+    host.get_by_label("Let others watch").check()
+    stranger.goto(host.url.split("/t/")[0] + deal)
     expect(stranger.get_by_role("button", name="Step on", exact=True)).to_be_visible()
+    host.goto(stranger.url)
+    host.get_by_role("button", name="Step on", exact=True).wait_for()
     assert stranger.locator("h1").inner_text() == host.locator("h1").inner_text()
 
 
