@@ -17,6 +17,7 @@ expect.set_options(timeout=PATIENCE_MS)
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SIZES = {
     "phone": (390, 844),
+    "phone with bars": (390, 664),  # what a browser leaves of it
     "sideways": (844, 390),
     "small sideways": (667, 331),  # what a browser leaves of a small phone held sideways
     "tablet": (820, 1180),

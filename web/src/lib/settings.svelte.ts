@@ -17,7 +17,10 @@ type Kept = {
   /** New tables: others may watch, moves can be taken back whatever was played since. */
   watchable: boolean;
   practice: boolean;
+  /** Chosen last; none yet is the easiest. */
   game: string;
+  /** Has not sat at a table yet. */
+  isNew: boolean;
   /** A level, or "each": every bot its own. */
   bots: string;
   levels: Record<number, string>;
@@ -50,7 +53,8 @@ export const settings: Kept = $state({
   guest: 10 + Math.floor(Math.random() * 90),
   watchable: false,
   practice: false,
-  game: "minibridge",
+  game: "",
+  isNew: localStorage.getItem(KEY) === null,
   bots: "learner",
   levels: {},
   choices: {},

@@ -45,10 +45,11 @@ export const page = {
   Settings: "Settings",
   Close: "Close",
   "Sit down, pick up your cards": "Sit down, pick up your cards",
-  "One family of games, rung by rung: start at the bottom or wherever you feel at home.":
-    "One family of games, rung by rung: start at the bottom or wherever you feel at home.",
-  "Choose a game: the ladder from the easiest to the whole game":
-    "Choose a game: the ladder from the easiest to the whole game",
+  "Choose a game: from the easiest to the whole of bridge": "Choose a game: from the easiest to the whole of bridge",
+  "Start here: learned in a minute": "Start here: learned in a minute",
+  "From a game you learn in a minute to the whole of bridge. Bots take the seats that are free.":
+    "From a game you learn in a minute to the whole of bridge. Bots take the seats that are free.",
+  "Start here": "Start here",
   "3 players": "3 players",
   "Play now": "Play now",
   "Invite friends": "Invite friends",

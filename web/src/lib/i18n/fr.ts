@@ -43,10 +43,11 @@ export const fr: Record<Key, string> = {
   Settings: "Réglages",
   Close: "Fermer",
   "Sit down, pick up your cards": "Prenez place, prenez vos cartes",
-  "One family of games, rung by rung: start at the bottom or wherever you feel at home.":
-    "Une famille de jeux, échelon par échelon : commencez en bas ou là où vous êtes à l’aise.",
-  "Choose a game: the ladder from the easiest to the whole game":
-    "Choisissez un jeu : l’échelle, du plus simple au jeu complet",
+  "Choose a game: from the easiest to the whole of bridge": "Choisir un jeu : du plus facile au bridge tout entier",
+  "Start here: learned in a minute": "Commencez ici : appris en une minute",
+  "From a game you learn in a minute to the whole of bridge. Bots take the seats that are free.":
+    "D’un jeu qui s’apprend en une minute au bridge tout entier. Des robots prennent les places libres.",
+  "Start here": "Commencez ici",
   "3 players": "3 joueurs",
   "Play now": "Jouer",
   "Invite friends": "Inviter des amis",

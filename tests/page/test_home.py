@@ -1,0 +1,55 @@
+"""The first page: where a beginner looks first, and what somebody who comes back finds."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.barriers import barriers
+from tests.page.conftest import Visit
+from tests.page.playing import open_table, play
+
+
+@pytest.mark.parametrize("size", ["phone with bars", "laptop"])
+def test_a_first_visitor_is_shown_where_to_begin(visit: Visit, size: str) -> None:
+    page = visit(size=size)
+    first = page.locator(".rung").first
+    expect(first).to_contain_text("Start here")
+    expect(first).to_contain_text("BridgeWar")
+    expect(first.locator("input")).to_be_checked()
+    expect(first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".bar")).to_contain_text("BridgeWar")
+
+
+def test_who_comes_back_finds_the_table_and_the_last_game(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "battles")
+    play(page, lambda page: page.locator(".own [data-card].live").count() > 0)
+    page.goto(page.url.split("/t/")[0])
+    expect(page.locator("input[value=battles]")).to_be_checked()
+    expect(page.get_by_text("Start here")).to_have_count(0)
+    resume = page.get_by_role("link", name="BridgeWar Battles")
+    expect(resume).to_be_in_viewport(ratio=1)
+    rung = page.locator(".rung").first.bounding_box()
+    found = resume.bounding_box()
+    assert rung is not None
+    assert found is not None
+    assert found["y"] < rung["y"], "On a phone what was begun comes before the games."
+
+
+def test_on_a_phone_the_way_to_the_table_says_which_game_and_leads_to_the_options(visit: Visit) -> None:
+    page = visit(size="phone with bars")
+    page.locator(".rung:has(input[value=minibridge])").click()
+    bar = page.locator(".go")
+    expect(bar).to_contain_text("MiniBridge")
+    bar.get_by_role("link", name="Options").click()
+    expect(page.get_by_label("How well the bots play")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_barriers_for_a_first_visitor(visit: Visit, axe: str, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    page.locator(".rung").first.wait_for()
+    assert barriers(page, axe) == []
