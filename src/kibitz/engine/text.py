@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -35,12 +36,17 @@ class Text(Struct, frozen=True, gc=False):
     @property
     def cards(self) -> frozenset[str]:
         """The cards that the sentence names."""
-        return frozenset(str(self.values[hole[2]]) for hole in _HOLE.finditer(self.say) if hole[1] == "card")
+        return frozenset(str(self.values[name]) for name in _card_holes(self.say))
 
     def __str__(self) -> str:
         """In plain English, cards by their names."""
         filled = _HOLE.sub(lambda hole: _english(hole[1], self.values[hole[2]]), self.say)
         return _ONE.sub(r"1 \1", filled)
+
+
+@lru_cache(maxsize=1024)  # there are a few hundred templates
+def _card_holes(say: str) -> tuple[str, ...]:
+    return tuple(hole[2] for hole in _HOLE.finditer(say) if hole[1] == "card")
 
 
 class Template(Struct, frozen=True):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
+from itertools import chain
 from typing import Literal
 
 from msgspec.structs import replace
@@ -147,9 +149,15 @@ def outcome(state: State, t: Table, place: Seat | None) -> Outcome:
     )
 
 
+@lru_cache(maxsize=8192)  # a hand is drawn for everybody after every card, and changes once a trick
+def columns(hand: Hand, trumps: Strain | None) -> tuple[tuple[str, ...], ...]:
+    """A hand laid on the table: a column for each suit, high cards first."""
+    return tuple(tuple(card.name for card in suit) for suit in arranged(hand, trumps))
+
+
 def sorted_cards(hand: Hand, trumps: Strain | None) -> tuple[str, ...]:
     """A hand for a fan: suits of alternating colours, high cards at the left, trumps first once they are named."""
-    return tuple(card.name for suit in arranged(hand, trumps) for card in suit)
+    return tuple(chain.from_iterable(columns(hand, trumps)))
 
 
 def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_present: Present, now: float) -> Place:
@@ -173,9 +181,7 @@ def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_pres
         away=is_away,
         role="declarer" if seat is t.declarer else "dummy" if seat is t.dummy else None,
         cards=sorted_cards(hand, t.strain) if hand is not None and in_sight and (is_mine or not face_up) else (),
-        columns=tuple(tuple(card.name for card in suit) for suit in arranged(hand, t.strain))
-        if hand is not None and in_sight and face_up
-        else (),
+        columns=columns(hand, t.strain) if hand is not None and in_sight and face_up else (),
         count=_count(table, t, seat),
         said=_said(t, table.state.log, seat, home) if home is not None else None,
         level=who.level if who is not None and who.kind == "bot" else None,
@@ -237,7 +243,12 @@ def _facts(t: Table, log: tuple[ev.AnyEvent, ...], seat: Seat, home: Seat) -> tu
     if t.header.spare is not None:
         points = _points_held(t, log).get(seat)
         return () if points is None else (told.SAID[ev.Measure.POINTS](number=points),)
-    said = {each.measure: each.number for each in t.announced if each.seat is home}
+    return _said_of(t.announced, home)
+
+
+@lru_cache(maxsize=8192)
+def _said_of(announced: tuple[ev.Announced, ...], home: Seat) -> tuple[Text, ...]:
+    said = {each.measure: each.number for each in announced if each.seat is home}
     return tuple(told.SAID[measure](number=said[measure]) for measure in ev.Measure if measure in said)
 
 

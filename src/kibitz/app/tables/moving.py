@@ -21,8 +21,8 @@ def bot_and_dummy(table: LiveTable) -> tuple[int, int] | None:
     declarer, dummy = t.people.get(t.declarer), t.people.get(t.declarer.partner)
     if declarer is None or dummy is None:
         return None
-    both = table.board.seats[declarer], table.board.seats[dummy]
-    return both if [table.players[player].kind for player in both] == ["bot", "person"] else None
+    bot, person = table.board.seats[declarer], table.board.seats[dummy]
+    return (bot, person) if table.players[bot].kind == "bot" and table.players[person].kind == "person" else None
 
 
 def speaks_for(table: LiveTable, player: int) -> int:
