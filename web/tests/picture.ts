@@ -49,6 +49,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
     dummy_does: null,
     may_hurry: false,
     patience: 60,
+    kept: null,
     ...change,
   };
 }

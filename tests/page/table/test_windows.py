@@ -28,12 +28,12 @@ _FAULTS: Final = """() => {
       if (box.left < -14 || box.right > innerWidth + 14 || box.top < -4 || box.bottom > innerHeight + 12)
         found.add(`${name} outside at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
   };
-  const apart = (one, other, name) => {
+  const apart = (one, other, name, down_by = 12) => {
     for (const a of boxes(one).filter(shown))
       for (const b of boxes(other).filter(shown)) {
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (across > 4 && down > 12) found.add(`${name} overlap by ${Math.round(across)}x${Math.round(down)}`);
+        if (across > 4 && down > down_by) found.add(`${name} overlap by ${Math.round(across)}x${Math.round(down)}`);
       }
   };
   const hand = ".own [data-card], .own [data-shown]", dummy = ".side .columns li";
@@ -42,6 +42,9 @@ _FAULTS: Final = """() => {
   apart(".chooser", hand, "choices and hand"); apart(".chooser", dummy, "choices and dummy");
   apart("[data-played]", hand, "trick and hand"); apart("[data-played]", dummy, "trick and dummy");
   apart(dummy, ".own [data-card]", "dummy and hand");
+  inside(".kept .one", "kept trick");
+  for (const other of [hand, dummy, "[data-played]", ".who", ".story *", ".facts", ".backs", ".bar button", ".goal"])
+    apart(".kept .one", other, `kept tricks and ${other}`, 1);
   if (document.documentElement.scrollHeight > innerHeight + 1) found.add("the page scrolls");
   for (const button of document.querySelectorAll(".chooser button")) {
     const { width, height } = button.getBoundingClientRect();
@@ -91,6 +94,45 @@ def test_dummy_at_every_place_but_your_own(visit: Visit, locale: str) -> None:
         if place != ".side.left":  # as dummy there is nothing to do: the bots have played before one looks
             _next_deal(page)
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(("locale", "dealer"), [("en-GB", "S"), ("fr-FR", "W")])
+def test_tricks_kept_before_each_player(visit: Visit, locale: str, dealer: str) -> None:
+    """Lengthwise for the side that won them, across for the other, as many as there were, and all in sight."""
+    page = _play_deal(visit, locale, dealer, '{"play_on":true}')
+    faults = []
+    for tricks in (3, 11):
+        _until_won(page, tricks)
+        faults += _sweep(page, f"{tricks} tricks kept")
+        won = page.locator(".tricks b").all_inner_texts()
+        lengthwise, across = page.locator(".kept .one:not(.across)").count(), page.locator(".kept .across").count()
+        assert [lengthwise, across] == [4 * int(side) for side in won]
+    assert not faults, "\n".join(faults)
+
+
+def test_tricks_that_are_collected_are_kept_before_nobody(visit: Visit) -> None:
+    page = _play_deal(visit, "en-GB", "S", '{"tricks":"collected"}')
+    _until_won(page, 2)
+    assert page.locator(".kept").count() == 0
+
+
+def _play_deal(visit: Visit, locale: str, dealer: str, options: str) -> Page:
+    """A deal in which the dealer declares, so that it is known who plays which hand."""
+    path = f"/deal/bridgewar/6YP3J-81F0Q-JSFN9-X4QR9?dealer={dealer}&options={options}"
+    page = visit(path, size="desktop", locale=locale)
+    page.locator("main .main").click()
+    page.locator(".bar").wait_for()
+    return page
+
+
+def _until_won(page: Page, tricks: int) -> None:
+    """So many tricks are over, and the table waits for us."""
+
+    def is_there(page: Page) -> bool:
+        waits = page.locator(".own .live, .columns.mine .live").count() > 0
+        return waits and sum(map(int, page.locator(".tricks b").all_inner_texts())) >= tricks
+
+    play(page, is_there)
 
 
 @pytest.mark.parametrize(

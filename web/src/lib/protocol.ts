@@ -467,6 +467,7 @@ export interface Picture {
   readonly dummy_does: "hurries" | "plays" | "watches" | null;
   readonly may_hurry: boolean;
   readonly patience: number;
+  readonly kept: readonly Side[] | null;
 }
 
 export interface Place {

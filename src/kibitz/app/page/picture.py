@@ -26,7 +26,7 @@ from kibitz.app.page.room import asked_for_seat, knocks
 from kibitz.app.tables import moving
 from kibitz.app.tables.company import PATIENCE_SECONDS
 from kibitz.app.tables.live import LiveTable
-from kibitz.cards import Hand, Seat, Strain, arranged
+from kibitz.cards import Hand, Seat, Side, Strain, arranged
 from kibitz.engine import Game, State, View
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
@@ -39,6 +39,7 @@ from kibitz.narration.score_lines import score_lines
 from kibitz.narration.verdicts import verdict
 from kibitz.rules.announcing import PACK_POINTS
 from kibitz.rules.dealing import as_dealt
+from kibitz.rules.inspecting import kept_in_order
 
 STORY_LINES = 40
 """How much of the story goes with a picture; the page keeps what it has heard."""
@@ -107,7 +108,13 @@ def draw(
         dummy_does=table.dummy_does if both is not None and both[1] == player else None,
         may_hurry=moving.may_hurry(table),
         patience=int(PATIENCE_SECONDS),
+        kept=_kept(table.game, t),
     )
+
+
+def _kept(game: Game, t: Table) -> tuple[Side, ...] | None:
+    """Law 12: a card before its player points to the winners of its trick, and everybody sees that."""
+    return tuple(trick.winner.side for trick in t.tricks) if game.inspect is kept_in_order else None
 
 
 def _redealt(table: LiveTable) -> Text | None:

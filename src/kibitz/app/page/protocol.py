@@ -504,6 +504,7 @@ class Picture(Struct, frozen=True, gc=False):
     dummy_does: Literal["watches", "plays", "hurries"] | None = None  # I am dummy of a bot
     may_hurry: bool = False  # as such I may have the bots finish the deal
     patience: int = 60  # seconds that somebody who is gone has to come back before a bot is asked for
+    kept: tuple[Side, ...] | None = None  # who won each trick so far, where players keep their cards before them
 
 
 class TableLine(Struct, frozen=True, gc=False):

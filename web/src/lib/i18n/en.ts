@@ -244,6 +244,7 @@ export const page = {
   They: "They",
   "{n:won|trick|tricks}": "{n:won|trick|tricks}",
   "Every trick counts a point.": "Every trick counts a point.",
+  "{n:won|trick|tricks} won, {n:lost|trick|tricks} lost": "{n:won|trick|tricks} won, {n:lost|trick|tricks} lost",
   "{n:won|trick|tricks} of {n:needs}": "{n:won|trick|tricks} of {n:needs}",
   bot: "bot",
   away: "away",

@@ -243,6 +243,8 @@ export const fr: Record<Key, string> = {
   They: "Eux",
   "{n:won|trick|tricks}": "{n:won|levée|levées}",
   "Every trick counts a point.": "Chaque levée compte un point.",
+  "{n:won|trick|tricks} won, {n:lost|trick|tricks} lost":
+    "{n:won|levée gagnée|levées gagnées}, {n:lost|perdue|perdues}",
   "{n:won|trick|tricks} of {n:needs}": "{n:won|levée|levées} sur {n:needs}",
   bot: "robot",
   away: "absent",

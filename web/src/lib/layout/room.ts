@@ -56,8 +56,8 @@ const USUAL = 5;
 
 /** What is not cards, from top to bottom: the bar, the plate opposite, your own plate, and the gaps. */
 const AROUND = { narrow: 48 + 46 + 38 + 34, wide: 50 + 48 + 44 + 30 };
-/** The plate of a player beside whose hand lies face up. */
-const PLATE = { narrow: 50, wide: 56 };
+/** The plate of a player beside whose hand lies face up, with the tricks kept before it. */
+const PLATE = { narrow: 62, wide: 76 };
 /** The trick stays this large, whatever lies beside it. */
 const LEAST_TRICK = { narrow: 40, wide: 84 };
 /** Beside you the plate and the news stand left and right of the hand. */
