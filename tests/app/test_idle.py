@@ -8,7 +8,7 @@ import pytest
 
 from kibitz.app.hub.pace import Pace
 from kibitz.app.storage.rows import Speed
-from kibitz.cards import Seat
+from kibitz.cards import Deal, Seat
 from kibitz.engine import State, start
 from kibitz.games import game
 from tests.app.client import Frame, PageClient, first_move, play_deal
@@ -143,3 +143,33 @@ def test_the_last_card_plays_itself_but_where_people_may_err(
 
     play_deal(ann, choose)
     assert max(played.values()) == cards
+
+
+class OnlyAnswers(Pace, frozen=True):
+    """Bots that answer at once and otherwise wait for long."""
+
+    def seconds(self, state: State, level: str, speed: Speed = "normal") -> float:
+        return min(60.0, 1000 * super().seconds(state, level, speed))
+
+
+# South, who deals and so declares, has every trick.
+SOUTHS = Deal.parse("N:432.432.432.5432 J765.765.765.J76 AKQ.AKQJ.AKQJ.AK T98.T98.T98.QT98")
+
+
+def test_a_certain_result_is_ended_in_one_press(sqlite_server: ServerThread, pages: Pages) -> None:
+    """The bots, who otherwise take their time, agree at once."""
+    ann = pages(sqlite_server.address)
+    ann.open("bridgewar", options={"play_on": True}, deal={"code": SOUTHS.code})
+    picture = ann.wait_until(lambda each: bool(each["outcome"] or each["offers"]["sure"] or is_mine(each)))
+    while not picture["offers"]["sure"]:
+        move = first_move(picture)
+        assert move is not None
+        ann.act(picture, move)
+        ann.wait_past(picture)
+        picture = ann.wait_until(lambda each: bool(each["outcome"] or each["offers"]["sure"] or is_mine(each)))
+    sure = picture["offers"]["sure"]
+    assert sure["label"]["say"].startswith("End the deal") and sure["label"]["values"]["tricks"] == 13
+    sqlite_server.hub.bots._pace = OnlyAnswers(1.0)
+    assert ann.act(picture, sure["move"])["type"] == "Done"
+    picture = ann.wait_until(lambda each: bool(each["outcome"]))
+    assert picture["tricks_won"] == {"NS": 13, "EW": 0}

@@ -25,7 +25,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
     auction: [],
     playable: [],
     choices: [],
-    offers: { claim_up_to: null, lines: [], undo: false, others: [], exposes: [] },
+    offers: { claim_up_to: null, lines: [], undo: false, others: [], exposes: [], sure: null },
     pending: null,
     story: [],
     told: 0,

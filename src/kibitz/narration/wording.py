@@ -169,6 +169,7 @@ REJECT_LEAD: Final = Template("Do not accept the lead")
 ASK_REFEREE: Final = Template("Did {seat:who} revoke?")
 CARD_BUTTON: Final = Template("{card:card}")
 TURN_CARD: Final = Template("Turn my card of the last trick")
+END_THE_DEAL: Final = Template("End the deal: the last {n:tricks} tricks are yours")
 
 # --- the last thing somebody said, beside the seat
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from kibitz.cards import Deal
 from tests.page.playing import act, is_over, open_table, play
 from tests.page.server import Server
 
@@ -30,7 +31,7 @@ def until_dummy(page: Page) -> None:
         play(page, is_over)
         page.keyboard.press("n")
         page.locator(".result").wait_for(state="detached")
-    while not page.get_by_text("You are dummy").is_visible():
+    while not page.get_by_text("You are dummy", exact=True).is_visible():
         act(page)
 
 
@@ -69,3 +70,26 @@ def test_the_pace_of_the_bots_is_chosen_at_the_table(visit: Visit) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="How the bots play").click()
     expect(page.get_by_label("How quickly the bots move")).to_have_value("calm")
+
+
+# South, who deals and so declares, has every trick.
+SOUTHS = Deal.parse("N:432.432.432.5432 J765.765.765.J76 AKQ.AKQJ.AKQJ.AK T98.T98.T98.QT98")
+
+
+def test_a_result_that_is_certain_is_ended_in_one_press(visit: Visit, unhurried: Server) -> None:
+    page = visit(f"/deal/bridgewar/{SOUTHS.code}", at=unhurried)
+    page.get_by_role("button", name="Play this deal").click()
+    sure = page.get_by_role("button", name="End the deal: the last 13 tricks are yours")
+    play(page, lambda each: sure.is_visible())
+    # Playing on is still possible: nothing lies over the cards.
+    assert page.locator("[data-card][aria-disabled=false]").count() > 0
+    sure.click()
+    expect(page.locator(".result")).to_be_visible()
+
+
+def test_dummy_is_told_who_plays(visit: Visit, unhurried: Server) -> None:
+    """Whether partner is a bot or a person."""
+    page = visit(at=unhurried)
+    until_dummy(page)
+    page.get_by_role("button", name="Watch", exact=True).click()
+    expect(page.locator(".story")).to_contain_text("plays your cards")

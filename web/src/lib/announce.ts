@@ -31,6 +31,14 @@ export function handToPlay(picture: Picture): "dummy" | "own" | null {
   return picture.turn === dummy.seat ? "dummy" : picture.turn === picture.seat ? "own" : null;
 }
 
+/** Whose dummy I am, once my cards lie on the table and somebody else plays them. */
+export function dummyOf(picture: Picture): string | null {
+  const mine = picture.places.find((place) => place.role === "dummy" && place.kind === "you");
+  const declarer = picture.places.find((place) => place.role === "declarer");
+  if (!mine?.columns.length || picture.outcome || picture.dummy_does === "plays") return null;
+  return declarer?.name ?? null;
+}
+
 /** Whether a hand of mine waits for the other one to play. */
 export function rests(picture: Picture, seat: Seat): boolean {
   return handToPlay(picture) !== null && picture.turn !== seat;

@@ -521,6 +521,7 @@ export interface Offers {
   readonly undo: boolean;
   readonly others: readonly Choice[];
   readonly exposes: readonly Choice[];
+  readonly sure: Choice | null;
 }
 
 export interface Pending {

@@ -84,7 +84,8 @@ export function asDummy({ table, deal }: Picture, does: "watches" | "plays" | "h
 }
 
 export function isOpen(picture: Picture, move: Move): boolean {
-  const open = [...picture.choices, ...(picture.pending?.answer ?? []), ...picture.offers.others];
+  const { others, sure } = picture.offers;
+  const open = [...picture.choices, ...(picture.pending?.answer ?? []), ...others, ...(sure ? [sure] : [])];
   return open.some((choice) => JSON.stringify(choice.move) === JSON.stringify(move));
 }
 

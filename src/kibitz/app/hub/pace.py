@@ -42,6 +42,8 @@ class Pace(Struct, frozen=True):
 
 def _beats(state: State, level: str) -> float:
     t = state.table
+    if any(isinstance(moves[0], ev.Answered) for moves in state.turns.values()):
+        return 0.0  # who claims or asks has waited for nobody's thought
     if any(isinstance(moves[0], ev.Cut) for moves in state.turns.values()):
         return 0.5
     if t.contract is None:

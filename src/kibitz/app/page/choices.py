@@ -8,6 +8,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from kibitz.analysis.certainty import has_the_rest
 from kibitz.app.page.protocol import Choice, Offers, Playable
 from kibitz.cards import PLAY, Seat
 from kibitz.engine import View
@@ -96,7 +97,21 @@ def offers(view: View) -> Offers:
         undo=any(isinstance(move, ev.Asked) for move in view.asides),
         others=tuple(choice for choice in others if choice is not None),
         exposes=tuple(choice for choice in exposes if choice is not None),
+        sure=_sure(view) if claims else None,
     )
+
+
+def _sure(view: View) -> Choice | None:
+    """All tricks left in one press, where they are certain from what the player sees. A last card plays itself."""
+    t = view.table
+    if view.seat is None or t.remaining < 2 or not any(isinstance(move, ev.Played) for move in view.moves):
+        return None
+    if not has_the_rest(t, view.seat):
+        return None
+    mine = [hand for seat, hand in t.hands.items() if t.commands(view.seat, seat)]
+    has_trumps = t.strain is not None and t.strain.is_suit and any(hand.length(t.strain) for hand in mine)
+    line = ev.ClaimLine.TRUMPS_FIRST if has_trumps else ev.ClaimLine.HIGH
+    return Choice(told.END_THE_DEAL(tricks=t.remaining), ev.Claimed(view.seat, t.remaining, line), "claim")
 
 
 NO_OFFERS = Offers(None, (), False, ())

@@ -369,6 +369,7 @@ class Offers(Struct, frozen=True, gc=False):
     undo: bool
     others: tuple[Choice, ...]  # laws tables: accept or reject a lead, call the referee; turn a card
     exposes: tuple[Choice, ...] = ()  # laws tables: the cards that may be dropped by accident
+    sure: Choice | None = None  # all tricks left are mine whatever anybody plays: a claim of them in one press
 
 
 class Pending(Struct, frozen=True, gc=False):

@@ -59,7 +59,7 @@ class SimpleBot:
             case ev.Chose(seat=seat):
                 return ev.Chose(seat, best_contract(view))
             case ev.Answered(seat=seat):
-                return ev.Answered(seat, view.table.claim is None or is_plain(view.table, seat))
+                return ev.Answered(seat, view.table.claim is None or is_plain(view.table))
             case ev.Played(seat=seat):
                 return ev.Played(seat, card_to_play(view))
             case (

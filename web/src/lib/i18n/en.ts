@@ -66,6 +66,8 @@ export const page = {
   quick: "quick",
   "at once": "at once",
   "You are dummy": "You are dummy",
+  "You are dummy: {name:who} plays your cards": "You are dummy: {name:who} plays your cards",
+  "End the deal: the last {n:tricks} tricks are yours": "End the deal: the last {n:tricks} tricks are yours",
   "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …":
     "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …",
   "If all four pass, strengths are told and the stronger side plays for ten or seven.":

@@ -64,6 +64,9 @@ export const fr: Record<Key, string> = {
   quick: "rapide",
   "at once": "tout de suite",
   "You are dummy": "Vous êtes le mort",
+  "You are dummy: {name:who} plays your cards": "Vous êtes le mort : {name:who} joue vos cartes",
+  "End the deal: the last {n:tricks} tricks are yours":
+    "Terminer la donne : les {n:tricks} dernières levées sont à vous",
   "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …":
     "{n:made} pour {n:goal} levées, {n:more} de plus par levée au-delà. Chute : ils marquent {n:one}, {n:two}, {n:three} …",
   "If all four pass, strengths are told and the stronger side plays for ten or seven.":
