@@ -64,8 +64,15 @@ def begin(host: Page, *guests: Page) -> None:
 
 def let_others_watch(page: Page) -> None:
     """Before a table is opened: others may look on."""
-    page.locator("summary").click()
+    unfold(page, "The table")
     page.get_by_label("Others may watch").check()
+
+
+def unfold(page: Page, group: str | None = None) -> None:
+    """Before a table is opened: show the options, and those of a group."""
+    page.locator(".setup > summary").click()
+    if group is not None:
+        page.locator(".setup details summary").filter(has_text=group).click()
 
 
 def is_over(page: Page) -> bool:

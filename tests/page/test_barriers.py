@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import begin, gather, on_table, open_table, play, sit
+from tests.page.playing import begin, gather, on_table, open_table, play, sit, unfold
 
 both_themes = pytest.mark.parametrize("theme", ["light", "dark"])
 
@@ -25,8 +25,10 @@ def _look_at_dialog(page: Page, axe: str, item: str) -> None:
 def test_around_the_table(visit: Visit, axe: str, theme: str) -> None:
     page = visit(color_scheme=theme)
     page.locator(".rung").first.wait_for()
-    page.locator("summary").click()
+    unfold(page)
     page.get_by_label("How well the bots play").select_option("each")
+    for group in page.locator(".setup details summary").all():
+        group.click()
     assert barriers(page, axe) == []
     for button in ("Settings", "Continue on another device"):
         page.get_by_role("button", name=button).click()

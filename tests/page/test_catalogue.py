@@ -27,8 +27,8 @@ def _served() -> Iterator[str]:
         for session in game.sessions:
             yield from (session.title, session.blurb)
         for option in (*game.options, *(each for session in game.sessions for each in session.options)):
-            yield from (f"option {option.name}", option.description)
-            yield from (f"{option.name}: {choice}" for choice in option.choices)
+            yield from (option.title, option.description)
+            yield from (choice.title for choice in option.choices)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -36,6 +36,19 @@ def test_all_that_the_server_says_is_in_the_catalogue(language: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in (ROOT / "web/src/lib/i18n").glob(f"{language}*.ts")]
     keys = {bare or json.loads(quoted) for text in texts for quoted, bare in KEY.findall(text)}
     assert [said for said in _served() if said not in keys] == []
+
+
+def test_options_are_in_words_that_people_say() -> None:
+    games = catalogue(tuple(LEVELS), None).games
+    options = [option for game in games for option in game.options]
+    options += [option for game in games for session in game.sessions for option in session.options]
+    assert {option.group for option in options} == {"game", "evening", "table", "teaching"}
+    for option in options:
+        words = (option.title, option.description, *(choice.title for choice in option.choices))
+        assert not any(re.search(r"\bLaws?\b|_|\bengine\b", said) for said in words), option.name
+        assert option.title[0].isupper() and not option.title.endswith("."), option.name
+        assert option.description.endswith("."), option.name
+        assert all(choice.title != choice.value for choice in option.choices), option.name
 
 
 def test_the_first_page_is_light() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.playing import begin, gather, is_over, on_table, open_table, own_hand, play, press, sit, sweep
+from tests.page.playing import begin, gather, is_over, on_table, open_table, own_hand, play, press, sit, sweep, unfold
 from tests.page.server import Server
 
 
@@ -199,8 +199,8 @@ def _lead_out_of_turn(visit: Visit) -> tuple[Page, Page, str]:
     """A laws table where declarer's side is to lead, and East leads instead; returns that card too."""
     host = visit()
     host.locator(".rung:has(input[value=bridgewar])").click()
-    host.locator("summary").click()
-    host.get_by_label("Laws table").check()
+    unfold(host, "The table")
+    host.get_by_label("Mistakes can happen").check()
     east = visit(gather(host, "bridgewar"))
     sit(east, "Bo", "East")
     begin(host, east)

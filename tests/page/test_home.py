@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import open_table, play
+from tests.page.playing import open_table, play, unfold
 
 
 @pytest.mark.parametrize("size", ["phone with bars", "laptop"])
@@ -53,3 +53,30 @@ def test_no_barriers_for_a_first_visitor(visit: Visit, axe: str, scheme: str) ->
     page = visit(color_scheme=scheme)
     page.locator(".rung").first.wait_for()
     assert barriers(page, axe) == []
+
+
+def test_options_stand_in_groups_and_what_is_changed_is_counted(visit: Visit) -> None:
+    page = visit(size="phone with bars")
+    page.locator(".rung:has(input[value=minibridge])").click()
+    unfold(page)
+    groups = page.locator(".setup details summary")
+    expect(groups).to_have_text(
+        ["The game as usual", "The evening as usual", "The table as usual", "Teaching as usual"]
+    )
+    expect(page.get_by_label("No trumps yet")).to_be_hidden()
+    groups.nth(3).click()
+    page.get_by_label("No trumps yet").check()
+    page.get_by_label("Practice table").check()
+    expect(groups.nth(3)).to_contain_text("2 options changed")
+    groups.nth(1).click()
+    page.get_by_label("How many deals").fill("2")
+    page.get_by_label("How many deals").blur()
+    expect(page.locator(".setup > summary")).to_contain_text("3 options changed")
+    page.reload()
+    expect(page.locator(".setup > summary")).to_contain_text("3 options changed")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".bar").wait_for()
+    page.goto(page.url.split("/t/")[0])
+    unfold(page)
+    page.get_by_role("button", name="Back to the usual").click()
+    expect(page.locator(".setup > summary")).to_contain_text("Options")

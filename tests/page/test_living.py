@@ -22,6 +22,7 @@ from tests.page.playing import (
     play,
     sit,
     tap,
+    unfold,
 )
 from tests.page.server import Server
 
@@ -183,8 +184,8 @@ def test_who_watches_sees_dummy_and_no_other_hand(visit: Visit) -> None:
 def test_a_laws_table_lets_people_err(visit: Visit) -> None:
     page = visit()
     page.locator(".rung:has(input[value=bridgewar])").click()
-    page.locator("summary").click()
-    page.get_by_label("Laws table").check()
+    unfold(page, "The table")
+    page.get_by_label("Mistakes can happen").check()
     page.get_by_role("button", name="Play now").click()
     page.locator(".bar").wait_for()
     _play_into_trick(page)

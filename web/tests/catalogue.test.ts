@@ -49,7 +49,6 @@ it("is translated: only names and signs are the same", () => {
     "aBRIDGEd",
     "Match",
     "Chicago",
-    "option minutes",
     "TOTAL",
   ]);
 });

@@ -38,6 +38,7 @@ def as_json(setting: Setting) -> Mapping[str, Any]:
         "type": setting.kind,
         "default": setting.default,
         "choices": list(setting.choices),
+        "title": setting.title,
         "description": setting.description,
     }
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Literal
 
-from msgspec import Meta
-
 from kibitz.cards import FRENCH, NT
 from kibitz.engine.events import Contract, Entry, Measure
 from kibitz.engine.game import Game, Goals, Rule, Score
 from kibitz.engine.table import Table
 from kibitz.games.common import AnnouncingOptions, TableOptions, assemble
+from kibitz.games.settings import worded
 from kibitz.rules.announcing import announce
 from kibitz.rules.choosing import choose
 from kibitz.rules.declaring import deal_again_if_level, dealer_declares, no_trumps_to, stronger_side_declares
@@ -20,7 +19,10 @@ from kibitz.rules.scoring import contract_goals, entries, goals_alike
 from kibitz.scoring import bridgewar as scoring
 from kibitz.scoring.line import Line
 
-PlayOn = Annotated[bool, Meta(description="Play all 13 tricks, also when the result is certain.")]
+PlayOn = Annotated[
+    bool,
+    worded("Always play all thirteen tricks", "Otherwise the deal ends as soon as it is clear who gets the point."),
+]
 
 
 class BridgeWarOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,7 +32,11 @@ class BridgeWarOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_f
 class HeroesOptions(BridgeWarOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seven_six: Annotated[
         Literal["nobody", "defenders"],
-        Meta(description="Who gets the point when neither side has eight tricks. The sheet is silent: a reading."),
+        worded(
+            "If neither side wins eight tricks",
+            "It ends seven to six. The rule sheet does not say whose point that is.",
+            choices={"nobody": "Nobody gets the point", "defenders": "The defenders get the point"},
+        ),
     ] = "nobody"
 
 
@@ -38,7 +44,11 @@ class ExtremeOptions(AnnouncingOptions, frozen=True, kw_only=True, forbid_unknow
     play_on: PlayOn = False
     level_points: Annotated[
         Literal["dealer", "redeal"],
-        Meta(description="At 20-20 the dealer's side attacks, or all is dealt again. The sheet is silent: a reading."),
+        worded(
+            "If both sides have 20 points",
+            "The rule sheet does not say who attacks then.",
+            choices={"dealer": "The dealer’s side attacks", "redeal": "The cards are dealt again"},
+        ),
     ] = "dealer"
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from kibitz.cards import FRENCH, Deck
 from kibitz.engine.game import Game, Goals, Rule, Score
+from kibitz.games.settings import worded
 from kibitz.rules.claims import offer_claims, settle_claim
 from kibitz.rules.dealing import cut, deal, lay_open
 from kibitz.rules.inspecting import collected, kept_in_order, offer_turning
@@ -19,7 +20,13 @@ from kibitz.rules.undoing import offer_undo, settle_undo
 
 TricksKept = Annotated[
     Literal["kept", "collected"],
-    Meta(description="Played cards are kept in front of each player (Law 12) or collected in the middle (Law 25)."),
+    # MiniBridge Laws 12 and 25
+    worded(
+        "After each trick",
+        "Keeping one’s own cards makes it easy to count tricks, and to play the deal again.",
+        group="table",
+        choices={"kept": "Each player keeps their own card", "collected": "The winners gather all four cards"},
+    ),
 ]
 
 
@@ -28,11 +35,31 @@ class TableOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     laws: Annotated[
         bool,
-        Meta(description="People may revoke or lead out of turn; the engine is the referee (Laws 19 to 23)."),
+        # MiniBridge Laws 19 to 23
+        worded(
+            "Mistakes can happen, as with real cards",
+            "A player may fail to follow suit or play out of turn, and the table settles it as a referee would.",
+            group="table",
+        ),
     ] = False
     tricks: TricksKept = "kept"
-    claims: Annotated[bool, Meta(description="Players may claim the remaining tricks (Law 14).")] = True
-    undo: Annotated[bool, Meta(description="A move may be taken back if the other side agrees.")] = True
+    claims: Annotated[
+        bool,
+        # MiniBridge Law 14
+        worded(
+            "A deal can be ended early",
+            "A player who is sure of the rest shows their cards and says how many tricks they will win.",
+            group="table",
+        ),
+    ] = True
+    undo: Annotated[
+        bool,
+        worded(
+            "A slip can be taken back",
+            "The wrong card was pressed? It goes back to the hand if the other side agrees.",
+            group="teaching",
+        ),
+    ] = True
 
 
 class AnnouncingOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -40,7 +67,12 @@ class AnnouncingOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_
 
     announcing: Annotated[
         Literal["table", "players"],
-        Meta(description="Who says a hand's points: the table, or each player, counted again if they do not add up."),
+        worded(
+            "Who counts the points of a hand",
+            "If the players’ counts do not add up, all count again.",
+            group="teaching",
+            choices={"table": "The table counts for everybody", "players": "Each player counts their own"},
+        ),
     ] = "table"
 
     @property

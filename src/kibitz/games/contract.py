@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta
-
 from kibitz.engine.errors import OptionError
 from kibitz.engine.events import Entry
 from kibitz.engine.game import Game
 from kibitz.engine.table import Table
 from kibitz.games.common import TableOptions, TricksKept, assemble
 from kibitz.games.complaints import RUBBER_ONLY
+from kibitz.games.settings import worded
 from kibitz.rules.auction import auction, outcome
 from kibitz.rules.dummy import face_dummy
 from kibitz.rules.scoring import entries
@@ -22,26 +21,47 @@ from kibitz.scoring.line import ScoreReason
 class ContractOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     scoring: Annotated[
         Literal["rubber", "duplicate"],
-        Meta(description="Above and below the line for a rubber or Chicago, or each deal by itself as in duplicate."),
+        worded(
+            "How a deal is scored",
+            "For a rubber or Chicago the sheet has a line; in a match each deal stands by itself.",
+            choices={"rubber": "Above and below the line", "duplicate": "Each deal by itself, as at a club"},
+        ),
     ] = "rubber"
     rules: Annotated[
         Literal["printed", "laws"],
-        Meta(description="The printed rule sheet's figures, or those of the current Laws of rubber bridge."),
+        worded(
+            "Points for doubled contracts",
+            "They differ where a doubled contract fails by several tricks or a redoubled one is made.",
+            choices={"printed": "As on the printed rule sheet", "laws": "As rubber bridge has them today"},
+        ),
     ] = "printed"
     slams_taken: Annotated[
-        bool, Meta(description="A slam counts when it is taken, bid or not. The sheet can be read so.")
+        bool,
+        worded("A slam need not be bid", "Whoever wins twelve or thirteen tricks gets the bonus for it."),
     ] = False
     redouble: Annotated[
         Literal["side", "next"],
-        Meta(description="Who may redouble: either player of the doubled side in turn, or only the next."),
+        worded(
+            "Who may redouble",
+            "Redoubling makes a doubled contract count for even more.",
+            choices={"side": "Either partner whose bid was doubled", "next": "Only the next player"},
+        ),
     ] = "side"
     honours: Annotated[
         Literal["any", "declarers", "none"],
-        Meta(description="Whose honours count at rubber scoring: anybody's, declarer's side's, nobody's."),
+        worded(
+            "Bonus for honours",
+            "Four or five of ace, king, queen, jack and ten of trumps in one hand.",
+            choices={"any": "For whoever holds them", "declarers": "Only for declarer’s side", "none": "No bonus"},
+        ),
     ] = "any"
     four_aces: Annotated[
         Literal["no-trump", "any"],
-        Meta(description="Four aces in one hand count as honours at no-trump only, or in every contract."),
+        worded(
+            "Bonus for four aces in one hand",
+            "They count as honours do.",
+            choices={"no-trump": "At no-trumps only", "any": "In every contract"},
+        ),
     ] = "no-trump"
     tricks: TricksKept = "collected"  # the sheet: each trick is put with the others of its side
 

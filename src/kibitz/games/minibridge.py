@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
-
 from kibitz.cards import FRENCH, NT
 from kibitz.engine.errors import OptionError
 from kibitz.engine.events import Contract, Entry, Measure
@@ -13,6 +11,7 @@ from kibitz.engine.game import Game, Rule
 from kibitz.engine.table import Table
 from kibitz.games.common import AnnouncingOptions, assemble
 from kibitz.games.complaints import SLAM_NEEDS_FULL
+from kibitz.games.settings import worded
 from kibitz.rules.announcing import announce
 from kibitz.rules.choosing import choose
 from kibitz.rules.declaring import deal_again_if_level, stronger_side_declares
@@ -23,14 +22,31 @@ from kibitz.scoring import minibridge as scoring
 
 
 class MiniBridgeOptions(AnnouncingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    no_trumps_only: Annotated[bool, Meta(description="No trump suits: every deal is played at no-trumps.")] = False
+    no_trumps_only: Annotated[
+        bool,
+        worded(
+            "No trumps yet",
+            "The highest card of the suit that was led wins every trick. Good for the first lessons.",
+            group="teaching",
+        ),
+    ] = False
     scoring: Annotated[
         Literal["full", "tricks", "targets", "lesson"],
-        Meta(
-            description="Full scores; a point a trick; a target set by the points held, won or lost; or lesson scoring."
+        worded(
+            "How a deal is scored",
+            "Only with scores in full does declarer also choose how high to aim.",
+            choices={
+                "full": "In full, with part-score and game",
+                "tricks": "One point for each trick",
+                "targets": "Won or lost: the more points held, the more tricks are needed",
+                "lesson": "As in the first lessons: seven tricks, 40 points each beyond six",
+            },
         ),
     ] = "full"
-    slam: Annotated[bool, Meta(description="A slam may be chosen: 12 tricks, bonus 800. Full scoring only.")] = False
+    slam: Annotated[
+        bool,
+        worded("Slams", "Declarer may also aim for twelve tricks, for a bonus of 800. Only with scores in full."),
+    ] = False
 
 
 def minibridge(options: MiniBridgeOptions) -> Game:

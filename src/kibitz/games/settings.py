@@ -8,27 +8,40 @@ from types import UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from kibitz.engine.errors import OptionError
 from kibitz.engine.text import Text
 from kibitz.games import complaints
 
+OptionGroup = Literal["game", "evening", "table", "teaching"]
+"""What an option is about: how the game goes, how long one plays, how the table is kept, how one learns."""
+
 
 class Setting(Struct, frozen=True):
-    """One option: its name, what it can be set to, its default and what it does."""
+    """One option: its name, what it can be set to, its default, and in plain words what it does."""
 
     name: str
     kind: Literal["switch", "choice", "number"]
     default: Any
     choices: tuple[str, ...]
+    title: str
     description: str
+    group: OptionGroup = "game"
+    words: Mapping[str, str] = {}  # of each choice, as one would say it
     least: int | None = None  # of a number; it can also be left open
     most: int | None = None
     type: Any = None
 
 
 Options = TypeVar("Options", bound=Struct)
+
+
+def worded(
+    title: str, description: str, *, group: OptionGroup = "game", choices: Mapping[str, str] | None = None
+) -> Meta:
+    """What stands beside the type of an option, for those who choose: its title, what it does, and its choices."""
+    return Meta(title=title, description=description, extra={"group": group, "choices": choices or {}})
 
 
 @lru_cache(maxsize=256)
@@ -76,24 +89,42 @@ def _wrong(title: str, setting: Setting) -> Text:
 
 
 def _setting(field: msgspec.structs.FieldInfo) -> Setting:
-    kind, description, least, most = _unwrapped(field.type)
+    kind, notes = _unwrapped(field.type)
+    said = next((note for note in notes if note.title), Meta(title=field.name.replace("_", " ").capitalize()))
+    about = said.extra or {}
+    words: Mapping[str, str] = about.get("choices", {})
+    values: tuple[str, ...]
+    what: Literal["switch", "choice", "number"]
     if kind is bool:
-        return Setting(field.name, "switch", field.default, ("true", "false"), description, type=field.type)
-    if get_origin(kind) is Literal:
-        return Setting(field.name, "choice", field.default, get_args(kind), description, type=field.type)
-    assert kind is int, f"The option {field.name} is none of switch, choice and number."
-    return Setting(field.name, "number", field.default, (), description, least, most, field.type)
+        what, values = "switch", ("true", "false")
+    elif get_origin(kind) is Literal:
+        what, values = "choice", get_args(kind)
+        words = {value: words.get(value, value) for value in values}
+    else:
+        assert kind is int, f"The option {field.name} is none of switch, choice and number."
+        what, values = "number", ()
+    return Setting(
+        field.name,
+        what,
+        field.default,
+        values,
+        said.title or "",
+        said.description or "",
+        about.get("group", "game"),
+        words,
+        next((int(note.ge) for note in notes if note.ge is not None), None),
+        next((int(note.le) for note in notes if note.le is not None), None),
+        field.type,
+    )
 
 
-def _unwrapped(kind: Any) -> tuple[Any, str, int | None, int | None]:
-    """The plain type within Annotated and Optional, the outermost description, and the bounds of a number."""
-    description, least, most = "", None, None
+def _unwrapped(kind: Any) -> tuple[Any, list[Meta]]:
+    """The plain type within Annotated and Optional, and all that stands beside it, the outermost first."""
+    notes: list[Meta] = []
     while get_origin(kind) in (Annotated, Union, UnionType):
         if get_origin(kind) is Annotated:
-            kind, *notes = get_args(kind)
-            description = description or next((note.description for note in notes if note.description), "")
-            least = next((note.ge for note in notes if note.ge is not None), least)
-            most = next((note.le for note in notes if note.le is not None), most)
+            kind, *beside = get_args(kind)
+            notes += beside
         else:
             kind = next(each for each in get_args(kind) if each is not type(None))
-    return kind, description, least, most
+    return kind, notes

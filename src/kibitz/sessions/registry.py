@@ -12,7 +12,7 @@ from kibitz.engine.game import Game
 from kibitz.engine.text import Text
 from kibitz.games.complaints import NO_SESSION, NO_SESSION_FOR, NOT_ITS_SESSION, SESSION_NEEDS
 from kibitz.games.registry import GAMES
-from kibitz.games.settings import read_options
+from kibitz.games.settings import read_options, worded
 from kibitz.plugins import PluginError, Registry
 from kibitz.sessions.abridged import NIGHT, Games, Pivot
 from kibitz.sessions.base import Session
@@ -33,15 +33,15 @@ class SessionOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class MatchOptions(SessionOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     deals: Annotated[
         Annotated[int, Meta(ge=1, le=_MOST_DEALS)] | None,
-        Meta(description="So many deals. With no limit at all each player deals once."),
+        worded("How many deals", "If you set no end to the match, each player deals once.", group="evening"),
     ] = None
     target: Annotated[
         Annotated[int, Meta(ge=1, le=_MOST_POINTS)] | None,
-        Meta(description="A race: the match ends when somebody has so many points."),
+        worded("Play to how many points", "The match ends when somebody has reached them.", group="evening"),
     ] = None
     minutes: Annotated[
         Annotated[int, Meta(ge=1, le=_MOST_MINUTES)] | None,
-        Meta(description="No new deal begins after so many minutes; the one under way is finished."),
+        worded("Play for how many minutes", "A deal that has begun by then is played to its end.", group="evening"),
     ] = None
 
 
@@ -77,7 +77,7 @@ def _of_the_house() -> dict[str, Offer]:
             Offer(
                 "match",
                 "Match",
-                "So many deals, a race to a total, or play until time is up; the most points win.",
+                "A number of deals, a race to a total, or play until time is up; the most points win.",
                 _match,
                 {entrance.name: entrance.alone for entrance in GAMES.values() if entrance.alone is not None},
                 MatchOptions,

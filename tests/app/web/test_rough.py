@@ -339,7 +339,7 @@ def test_the_catalogue_has_every_game_with_its_options(shared_server: ServerThre
     games = {game["name"]: game for game in catalogue["games"]}
     assert games["abridged"]["deck"] == "colours" and games["minibridge-simple3"]["players"] == 3
     scoring = next(option for option in games["minibridge"]["options"] if option["name"] == "scoring")
-    assert scoring["kind"] == "choice" and scoring["choices"][0] == scoring["default"] == "full"
+    assert scoring["kind"] == "choice" and scoring["choices"][0]["value"] == scoring["default"] == "full"
     assert all(option["description"] for game in games.values() for option in game["options"])
     assert [each["name"] for each in games["contract"]["sessions"]] == ["rubber", "chicago", "match"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.playing import begin, gather, on_table, open_table, own_hand, play, sit
+from tests.page.playing import begin, gather, on_table, open_table, own_hand, play, sit, unfold
 
 SEATS = ("South", "West", "North", "East")
 
@@ -73,8 +73,8 @@ def test_praise_is_offered_when_the_deal_is_over(visit: Visit) -> None:
 def test_a_card_is_shown_by_accident_with_the_keyboard(visit: Visit) -> None:
     page = visit()
     page.locator(".rung:has(input[value=bridgewar])").click()
-    page.locator("summary").click()
-    page.get_by_label("Laws table").check()
+    unfold(page, "The table")
+    page.get_by_label("Mistakes can happen").check()
     open_table(page, "bridgewar")
     play(page, lambda page: page.locator(".own [data-card].live").count() > 0)
     hand = own_hand(page)

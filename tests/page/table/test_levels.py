@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
-from tests.page.playing import let_others_watch, open_table
+from tests.page.playing import let_others_watch, open_table, unfold
 
 
 def test_each_bot_has_its_own_level_and_another_from_the_table(visit: Visit) -> None:
     page = visit()
     page.locator(".rung:has(input[value=contract])").click()
-    page.locator("summary").click()
+    unfold(page)
     page.get_by_label("How well the bots play").select_option("each")
     page.get_by_label("At your left").select_option("beginner")
     page.get_by_label("Opposite you").select_option("club")
@@ -43,7 +43,7 @@ def test_who_only_watches_sees_the_levels_and_changes_nothing(visit: Visit) -> N
 def test_a_long_level_stays_on_its_plate(visit: Visit, language: str) -> None:
     page = visit(locale=language)
     page.locator(".rung:has(input[value=contract])").click()
-    page.locator("summary").click()
+    unfold(page)
     page.locator("#bots").select_option("club")
     page.locator(".go .main").click()
     expect(page.locator(".plate .bot")).to_have_count(3)

@@ -6,13 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
+from tests.page.playing import unfold
 
 
 def _one_deal(visit: Visit, game: str, session: str, size: str) -> Page:
     """Open a table for a session and let bots play the first deal."""
     page = visit(size=size)
     page.locator(f".rung:has(input[value={game}])").click()
-    page.locator("summary").click()
+    unfold(page, "The evening")
     page.locator("#session").select_option(session)
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Menu").click()

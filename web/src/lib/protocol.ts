@@ -770,12 +770,19 @@ export interface GameInfo {
 
 export interface OptionInfo {
   readonly name: string;
+  readonly title: string;
   readonly description: string;
+  readonly group: "evening" | "game" | "table" | "teaching";
   readonly kind: "choice" | "number" | "switch";
-  readonly choices: readonly string[];
+  readonly choices: readonly ChoiceInfo[];
   readonly default: boolean | number | string | null;
   readonly least: number | null;
   readonly most: number | null;
+}
+
+export interface ChoiceInfo {
+  readonly value: string;
+  readonly title: string;
 }
 
 export interface SessionInfo {

@@ -1,5 +1,5 @@
 // The remembered choice of a game's session and options, made good against what the server offers today.
-import type { GameInfo, SessionInfo } from "./protocol.ts";
+import type { GameInfo, OptionInfo, SessionInfo } from "./protocol.ts";
 
 export type Chosen = {
   options: Record<string, unknown>;
@@ -30,6 +30,21 @@ export function sessionFor(game: GameInfo, choice: Chosen): SessionInfo | undefi
 /** The options to open a table with: those that are set, and those the session asks for. */
 export function optionsFor(game: GameInfo, choice: Chosen): Record<string, unknown> {
   return { ...choice.options, ...sessionFor(game, choice)?.needs };
+}
+
+/** The options of one group, but those that the session settles. */
+export function optionsIn(
+  group: OptionInfo["group"],
+  game: GameInfo,
+  session: SessionInfo | undefined,
+): readonly OptionInfo[] {
+  const open = game.options.filter((option) => !(session && option.name in session.needs));
+  return [...open, ...(session?.options ?? [])].filter((option) => option.group === group);
+}
+
+/** How many of these are not as usual. */
+export function changedIn(options: readonly OptionInfo[], choice: Chosen): number {
+  return options.filter((option) => option.name in choice.options || option.name in choice.sessionOptions).length;
 }
 
 export const EACH = "each";

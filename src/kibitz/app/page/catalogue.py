@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from kibitz.app.page.protocol import PHRASES, Catalogue, GameInfo, OptionInfo, SessionInfo
+from kibitz.app.page.protocol import PHRASES, Catalogue, ChoiceInfo, GameInfo, OptionInfo, SessionInfo
 from kibitz.games.registry import GAMES, Entrance
 from kibitz.games.settings import Setting, settings
 from kibitz.sessions import SESSIONS
@@ -49,12 +49,14 @@ def options(kind: type[Struct]) -> tuple[OptionInfo, ...]:
 
 
 def _option(setting: Setting) -> OptionInfo:
-    choices = sorted(setting.choices, key=lambda value: value != setting.default) if setting.kind == "choice" else ()
+    choices = sorted(setting.words, key=lambda value: value != setting.default)
     return OptionInfo(
         setting.name,
+        setting.title,
         setting.description,
+        setting.group,
         setting.kind,
-        tuple(choices),
+        tuple(ChoiceInfo(value, setting.words[value]) for value in choices),
         setting.default,
         setting.least,
         setting.most,

@@ -11,6 +11,7 @@ from kibitz.bots.decision import Why
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import ClaimLine, Move
 from kibitz.engine.text import Text
+from kibitz.games.settings import OptionGroup
 from kibitz.narration.headlines import Mood
 from kibitz.sessions import Sheet
 
@@ -695,13 +696,22 @@ Answer = (
 # --- over plain HTTP: what can be played, at /api/games
 
 
+class ChoiceInfo(Struct, frozen=True, gc=False):
+    """One of the values of an option, as one would say it."""
+
+    value: str
+    title: str
+
+
 class OptionInfo(Struct, frozen=True, gc=False):
     """A choice to make before the cards are dealt."""
 
     name: str
+    title: str
     description: str
+    group: OptionGroup
     kind: Literal["switch", "choice", "number"]
-    choices: tuple[str, ...]  # of a "choice"
+    choices: tuple[ChoiceInfo, ...]  # of a "choice"
     default: bool | int | str | None
     least: int | None = None  # of a "number"
     most: int | None = None

@@ -72,8 +72,13 @@ def _table(listed: tuple[Setting, ...], title: str) -> Table:
     for heading in ("NAME", "VALUES", "DEFAULT", "WHAT IT DOES"):
         table.add_column(heading)
     for setting in listed:
-        table.add_row(setting.name, "\n".join(setting.choices) or setting.kind, _default(setting), setting.description)
+        table.add_row(setting.name, "\n".join(setting.choices) or setting.kind, _default(setting), _words(setting))
     return table
+
+
+def _words(setting: Setting) -> str:
+    choices = (f"{value}: {said}" for value, said in setting.words.items())
+    return "\n".join((setting.title, setting.description, *choices))
 
 
 def _default(setting: Setting) -> str:

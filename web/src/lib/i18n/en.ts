@@ -58,6 +58,17 @@ export const page = {
   Guest: "Guest",
   Options: "Options",
   "{n:changed|option changed|options changed}": "{n:changed|option changed|options changed}",
+  "The game": "The game",
+  "The evening": "The evening",
+  "The table": "The table",
+  Teaching: "Teaching",
+  "as usual": "as usual",
+  "mixed bots": "mixed bots",
+  "bots: {word:level}": "bots: {word:level}",
+  "Your table stands in the list under Watch. Until the deal is over others see only what lies open.":
+    "Your table stands in the list under Watch. Until the deal is over others see only what lies open.",
+  "Practice table": "Practice table",
+  "Any move can be taken back, whatever was played since.": "Any move can be taken back, whatever was played since.",
   "What is played": "What is played",
   "How the bots play": "How the bots play",
   "How quickly the bots move": "How quickly the bots move",
@@ -219,8 +230,6 @@ export const page = {
   "Send away after this deal": "Send away after this deal",
   "Leave for good": "Leave for good",
   "Others may watch": "Others may watch",
-  "Practice: moves can be taken back whatever was played since":
-    "Practice: moves can be taken back whatever was played since",
   "No table is open to watchers at the moment.": "No table is open to watchers at the moment.",
   "Tables are private unless who opened them lets others watch.":
     "Tables are private unless who opened them lets others watch.",
@@ -751,8 +760,8 @@ export const served = {
   "The whole game: an auction, a contract, and the long way to the rubber.":
     "The whole game: an auction, a contract, and the long way to the rubber.",
   Match: "Match",
-  "So many deals, a race to a total, or play until time is up; the most points win.":
-    "So many deals, a race to a total, or play until time is up; the most points win.",
+  "A number of deals, a race to a total, or play until time is up; the most points win.":
+    "A number of deals, a race to a total, or play until time is up; the most points win.",
   "aBRIDGEd game": "aBRIDGEd game",
   "Four hands, each player dealing once; a tie goes to the side with more hands, then to the last hand.":
     "Four hands, each player dealing once; a tie goes to the side with more hands, then to the last hand.",
@@ -770,84 +779,84 @@ export const served = {
     "Four deals with vulnerability set for each, and a bonus for every game.",
 
   // Options
-  "option laws": "Laws table",
-  "People may revoke or lead out of turn; the engine is the referee (Laws 19 to 23).":
-    "People may revoke or lead out of turn; the engine is the referee (Laws 19 to 23).",
-  "option tricks": "Played cards",
-  "Played cards are kept in front of each player (Law 12) or collected in the middle (Law 25).":
-    "Played cards are kept in front of each player (Law 12) or collected in the middle (Law 25).",
-  "tricks: kept": "kept by each player",
-  "tricks: collected": "collected by the side",
-  "option claims": "Claims",
-  "Players may claim the remaining tricks (Law 14).": "Players may claim the remaining tricks (Law 14).",
-  "option undo": "Taking back",
-  "A move may be taken back if the other side agrees.": "A move may be taken back if the other side agrees.",
-  "option play_on": "Play all tricks",
-  "Play all 13 tricks, also when the result is certain.": "Play all 13 tricks, also when the result is certain.",
-  "option deals": "Number of deals",
-  "So many deals. With no limit at all each player deals once.":
-    "So many deals. With no limit at all each player deals once.",
-  "option target": "Race to",
-  "A race: the match ends when somebody has so many points.":
-    "A race: the match ends when somebody has so many points.",
-  "option minutes": "Minutes",
-  "No new deal begins after so many minutes; the one under way is finished.":
-    "No new deal begins after so many minutes; the one under way is finished.",
-  "option seven_six": "At seven to six",
-  "Who gets the point when neither side has eight tricks. The sheet is silent: a reading.":
-    "Who gets the point when neither side has eight tricks. The sheet is silent: a reading.",
-  "seven_six: nobody": "nobody scores",
-  "seven_six: defenders": "the defenders score",
-  "option announcing": "Who counts points",
-  "Who says a hand's points: the table, or each player, counted again if they do not add up.":
-    "Who says a hand's points: the table, or each player, counted again if they do not add up.",
-  "announcing: table": "the table counts",
-  "announcing: players": "each player counts",
-  "option level_points": "At 20 to 20",
-  "At 20-20 the dealer's side attacks, or all is dealt again. The sheet is silent: a reading.":
-    "At 20-20 the dealer's side attacks, or all is dealt again. The sheet is silent: a reading.",
-  "level_points: dealer": "the dealer’s side attacks",
-  "level_points: redeal": "deal again",
-  "option no_trumps_only": "No-trumps only",
-  "No trump suits: every deal is played at no-trumps.": "No trump suits: every deal is played at no-trumps.",
-  "option scoring": "Scoring",
-  "Full scores; a point a trick; a target set by the points held, won or lost; or lesson scoring.":
-    "Full scores; a point a trick; a target set by the points held, won or lost; or lesson scoring.",
-  "scoring: full": "full scores",
-  "scoring: lesson": "lesson scoring",
-  "scoring: targets": "targets",
-  "scoring: tricks": "a point a trick",
-  "option slam": "Slams",
-  "A slam may be chosen: 12 tricks, bonus 800. Full scoring only.":
-    "A slam may be chosen: 12 tricks, bonus 800. Full scoring only.",
-  "Above and below the line for a rubber or Chicago, or each deal by itself as in duplicate.":
-    "Above and below the line for a rubber or Chicago, or each deal by itself as in duplicate.",
-  "scoring: rubber": "above and below the line",
-  "scoring: duplicate": "each deal by itself",
-  "option rules": "Figures",
-  "The printed rule sheet's figures, or those of the current Laws of rubber bridge.":
-    "The printed rule sheet's figures, or those of the current Laws of rubber bridge.",
-  "rules: printed": "the printed sheet",
-  "rules: laws": "the current Laws",
-  "option slams_taken": "Slams need not be bid",
-  "A slam counts when it is taken, bid or not. The sheet can be read so.":
-    "A slam counts when it is taken, bid or not. The sheet can be read so.",
-  "option redouble": "Redoubling",
-  "Who may redouble: either player of the doubled side in turn, or only the next.":
-    "Who may redouble: either player of the doubled side in turn, or only the next.",
-  "redouble: side": "either player of the side",
-  "redouble: next": "only the next player",
-  "option honours": "Honours",
-  "Whose honours count at rubber scoring: anybody's, declarer's side's, nobody's.":
-    "Whose honours count at rubber scoring: anybody's, declarer's side's, nobody's.",
-  "honours: any": "anybody’s count",
-  "honours: declarers": "declarer’s side’s count",
-  "honours: none": "nobody’s count",
-  "option four_aces": "Four aces",
-  "Four aces in one hand count as honours at no-trump only, or in every contract.":
-    "Four aces in one hand count as honours at no-trump only, or in every contract.",
-  "four_aces: no-trump": "at no-trumps only",
-  "four_aces: any": "in every contract",
+  "Mistakes can happen, as with real cards": "Mistakes can happen, as with real cards",
+  "A player may fail to follow suit or play out of turn, and the table settles it as a referee would.":
+    "A player may fail to follow suit or play out of turn, and the table settles it as a referee would.",
+  "After each trick": "After each trick",
+  "Keeping one’s own cards makes it easy to count tricks, and to play the deal again.":
+    "Keeping one’s own cards makes it easy to count tricks, and to play the deal again.",
+  "Each player keeps their own card": "Each player keeps their own card",
+  "The winners gather all four cards": "The winners gather all four cards",
+  "A deal can be ended early": "A deal can be ended early",
+  "A player who is sure of the rest shows their cards and says how many tricks they will win.":
+    "A player who is sure of the rest shows their cards and says how many tricks they will win.",
+  "A slip can be taken back": "A slip can be taken back",
+  "The wrong card was pressed? It goes back to the hand if the other side agrees.":
+    "The wrong card was pressed? It goes back to the hand if the other side agrees.",
+  "Who counts the points of a hand": "Who counts the points of a hand",
+  "If the players’ counts do not add up, all count again.": "If the players’ counts do not add up, all count again.",
+  "The table counts for everybody": "The table counts for everybody",
+  "Each player counts their own": "Each player counts their own",
+  "Always play all thirteen tricks": "Always play all thirteen tricks",
+  "Otherwise the deal ends as soon as it is clear who gets the point.":
+    "Otherwise the deal ends as soon as it is clear who gets the point.",
+  "If neither side wins eight tricks": "If neither side wins eight tricks",
+  "It ends seven to six. The rule sheet does not say whose point that is.":
+    "It ends seven to six. The rule sheet does not say whose point that is.",
+  "Nobody gets the point": "Nobody gets the point",
+  "The defenders get the point": "The defenders get the point",
+  "If both sides have 20 points": "If both sides have 20 points",
+  "The rule sheet does not say who attacks then.": "The rule sheet does not say who attacks then.",
+  "The dealer’s side attacks": "The dealer’s side attacks",
+  "The cards are dealt again": "The cards are dealt again",
+  "No trumps yet": "No trumps yet",
+  "The highest card of the suit that was led wins every trick. Good for the first lessons.":
+    "The highest card of the suit that was led wins every trick. Good for the first lessons.",
+  "How a deal is scored": "How a deal is scored",
+  "Only with scores in full does declarer also choose how high to aim.":
+    "Only with scores in full does declarer also choose how high to aim.",
+  "In full, with part-score and game": "In full, with part-score and game",
+  "One point for each trick": "One point for each trick",
+  "Won or lost: the more points held, the more tricks are needed":
+    "Won or lost: the more points held, the more tricks are needed",
+  "As in the first lessons: seven tricks, 40 points each beyond six":
+    "As in the first lessons: seven tricks, 40 points each beyond six",
+  Slams: "Slams",
+  "Declarer may also aim for twelve tricks, for a bonus of 800. Only with scores in full.":
+    "Declarer may also aim for twelve tricks, for a bonus of 800. Only with scores in full.",
+  "For a rubber or Chicago the sheet has a line; in a match each deal stands by itself.":
+    "For a rubber or Chicago the sheet has a line; in a match each deal stands by itself.",
+  "Above and below the line": "Above and below the line",
+  "Each deal by itself, as at a club": "Each deal by itself, as at a club",
+  "Points for doubled contracts": "Points for doubled contracts",
+  "They differ where a doubled contract fails by several tricks or a redoubled one is made.":
+    "They differ where a doubled contract fails by several tricks or a redoubled one is made.",
+  "As on the printed rule sheet": "As on the printed rule sheet",
+  "As rubber bridge has them today": "As rubber bridge has them today",
+  "A slam need not be bid": "A slam need not be bid",
+  "Whoever wins twelve or thirteen tricks gets the bonus for it.":
+    "Whoever wins twelve or thirteen tricks gets the bonus for it.",
+  "Who may redouble": "Who may redouble",
+  "Redoubling makes a doubled contract count for even more.":
+    "Redoubling makes a doubled contract count for even more.",
+  "Either partner whose bid was doubled": "Either partner whose bid was doubled",
+  "Only the next player": "Only the next player",
+  "Bonus for honours": "Bonus for honours",
+  "Four or five of ace, king, queen, jack and ten of trumps in one hand.":
+    "Four or five of ace, king, queen, jack and ten of trumps in one hand.",
+  "For whoever holds them": "For whoever holds them",
+  "Only for declarer’s side": "Only for declarer’s side",
+  "No bonus": "No bonus",
+  "Bonus for four aces in one hand": "Bonus for four aces in one hand",
+  "They count as honours do.": "They count as honours do.",
+  "At no-trumps only": "At no-trumps only",
+  "In every contract": "In every contract",
+  "How many deals": "How many deals",
+  "If you set no end to the match, each player deals once.": "If you set no end to the match, each player deals once.",
+  "Play to how many points": "Play to how many points",
+  "The match ends when somebody has reached them.": "The match ends when somebody has reached them.",
+  "Play for how many minutes": "Play for how many minutes",
+  "A deal that has begun by then is played to its end.": "A deal that has begun by then is played to its end.",
 
   // Score sheets
   WE: "WE",

@@ -56,6 +56,17 @@ export const fr: Record<Key, string> = {
   Guest: "Invité",
   Options: "Options",
   "{n:changed|option changed|options changed}": "{n:changed|option modifiée|options modifiées}",
+  "The game": "Le jeu",
+  "The evening": "La soirée",
+  "The table": "La table",
+  Teaching: "L’apprentissage",
+  "as usual": "comme d’habitude",
+  "mixed bots": "robots variés",
+  "bots: {word:level}": "robots : {word:level}",
+  "Your table stands in the list under Watch. Until the deal is over others see only what lies open.":
+    "Votre table figure dans la liste sous Regarder. Jusqu’à la fin de la donne, les autres ne voient que ce qui est étalé.",
+  "Practice table": "Table d’entraînement",
+  "Any move can be taken back, whatever was played since.": "Tout coup peut être repris, quoi qu’on ait joué depuis.",
   "What is played": "Ce que l’on joue",
   "How the bots play": "Le jeu des robots",
   "How quickly the bots move": "Le rythme des robots",
@@ -219,8 +230,6 @@ export const fr: Record<Key, string> = {
   "Send away after this deal": "Renvoyer après cette donne",
   "Leave for good": "Partir pour de bon",
   "Others may watch": "D’autres peuvent regarder",
-  "Practice: moves can be taken back whatever was played since":
-    "Entraînement : un coup peut être repris, quoi qu’on ait joué depuis",
   "No table is open to watchers at the moment.": "Aucune table n’est ouverte aux spectateurs en ce moment.",
   "Tables are private unless who opened them lets others watch.":
     "Une table est privée, sauf si qui l’a ouverte permet à d’autres de regarder.",
@@ -756,7 +765,7 @@ export const fr: Record<Key, string> = {
   "The whole game: an auction, a contract, and the long way to the rubber.":
     "Le jeu complet : des enchères, un contrat, et le long chemin du robre.",
   Match: "Match",
-  "So many deals, a race to a total, or play until time is up; the most points win.":
+  "A number of deals, a race to a total, or play until time is up; the most points win.":
     "Un nombre de donnes, une course à un total, ou jusqu’à la fin du temps ; le plus de points gagne.",
   "aBRIDGEd game": "Partie d’aBRIDGEd",
   "Four hands, each player dealing once; a tie goes to the side with more hands, then to the last hand.":
@@ -775,84 +784,86 @@ export const fr: Record<Key, string> = {
     "Quatre donnes à vulnérabilité fixée, et une prime pour chaque manche.",
 
   // Options
-  "option laws": "Table à arbitre",
-  "People may revoke or lead out of turn; the engine is the referee (Laws 19 to 23).":
-    "On peut renoncer ou entamer hors tour ; le programme arbitre (lois 19 à 23).",
-  "option tricks": "Cartes jouées",
-  "Played cards are kept in front of each player (Law 12) or collected in the middle (Law 25).":
-    "Les cartes jouées restent devant chaque joueur (loi 12) ou sont ramassées au milieu (loi 25).",
-  "tricks: kept": "devant chaque joueur",
-  "tricks: collected": "ramassées par le camp",
-  "option claims": "Revendications",
-  "Players may claim the remaining tricks (Law 14).": "On peut revendiquer les levées restantes (loi 14).",
-  "option undo": "Reprendre un coup",
-  "A move may be taken back if the other side agrees.": "Un coup peut être repris si l’autre camp accepte.",
-  "option play_on": "Jouer toutes les levées",
-  "Play all 13 tricks, also when the result is certain.": "Jouer les 13 levées, même quand le résultat est acquis.",
-  "option deals": "Nombre de donnes",
-  "So many deals. With no limit at all each player deals once.":
-    "Tant de donnes. Sans aucune limite, chacun donne une fois.",
-  "option target": "Course à",
-  "A race: the match ends when somebody has so many points.":
-    "Une course : le match finit quand quelqu’un a tant de points.",
-  "option minutes": "Minutes",
-  "No new deal begins after so many minutes; the one under way is finished.":
-    "Plus de nouvelle donne après tant de minutes ; celle en cours est terminée.",
-  "option seven_six": "À sept contre six",
-  "Who gets the point when neither side has eight tricks. The sheet is silent: a reading.":
-    "Qui a le point quand aucun camp n’a huit levées. La règle n’en dit rien : une lecture.",
-  "seven_six: nobody": "personne ne marque",
-  "seven_six: defenders": "la défense marque",
-  "option announcing": "Qui compte les points",
-  "Who says a hand's points: the table, or each player, counted again if they do not add up.":
-    "Qui annonce les points : la table, ou chaque joueur, recomptés si le total est faux.",
-  "announcing: table": "la table compte",
-  "announcing: players": "chaque joueur compte",
-  "option level_points": "À 20 partout",
-  "At 20-20 the dealer's side attacks, or all is dealt again. The sheet is silent: a reading.":
-    "À 20 partout, le camp du donneur attaque, ou l’on redonne. La règle n’en dit rien : une lecture.",
-  "level_points: dealer": "le camp du donneur attaque",
-  "level_points: redeal": "on redonne",
-  "option no_trumps_only": "Sans-atout seulement",
-  "No trump suits: every deal is played at no-trumps.": "Pas d’atout : toutes les donnes se jouent à sans-atout.",
-  "option scoring": "Marque",
-  "Full scores; a point a trick; a target set by the points held, won or lost; or lesson scoring.":
-    "Marque complète ; un point par levée ; un objectif fixé par les points, gagné ou perdu ; ou marque de leçon.",
-  "scoring: full": "marque complète",
-  "scoring: lesson": "marque de leçon",
-  "scoring: targets": "objectifs",
-  "scoring: tricks": "un point par levée",
-  "option slam": "Chelems",
-  "A slam may be chosen: 12 tricks, bonus 800. Full scoring only.":
-    "On peut choisir un chelem : 12 levées, prime de 800. Marque complète seulement.",
-  "Above and below the line for a rubber or Chicago, or each deal by itself as in duplicate.":
-    "Au-dessus et au-dessous de la ligne pour un robre ou Chicago, ou chaque donne pour elle-même comme en duplicate.",
-  "scoring: rubber": "au-dessus et au-dessous de la ligne",
-  "scoring: duplicate": "chaque donne pour elle-même",
-  "option rules": "Barème",
-  "The printed rule sheet's figures, or those of the current Laws of rubber bridge.":
-    "Le barème de la feuille imprimée, ou celui du code actuel du bridge de robre.",
-  "rules: printed": "la feuille imprimée",
-  "rules: laws": "le code actuel",
-  "option slams_taken": "Chelems sans demande",
-  "A slam counts when it is taken, bid or not. The sheet can be read so.":
-    "Un chelem compte dès qu’il est fait, demandé ou non. La feuille peut se lire ainsi.",
-  "option redouble": "Surcontre",
-  "Who may redouble: either player of the doubled side in turn, or only the next.":
-    "Qui peut surcontrer : l’un ou l’autre joueur du camp contré à son tour, ou seulement le suivant.",
-  "redouble: side": "l’un ou l’autre du camp",
-  "redouble: next": "seulement le suivant",
-  "option honours": "Honneurs",
-  "Whose honours count at rubber scoring: anybody's, declarer's side's, nobody's.":
-    "À qui comptent les honneurs au robre : à tous, au camp du déclarant, à personne.",
-  "honours: any": "ceux de tous",
-  "honours: declarers": "ceux du camp du déclarant",
-  "honours: none": "ceux de personne",
-  "option four_aces": "Quatre as",
-  "Four aces in one hand count as honours at no-trump only, or in every contract.":
-    "Quatre as dans une main comptent comme honneurs à sans-atout seulement, ou dans tout contrat.",
-  "four_aces: no-trump": "à sans-atout seulement",
-  "four_aces: any": "dans tout contrat",
+  "Mistakes can happen, as with real cards": "Des erreurs sont possibles, comme avec de vraies cartes",
+  "A player may fail to follow suit or play out of turn, and the table settles it as a referee would.":
+    "Un joueur peut oublier de fournir ou jouer hors de son tour ; la table règle l’affaire comme un arbitre.",
+  "After each trick": "Après chaque levée",
+  "Keeping one’s own cards makes it easy to count tricks, and to play the deal again.":
+    "Garder ses cartes devant soi aide à compter les levées et à rejouer la donne.",
+  "Each player keeps their own card": "Chacun garde sa carte",
+  "The winners gather all four cards": "Les gagnants ramassent les quatre cartes",
+  "A deal can be ended early": "Une donne peut finir plus tôt",
+  "A player who is sure of the rest shows their cards and says how many tricks they will win.":
+    "Qui est sûr du reste montre ses cartes et dit combien de levées il fera.",
+  "A slip can be taken back": "Un faux geste peut être repris",
+  "The wrong card was pressed? It goes back to the hand if the other side agrees.":
+    "La mauvaise carte est partie ? Elle revient en main si l’autre camp est d’accord.",
+  "Who counts the points of a hand": "Qui compte les points d’une main",
+  "If the players’ counts do not add up, all count again.":
+    "Si les comptes des joueurs ne tombent pas juste, tous recomptent.",
+  "The table counts for everybody": "La table compte pour tous",
+  "Each player counts their own": "Chacun compte les siens",
+  "Always play all thirteen tricks": "Toujours jouer les treize levées",
+  "Otherwise the deal ends as soon as it is clear who gets the point.":
+    "Sinon, la donne s’arrête dès qu’on sait qui marque le point.",
+  "If neither side wins eight tricks": "Si aucun camp ne fait huit levées",
+  "It ends seven to six. The rule sheet does not say whose point that is.":
+    "On finit à sept contre six. La règle ne dit pas à qui va le point.",
+  "Nobody gets the point": "Personne ne marque",
+  "The defenders get the point": "Les défenseurs marquent",
+  "If both sides have 20 points": "Si les deux camps ont 20 points",
+  "The rule sheet does not say who attacks then.": "La règle ne dit pas qui attaque alors.",
+  "The dealer’s side attacks": "Le camp du donneur attaque",
+  "The cards are dealt again": "On redonne les cartes",
+  "No trumps yet": "Pas encore d’atouts",
+  "The highest card of the suit that was led wins every trick. Good for the first lessons.":
+    "La plus haute carte de la couleur demandée gagne chaque levée. Bien pour les premières leçons.",
+  "How a deal is scored": "Comment une donne est marquée",
+  "Only with scores in full does declarer also choose how high to aim.":
+    "Ce n’est qu’avec la marque entière que le déclarant choisit aussi jusqu’où il vise.",
+  "In full, with part-score and game": "En entier, avec marque partielle et manche",
+  "One point for each trick": "Un point par levée",
+  "Won or lost: the more points held, the more tricks are needed":
+    "Gagné ou perdu : plus on a de points, plus il faut de levées",
+  "As in the first lessons: seven tricks, 40 points each beyond six":
+    "Comme aux premières leçons : sept levées, 40 points chacune au-delà de six",
+  Slams: "Chelems",
+  "Declarer may also aim for twelve tricks, for a bonus of 800. Only with scores in full.":
+    "Le déclarant peut aussi viser douze levées, pour une prime de 800. Seulement avec la marque entière.",
+  "For a rubber or Chicago the sheet has a line; in a match each deal stands by itself.":
+    "Au robre et au Chicago, la feuille a une ligne ; dans un match, chaque donne compte pour elle-même.",
+  "Above and below the line": "Au-dessus et au-dessous de la ligne",
+  "Each deal by itself, as at a club": "Chaque donne pour elle-même, comme en club",
+  "Points for doubled contracts": "Points des contrats contrés",
+  "They differ where a doubled contract fails by several tricks or a redoubled one is made.":
+    "Ils diffèrent quand un contrat contré chute de plusieurs levées ou qu’un contrat surcontré est fait.",
+  "As on the printed rule sheet": "Comme sur la règle imprimée",
+  "As rubber bridge has them today": "Comme au robre d’aujourd’hui",
+  "A slam need not be bid": "Un chelem n’a pas besoin d’être demandé",
+  "Whoever wins twelve or thirteen tricks gets the bonus for it.":
+    "Qui fait douze ou treize levées en reçoit la prime.",
+  "Who may redouble": "Qui peut surcontrer",
+  "Redoubling makes a doubled contract count for even more.":
+    "Surcontrer fait compter encore davantage un contrat contré.",
+  "Either partner whose bid was doubled": "L’un ou l’autre des partenaires contrés",
+  "Only the next player": "Seulement le joueur suivant",
+  "Bonus for honours": "Prime d’honneurs",
+  "Four or five of ace, king, queen, jack and ten of trumps in one hand.":
+    "Quatre ou cinq des as, roi, dame, valet et dix d’atout dans une main.",
+  "For whoever holds them": "À qui les tient",
+  "Only for declarer’s side": "Seulement au camp du déclarant",
+  "No bonus": "Pas de prime",
+  "Bonus for four aces in one hand": "Prime de quatre as dans une main",
+  "They count as honours do.": "Ils comptent comme des honneurs.",
+  "At no-trumps only": "À sans-atout seulement",
+  "In every contract": "À tout contrat",
+  "How many deals": "Combien de donnes",
+  "If you set no end to the match, each player deals once.":
+    "Si vous ne fixez pas de fin au match, chacun donne une fois.",
+  "Play to how many points": "Jusqu’à combien de points",
+  "The match ends when somebody has reached them.": "Le match finit quand quelqu’un les a atteints.",
+  "Play for how many minutes": "Pendant combien de minutes",
+  "A deal that has begun by then is played to its end.": "Une donne commencée d’ici là est jouée jusqu’au bout.",
 
   // Score sheets
   WE: "NOUS",
