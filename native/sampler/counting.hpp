@@ -8,9 +8,11 @@
 
 namespace kibitz::sampler {
 
-constexpr int kMostHands = 3;
+// Three hands out of sight, and what lies aside where not the whole pack was dealt.
+constexpr int kMostHands = 4;
+constexpr int kMostScored = 3;
 
-// Fifty-two cards fall to three hands in fewer than 3^52 ways, which is far below 2^128.
+// Fifty-two cards fall to four hands in fewer than 4^52 ways, which is 2^104.
 __extension__ typedef unsigned __int128 Count;
 
 // Pascal's triangle; the largest entry, 52 over 26, has 49 bits.

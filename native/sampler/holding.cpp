@@ -15,7 +15,7 @@ Range sane(Range range) { return {std::clamp(range.low, 0, kBeyond), std::clamp(
 Range less(Range range, int known) { return {std::max(0, range.low - known), range.high - known}; }
 
 void check(Cards cards, const std::vector<Holding>& hands) {
-    if (hands.size() > kMostHands) throw std::invalid_argument("At most three hands can be hidden.");
+    if (hands.size() > kMostHands) throw std::invalid_argument("At most three hands and a rest can be hidden.");
     if (cards & ~kPack) throw std::invalid_argument("A pack has 52 cards, numbered from 0.");
     int wanted = 0;
     Cards held = 0;
@@ -111,6 +111,8 @@ Question reduce(Cards cards, const std::vector<Holding>& hands) {
         is_possible =
             settle_points(question.shares[h], hands[h], open) && settle_lengths(question.shares[h], hands[h], open);
     }
+    if (is_possible && hands.size() > kMostScored && question.shares.back().is_scored)
+        throw std::invalid_argument("Nothing can be known of the points of the rest.");
     question.is_impossible = !is_possible;
     return question;
 }

@@ -80,17 +80,19 @@ Table leaf(Cards cards, int points, unsigned takers, unsigned scored, const Box&
     const auto most = [&](int hand) { return takers >> hand & 1 ? total : 0; };
     for (int one = 0; one <= most(0); ++one) {
         for (int two = 0; two <= most(1) && one + two <= total; ++two) {
-            const int three = total - one - two;
-            if (three > most(2)) continue;
-            const int lengths[kMostHands] = {one, two, three};
-            Sum sum = 0;
-            for (int hand = 0; hand < kMostHands; ++hand) {
-                sum |= in_lane(lengths[hand], length_lane(hand));
-                if (scored >> hand & 1) sum |= in_lane(lengths[hand] * points, points_lane(hand));
+            const int rest = total - one - two;
+            for (int three = std::max(0, rest - most(3)); three <= std::min(rest, most(2)); ++three) {
+                const int lengths[kMostHands] = {one, two, three, rest - three};
+                Sum sum = 0;
+                for (int hand = 0; hand < kMostHands; ++hand) {
+                    sum |= in_lane(lengths[hand], length_lane(hand));
+                    if (scored >> hand & 1) sum |= in_lane(lengths[hand] * points, points_lane(hand));
+                }
+                if (!box.holds(sum)) continue;
+                table.sums.push_back(sum);
+                table.ways.push_back(static_cast<Count>(choose(total, one)) * choose(total - one, two) *
+                                     choose(rest, three));
             }
-            if (!box.holds(sum)) continue;
-            table.sums.push_back(sum);
-            table.ways.push_back(static_cast<Count>(choose(total, one)) * choose(total - one, two));
         }
     }
     return table;

@@ -9,12 +9,12 @@
 namespace kibitz::sampler {
 
 // What one way of sharing some cards out comes to, in lanes of eight bits so that ways
-// add up in one step: the lengths of the three hands, their points (of the hands that are
-// scored), and in the top lane one flag for each hand that has reached its longest suit.
+// add up in one step: the lengths of the hands, the points of those that are scored (never the
+// last of four), and in the top lane one flag for each hand that has reached its longest suit.
 using Sum = std::uint64_t;
 
 constexpr Sum kLanes = 0x00ff'ffff'ffff'ffffULL;
-constexpr Sum kLengths = 0xff'ffffULL;
+constexpr Sum kLengths = 0xffff'ffffULL;
 constexpr int kReached = 56;
 
 constexpr int length_lane(int hand) { return 8 * hand; }

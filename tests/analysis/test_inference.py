@@ -96,7 +96,7 @@ def test_every_layout_gives_the_same_view(name: str) -> None:
             for viewer in viewers(state):
                 found = assert_true(state, viewer)
                 for row in found.sample(3, seed=rng.getrandbits(64)):
-                    hands = {seat: Hand(rules.deck, int(cell)) for seat, cell in zip(found.seats, row, strict=True)}
+                    hands = {seat: Hand(rules.deck, int(cell)) for seat, cell in zip(found.seats, row, strict=False)}
                     other = again(state, found.known | hands)
                     assert view(other, viewer) == view(state, viewer)
 

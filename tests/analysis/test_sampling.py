@@ -120,6 +120,17 @@ def test_all_layouts_are_found_and_each_once(case: Case) -> None:
 
 
 @settings(max_examples=200, deadline=None, derandomize=True)
+@given(small_cases(), st.lists(st.integers(0, 51), min_size=1, max_size=3, unique=True))
+def test_cards_that_lie_aside_are_like_a_hand_of_which_nothing_is_known(case: Case, more: list[int]) -> None:
+    cards, hidden = case
+    aside = (mask(more) & ~cards).bit_count()
+    layouts = Layouts(cards | mask(more), hidden, aside=aside)
+    expected = by_enumeration(cards | mask(more), {**hidden, Seat.SOUTH: Holding(cards=aside)} if aside else hidden)
+    assert layouts.count == len(expected)
+    assert sorted(rows(layouts.all())) == sorted(expected)
+
+
+@settings(max_examples=200, deadline=None, derandomize=True)
 @given(small_cases(), st.integers(0, 2**64 - 1))
 def test_draws_are_layouts_with_equal_chance(case: Case, seed: int) -> None:
     expected = by_enumeration(*case)
@@ -314,7 +325,7 @@ def test_hands_held_after_some_play() -> None:
         (0x3, {Seat.WEST: Holding(cards=2, holds=0x4)}, "holds a card that is not hidden"),
         (0x3, {Seat.WEST: Holding(cards=2, holds=1 << 60)}, "no set of cards"),
         (0x3, {Seat.WEST: Holding(cards=1, holds=1), Seat.EAST: Holding(cards=1, holds=1)}, "hold the same card"),
-        (0xF, dict.fromkeys(Seat, Holding(cards=1)), "At most three"),
+        (0x1E00, dict.fromkeys(Seat, Holding(cards=1, points=(1, 3))), "points of the rest"),
         (0x1, {Seat.WEST: Holding(cards=1, lengths={FRENCH.strains[4]: (0, 1)})}, "none in no-trumps"),
     ],
 )

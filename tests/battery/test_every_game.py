@@ -86,7 +86,7 @@ def test_no_view_lets_one_derive_a_hidden_card(variant: Variant, walk: Walk, cho
     """Exchange two small cards between hands that a player cannot see: until one is shown, nothing looks different."""
     rules = game(*variant)
     opened = walk.dealt(rules)
-    deal = Deal.from_number(walk.number, rules.deck)
+    deal = walk.deal(rules)
     player = opened.table.players[choice % len(opened.table.players)]
     hidden = [seat for seat in Seat if seat is not player]
     hidden.pop(choice // 4 % 3)
@@ -144,11 +144,12 @@ def _assert_conserved(state: State) -> None:
     t = state.table
     played = [play for trick in t.tricks for play in trick.plays] + list(t.trick)
     masks = [hand.mask for hand in t.hands.values()] + [play.card.bit for play in played]
-    assert sum(masks) == (1 << 52) - 1
+    assert sum(masks) == sum(hand.mask for hand in t.dealt.values())
+    assert sum(masks).bit_count() == 4 * t.cards == 4 * state.game.cards
     assert sum(t.won.values()) == len(t.tricks) + sum(award.tricks for award in t.awarded)
     assert all(tricks >= 0 for tricks in t.won.values())
     for seat, hand in t.hands.items():
-        assert len(hand) == 13 - sum(play.seat is seat for play in played)
+        assert len(hand) == t.cards - sum(play.seat is seat for play in played)
 
 
 def _assert_decent(state: State, player: Seat | None) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from kibitz.cards import Side
 from kibitz.engine import State
-from kibitz.games import game
+from kibitz.games import game, naming
 from tests.battery.variants import Variant, seeded, title, variants, walk
 
 
@@ -24,14 +24,15 @@ def contracted(variant: Variant) -> State:
 @pytest.mark.parametrize("variant", variants(), ids=title)
 def test_goals_are_where_the_score_turns(variant: Variant) -> None:
     state = contracted(variant)
-    declarer, _ = state.table.bargain
+    t = state.table
     goals = state.game.goals(state.table)
     assert set(goals) in (set(), set(Side))
-    assert bool(goals) is (variant[1].get("scoring") != "tricks")
+    assert t.contract is not None
+    assert bool(goals) is (naming.goal(t.contract) is not None)
 
     def points(side: Side, tricks: int) -> int:
-        won = tricks if side is declarer.side else 13 - tricks
-        return sum(entry.points for entry in state.game.score(state.table, won) if entry.side is side)
+        won = tricks if side is t.reckoned else t.cards - tricks
+        return sum(entry.points for entry in state.game.score(t, won) if entry.side is side)
 
     for side, goal in goals.items():
         assert points(side, goal) > points(side, goal - 1)

@@ -20,8 +20,9 @@ Variant = tuple[str, dict[str, Any]]
 def settings(name: str) -> Iterator[tuple[str, Any]]:
     """Each option of a game with each value other than its default."""
     for field in msgspec.structs.fields(GAMES[name].options):
-        kind = get_args(field.type)[0] if not isinstance(field.type, type) else field.type
-        values = (True, False) if kind is bool else get_args(kind)
+        kind, *notes = get_args(field.type) if not isinstance(field.type, type) else (field.type,)
+        ends = [end for note in notes for end in (note.ge, note.le) if end is not None]
+        values = (True, False) if kind is bool else (ends[0], sum(ends) // 2) if ends else get_args(kind)
         for value in values:
             if value != field.default:
                 yield field.name, value
@@ -57,7 +58,7 @@ def seeded(rules: Game, rng: random.Random) -> State:
 def random_deal(rules: Game, rng: random.Random) -> Deal:
     pack = list(rules.deck.cards)
     rng.shuffle(pack)
-    return Deal.from_pack(pack, Seat.NORTH, rules.deck)
+    return Deal.from_pack(pack, Seat.NORTH, rules.deck, rules.cards)
 
 
 def someone(state: State, rng: random.Random, *, asides: float) -> tuple[Seat, ev.Move]:

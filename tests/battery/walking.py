@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
-from kibitz.cards import DEALS, Deal, Seat, Side
+from kibitz.cards import DEALS, Deal, Seat, Side, deals_of
 from kibitz.engine import Game, State, act, start
 from kibitz.engine import events as ev
 
@@ -30,8 +30,11 @@ class Walk:
 
     def dealt(self, rules: Game) -> State:
         """From a deal made before."""
-        deal = Deal.from_number(self.number, rules.deck)
-        return start(rules, deal=deal, dealer=self.dealer, vulnerable=self.vulnerable)
+        return start(rules, deal=self.deal(rules), dealer=self.dealer, vulnerable=self.vulnerable)
+
+    def deal(self, rules: Game) -> Deal:
+        """The cards, as many as the game gives to each."""
+        return Deal.from_number(self.number % deals_of(rules.cards), rules.deck, rules.cards)
 
     def shuffled(self, rules: Game) -> State:
         """From a secret seed, with a cut to come."""

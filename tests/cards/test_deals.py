@@ -6,10 +6,11 @@ import pickle
 import random
 from math import comb
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kibitz.cards import COLOURS, DEALS, FRENCH, Card, Deal, Hand, NotationError, Seat, card
+from kibitz.cards import COLOURS, DEALS, FRENCH, Card, Deal, Hand, NotationError, Seat, card, deals_of
 from tests.cards.drawing import deals, numbers, patient
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -51,6 +52,45 @@ def test_first_and_last_number() -> None:
     assert Deal.from_number(0).hands == {seat: Hand.of_cards(suit) for seat, suit in zip(Seat, suits, strict=True)}
     last = {seat: Hand.of_cards(suit) for seat, suit in zip(reversed(Seat), suits, strict=True)}
     assert Deal.from_number(DEALS - 1).hands == last
+
+
+@st.composite
+def short_deals(draw: st.DrawFn) -> Deal:
+    cards = draw(st.integers(1, 12))
+    return Deal.from_number(draw(st.integers(0, deals_of(cards) - 1)), draw(st.sampled_from((FRENCH, COLOURS))), cards)
+
+
+@patient
+@given(short_deals())
+def test_a_deal_of_fewer_cards_has_its_number_and_its_code(deal: Deal) -> None:
+    assert 0 <= deal.number < deals_of(deal.cards)
+    assert Deal.from_number(deal.number, deal.deck, deal.cards) == deal
+    assert Deal.from_code(deal.code, deal.deck) == deal
+    assert len(deal.code) == 29
+    assert Deal.parse(str(deal)) == deal
+
+
+def test_codes_of_fewer_cards_follow_one_another_from_size_to_size() -> None:
+    for cards in range(1, 12):
+        last, first = Deal.from_number(deals_of(cards) - 1, cards=cards), Deal.from_number(0, cards=cards + 1)
+        assert _value(first.code) == _value(last.code) + 21
+    with pytest.raises(NotationError, match="slip"):
+        Deal.from_code("Z" * 25)
+
+
+def _value(code: str) -> int:
+    value = 0
+    for letter in code.replace("-", ""):
+        value = value * 32 + LETTERS.index(letter)
+    return value
+
+
+@pytest.mark.parametrize("cards", [1, 5, 12])
+def test_as_many_cards_are_dealt_as_wanted_and_the_rest_lies_aside(cards: int) -> None:
+    deal = Deal.from_pack(FRENCH.cards, Seat.EAST, FRENCH, cards)
+    assert [len(hand) for hand in deal.hands.values()] == [cards] * 4
+    assert FRENCH.cards[0] in deal[Seat.EAST]
+    assert FRENCH.cards[4 * cards - 1] in deal[Seat.NORTH]
 
 
 @patient

@@ -36,7 +36,7 @@ SENTENCES: list[tuple[Read, str, str]] = [
     (Deal.parse, GOOD[2:], f"The deal “{GOOD[2:]}” must start with N:, E:, S: or W:."),
     (Deal.parse, "X:" + GOOD[2:], f"The deal “X:{GOOD[2:]}” must start with N:, E:, S: or W:."),
     (Deal.parse, "N:A... K...", "The deal “N:A... K...” has 2 hands, not four."),
-    (Deal.parse, "N:" + "A... " * 4, "North holds 1 cards, not 13."),
+    (Deal.parse, "N:" + "A... " * 4, "SA is in two hands."),
     (Deal.parse, GOOD.replace(" T987", " T987A"), "East holds 14 cards, not 13."),
     (Deal.parse, GOOD.replace(" T987", " A987"), "SA is in two hands."),
     (

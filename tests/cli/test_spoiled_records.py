@@ -79,7 +79,7 @@ def test_hands_of_three_seats_only(session: tuple[Path, Any]) -> None:
             del event["hands"]["N"]
     outcome = said("verify", file, written)
     assert outcome.code == 1
-    assert "Deal 1: The record does not show four hands of thirteen cards." in outcome.out
+    assert "Deal 1: The record does not show four hands of 13 cards." in outcome.out
 
 
 def test_a_changed_score_is_told_in_figures(session: tuple[Path, Any]) -> None:

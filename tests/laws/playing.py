@@ -16,6 +16,8 @@ from tests.laws.moving import VERBS, described, move_of, players_of
 from tests.laws.reading import Document, Law, Line
 
 EVERY: Final = ["every", "game"]
+WITH_DUMMY: Final = ["every", "game", "with", "dummy"]
+WITHOUT_DUMMY: Final = ["first-tricks"]
 _QUOTED: Final = re.compile(r'(?P<what>.*?)(?: "(?P<reason>[^"]*)")?')
 _TRICKS: Final = re.compile(r"(?P<tricks>\d+) tricks?: (?P<score>.*)")
 
@@ -42,6 +44,8 @@ def games_of(lines: tuple[Line, ...]) -> list[str]:
     if key != "game":
         raise lines[0].error("An example begins with its game.")
     names = [word for word in text.split() if "=" not in word]
+    if names == WITH_DUMMY:
+        return [name for name in GAMES if name not in WITHOUT_DUMMY]
     return [*GAMES] if names == EVERY else names
 
 
@@ -49,7 +53,7 @@ def options_of(text: str) -> dict[str, Any]:
     """The options that a game is set to: the words with an equals sign."""
     plain = {"true": True, "false": False}
     pairs = [word.split("=", 1) for word in text.split() if "=" in word]
-    return {option: plain.get(value, value) for option, value in pairs}
+    return {option: int(value) if value.isdecimal() else plain.get(value, value) for option, value in pairs}
 
 
 class Example:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ from kibitz.games import GAMES
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 PAGES = {
+    "first-tricks": ("first-tricks",),
     "bridgewar": ("bridgewar", "heroes", "battles", "extreme"),
     "minibridge": ("minibridge", "minibridge-simple3", "minibridge-normal3"),
     "abridged": ("abridged",),
@@ -58,7 +60,12 @@ def _values(field: msgspec.structs.FieldInfo) -> list[str]:
     kind = msgspec.inspect.type_info(field.type)
     if isinstance(kind, msgspec.inspect.Metadata):
         kind = kind.type
-    values = kind.values if isinstance(kind, msgspec.inspect.LiteralType) else (False, True)
+    values: Sequence[object] = (False, True)
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        values = kind.values
+    elif isinstance(kind, msgspec.inspect.IntType):
+        assert kind.ge is not None and kind.le is not None
+        values = range(kind.ge, kind.le + 1)
     default = field.default
     ordered = [default, *(value for value in values if value != default)]
     return [str(value).lower() for value in ordered]

@@ -19,7 +19,9 @@ NINE = ev.Contract(HEARTS, 9, Aim.PART_SCORE)
 
 
 def _table(tricks: int, contract: ev.Contract = NINE) -> Table:
-    return replace(Table(), declarer=Seat.NORTH, contract=contract, won={Side.NS: tricks, Side.EW: 13 - tricks})
+    opened = ev.Opened("minibridge", 1, {}, Seat.NORTH)
+    won = {Side.NS: tricks, Side.EW: 13 - tricks}
+    return replace(Table(), opened=opened, declarer=Seat.NORTH, contract=contract, won=won)
 
 
 @pytest.mark.parametrize(

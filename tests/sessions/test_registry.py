@@ -13,7 +13,7 @@ from kibitz.sessions import SESSIONS, default_session, session, sessions_for
 from kibitz.sessions.rubber import Rubber
 
 DEFAULTS = {
-    **dict.fromkeys(("bridgewar", "heroes", "battles", "extreme"), "match"),
+    **dict.fromkeys(("first-tricks", "bridgewar", "heroes", "battles", "extreme"), "match"),
     **dict.fromkeys(("minibridge", "minibridge-simple3", "minibridge-normal3"), "match"),
     "abridged": "abridged-game",
     "contract": "rubber",

@@ -37,14 +37,15 @@ public:
     }
 
     std::vector<Holding> holdings(Cards cards) {
-        std::vector<Holding> hands(static_cast<std::size_t>(once_in(30) ? 4 : below(4)));
+        std::vector<Holding> hands(static_cast<std::size_t>(once_in(30) ? 5 : below(5)));
         int left = count(cards);
         Cards held = 0;
         for (Holding& hand : hands) {
             hand.cards = &hand == &hands.back() ? left : below(left + 1);
             if (once_in(60)) hand.cards += below(5) - 2;
             left = std::max(0, left - hand.cards);
-            hand.points = range(kPackPoints);
+            const bool is_rest = &hand - hands.data() == kMostScored;
+            hand.points = is_rest && !once_in(20) ? Range{0, kPackPoints} : range(kPackPoints);
             hand.longest = range(kRanks);
             for (Range& length : hand.lengths) length = range(kRanks);
             if (once_in(3)) hand.holds = cards & random_.next() & random_.next() & random_.next();

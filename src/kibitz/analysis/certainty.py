@@ -8,7 +8,7 @@ from typing import Final
 
 from kibitz.analysis.inference import holdings
 from kibitz.analysis.sampling import WHOLE_PACK
-from kibitz.cards import Card, Hand, Seat, Strain
+from kibitz.cards import FULL_HAND, Card, Hand, Seat, Strain
 from kibitz.engine import Table
 from kibitz.engine.events import Played
 from kibitz.engine.table import winner
@@ -35,7 +35,8 @@ def are_certain(t: Table, claimer: Seat, tricks: int) -> bool:
         return False
     mine = {seat: t.hands[seat] for seat in own}
     theirs = {seat: hand for seat, hand in _as_may_be(t).items() if seat not in own}
-    is_guessed = sum(seat not in t.hands for seat in Seat) > 1
+    # A single hand out of sight has all that is left, unless some of the pack lies aside.
+    is_guessed = sum(seat not in t.hands for seat in Seat) > (t.cards == FULL_HAND)
     return FromTheTop(t.strain).wins(tricks, mine, theirs, t.trick, t.turn or claimer, is_guessed)
 
 

@@ -52,7 +52,7 @@ def holdings(t: Table, *, announced: bool = True) -> dict[Seat, Holding]:
     """What is known of each hidden hand, by the place where it lies now."""
     played = _played_by(t)
     known = seen_hands(t)
-    hidden = {seat: Holding(holds=played[seat]) for seat in Seat if seat not in known}
+    hidden = {seat: Holding(cards=t.cards, holds=played[seat]) for seat in Seat if seat not in known}
     # Where people may revoke, a card of another suit tells nothing for certain.
     if not t.header.options.get("laws"):
         for play, led in _discards(t):
@@ -72,9 +72,11 @@ def _layouts(
     cards = WHOLE_PACK
     for hand in known.values():
         cards &= ~hand.mask
-    hidden = {seat: holding & promises.get(seat, Holding()) for seat, holding in hidden.items()}
+    promised = {seat: replace(promise, cards=t.cards) for seat, promise in promises.items()}
+    hidden = {seat: holding & promised.get(seat, holding) for seat, holding in hidden.items()}
     played = sum(_played_by(t).values())
-    return Layouts(cards, hidden, known=known, played=played)
+    aside = WHOLE_PACK.bit_count() - len(Seat) * t.cards
+    return Layouts(cards, hidden, known=known, played=played, aside=aside)
 
 
 def _said(t: Table) -> Iterator[tuple[Seat, Holding]]:

@@ -138,7 +138,8 @@ def declarers_tricks(
     answers = solve_rows(positions, threads=1, memory=MEMORY, cancellation=cancellation)
     if len(trick) % 2:
         return answers
-    return np.asarray(13 - answers, np.int8)
+    tricks = np.bitwise_count(held[:, PLACE[declarer]])  # declarer has not played yet
+    return np.asarray(tricks - answers, np.int8)
 
 
 def _once(held: Masks) -> tuple[Masks, npt.NDArray[np.intp]]:

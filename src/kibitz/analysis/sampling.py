@@ -94,6 +94,8 @@ class Holding(Struct, frozen=True):
 class Layouts:
     """All ways in which the hidden `cards` can lie so that each hidden hand is like its holding.
 
+    Where not the whole pack was dealt, `aside` of them are in no hand, and nothing is known of those.
+
     They are counted without listing them, and drawn with equal chance without trying and failing.
     Built once, it can be asked again and again, by several threads too.
 
@@ -107,7 +109,7 @@ class Layouts:
     ((5, 2), True)
     """
 
-    __slots__ = ("_core", "cards", "count", "hidden", "known", "played", "seats")
+    __slots__ = ("_core", "aside", "cards", "count", "hidden", "known", "played", "seats")
 
     def __init__(
         self,
@@ -116,6 +118,7 @@ class Layouts:
         *,
         known: Mapping[Seat, Hand] | None = None,
         played: int = 0,
+        aside: int = 0,
     ) -> None:
         """`known` are the other hands as dealt, `played` the cards that are gone: both only for `held`."""
         self.cards = _cards(cards)
@@ -130,7 +133,9 @@ class Layouts:
                 raise ValueError(
                     f"{next(iter(Hand(hand.deck, twice)))} is hidden, but {seat.label} is known to hold it."
                 )
-        self._core = _Core(self.cards, [holding._plain() for holding in self.hidden.values()])
+        self.aside = aside
+        shares = (*self.hidden.values(), *[Holding(cards=aside)] * (aside > 0))
+        self._core = _Core(self.cards, [share._plain() for share in shares])
         self.count: int = self._core.count
 
     def __repr__(self) -> str:
@@ -139,7 +144,7 @@ class Layouts:
     def sample(self, number: int, seed: int) -> Masks:
         """So many layouts, each drawn from all with equal chance; always the same ones for the same seed.
 
-        One row a layout, one column for each of `seats`: its whole hand as dealt.
+        One row a layout, one column for each of `seats`: its whole hand as dealt; after them what lies aside, if any.
         """
         if number < 0:
             raise ValueError(f"{number} layouts cannot be drawn.")

@@ -12,7 +12,7 @@ from msgspec import Struct
 from kibitz.bots.bot import Bot, play_out
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal, Seat, Side
-from kibitz.cards.deal import DEALS
+from kibitz.cards.deal import deals_of
 from kibitz.engine import State, start
 from kibitz.games import game
 
@@ -54,7 +54,9 @@ def play_board(board: DuplicateBoard) -> Swing:
     (0.0, 0.0)
     """
     rules = game(board.game, board.options)
-    deal = Deal.from_number(Random(f"{board.seed} {board.number}").randrange(DEALS), rules.deck)
+    deal = Deal.from_number(
+        Random(f"{board.seed} {board.number}").randrange(deals_of(rules.cards)), rules.deck, rules.cards
+    )
     dealer = tuple(Seat)[board.number % 4]
     results = []
     for turned in (0, 1):

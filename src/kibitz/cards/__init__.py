@@ -2,7 +2,7 @@
 
 from kibitz.cards.arranging import arranged
 from kibitz.cards.calls import BIDS, DOUBLE, PASS, PLAY, REDOUBLE, Bid, Call
-from kibitz.cards.deal import DEALS, Deal, parse_hands, write_hands
+from kibitz.cards.deal import DEALS, FULL_HAND, Deal, deals_of, parse_hands, write_hands
 from kibitz.cards.deck import (
     BLUE,
     CLUBS,
@@ -34,6 +34,7 @@ __all__ = [
     "DIAMONDS",
     "DOUBLE",
     "FRENCH",
+    "FULL_HAND",
     "GREEN",
     "HEARTS",
     "NT",
@@ -55,6 +56,7 @@ __all__ = [
     "Strain",
     "arranged",
     "card",
+    "deals_of",
     "parse_hands",
     "strain",
     "write_hands",

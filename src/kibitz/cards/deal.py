@@ -1,8 +1,9 @@
-"""Four hands of thirteen, and the number and code each deal has."""
+"""Four hands alike in size, thirteen cards unless said otherwise; and the number and code each deal has."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from math import factorial
 from typing import Final, final
 
@@ -11,12 +12,29 @@ from kibitz.cards.errors import NotationError
 from kibitz.cards.hand import Hand
 from kibitz.cards.seats import Seat
 
-DEALS: Final = factorial(52) // factorial(13) ** 4
-"""How many deals there are: 53,644,737,765,488,792,839,237,440,000."""
+FULL_HAND: Final = 13
+"""How many cards each hand has when the whole pack is dealt."""
+
+_PACK: Final = 52
+
+
+def deals_of(cards: int) -> int:
+    """How many deals there are with so many cards to each hand; what is left of the pack lies aside.
+
+    >>> deals_of(1) == 52 * 51 * 50 * 49
+    True
+    """
+    return factorial(_PACK) // (factorial(cards) ** 4 * factorial(_PACK - 4 * cards))
+
+
+DEALS: Final = deals_of(FULL_HAND)
+"""How many deals of a whole pack there are: 53,644,737,765,488,792,839,237,440,000."""
 
 # Crockford's alphabet: no I, L, O or U, so that a code survives being read aloud.
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _CODE_LENGTH: Final = 20
+# Deals of fewer cards are numbered one size after the other, and take a group of five more: there are more of them.
+_SHORT_CODE_LENGTH: Final = 25
 # 20 letters hold 100 bits, a deal 95.4. What is left checks them: a code is a multiple of this number, and
 # of those that fit 21 catches most slips of one letter and swaps of two, whichever letters they are.
 _CHECK: Final = 21
@@ -24,21 +42,27 @@ _CHECK: Final = 21
 
 @final
 class Deal:
-    """All 52 cards of a pack, thirteen to each seat.
+    """Four hands of one pack with as many cards each: all 52, or fewer, when the rest lies aside unseen.
 
     >>> deal = Deal.from_number(123456789)
     >>> deal.number, Deal.from_code(deal.code) == deal
     (123456789, True)
+    >>> few = Deal.parse("N:A.2.. K.3.. Q.4.. J.5..")
+    >>> few.cards, Deal.from_code(few.code) == few
+    (2, True)
     """
 
-    __slots__ = ("deck", "hands")
+    __slots__ = ("cards", "deck", "hands")
 
     def __init__(self, hands: Mapping[Seat, Hand]) -> None:
         self.hands = dict(hands)
         self.deck = self.hands[Seat.NORTH].deck
+        self.cards = min(FULL_HAND, max(len(self.hands[seat]) for seat in Seat))
         for seat in Seat:
-            if len(self.hands[seat]) != 13:
-                raise NotationError(f"{seat.label} holds {len(self.hands[seat])} cards, not 13.")
+            if len(self.hands[seat]) != self.cards:
+                raise NotationError(f"{seat.label} holds {len(self.hands[seat])} cards, not {self.cards}.")
+        if not self.cards:
+            raise NotationError("A deal has at least one card for each.")
         _check_apart(self.hands)
 
     def __getitem__(self, seat: Seat) -> Hand:
@@ -62,62 +86,71 @@ class Deal:
         return cls(_read_hands(text))
 
     @classmethod
-    def from_pack(cls, pack: Iterable[Card], first: Seat, deck: Deck = FRENCH) -> Deal:
-        """Deal a pack one card at a time, clockwise, `first` getting the first."""
+    def from_pack(cls, pack: Iterable[Card], first: Seat, deck: Deck = FRENCH, cards: int = FULL_HAND) -> Deal:
+        """Deal a pack one card at a time, clockwise, `first` getting the first, until each has so many."""
         masks = [0, 0, 0, 0]
-        for place, card in enumerate(pack):
+        for place, card in enumerate(islice(pack, 4 * cards)):
             masks[place % 4] |= card.bit
         return cls({seat: Hand(deck, mask) for seat, mask in zip(first.clockwise(), masks, strict=True)})
 
     @property
     def number(self) -> int:
-        """The place of this deal among all deals, from 0."""
+        """The place of this deal among all deals of as many cards, from 0."""
         owner = {card.index: seat for seat in Seat for card in self.hands[seat]}
-        left, number = _Left(), 0
-        for index in range(52):
-            number += left.before(owner[index])
-            left.give(owner[index])
+        left, number = _Left(self.cards), 0
+        for index in range(_PACK):
+            number += left.before(owner.get(index))
+            left.give(owner.get(index))
         return number
 
     @classmethod
-    def from_number(cls, number: int, deck: Deck = FRENCH) -> Deal:
-        """The deal at that place: the exact inverse of `number`."""
-        if not 0 <= number < DEALS:
-            raise NotationError(f"A deal’s number is from 0 to {DEALS - 1:,}.")
-        left, masks = _Left(), dict.fromkeys(Seat, 0)
-        for index in range(52):
-            seat = next(s for s in reversed(Seat) if left.room[s] and left.before(s) <= number)
+    def from_number(cls, number: int, deck: Deck = FRENCH, cards: int = FULL_HAND) -> Deal:
+        """The deal at that place among those of so many cards: the exact inverse of `number`."""
+        if not 0 <= number < deals_of(cards):
+            raise NotationError(f"A deal’s number is from 0 to {deals_of(cards) - 1:,}.")
+        left, masks = _Left(cards), dict.fromkeys(Seat, 0)
+        for index in range(_PACK):
+            seat = next(s for s in (None, *reversed(Seat)) if left.room[s] and left.before(s) <= number)
             number -= left.before(seat)
             left.give(seat)
-            masks[seat] |= 1 << index
+            if seat is not None:
+                masks[seat] |= 1 << index
         return cls({seat: Hand(deck, mask) for seat, mask in masks.items()})
 
     @property
     def code(self) -> str:
-        """Twenty letters and digits to share the deal with; most slips in copying are noticed.
+        """Letters and digits to share the deal with, twenty or, with fewer cards than thirteen each, twenty-five.
+
+        Most slips in copying are noticed.
 
         >>> Deal.from_number(0).code
         '00000-00000-00000-00000'
         """
-        value, letters = self.number * _CHECK, ""
-        for _ in range(_CODE_LENGTH):
+        is_full = self.cards == FULL_HAND
+        value, letters = (self.number + (0 if is_full else _shorter_than(self.cards))) * _CHECK, ""
+        length = _CODE_LENGTH if is_full else _SHORT_CODE_LENGTH
+        for _ in range(length):
             value, digit = divmod(value, 32)
             letters = _ALPHABET[digit] + letters
-        return "-".join(letters[i : i + 5] for i in range(0, _CODE_LENGTH, 5))
+        return "-".join(letters[i : i + 5] for i in range(0, length, 5))
 
     @classmethod
     def from_code(cls, code: str, deck: Deck = FRENCH) -> Deal:
         """Read a deal code; hyphens, spaces and case do not matter, and O and I are read as 0 and 1."""
         letters = code.upper().replace("-", "").replace(" ", "").translate(str.maketrans("OIL", "011"))
-        if len(letters) != _CODE_LENGTH or set(letters) - set(_ALPHABET):
+        if len(letters) not in (_CODE_LENGTH, _SHORT_CODE_LENGTH) or set(letters) - set(_ALPHABET):
             raise NotationError(f"“{code}” is no deal code: twenty letters and digits, in fives.")
         value = 0
         for letter in letters:
             value = value * 32 + _ALPHABET.index(letter)
         number, slip = divmod(value, _CHECK)
-        if slip or number >= DEALS:
+        cards = FULL_HAND
+        if len(letters) == _SHORT_CODE_LENGTH:
+            cards = max(each for each in range(1, FULL_HAND) if _shorter_than(each) <= number)
+            number -= _shorter_than(cards)
+        if slip or number >= deals_of(cards):
             raise NotationError(f"The deal code “{code}” has a slip in it: please copy it again.")
-        return cls.from_number(number, deck)
+        return cls.from_number(number, deck, cards)
 
 
 def parse_hands(text: str) -> dict[Seat, Hand]:
@@ -163,24 +196,29 @@ def _check_apart(hands: Mapping[Seat, Hand]) -> None:
         seen |= hand.mask
 
 
+def _shorter_than(cards: int) -> int:
+    """How many deals there are with fewer cards to each hand."""
+    return sum(map(deals_of, range(1, cards)))
+
+
 class _Left:
-    """How many cards each seat still gets, and in how many ways the rest can fall."""
+    """How many cards each seat still gets, and how many go aside (None); and in how many ways the rest can fall."""
 
-    def __init__(self) -> None:
-        self.room = dict.fromkeys(Seat, 13)
-        self.cards = 52
-        self.ways = DEALS
+    def __init__(self, cards: int) -> None:
+        self.room: dict[Seat | None, int] = {**dict.fromkeys(Seat, cards), None: _PACK - 4 * cards}
+        self.cards = _PACK
+        self.ways = deals_of(cards)
 
-    def before(self, seat: Seat) -> int:
-        """In how many ways the next card goes to a seat ahead of this one."""
+    def before(self, seat: Seat | None) -> int:
+        """In how many ways the next card goes to a seat ahead of this one; aside comes last."""
         ahead = 0
-        for other in Seat:
+        for other in self.room:
             if other is seat:
                 break
             ahead += self.room[other]
         return self.ways * ahead // self.cards
 
-    def give(self, seat: Seat) -> None:
+    def give(self, seat: Seat | None) -> None:
         self.ways = self.ways * self.room[seat] // self.cards
         self.room[seat] -= 1
         self.cards -= 1

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
 from kibitz.engine import events as ev
 from kibitz.engine.codec import to_text
@@ -60,7 +60,7 @@ def _in_words(value: Any) -> str:
             return ", ".join(f"{key} {_in_words(each)}" for key, each in value.items()) or "nothing"
         case tuple() | list():
             return ", ".join(map(_in_words, value)) or "nothing"
-        case None:
+        case None | UnsetType():
             return "nothing"
         case bool():
             return "yes" if value else "no"

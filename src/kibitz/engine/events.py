@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from kibitz.cards import Call, Card, Hand, Seat, Side, Strain
+from kibitz.cards import FULL_HAND, Call, Card, Hand, Seat, Side, Strain
 
 
 class Measure(StrEnum):
@@ -88,6 +88,12 @@ class Opened(Event, frozen=True):
     vulnerable: tuple[Side, ...] = ()
     spare: Seat | None = None  # three players: the hand nobody holds
     below: Mapping[Side, int] = {}  # part-scores towards a game, where there are any
+    cards: int | UnsetType = UNSET  # to each hand, where it is not a whole pack that is dealt
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards each hand was dealt."""
+        return FULL_HAND if self.cards is UNSET else self.cards
 
 
 class Committed(Event, frozen=True):

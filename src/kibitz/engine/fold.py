@@ -102,11 +102,12 @@ def fold(t: Table, event: ev.Happening, at: int) -> Table:
         case ev.Chose(seat=seat, contract=contract):
             return replace(_moved(t, seat, at), contract=contract)
         case ev.Agreed(contract=contract):
-            return replace(t, at=at + 1, contract=contract)
+            # Where nobody declares, all play their own cards, and the dealer's left leads.
+            return replace(t, at=at + 1, contract=contract, turn=t.turn or t.proper_leader)
         case ev.Declared(seat=seat):
             return replace(t, at=at + 1, declarer=seat, turn=seat.left)
         case ev.Faced(seat=seat, hand=hand):
-            dealt = {**t.dealt, seat: hand} if len(hand) == 13 else t.dealt
+            dealt = {**t.dealt, seat: hand} if len(hand) == t.cards else t.dealt
             faced = (*t.faced, seat)
             return replace(_settled(t, at), dealt=dealt, hands={**t.hands, seat: hand}, faced=faced)
         case ev.Exchanged(seat=one, other=two):
@@ -210,8 +211,7 @@ def _take_back(t: Table, event: ev.TookBack, at: int) -> Table:
     if trick:
         turn = _next_hand(trick)
     else:
-        assert t.declarer is not None
-        turn = tricks[-1].winner if tricks else t.declarer.left
+        turn = tricks[-1].winner if tricks else (t.declarer or t.dealer).left
     # A lead that other cards had been played to stays accepted.
     accepted = bool(trick)
     t = replace(_settled(t, at), accepted=accepted, rejected=())

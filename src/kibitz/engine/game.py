@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, assert_never
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
-from kibitz.cards import FRENCH, Deal, Deck, Seat, Side
+from kibitz.cards import FRENCH, FULL_HAND, Deal, Deck, Seat, Side
 from kibitz.cards.shuffle import commitment
 from kibitz.engine import events as ev
 from kibitz.engine.differing import difference, kind
@@ -46,8 +46,9 @@ class Game(Struct, frozen=True):
     """The rules of a game in the order in which they speak; the first with something to say does.
 
     `asides` offer what may be done while the game waits although nobody waits for it: a claim, a
-    wish to take a card back. `score` tells what the deal would be worth at a number of tricks for
-    declarer's side; `goals` how many each side needs, once that is settled and if anything depends on it;
+    wish to take a card back. `cards` is how many each hand gets. `score` tells what the deal would be
+    worth at a number of tricks for declarer's side, or where nobody declares for the dealer's; `goals`
+    how many each side needs, once that is settled and if anything depends on it;
     `inspect` which cards of finished tricks a player may look at again. Where `leads_blind`
     holds, the opening lead is made before the contract is named.
     """
@@ -61,6 +62,7 @@ class Game(Struct, frozen=True):
     goals: Goals
     inspect: Inspection
     deck: Deck = FRENCH
+    cards: int = FULL_HAND
     spare_opposite_dealer: bool = False
     leads_blind: bool = False
 
@@ -131,8 +133,11 @@ def start(
 ) -> State:
     """Open a deal: from a secret seed and salt, which are committed to, or from a deal made before."""
     spare = dealer.partner if game.spare_opposite_dealer else None
-    opened = ev.Opened(game.name, game.version, game.options, dealer, vulnerable, spare, below or {})
+    cards = UNSET if game.cards == FULL_HAND else game.cards
+    opened = ev.Opened(game.name, game.version, game.options, dealer, vulnerable, spare, below or {}, cards)
     if deal is not None:
+        if deal.cards != game.cards:
+            raise ValueError(f"The game {game.name} is played with {game.cards} cards each here, not {deal.cards}.")
         if deal.deck is not game.deck:
             raise ValueError(f"The game {game.name} is played with the {game.deck.name} pack.")
         hands = tuple(ev.Dealt(seat, deal[seat]) for seat in dealer.left.clockwise())

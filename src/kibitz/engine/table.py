@@ -66,6 +66,11 @@ class Table(Struct, frozen=True):
         return self.opened
 
     @property
+    def cards(self) -> int:
+        """How many cards each hand was dealt, and so how many tricks there are."""
+        return self.header.hand_size
+
+    @property
     def dealer(self) -> Seat:
         return self.header.dealer
 
@@ -85,6 +90,11 @@ class Table(Struct, frozen=True):
         return self.declarer, self.contract
 
     @property
+    def reckoned(self) -> Side:
+        """The side by whose tricks a score is told: declarer's, or the dealer's where nobody declares."""
+        return (self.declarer or self.dealer).side
+
+    @property
     def players(self) -> tuple[Seat, ...]:
         """The people at the table, named by the seats they came to."""
         return tuple(seat for seat in Seat if seat is not self.header.spare)
@@ -92,7 +102,7 @@ class Table(Struct, frozen=True):
     @property
     def remaining(self) -> int:
         """How many tricks are neither won nor given away."""
-        return 13 - len(self.tricks) - sum(award.tricks for award in self.awarded)
+        return self.cards - len(self.tricks) - sum(award.tricks for award in self.awarded)
 
     @property
     def over(self) -> bool:
@@ -100,9 +110,8 @@ class Table(Struct, frozen=True):
 
     @property
     def proper_leader(self) -> Seat:
-        """Whose lead it is by right, whoever has led."""
-        assert self.declarer is not None
-        return self.tricks[-1].winner if self.tricks else self.declarer.left
+        """Whose lead it is by right, whoever has led: the first is made at declarer's left, or at the dealer's."""
+        return self.tricks[-1].winner if self.tricks else (self.declarer or self.dealer).left
 
     @property
     def lead_out_of_turn(self) -> bool:

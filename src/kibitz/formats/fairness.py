@@ -37,8 +37,11 @@ def verify(log: Iterable[ev.AnyEvent]) -> Verdict:
         return Verdict(False, "The deal is not over: its seed is still secret.")
     try:
         dealt = as_dealt(shown.hands, log)
+        made = dealt.cards == opened.hand_size
     except (KeyError, ValueError):
-        return Verdict(False, "The record does not show four hands of thirteen cards.")
+        made = False
+    if not made:
+        return Verdict(False, f"The record does not show four hands of {opened.hand_size} cards.")
     deck = dealt.deck
     if cut.place not in PLACES:
         return Verdict(False, f"A pack cannot be cut after {cut.place} cards.")
@@ -50,6 +53,6 @@ def verify(log: Iterable[ev.AnyEvent]) -> Verdict:
         return Verdict(False, "The seed or the salt is not a number in hex.")
     if cut.seat is not opened.dealer.right:
         return Verdict(False, f"{cut.seat.label} cut, who does not sit at the dealer’s right.")
-    if Deal.from_pack(pack, opened.dealer.left, deck) != dealt:
+    if Deal.from_pack(pack, opened.dealer.left, deck, dealt.cards) != dealt:
         return Verdict(False, "The hands are not those that the seed and the cut give.")
     return Verdict(True, "The hands are those that were committed to before the cut.")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Literal
 
-from kibitz.cards import FRENCH, NT
+from kibitz.cards import FRENCH, FULL_HAND, NT
 from kibitz.engine.events import Contract, Entry, Measure
 from kibitz.engine.game import Game, Goals, Rule, Score
 from kibitz.engine.table import Table
-from kibitz.games.common import AnnouncingOptions, TableOptions, assemble
+from kibitz.games.common import AnnouncingOptions, CardsEach, TableOptions, assemble
 from kibitz.games.settings import worded
 from kibitz.rules.announcing import announce
 from kibitz.rules.choosing import choose
-from kibitz.rules.declaring import deal_again_if_level, dealer_declares, no_trumps_to, stronger_side_declares
+from kibitz.rules.declaring import deal_again_if_level, dealer_declares, most_tricks_win, stronger_side_declares
 from kibitz.rules.dummy import face_dummy
 from kibitz.rules.scoring import contract_goals, entries, goals_alike
 from kibitz.scoring import bridgewar as scoring
@@ -21,12 +21,16 @@ from kibitz.scoring.line import Line
 
 PlayOn = Annotated[
     bool,
-    worded("Always play all thirteen tricks", "Otherwise the deal ends as soon as it is clear who gets the point."),
+    worded("Always play every trick", "Otherwise the deal ends as soon as it is clear who gets the point."),
 ]
 
 
 class BridgeWarOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     play_on: PlayOn = False
+
+
+class PlainWarOptions(BridgeWarOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    cards: CardsEach = FULL_HAND
 
 
 class HeroesOptions(BridgeWarOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,10 +56,11 @@ class ExtremeOptions(AnnouncingOptions, frozen=True, kw_only=True, forbid_unknow
     ] = "dealer"
 
 
-def bridgewar(options: BridgeWarOptions) -> Game:
-    """The dealer declares; no trumps; seven tricks."""
-    score = _scored_by(lambda contract, tricks: scoring.plain(tricks))
-    return _war("bridgewar", options, dealer_declares, no_trumps_to(7, scoring.Battle.FREE), score=score)
+def bridgewar(options: PlainWarOptions) -> Game:
+    """The dealer declares; no trumps; seven tricks of thirteen, or most of fewer."""
+    score = _scored_by(lambda contract, tricks: scoring.plain(tricks, contract.goal))
+    rules = (dealer_declares, most_tricks_win(NT, scoring.Battle.FREE))
+    return _war("bridgewar", options, *rules, score=score, cards=options.cards)
 
 
 def heroes(options: HeroesOptions) -> Game:
@@ -94,6 +99,7 @@ def _war(
     after_dummy: tuple[Rule, ...] = (),
     score: Score,
     goals: Goals = contract_goals,
+    cards: int = FULL_HAND,
 ) -> Game:
     stop = not options.play_on
     after_lead = (face_dummy, *after_dummy)
@@ -106,6 +112,7 @@ def _war(
         goals=goals,
         stop_when_certain=stop,
         leads_blind=bool(after_dummy),
+        cards=cards,
     )
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from kibitz.cards import FRENCH, Deck
+from kibitz.cards import FRENCH, FULL_HAND, Deck
 from kibitz.engine.game import Game, Goals, Rule, Score
 from kibitz.games.settings import worded
 from kibitz.rules.claims import offer_claims, settle_claim
@@ -27,6 +27,12 @@ TricksKept = Annotated[
         group="table",
         choices={"kept": "Each player keeps their own card", "collected": "The winners gather all four cards"},
     ),
+]
+
+CardsEach = Annotated[
+    int,
+    Meta(ge=1, le=FULL_HAND),
+    worded("How many cards each", "Fewer make a deal short. What is left of the pack lies aside.", group="teaching"),
 ]
 
 
@@ -89,6 +95,7 @@ def assemble(
     after_lead: tuple[Rule, ...] = (),
     stop_when_certain: bool = False,
     deck: Deck = FRENCH,
+    cards: int = FULL_HAND,
     spare_opposite_dealer: bool = False,
     leads_blind: bool = False,
     version: int = 1,
@@ -118,6 +125,7 @@ def assemble(
         goals=goals,
         inspect=kept_in_order if options.tricks == "kept" else collected,
         deck=deck,
+        cards=cards,
         spare_opposite_dealer=spare_opposite_dealer,
         leads_blind=leads_blind,
     )

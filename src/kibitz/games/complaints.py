@@ -22,6 +22,7 @@ NOT_A_NUMBER: Final = Template(
     "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up."
 )
 SLAM_NEEDS_FULL: Final = Template("A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.")
+OTHER_CARDS: Final = Template("{word:title} is played with {n:wanted} cards each, and that deal has {n:cards}.")
 RUBBER_ONLY: Final = Template("Duplicate scoring has its own Laws: the option {text:option} goes with rubber scoring.")
 SESSION_NEEDS: Final = Template("{word:session} needs {word:title} with {text:needs}.")
 NOT_ITS_SESSION: Final = Template("{word:session} is no session of {word:title}: choose from {text:known}.")

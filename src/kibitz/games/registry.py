@@ -7,13 +7,24 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from kibitz.cards import Deal
 from kibitz.engine.errors import OptionError
 from kibitz.engine.game import Game
 from kibitz.games.abridged import AbridgedOptions, abridged
-from kibitz.games.bridgewar import BridgeWarOptions, ExtremeOptions, HeroesOptions, battles, bridgewar, extreme, heroes
+from kibitz.games.bridgewar import (
+    BridgeWarOptions,
+    ExtremeOptions,
+    HeroesOptions,
+    PlainWarOptions,
+    battles,
+    bridgewar,
+    extreme,
+    heroes,
+)
 from kibitz.games.common import TableOptions
-from kibitz.games.complaints import NO_GAME
+from kibitz.games.complaints import NO_GAME, OTHER_CARDS
 from kibitz.games.contract import ContractOptions, contract_bridge
+from kibitz.games.first_tricks import FirstTricksOptions, first_tricks
 from kibitz.games.minibridge import MiniBridgeOptions, minibridge, minibridge_normal3, minibridge_simple3
 from kibitz.games.settings import read_options
 from kibitz.plugins import PluginError, Registry
@@ -39,10 +50,17 @@ _OF_THE_HOUSE: Final = {
     entrance.name: entrance
     for entrance in (
         Entrance(
+            "first-tricks",
+            "First Tricks",
+            "A few cards each: the highest card of the suit led wins the trick.",
+            FirstTricksOptions,
+            first_tricks,
+        ),
+        Entrance(
             "bridgewar",
             "BridgeWar",
             "The dealer attacks, high cards win, and seven tricks take the point.",
-            BridgeWarOptions,
+            PlainWarOptions,
             bridgewar,
         ),
         Entrance(
@@ -131,3 +149,17 @@ def game(name: str, options: Mapping[str, Any] | None = None) -> Game:
     if entrance is None:
         raise OptionError(NO_GAME(name=name, known=", ".join(GAMES)))
     return entrance.make(read_options(entrance.title, entrance.options, options))
+
+
+def game_for(deal: Deal, name: str, options: Mapping[str, Any] | None = None) -> Game:
+    """A table of a game at which that deal can be played: with as many cards each as it has.
+
+    >>> game_for(Deal.parse("N:A.2.. K.3.. Q.4.. J.5.."), "first-tricks").cards
+    2
+    """
+    rules = game(name, options)
+    if rules.cards != deal.cards and "cards" in GAMES[name].options.__struct_fields__:
+        rules = game(name, {**(options or {}), "cards": deal.cards})
+    if rules.cards != deal.cards:
+        raise OptionError(OTHER_CARDS(title=GAMES[name].title, wanted=rules.cards, cards=deal.cards))
+    return rules

@@ -35,10 +35,12 @@ def headline(t: Table, goals: Mapping[Side, int], reader: Side | None) -> Headli
     """
     if t.thrown_in is not None:
         return Headline(story.result(t), Mood.EVEN)
-    declarer, contract = t.bargain
-    needed, tricks = goal(contract), t.won[declarer.side]
+    assert t.contract is not None
+    needed = goal(t.contract)
     if needed is None:
         return _by_tricks(t, reader)
+    declarer, _ = t.bargain
+    tricks = t.won[declarer.side]
     if tricks >= needed:
         return _made(t, needed, reader)
     others = declarer.side.other
@@ -70,6 +72,7 @@ def _by_tricks(t: Table, reader: Side | None) -> Headline:
     """Every trick counts by itself: more of them is better."""
     if reader is None:
         best = max(Side, key=lambda side: t.won[side])
-        return Headline(w.SIDE_WON_TRICKS(whose=best, tricks=t.won[best]), Mood.EVEN)
-    mood = Mood.WON if t.won[reader] > t.won[reader.other] else Mood.LOST
-    return Headline(w.YOU_WON_TRICKS(tricks=t.won[reader]), mood)
+        return Headline(w.SIDE_WON_TRICKS(whose=best, tricks=t.won[best], all=t.cards), Mood.EVEN)
+    ahead = t.won[reader] - t.won[reader.other]
+    mood = Mood.WON if ahead > 0 else Mood.LOST if ahead else Mood.EVEN
+    return Headline(w.YOU_WON_TRICKS(tricks=t.won[reader], all=t.cards), mood)

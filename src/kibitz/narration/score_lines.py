@@ -14,8 +14,7 @@ def score_lines(t: Table) -> tuple[Text, ...]:
     """The tricks of both sides, those that revokes cost, then every entry; nothing for a deal that was thrown in."""
     if t.scored is None:
         return ()
-    declarer, _ = t.bargain
-    ours, theirs = declarer.side, declarer.side.other
+    ours, theirs = t.reckoned, t.reckoned.other
     won = w.TRICKS_WON(whose=ours, tricks=t.won[ours], others=theirs, less=t.won[theirs])
     moved = t.transferred
     revokes = (w.TRANSFERRED(whose=moved.side, tricks=moved.tricks),) if moved is not None and moved.tricks else ()
@@ -23,8 +22,9 @@ def score_lines(t: Table) -> tuple[Text, ...]:
 
 
 def _entry(t: Table, entry: Entry) -> Text:
-    declarer, contract = t.bargain
-    made, goal = t.won[declarer.side], contract.goal
+    contract = t.contract
+    assert contract is not None
+    made, goal = t.won[t.reckoned], contract.goal
     whose, points = entry.side, entry.points
     match entry.reason:
         case ScoreReason.TRICKS if contract.terms == Aim.TRICKS:
@@ -42,7 +42,7 @@ def _entry(t: Table, entry: Entry) -> Text:
             return w.SHORT_OF_GOAL(whose=whose, points=points, tricks=goal - made)
         case ScoreReason.MADE:
             return w.GOAL_REACHED(whose=whose, points=points, goal=goal)
-        case ScoreReason.TARGET if whose is declarer.side:
+        case ScoreReason.TARGET if whose is t.reckoned:
             return w.TARGET_REACHED(whose=whose, points=points, goal=goal)
         case ScoreReason.TARGET:
             return w.TARGET_MISSED(whose=whose, points=points, tricks=goal - made)

@@ -40,7 +40,7 @@ def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
         case ev.Agreed(contract=contract):
             if contract.terms in w.AGREED:
                 return (w.AGREED[contract.terms](bid=bid(contract).name, who=_declarer(t)),)
-            return (w.AGREED_FREE(goal=contract.goal),)
+            return (w.AGREED_FREE(goal=contract.goal) if t.declarer is not None else _own_cards(t, contract),)
         case ev.Faced(seat=seat):
             return (w.DUMMY_FACED(who=seat) if seat is t.dummy else w.HAND_SHOWN(who=seat),)
         case ev.Exchanged(seat=one, other=two):
@@ -155,6 +155,8 @@ def result(t: Table) -> Text:
     """How the deal ended, in one line."""
     if t.thrown_in is not None:
         return thrown_in(t.thrown_in.reason)
+    if t.declarer is None:
+        return score(t)
     declarer, contract = t.bargain
     points = side_scores(t)
     best = max(Side, key=lambda side: points[side])
@@ -178,6 +180,12 @@ def result(t: Table) -> Text:
 def _declarer(t: Table) -> Seat:
     assert t.declarer is not None
     return t.declarer
+
+
+def _own_cards(t: Table, contract: ev.Contract) -> Text:
+    if contract.strain is NT:
+        return w.OWN_CARDS(who=t.proper_leader)
+    return w.OWN_CARDS_TRUMPS(who=t.proper_leader, trumps=contract.strain.letter)
 
 
 def _chosen(who: Seat, contract: ev.Contract) -> Text:

@@ -62,6 +62,8 @@ AGREED: Final[Mapping[str, Template]] = {
     Doubling.REDOUBLED: Template("The contract is {call:bid} redoubled, by {seat:who}."),
 }
 AGREED_FREE: Final = Template("No trumps: the side with {n:goal} tricks wins.")
+OWN_CARDS: Final = Template("No trumps: everybody plays their own cards, and {seat:who} leads.")
+OWN_CARDS_TRUMPS: Final = Template("Trumps are {strain:trumps}: everybody plays their own cards, and {seat:who} leads.")
 
 # --- the story: three players
 
@@ -125,12 +127,12 @@ YOU_ONE_SHORT: Final = Template("One short: {n:tricks} of {n:goal} tricks")
 YOU_SHORT: Final = Template("{n:short} short: {n:tricks} of {n:goal} tricks")
 YOU_BEAT_BY_ONE: Final = Template("You beat it! {seat:who} was one trick short")
 YOU_BEAT_IT: Final = Template("You beat it! {seat:who} was {n:short} tricks short")
-YOU_WON_TRICKS: Final = Template("You won {n:tricks} of the 13 tricks")
+YOU_WON_TRICKS: Final = Template("You won {n:tricks} of the {n:all} tricks")
 MADE_IT: Final = Template("{seat:who} made it: {n:goal} of {n:goal} tricks")
 MADE_MORE: Final = Template("{seat:who} made it: {n:tricks} tricks, {n:over} more than needed")
 FELL_SHORT: Final = Template("{seat:who} fell {n:short} tricks short of {n:goal}")
 NOBODY_REACHED: Final = Template("Nobody reached {n:goal} tricks")
-SIDE_WON_TRICKS: Final = Template("{side:whose} won {n:tricks} of the 13 tricks")
+SIDE_WON_TRICKS: Final = Template("{side:whose} won {n:tricks} of the {n:all} tricks")
 
 # --- how the score came about
 

@@ -24,14 +24,14 @@ def cut(t: Table) -> Step | None:
 
 
 def deal(deck: Deck) -> Rule:
-    """One card at a time, clockwise from the dealer's left."""
+    """One card at a time, clockwise from the dealer's left, until each has as many as the header says."""
 
     def rule(t: Table) -> Step | None:
         if t.dealt:
             return None
         assert t.seed is not None and t.cut is not None
         first = t.dealer.left
-        hands = Deal.from_pack(shuffled(t.seed.seed, t.cut, deck), first, deck)
+        hands = Deal.from_pack(shuffled(t.seed.seed, t.cut, deck), first, deck, t.cards)
         return Do(tuple(ev.Dealt(seat, hands[seat]) for seat in first.clockwise()))
 
     return rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kibitz.cards import NT, Seat, Side
+from kibitz.cards import Seat, Side, Strain
 from kibitz.engine import events as ev
 from kibitz.engine.events import Measure, WhyThrownIn
 from kibitz.engine.game import Do, Rule, Step
@@ -48,10 +48,10 @@ def dealer_declares(t: Table) -> Step | None:
     return None if t.declarer is not None else Do((ev.Declared(t.dealer),))
 
 
-def no_trumps_to(goal: int, terms: str) -> Rule:
-    """A contract that nobody has to choose."""
+def most_tricks_win(strain: Strain, terms: str) -> Rule:
+    """A contract that nobody has to choose: in that strain, for more than half of the tricks."""
 
     def rule(t: Table) -> Step | None:
-        return None if t.contract is not None else Do((ev.Agreed(ev.Contract(NT, goal, terms)),))
+        return None if t.contract is not None else Do((ev.Agreed(ev.Contract(strain, t.cards // 2 + 1, terms)),))
 
     return rule

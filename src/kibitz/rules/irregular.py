@@ -19,7 +19,7 @@ def play_freely(t: Table) -> Step | None:
     """Any card by anyone with a hand; a lead out of turn is answered first, and a revoke put right."""
     if t.challenge is not None:
         return _rule_on(t, t.challenge.of)
-    if t.turn is None or t.awarded or len(t.tricks) == 13:
+    if t.turn is None or t.awarded or len(t.tricks) == t.cards:
         return None
     if t.rejected and t.lead_out_of_turn:
         return _await_the_other(t)

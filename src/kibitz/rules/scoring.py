@@ -23,7 +23,7 @@ def contract_goals(t: Table) -> dict[Side, int]:
     if t.declarer is None or t.contract is None:
         return {}
     side, goal = t.declarer.side, t.contract.goal
-    return {side: goal, side.other: 14 - goal}
+    return {side: goal, side.other: t.cards + 1 - goal}
 
 
 def goals_alike(t: Table) -> dict[Side, int]:
@@ -40,7 +40,6 @@ def write_score(score: Score) -> Rule:
     def rule(t: Table) -> Step | None:
         if t.scored is not None:
             return None
-        assert t.declarer is not None
-        return Do((Scored(t.won, score(t, t.won[t.declarer.side])),))
+        return Do((Scored(t.won, score(t, t.won[t.reckoned])),))
 
     return rule

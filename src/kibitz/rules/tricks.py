@@ -39,7 +39,7 @@ def _suit_plays(seat: Seat, deck: Deck, mask: int) -> tuple[Played, ...]:
 def play(t: Table) -> Step | None:
     """The hand whose turn it is plays a card, as long as there are tricks to play for."""
     seat = t.turn
-    if seat is None or t.awarded or len(t.tricks) == 13:
+    if seat is None or t.awarded or len(t.tricks) == t.cards:
         return None
     cards = playable(t, seat)
     return Wait({t.player(seat): plays(seat, cards.deck, cards.mask)})
@@ -71,7 +71,7 @@ def until_certain(play: Rule, score: Score) -> Rule:
 
 def _is_certain(t: Table, score: Score) -> bool:
     """More tricks never score less for a side, so the two ends tell for all between."""
-    if t.declarer is None or t.contract is None:
+    if t.contract is None:
         return False
-    won = t.won[t.declarer.side]
-    return score(t, won) == score(t, won + 13 - len(t.tricks))
+    won = t.won[t.reckoned]
+    return score(t, won) == score(t, won + t.cards - len(t.tricks))

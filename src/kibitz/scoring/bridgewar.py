@@ -40,9 +40,9 @@ REWARDS: Final[Mapping[str, tuple[int, int]]] = {
 """Points for the attackers if they get there, and for the defenders if not."""
 
 
-def plain(tricks: int) -> tuple[Line, ...]:
-    """BridgeWar: the side with seven or more tricks gets the point."""
-    return (Line(tricks >= 7, 1, ScoreReason.VICTORY),)
+def plain(tricks: int, goal: int = 7) -> tuple[Line, ...]:
+    """BridgeWar: the side with most tricks gets the point, seven or more of thirteen."""
+    return (Line(tricks >= goal, 1, ScoreReason.VICTORY),)
 
 
 def heroes(tricks: int, *, short: str = "nobody") -> tuple[Line, ...]:

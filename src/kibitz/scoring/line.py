@@ -40,6 +40,15 @@ def lines(*each: Line) -> tuple[Line, ...]:
     return tuple(line for line in each if line.points)
 
 
+def point_a_trick(tricks: int, played: int = 13) -> tuple[Line, ...]:
+    """Each side a point for each of its tricks, of so many that were played.
+
+    >>> [line.points for line in point_a_trick(3, played=5)]
+    [3, 2]
+    """
+    return lines(Line(True, tricks, ScoreReason.TRICKS), Line(False, played - tricks, ScoreReason.TRICKS))
+
+
 def totals(score: Iterable[Line]) -> tuple[int, int]:
     """What declarers and defenders get."""
     sums = [0, 0]

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from kibitz.cards import NT, Strain
-from kibitz.scoring.line import Line, ScoreReason, lines
+from kibitz.scoring.line import Line, ScoreReason, point_a_trick
 
 
 class Aim(StrEnum):
@@ -61,7 +61,7 @@ def score(terms: str, strain: Strain, needed: int, tricks: int) -> tuple[Line, .
     (Line(to_declarers=False, points=100, reason=<ScoreReason.UNDERTRICKS: 'undertricks'>, below=False),)
     """
     if terms == Aim.TRICKS:
-        return lines(Line(True, tricks, ScoreReason.TRICKS), Line(False, 13 - tricks, ScoreReason.TRICKS))
+        return point_a_trick(tricks)
     made = tricks >= needed
     if terms == Aim.TARGET:
         return (Line(made, 1, ScoreReason.TARGET),)

@@ -21,13 +21,13 @@ from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.writer import Change, Conflict, StoreError
 from kibitz.app.tables import moving, people
 from kibitz.app.tables.company import ask_for_seat, come_back, replace_gone
-from kibitz.app.tables.given import given_deal
+from kibitz.app.tables.given import deal_with_code, given_deal
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import BOT_NAMES, clean_nickname
 from kibitz.app.tables.seating import check_level, in_hands_of
 from kibitz.engine import OptionError
 from kibitz.engine.refusals import NOT_NOW
-from kibitz.games import game
+from kibitz.games import game, game_for
 from kibitz.games.registry import GAMES
 from kibitz.sessions import default_session, session
 
@@ -201,8 +201,12 @@ class Desk:
         self._not_too_many_tables()
         for level in (request.bots, *request.levels.values()):
             check_level(level)
+        wanted = request.deal
         try:
             rules = game(request.game, request.options)
+            deal = wanted and deal_with_code(wanted.code, rules.deck)
+            if deal:
+                rules = game_for(deal, request.game, request.options)
             name = request.session or default_session(rules)
             form = session(name, request.session_options, rules)
         except OptionError as error:
@@ -211,8 +215,7 @@ class Desk:
         if not all(0 <= number < count for number in request.levels):
             raise Refusal(w.NO_SUCH_PLAYER())
         levels = [request.levels.get(number, request.bots) for number in range(count)]
-        wanted = request.deal
-        given = wanted and given_deal(form, rules.deck, wanted.code, wanted.dealer, wanted.vulnerable)
+        given = given_deal(form, deal, wanted.dealer, wanted.vulnerable) if wanted and deal else None
         mine = given.board.seats.get(wanted.seat, 0) if given and wanted else 0
         identity = await self._somebody(request.nickname)
         players = [Player("bot", None, name, level) for name, level in zip(BOT_NAMES, levels, strict=False)]

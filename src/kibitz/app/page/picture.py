@@ -225,8 +225,8 @@ def _count(table: LiveTable, t: Table, seat: Seat) -> int:
     if not table.state.table.dealt:
         return 0
     if t.over:
-        return 13
-    return 13 - len(t.tricks) - any(play.seat is seat for play in t.trick)  # each trick has a card of every hand
+        return t.cards
+    return t.cards - len(t.tricks) - any(play.seat is seat for play in t.trick)  # each trick has a card of every hand
 
 
 def _said(t: Table, log: tuple[ev.AnyEvent, ...], seat: Seat, home: Seat) -> Text | None:

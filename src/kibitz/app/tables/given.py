@@ -20,12 +20,16 @@ class GivenDeal(Struct, frozen=True):
     deal: Deal
 
 
-def given_deal(form: Session, deck: Deck, code: str, dealer: Seat, vulnerable: tuple[Side, ...]) -> GivenDeal:
-    """The deal with that code, or a refusal. Of three players the dealer sits where the spare hand is opposite."""
+def deal_with_code(code: str, deck: Deck) -> Deal:
+    """The deal with that code, or a refusal."""
     try:
-        deal = Deal.from_code(code[:_LONGEST], deck)
+        return Deal.from_code(code[:_LONGEST], deck)
     except NotationError as error:
         raise Refusal(w.NO_DEAL_WITH_CODE(code=code[:_LONGEST])) from error
+
+
+def given_deal(form: Session, deal: Deal, dealer: Seat, vulnerable: tuple[Side, ...]) -> GivenDeal:
+    """The deal on its board. Of three players the dealer sits where the spare hand is opposite."""
     straight, turned = form.next_board([]), HalfTurned(form).next_board([])
     assert straight is not None and turned is not None
     if len(straight.seats) < len(Seat):

@@ -49,8 +49,9 @@ def is_hurried(table: LiveTable) -> bool:
 
 def is_last_card(table: LiveTable) -> bool:
     """Whether each hand has one card: it plays itself, but where people may err they play it."""
+    t = table.state.table
     waits_for_card = any(isinstance(moves[0], ev.Played) for moves in table.state.turns.values())
-    return waits_for_card and len(table.state.table.tricks) == 12 and not table.game.options.get("laws", False)
+    return waits_for_card and len(t.tricks) == t.cards - 1 and not table.game.options.get("laws", False)
 
 
 def bot_turn(table: LiveTable) -> Seat | None:

@@ -22,6 +22,7 @@ class CardView:
         self.legal = proper(self.t, tuple(play.card for play in cards))
         self.strain: Strain | None = self.t.strain
         self.declaring: bool = self.t.declarer is not None and self.seat.side is self.t.declarer.side
+        self.reckoned: bool = self.seat.side is self.t.reckoned
 
     @cached_property
     def partner(self) -> Hand:
@@ -127,7 +128,7 @@ class CardView:
         """How many more tricks the side of this hand wants: to make the contract, or to beat it."""
         goal = self.t.contract.goal if self.t.contract else 7
         won = self.t.won[self.seat.side]
-        return (goal if self.declaring else 14 - goal) - won
+        return (goal if self.reckoned else self.t.cards + 1 - goal) - won
 
 
 def rank(card: Card) -> int:

@@ -83,7 +83,6 @@ def compare(
     With `patience`, in milliseconds of solving, layouts in which the others would have thrown tricks away become rarer.
     """
     t = s.t
-    assert t.declarer is not None
     among = sum(card.bit for card in cards)
     plays = [play for trick in t.tricks for play in trick.plays] + list(t.trick)
     first = _first_to_look_at(s, plays, len(imagined.held), patience)
@@ -98,19 +97,19 @@ def compare(
         solved = seen.solved
         imagined = _weighed(s, imagined, plays, first, seen.tricks.astype(np.int64))
     tricks = solved.tricks.astype(np.int64)
-    won = t.won[t.declarer.side]
-    declarers = won + (tricks if s.declaring else 13 - len(t.tricks) - tricks)
-    worth = values(t)[declarers]
-    final = declarers if s.declaring else 13 - declarers
-    return Compared(solved.cards, worth if s.declaring else -worth, final, imagined)
+    reckoned = t.won[t.reckoned] + (tricks if s.reckoned else t.cards - len(t.tricks) - tricks)
+    worth = values(t)[reckoned]
+    final = reckoned if s.reckoned else t.cards - reckoned
+    return Compared(solved.cards, worth if s.reckoned else -worth, final, imagined)
 
 
 def alternatives(s: CardView, compared: Compared) -> tuple[Alternative, ...]:
     """How each card fared."""
     chances = compared.imagined.chances
     needed = goal(s.t.contract) if s.t.contract else 7
-    enough = needed if needed is None or s.declaring else 14 - needed
-    score = points(s.t)[compared.final if s.declaring else 13 - compared.final] * (1 if s.declaring else -1)
+    all_tricks = s.t.cards
+    enough = needed if needed is None or s.reckoned else all_tricks + 1 - needed
+    score = points(s.t)[compared.final if s.reckoned else all_tricks - compared.final] * (1 if s.reckoned else -1)
     best = compared.worth >= compared.worth.max(axis=1, keepdims=True) - 1e-9
     return tuple(
         Alternative(
@@ -130,7 +129,7 @@ def _first_to_look_at(s: CardView, plays: Sequence[Played], worlds: int, patienc
     if s.t.header.options.get("laws"):
         return None
     for first in range(1, len(plays)):
-        cards = 13 - first // 4
+        cards = s.t.cards - first // 4
         if worlds * _MILLISECONDS_TO_SOLVE[cards - 1] <= patience:
             told = any(play.seat not in s.t.hands for play in plays[first:])
             return first if told else None

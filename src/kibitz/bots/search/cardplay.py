@@ -177,5 +177,5 @@ def _a_trick(s: CardView) -> float:
     """What one trick is usually worth in this contract: the score around its goal, trick by trick."""
     worth = values(s.t)
     goal = s.t.contract.goal if s.t.contract else 7
-    low, high = max(0, goal - 3), min(13, goal + 1)
+    low, high = max(0, goal - 3), min(s.t.cards, goal + 1)
     return float(worth[high] - worth[low]) / (high - low)

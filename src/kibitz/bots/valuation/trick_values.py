@@ -1,4 +1,4 @@
-"""What each number of tricks is worth to declarer's side: the game's own score, and a little for each trick."""
+"""What each number of tricks is worth to the side they are reckoned for: the score, and a little for each trick."""
 
 from __future__ import annotations
 
@@ -34,26 +34,24 @@ def _made(name: str, options: bytes) -> Game:
 
 
 def points(t: Table, contract: Contract | None = None) -> Values:
-    """What declarer's side gains with each number of tricks from 0 to 13, by the scores of the game.
+    """What the side of `Table.reckoned` gains with each number of tricks from none to all, by the scores of the game.
 
     Another contract than the one agreed can be asked about. Part-scores and games on the way to a
     rubber count for what they usually come to in the end.
     """
     rules = rules_of(t)
     at = t if contract is None else replace(t, contract=contract)
-    assert at.declarer is not None
-    side = at.declarer.side
-    return np.array([_net(at, side, rules.score(at, tricks)) for tricks in range(14)], np.float64)
+    side = at.reckoned
+    return np.array([_net(at, side, rules.score(at, tricks)) for tricks in range(at.cards + 1)], np.float64)
 
 
 def values(t: Table, contract: Contract | None = None) -> Values:
     """The same with a little for each trick, so that the play goes on when the score is settled."""
     score = points(t, contract)
-    assert t.declarer is not None
-    won = t.won[t.declarer.side]
-    reach = score[won : won + 14 - len(t.tricks)]
+    won = t.won[t.reckoned]
+    reach = score[won : won + len(score) - len(t.tricks)]
     stake = float(reach.max() - reach.min())
-    return score + SHARE_OF_STAKE_A_TRICK * (stake or 1.0) * np.arange(14)
+    return score + SHARE_OF_STAKE_A_TRICK * (stake or 1.0) * np.arange(len(score))
 
 
 def _net(t: Table, side: Side, entries: Iterable[Entry]) -> float:

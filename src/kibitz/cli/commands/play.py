@@ -16,8 +16,7 @@ from kibitz.cli.options import given
 from kibitz.cli.terminal.menu import pick_game
 from kibitz.cli.terminal.playing import COMPANIONS, Evening, Setup
 from kibitz.cli.terminal.screen import Quit, Terminal
-from kibitz.engine import Game
-from kibitz.games import GAMES, game
+from kibitz.games import GAMES, game, game_for
 from kibitz.sessions import SESSIONS, Board, default_session, session
 
 EXAMPLE = "Example: kibitz play minibridge --option scoring=lesson --session-option deals=8 --save evening.json"
@@ -49,7 +48,9 @@ def play(
     entrance = GAMES.get(name.lower())
     if entrance is None:
         raise Mistake(f"There is no game called “{name}”: choose from {', '.join(GAMES)}.")
-    rules = game(entrance.name, given(entrance.title, entrance.options, option or ()))
+    first = Deal.from_code(deal, game(entrance.name).deck) if deal else None
+    settings = given(entrance.title, entrance.options, option or ())
+    rules = game_for(first, entrance.name, settings) if first else game(entrance.name, settings)
     chosen = session_name or default_session(rules)
     if chosen not in SESSIONS:
         raise Mistake(f"There is no session called “{chosen}”: choose from {', '.join(SESSIONS)}.")
@@ -68,7 +69,7 @@ def play(
         names=tuple(names),
         player=player,
         seed=_checked_seed(seed),
-        deal=_first_deal(rules, deal),
+        deal=first,
         save=_writable(save),
         level=level.lower(),
     )
@@ -106,10 +107,6 @@ def _checked_seed(seed: str | None) -> str | None:
     if seed is not None and not re.fullmatch(r"[0-9a-fA-F]{1,64}", seed):
         raise Mistake(f"“{seed}” is no seed: it has up to 64 hex digits.")
     return seed.lower().zfill(64) if seed else None
-
-
-def _first_deal(rules: Game, code: str | None) -> Deal | None:
-    return Deal.from_code(code, rules.deck) if code else None
 
 
 def _writable(path: Path | None) -> Path | None:

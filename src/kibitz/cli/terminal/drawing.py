@@ -33,12 +33,12 @@ def table_drawn(view: View, goals: Mapping[Side, int], names: Mapping[Seat, str]
 
 def status(t: Table, goals: Mapping[Side, int]) -> list[Text]:
     """The contract, and the tricks that each side has won of those it needs."""
-    if t.declarer is None or t.contract is None:
+    if t.contract is None:
         return []
-    line = rendered(contract_text(t.contract)).append(f" by {t.declarer.label}")
+    line = rendered(contract_text(t.contract)).append(f" by {t.declarer.label}" if t.declarer else "")
     won = (
         f"{_pair(side)} {t.won[side]}{f' of {goals[side]}' if side in goals else ''}"
-        for side in (t.declarer.side, t.declarer.side.other)
+        for side in (t.reckoned, t.reckoned.other)
     )
     return [Text("  ").append_text(line.append(f"; won: {', '.join(won)}."))]
 

@@ -431,6 +431,8 @@ export const served = {
     "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} to {n:most}.",
   "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up.":
     "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up.",
+  "{word:title} is played with {n:wanted} cards each, and that deal has {n:cards}.":
+    "{word:title} is played with {n:wanted|card|cards} each, and that deal has {n:cards}.",
   "A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.":
     "A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.",
   "Duplicate scoring has its own Laws: the option {text:option} goes with rubber scoring.":
@@ -509,6 +511,10 @@ export const served = {
   "The contract is {call:bid} doubled, by {seat:who}.": "The contract is {call:bid} doubled, by {seat:who}.",
   "The contract is {call:bid} redoubled, by {seat:who}.": "The contract is {call:bid} redoubled, by {seat:who}.",
   "No trumps: the side with {n:goal} tricks wins.": "No trumps: the side with {n:goal} tricks wins.",
+  "No trumps: everybody plays their own cards, and {seat:who} leads.":
+    "No trumps: everybody plays their own cards, and {seat:who} leads.",
+  "Trumps are {strain:trumps}: everybody plays their own cards, and {seat:who} leads.":
+    "Trumps are {strain:trumps}: everybody plays their own cards, and {seat:who} leads.",
   "{strain:trumps}": "{strain:trumps}",
   "Free-for-All, {word:terms}": "Free-for-All, {word:terms}",
   "Hero Battle in {strain:trumps}, {word:terms}": "Hero Battle in {strain:trumps}, {word:terms}",
@@ -596,13 +602,13 @@ export const served = {
   "{n:short} short: {n:tricks} of {n:goal} tricks": "{n:short} short: {n:tricks} of {n:goal} tricks",
   "You beat it! {seat:who} was one trick short": "You beat it! {seat:who} was one trick short",
   "You beat it! {seat:who} was {n:short} tricks short": "You beat it! {seat:who} was {n:short} tricks short",
-  "You won {n:tricks} of the 13 tricks": "You won {n:tricks} of the 13 tricks",
+  "You won {n:tricks} of the {n:all} tricks": "You won {n:tricks} of the {n:all} tricks",
   "{seat:who} made it: {n:goal} of {n:goal} tricks": "{seat:who} made it: {n:goal} of {n:goal} tricks",
   "{seat:who} made it: {n:tricks} tricks, {n:over} more than needed":
     "{seat:who} made it: {n:tricks|trick|tricks}, {n:over} more than needed",
   "{seat:who} fell {n:short} tricks short of {n:goal}": "{seat:who} fell {n:short|trick|tricks} short of {n:goal}",
   "Nobody reached {n:goal} tricks": "Nobody reached {n:goal} tricks",
-  "{side:whose} won {n:tricks} of the 13 tricks": "{side:whose} won {n:tricks} of the 13 tricks",
+  "{side:whose} won {n:tricks} of the {n:all} tricks": "{side:whose} won {n:tricks} of the {n:all} tricks",
   "Trick by trick": "Trick by trick",
   "Trick {n:number}": "Trick {n:number}",
   "wins it": "wins it",
@@ -732,6 +738,9 @@ export const served = {
   "Goodbye!": "Goodbye!",
 
   // Games and sessions
+  "First Tricks": "First Tricks",
+  "A few cards each: the highest card of the suit led wins the trick.":
+    "A few cards each: the highest card of the suit led wins the trick.",
   BridgeWar: "BridgeWar",
   "The dealer attacks, high cards win, and seven tricks take the point.":
     "The dealer attacks, high cards win, and seven tricks take the point.",
@@ -779,6 +788,16 @@ export const served = {
     "Four deals with vulnerability set for each, and a bonus for every game.",
 
   // Options
+  "How many cards each": "How many cards each",
+  "Fewer make a deal short. What is left of the pack lies aside.":
+    "Fewer make a deal short. What is left of the pack lies aside.",
+  Trumps: "Trumps",
+  "Any card of the trump suit beats every card of the other suits.":
+    "Any card of the trump suit beats every card of the other suits.",
+  Clubs: "Clubs",
+  Diamonds: "Diamonds",
+  Hearts: "Hearts",
+  Spades: "Spades",
   "Mistakes can happen, as with real cards": "Mistakes can happen, as with real cards",
   "A player may fail to follow suit or play out of turn, and the table settles it as a referee would.":
     "A player may fail to follow suit or play out of turn, and the table settles it as a referee would.",
@@ -797,7 +816,7 @@ export const served = {
   "If the players’ counts do not add up, all count again.": "If the players’ counts do not add up, all count again.",
   "The table counts for everybody": "The table counts for everybody",
   "Each player counts their own": "Each player counts their own",
-  "Always play all thirteen tricks": "Always play all thirteen tricks",
+  "Always play every trick": "Always play every trick",
   "Otherwise the deal ends as soon as it is clear who gets the point.":
     "Otherwise the deal ends as soon as it is clear who gets the point.",
   "If neither side wins eight tricks": "If neither side wins eight tricks",

@@ -429,6 +429,8 @@ export const fr: Record<Key, string> = {
     "{word:title} ne se règle pas ainsi : l’option {text:option} est un nombre entier de {n:least} à {n:most}.",
   "{word:title} cannot be set so: the option {text:option} is a whole number from {n:least} up.":
     "{word:title} ne se règle pas ainsi : l’option {text:option} est un nombre entier à partir de {n:least}.",
+  "{word:title} is played with {n:wanted} cards each, and that deal has {n:cards}.":
+    "{word:title} se joue avec {n:wanted|carte|cartes} chacun, et cette donne en a {n:cards}.",
   "A slam needs full scoring: there is no slam to choose with scoring={text:scoring}.":
     "Un chelem demande la marque complète : pas de chelem à choisir avec scoring={text:scoring}.",
   "Duplicate scoring has its own Laws: the option {text:option} goes with rubber scoring.":
@@ -510,6 +512,10 @@ export const fr: Record<Key, string> = {
   "The contract is {call:bid} doubled, by {seat:who}.": "Le contrat est {call:bid} contré, par {seat:who}.",
   "The contract is {call:bid} redoubled, by {seat:who}.": "Le contrat est {call:bid} surcontré, par {seat:who}.",
   "No trumps: the side with {n:goal} tricks wins.": "Sans atout : le camp qui fait {n:goal} levées gagne.",
+  "No trumps: everybody plays their own cards, and {seat:who} leads.":
+    "Sans atout : chacun joue ses propres cartes, et {seat:who} entame.",
+  "Trumps are {strain:trumps}: everybody plays their own cards, and {seat:who} leads.":
+    "Atout {strain:trumps} : chacun joue ses propres cartes, et {seat:who} entame.",
   "{strain:trumps}": "{strain:trumps}",
   "Free-for-All, {word:terms}": "Mêlée, {word:terms}",
   "Hero Battle in {strain:trumps}, {word:terms}": "Bataille de héros à {strain:trumps}, {word:terms}",
@@ -600,14 +606,14 @@ export const fr: Record<Key, string> = {
   "{n:short} short: {n:tricks} of {n:goal} tricks": "Il en manque {n:short} : {n:tricks|levée|levées} sur {n:goal}",
   "You beat it! {seat:who} was one trick short": "Contrat battu ! Il manque une levée à {seat:who}",
   "You beat it! {seat:who} was {n:short} tricks short": "Contrat battu ! Il manque {n:short} levées à {seat:who}",
-  "You won {n:tricks} of the 13 tricks": "Vous avez fait {n:tricks} des 13 levées",
+  "You won {n:tricks} of the {n:all} tricks": "Vous avez fait {n:tricks} des {n:all} levées",
   "{seat:who} made it: {n:goal} of {n:goal} tricks": "{seat:who} a réussi : {n:goal} levées sur {n:goal}",
   "{seat:who} made it: {n:tricks} tricks, {n:over} more than needed":
     "{seat:who} a réussi : {n:tricks|levée|levées}, {n:over} de plus qu’il ne fallait",
   "{seat:who} fell {n:short} tricks short of {n:goal}":
     "Il manque {n:short|levée|levées} à {seat:who} pour en faire {n:goal}",
   "Nobody reached {n:goal} tricks": "Personne n’a atteint {n:goal} levées",
-  "{side:whose} won {n:tricks} of the 13 tricks": "{side:whose} ont fait {n:tricks} des 13 levées",
+  "{side:whose} won {n:tricks} of the {n:all} tricks": "{side:whose} ont fait {n:tricks} des {n:all} levées",
   "Trick by trick": "Levée par levée",
   "Trick {n:number}": "Levée {n:number}",
   "wins it": "la gagne",
@@ -737,6 +743,9 @@ export const fr: Record<Key, string> = {
   "Goodbye!": "Au revoir !",
 
   // Games and sessions
+  "First Tricks": "Premières levées",
+  "A few cards each: the highest card of the suit led wins the trick.":
+    "Quelques cartes chacun : la plus haute carte de la couleur demandée fait la levée.",
   BridgeWar: "BridgeWar",
   "The dealer attacks, high cards win, and seven tricks take the point.":
     "Le donneur attaque, la plus forte carte gagne, et sept levées font le point.",
@@ -784,6 +793,16 @@ export const fr: Record<Key, string> = {
     "Quatre donnes à vulnérabilité fixée, et une prime pour chaque manche.",
 
   // Options
+  "How many cards each": "Combien de cartes chacun",
+  "Fewer make a deal short. What is left of the pack lies aside.":
+    "Moins de cartes, donne plus courte. Le reste du jeu est mis de côté.",
+  Trumps: "Atout",
+  "Any card of the trump suit beats every card of the other suits.":
+    "Une carte d’atout bat toutes les cartes des autres couleurs.",
+  Clubs: "Trèfle",
+  Diamonds: "Carreau",
+  Hearts: "Cœur",
+  Spades: "Pique",
   "Mistakes can happen, as with real cards": "Des erreurs sont possibles, comme avec de vraies cartes",
   "A player may fail to follow suit or play out of turn, and the table settles it as a referee would.":
     "Un joueur peut oublier de fournir ou jouer hors de son tour ; la table règle l’affaire comme un arbitre.",
@@ -803,7 +822,7 @@ export const fr: Record<Key, string> = {
     "Si les comptes des joueurs ne tombent pas juste, tous recomptent.",
   "The table counts for everybody": "La table compte pour tous",
   "Each player counts their own": "Chacun compte les siens",
-  "Always play all thirteen tricks": "Toujours jouer les treize levées",
+  "Always play every trick": "Toujours jouer toutes les levées",
   "Otherwise the deal ends as soon as it is clear who gets the point.":
     "Sinon, la donne s’arrête dès qu’on sait qui marque le point.",
   "If neither side wins eight tricks": "Si aucun camp ne fait huit levées",
