@@ -23,6 +23,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
     tricks_won: { NS: 0, EW: 0 },
     contract: null,
     auction: [],
+    has_meanings: false,
     playable: [],
     choices: [],
     offers: { claim_up_to: null, lines: [], undo: false, others: [], exposes: [], sure: null },

@@ -18,6 +18,7 @@ NO_SUCH_TABLE: Final = Template("There is no such table: please check the link."
 OLD_TABLE: Final = Template("This table was played under rules that this kibitz no longer knows.")
 DAMAGED_TABLE: Final = Template("This table cannot be read: what is stored of it is damaged.")
 DAMAGED_DEAL: Final = Template("This deal cannot be read: what is stored of it is damaged.")
+NO_SUCH_CALL: Final = Template("There is no such call to explain.")
 NO_SUCH_DEAL: Final = Template("There is no such deal at this table, or it is not over yet.")
 PRIVATE_DEAL: Final = Template("This table is private: its deals are for those who sat at it.")
 NO_DEAL_WITH_CODE: Final = Template("There is no deal with the code {text:code}: please check it letter by letter.")

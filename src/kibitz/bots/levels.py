@@ -64,6 +64,9 @@ _OF_THE_HOUSE: Final[dict[str, Level]] = {
     "expert": lambda seed: ThinkingBot(EXPERT, seed),
 }
 
+BIDDING_BY_GUIDELINES: Final = frozenset({"beginner", "learner"})
+"""The players who bid and listen by the simple guidelines; all others do by the system."""
+
 
 def _checked(name: str, level: object) -> Level:
     """What another package brings, if it makes players."""

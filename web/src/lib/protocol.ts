@@ -322,6 +322,14 @@ export interface AskAnalysis {
   readonly deal: number;
 }
 
+export interface AskMeanings {
+  readonly type: "AskMeanings";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+  readonly place: number;
+}
+
 export interface AskTables {
   readonly type: "AskTables";
   readonly id: number;
@@ -370,6 +378,7 @@ export type Request =
   | AskDeal
   | AskRecord
   | AskAnalysis
+  | AskMeanings
   | AskTables
   | LetNetworkIn
   | AskHandover
@@ -441,6 +450,7 @@ export interface Picture {
   readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
   readonly contract: ContractShown | null;
   readonly auction: readonly (readonly [Seat, string])[];
+  readonly has_meanings: boolean;
   readonly playable: readonly Playable[];
   readonly choices: readonly Choice[];
   readonly offers: Offers;
@@ -712,6 +722,19 @@ export interface Alternative {
 
 export type Maxim = "least-use" | "top-of-sequence" | "lowest-of-equals" | "least-to-guess" | "falsecard" | "likes" | "likes-not" | "draw-trumps" | "work" | "defenders-lead" | "ruff" | "discard" | "partner-wins" | "cannot-win" | "second-hand" | "third-hand" | "last-hand" | "book" | "high-from-longest" | "low-from-longest" | "win-cheaply" | "count" | "guidelines" | "certain" | "uncertain" | "good-will" | "proper-order";
 
+export interface Meanings {
+  readonly type: "Meanings";
+  readonly id: number;
+  readonly calls: readonly CallMeaning[];
+}
+
+export interface CallMeaning {
+  readonly call: string;
+  readonly sense: Text;
+  readonly intro: Text;
+  readonly shows: readonly Text[];
+}
+
 export interface Tables {
   readonly type: "Tables";
   readonly id: number;
@@ -746,6 +769,7 @@ export type Answer =
   | Recorded
   | Analysis
   | DealShown
+  | Meanings
   | Tables
   | Network
   | Handover

@@ -15,18 +15,19 @@ from kibitz.app.hub.finished import Finished
 from kibitz.app.hub.hub import Acknowledge, Hub
 from kibitz.app.hub.lists import Lists
 from kibitz.app.page import protocol
+from kibitz.app.page.call_meanings import meanings_at
 from kibitz.app.page.protocol import Done, Outdated, Welcome
 from kibitz.app.storage import store as st
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.writer import Change, Conflict, StoreError
 from kibitz.app.tables import moving, people
-from kibitz.app.tables.company import ask_for_seat, come_back, replace_gone
+from kibitz.app.tables.company import ask_for_seat, come_back, replace_gone, sight
 from kibitz.app.tables.given import deal_with_code, given_deal
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import BOT_NAMES, clean_nickname
 from kibitz.app.tables.seating import check_level, in_hands_of
 from kibitz.engine import OptionError
-from kibitz.engine.refusals import NOT_NOW
+from kibitz.engine.refusals import MOVED_ON, NOT_NOW
 from kibitz.games import game, game_for
 from kibitz.games.registry import GAMES
 from kibitz.sessions import default_session, session
@@ -106,6 +107,8 @@ class Desk:
                 self.connection.send(await self.finished.record(request))
             case protocol.AskAnalysis():
                 self.connection.send(await self.finished.analysis(request))
+            case protocol.AskMeanings():
+                await self._explain(request)
             case protocol.AskTables(id=number):
                 self.connection.send(protocol.Tables(number, await self.lists.open_tables()))
             case protocol.LetNetworkIn(id=number):
@@ -320,6 +323,14 @@ class Desk:
 
         await self.hub.decide(table, decider, self._acknowledge(request.id, table))
         self.hub.metrics.moves += 1
+
+    async def _explain(self, request: protocol.AskMeanings) -> None:
+        table = await self.hub.table(request.table)
+        if sight(table, self.connection.identity) == "door":
+            raise Refusal(w.NO_SUCH_CALL())
+        if request.deal != table.deal:
+            raise Refusal(MOVED_ON())
+        self.connection.send(protocol.Meanings(request.id, meanings_at(table, request.place)))
 
     async def _say(self, request: protocol.Say) -> None:
         phrase = next((each for each in protocol.PHRASES if each.text == request.phrase), None)

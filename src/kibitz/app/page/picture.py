@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.page import choices
+from kibitz.app.page.call_meanings import has_meanings
 from kibitz.app.page.protocol import (
     CardPlayed,
     ContractShown,
@@ -82,6 +83,7 @@ def draw(
         tricks_won=t.won,
         contract=contract_shown(table.game, t),
         auction=tuple((called.seat, called.call.name) for called in t.calls),
+        has_meanings=has_meanings(table.state, t),
         playable=choices.playable(view) if plays_self and not moving.is_last_card(table) else (),
         choices=choices.choices(view) if plays_self else (),
         offers=_offers(table, view) if plays_self else choices.NO_OFFERS,

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from kibitz.bots.bidding.explaining import CallMeaning
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import ClaimLine, Move
@@ -249,6 +250,15 @@ class AskAnalysis(FromPage, frozen=True):
     deal: int
 
 
+class AskMeanings(FromPage, frozen=True):
+    """What the calls say that may follow the first `place` of the auction, the one that did among them."""
+
+    id: int
+    table: str
+    deal: int
+    place: int
+
+
 class AskTables(FromPage, frozen=True):
     """Tables that can be watched."""
 
@@ -301,6 +311,7 @@ Request = (
     | AskDeal
     | AskRecord
     | AskAnalysis
+    | AskMeanings
     | AskTables
     | LetNetworkIn
     | AskHandover
@@ -480,6 +491,7 @@ class Picture(Struct, frozen=True, gc=False):
     tricks_won: Mapping[Side, int]
     contract: ContractShown | None
     auction: tuple[tuple[Seat, str], ...]
+    has_meanings: bool  # it can be asked what its calls say
     playable: tuple[Playable, ...]
     choices: tuple[Choice, ...]
     offers: Offers
@@ -649,6 +661,13 @@ class Analysis(FromServer, frozen=True):
     best: tuple[BestContract, ...]
 
 
+class Meanings(FromServer, frozen=True):
+    """Calls in words, each that is or was possible there."""
+
+    id: int
+    calls: tuple[CallMeaning, ...]
+
+
 class Tables(FromServer, frozen=True):
     id: int
     tables: tuple[TableLine, ...]
@@ -686,6 +705,7 @@ Answer = (
     | Recorded
     | Analysis
     | DealShown
+    | Meanings
     | Tables
     | Network
     | Handover

@@ -268,6 +268,13 @@ export const page = {
   vulnerable: "vulnerable",
   Auction: "Auction",
   "Your call": "Your call",
+  "What does it mean?": "What does it mean?",
+  "What would it mean?": "What would it mean?",
+  "Looking it up …": "Looking it up …",
+  "Make this call": "Make this call",
+  "Tap a call to see what it would say.": "Tap a call to see what it would say.",
+  "Point at a call, or hold it down, to see what it would say.":
+    "Point at a call, or hold it down, to see what it would say.",
   Level: "Level",
   "Your choice": "Your choice",
   "Part-score": "Part-score",
@@ -384,6 +391,7 @@ export const served = {
     "This table cannot be read: what is stored of it is damaged.",
   "This deal cannot be read: what is stored of it is damaged.":
     "This deal cannot be read: what is stored of it is damaged.",
+  "There is no such call to explain.": "There is no such call to explain.",
   "There is no such deal at this table, or it is not over yet.":
     "There is no such deal at this table, or it is not over yet.",
   "There is no such seat at this table.": "There is no such seat at this table.",

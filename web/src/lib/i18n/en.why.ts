@@ -2,6 +2,15 @@
 
 export const why = {
   // What a bot says of its decision
+  // What a call says, before and after it is made
+  "{word:name}": "{word:name}",
+  "In our system this shows:": "In our system this shows:",
+  "By the simple guidelines this shows:": "By the simple guidelines this shows:",
+  "Our system has no rule for this call here. It is taken to show:":
+    "Our system has no rule for this call here. It is taken to show:",
+  "It shows nothing in particular.": "It shows nothing in particular.",
+  "nothing about {strain:suit}": "nothing about {strain:suit}",
+
   "{card:card}": "{card:card}",
   "{card:card} was the only card to play.": "{card:card} was the only card to play.",
   "I played {card:card}: {word:rule}.": "I played {card:card}: {word:rule}.",

@@ -269,6 +269,13 @@ export const fr: Record<Key, string> = {
   vulnerable: "vulnérable",
   Auction: "Enchères",
   "Your call": "Votre annonce",
+  "What does it mean?": "Que veut-elle dire ?",
+  "What would it mean?": "Que voudrait-elle dire ?",
+  "Looking it up …": "Recherche …",
+  "Make this call": "Faire cette annonce",
+  "Tap a call to see what it would say.": "Touchez une annonce pour voir ce qu’elle dirait.",
+  "Point at a call, or hold it down, to see what it would say.":
+    "Pointez une annonce, ou maintenez-la appuyée, pour voir ce qu’elle dirait.",
   Level: "Palier",
   "Your choice": "Votre choix",
   "Part-score": "Partielle",
@@ -382,6 +389,7 @@ export const fr: Record<Key, string> = {
     "Cette table ne peut pas être lue : ce qui en est enregistré est endommagé.",
   "This deal cannot be read: what is stored of it is damaged.":
     "Cette donne ne peut pas être lue : ce qui en est enregistré est endommagé.",
+  "There is no such call to explain.": "Il n’y a pas d’annonce à expliquer ici.",
   "There is no such deal at this table, or it is not over yet.":
     "Cette donne n’existe pas à cette table, ou n’est pas terminée.",
   "There is no such seat at this table.": "Cette place n’existe pas à cette table.",

@@ -3,6 +3,15 @@ import type { why } from "./en.why.ts";
 
 export const pourquoi: Readonly<Record<keyof typeof why, string>> = {
   // What a bot says of its decision
+  // What a call says, before and after it is made
+  "{word:name}": "{word:name}",
+  "In our system this shows:": "Dans notre système, cela montre :",
+  "By the simple guidelines this shows:": "Selon les règles simples, cela montre :",
+  "Our system has no rule for this call here. It is taken to show:":
+    "Notre système n’a pas de règle pour cette annonce ici. On la lit ainsi :",
+  "It shows nothing in particular.": "Elle ne montre rien de particulier.",
+  "nothing about {strain:suit}": "rien sur les {strain:suit}",
+
   "{card:card}": "{card:card}",
   "{card:card} was the only card to play.": "{card:card} était la seule carte à jouer.",
   "I played {card:card}: {word:rule}.": "J’ai joué {card:card} : {word:rule}.",

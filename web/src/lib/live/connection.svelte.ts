@@ -169,6 +169,7 @@ export class Connection {
       case "DealShown":
       case "Recorded":
       case "Analysis":
+      case "Meanings":
       case "Tables":
       case "Network":
       case "Handover":

@@ -1,0 +1,36 @@
+// What calls say: asked of the server once for every point of an auction, and kept.
+import { SvelteMap } from "svelte/reactivity";
+import { connection } from "./live/connection.svelte.ts";
+import type { CallMeaning, Picture } from "./protocol.ts";
+import { atTable } from "./table.svelte.ts";
+
+class Meanings {
+  /** The place in the auction of a call that is being explained. */
+  explained: number | null = $state(null);
+  /** In the bidding box a tap explains a call, and a second one elsewhere makes it. */
+  asking = $state(false);
+  #kept = new SvelteMap<string, readonly CallMeaning[]>();
+  #asked = new Set<string>();
+
+  /** What that call says, or would, after the first `place` of the auction; null until it is known. */
+  read(picture: Picture, place: number, call: string): CallMeaning | null {
+    return this.#kept.get(key(picture, place))?.find((each) => each.call === call) ?? null;
+  }
+
+  async ask(picture: Picture, place: number): Promise<void> {
+    const wanted = key(picture, place);
+    if (!picture.has_meanings || this.#asked.has(wanted)) return;
+    this.#asked.add(wanted);
+    const { table, deal } = picture;
+    const answer = await atTable.attempt(connection.ask({ type: "AskMeanings", table, deal, place }));
+    if (answer?.type === "Meanings") this.#kept.set(wanted, answer.calls);
+    else this.#asked.delete(wanted);
+  }
+}
+
+/** A call that was taken back and made again differently leads to another point. */
+function key({ table, deal, auction }: Picture, place: number): string {
+  return [table, deal, ...auction.slice(0, place).map(([, call]) => call)].join(" ");
+}
+
+export const meanings = new Meanings();
