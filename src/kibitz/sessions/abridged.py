@@ -76,6 +76,11 @@ def pivot_seats(game: int) -> dict[Seat, int]:
     return {Seat.NORTH: 0, **{seat: moved[seat] for seat in _MOVING}}
 
 
+def game_winner(results: Sequence[Result], number: int) -> Side | None:
+    """Who won that game of a Night, counted from 1. None: not finished."""
+    return _game_winner(_games(results, number)[number - 1])
+
+
 def _hands(results: Sequence[Result]) -> list[Result]:
     return [result for result in results if not dealt_again(result)]
 

@@ -26,7 +26,7 @@ class Rubber(Struct, frozen=True, kw_only=True):
     rules: str = PRINTED
 
     def next_board(self, results: Sequence[Result], *, stop: bool = False) -> Board | None:
-        tally = _written(results)
+        tally = self.tally(results)
         if stop or _rubber_winner(tally) is not None:
             return None
         # Vulnerable is the side that has won a game.
@@ -34,26 +34,31 @@ class Rubber(Struct, frozen=True, kw_only=True):
         return Board(deals_played(results) + 1, next_dealer(results), FOUR, vulnerable, tally.part_scores)
 
     def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
-        rows = self._tally(results, stop=stop).rows(f"{names[0]} & {names[2]}", f"{names[1]} & {names[3]}")
+        rows = self._closed(results, stop=stop).rows(f"{names[0]} & {names[2]}", f"{names[1]} & {names[3]}")
         return (Sheet(w.RUBBER_SHEET(), (w.WE(), w.THEY()), rows),)
 
     def standing(self, results: Sequence[Result], *, stop: bool = False) -> Standing:
-        tally = self._tally(results, stop=stop)
+        tally = self._closed(results, stop=stop)
         return standing(sides(tally.totals()), finished=stop or _rubber_winner(tally) is not None)
 
-    def _tally(self, results: Sequence[Result], *, stop: bool) -> Tally:
-        tally = _written(results)
+    def tally(self, results: Sequence[Result]) -> Tally:
+        """What the deals have left on the sheet, the bonus for the rubber not yet among it."""
+        tally = Tally()
+        for result in results:
+            tally = tally.with_result(result)
+        return tally
+
+    def bonus(self, tally: Tally) -> int | None:
+        """What the rubber brings to who has won it; None while nobody has."""
         winner = _rubber_winner(tally)
-        if winner is not None:
-            return tally.with_bonus(winner, RUBBER[winner.other in tally.winners], w.RUBBER_BONUS())
+        return None if winner is None else RUBBER[winner.other in tally.winners]
+
+    def _closed(self, results: Sequence[Result], *, stop: bool) -> Tally:
+        tally = self.tally(results)
+        winner, bonus = _rubber_winner(tally), self.bonus(tally)
+        if winner is not None and bonus is not None:
+            return tally.with_bonus(winner, bonus, w.RUBBER_BONUS())
         return _broken_off(tally) if stop and self.rules == LAWS else tally
-
-
-def _written(results: Sequence[Result]) -> Tally:
-    tally = Tally()
-    for result in results:
-        tally = tally.with_result(result)
-    return tally
 
 
 def _rubber_winner(tally: Tally) -> Side | None:

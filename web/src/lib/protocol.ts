@@ -476,6 +476,9 @@ export interface Picture {
   readonly pace: "at once" | "calm" | "normal" | "quick";
   readonly dummy_does: "hurries" | "plays" | "watches" | null;
   readonly may_hurry: boolean;
+  readonly vulnerability: Text | null;
+  readonly outlook: readonly Text[];
+  readonly milestones: readonly Milestone[];
   readonly patience: number;
   readonly kept: readonly Side[] | null;
 }
@@ -591,6 +594,14 @@ export interface Knock {
   readonly may_come_now: boolean;
   readonly agreed: boolean;
 }
+
+export interface Milestone {
+  readonly feat: Feat;
+  readonly text: Text;
+  readonly mood: Mood;
+}
+
+export type Feat = "slam" | "honours" | "penalty" | "game" | "rubber";
 
 export interface Waiting {
   readonly type: "Waiting";

@@ -36,7 +36,10 @@ from kibitz.games.naming import contract_text
 from kibitz.narration import story
 from kibitz.narration import wording as told
 from kibitz.narration.headlines import headline
+from kibitz.narration.milestones import milestones
+from kibitz.narration.outlook import outlook, vulnerability
 from kibitz.narration.score_lines import score_lines
+from kibitz.narration.sheet_sides import own_first
 from kibitz.narration.verdicts import verdict
 from kibitz.rules.announcing import PACK_POINTS
 from kibitz.rules.dealing import as_dealt
@@ -62,6 +65,7 @@ def draw(
     home = None if speaker is None else table.home(speaker)
     both = moving.bot_and_dummy(table)
     sheets, standing = table.sheets()
+    side = home.side if home else None
     return Picture(
         table=table.id,
         deal=table.deal,
@@ -90,7 +94,7 @@ def draw(
         pending=_pending(table, view, player, plays_self, is_present),
         story=tuple(StoryLine(line.number, line.text) for line in seen.story.latest(STORY_LINES, t, view.inspection)),
         told=len(seen.story.lines),
-        sheets=sheets,
+        sheets=own_first(sheets, side),
         verdict=verdict(standing, table.names) if table.over else None,
         outcome=outcome(table.state, t, story.place_of(t, home) if home else None) if t.over else None,
         ready=tuple(sorted(table.ready)),
@@ -109,6 +113,9 @@ def draw(
         pace=table.speed,
         dummy_does=table.dummy_does if both is not None and both[1] == player else None,
         may_hurry=moving.may_hurry(table),
+        vulnerability=vulnerability(table.session, table.board, side),
+        outlook=() if t.over else outlook(table.session, table.results, table.board, home, table.names),
+        milestones=milestones(table.session, table.results, t, side) if t.over else (),
         patience=int(PATIENCE_SECONDS),
         kept=_kept(table.game, t),
     )

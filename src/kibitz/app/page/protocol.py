@@ -14,6 +14,7 @@ from kibitz.engine.events import ClaimLine, Move
 from kibitz.engine.text import Text
 from kibitz.games.settings import OptionGroup
 from kibitz.narration.headlines import Mood
+from kibitz.narration.milestones import Milestone
 from kibitz.sessions import Sheet
 
 VERSION: Final = 2
@@ -517,6 +518,9 @@ class Picture(Struct, frozen=True, gc=False):
     pace: Literal["calm", "normal", "quick", "at once"] = "normal"  # of the bots, and of what is shown
     dummy_does: Literal["watches", "plays", "hurries"] | None = None  # I am dummy of a bot
     may_hurry: bool = False  # as such I may have the bots finish the deal
+    vulnerability: Text | None = None  # who is vulnerable, in words; None where nobody ever is
+    outlook: tuple[Text, ...] = ()  # what each side still needs, most important first
+    milestones: tuple[Milestone, ...] = ()  # what the deal that is over brought besides its score
     patience: int = 60  # seconds that somebody who is gone has to come back before a bot is asked for
     kept: tuple[Side, ...] | None = None  # who won each trick so far, where players keep their cards before them
 
