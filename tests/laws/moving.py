@@ -15,6 +15,7 @@ STRAINS: Final = {each.name: each for each in (CLUBS, DIAMONDS, HEARTS, SPADES, 
 VERBS: Final[dict[str, type[ev.Move] | tuple[type[ev.Move], ...]]] = {
     "cuts": ev.Cut,
     "says": (ev.Announced, ev.Targeted),
+    "names": (ev.Nominated,),
     "calls": ev.Called,
     "chooses": ev.Chose,
     "plays": ev.Played,
@@ -63,6 +64,8 @@ def described(move: ev.Move) -> str:
             return call.name
         case ev.Targeted(terms=terms):
             return terms
+        case ev.Nominated(declarer=declarer):
+            return declarer.value
         case ev.Announced(number=number):
             return str(number)
         case _:
@@ -107,6 +110,7 @@ _MAKE: Final[dict[str, Callable[[State, Seat, str], ev.Move]]] = {
     "says": _says,
     "calls": lambda _, player, text: ev.Called(player, Call.parse(text)),
     "chooses": _chooses,
+    "names": lambda _, player, text: ev.Nominated(player, Seat(text)),
     "plays": _plays,
     "turns": lambda state, player, _: ev.Turned(_place(state, player)),
     "claims": _claims,

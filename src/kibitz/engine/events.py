@@ -157,6 +157,13 @@ class Targeted(Event, frozen=True):
     terms: str
 
 
+class Nominated(Event, frozen=True):
+    """Of two partners with equal points one said which of them declares."""
+
+    seat: Seat
+    declarer: Seat
+
+
 class Declared(Event, frozen=True):
     seat: Seat
 
@@ -340,6 +347,7 @@ Move = (
     | Called
     | Chose
     | Targeted
+    | Nominated
     | Played
     | Turned
     | Claimed

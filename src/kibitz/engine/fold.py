@@ -99,6 +99,8 @@ def fold(t: Table, event: ev.Happening, at: int) -> Table:
             return replace(_settled(t, at), announced=kept)
         case ev.Targeted(seat=seat, terms=terms):
             return replace(_moved(t, seat, at), terms=terms)
+        case ev.Nominated(seat=seat, declarer=declarer):
+            return replace(_moved(t, seat, at), nominated=declarer)
         case ev.Chose(seat=seat, contract=contract):
             return replace(_moved(t, seat, at), contract=contract)
         case ev.Agreed(contract=contract):

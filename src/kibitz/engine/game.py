@@ -237,6 +237,7 @@ def mover(t: Table, move: ev.Move) -> Seat | None:
             | ev.Called(seat=seat)
             | ev.Chose(seat=seat)
             | ev.Targeted(seat=seat)
+            | ev.Nominated(seat=seat)
             | ev.Claimed(seat=seat)
             | ev.Answered(seat=seat)
             | ev.Asked(seat=seat)

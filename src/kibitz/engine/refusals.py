@@ -66,7 +66,7 @@ def is_stale(log: Sequence[ev.AnyEvent], t: Table, player: Seat, move: ev.Move, 
             return since.count(ev.Played) > len(t.trick)  # a trick was finished: fewer are left, another was the last
         case ev.Asked():
             return t.own_moves.get(player, -1) >= at  # the move to be taken back is a later one
-        case ev.Cut() | ev.Chose() | ev.Targeted() | ev.Exposed() | ev.Challenged():
+        case ev.Cut() | ev.Chose() | ev.Targeted() | ev.Nominated() | ev.Exposed() | ev.Challenged():
             return False
         case _:
             assert_never(move)
@@ -87,7 +87,7 @@ def why_not(view: View, move: ev.Move) -> Text:
     match move:
         case ev.Played():
             return _why_not_card(view, view.seat, move)
-        case ev.Cut() | ev.Announced() | ev.Called() | ev.Chose() | ev.Targeted():
+        case ev.Cut() | ev.Announced() | ev.Called() | ev.Chose() | ev.Targeted() | ev.Nominated():
             if not view.moves:
                 return NOT_TURN(who=t.place(view.waiting[0]))
             if not any(type(legal) is type(move) for legal in view.moves):

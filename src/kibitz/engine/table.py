@@ -39,6 +39,7 @@ class Table(Struct, frozen=True):
     announced: tuple[ev.Announced, ...] = ()
     calls: tuple[ev.Called, ...] = ()
     terms: str | None = None
+    nominated: Seat | None = None
     declarer: Seat | None = None
     contract: ev.Contract | None = None
     turn: Seat | None = None  # the hand whose card is next

@@ -26,6 +26,7 @@ def sees(player: Seat | None, event: ev.AnyEvent) -> bool:
             | ev.Called()
             | ev.Chose()
             | ev.Targeted()
+            | ev.Nominated()
             | ev.Declared()
             | ev.Agreed()
             | ev.Faced()

@@ -49,9 +49,25 @@ class MiniBridgeOptions(AnnouncingOptions, frozen=True, kw_only=True, forbid_unk
     ] = False
 
 
-def minibridge(options: MiniBridgeOptions) -> Game:
+class PartnersOptions(MiniBridgeOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    equal_partners: Annotated[
+        Literal["first", "choose"],
+        worded(
+            "If both partners have as many points",
+            "With different points the partner who has more always declares.",
+            group="teaching",
+            choices={
+                "first": "Who said it first declares",
+                "choose": "Who said it first chooses which of them declares",
+            },
+        ),
+    ] = "first"
+
+
+def minibridge(options: PartnersOptions) -> Game:
     """Four players; the side with more points declares, dummy seen."""
-    who = (deal_again_if_level, stronger_side_declares(Measure.POINTS))
+    equals_choose = options.equal_partners == "choose"
+    who = (deal_again_if_level, stronger_side_declares(Measure.POINTS, equals_choose=equals_choose))
     return _minibridge("minibridge", options, *who)
 
 

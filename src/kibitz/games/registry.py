@@ -25,7 +25,13 @@ from kibitz.games.common import TableOptions
 from kibitz.games.complaints import NO_GAME, OTHER_CARDS
 from kibitz.games.contract import ContractOptions, contract_bridge
 from kibitz.games.first_tricks import FirstTricksOptions, first_tricks
-from kibitz.games.minibridge import MiniBridgeOptions, minibridge, minibridge_normal3, minibridge_simple3
+from kibitz.games.minibridge import (
+    MiniBridgeOptions,
+    PartnersOptions,
+    minibridge,
+    minibridge_normal3,
+    minibridge_simple3,
+)
 from kibitz.games.settings import read_options
 from kibitz.plugins import PluginError, Registry
 
@@ -88,7 +94,7 @@ _OF_THE_HOUSE: Final = {
             "minibridge",
             "MiniBridge",
             "Say your points; the stronger side sees dummy and chooses trumps, part-score or game.",
-            MiniBridgeOptions,
+            PartnersOptions,
             minibridge,
         ),
         Entrance(

@@ -33,6 +33,8 @@ def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
             return (w.CALLS[call](who=seat) if call in w.CALLS else w.MAKES_BID(who=seat, bid=call.name),)
         case ev.Targeted(terms=terms):
             return (w.TARGETS(who=_declarer(t), terms=terms),)
+        case ev.Nominated():
+            return ()  # told with who declares
         case ev.Declared(seat=seat):
             return _declared(seat, t)
         case ev.Chose(contract=contract):
@@ -206,7 +208,8 @@ def _declared(who: Seat, t: Table) -> tuple[Text, ...]:
         if announced.measure is not ev.Measure.LONGEST:
             said[announced.seat] = announced.number
     if len(said) == 4:
-        return (*_stronger_side(who.side, said), _of_partners(who, said))
+        why = w.DECLARES_CHOSEN(who=who, points=said[who]) if t.nominated is not None else _of_partners(who, said)
+        return (*_stronger_side(who.side, said), why)
     if said:
         return (w.DECLARES_OF_THREE(who=who, points=said.get(who, 0)),)
     final = last_bid(t.calls)

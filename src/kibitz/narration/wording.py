@@ -40,6 +40,7 @@ DECLARES_STRONGER: Final = Template("{seat:who} declares: {n:points} points to {
 DECLARES_FIRST: Final = Template(
     "{seat:who} declares: {n:points} points each, and {seat:who} comes before {seat:partner}."
 )
+DECLARES_CHOSEN: Final = Template("{seat:who} declares: {n:points} points each, and the partners chose so.")
 DECLARES_OF_THREE: Final = Template("{seat:who} declares, with {n:points} points announced.")
 DECLARES_DEALER: Final = Template("{seat:who} dealt, and so declares.")
 DECLARES_PLAY: Final = Template("{seat:who} said Play, and so declares.")
@@ -163,6 +164,8 @@ BONUS_FOR: Final[Mapping[str, Template]] = {
 CUT_AT: Final = Template("Cut after {n:place} cards")
 NUMBER: Final = Template("{n:number}")
 CALL_BUTTON: Final = Template("{call:call}")
+I_DECLARE: Final = Template("I declare")
+PARTNER_DECLARES: Final = Template("{seat:who} declares")
 TERMS_BUTTON: Final = Template("{word:terms}")
 AGREE: Final = Template("Agree")
 DO_NOT_AGREE: Final = Template("Do not agree")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from kibitz.cards import Seat, Side, Strain
 from kibitz.engine import events as ev
 from kibitz.engine.events import Measure, WhyThrownIn
-from kibitz.engine.game import Do, Rule, Step
+from kibitz.engine.game import Do, Rule, Step, Wait
 from kibitz.engine.table import Table
 
 
@@ -29,16 +29,23 @@ def deal_again_if_level(t: Table) -> Step | None:
     return Do((ev.ThrownIn(True, WhyThrownIn.LEVEL),)) if points[Side.NS] == points[Side.EW] else None
 
 
-def stronger_side_declares(measure: Measure) -> Rule:
-    """The side with more points declares, on level points the dealer's; its stronger hand, then the first to speak."""
+def stronger_side_declares(measure: Measure, *, equals_choose: bool = False) -> Rule:
+    """The side with more points declares, on level points the dealer's; its stronger hand, then the first to speak.
+
+    Where `equals_choose` holds, the first to speak of two equal partners says which of them declares.
+    """
 
     def rule(t: Table) -> Step | None:
         if t.declarer is not None:
             return None
-        points = side_points(t, measure)
+        if t.nominated is not None:
+            return Do((ev.Declared(t.nominated),))
+        points, said = side_points(t, measure), t.announcements(measure)
         side = max((t.dealer.side, t.dealer.side.other), key=lambda each: points[each])
-        order = [seat for seat in t.dealer.clockwise() if seat.side is side]
-        return Do((ev.Declared(strongest(t.announcements(measure), order)),))
+        first, second = (seat for seat in t.dealer.clockwise() if seat.side is side)
+        if equals_choose and said[first] == said[second]:
+            return Wait({first: (ev.Nominated(first, first), ev.Nominated(first, second))})
+        return Do((ev.Declared(strongest(said, (first, second))),))
 
     return rule
 

@@ -56,6 +56,12 @@ export interface Targeted {
   readonly terms: string;
 }
 
+export interface Nominated {
+  readonly event: "nominated";
+  readonly seat: Seat;
+  readonly declarer: Seat;
+}
+
 export interface Played {
   readonly event: "played";
   readonly seat: Seat;
@@ -115,6 +121,7 @@ export type Move =
   | Called
   | Chose
   | Targeted
+  | Nominated
   | Played
   | Turned
   | Claimed

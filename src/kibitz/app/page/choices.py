@@ -43,6 +43,8 @@ def _label(move: ev.Move) -> tuple[str, Text] | None:
             return "announce", told.NUMBER(number=number)
         case ev.Called(call=call):
             return "call", told.CALL_BUTTON(call=call.name)
+        case ev.Nominated(seat=seat, declarer=declarer):
+            return "declarer", told.I_DECLARE() if declarer is seat else told.PARTNER_DECLARES(who=declarer)
         case ev.Targeted(terms=terms):
             return "target", told.TERMS_BUTTON(terms=terms)
         case ev.Chose(contract=contract):

@@ -54,6 +54,8 @@ class SimpleBot:
                 return ev.Announced(seat, measure, measure.of(view.table.dealt[seat]))
             case ev.Called(seat=seat):
                 return ev.Called(seat, _called(view))
+            case ev.Nominated(seat=seat):
+                return ev.Nominated(seat, seat.partner)  # after you: partner may be a person who would like to play
             case ev.Targeted(seat=seat):
                 return ev.Targeted(seat, best_target(view))
             case ev.Chose(seat=seat):
@@ -108,6 +110,7 @@ def _why(view: View, move: ev.Move) -> Why:
         case (
             ev.Cut()
             | ev.Announced()
+            | ev.Nominated()
             | ev.Accepted()
             | ev.Turned()
             | ev.Claimed()

@@ -32,6 +32,8 @@ def question(view: View) -> str:
         case ev.Called():
             legal = [move.call for move in view.moves if isinstance(move, ev.Called)]
             return "Pass or Play?" if PLAY in legal else "Your call (pass, a bid such as 1NT, double, redouble)?"
+        case ev.Nominated():
+            return "You and your partner have as many points. Who declares: you, or your partner (me or partner)?"
         case ev.Targeted():
             return "Ten or Seven?"
         case ev.Chose():
@@ -59,6 +61,8 @@ def understood(view: View, text: str) -> ev.Move:
             return ev.Announced(seat, measure, _number(word, min(numbers), max(numbers)))
         case ev.Called(seat=seat):
             return ev.Called(seat, _call(view, word))
+        case ev.Nominated(seat=seat):
+            return ev.Nominated(seat, seat if _one_of(word, ("me", "partner")) == "me" else seat.partner)
         case ev.Targeted(seat=seat):
             return ev.Targeted(seat, _one_of(_TARGETS.get(word, word), ("ten", "seven")))
         case ev.Chose(seat=seat):

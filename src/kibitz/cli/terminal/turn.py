@@ -186,6 +186,8 @@ def in_words(move: ev.Move) -> Text:
             return Text(f"{contract.terms}, {contract.strain.name}")
         case ev.Targeted(terms=terms):
             return Text(terms)
+        case ev.Nominated(seat=seat, declarer=declarer):
+            return Text("me" if declarer is seat else "partner")
         case ev.Announced(number=number):
             return Text(str(number))
         case ev.Answered(agreed=agreed):

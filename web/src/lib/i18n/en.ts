@@ -496,6 +496,8 @@ export const served = {
     "{seat:who} declares: {n:points} points to {seat:partner}’s {n:less}.",
   "{seat:who} declares: {n:points} points each, and {seat:who} comes before {seat:partner}.":
     "{seat:who} declares: {n:points} points each, and {seat:who} comes before {seat:partner}.",
+  "{seat:who} declares: {n:points} points each, and the partners chose so.":
+    "{seat:who} declares: {n:points} points each, and the partners chose so.",
   "{seat:who} declares, with {n:points} points announced.": "{seat:who} declares, with {n:points} points announced.",
   "{seat:who} dealt, and so declares.": "{seat:who} dealt, and so declares.",
   "{seat:who} said Play, and so declares.": "{seat:who} said Play, and so declares.",
@@ -696,6 +698,8 @@ export const served = {
   "Cut after {n:place} cards": "Cut after {n:place} cards",
   "{n:number}": "{n:number}",
   "{call:call}": "{call:call}",
+  "I declare": "I declare",
+  "{seat:who} declares": "{seat:who} declares",
   "{word:terms}": "{word:terms}",
   Agree: "Agree",
   "Do not agree": "Do not agree",
@@ -837,6 +841,11 @@ export const served = {
   "The rule sheet does not say who attacks then.": "The rule sheet does not say who attacks then.",
   "The dealer’s side attacks": "The dealer’s side attacks",
   "The cards are dealt again": "The cards are dealt again",
+  "If both partners have as many points": "If both partners have as many points",
+  "With different points the partner who has more always declares.":
+    "With different points the partner who has more always declares.",
+  "Who said it first declares": "Who said it first declares",
+  "Who said it first chooses which of them declares": "Who said it first chooses which of them declares",
   "No trumps yet": "No trumps yet",
   "The highest card of the suit that was led wins every trick. Good for the first lessons.":
     "The highest card of the suit that was led wins every trick. Good for the first lessons.",

@@ -496,6 +496,8 @@ export const fr: Record<Key, string> = {
     "{seat:who} est déclarant : {n:points|point|points} contre {n:less} pour {seat:partner}.",
   "{seat:who} declares: {n:points} points each, and {seat:who} comes before {seat:partner}.":
     "{seat:who} est déclarant : {n:points|point|points} chacun, et {seat:who} parle avant {seat:partner}.",
+  "{seat:who} declares: {n:points} points each, and the partners chose so.":
+    "{seat:who} est déclarant : {n:points} points chacun, et les partenaires l’ont choisi ainsi.",
   "{seat:who} declares, with {n:points} points announced.":
     "{seat:who} est déclarant, avec {n:points|point annoncé|points annoncés}.",
   "{seat:who} dealt, and so declares.": "{seat:who} a donné, et joue donc le coup.",
@@ -701,6 +703,8 @@ export const fr: Record<Key, string> = {
   "Cut after {n:place} cards": "Couper après {n:place|carte|cartes}",
   "{n:number}": "{n:number}",
   "{call:call}": "{call:call}",
+  "I declare": "Je suis le déclarant",
+  "{seat:who} declares": "{seat:who} est le déclarant",
   "{word:terms}": "{word:terms}",
   Agree: "D’accord",
   "Do not agree": "Pas d’accord",
@@ -843,6 +847,11 @@ export const fr: Record<Key, string> = {
   "The rule sheet does not say who attacks then.": "La règle ne dit pas qui attaque alors.",
   "The dealer’s side attacks": "Le camp du donneur attaque",
   "The cards are dealt again": "On redonne les cartes",
+  "If both partners have as many points": "Si les deux partenaires ont autant de points",
+  "With different points the partner who has more always declares.":
+    "Avec des points différents, c’est toujours le plus fort qui déclare.",
+  "Who said it first declares": "Le premier qui l’a dit déclare",
+  "Who said it first chooses which of them declares": "Le premier qui l’a dit choisit qui déclare",
   "No trumps yet": "Pas encore d’atouts",
   "The highest card of the suit that was led wins every trick. Good for the first lessons.":
     "La plus haute carte de la couleur demandée gagne chaque levée. Bien pour les premières leçons.",
