@@ -14,7 +14,7 @@ WEB    := $(shell find web -path web/node_modules -prune -o -type f -print)
 CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play test unit check laws docs sdist dist wheels bench load strength golden soak sanitize cuts types format \
+.PHONY: help play test unit check laws docs sdist dist wheels bench load strength golden soak coach sanitize cuts types format \
   hooks clean coverage mutate
 
 help: ## what there is to make
@@ -96,6 +96,9 @@ golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference be
 
 soak: $(VENV)/stamp-test ## the battery over every game, for an hour or so
 	KIBITZ_WALKS=500 $(BIN)/pytest tests/battery -n 2
+
+coach: $(VENV)/stamp-test ## the coach's sentences against the deals they speak of, over thousands of positions
+	KIBITZ_POSITIONS=1000 $(BIN)/pytest tests/coach -n 2
 
 docs: $(VENV)/stamp-test ## the examples, lists and links in the documents
 	$(BIN)/pytest README.md docs tests/test_docs.py tests/test_contributing.py tests/test_api.py

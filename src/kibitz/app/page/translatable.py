@@ -14,6 +14,7 @@ from typing import Final
 from kibitz.app.page.protocol import PHRASES
 from kibitz.bots.bidding.senses import SENSE_WORDS
 from kibitz.bots.decision import MAXIM_WORDS
+from kibitz.coach.card_phrases import KIND_WORDS
 from kibitz.engine.events import ClaimLine, WhyThrownIn
 from kibitz.engine.text import Template
 from kibitz.scoring.abridged import Pledge
@@ -22,7 +23,7 @@ from kibitz.scoring.line import ScoreReason
 from kibitz.scoring.minibridge import Aim
 from kibitz.scoring.rubber import Doubling
 
-_ROOMS: Final = ("engine", "rules", "games", "sessions", "narration", "bots", "app")
+_ROOMS: Final = ("engine", "rules", "games", "sessions", "narration", "bots", "coach", "app")
 """Where the server's sentences are; what the terminal says is English."""
 
 
@@ -56,6 +57,7 @@ WORDS: Final = (
         for word in words
     ),
     *MAXIM_WORDS.values(),
+    *KIND_WORDS.values(),
     *SENSE_WORDS.values(),
 )
 """All that can stand for a {word:…}."""

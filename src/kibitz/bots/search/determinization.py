@@ -63,7 +63,7 @@ def imagine(
     view: View, number: int, most: int, seed: int, evidence: Evidence, promises: Mapping[Seat, Holding]
 ) -> ImaginedLayouts:
     """So many layouts for what a view tells, or all of them if there are at most `most`."""
-    found = _possible(view, evidence, promises)
+    found = layouts_that_fit(view, evidence, promises)
     if not found.count:
         raise NoLayout("No layout of the hidden hands fits what was seen.")
     told = promises if evidence.auction else {}
@@ -84,7 +84,7 @@ def imagine(
 _NO_HABITS: Final = Habits(lead=False, honours=False, signals=False)
 
 
-def _possible(view: View, evidence: Evidence, promises: Mapping[Seat, Holding]) -> Layouts:
+def layouts_that_fit(view: View, evidence: Evidence, promises: Mapping[Seat, Holding]) -> Layouts:
     """All layouts that fit: as if nobody had revoked, and if that cannot be true as if anybody might have."""
     trusting = _fitting(replace(view, table=_trusted(view.table)), evidence, promises)
     return trusting if trusting.count else _fitting(view, evidence, promises)

@@ -1,6 +1,7 @@
 // All text of the page, keyed by the English of it: what the page says itself, and what the server sends.
 // In braces stand values: {seat:who}, {card:lead}, {strain:trumps}; {n:tricks|trick|tricks} counts.
 
+import { coach } from "./en.coach.ts";
 import { why } from "./en.why.ts";
 
 /** What the page says itself. */
@@ -960,6 +961,6 @@ export const served = {
   "under 21 points": "under 21 points",
 } as const;
 
-export const en = { ...page, ...served, ...why } as const;
+export const en = { ...page, ...served, ...why, ...coach } as const;
 
 export type Key = keyof typeof en;

@@ -1,5 +1,6 @@
 // The page in French.
 import type { Key } from "./en.ts";
+import { entraineur } from "./fr.coach.ts";
 import { pourquoi } from "./fr.why.ts";
 
 export const fr: Record<Key, string> = {
@@ -970,4 +971,5 @@ export const fr: Record<Key, string> = {
   "under 21 points": "moins de 21 points",
 
   ...pourquoi,
+  ...entraineur,
 };
