@@ -75,6 +75,7 @@ def test_a_game_with_its_options_and_sessions(name: str) -> None:
         "score abridged",
         "score bridgewar",
         "score contract",
+        "words",
     ],
 )
 def test_help_has_an_example_that_works(command: str) -> None:
@@ -83,8 +84,17 @@ def test_help_has_an_example_that_works(command: str) -> None:
     example = re.search(r"Example: kibitz (.+?) *$", out)
     assert example
     assert example[1].startswith(command)
-    if command.startswith(("games", "score", "deal")):
+    if command.startswith(("games", "score", "deal", "words")):
         assert lines(*shlex.split(example[1]))
+
+
+# --- words
+
+
+def test_a_word_is_explained() -> None:
+    assert lines("words", "ruffing") == lines("words", "ruff")
+    assert [entry["words"][0] for entry in data("words", "levées", "--language", "fr", "--json")] == ["levée"]
+    assert len(data("words", "--json")) > 90
 
 
 # --- deal

@@ -19,7 +19,7 @@ KEY = re.compile(r'^  (?:("(?:[^"\\]|\\.)*")|(\w+)):\s', re.MULTILINE)
 LIMIT = 150_000
 
 
-def _served() -> Iterator[str]:
+def served() -> Iterator[str]:
     yield from CATALOGUE
     yield from LEVELS
     for game in catalogue(tuple(LEVELS), None).games:
@@ -35,7 +35,7 @@ def _served() -> Iterator[str]:
 def test_all_that_the_server_says_is_in_the_catalogue(language: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in (ROOT / "web/src/lib/i18n").glob(f"{language}*.ts")]
     keys = {bare or json.loads(quoted) for text in texts for quoted, bare in KEY.findall(text)}
-    assert [said for said in _served() if said not in keys] == []
+    assert [said for said in served() if said not in keys] == []
 
 
 def test_options_are_in_words_that_people_say() -> None:

@@ -12,7 +12,7 @@ import typer
 
 from kibitz import __version__
 from kibitz.cards import NotationError
-from kibitz.cli.commands import deal, games, play, replay, score, serve, simulate, solve, verify
+from kibitz.cli.commands import deal, games, play, replay, score, serve, simulate, solve, verify, words
 from kibitz.cli.extras import what_to_install
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine import OptionError
@@ -33,6 +33,7 @@ app.command("solve", epilog=solve.EXAMPLE)(solve.solve)
 app.command("replay", epilog=replay.EXAMPLE)(replay.replay)
 app.command("simulate", epilog=simulate.EXAMPLE)(simulate.simulate)
 app.command("verify", epilog=verify.EXAMPLE)(verify.verify)
+app.command("words", epilog=words.EXAMPLE)(words.words)
 
 
 @app.callback(invoke_without_command=True, epilog="Example: kibitz play bridgewar (in the terminal)")

@@ -191,10 +191,13 @@ def test_moves_that_are_not_legal_change_nothing(sqlite_server: ServerThread, pa
     assert sqlite_server.hub.tables[picture["table"]].state is before
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abcdefghij", "/t/abcdefghij/3", "/api/games", "/health", "/nothing"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/t/abcdefghij", "/t/abcdefghij/3", "/api/games", "/api/words/fr", "/api/words/xx", "/health", "/nothing"],
+)
 def test_every_answer_tells_the_browser_to_be_strict(shared_server: ServerThread, path: str) -> None:
     status, headers, _ = fetch(shared_server.address, path)
-    assert status == (404 if path == "/nothing" else 200)
+    assert status == (404 if path in ("/nothing", "/api/words/xx") else 200)
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"

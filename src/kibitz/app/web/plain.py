@@ -7,7 +7,7 @@ import io
 import math
 import re
 import time
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -21,6 +21,7 @@ from kibitz.app.hub.hub import Hub
 from kibitz.app.page.catalogue import catalogue
 from kibitz.app.web.headers import host_of
 from kibitz.bots.levels import LEVELS
+from kibitz.narration.glossary import LANGUAGES, glossary
 
 _PATH: Final = re.compile(r"/[A-Za-z0-9/_-]{0,40}(#[A-Za-z0-9-]{1,40})?")
 _LONGEST_LINK: Final = 300
@@ -35,6 +36,11 @@ _FRESH: Final = {"Cache-Control": "no-cache"}
 def _catalogue(address: str | None) -> bytes:
     """Written once for each address that friends can reach; there are two at most."""
     return msgspec.json.encode(catalogue(tuple(LEVELS), address))
+
+
+@cache
+def _explained(language: str) -> bytes:
+    return msgspec.json.encode(tuple(glossary(language).values()))
 
 
 class NotTooMany:
@@ -70,6 +76,7 @@ class Plain:
     def routes(self) -> list[Route]:
         return [
             Route("/api/games", self._games),
+            Route("/api/words/{language}", self._words),
             Route("/qr.svg", self._qr),
             Route("/health", self._health),
             Route("/metrics", self._metrics),
@@ -77,6 +84,12 @@ class Plain:
 
     async def _games(self, request: Request) -> Response:
         return Response(_catalogue(self._hub.address), media_type="application/json", headers=_FRESH)
+
+    async def _words(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            return PlainTextResponse(f"The words are explained in {' and '.join(LANGUAGES)} only.\n", 404)
+        return Response(_explained(language), media_type="application/json", headers=_FRESH)
 
     async def _qr(self, request: Request) -> Response:
         path = request.query_params.get("path", "/")

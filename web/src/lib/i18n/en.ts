@@ -157,6 +157,13 @@ export const page = {
   "Less movement": "Less movement",
   "Cut the pack for me": "Cut the pack for me",
   Keys: "Keys",
+  Words: "Words",
+  "Words and what they mean": "Words and what they mean",
+  "A word with a dotted line can be tapped wherever it stands.":
+    "A word with a dotted line can be tapped wherever it stands.",
+  "On this screen": "On this screen",
+  "All words": "All words",
+  "Find a word": "Find a word",
   "to the next part of the table": "to the next part of the table",
   "from card to card": "from card to card",
   "play the card, press the button": "play the card, press the button",

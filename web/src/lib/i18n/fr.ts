@@ -157,6 +157,13 @@ export const fr: Record<Key, string> = {
   "Less movement": "Moins de mouvement",
   "Cut the pack for me": "Couper le paquet à ma place",
   Keys: "Touches",
+  Words: "Les mots",
+  "Words and what they mean": "Les mots et leur sens",
+  "A word with a dotted line can be tapped wherever it stands.":
+    "Un mot souligné en pointillé s’explique d’un toucher, où qu’il soit.",
+  "On this screen": "Sur cet écran",
+  "All words": "Tous les mots",
+  "Find a word": "Chercher un mot",
   "to the next part of the table": "vers la partie suivante de la table",
   "from card to card": "de carte en carte",
   "play the card, press the button": "jouer la carte, actionner le bouton",

@@ -1,0 +1,61 @@
+"""Words of the trade: a tap on one explains it, and all are listed for those who do not tap."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.barriers import barriers
+from tests.page.conftest import Visit
+from tests.page.playing import open_table
+
+_SPOT = """word => {
+    for (const range of CSS.highlights.get("trade-word") ?? []) {
+        const { left, top, width, height } = range.getBoundingClientRect();
+        if (range.toString().toLowerCase() === word && width) return [left + width / 2, top + height / 2];
+    }
+    return null;
+}"""
+
+
+def _tap(page: Page, word: str) -> None:
+    """On the word itself, as soon as it is marked; a line that was just drawn anew has moved, and is tapped again."""
+    for _ in range(5):
+        page.mouse.click(*page.wait_for_function(_SPOT, arg=word).json_value())
+        if page.locator(".explained").count():
+            return
+        page.wait_for_timeout(300)
+
+
+def test_a_tap_on_a_word_explains_it_even_in_a_dialog(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "minibridge")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="What happened", exact=True).click()
+    page.locator(".told li").first.wait_for()
+    _tap(page, "deals")
+    expect(page.locator(".explained")).to_be_visible()
+    expect(page.locator(".explained")).to_contain_text("All the cards given out")
+    page.keyboard.press("Escape")
+    expect(page.locator(".explained")).to_have_count(0)
+    expect(page.locator("dialog")).to_be_visible()
+
+
+def test_all_words_are_listed_those_on_the_screen_first(visit: Visit, axe: str) -> None:
+    page = visit()
+    open_table(page, "minibridge")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Words", exact=True).click()
+    listed = page.locator("dialog dl")
+    expect(listed).to_have_count(2)
+    expect(listed.first.locator("dt").first).to_be_visible()
+    page.get_by_label("Find a word").fill("ruff")
+    expect(listed.last.locator("dt")).to_have_text(["ruff"])
+    assert barriers(page, axe) == []
+
+
+def test_words_are_explained_in_the_language_of_the_page(visit: Visit) -> None:
+    page = visit(locale="fr-FR")
+    page.get_by_role("button", name="Réglages").click()
+    page.get_by_role("button", name="Les mots et leur sens").click()
+    page.get_by_label("Chercher un mot").fill("levées")
+    expect(page.locator("dialog dl").last).to_contain_text("Une carte de chaque main")
