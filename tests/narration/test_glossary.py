@@ -22,7 +22,8 @@ LONGEST_SENTENCE = 30
 def _sentences() -> Iterator[str]:
     yield from served()
     for path in (ROOT / "web/src/lib/i18n").glob("en*.ts"):
-        yield from re.findall(r'"((?:[^"\\]|\\.)*)"', path.read_text(encoding="utf-8"))
+        text = re.sub(r"^import .*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        yield from re.findall(r'"((?:[^"\\]|\\.)*)"', text)
 
 
 def _words(sentence: str) -> set[str]:
