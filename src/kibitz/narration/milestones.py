@@ -77,10 +77,11 @@ _Found = tuple[Feat, Side, Text]
 
 
 def _of_deal(t: Table) -> Iterator[_Found]:
-    assert t.scored is not None
+    if t.scored is None or t.contract is None or t.contract.terms not in tuple(Doubling):
+        return  # nothing was bid
     declarer, contract = t.bargain
-    made, bonus = t.won[declarer.side], contract.terms in tuple(Doubling)
-    for entry in t.scored.entries if bonus else ():
+    made = t.won[declarer.side]
+    for entry in t.scored.entries:
         known: dict[str, str | int] = {"whose": entry.side, "points": entry.points}
         match entry.reason:
             case ScoreReason.SLAM:

@@ -258,6 +258,16 @@ def test_a_bot_plays_for_who_stands_up(server: ServerThread, pages: Pages) -> No
     assert bob.ask("SitDown", table=table)["type"] == "Done"
 
 
+def test_who_lets_a_bot_play_goes_on_from_deal_to_deal(server: ServerThread, pages: Pages) -> None:
+    ann = pages(server.address)
+    table = ann.open("bridgewar")
+    ann.ask("StandUp", table=table)
+    for deal in (1, 2):
+        ann.wait_until(lambda each: bool(each["deal"] == deal and each["outcome"]))  # noqa: B023
+        assert ann.ask("GoOn", table=table, deal=deal)["type"] == "Done"
+    assert ann.wait_for_deal(3)["bot_plays"]
+
+
 def test_every_seat_has_a_level_of_its_own(server: ServerThread, pages: Pages) -> None:
     ann = pages(server.address)
     table = ann.open("minibridge", bots="beginner", levels={"2": "club"})

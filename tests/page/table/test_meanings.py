@@ -6,12 +6,12 @@ from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import open_table, play
+from tests.page.playing import open_table
 
 
 def _bidding(page: Page) -> None:
     open_table(page, "contract")
-    play(page, lambda page: page.locator(".box").count() > 0)
+    page.locator(".box").wait_for()  # South deals, and so calls first
 
 
 def test_the_mouse_shows_what_a_call_would_say_and_a_click_calls_it(visit: Visit) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
+from kibitz.cards import Deal
 from tests.page.conftest import Visit
 from tests.page.playing import is_over, open_table, play
 
@@ -42,6 +45,9 @@ _FAULTS: Final = """() => {
   apart(".chooser", hand, "choices and hand"); apart(".chooser", dummy, "choices and dummy");
   apart("[data-played]", hand, "trick and hand"); apart("[data-played]", dummy, "trick and dummy");
   apart(dummy, ".own [data-card]", "dummy and hand");
+  inside(".beside", "score");
+  for (const [each, name] of [[hand, "hand"], [dummy, "dummy"], ["[data-played]", "trick"], [".chooser", "choices"]])
+    apart(".beside > *", each, `score and ${name}`);
   inside(".kept .one", "kept trick");
   for (const other of [hand, dummy, "[data-played]", ".who", ".story *", ".facts", ".backs", ".bar button", ".goal"])
     apart(".kept .one", other, `kept tricks and ${other}`, 1);
@@ -164,3 +170,34 @@ def test_what_there_is_to_choose(visit: Visit, game: str, stages: dict[str, str]
 
 def _either(*selectors: str) -> Callable[[Page], bool]:
     return lambda page: is_over(page) or any(page.locator(each).count() for each in selectors)
+
+
+# South opens 3NT, and nobody has anything to add.
+SOUTH_IS_STRONG: Final = Deal.parse("N:5432.432.32.5432 QJ7.K765.764.J76 AK6.AQJ.AKJ5.AQ9 T98.T98.QT98.KT8")
+
+
+def test_auction_and_score_stand_beside_the_felt_where_there_is_room(visit: Visit) -> None:
+    """On a large screen during the play; elsewhere one tap shows them."""
+    page = visit(f"/deal/contract/{SOUTH_IS_STRONG.code}", size="desktop")
+    page.get_by_role("button", name="Play this deal").click()
+    page.locator(".levels button").nth(2).click()
+    page.locator("[data-call='3NT']").click()
+    _until(page, "[data-played]")
+    faults = _sweep(page, "playing a contract")
+    for width, height in ((820, 1180), (1366, 650), (1440, 900), (1920, 1080), (2560, 1300)):
+        page.set_viewport_size({"width": width, "height": height})
+        with suppress(TooLate):  # what is not in sight in the end is told below
+            page.wait_for_function(f"() => !({_SEEN})().length")
+        faults += page.evaluate(_SEEN)
+    page.set_viewport_size({"width": 390, "height": 664})
+    page.locator("button.contract").click()
+    page.get_by_role("dialog", name="Auction and score").locator(".paper").wait_for()
+    assert page.locator("dialog [data-made='3NT']").count() == 1
+    assert not faults, "\n".join(faults)
+
+
+_SEEN: Final = """() => [".auction", ".outlook", ...(innerWidth > 1000 ? [".paper"] : [])].flatMap((part) => {
+  const box = document.querySelector(`.beside ${part}`)?.getBoundingClientRect();
+  const seen = box && box.height > 20 && box.top >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  return seen ? [] : [`${part} is not in sight at ${innerWidth}x${innerHeight}`];
+})"""

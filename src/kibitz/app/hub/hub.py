@@ -301,7 +301,9 @@ class Hub:
         """The next deal, once all people whom it waits for want it."""
 
         def decider() -> Resolution | None:
-            if not (self.people_here(table) and self._awaited(table) <= table.ready):
+            # Who lets a bot play looks on, and may want to see more.
+            is_watched = any(self.is_present(table, player) for player in range(len(table.players)))
+            if not (is_watched and self._awaited(table) <= table.ready):
                 return None
             following = table.next_deal(time.time())
             here = {each for each in table.guests if self.presence.is_here(table.id, each)}

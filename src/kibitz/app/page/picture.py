@@ -114,7 +114,7 @@ def draw(
         dummy_does=table.dummy_does if both is not None and both[1] == player else None,
         may_hurry=moving.may_hurry(table),
         vulnerability=vulnerability(table.session, table.board, side),
-        outlook=() if t.over else outlook(table.session, table.results, table.board, home, table.names),
+        outlook=() if table.over else outlook(table.session, table.results, table.board, home, table.names),
         milestones=milestones(table.session, table.results, t, side) if t.over else (),
         patience=int(PATIENCE_SECONDS),
         kept=_kept(table.game, t),

@@ -37,6 +37,21 @@ export function shapeOf(width: number, height: number): Shape {
   return height < SHORT ? "short" : "wide";
 }
 
+/** From here on the auction and the score stand beside the felt. */
+const BESIDE = { from: 1366, high: 600, least: 262, most: 420, share: 0.19 };
+
+/** How wide that column is; 0 where the felt needs all there is. */
+export function besideOf(width: number, height: number): number {
+  if (width < BESIDE.from || height < BESIDE.high) return 0;
+  return Math.round(Math.min(BESIDE.most, Math.max(BESIDE.least, width * BESIDE.share)));
+}
+
+/** On a tablet that stands there is room for them above the felt; 0 elsewhere. */
+export function bandOf(width: number, height: number): number {
+  return width >= BAND.from && width < BESIDE.from && height >= BAND.high ? BAND.tall : 0;
+}
+const BAND = { from: 700, high: 1000, tall: 136 };
+
 /** Height of a card by its width. */
 const HIGH = 1.4;
 /** The trick by its cards: two above each other, and a little air. */
