@@ -35,7 +35,7 @@ from kibitz.bots import play_out
 from kibitz.bots.levels import LEVELS
 
 for module in walk_packages(kibitz.__path__, "kibitz."):
-    if not module.name.startswith(("kibitz.app", "kibitz.cli", "kibitz.page")):
+    if not module.name.startswith(("kibitz.app", "kibitz.cli", "kibitz.lessons", "kibitz.page")):
         import_module(module.name)
 state = play_out(kibitz.open_deal("minibridge"), dict.fromkeys(kibitz.Seat, LEVELS["club"](1)))
 sys.stdout.write(f"{state.over} {kibitz.__version__}")
@@ -81,7 +81,8 @@ def test_the_extras_are_those_of_the_package() -> None:
 
 
 def _distribution(requirement: str) -> str:
-    return requirement.partition(">")[0].partition("[")[0].replace("-", "_")
+    name = requirement.partition(">")[0].partition("[")[0].replace("-", "_")
+    return {"markdown_it_py": "markdown_it", "pyyaml": "yaml"}.get(name, name)  # as they are imported
 
 
 def _version() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 _OF: Final = {
-    "terminal": "rich typer",
+    "terminal": "markdown_it rich typer yaml",
     "server": "aiosqlite confusable_homoglyphs platformdirs segno sqlalchemy starlette uvicorn websockets",
     "postgres": "psycopg",
     "bulk": "distributed pyarrow",

@@ -12,7 +12,7 @@ import typer
 
 from kibitz import __version__
 from kibitz.cards import NotationError
-from kibitz.cli.commands import deal, games, play, replay, score, serve, simulate, solve, verify, words
+from kibitz.cli.commands import deal, games, learn, play, replay, score, serve, simulate, solve, verify, words
 from kibitz.cli.extras import what_to_install
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine import OptionError
@@ -27,6 +27,8 @@ app = typer.Typer(
 app.command("serve", epilog=serve.EXAMPLE)(serve.serve)
 app.command("games", epilog=games.EXAMPLE)(games.games)
 app.command("play", epilog=play.EXAMPLE)(play.play)
+app.command("learn", epilog=learn.EXAMPLE)(learn.learn)
+app.add_typer(learn.app, name="lesson")
 app.add_typer(score.app, name="score")
 app.command("deal", epilog=deal.EXAMPLE)(deal.deal)
 app.command("solve", epilog=solve.EXAMPLE)(solve.solve)

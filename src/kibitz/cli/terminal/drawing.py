@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
-from kibitz.cards import COLOURS, Card, Deal, Hand, Seat, Side
+from kibitz.cards import COLOURS, NT, Card, Deal, Hand, Seat, Side
 from kibitz.cli.terminal.cards import chip, face_up, in_order, rank, row, symbol
 from kibitz.cli.terminal.telling import called, rendered
 from kibitz.engine import Table, View
@@ -35,12 +35,14 @@ def status(t: Table, goals: Mapping[Side, int]) -> list[Text]:
     """The contract, and the tricks that each side has won of those it needs."""
     if t.contract is None:
         return []
-    line = rendered(contract_text(t.contract)).append(f" by {t.declarer.label}" if t.declarer else "")
+    plain = t.declarer is None and t.contract.strain is NT  # nothing to remember but the tricks
+    by = f" by {t.declarer.label}" if t.declarer else ""
+    line = Text() if plain else rendered(contract_text(t.contract)).append(by)
     won = (
         f"{_pair(side)} {t.won[side]}{f' of {goals[side]}' if side in goals else ''}"
         for side in (t.reckoned, t.reckoned.other)
     )
-    return [Text("  ").append_text(line.append(f"; won: {', '.join(won)}."))]
+    return [Text("  ").append_text(line.append(f"{'Won' if plain else '; won'}: {', '.join(won)}."))]
 
 
 def hand_drawn(view: View, seat: Seat, keys: Mapping[Card, str] | None) -> list[Text]:

@@ -530,8 +530,7 @@ export const served = {
   "The contract is {call:bid} doubled, by {seat:who}.": "The contract is {call:bid} doubled, by {seat:who}.",
   "The contract is {call:bid} redoubled, by {seat:who}.": "The contract is {call:bid} redoubled, by {seat:who}.",
   "No trumps: the side with {n:goal} tricks wins.": "No trumps: the side with {n:goal} tricks wins.",
-  "No trumps: everybody plays their own cards, and {seat:who} leads.":
-    "No trumps: everybody plays their own cards, and {seat:who} leads.",
+  "Everybody plays their own cards, and {seat:who} leads.": "Everybody plays their own cards, and {seat:who} leads.",
   "Trumps are {strain:trumps}: everybody plays their own cards, and {seat:who} leads.":
     "Trumps are {strain:trumps}: everybody plays their own cards, and {seat:who} leads.",
   "{strain:trumps}": "{strain:trumps}",

@@ -531,8 +531,7 @@ export const fr: Record<Key, string> = {
   "The contract is {call:bid} doubled, by {seat:who}.": "Le contrat est {call:bid} contré, par {seat:who}.",
   "The contract is {call:bid} redoubled, by {seat:who}.": "Le contrat est {call:bid} surcontré, par {seat:who}.",
   "No trumps: the side with {n:goal} tricks wins.": "Sans atout : le camp qui fait {n:goal} levées gagne.",
-  "No trumps: everybody plays their own cards, and {seat:who} leads.":
-    "Sans atout : chacun joue ses propres cartes, et {seat:who} entame.",
+  "Everybody plays their own cards, and {seat:who} leads.": "Chacun joue ses propres cartes, et {seat:who} entame.",
   "Trumps are {strain:trumps}: everybody plays their own cards, and {seat:who} leads.":
     "Atout {strain:trumps} : chacun joue ses propres cartes, et {seat:who} entame.",
   "{strain:trumps}": "{strain:trumps}",

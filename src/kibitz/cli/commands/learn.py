@@ -1,0 +1,90 @@
+"""kibitz lesson: check and preview the file of a lesson. kibitz learn: go through one in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kibitz.cli.mistakes import Mistake
+from kibitz.cli.terminal.lesson_room import LessonRoom
+from kibitz.cli.terminal.screen import Quit, Terminal
+from kibitz.lessons.lesson import Lesson
+from kibitz.lessons.lesson_file import lesson_in
+from kibitz.lessons.shelf import shelf
+
+EXAMPLE = "Example: kibitz learn 1-first-tricks"
+
+app = typer.Typer(help="Check a lesson that you have written, or try it.", no_args_is_help=True)
+
+LessonFile = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="The file of a lesson.")]
+LessonFolder = Annotated[
+    Path | None,
+    typer.Option(
+        "--lessons", metavar="FOLDER", exists=True, file_okay=False, help="A folder with lessons of your own."
+    ),
+]
+
+
+@app.command("check", epilog="Example: kibitz lesson check my-lesson.md")
+def check(files: Annotated[list[Path], typer.Argument(metavar="FILE", exists=True, dir_okay=False)]) -> None:
+    """Find every mistake in the files of lessons, each with its line."""
+    wrong = 0
+    for path in files:
+        lesson, slips = lesson_in(path)
+        wrong += len(slips.found)
+        for slip in sorted(slips.found):
+            typer.echo(f"{path}:{slip.line}: {slip.text}")
+        if lesson is not None:
+            typer.echo(f"{path}: {lesson.title}, {len(lesson.parts)} parts, nothing wrong.")
+    if wrong:
+        raise typer.Exit(2)
+
+
+@app.command("preview", epilog="Example: kibitz lesson preview my-lesson.md")
+def preview(path: LessonFile) -> None:
+    """Go through a lesson at once, as a learner would."""
+    lesson, slips = lesson_in(path)
+    if lesson is None:
+        first = min(slips.found)
+        raise Mistake(f"{path}:{first.line}: {first.text} “kibitz lesson check” tells all.")
+    _go_through(lesson)
+
+
+def learn(
+    name: Annotated[str | None, typer.Argument(metavar="LESSON", help="Its name; without it you pick one.")] = None,
+    folder: LessonFolder = None,
+    language: Annotated[str, typer.Option(metavar="LANGUAGE", help="The language of the lessons.")] = "en",
+) -> None:
+    """Learn to play, one lesson after the other."""
+    lessons = shelf(folder, language)
+    if not lessons:
+        raise Mistake(f"There are no lessons in “{language}”.")
+    if name is None and (name := _picked(lessons)) is None:
+        return
+    if name not in lessons:
+        raise Mistake(f"There is no lesson called “{name}”: choose from {', '.join(lessons)}.")
+    _go_through(lessons[name])
+
+
+def _picked(lessons: dict[str, Lesson]) -> str | None:
+    terminal = Terminal()
+    for number, lesson in enumerate(lessons.values(), 1):
+        terminal.say(f"  {number}  {lesson.title}: {lesson.summary}")
+    while True:
+        try:
+            typed = terminal.ask("Which lesson?")
+        except (Quit, EOFError):
+            return None
+        if typed.isdecimal() and 1 <= int(typed) <= len(lessons):
+            return tuple(lessons)[int(typed) - 1]
+        terminal.say(f"Type a number from 1 to {len(lessons)}.")
+
+
+def _go_through(lesson: Lesson) -> None:
+    terminal = Terminal()
+    try:
+        LessonRoom(lesson, terminal).go()
+    except (Quit, EOFError, KeyboardInterrupt):
+        terminal.say("", "Goodbye. The lesson waits for you.")

@@ -1,0 +1,184 @@
+"""A lesson in the terminal: read, answer, play, write down, block by block."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, assert_never
+
+from rich.text import Text
+
+from kibitz.bots import Bot
+from kibitz.bots.levels import LEVELS
+from kibitz.cards import Card, Seat, card
+from kibitz.cards.shuffle import fresh_salt, fresh_seed
+from kibitz.cli.terminal.cards import named, row
+from kibitz.cli.terminal.playing import COMPANIONS
+from kibitz.cli.terminal.screen import Terminal
+from kibitz.cli.terminal.telling import Teller
+from kibitz.cli.terminal.turn import TerminalSeat
+from kibitz.engine import State, act, view
+from kibitz.games import GAMES
+from kibitz.games.naming import contract_text
+from kibitz.lessons import runner
+from kibitz.lessons.lesson import Column, Ledger, Lesson, Practice, Prose, Question, Talk
+from kibitz.lessons.runner import Bookmark, DealNote
+
+_STYLES: Final = {"plain": "", "strong": "bold", "emphasis": "italic"}
+_COLUMNS: Final[Mapping[Column, str]] = {
+    "points": "points held by the side that played",
+    "tricks": "tricks it won",
+    "score": "score",
+}
+_LEVEL: Final = "beginner"
+_ON: Final = "Enter to go on:"
+
+
+class LessonRoom:
+    """One learner in one lesson."""
+
+    def __init__(self, lesson: Lesson, terminal: Terminal) -> None:
+        self.lesson = lesson
+        self.terminal = terminal
+        self.mark = Bookmark(lesson.name)
+        self.starts = {id(part.blocks[0]): part.title for part in lesson.parts if part.blocks}
+
+    def go(self) -> None:
+        """From the first block to the last."""
+        self.terminal.say(Text(self.lesson.title, style="bold"), self.lesson.summary, "")
+        while (block := self.mark.block(self.lesson)) is not None:
+            if id(block) in self.starts:
+                self.terminal.say(Text(f"\n{self.starts[id(block)]}", style="bold underline"))
+            match block:
+                case Talk(prose=prose):
+                    self.terminal.say(*drawn(prose))
+                    self.terminal.ask(_ON)
+                case Question():
+                    self._question(block)
+                case Practice():
+                    self._table(block)
+                case Ledger():
+                    self._sheet(block)
+                case _:
+                    assert_never(block)
+            self.mark = runner.went_on(self.lesson, self.mark)
+        self._end()
+
+    def _question(self, question: Question) -> None:
+        self.terminal.say(*drawn(question.ask))
+        self._cards(question.cards)
+        for number, answer in enumerate(question.answers, 1):
+            line = Text(f"  {number}  ", style="bold")
+            for paragraph in drawn(answer.say):
+                line.append_text(paragraph)
+            line.append_text(Text(" ").join(named(each) for each in answer.cards))
+            self.terminal.say(line)
+        while True:
+            typed = self.terminal.ask("Your answer (a number, or Enter to leave it):")
+            if not typed:
+                return
+            if not typed.isdecimal() or (question.answers and not 1 <= int(typed) <= len(question.answers)):
+                self.terminal.say(Text("Please type a number.", style="yellow"))
+                continue
+            given = int(typed) - 1 if question.answers else int(typed)
+            self.mark, reply = runner.answered(self.lesson, self.mark, given)
+            self.terminal.say(*drawn(reply.prose))
+            if reply.right:
+                return
+
+    def _table(self, practice: Practice) -> None:
+        while True:
+            for task in practice.tasks:
+                self.terminal.say(*drawn(task.ask))
+            state = self._played(practice)
+            look = runner.looked(practice, state)
+            self.mark = runner.closed(self.lesson, self.mark, state)
+            for mark, task in zip(look.tasks, practice.tasks, strict=True):
+                if not task.quiet:
+                    self.terminal.say(*drawn(task.done if mark.state == "done" else task.missed))
+            if look.is_done(practice) or self.terminal.ask("Try again (again), or Enter to go on:") != "again":
+                return
+
+    def _played(self, practice: Practice) -> State:
+        """The table to its stop, with bots in the other seats."""
+        state = runner.opened(self.lesson, self.mark, seed=fresh_seed(), salt=fresh_salt())
+        me, teller = practice.you, Teller(practice.you)
+        bots: dict[Seat, Bot] = {
+            seat: LEVELS[practice.levels.get(seat, _LEVEL)](number) for number, seat in enumerate(Seat)
+        }
+        others = [seat for seat in me.clockwise() if seat is not me]
+        names = {me: "you", **dict(zip(others, COMPANIONS, strict=True))}
+        place = TerminalSeat(
+            self.terminal,
+            state.game,
+            me,
+            names,
+            GAMES[practice.game].title,
+            bots[me],
+            lambda: None,
+            lambda seen: teller.recap(seen.inspection),
+        )
+        while True:
+            self.terminal.say(*teller.news(state))
+            if runner.is_stopped(practice, state):
+                return state
+            laid_down = runner.by_itself(practice, state)
+            if laid_down is not None:
+                state = act(state, *laid_down)
+            elif me in state.turns:
+                state = place.turn(state)
+            else:
+                mover = next(iter(state.turns))
+                state = act(state, mover, bots[mover].choose(view(state, mover)))
+
+    def _sheet(self, sheet: Ledger) -> None:
+        self.terminal.say(*drawn(sheet.ask))
+        deals = runner.sheet_rows(sheet, self.mark)
+        if not sheet.write:
+            self.terminal.say(*map(_deal_line, deals))
+            self.terminal.ask(_ON)
+            return
+        while True:
+            written: dict[Column, int] = {}
+            for column in sheet.write:
+                typed = self.terminal.ask(f"  {_COLUMNS[column]}:")
+                if typed.isdecimal():
+                    written[column] = int(typed)
+            self.mark, reply, _ = runner.wrote(self.lesson, self.mark, written)
+            self.terminal.say(*drawn(reply.prose))
+            if reply.right or self.terminal.ask("Try again (again), or Enter to see it:") != "again":
+                self.terminal.say(*map(_deal_line, deals))
+                return
+
+    def _end(self) -> None:
+        noted = [note for note in self.mark.noted if note.seen]
+        for note in noted:
+            practice = self.lesson.blocks[note.block]
+            assert isinstance(practice, Practice)
+            self.terminal.say(*drawn(practice.tasks[note.task].note))
+        self.terminal.say(Text("That is the end of the lesson. Well done!", style="bold"))
+
+    def _cards(self, cards: tuple[Card, ...]) -> None:
+        if cards:
+            self.terminal.say(*row(cards))
+
+
+def drawn(prose: Prose) -> list[Text]:
+    """Prose as lines of coloured text; of a picture the words."""
+    lines = []
+    for paragraph in prose:
+        line = Text("  • " if paragraph.bullet else "")
+        for part in paragraph.fragments:
+            if part.style == "card":
+                line.append_text(named(card(part.text)))
+            elif part.style == "picture":
+                line.append(f"[{part.text}]", style="dim")
+            else:
+                line.append(part.text, style=_STYLES[part.style])
+        lines.append(line)
+    return lines
+
+
+def _deal_line(deal: DealNote) -> Text:
+    what = f"{contract_text(deal.contract)}: " if deal.contract is not None else ""
+    who = f", {deal.score} for {deal.scorers.label}" if deal.scorers is not None else ""
+    return Text(f"  {what}{deal.side.label} held {deal.points} points and won {deal.tricks} tricks{who}.")

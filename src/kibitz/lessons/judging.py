@@ -1,0 +1,175 @@
+"""Whether tasks were done: patterns over the events of a log, each looked at with the table as it stood before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, assert_never
+
+from msgspec import Struct
+
+from kibitz.cards import Hand, Seat, Strain
+from kibitz.engine import Game
+from kibitz.engine import events as ev
+from kibitz.engine.fold import fold, standing
+from kibitz.engine.table import Table, winner
+from kibitz.lessons.lesson import CardDeed, ContractDeed, CountDeed, Deed, Practice, Task, TrickDeed
+
+_FIT = 8
+"""So many trumps between two hands make a good trump suit."""
+
+
+class TaskMark(Struct, frozen=True):
+    """What became of a task so far, and where in the log it was decided."""
+
+    state: Literal["open", "done", "missed"] = "open"
+    at: int = -1
+
+
+def judged(practice: Practice, rules: Game, log: Sequence[ev.AnyEvent], *, closed: bool) -> tuple[TaskMark, ...]:
+    """The tasks of a table by its whole log; where the table is closed, what is still open was missed."""
+    happened = standing(log)
+    marks = tuple(_judged(task, practice.you, rules, happened) for task in practice.tasks)
+    if not closed:
+        return marks
+    return tuple(TaskMark("missed", len(log)) if mark.state == "open" else mark for mark in marks)
+
+
+def _judged(task: Task, you: Seat, rules: Game, happened: Sequence[tuple[int, ev.Happening]]) -> TaskMark:
+    """The deeds of a task come one after the other."""
+    t, deeds = Table(), list(task.do)
+    for at, event in happened:
+        after = fold(t, event, at)
+        met = _met(deeds[0], you, rules, t, after, event)
+        t = after
+        if met:
+            deeds.pop(0)
+            if not deeds:
+                return TaskMark("done", at)
+        elif met is False and task.chance == "first":
+            return TaskMark("missed", at)
+    return TaskMark()
+
+
+def _met(deed: Deed, you: Seat, rules: Game, t: Table, after: Table, event: ev.Happening) -> bool | None:
+    """Whether this event is the deed; None if it has nothing to do with it."""
+    match deed:
+        case CardDeed():
+            return _card(deed, you, t, event) if isinstance(event, ev.Played) else None
+        case CountDeed(number=number):
+            if not isinstance(event, ev.Announced) or event.seat is not you:
+                return None
+            return event.number == (event.measure.of(t.dealt[you]) if number == "right" else number)
+        case ContractDeed():
+            return _contract(deed, t, event) if isinstance(event, ev.Chose) and event.seat is you else None
+        case TrickDeed(tricks=tricks):
+            return _tricks(tricks, you, rules, after, event)
+        case _:
+            assert_never(deed)
+
+
+def _card(deed: CardDeed, you: Seat, t: Table, play: ev.Played) -> bool | None:
+    if t.player(play.seat) is not you:
+        return None
+    hand = t.hands[play.seat]
+    return _is_card(deed, t, play, hand) if _arises(deed, you, t, play, hand) else None
+
+
+def _arises(deed: CardDeed, you: Seat, t: Table, play: ev.Played, hand: Hand) -> bool:
+    """Whether this is the situation in which the card counts."""
+    led = t.trick[0].card.suit if t.trick else None
+    before = t.tricks[-1].winner if t.tricks else None
+    of = "dummy" if play.seat is t.dummy else "own"
+    facts: tuple[tuple[object, object], ...] = (
+        (deed.trick, len(t.tricks) + 1),
+        (deed.lead, led is None),
+        (deed.place, len(t.trick) + 1),
+        (deed.after, None if before is None else "winning" if before is play.seat else "losing"),
+        (deed.void, led is not None and not hand.length(led)),
+        (deed.partner_winning, bool(t.trick) and winner(t.trick, t.strain) is play.seat.partner),
+        (deed.hand, of),
+    )
+    if deed.suit == "partner" and _suit_of(play.seat.partner, t) is None:
+        return False
+    return all(wanted is None or wanted == fact for wanted, fact in facts)
+
+
+def _is_card(deed: CardDeed, t: Table, play: ev.Played, hand: Hand) -> bool:
+    suit, card = deed.suit, play.card
+    if deed.cards and card not in deed.cards:
+        return False
+    if isinstance(suit, Strain) and card.suit is not suit:
+        return False
+    led = t.trick[0].card.suit if t.trick else None
+    match suit:
+        case "led" if card.suit is not led:
+            return False
+        case "trumps" if card.suit is not t.strain:
+            return False
+        case "other" if card.suit in (led, t.strain):
+            return False
+        case "longest" if hand.length(card.suit) < hand.longest:
+            return False
+        case "partner" if card.suit is not _suit_of(play.seat.partner, t):
+            return False
+        case _:
+            return _is_rank(deed, t, play, hand)
+
+
+def _is_rank(deed: CardDeed, t: Table, play: ev.Played, hand: Hand) -> bool:
+    """Whether the card is the one of its suit that is wanted."""
+    alike = [other for other in hand.of(play.card.suit) if other is not play.card]
+
+    def wins(played: ev.Played) -> bool:
+        return winner((*t.trick, played), t.strain) is played.seat
+
+    match deed.rank:
+        case None:
+            return True
+        case "lowest":
+            return all(other.rank > play.card.rank for other in alike)
+        case "highest":
+            return all(other.rank < play.card.rank for other in alike)
+        case "winning":
+            return wins(play)
+        case "cheapest":
+            lower = (other for other in alike if other.rank < play.card.rank)
+            return wins(play) and not any(wins(ev.Played(play.seat, other)) for other in lower)
+        case _:
+            assert_never(deed.rank)
+
+
+def _suit_of(seat: Seat, t: Table) -> Strain | None:
+    """The suit that a hand led first."""
+    return next((trick.plays[0].card.suit for trick in t.tricks if trick.leader is seat), None)
+
+
+def _contract(deed: ContractDeed, t: Table, event: ev.Chose) -> bool:
+    contract, declarer = event.contract, t.declarer
+    assert declarer is not None
+    if deed.terms is not None and contract.terms != deed.terms:
+        return False
+    lengths = {suit: sum(t.dealt[seat].length(suit) for seat in declarer.side.seats) for suit in _suits(t)}
+    match deed.strain:
+        case None:
+            return True
+        case "longest":
+            return lengths.get(contract.strain, 0) == max(lengths.values())
+        case "fit":
+            return lengths.get(contract.strain, 0) >= _FIT
+        case strain:
+            return contract.strain is strain
+
+
+def _suits(t: Table) -> tuple[Strain, ...]:
+    """The suits of the pack in play."""
+    return next(iter(t.dealt.values())).deck.suits
+
+
+def _tricks(wanted: int | Literal["goal"], you: Seat, rules: Game, after: Table, event: ev.Happening) -> bool | None:
+    if after.contract is None:
+        return None
+    side = after.place(you).side
+    needed = rules.goals(after).get(side, after.cards // 2 + 1) if wanted == "goal" else wanted
+    if after.won[side] >= needed:
+        return True
+    return False if after.won[side] + after.remaining < needed else None

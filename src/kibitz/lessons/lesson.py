@@ -1,0 +1,188 @@
+"""What a lesson is made of, as types: talk, tables to play at, tasks, questions and sheets to fill in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from kibitz.cards import Card, Hand, Seat, Strain
+
+
+class Fragment(Struct, frozen=True):
+    """A piece of text in one style. A card is named as everywhere ("SA"); of a picture the text says what is on it."""
+
+    text: str
+    style: Literal["plain", "strong", "emphasis", "card", "picture"] = "plain"
+    picture: str = ""
+
+
+class Paragraph(Struct, frozen=True):
+    """Fragments that are read together; `bullet` where it is one of a list."""
+
+    fragments: tuple[Fragment, ...]
+    bullet: bool = False
+
+    def __str__(self) -> str:
+        return "".join(each.text for each in self.fragments)
+
+
+Prose = tuple[Paragraph, ...]
+"""What is said to the learner."""
+
+
+# --- what the learner has to do
+
+
+class CardDeed(Struct, frozen=True, tag="played"):
+    """A card played: first the situation in which it counts, then what card it has to be."""
+
+    trick: int | None = None  # the first is 1
+    lead: bool | None = None
+    place: int | None = None  # 1 leads, 4 plays last
+    after: Literal["winning", "losing"] | None = None  # what became of the trick before, for the same hand
+    void: bool | None = None  # the hand has no card of the suit led
+    partner_winning: bool | None = None
+    hand: Literal["own", "dummy"] | None = None
+
+    cards: tuple[Card, ...] = ()  # one of these
+    suit: Literal["led", "trumps", "longest", "partner", "other"] | Strain | None = None
+    rank: Literal["lowest", "highest", "winning", "cheapest"] | None = None
+
+
+class CountDeed(Struct, frozen=True, tag="announced"):
+    """A count announced: the right one, or this one."""
+
+    number: Literal["right"] | int = "right"
+
+
+class ContractDeed(Struct, frozen=True, tag="chose"):
+    """A contract chosen: in one of these strains, in the longest suit of both hands, or with eight trumps and more."""
+
+    strain: Literal["longest", "fit"] | Strain | None = None
+    terms: str | None = None
+
+
+class TrickDeed(Struct, frozen=True, tag="won"):
+    """Tricks won by the learner's side, at least so many, or as many as it needs."""
+
+    tricks: Literal["goal"] | int
+
+
+Deed = CardDeed | CountDeed | ContractDeed | TrickDeed
+
+
+class Task(Struct, frozen=True):
+    """What to do at a table, and what is said when it was done and when not.
+
+    The first chance decides, unless `chance` is any. Of a `quiet` task nothing is said: what came of it is noted.
+    """
+
+    line: int
+    do: tuple[Deed, ...]
+    ask: Prose = ()
+    done: Prose = ()
+    missed: Prose = ()
+    chance: Literal["first", "any"] = "first"
+    quiet: bool = False
+    note: Prose = ()  # of a quiet task: what it is that was noted
+
+
+# --- the blocks of a lesson
+
+
+class Talk(Struct, frozen=True, tag="talk"):
+    """Something to read."""
+
+    line: int
+    prose: Prose
+
+
+class Stop(Struct, frozen=True):
+    """Where a table ends: when declarer or the contract is known, after so many tricks, or at the end of the deal."""
+
+    at: Literal["declarer", "contract", "tricks", "end"] = "end"
+    tricks: int = 0
+
+
+class Practice(Struct, frozen=True, tag="table"):
+    """A table to play at. The learner sits at `you`; bots have the other seats."""
+
+    line: int
+    game: str
+    you: Seat = Seat.SOUTH
+    dealer: Seat = Seat.NORTH
+    options: Mapping[str, Any] = {}
+    hands: Mapping[Seat, Hand] = {}  # none: dealt by chance, or by the seed
+    seed: int | None = None
+    name: str = ""
+    again: str = ""  # the name of an earlier table, for the same cards once more
+    levels: Mapping[Seat, str] = {}
+    plays: Mapping[Seat, tuple[Card, ...]] = {}  # what these hands play, one after the other, if they may
+    contract: tuple[str, Strain] | None = None  # chosen already: its terms and its strain
+    stop: Stop = Stop()
+    tasks: tuple[Task, ...] = ()
+
+
+class QuizAnswer(Struct, frozen=True):
+    """One of the answers to choose from, in words or cards, and what is said to who gives it."""
+
+    say: Prose = ()
+    cards: tuple[Card, ...] = ()
+    right: bool = False
+    reply: Prose = ()
+
+
+class Question(Struct, frozen=True, tag="question"):
+    """A question with answers to choose from, or one whose answer is a number."""
+
+    line: int
+    ask: Prose
+    cards: tuple[Card, ...] = ()  # shown with it, side by side
+    answers: tuple[QuizAnswer, ...] = ()
+    number: int | None = None
+    done: Prose = ()
+    missed: Prose = ()
+
+
+Column = Literal["points", "tricks", "score"]
+"""The points that declarer's side held, the tricks it won, and what the deal was worth to the side that scored."""
+
+
+class Ledger(Struct, frozen=True, tag="sheet"):
+    """A sheet on which the learner writes about a deal just played, or which shows deals side by side."""
+
+    line: int
+    of: tuple[str, ...] = ()  # names of tables; none is the one played last
+    write: tuple[Column, ...] = ()
+    ask: Prose = ()
+    done: Prose = ()
+    missed: Prose = ()
+
+
+Block = Talk | Practice | Question | Ledger
+
+
+class Part(Struct, frozen=True):
+    """A heading and what stands under it."""
+
+    title: str
+    line: int
+    blocks: tuple[Block, ...]
+
+
+class Lesson(Struct, frozen=True):
+    """A whole lesson."""
+
+    name: str
+    title: str
+    summary: str
+    parts: tuple[Part, ...]
+    number: int = 0  # its place among others
+    language: str = "en"
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """All blocks in the order in which one comes to them."""
+        return tuple(block for part in self.parts for block in part.blocks)

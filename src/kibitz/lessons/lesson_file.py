@@ -1,0 +1,148 @@
+"""Reading a lesson: one Markdown file with front matter, headings, talk, and fenced blocks of YAML."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from markdown_it.token import Token
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.lessons.fields import Fields
+from kibitz.lessons.lesson import Block, Ledger, Lesson, Part, Practice, Question, Talk, Task
+from kibitz.lessons.prose import paragraphs, tokens
+from kibitz.lessons.slips import Slips
+from kibitz.lessons.vetting import vet
+
+MOST_CHARACTERS: Final = 200_000
+"""A longer file is no lesson."""
+
+_FENCE: Final = "---"
+_BLOCKS: Final[Mapping[str, type[Struct]]] = {"question": Question, "sheet": Ledger}
+
+
+class FrontMatter(Struct, frozen=True):
+    """What stands at the head of the file."""
+
+    title: str
+    summary: str
+    number: int = 0
+    language: str = "en"
+
+
+def read_lesson(text: str, name: str) -> tuple[Lesson | None, Slips]:
+    """The lesson and what is wrong with it; there is a lesson only if nothing is."""
+    slips = Slips()
+    if len(text) > MOST_CHARACTERS:
+        slips.add(1, f"This is too long for a lesson: {len(text):,} characters of {MOST_CHARACTERS:,} at most.")
+        return None, slips
+    head, body, first = _parted(text, slips)
+    front: FrontMatter | None = Fields(head, 2, slips).read(FrontMatter) if head else None
+    parts = tuple(_parts(tokens(body), first, slips))
+    if not parts and not slips.found:
+        slips.add(first, "There is nothing in this lesson: a part begins with a heading such as “## Suits”.")
+    if front is None:
+        return None, slips
+    lesson = Lesson(name, front.title, front.summary, parts, front.number, front.language)
+    vet(lesson, slips)
+    return (None if slips.found else lesson), slips
+
+
+def lesson_in(path: Path) -> tuple[Lesson | None, Slips]:
+    """The lesson in a file, named as the file is."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        slips = Slips()
+        slips.add(1, f"{path.name} cannot be read as text.")
+        return None, slips
+    return read_lesson(text, path.stem)
+
+
+def _parted(text: str, slips: Slips) -> tuple[str, str, int]:
+    """Front matter, the rest, and the line on which the rest begins."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0].strip() != _FENCE or _FENCE not in (line.strip() for line in lines[1:]):
+        slips.add(1, "A lesson begins with its title and summary between two lines “---”.")
+        return "", "\n".join(lines), 1
+    end = next(number for number, line in enumerate(lines[1:], 1) if line.strip() == _FENCE)
+    return "\n".join(lines[1:end]), "\n".join(lines[end + 1 :]), end + 2
+
+
+def _parts(given: Sequence[Token], first: int, slips: Slips) -> Iterator[Part]:
+    """What stands under each heading of the second level."""
+    sections: list[tuple[Token | None, str, list[Token]]] = [(None, "", [])]
+    heading: Token | None = None
+    for token in given:
+        if token.type == "heading_open" and token.level == 0:
+            heading = token
+            if token.tag != "h2":
+                slips.add(_line(token, first), "A part begins with “## ”: one kind of heading is enough for a lesson.")
+        elif heading is not None and token.type == "inline":
+            sections.append((heading, token.content, []))
+        elif token.type == "heading_close":
+            heading = None
+        else:
+            sections[-1][2].append(token)
+    for opening, title, under in sections:
+        if opening is None:
+            if under:
+                slips.add(_line(under[0], first), "Put this under a heading such as “## Suits”.")
+            continue
+        line = _line(opening, first)
+        blocks = tuple(_blocks(under, first, slips))
+        if not under:
+            slips.add(line, f"Nothing stands under “{title}”.")
+        yield Part(title, line, blocks)
+
+
+def _blocks(given: Sequence[Token], first: int, slips: Slips) -> Iterator[Block]:
+    """Talk, and what the fences hold; tasks belong to the table before them."""
+    waiting: Practice | None = None
+    for is_fence, group in groupby(given, key=lambda token: token.type == "fence"):
+        if not is_fence:
+            spoken = list(group)
+            with slips.noted():
+                if waiting is not None:
+                    yield waiting
+                    waiting = None
+                yield Talk(_line(spoken[0], first), tuple(paragraphs(spoken, first)))
+            continue
+        for token in group:
+            block = _fenced(token, first, slips)
+            if isinstance(block, Task):
+                if waiting is None:
+                    slips.add(_line(token, first), "A task follows the table at which it is done.")
+                else:
+                    waiting = replace(waiting, tasks=(*waiting.tasks, block))
+                continue
+            if waiting is not None:
+                yield waiting
+            waiting = block if isinstance(block, Practice) else None
+            if block is not None and waiting is None:
+                yield block
+    if waiting is not None:
+        yield waiting
+
+
+def _fenced(token: Token, first: int, slips: Slips) -> Block | Task | None:
+    kind, line = token.info.strip(), _line(token, first)
+    fields = Fields(token.content, line + 1, slips)
+    read: Block | Task | None
+    if kind == "task":
+        read = fields.read(Task, line=line)
+    elif kind == "table":
+        read = fields.read(Practice, line=line, tasks=())
+    elif kind in _BLOCKS:
+        read = fields.read(_BLOCKS[kind], line=line)
+    else:
+        slips.add(line, f"A block is a table, a task, a question or a sheet, not “{kind}”.")
+        return None
+    return read
+
+
+def _line(token: Token, first: int) -> int:
+    return first + (token.map[0] if token.map else 0)

@@ -1,0 +1,67 @@
+"""Lessons in the terminal: checked, tried and gone through."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kibitz.lessons.shelf import TEXTS, shelf
+from tests.cli.running import kibitz
+from tests.lessons.writing import HEAD, fenced
+
+FIRST = TEXTS / "en" / "1-first-tricks.md"
+
+
+def test_a_lesson_without_mistakes_is_told_so() -> None:
+    outcome = kibitz("lesson", "check", str(FIRST))
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.endswith("nothing wrong.\n")
+
+
+def test_every_mistake_is_told_with_its_line(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.md"
+    wrong.write_text(HEAD + "## Part\n\n<b>x</b>\n\n```table\ngame: whist\n```\n", encoding="utf-8")
+    outcome = kibitz("lesson", "check", str(wrong), str(FIRST))
+    assert outcome.code == 2
+    assert [line.split(": ")[0].rsplit(":")[-1] for line in outcome.out.splitlines()[:2]] == ["7", "9"]
+    outcome = kibitz("lesson", "preview", str(wrong))
+    assert outcome.code == 2
+    assert "wrong.md:7: " in outcome.err
+
+
+def test_a_preview_is_played_at_once(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.md"
+    table = fenced("table", "game: first-tricks\nhands: {N: 3..., E: 2..., S: A..., W: 4...}\ndealer: N")
+    task = fenced("task", "do: {won: {tricks: 1}}\ndone: Won.\nmissed: Lost.")
+    sheet = fenced("sheet", "write: points\nask: Points?\ndone: Right.\nmissed: Wrong.")
+    mine.write_text(HEAD + f"## Part\n\nHello.\n\n{table}\n{task}\n{sheet}", encoding="utf-8")
+    outcome = kibitz("lesson", "preview", str(mine), typed=["", "", "3", "again", "4"])
+    assert outcome.code == 0
+    assert all(said in outcome.out for said in ("Hello.", "Won.", "Wrong.", "Right.", "end of the lesson"))
+
+
+def test_the_first_lesson_with_a_wrong_answer_and_a_second_try() -> None:
+    before = ["", "1", "2", "", "2", "2", "", "1", "2", "", "h3", "again", "hk"]
+    outcome = kibitz("learn", "1-first-tricks", typed=before)
+    assert outcome.code == 0
+    assert "That is a spade" in outcome.out
+    assert "That heart was too low" in outcome.out
+    assert "You won your first trick!" in outcome.out
+    assert outcome.out.rstrip().endswith("The lesson waits for you.")
+
+
+def test_one_picks_a_lesson_from_a_list() -> None:
+    outcome = kibitz("learn", typed=["0", "1", "quit"])
+    assert all(lesson.title in outcome.out for lesson in shelf().values())
+    assert "A pack has 52 cards" in outcome.out
+    assert kibitz("learn", typed=[]).code == 0
+
+
+def test_what_is_not_there_is_said() -> None:
+    assert "no lesson called “chess”" in kibitz("learn", "chess").err
+    assert kibitz("learn", "--language", "xx").code == 2
+
+
+def test_a_folder_of_ones_own(tmp_path: Path) -> None:
+    (tmp_path / "mine.md").write_text(HEAD + "## Part\nHello you.\n", encoding="utf-8")
+    outcome = kibitz("learn", "mine", "--lessons", str(tmp_path), typed=[""])
+    assert "Hello you." in outcome.out

@@ -1,0 +1,204 @@
+"""Lessons as files: what is read from them, and every mistake in them with its line."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import kibitz.lessons.shelf as shelves
+from kibitz.cards import NT, SPADES, Seat, card
+from kibitz.lessons.lesson import CardDeed, Fragment, Ledger, Practice, Question, Stop, Talk, TrickDeed
+from kibitz.lessons.lesson_file import MOST_CHARACTERS, read_lesson
+from kibitz.lessons.prose import PICTURES, pictures
+from kibitz.lessons.shelf import lesson_files, shelf
+from tests.lessons.writing import HANDS, HEAD, fenced, lesson, practice, table
+
+DOCS = Path(__file__).parents[2] / "docs" / "lessons.md"
+
+
+def test_talk_is_what_stands_outside_of_fences() -> None:
+    (talk,) = lesson("A *small* card, the `S2`, is **low**.\nIt ♠ wins.\n\n- one\n- two\n").blocks
+    assert isinstance(talk, Talk)
+    first, *points = talk.prose
+    assert first.fragments == (
+        Fragment("A "),
+        Fragment("small", "emphasis"),
+        Fragment(" card, the "),
+        Fragment("S2", "card"),
+        Fragment(", is "),
+        Fragment("low", "strong"),
+        Fragment("."),
+        Fragment(" "),
+        Fragment("It ♠ wins."),
+    )
+    assert [(str(point), point.bullet) for point in points] == [("one", True), ("two", True)]
+
+
+def test_a_table_with_all_its_fields() -> None:
+    given = lesson(
+        fenced("table", f"{HANDS}you: W\nname: one\nlevels: {{N: club}}\nplays: {{E: H9 H5}}\nstop: 2 tricks"),
+        fenced(
+            "task",
+            "do:\n  - played: {trick: 1, cards: H4 H2, rank: lowest}\n  - won: {tricks: 1}\nquiet: yes\nnote: Low.",
+        ),
+        fenced("table", "game: minibridge\nagain: two\nname: three\ncontract: part-score NT").replace(
+            "again: two\n", ""
+        ),
+    )
+    one, two = given.blocks
+    assert isinstance(one, Practice) and isinstance(two, Practice)
+    assert one.you is Seat.WEST and one.stop == Stop("tricks", 2)
+    assert one.levels == {Seat.NORTH: "club"}
+    assert one.plays == {Seat.EAST: (card("H9"), card("H5"))}
+    (task,) = one.tasks
+    assert task.quiet and task.line == 17
+    assert task.do == (CardDeed(trick=1, cards=(card("H4"), card("H2")), rank="lowest"), TrickDeed(1))
+    assert two.contract == ("part-score", NT)
+    assert two.stop == Stop() and not two.hands
+
+
+def test_a_question_and_a_sheet() -> None:
+    given = lesson(
+        fenced(
+            "question", "ask: No?\nanswers:\n  - say: No\n    right: yes\n    reply: Yes\n  - cards: SA\n    reply: On"
+        ),
+        fenced("question", "ask: How many?\nnumber: 7\ndone: Yes.\nmissed: No."),
+        fenced("table", HANDS),
+        fenced("sheet", "ask: Write.\nwrite: points, tricks score\ndone: Yes.\nmissed: No."),
+    )
+    first, second, _, sheet = given.blocks
+    assert isinstance(first, Question) and isinstance(second, Question) and isinstance(sheet, Ledger)
+    # A word that YAML takes for no is still a word.
+    assert [str(answer.say[0]) for answer in first.answers[:1]] == ["No"]
+    assert [answer.right for answer in first.answers] == [True, False]
+    assert second.number == 7
+    assert sheet.write == ("points", "tricks", "score")
+
+
+def test_suits_by_letter_or_by_word() -> None:
+    task = practice(table("{played: {suit: S}}; {played: {suit: longest}}")).tasks
+    assert [deed.suit for each in task for deed in each.do if isinstance(deed, CardDeed)] == [SPADES, "longest"]
+
+
+SLIPS = [
+    ("", 1, "between two lines"),
+    ("---\ntitle: A\n---\n## Part\nTalk.\n", 2, "“summary” is missing"),
+    (HEAD, 5, "nothing in this lesson"),
+    (HEAD + "Talk.\n", 5, "under a heading"),
+    (HEAD + "# Part\nTalk.\n", 5, "A part begins with “## ”"),
+    (HEAD + "## Part\n", 5, "Nothing stands under “Part”"),
+    (HEAD + "## Part\nSee [here](http://x).\n", 6, "a link"),
+    (HEAD + "## Part\n\n<script>alert(1)</script>\n", 7, "HTML"),
+    (HEAD + "## Part\nA <b>word</b>.\n", 6, "HTML"),
+    (HEAD + "## Part\n![A cat](cat)\n", 6, "no picture called “cat”"),
+    (HEAD + "## Part\n![](suits)\n", 6, "for those who cannot see it"),
+    (HEAD + "## Part\nOne\nand `print(1)` there.\n", 7, "is no card"),
+    (HEAD + "## Part\n> words\n", 6, "a quotation"),
+    (HEAD + "## Part\n```python\nprint(1)\n```\n", 6, "not “python”"),
+    (HEAD + "## Part\n```table\ngame: [\n```\n", 8, "not YAML"),
+    (HEAD + "## Part\n```table\n- game\n```\n", 7, "“name: value”"),
+    (HEAD + "## Part\n```table\ngame: &a whist\nname: *a\n```\n", 7, "anchors"),
+    (HEAD + "## Part\n```table\nyou: S\n```\n", 7, "“game” is missing"),
+    (HEAD + "## Part\n```table\ngame: whist\n```\n", 6, "no game called “whist”"),
+    (HEAD + "## Part\n```table\ngame: minibridge\ncolour: red\n```\n", 8, "nothing called “colour”"),
+    (HEAD + "## Part\n```table\ngame: minibridge\nyou: X\n```\n", 8, "no seat"),
+    (HEAD + "## Part\n```table\ngame: minibridge\noptions: {scoring: pretty}\n```\n", 6, "scoring"),
+    (HEAD + "## Part\n```table\ngame: minibridge\nlevels: genius\n```\n", 6, "no level called “genius”"),
+    (HEAD + "## Part\n```table\ngame: minibridge\nstop: soon\n```\n", 8, "A table stops at"),
+    (HEAD + "## Part\n```table\ngame: first-tricks\nstop: 6 tricks\n```\n", 6, "There are 5 tricks"),
+    (
+        HEAD + "## Part\n```table\ngame: minibridge\nhands: {N: A2..., S: K3...}\n```\n".replace("...", ".."),
+        8,
+        "four suits",
+    ),
+    (HEAD + "## Part\n```table\ngame: first-tricks\nhands: {N: A..., S: K...}\n```\n", 6, "to all four seats"),
+    (
+        HEAD + "## Part\n```table\ngame: minibridge\nhands: {N: A..., E: Q..., S: K..., W: J...}\n```\n",
+        6,
+        "13 cards each",
+    ),
+    (HEAD + f"## Part\n```table{HANDS}plays: {{E: SA}}\n```\n", 6, "East cannot play SA"),
+    (HEAD + f"## Part\n```table{HANDS}plays: {{S: SA}}\n```\n", 6, "the learner’s to choose"),
+    (HEAD + f"## Part\n```table{HANDS}again: one\n```\n", 6, "called “one”"),
+    (HEAD + "## Part\n```task\ndo: {won: {tricks: 1}}\ndone: A\nmissed: B\n```\n", 6, "follows the table"),
+    (
+        HEAD + "## Part\n```table\ngame: first-tricks\n```\n```task\ndo: {won: {tricks: 1}}\n```\n",
+        9,
+        "something when it was",
+    ),
+    (
+        HEAD + "## Part\n```table\ngame: first-tricks\n```\n```task\ndo: {flew: 1}\ndone: A\nmissed: B\n```\n",
+        10,
+        "none of played",
+    ),
+    (HEAD + "## Part\n```question\nask: What?\n```\n", 6, "answers to choose from, or a number"),
+    (
+        HEAD + "## Part\n```question\nask: What?\nanswers: [{say: A, reply: B}, {say: C, reply: D}]\n```\n",
+        6,
+        "is right",
+    ),
+    (HEAD + "## Part\n```sheet\nwrite: tricks\n```\n", 6, "follows the table"),
+    ("x" * (MOST_CHARACTERS + 1), 1, "too long"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "says"), SLIPS)
+def test_a_mistake_is_told_with_its_line(text: str, line: int, says: str) -> None:
+    read, slips = read_lesson(text, "wrong")
+    assert read is None
+    assert [slip.line for slip in slips.found if says in slip.text] == [line], slips.found
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    text = (
+        HEAD
+        + "## Part\n```table\ngame: whist\nyou: X\ncolour: red\n```\n\nA [link](x).\n\n```question\nask: `ZZ`?\n```\n"
+    )
+    _, slips = read_lesson(text, "wrong")
+    assert [slip.line for slip in sorted(slips.found)] == [8, 9, 12, 15]
+
+
+@given(st.text(alphabet="#-`*_[]()!<>{}:&|\n abcSAtblegm?1", max_size=300))
+@settings(max_examples=300, deadline=None)
+def test_nothing_that_is_written_ends_in_anything_but_a_lesson_or_slips(text: str) -> None:
+    for given_text in (text, HEAD + text, HEAD + "## Part\n```table\n" + text + "\n```\n"):
+        read, slips = read_lesson(given_text, "any")
+        assert (read is None) == bool(slips.found)
+        assert all(slip.line >= 1 and slip.text.endswith((".", "”.")) for slip in slips.found)
+
+
+# --- the lessons of the house
+
+
+def test_the_lessons_of_the_house_have_no_mistakes() -> None:
+    for folder in shelves.TEXTS.iterdir():
+        for path in lesson_files(folder):
+            read, slips = read_lesson(path.read_text(encoding="utf-8"), path.stem)
+            assert read is not None, (path.name, slips.found)
+            assert read.language == folder.name
+
+
+def test_a_teachers_folder_comes_after_the_house(tmp_path: Path) -> None:
+    (tmp_path / "mine.md").write_text(HEAD + "## Part\nTalk.\n", encoding="utf-8")
+    (tmp_path / "broken.md").write_text("nothing", encoding="utf-8")
+    names = [*shelf(tmp_path)]
+    assert names == [*shelf(), "mine"]
+
+
+def test_pictures_hold_nothing_but_drawing() -> None:
+    for path in PICTURES.iterdir():
+        text = path.read_text(encoding="utf-8")
+        assert path.suffix == ".svg" and not re.search(r"script|href|\bon\w+=|foreignObject|<style", text)
+
+
+def test_the_page_on_lessons_names_every_picture_field_and_pattern() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    for kind in (Practice, CardDeed, Question, Ledger):
+        for field in kind.__struct_fields__:
+            assert f"`{field}`" in text or field in ("line", "tasks"), field
+    for name in pictures():
+        assert f"`{name}`" in text
