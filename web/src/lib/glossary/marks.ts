@@ -5,7 +5,7 @@ import { type Explained, Lexicon } from "./lexicon.ts";
 const NAME = "trade-word";
 /** Here a tap means something else, or there is nothing to read. */
 const NOT_HERE =
-  "button, a, input, select, textarea, label, summary, option, h1, h2, svg, kbd, script, style, [data-card], .heard, .explained";
+  "button, a, input, select, textarea, label, summary, option, h1, h2, svg, kbd, script, style, [data-card], .heard, .name, .explained";
 const SLOP_PX = 5;
 const REST_MS = 250;
 
@@ -66,7 +66,9 @@ async function mark(): Promise<void> {
   marks = found(document.body, NOT_HERE);
   // A browser without the paint has the explanations all the same.
   if (typeof Highlight === "undefined") return;
-  CSS.highlights.set(NAME, new Highlight(...marks.map((each) => each.range)));
+  // Once is enough for the eye; a tap explains a word wherever it stands.
+  const first = new Map([...marks].reverse().map((each) => [each.entry, each.range]));
+  CSS.highlights.set(NAME, new Highlight(...first.values()));
 }
 
 function found(root: Node, except: string): Mark[] {
