@@ -5,7 +5,7 @@ import { connection } from "./live/connection.svelte.ts";
 import type { DealWanted, Seat, Side } from "./protocol.ts";
 import { router } from "./route.svelte.ts";
 import { myName, settings } from "./settings.svelte.ts";
-import { levelsFor } from "./setup.ts";
+import { levelsFor } from "./home/setup.ts";
 import { atTable } from "./table.svelte.ts";
 
 type Options = Readonly<Record<string, unknown>>;

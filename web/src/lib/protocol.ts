@@ -306,6 +306,12 @@ export interface BeDummy {
 export interface AskHistory {
   readonly type: "AskHistory";
   readonly id: number;
+  readonly game?: string | null;
+  readonly result?: "down" | "lost" | "made" | "won" | null;
+  readonly company?: "bots" | "people" | null;
+  readonly since?: number | null;
+  readonly before?: number | null;
+  readonly zone?: number;
 }
 
 export interface AskDeal {
@@ -658,16 +664,42 @@ export interface History {
   readonly type: "History";
   readonly id: number;
   readonly deals: readonly DealLine[];
+  readonly more: boolean;
+  readonly tallies: readonly DealTally[];
+  readonly streaks: Streaks | null;
+  readonly games: readonly string[];
 }
 
 export interface DealLine {
   readonly table: string;
   readonly deal: number;
-  readonly game: string;
-  readonly names: readonly string[];
-  readonly text: Text;
-  readonly at: number;
   readonly number: number;
+  readonly game: string;
+  readonly text: Text;
+  readonly mood: Mood | null;
+  readonly points: number | null;
+  readonly partner: string | null;
+  readonly others: readonly string[];
+  readonly at: number;
+}
+
+export interface DealTally {
+  readonly game: string;
+  readonly level: string | null;
+  readonly deals: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly declared: number;
+  readonly made: number;
+  readonly defended: number;
+  readonly beaten: number;
+}
+
+export interface Streaks {
+  readonly days: number;
+  readonly most_days: number;
+  readonly contracts: number;
+  readonly most_contracts: number;
 }
 
 export interface Recorded {

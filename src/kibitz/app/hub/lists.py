@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
-import msgspec
-
-from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
-from kibitz.app.page.protocol import DealLine, TableLine
-from kibitz.engine.text import Text
+from kibitz.app.page.looking_back import deal_line, streaks, tally
+from kibitz.app.page.protocol import AskHistory, DealLine, History, Streaks, TableLine
+from kibitz.app.storage import played
+from kibitz.app.storage.played import Sought
 
-_HISTORY: Final = 200
+_HISTORY: Final = 30
+_DAY: Final = 24 * 60 * 60
+_MOST_ZONE: Final = 14 * 60
 _LIST: Final = 50
 _LOADED: Final = 5
 _LOOKED_THROUGH: Final = 200
@@ -28,25 +30,41 @@ class Lists:
         self.store = hub.store
         self.identity = identity
 
-    async def history(self) -> tuple[DealLine, ...]:
+    async def history(self, request: AskHistory) -> History:
         if self.identity is None:
-            return ()
-        rows = await self.store.history(self.identity, _HISTORY)
-        codes = [row["table_id"] for row in rows]
-        names, numbers = await self.store.names(codes), await self.store.deal_numbers(codes)
-        return tuple(
-            DealLine(
-                row["table_id"],
-                row["deal"],
-                row["game"],
-                names.get(row["table_id"], ()),
-                _summary(row["summary"]),
-                row["ended"],
-                number,
-            )
-            for row in rows
-            if (number := _counted(numbers.get(row["table_id"], {}), row["deal"])) is not None
+            return History(request.id, (), more=False)
+        sought = Sought(request.game, request.result, request.company, request.since, request.before)
+        rows = await self.store.rows(played.newest(self.identity, sought, _HISTORY + 1))
+        deals = await self._deals(rows[:_HISTORY])
+        more = len(rows) > _HISTORY
+        if request.before is not None:
+            return History(request.id, deals, more)
+        tallies = await self.store.rows(played.tallies(self.identity, sought))
+        games = await self.store.rows(played.games_of(self.identity))
+        zone = 60 * max(-_MOST_ZONE, min(_MOST_ZONE, request.zone))
+        return History(
+            request.id,
+            deals,
+            more,
+            tuple(tally(row) for row in tallies),
+            await self._streaks(self.identity, zone),
+            tuple(row["game"] for row in games),
         )
+
+    async def _deals(self, rows: list[dict[str, Any]]) -> tuple[DealLine, ...]:
+        before = [row["table_id"] for row in rows if row["number"] is None]  # from before such things were kept
+        names, numbers = await self.store.names(before), await self.store.deal_numbers(before)
+        lines = []
+        for row in rows:
+            number = row["number"] or _counted(numbers.get(row["table_id"], {}), row["deal"])
+            if number is not None:
+                lines.append(deal_line(row, names.get(row["table_id"], ()), number))
+        return tuple(lines)
+
+    async def _streaks(self, identity: str, zone: int) -> Streaks:
+        days = [int(row["day"]) for row in await self.store.rows(played.days_of(identity, zone))]
+        runs = await self.store.rows(played.runs_of_contracts(identity))
+        return streaks(days, int(time.time() + zone) // _DAY, runs[0])
 
     async def my_tables(self) -> tuple[TableLine, ...]:
         """The tables at which I can go on. The first few are loaded, to say whose turn it is."""
@@ -100,11 +118,3 @@ def _counted(numbers: Mapping[int, int], deal: int) -> int | None:
     """The number of a deal as the sheet counts; None if it was not played and another dealt in its place."""
     number = numbers.get(deal, deal)
     return None if numbers.get(deal + 1) == number else number
-
-
-def _summary(stored: str | None) -> Text:
-    """How a deal ended, as it was stored."""
-    try:
-        return msgspec.json.decode(stored or "", type=Text)
-    except msgspec.MsgspecError:
-        return w.DAMAGED_DEAL()

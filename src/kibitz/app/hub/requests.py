@@ -99,8 +99,8 @@ class Desk:
                 await self.hub.decide(
                     table, lambda: moving.be_dummy(table, self._player(table), deal, does), acknowledge
                 )
-            case protocol.AskHistory(id=number):
-                self.connection.send(protocol.History(number, await self.lists.history()))
+            case protocol.AskHistory():
+                self.connection.send(await self.lists.history(request))
             case protocol.AskDeal():
                 self.connection.send(await self.finished.shown(request))
             case protocol.AskRecord():

@@ -222,9 +222,15 @@ class BeDummy(FromPage, frozen=True):
 
 
 class AskHistory(FromPage, frozen=True):
-    """All I have played."""
+    """What I have played, newest first, a page at a time: those before a time if one is named (seconds since 1970)."""
 
     id: int
+    game: str | None = None
+    result: Literal["won", "lost", "made", "down"] | None = None  # "made", "down": contracts of my own side
+    company: Literal["bots", "people"] | None = None
+    since: float | None = None
+    before: float | None = None
+    zone: int = 0  # how many minutes my clock is ahead of Greenwich: it decides which day it was
 
 
 class AskDeal(FromPage, frozen=True):
@@ -546,11 +552,37 @@ class DealLine(Struct, frozen=True, gc=False):
 
     table: str
     deal: int
-    game: str
-    names: tuple[str, ...]
-    text: Text
-    at: float
     number: int  # as the sheet counts
+    game: str
+    text: Text
+    mood: Mood | None  # None: a bot played it for me, or it was kept before such things were
+    points: int | None  # for my side, less those of the others
+    partner: str | None
+    others: tuple[str, ...]  # who sat there besides
+    at: float
+
+
+class DealTally(Struct, frozen=True, gc=False):
+    """What became of my deals of one game against one level of bots."""
+
+    game: str
+    level: str | None  # "mixed": each bot its own; None: with other people
+    deals: int
+    won: int
+    lost: int
+    declared: int  # contracts of my side that could be made or not
+    made: int
+    defended: int  # those of the others
+    beaten: int
+
+
+class Streaks(Struct, frozen=True, gc=False):
+    """Without a gap, and the longest there has been: days on which I played, contracts that my side made."""
+
+    days: int
+    most_days: int
+    contracts: int
+    most_contracts: int
 
 
 class BestContract(Struct, frozen=True, gc=False):
@@ -625,8 +657,14 @@ class Superseded(FromServer, frozen=True):
 
 
 class History(FromServer, frozen=True):
+    """A page of my deals. With the first page comes what there is to say about all of them."""
+
     id: int
     deals: tuple[DealLine, ...]
+    more: bool  # there are older ones
+    tallies: tuple[DealTally, ...] = ()  # of what was asked for, whatever the results
+    streaks: Streaks | None = None
+    games: tuple[str, ...] = ()  # all that I have played
 
 
 class DealShown(FromServer, frozen=True):

@@ -72,6 +72,19 @@ STEPS: Final = (
         "ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT 'normal'",
         "ALTER TABLE deals ADD COLUMN dummy TEXT NOT NULL DEFAULT 'watches'",
     ),
+    (
+        # Somebody's history is theirs: it stays when they leave a table, and starts for nobody who comes later.
+        # Of deals from before it is known only how they ended, and who has the seats.
+        """CREATE TABLE played (
+            identity TEXT NOT NULL, table_id TEXT NOT NULL, deal INTEGER NOT NULL, number INTEGER, game TEXT NOT NULL,
+            ended DOUBLE PRECISION NOT NULL, partner TEXT, others TEXT, people INTEGER, level TEXT, headline TEXT,
+            mood TEXT, declared INTEGER, made INTEGER, points INTEGER, PRIMARY KEY (identity, table_id, deal))""",
+        "CREATE INDEX played_newest ON played (identity, ended)",
+        """INSERT INTO played (identity, table_id, deal, game, ended, headline)
+            SELECT seats.identity, deals.table_id, deals.deal, tables.game, deals.ended, deals.summary
+            FROM deals JOIN seats ON seats.table_id = deals.table_id JOIN tables ON tables.id = deals.table_id
+            WHERE seats.identity IS NOT NULL AND deals.ended IS NOT NULL""",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

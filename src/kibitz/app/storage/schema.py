@@ -43,6 +43,24 @@ PROBES: Final = _table("probes", "id", "body")
 GUESTS: Final = _table(
     "guests", "table_id", "identity", "guest", "nickname", "wish", "standing", "agreed", "deal", "held"
 )
+PLAYED: Final = _table(
+    "played",
+    "identity",
+    "table_id",
+    "deal",
+    "number",
+    "game",
+    "ended",
+    "partner",
+    "others",
+    "people",
+    "level",
+    "headline",
+    "mood",
+    "declared",
+    "made",
+    "points",
+)
 
 ALL: Final = (
     IDENTITIES,
@@ -57,4 +75,5 @@ ALL: Final = (
     HANDOVERS,
     PROBES,
     GUESTS,
+    PLAYED,
 )

@@ -188,18 +188,18 @@ class Store:
 
     async def deal(self, table: str, deal: int) -> tuple[str, list[AnyEvent]] | None:
         """One deal of a table: its board and its log."""
-        boards = await self._rows(
+        boards = await self.rows(
             select(DEAL_ROWS.c.board).where(DEAL_ROWS.c.table_id == table, DEAL_ROWS.c.deal == deal)
         )
         query = select(EVENTS.c.body).where(EVENTS.c.table_id == table, EVENTS.c.deal == deal)
-        rows = await self._rows(query.order_by(EVENTS.c.seq))
+        rows = await self.rows(query.order_by(EVENTS.c.seq))
         return (boards[0]["board"], [codec.decode_event(row["body"]) for row in rows]) if boards else None
 
     async def reasons(self, table: str, deal: int) -> dict[int, Why]:
         """Why bots made the moves of a deal, by their places in its log."""
         query = select(REASONS.c.seq, REASONS.c.body).where(REASONS.c.table_id == table, REASONS.c.deal == deal)
         found = {}
-        for row in await self._rows(query):
+        for row in await self.rows(query):
             with suppress(msgspec.ValidationError):  # of an older kibitz, whose bots thought otherwise
                 found[row["seq"]] = msgspec.json.decode(row["body"], type=Why)
         return found
@@ -211,7 +211,7 @@ class Store:
             .join_from(IDENTITIES, TOKENS, TOKENS.c.identity == IDENTITIES.c.id)
             .where(TOKENS.c.hash == token_hash)
         )
-        rows = await self._rows(query)
+        rows = await self.rows(query)
         return (rows[0]["id"], rows[0]["nickname"]) if rows else None
 
     async def handover(self, code_hash: str, now: float) -> str | None:
@@ -231,11 +231,11 @@ class Store:
             .order_by(TABLE_ROWS.c.touched.desc())
             .limit(limit)
         )
-        return await self._rows(query)
+        return await self.rows(query)
 
     async def seats_of(self, identity: str) -> dict[str, int]:
         """Where somebody has a seat: table and player."""
-        rows = await self._rows(select(SEATS.c.table_id, SEATS.c.player).where(SEATS.c.identity == identity))
+        rows = await self.rows(select(SEATS.c.table_id, SEATS.c.player).where(SEATS.c.identity == identity))
         return {row["table_id"]: row["player"] for row in rows}
 
     async def watchable_tables(self, limit: int) -> list[dict[str, Any]]:
@@ -243,31 +243,19 @@ class Store:
         query = select(TABLE_ROWS).where(
             TABLE_ROWS.c.watchable == 1, TABLE_ROWS.c.gathering == 0, TABLE_ROWS.c.finished == 0
         )
-        return await self._rows(query.order_by(TABLE_ROWS.c.touched.desc()).limit(limit))
+        return await self.rows(query.order_by(TABLE_ROWS.c.touched.desc()).limit(limit))
 
     async def people_at(self, tables: Sequence[str]) -> list[tuple[str, str]]:
         """Table and identity of all who have seats at these tables."""
         query = select(SEATS.c.table_id, SEATS.c.identity).where(SEATS.c.table_id.in_(set(tables)))
-        rows = await self._rows(query.where(SEATS.c.identity.is_not(None)))
+        rows = await self.rows(query.where(SEATS.c.identity.is_not(None)))
         return [(row["table_id"], row["identity"]) for row in rows]
-
-    async def history(self, identity: str, limit: int) -> list[dict[str, Any]]:
-        """The finished deals of somebody, newest first."""
-        query = (
-            select(DEAL_ROWS.c.table_id, DEAL_ROWS.c.deal, DEAL_ROWS.c.ended, DEAL_ROWS.c.summary, TABLE_ROWS.c.game)
-            .join_from(DEAL_ROWS, SEATS, SEATS.c.table_id == DEAL_ROWS.c.table_id)
-            .join(TABLE_ROWS, TABLE_ROWS.c.id == DEAL_ROWS.c.table_id)
-            .where(SEATS.c.identity == identity, DEAL_ROWS.c.ended.is_not(None))
-            .order_by(DEAL_ROWS.c.ended.desc())
-            .limit(limit)
-        )
-        return await self._rows(query)
 
     async def names(self, tables: Sequence[str]) -> dict[str, tuple[str, ...]]:
         """The nicknames at each of these tables."""
         found: dict[str, tuple[str, ...]] = {}
         query = select(SEATS.c.table_id, SEATS.c.nickname).where(SEATS.c.table_id.in_(set(tables)))
-        for row in await self._rows(query.order_by(SEATS.c.table_id, SEATS.c.player)):
+        for row in await self.rows(query.order_by(SEATS.c.table_id, SEATS.c.player)):
             found[row["table_id"]] = (*found.get(row["table_id"], ()), row["nickname"])
         return found
 
@@ -277,7 +265,7 @@ class Store:
         query = select(DEAL_ROWS.c.table_id, DEAL_ROWS.c.deal, DEAL_ROWS.c.board).where(
             DEAL_ROWS.c.table_id.in_(set(tables))
         )
-        for row in await self._rows(query.order_by(DEAL_ROWS.c.deal)):
+        for row in await self.rows(query.order_by(DEAL_ROWS.c.deal)):
             with suppress(msgspec.MsgspecError):  # damaged: whoever opens it is told
                 number = msgspec.json.decode(row["board"], type=_Numbered).number
                 found.setdefault(row["table_id"], {})[row["deal"]] = number
@@ -290,14 +278,15 @@ class Store:
         try:
             async with asyncio.timeout(_ANSWER_SECONDS):
                 await self.commit(probe)
-                await self._rows(select(PROBES.c.id))
+                await self.rows(select(PROBES.c.id))
         except TimeoutError:
             return "The database does not answer."
         except StoreError as error:
             return f"Nothing can be stored: {error}."
         return None
 
-    async def _rows(self, query: Select[Any]) -> list[dict[str, Any]]:
+    async def rows(self, query: Select[Any]) -> list[dict[str, Any]]:
+        """What a query finds."""
         async with self._reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 

@@ -24,6 +24,7 @@ from kibitz.app.storage.rows import (
     reason_row,
 )
 from kibitz.app.storage.writer import Change
+from kibitz.app.tables.remembering import remembered
 from kibitz.app.tables.seeing import Seen
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat
@@ -159,7 +160,9 @@ class LiveTable:
             summary = msgspec.json.encode(story.result(state.table)).decode()
             ended = {"table": self.id, "of": deal, "ended": now, "summary": summary}
             changes += [Change(st.DEAL_ENDED, (ended,)), self._touched(now, stopping=stopping, finished=finished)]
-            if following is not None and following.number == self.board.number:
+            if following is None or following.number != self.board.number:
+                changes += remembered(self.id, deal, self.board, state, self.players, now)
+            else:
                 again = self._opened(following, now)  # it does not count: nobody has to ask for the next
                 changes += again.changes
 

@@ -139,6 +139,16 @@ export function clock(seconds: number): string {
   return new Date(seconds * 1000).toLocaleTimeString(country(), { timeStyle: "short" });
 }
 
+/** The day: today, yesterday, or its date. */
+export function day(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  const today = new Date();
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  if (date.toDateString() === today.toDateString()) return lookUp("Today");
+  if (date.toDateString() === yesterday.toDateString()) return lookUp("Yesterday");
+  return date.toLocaleDateString(country(), { dateStyle: "full" });
+}
+
 export function when(seconds: number): string {
   return new Date(seconds * 1000).toLocaleString(country(), { dateStyle: "medium", timeStyle: "short" });
 }

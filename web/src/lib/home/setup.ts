@@ -1,5 +1,5 @@
 // The remembered choice of a game's session and options, made good against what the server offers today.
-import type { GameInfo, OptionInfo, SessionInfo } from "./protocol.ts";
+import type { GameInfo, OptionInfo, SessionInfo } from "../protocol.ts";
 
 export type Chosen = {
   options: Record<string, unknown>;
