@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from kibitz.games.registry import GAMES
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
 from tests.page.playing import open_table, play, unfold
@@ -15,12 +16,13 @@ def test_a_first_visitor_is_shown_where_to_begin(visit: Visit, size: str) -> Non
     page = visit(size=size)
     first = page.locator(".rung").first
     expect(first).to_contain_text("Start here")
-    expect(first).to_contain_text("BridgeWar")
+    easiest = next(iter(GAMES.values())).title
+    expect(first).to_contain_text(easiest)
     expect(first.locator("input")).to_be_checked()
     expect(first).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".bar")).to_contain_text("BridgeWar")
+    expect(page.locator(".bar")).to_contain_text(easiest)
 
 
 def test_who_comes_back_finds_the_table_and_the_last_game(visit: Visit) -> None:

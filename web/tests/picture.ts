@@ -14,6 +14,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
     seat: "S",
     dealer: "N",
     vulnerable: [],
+    below: {},
     places: [],
     turn: null,
     waiting: [],

@@ -66,6 +66,12 @@ NO_NETWORK: Final = Template(
 )
 NOT_FROM_HERE: Final = Template("Only somebody at the computer where kibitz runs can let the network in.")
 
+# --- how a table in a list stands
+
+BEFORE_THE_PLAY: Final = Template("Before the first card")
+IN_TRICK: Final = Template("Trick {n:trick}")
+BETWEEN_DEALS: Final = Template("Between two deals")
+
 # --- questions that wait
 
 REPLACE_ASKED: Final = Template("{name:who} is gone. Shall a bot play on?")

@@ -75,6 +75,15 @@ def test_a_deal_is_played_again_from_its_code(sqlite_server: ServerThread, pages
     assert "Nothing was committed to" in fairness.verify(written.events).reason
 
 
+def test_part_scores_go_with_a_deal(sqlite_server: ServerThread, pages: Pages) -> None:
+    ann = pages(sqlite_server.address)
+    code = Deal.from_number(10**20).code
+    ann.open("contract", deal={"code": code, "vulnerable": ["EW"], "below": {"NS": 60, "EW": 120}})
+    assert ann.picture is not None
+    assert ann.picture["below"] == {"NS": 60}, "What would have been a game is no part-score."
+    assert ann.picture["vulnerable"] == ["EW"]
+
+
 def test_a_seat_of_ones_own_choice_and_a_code_that_is_none(sqlite_server: ServerThread, pages: Pages) -> None:
     ann = pages(sqlite_server.address)
     deal = Deal.from_number(10**20)

@@ -62,6 +62,24 @@ def test_the_list_has_tables_that_are_open_and_live(sqlite_server: ServerThread,
     assert eve.ask("AskTables")["tables"] == []
 
 
+def test_the_list_says_how_a_table_stands_and_how_many_watch(sqlite_server: ServerThread, pages: Pages) -> None:
+    ann, eve, fay = (pages(sqlite_server.address) for _ in range(3))
+    table = ann.open("bridgewar", "Ann", watchable=True)
+    (line,) = eve.ask("AskTables")["tables"]
+    glimpse = line["glimpse"]
+    assert glimpse["names"]["S"] == "Ann" and set(glimpse["bots"]) == {"N", "E", "W"}
+    assert glimpse["watchers"] == 0
+    for each in (eve, fay):
+        each.ask("Watch", table=table)
+    assert eve.ask("AskTables")["tables"][0]["glimpse"]["watchers"] == 2
+    play_deal(ann)
+    glimpse = eve.ask("AskTables")["tables"][0]["glimpse"]
+    assert glimpse["stage"]["say"] == "Between two deals" and glimpse["contract"]
+    assert sum(glimpse["tricks_won"].values()) > 0
+    ann.ask("SetWatchable", table=table, watchable=False)
+    assert ann.ask("AskTables")["tables"][0]["glimpse"] is None, "A private table is nobody's to look at."
+
+
 def test_a_table_that_is_closed_to_watchers_shows_them_the_door_at_once(
     sqlite_server: ServerThread, pages: Pages
 ) -> None:
@@ -251,6 +269,23 @@ def test_the_owner_sends_somebody_away_after_the_deal(sqlite_server: ServerThrea
         each.ask("GoOn", table=table, deal=1)
     ann.wait_until(lambda each: each["deal"] == 2 and player in each["free"])
     assert bob.wait_in_room()["you"] is None
+
+
+def test_who_was_to_leave_after_the_deal_may_stay_after_all(sqlite_server: ServerThread, pages: Pages) -> None:
+    ann, bob = sit_together(sqlite_server, pages, "bridgewar")
+    assert bob.picture is not None
+    table, player = bob.picture["table"], bob.picture["you"]
+    ann.ask("SendAway", table=table, player=player, when="next")
+    bob.wait_until(lambda each: any(place["leaving"] for place in each["places"]))
+    assert "Only who opened the table" in refused(bob.ask("SendAway", table=table, player=player, when="stay"))
+    assert ann.ask("SendAway", table=table, player=player, when="stay")["type"] == "Done"
+    bob.wait_until(lambda each: not any(place["leaving"] for place in each["places"]))
+    assert ann.ask("SendAway", table=table, player=player, when="stay")["type"] == "Done", "It is so already."
+    play_together([ann, bob])
+    for each in (ann, bob):
+        each.wait_until(lambda picture: bool(picture["outcome"]))
+        each.ask("GoOn", table=table, deal=1)
+    assert bob.wait_for_deal(2)["you"] == player
 
 
 def test_an_owner_who_leaves_for_good_leaves_the_table_to_the_next(sqlite_server: ServerThread, pages: Pages) -> None:

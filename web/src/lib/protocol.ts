@@ -159,6 +159,7 @@ export interface DealWanted {
   readonly dealer: Seat;
   readonly vulnerable: readonly Side[];
   readonly seat: Seat;
+  readonly below: Readonly<Partial<Record<Side, number>>>;
 }
 
 export type Side = "NS" | "EW";
@@ -184,7 +185,7 @@ export interface SendAway {
   readonly id: number;
   readonly table: string;
   readonly player: number;
-  readonly when?: "next" | "now";
+  readonly when?: "next" | "now" | "stay";
 }
 
 export interface GiveUp {
@@ -417,11 +418,21 @@ export interface TableLine {
   readonly gathering: boolean;
   readonly at: number;
   readonly trouble: Text | null;
+  readonly glimpse: Glimpse | null;
 }
 
 export interface Text {
   readonly say: string;
   readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface Glimpse {
+  readonly stage: Text;
+  readonly contract: Text | null;
+  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly bots: readonly Seat[];
+  readonly watchers: number;
 }
 
 export interface Done {
@@ -492,6 +503,7 @@ export interface Picture {
   readonly vulnerability: Text | null;
   readonly outlook: readonly Text[];
   readonly milestones: readonly Milestone[];
+  readonly below: Readonly<Partial<Record<Side, number>>>;
   readonly patience: number;
   readonly kept: readonly Side[] | null;
 }

@@ -39,7 +39,7 @@ class Company:
         done = Done(request.id, table.id)
         await self.hub.decide(table, lambda: self._decide(table, request), lambda _: self.connection.send(done))
 
-    def _decide(self, table: LiveTable, request: CompanyRequest) -> Resolution:
+    def _decide(self, table: LiveTable, request: CompanyRequest) -> Resolution | None:
         me = table.player_of(self.connection.identity) if self.connection.identity else None
         if me is None:
             raise Refusal(w.NOT_SEATED())

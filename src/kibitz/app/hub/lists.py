@@ -9,10 +9,12 @@ from typing import Any, Final
 
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
+from kibitz.app.page.glimpses import glimpse
 from kibitz.app.page.looking_back import deal_line, streaks, tally
-from kibitz.app.page.protocol import AskHistory, DealLine, History, Streaks, TableLine
+from kibitz.app.page.protocol import AskHistory, DealLine, Glimpse, History, Streaks, TableLine
 from kibitz.app.storage import played
 from kibitz.app.storage.played import Sought
+from kibitz.app.tables.live import LiveTable
 
 _HISTORY: Final = 30
 _DAY: Final = 24 * 60 * 60
@@ -83,7 +85,11 @@ class Lists:
         rows = [row for row in await self.store.watchable_tables(_LOOKED_THROUGH) if row["id"] not in known]
         people = await self.store.people_at([row["id"] for row in rows])
         live = {table for table, identity in people if self.hub.presence.is_here(table, identity)}
-        return await self._lines([*mine, *[row for row in rows if row["id"] in live][:_LIST]])
+        watchable = [row for row in rows if row["id"] in live][:_LIST]
+        for row in watchable:
+            with suppress(Refusal):  # as above
+                await self.hub.table(row["id"])
+        return await self._lines([*mine, *watchable])
 
     async def _mine(self) -> list[dict[str, Any]]:
         return await self.store.tables_of(self.identity, _LIST) if self.identity else []
@@ -96,6 +102,10 @@ class Lists:
             self._line(row, names.get(row["id"], ()), max(deals.get(row["id"], {0: 0}).values()), mine.get(row["id"]))
             for row in rows
         )
+
+    def _glimpse(self, table: LiveTable) -> Glimpse:
+        seated = {each.identity for each in table.players}
+        return glimpse(table, self.hub.presence.onlookers(table.id, seated))
 
     def _line(self, row: dict[str, Any], names: tuple[str, ...], deal: int, player: int | None) -> TableLine:
         live = self.hub.tables.get(row["id"])
@@ -111,6 +121,7 @@ class Lists:
             gathering=bool(row["gathering"]),
             at=row["touched"],
             trouble=self.hub.loading.unreadable.get(row["id"]),
+            glimpse=self._glimpse(live) if live is not None and live.is_watchable and not live.is_gathering else None,
         )
 
 

@@ -39,6 +39,13 @@ class Presence:
         looking = (table, identity)
         return looking in self._here or any(looking in others for others in self._elsewhere.values())
 
+    def onlookers(self, table: str, seated: Collection[str | None]) -> int:
+        """How many look at a table without a seat. Of visitors whom nobody knows only those of this process count."""
+        here = [each.identity for each in self.at(table)]
+        known = {identity for identity in here if identity is not None}
+        known |= {who for others in self._elsewhere.values() for code, who in others if code == table}
+        return here.count(None) + len(known.difference(seated))
+
     def look(self, connection: Connection, table: str) -> bool:
         """Returns whether that person was not here, as far as this process goes."""
         self.watchers.setdefault(table, set()).add(connection)

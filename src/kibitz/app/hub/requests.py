@@ -218,7 +218,7 @@ class Desk:
         if not all(0 <= number < count for number in request.levels):
             raise Refusal(w.NO_SUCH_PLAYER())
         levels = [request.levels.get(number, request.bots) for number in range(count)]
-        given = given_deal(form, deal, wanted.dealer, wanted.vulnerable) if wanted and deal else None
+        given = given_deal(form, deal, wanted.dealer, wanted.vulnerable, wanted.below) if wanted and deal else None
         mine = given.board.seats.get(wanted.seat, 0) if given and wanted else 0
         identity = await self._somebody(request.nickname)
         players = [Player("bot", None, name, level) for name, level in zip(BOT_NAMES, levels, strict=False)]

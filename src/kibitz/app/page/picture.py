@@ -78,6 +78,7 @@ def draw(
         seat=story.place_of(t, home) if home else None,
         dealer=t.dealer,
         vulnerable=t.header.vulnerable,
+        below=t.header.below,
         places=tuple(_place(table, view, seat, player, is_present, now) for seat in Seat),
         turn=_turn(table, t),
         waiting=_waiting(table, view),

@@ -36,12 +36,16 @@ class Hello(FromPage, frozen=True):
 
 
 class DealWanted(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A certain deal: the code of its cards, who deals, who is vulnerable, and whose hand I would like."""
+    """A certain deal: the code of its cards, who deals, who is vulnerable, and whose hand I would like.
+
+    `below` has the part-scores that each side had at a rubber: they decide what is worth bidding.
+    """
 
     code: str
     dealer: Seat = Seat.SOUTH
     vulnerable: tuple[Side, ...] = ()
     seat: Seat = Seat.SOUTH
+    below: Mapping[Side, int] = {}
 
 
 class OpenTable(FromPage, frozen=True):
@@ -80,12 +84,12 @@ class LetIn(FromPage, frozen=True):
 
 
 class SendAway(FromPage, frozen=True):
-    """The owner of a table has somebody leave; a bot takes over now or when the deal is over."""
+    """The owner of a table has somebody leave, now or when the deal is over; or lets them stay after all."""
 
     id: int
     table: str
     player: int
-    when: Literal["now", "next"] = "now"
+    when: Literal["now", "next", "stay"] = "now"
 
 
 class GiveUp(FromPage, frozen=True):
@@ -527,8 +531,20 @@ class Picture(Struct, frozen=True, gc=False):
     vulnerability: Text | None = None  # who is vulnerable, in words; None where nobody ever is
     outlook: tuple[Text, ...] = ()  # what each side still needs, most important first
     milestones: tuple[Milestone, ...] = ()  # what the deal that is over brought besides its score
+    below: Mapping[Side, int] = {}  # part-scores towards a game that the sides had before this deal
     patience: int = 60  # seconds that somebody who is gone has to come back before a bot is asked for
     kept: tuple[Side, ...] | None = None  # who won each trick so far, where players keep their cards before them
+
+
+class Glimpse(Struct, frozen=True, gc=False):
+    """How a table stands, for who thinks of looking at it: nothing that does not lie open."""
+
+    stage: Text
+    contract: Text | None
+    tricks_won: Mapping[Side, int]
+    names: Mapping[Seat, str]
+    bots: tuple[Seat, ...]  # who of them is one
+    watchers: int
 
 
 class TableLine(Struct, frozen=True, gc=False):
@@ -545,6 +561,7 @@ class TableLine(Struct, frozen=True, gc=False):
     gathering: bool  # its people are still in the waiting room
     at: float  # seconds since 1970
     trouble: Text | None = None  # why it cannot be opened
+    glimpse: Glimpse | None = None  # of a table that may be watched
 
 
 class DealLine(Struct, frozen=True, gc=False):

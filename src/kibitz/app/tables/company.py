@@ -90,8 +90,8 @@ def let_in(
     return _sit(table, guest.identity, guest.name, _seat_for(table, guest))
 
 
-def send_away(table: LiveTable, by: int, player: int, when: Literal["now", "next"]) -> Resolution:
-    """The owner has somebody leave; a bot takes over at once, or when the deal is over."""
+def send_away(table: LiveTable, by: int, player: int, when: Literal["now", "next", "stay"]) -> Resolution | None:
+    """The owner has somebody leave; a bot takes over at once, or when the deal is over. Until then they may stay."""
     if table.players[by].identity is None or table.players[by].identity != table.owner:
         raise Refusal(w.NOT_THE_OWNER())
     if not 0 <= player < len(table.players):
@@ -100,6 +100,9 @@ def send_away(table: LiveTable, by: int, player: int, when: Literal["now", "next
         raise Refusal(w.NOT_A_PERSON())
     if player == by:
         raise Refusal(w.NOT_YOURSELF())
+    if when == "stay":
+        guest = table.guests.get(table.players[player].identity or "")
+        return _forget(table, guest) if guest is not None and guest.standing == "leaving" else None
     if when == "next" and not is_between_deals(table):
         return _note(table, _leaver(table, player, "leaving"))
     return _leave(table, player)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.cards import Deal, Deck, NotationError, Seat, Side
+from kibitz.scoring.rubber import GAME_POINTS
 from kibitz.sessions import Board, HalfTurned, Session
 
 _LONGEST = 40
@@ -28,10 +31,13 @@ def deal_with_code(code: str, deck: Deck) -> Deal:
         raise Refusal(w.NO_DEAL_WITH_CODE(code=code[:_LONGEST])) from error
 
 
-def given_deal(form: Session, deal: Deal, dealer: Seat, vulnerable: tuple[Side, ...]) -> GivenDeal:
+def given_deal(
+    form: Session, deal: Deal, dealer: Seat, vulnerable: tuple[Side, ...], below: Mapping[Side, int]
+) -> GivenDeal:
     """The deal on its board. Of three players the dealer sits where the spare hand is opposite."""
     straight, turned = form.next_board([]), HalfTurned(form).next_board([])
     assert straight is not None and turned is not None
     if len(straight.seats) < len(Seat):
         return GivenDeal(straight if dealer is straight.dealer else turned, deal)
-    return GivenDeal(replace(turned, dealer=dealer, vulnerable=vulnerable), deal)
+    parts = {side: points for side, points in below.items() if 0 < points < GAME_POINTS}
+    return GivenDeal(replace(turned, dealer=dealer, vulnerable=vulnerable, below=parts), deal)

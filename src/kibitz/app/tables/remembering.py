@@ -53,7 +53,7 @@ def _ending(state: State, place: Seat, *, is_own: bool) -> dict[str, Any]:
     t = state.table
     told = headline(t, state.game.goals(t), place.side)
     declared = made = None
-    if t.thrown_in is None:
+    if t.thrown_in is None and t.declarer is not None:
         declarer, contract = t.bargain
         needed = goal(contract)
         declared = int(declarer.side is place.side)

@@ -158,6 +158,21 @@ export const page = {
   "By level of the bots": "By level of the bots",
   Today: "Today",
   Yesterday: "Yesterday",
+  "Before the first card": "Before the first card",
+  "Trick {n:trick}": "Trick {n:trick}",
+  "Between two deals": "Between two deals",
+  "Let {name:who} stay": "Let {name:who} stay",
+  "Tables that are being played": "Tables that are being played",
+  "{n:count|person watches|people watch}": "{n:count|person watches|people watch}",
+  "Nobody watches yet": "Nobody watches yet",
+  "Nobody lets others watch at the moment": "Nobody lets others watch at the moment",
+  "Tables are private unless the person who opened them lets others watch. You can:":
+    "Tables are private unless the person who opened them lets others watch. You can:",
+  "Open a table that others may watch": "Open a table that others may watch",
+  "Look back at your own deals": "Look back at your own deals",
+  "Ask a friend for the link to their table": "Ask a friend for the link to their table",
+  "This list renews itself.": "This list renews itself.",
+  "Tricks: {n:ns} to {n:ew}": "Tricks: {n:ns} to {n:ew}",
   "You have not finished a deal yet.": "You have not finished a deal yet.",
   "Connection lost, trying again …": "Connection lost, trying again …",
   "The connection broke before the answer came. Please try again.":
@@ -275,9 +290,6 @@ export const page = {
   "Send away after this deal": "Send away after this deal",
   "Leave for good": "Leave for good",
   "Others may watch": "Others may watch",
-  "No table is open to watchers at the moment.": "No table is open to watchers at the moment.",
-  "Tables are private unless who opened them lets others watch.":
-    "Tables are private unless who opened them lets others watch.",
   "Waiting room": "Waiting room",
   "You went on with another device, which has your seats and your history now.":
     "You went on with another device, which has your seats and your history now.",

@@ -158,6 +158,21 @@ export const fr: Record<Key, string> = {
   "By level of the bots": "Par niveau des robots",
   Today: "Aujourd’hui",
   Yesterday: "Hier",
+  "Before the first card": "Avant la première carte",
+  "Trick {n:trick}": "Levée {n:trick}",
+  "Between two deals": "Entre deux donnes",
+  "Let {name:who} stay": "Garder {name:who} à la table",
+  "Tables that are being played": "Des tables où l’on joue",
+  "{n:count|person watches|people watch}": "{n:count|personne regarde|personnes regardent}",
+  "Nobody watches yet": "Personne ne regarde encore",
+  "Nobody lets others watch at the moment": "En ce moment, aucune table n’est ouverte aux regards",
+  "Tables are private unless the person who opened them lets others watch. You can:":
+    "Les tables sont privées, sauf si la personne qui les a ouvertes laisse regarder. Vous pouvez :",
+  "Open a table that others may watch": "Ouvrir une table que d’autres peuvent regarder",
+  "Look back at your own deals": "Revoir vos propres donnes",
+  "Ask a friend for the link to their table": "Demander à un ami le lien de sa table",
+  "This list renews itself.": "Cette liste se renouvelle toute seule.",
+  "Tricks: {n:ns} to {n:ew}": "Levées : {n:ns} à {n:ew}",
   "You have not finished a deal yet.": "Vous n’avez pas encore terminé de donne.",
   "Connection lost, trying again …": "Connexion perdue, nouvel essai …",
   "The connection broke before the answer came. Please try again.":
@@ -275,9 +290,6 @@ export const fr: Record<Key, string> = {
   "Send away after this deal": "Renvoyer après cette donne",
   "Leave for good": "Partir pour de bon",
   "Others may watch": "D’autres peuvent regarder",
-  "No table is open to watchers at the moment.": "Aucune table n’est ouverte aux spectateurs en ce moment.",
-  "Tables are private unless who opened them lets others watch.":
-    "Une table est privée, sauf si qui l’a ouverte permet à d’autres de regarder.",
   "Waiting room": "Salle d’attente",
   "You went on with another device, which has your seats and your history now.":
     "Vous avez continué sur un autre appareil, qui a maintenant vos places et votre historique.",
