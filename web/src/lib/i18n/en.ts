@@ -119,8 +119,8 @@ export const page = {
   "Deal {n:deal}": "Deal {n:deal}",
   Deals: "Deals",
   "One moment …": "One moment …",
-  "You see what dummy sees; after the deal, all four hands.":
-    "You see what dummy sees; after the deal, all four hands.",
+  "You see what lies open on the table; after the deal, all four hands.":
+    "You see what lies open on the table; after the deal, all four hands.",
   "Every deal you play is kept here: how it went, to step through card by card, and to play again.":
     "Every deal you play is kept here: how it went, to step through card by card, and to play again.",
   "Days played in a row": "Days played in a row",
@@ -172,7 +172,8 @@ export const page = {
   "Look back at your own deals": "Look back at your own deals",
   "Ask a friend for the link to their table": "Ask a friend for the link to their table",
   "This list renews itself.": "This list renews itself.",
-  "Tricks: {n:ns} to {n:ew}": "Tricks: {n:ns} to {n:ew}",
+  "N–S {n:ns}, E–W {n:ew}": "N–S {n:ns}, E–W {n:ew}",
+  "All your tables": "All your tables",
   "You have not finished a deal yet.": "You have not finished a deal yet.",
   "Connection lost, trying again …": "Connection lost, trying again …",
   "The connection broke before the answer came. Please try again.":

@@ -119,8 +119,8 @@ export const fr: Record<Key, string> = {
   "Deal {n:deal}": "Donne {n:deal}",
   Deals: "Donnes",
   "One moment …": "Un instant …",
-  "You see what dummy sees; after the deal, all four hands.":
-    "Vous voyez ce que voit le mort ; après la donne, les quatre mains.",
+  "You see what lies open on the table; after the deal, all four hands.":
+    "Vous voyez ce qui est étalé sur la table ; après la donne, les quatre mains.",
   "Every deal you play is kept here: how it went, to step through card by card, and to play again.":
     "Chaque donne jouée est gardée ici : comment elle s’est passée, à revoir carte par carte, et à rejouer.",
   "Days played in a row": "Jours joués de suite",
@@ -172,7 +172,8 @@ export const fr: Record<Key, string> = {
   "Look back at your own deals": "Revoir vos propres donnes",
   "Ask a friend for the link to their table": "Demander à un ami le lien de sa table",
   "This list renews itself.": "Cette liste se renouvelle toute seule.",
-  "Tricks: {n:ns} to {n:ew}": "Levées : {n:ns} à {n:ew}",
+  "N–S {n:ns}, E–W {n:ew}": "N–S {n:ns}, E–O {n:ew}",
+  "All your tables": "Toutes vos tables",
   "You have not finished a deal yet.": "Vous n’avez pas encore terminé de donne.",
   "Connection lost, trying again …": "Connexion perdue, nouvel essai …",
   "The connection broke before the answer came. Please try again.":
