@@ -1,0 +1,143 @@
+"""The lessons of the house as a child meets them: words of the right age, tasks that can be done and can be missed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from statistics import mean
+
+import pytest
+from msgspec.structs import fields
+
+from kibitz.analysis.solver import table
+from kibitz.bots import SimpleBot
+from kibitz.cards import Deal, Seat
+from kibitz.engine import State, act, view
+from kibitz.engine import events as ev
+from kibitz.lessons import runner
+from kibitz.lessons.lesson import Lesson, Paragraph, Practice, Prose
+from kibitz.lessons.runner import Bookmark
+from kibitz.lessons.shelf import TEXTS, shelf
+
+LESSONS = shelf()
+GRADE = 3.0
+"""Of the Automated Readability Index, which goes by school years: in the third one is eight or nine."""
+
+
+def spoken(given: Lesson) -> Iterator[Prose]:
+    """All that is said in a lesson."""
+    for block in given.blocks:
+        for part in (block, *getattr(block, "tasks", ()), *getattr(block, "answers", ())):
+            for field in fields(part):
+                value = getattr(part, field.name)
+                if isinstance(value, tuple) and value and isinstance(value[0], Paragraph):
+                    yield value
+
+
+def sentences(given: Lesson) -> list[str]:
+    found = []
+    for prose in spoken(given):
+        for paragraph in prose:
+            text = "".join(part.text for part in paragraph.fragments if part.style != "picture")
+            found += [each for each in re.split(r"(?<=[.!?:])\s+", text.strip()) if re.search(r"\w", each)]
+    return found
+
+
+def readability(given: list[str]) -> float:
+    """The Automated Readability Index: 4.71 letters a word and 0.5 words a sentence, less 21.43."""
+    words = [re.findall(r"[\w’']+", sentence) for sentence in given]
+    letters = mean(len(word) for each in words for word in each)
+    return 4.71 * letters + 0.5 * mean(map(len, words)) - 21.43
+
+
+def test_the_measure_tells_a_primer_from_a_treatise() -> None:
+    assert readability(["The cat sat on the mat.", "It was a big red cat."]) < 0
+    assert (
+        readability(["Declarers contemplating alternative distributions systematically eliminate possibilities."]) > 12
+    )
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_child_of_ten_can_read_it(name: str) -> None:
+    said = sentences(LESSONS[name])
+    assert readability(said) <= GRADE
+    assert not [sentence for sentence in said if len(sentence.split()) > 24]
+
+
+def test_there_are_six_lessons_in_their_order() -> None:
+    assert [lesson.number for lesson in LESSONS.values()] == [1, 2, 3, 4, 5, 6]
+
+
+TABLES = [
+    pytest.param(name, at, id=f"{name} line {block.line}")
+    for name, lesson in LESSONS.items()
+    for at, block in enumerate(lesson.blocks)
+    if isinstance(block, Practice) and any(not task.quiet for task in block.tasks)
+]
+
+
+def tried(given: Lesson, at: int, attempt: int) -> tuple[Practice, State]:
+    """The table played once: by the maxims at first, and ever more wildly after that."""
+    practice = given.blocks[at]
+    assert isinstance(practice, Practice)
+    rng = Random(attempt)
+    bot = SimpleBot(rng)
+    state = runner.opened(given, Bookmark(given.name, at), seed=f"{attempt:064x}", salt="0" * 32)
+    while not runner.is_stopped(practice, state):
+        player, moves = next(iter(state.turns.items()))
+        if laid_down := runner.by_itself(practice, state):
+            player, move = laid_down
+        else:
+            wild = player is practice.you and rng.random() < min(0.7, attempt / 20)
+            move = rng.choice(moves) if wild else bot.choose(view(state, player))
+        state = act(state, player, move)
+    return practice, state
+
+
+@pytest.mark.parametrize(("name", "at"), TABLES)
+def test_every_task_can_be_done_and_can_be_missed(name: str, at: int) -> None:
+    seen = set()
+    for attempt in range(200):
+        practice, state = tried(LESSONS[name], at, attempt)
+        look = runner.looked(practice, state)
+        seen.add(look.is_done(practice))
+        if seen == {True, False}:
+            return
+    pytest.fail(f"In 200 tries it was always {'done' if True in seen else 'missed'}.")
+
+
+def test_the_long_suit_does_better_than_the_strong_one() -> None:
+    """What lesson 4 lets the learner find out."""
+    lesson = LESSONS["4-trumps"]
+    short = next(block for block in lesson.blocks if isinstance(block, Practice) and block.name == "short")
+    tricks = table(Deal(short.hands))[Seat.SOUTH]
+    assert tricks["H"] >= tricks["D"] + 2
+    assert tricks["H"] >= 7 > tricks["D"]
+
+
+def test_reading_the_signal_is_worth_a_trick() -> None:
+    """Lesson 6: who goes on with hearts wins three tricks, and nobody else does."""
+    lesson = LESSONS["6-signals"]
+    at = next(n for n, block in enumerate(lesson.blocks) if isinstance(block, Practice) and block.name == "likes")
+    for attempt in range(60):
+        practice, state = tried(lesson, at, attempt)
+        cards = [play.card.name for trick in state.table.tricks for play in trick.plays if play.seat is Seat.SOUTH]
+        hearts = all(name.startswith("H") for name in cards) and cards[:2] in (["HA", "HK"], ["HK", "HA"])
+        assert (state.table.won[practice.you.side] == 3) == hearts, cards
+
+
+def test_no_text_is_left_to_one_language_by_mistake() -> None:
+    for folder in TEXTS.iterdir():
+        names = [path.stem for path in sorted(folder.glob("*.md"))]
+        assert [name[0] for name in names] == ["1", "2", "3", "4", "5", "6"], folder.name
+
+
+def test_what_is_announced_and_scored_needs_no_cut() -> None:
+    """Tables with cards of their own begin at once; only those dealt by chance are cut."""
+    for lesson in LESSONS.values():
+        for at, block in enumerate(lesson.blocks):
+            if isinstance(block, Practice):
+                state = runner.opened(lesson, Bookmark(lesson.name, at), seed="1" * 64, salt="2" * 32)
+                cut = any(isinstance(move, ev.Cut) for moves in state.turns.values() for move in moves)
+                assert cut == (not block.hands and not block.again)
