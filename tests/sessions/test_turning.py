@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import Entry, ThrownIn, WhyThrownIn
 from kibitz.games import GAMES, game
 from kibitz.sessions import SESSIONS, Board, HalfTurned, Result, begun, session, sessions_for
+from kibitz.sessions.base import Session, Sheet, Standing
+from kibitz.sessions.boards import FOUR
 from tests.sessions.playing import made_up
 
 NAMES = ("Ann", "Bob", "Cal", "Dee")
@@ -55,3 +61,40 @@ def test_the_first_board_tells_how_the_table_stands() -> None:
     assert begun(form, first) == HalfTurned(form)
     assert begun(form, form.next_board([])) is form
     assert begun(form, None) is form
+
+
+class _Heard(Struct):
+    """A session that remembers what it was asked."""
+
+    results: list[Result] = []
+    stop: bool | None = None
+
+    def _hear(self, results: Sequence[Result], stop: bool) -> None:
+        self.results, self.stop = list(results), stop
+
+    def next_board(self, results: Sequence[Result], *, stop: bool = False) -> Board | None:
+        self._hear(results, stop)
+        return None
+
+    def sheets(self, results: Sequence[Result], names: Sequence[str], *, stop: bool = False) -> tuple[Sheet, ...]:
+        self._hear(results, stop)
+        return ()
+
+    def standing(self, results: Sequence[Result], *, stop: bool = False) -> Standing:
+        self._hear(results, stop)
+        return Standing((), False, ())
+
+
+@pytest.mark.parametrize("stop", [True, False])
+def test_whether_it_stops_and_who_declared_is_passed_on(stop: bool) -> None:
+    declared = replace(made_up(Board(1, Seat.NORTH, FOUR)), declarer=Seat.EAST)
+    asks: tuple[Callable[[Session], object], ...] = (
+        lambda turned: turned.next_board([declared], stop=stop),
+        lambda turned: turned.sheets([declared], NAMES, stop=stop),
+        lambda turned: turned.standing([declared], stop=stop),
+    )
+    for ask in asks:
+        heard = _Heard()
+        ask(HalfTurned(heard))
+        assert heard.stop is stop
+        assert [each.declarer for each in heard.results] == [Seat.WEST]

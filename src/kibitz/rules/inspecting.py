@@ -37,4 +37,4 @@ def offer_turning(t: Table, wait: Wait) -> Moves:
 
 
 def _all(t: Table) -> tuple[ev.Played, ...]:
-    return tuple(play for trick in t.tricks for play in trick.plays) if t.over else ()
+    return tuple(play for trick in t.tricks for play in trick.plays)
