@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterator
 from random import Random
 from statistics import mean
+from typing import Any
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import fields
 
 from kibitz.analysis.solver import table
@@ -131,6 +133,23 @@ def test_no_text_is_left_to_one_language_by_mistake() -> None:
     for folder in TEXTS.iterdir():
         names = [path.stem for path in sorted(folder.glob("*.md"))]
         assert [name[0] for name in names] == ["1", "2", "3", "4", "5", "6"], folder.name
+
+
+@pytest.mark.parametrize("language", [folder.name for folder in TEXTS.iterdir() if folder.name != "en"])
+def test_other_languages_have_the_same_lessons_with_other_words(language: str) -> None:
+    other = shelf(language=language)
+    assert [*other] == [*LESSONS]
+    for name, lesson in LESSONS.items():
+        assert [_bare(block) for block in other[name].blocks] == [_bare(block) for block in lesson.blocks], name
+
+
+def _bare(given: Any) -> Any:
+    """A block without its words and lines."""
+    if isinstance(given, Struct):
+        return {field.name: _bare(getattr(given, field.name)) for field in fields(given) if field.name != "line"}
+    if isinstance(given, tuple):
+        return bool(given) if given and isinstance(given[0], Paragraph) else tuple(map(_bare, given))
+    return given
 
 
 def test_what_is_announced_and_scored_needs_no_cut() -> None:

@@ -63,6 +63,7 @@ AGREED: Final[Mapping[str, Template]] = {
     Doubling.REDOUBLED: Template("The contract is {call:bid} redoubled, by {seat:who}."),
 }
 AGREED_FREE: Final = Template("No trumps: the side with {n:goal} tricks wins.")
+EVERY_TRICK: Final = Template("Every trick counts")
 OWN_CARDS: Final = Template("Everybody plays their own cards, and {seat:who} leads.")
 OWN_CARDS_TRUMPS: Final = Template("Trumps are {strain:trumps}: everybody plays their own cards, and {seat:who} leads.")
 

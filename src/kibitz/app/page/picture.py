@@ -27,7 +27,7 @@ from kibitz.app.page.room import asked_for_seat, knocks
 from kibitz.app.tables import moving
 from kibitz.app.tables.company import PATIENCE_SECONDS
 from kibitz.app.tables.live import LiveTable
-from kibitz.cards import Hand, Seat, Side, Strain, arranged
+from kibitz.cards import NT, Hand, Seat, Side, Strain, arranged
 from kibitz.engine import Game, State, View
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
@@ -144,7 +144,10 @@ def _offers(table: LiveTable, view: View) -> Offers:
 def contract_shown(game: Game, t: Table) -> ContractShown | None:
     if t.contract is None:
         return None
-    return ContractShown(contract_text(t.contract), t.contract.strain.letter, game.goals(t), t.declarer)
+    # Where nobody declares and nothing is trumps there is no contract to speak of.
+    is_plain = t.declarer is None and t.contract.strain is NT
+    text = told.EVERY_TRICK() if is_plain else contract_text(t.contract)
+    return ContractShown(text, t.contract.strain.letter, game.goals(t), t.declarer)
 
 
 def outcome(state: State, t: Table, place: Seat | None) -> Outcome:
