@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from kibitz.lessons.shelf import TEXTS, shelf
-from tests.cli.running import kibitz
+from tests.cli.running import kibitz, well_advised
 from tests.lessons.writing import HEAD, fenced
 
 FIRST = TEXTS / "en" / "1-first-tricks.md"
@@ -22,7 +24,7 @@ def test_every_mistake_is_told_with_its_line(tmp_path: Path) -> None:
     wrong.write_text(HEAD + "## Part\n\n<b>x</b>\n\n```table\ngame: whist\n```\n", encoding="utf-8")
     outcome = kibitz("lesson", "check", str(wrong), str(FIRST))
     assert outcome.code == 2
-    assert [line.split(": ")[0].rsplit(":")[-1] for line in outcome.out.splitlines()[:2]] == ["7", "9"]
+    assert [line.split(": ")[0].rsplit(":")[-1] for line in outcome.out.splitlines()[:2]] == ["7", "10"]
     outcome = kibitz("lesson", "preview", str(wrong))
     assert outcome.code == 2
     assert "wrong.md:7: " in outcome.err
@@ -65,3 +67,30 @@ def test_a_folder_of_ones_own(tmp_path: Path) -> None:
     (tmp_path / "mine.md").write_text(HEAD + "## Part\nHello you.\n", encoding="utf-8")
     outcome = kibitz("learn", "mine", "--lessons", str(tmp_path), typed=[""])
     assert "Hello you." in outcome.out
+
+
+class Learner:
+    """Somebody who answers wrongly first, takes every hint at the table, and writes nonsense on sheets."""
+
+    def __init__(self) -> None:
+        self.answers = 0
+
+    def __call__(self, screen: str) -> str:
+        question = screen.rstrip("\n").rsplit("\n", 1)[-1].strip()
+        if question.startswith("Your answer"):
+            self.answers += 1
+            return str(self.answers) if self.answers < 5 else ""
+        self.answers = 0
+        if question.startswith(("Enter ", "Try again")):
+            return ""
+        if question.endswith(":"):
+            return "1"  # a column of a sheet
+        return well_advised(screen)
+
+
+@pytest.mark.parametrize("name", shelf())
+def test_every_lesson_from_its_first_word_to_its_last(name: str) -> None:
+    outcome = kibitz("learn", name, typed=Learner())
+    assert outcome.code == 0, outcome.err
+    assert outcome.out.rstrip().endswith("That is the end of the lesson. Well done!")
+    assert all(part.title in outcome.out for part in shelf()[name].parts)

@@ -55,6 +55,8 @@ class Fields:
         """The block as that struct, `given` being the fields that do not stand in it; None if it cannot be."""
         if self.node is None:
             return None
+        for key, _ in self.node.value:
+            self.slips.place(given.get("line", self.first), str(key.value), self._line(key))
         try:
             return self._struct(kind, self.node, given)
         except _NotedError:

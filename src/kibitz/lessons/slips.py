@@ -28,9 +28,18 @@ class Slips:
 
     def __init__(self) -> None:
         self.found: list[Slip] = []
+        self._fields: dict[tuple[int, str], int] = {}
 
     def add(self, line: int, text: str) -> None:
         self.found.append(Slip(line, text))
+
+    def place(self, block: int, field: str, line: int) -> None:
+        """Remember where a field of the block on that line stands."""
+        self._fields[block, field] = line
+
+    def where(self, block: int, *fields: str) -> int:
+        """The line of the first of these fields that the block has, or its own."""
+        return next((self._fields[block, field] for field in fields if (block, field) in self._fields), block)
 
     @contextmanager
     def noted(self) -> Iterator[None]:

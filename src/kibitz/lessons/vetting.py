@@ -8,7 +8,7 @@ from typing import assert_never
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal, Hand, NotationError, Seat
 from kibitz.engine import Game, OptionError
-from kibitz.games import game, game_for
+from kibitz.games import GAMES, game, game_for
 from kibitz.lessons.lesson import CardDeed, Ledger, Lesson, Practice, Question, Talk, Task, TrickDeed
 from kibitz.lessons.slips import Slips
 
@@ -45,40 +45,42 @@ def rules_of_table(table: Practice, tables: Iterable[Practice] = ()) -> tuple[Ga
 
 
 def _table(table: Practice, tables: dict[str, Practice], slips: Slips) -> None:
-    line = table.line
+    def slip(text: str, *fields: str) -> None:
+        slips.add(slips.where(table.line, *fields), text)
+
     if table.name and table.name in tables:
-        slips.add(line, f"There are two tables called “{table.name}”.")
+        slip(f"There are two tables called “{table.name}”.", "name")
     if table.again:
-        _known((table.again,), tables, line, slips)
+        _known((table.again,), tables, slips.where(table.line, "again"), slips)
         if table.hands:
-            slips.add(line, "The cards are given twice: by “hands” and by “again”.")
+            slip("The cards are given twice: by “hands” and by “again”.", "again")
     for level in dict.fromkeys(table.levels.values()):
         if level not in LEVELS:
-            slips.add(line, f"There is no level called “{level}”: choose from {', '.join(LEVELS)}.")
+            slip(f"There is no level called “{level}”: choose from {', '.join(LEVELS)}.", "levels")
     if table.hands and set(table.hands) != set(Seat):
-        slips.add(line, "Cards are given to all four seats, or to none.")
+        slip("Cards are given to all four seats, or to none.", "hands")
         return
     try:
         rules, deal = rules_of_table(table, tables.values())
     except OptionError as error:
-        slips.add(line, str(error))
+        slip(str(error), *(("game",) if table.game not in GAMES else ("options", "hands", "game")))
         return
     except NotationError as error:
-        slips.add(line, str(error))
+        slip(str(error), "hands")
         return
     if deal is not None and deal.deck is not rules.deck:
-        slips.add(line, f"This game is played with the {rules.deck.name} pack.")
+        slip(f"This game is played with the {rules.deck.name} pack.", "hands")
     if rules.spare_opposite_dealer and table.you is table.dealer.partner:
-        slips.add(line, f"Nobody sits {table.you.label}: that is the spare hand.")
+        slip(f"Nobody sits {table.you.label}: that is the spare hand.", "you", "dealer")
     if table.stop.at == "tricks" and not 0 < table.stop.tricks <= rules.cards:
-        slips.add(line, f"There are {rules.cards} tricks here: the table cannot stop after {table.stop.tricks}.")
+        slip(f"There are {rules.cards} tricks here: the table cannot stop after {table.stop.tricks}.", "stop")
     if table.you in table.plays:
-        slips.add(line, "What you play is the learner’s to choose: “plays” is for the other hands.")
+        slip("What you play is the learner’s to choose: “plays” is for the other hands.", "plays")
     if deal is not None:
         for seat, cards in table.plays.items():
             for card in cards:
                 if card not in deal[seat]:
-                    slips.add(line, f"{seat.label} cannot play {card}: it is not in that hand.")
+                    slip(f"{seat.label} cannot play {card}: it is not in that hand.", "plays")
     for task in table.tasks:
         _task(task, rules, deal and deal[table.you], slips)
 
@@ -93,14 +95,14 @@ def _task(task: Task, rules: Game, hand: Hand | None, slips: Slips) -> None:
     for deed in task.do:
         if isinstance(deed, CardDeed):
             if deed.trick is not None and not 1 <= deed.trick <= rules.cards:
-                slips.add(task.line, f"There is no trick {deed.trick}: there are {rules.cards}.")
+                slips.add(slips.where(task.line, "do"), f"There is no trick {deed.trick}: there are {rules.cards}.")
             if deed.place is not None and not 1 <= deed.place <= 4:
-                slips.add(task.line, f"A hand plays first to fourth to a trick, not {deed.place}th.")
+                slips.add(slips.where(task.line, "do"), f"A hand plays first to fourth to a trick, not {deed.place}th.")
             for card in deed.cards:
                 if hand is not None and deed.hand != "dummy" and card not in hand:
-                    slips.add(task.line, f"The learner cannot play {card}: it is not in that hand.")
+                    slips.add(slips.where(task.line, "do"), f"The learner cannot play {card}: it is not in that hand.")
         if isinstance(deed, TrickDeed) and deed.tricks != "goal" and not 1 <= deed.tricks <= rules.cards:
-            slips.add(task.line, f"Nobody can win {deed.tricks} of {rules.cards} tricks.")
+            slips.add(slips.where(task.line, "do"), f"Nobody can win {deed.tricks} of {rules.cards} tricks.")
 
 
 def _question(question: Question, slips: Slips) -> None:
