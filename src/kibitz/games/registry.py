@@ -21,6 +21,17 @@ from kibitz.games.bridgewar import (
     extreme,
     heroes,
 )
+from kibitz.games.charts import (
+    Charts,
+    abridged_charts,
+    battles_charts,
+    bridgewar_charts,
+    contract_charts,
+    extreme_charts,
+    heroes_charts,
+    minibridge_charts,
+    no_charts,
+)
 from kibitz.games.common import TableOptions
 from kibitz.games.complaints import NO_GAME, OTHER_CARDS
 from kibitz.games.contract import ContractOptions, contract_bridge
@@ -40,7 +51,7 @@ class Entrance(Struct, frozen=True):
     """A game as it stands in the list: what it is called and how a table of it is made.
 
     `alone` has the values that options must have for a deal to count by itself, so that any number of deals make a
-    match; None where a deal counts only as part of something longer.
+    match; None where a deal counts only as part of something longer. `charts` are its score tables under such options.
     """
 
     name: str
@@ -50,6 +61,7 @@ class Entrance(Struct, frozen=True):
     make: Callable[[Any], Game]
     players: int = 4
     alone: Mapping[str, Any] | None = {}
+    charts: Callable[[Any], Charts] = no_charts
 
 
 _OF_THE_HOUSE: Final = {
@@ -68,6 +80,7 @@ _OF_THE_HOUSE: Final = {
             "The dealer attacks, high cards win, and seven tricks take the point.",
             PlainWarOptions,
             bridgewar,
+            charts=bridgewar_charts,
         ),
         Entrance(
             "heroes",
@@ -75,6 +88,7 @@ _OF_THE_HOUSE: Final = {
             "See the lead and your partner's cards, then name a hero suit that beats all others.",
             HeroesOptions,
             heroes,
+            charts=heroes_charts,
         ),
         Entrance(
             "battles",
@@ -82,6 +96,7 @@ _OF_THE_HOUSE: Final = {
             "Choose your battle: a hero suit and eight tricks, or a free-for-all and seven.",
             BridgeWarOptions,
             battles,
+            charts=battles_charts,
         ),
         Entrance(
             "extreme",
@@ -89,6 +104,7 @@ _OF_THE_HOUSE: Final = {
             "The stronger side attacks and picks the stakes: more tricks, more points.",
             ExtremeOptions,
             extreme,
+            charts=extreme_charts,
         ),
         Entrance(
             "minibridge",
@@ -96,6 +112,7 @@ _OF_THE_HOUSE: Final = {
             "Say your points; the stronger side sees dummy and chooses trumps, part-score or game.",
             PartnersOptions,
             minibridge,
+            charts=minibridge_charts,
         ),
         Entrance(
             "minibridge-simple3",
@@ -104,6 +121,7 @@ _OF_THE_HOUSE: Final = {
             MiniBridgeOptions,
             minibridge_simple3,
             players=3,
+            charts=minibridge_charts,
         ),
         Entrance(
             "minibridge-normal3",
@@ -112,6 +130,7 @@ _OF_THE_HOUSE: Final = {
             MiniBridgeOptions,
             minibridge_normal3,
             players=3,
+            charts=minibridge_charts,
         ),
         Entrance(
             "abridged",
@@ -120,6 +139,7 @@ _OF_THE_HOUSE: Final = {
             AbridgedOptions,
             abridged,
             alone=None,
+            charts=abridged_charts,
         ),
         Entrance(
             "contract",
@@ -128,6 +148,7 @@ _OF_THE_HOUSE: Final = {
             ContractOptions,
             contract_bridge,
             alone={"scoring": "duplicate"},
+            charts=contract_charts,
         ),
     )
 }

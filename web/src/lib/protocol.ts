@@ -883,3 +883,27 @@ export interface Phrase {
   readonly text: string;
   readonly after_deal: boolean;
 }
+
+export interface RuleBook {
+  readonly game: string;
+  readonly own: readonly Passage[];
+  readonly shared: readonly Passage[];
+  readonly charts: readonly Chart[];
+}
+
+export interface Passage {
+  readonly kind: "heading" | "item" | "picture" | "text";
+  readonly text: string;
+}
+
+export interface Chart {
+  readonly title: Text;
+  readonly corner: Text;
+  readonly columns: readonly Text[];
+  readonly rows: readonly ChartRow[];
+}
+
+export interface ChartRow {
+  readonly head: Text;
+  readonly cells: readonly (number | null)[];
+}

@@ -12,6 +12,7 @@ from kibitz.bots.decision import Why
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import ClaimLine, Move
 from kibitz.engine.text import Text
+from kibitz.games.charts import Chart
 from kibitz.games.settings import OptionGroup
 from kibitz.narration.headlines import Mood
 from kibitz.narration.milestones import Milestone
@@ -830,6 +831,22 @@ class Catalogue(Struct, frozen=True, gc=False):
     bots: tuple[str, ...]
     phrases: tuple[Phrase, ...]
     address: str | None
+
+
+class Passage(Struct, frozen=True, gc=False):
+    """A piece of the rules: a heading, some sentences, one of a list, or the name of a picture. **So** is stressed."""
+
+    kind: Literal["heading", "text", "item", "picture"]
+    text: str
+
+
+class RuleBook(Struct, frozen=True, gc=False):
+    """The rules of a game in one language: its own, those of every table, and what its deals pay."""
+
+    game: str
+    own: tuple[Passage, ...]
+    shared: tuple[Passage, ...]
+    charts: tuple[Chart, ...]
 
 
 PHRASES: Final = (

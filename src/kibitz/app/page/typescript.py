@@ -23,7 +23,8 @@ def generate() -> str:
     unions = {"Move": Move, "Request": protocol.Request, "Answer": protocol.Answer}
     for name, union in unions.items():
         writer.union(name, union)
-    writer.type_of(inspect.type_info(protocol.Catalogue))
+    for fetched in (protocol.Catalogue, protocol.RuleBook):
+        writer.type_of(inspect.type_info(fetched))
     phrases = "".join(
         f"\n  {{ text: {_quoted(phrase.text)}, after_deal: {str(phrase.after_deal).lower()} }},"
         for phrase in protocol.PHRASES

@@ -8,7 +8,7 @@ import math
 import re
 import time
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import segno
@@ -19,8 +19,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page.catalogue import catalogue
+from kibitz.app.page.rulebook import rule_book
 from kibitz.app.web.headers import host_of
 from kibitz.bots.levels import LEVELS
+from kibitz.engine.errors import OptionError
 from kibitz.narration.glossary import LANGUAGES, glossary
 
 _PATH: Final = re.compile(r"/[A-Za-z0-9/_-]{0,40}(#[A-Za-z0-9-]{1,40})?")
@@ -77,6 +79,7 @@ class Plain:
         return [
             Route("/api/games", self._games),
             Route("/api/words/{language}", self._words),
+            Route("/api/rules/{game}", self._rules),
             Route("/qr.svg", self._qr),
             Route("/health", self._health),
             Route("/metrics", self._metrics),
@@ -90,6 +93,15 @@ class Plain:
         if language not in LANGUAGES:
             return PlainTextResponse(f"The words are explained in {' and '.join(LANGUAGES)} only.\n", 404)
         return Response(_explained(language), media_type="application/json", headers=_FRESH)
+
+    async def _rules(self, request: Request) -> Response:
+        query = request.query_params
+        try:
+            options = msgspec.json.decode(query.get("options", "{}"), type=dict[str, Any])
+            book = rule_book(request.path_params["game"], query.get("language", "en"), options)
+        except (msgspec.DecodeError, OptionError):
+            return PlainTextResponse("There is no such game, or not with these options.\n", 404)
+        return Response(msgspec.json.encode(book), media_type="application/json", headers=_FRESH)
 
     async def _qr(self, request: Request) -> Response:
         path = request.query_params.get("path", "/")

@@ -2,6 +2,7 @@
 // In braces stand values: {seat:who}, {card:lead}, {strain:trumps}; {n:tricks|trick|tricks} counts.
 
 import { coach } from "./en.coach.ts";
+import { rules } from "./en.rules.ts";
 import { why } from "./en.why.ts";
 
 /** What the page says itself. */
@@ -1017,6 +1018,6 @@ export const served = {
   "under 21 points": "under 21 points",
 } as const;
 
-export const en = { ...page, ...served, ...why, ...coach } as const;
+export const en = { ...page, ...served, ...why, ...coach, ...rules } as const;
 
 export type Key = keyof typeof en;

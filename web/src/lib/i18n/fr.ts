@@ -1,6 +1,7 @@
 // The page in French.
 import type { Key } from "./en.ts";
 import { entraineur } from "./fr.coach.ts";
+import { regles } from "./fr.rules.ts";
 import { pourquoi } from "./fr.why.ts";
 
 export const fr: Record<Key, string> = {
@@ -1028,4 +1029,5 @@ export const fr: Record<Key, string> = {
 
   ...pourquoi,
   ...entraineur,
+  ...regles,
 };

@@ -1,0 +1,75 @@
+// En français : ce que dit la page des règles autour des textes, et les tableaux de marque.
+import type { rules } from "./en.rules.ts";
+
+export const regles: Readonly<Record<keyof typeof rules, string>> = {
+  Rules: "Règles",
+  rules: "règles",
+  "Rules of {word:game}": "Les règles : {word:game}",
+  Scores: "La marque",
+  "What can be chosen": "Ce qu’on peut choisir",
+  "At every table": "À toutes les tables",
+  "The rules could not be fetched. Please try again.":
+    "Les règles n’ont pas pu être chargées. Réessayez, s’il vous plaît.",
+  "Try again": "Réessayer",
+  "With a minus the other side scores. A dash: nobody does.":
+    "Avec un moins, c’est l’autre camp qui marque. Un tiret : personne.",
+  "At this table: {word:value}": "À cette table : {word:value}",
+  "usually: {word:value}": "d’habitude : {word:value}",
+  yes: "oui",
+  no: "non",
+  "Partners sit opposite each other: North and South, East and West.":
+    "Les partenaires sont face à face : Nord et Sud, Est et Ouest.",
+  "North began with the {card:lead}. The {card:best} is the highest of the suit and wins.":
+    "Nord a commencé par {card:lead}. {card:best} est la plus haute de la couleur et gagne.",
+  "The trick began with {strain:suit}: only the bright cards may be played.":
+    "La levée a commencé par {strain:suit} : seules les cartes claires peuvent être jouées.",
+  "Trumps: {strain:trumps}. The small {card:best} wins the trick.":
+    "Atout : {strain:trumps}. Le petit {card:best} gagne la levée.",
+  "Dummy’s cards lie in columns, one for each suit.": "Les cartes du mort sont en colonnes, une par couleur.",
+  "Up and down: won. Across: lost. Here the side has won three of five.":
+    "En long : gagnée. En travers : perdue. Ici, le camp a gagné trois levées sur cinq.",
+  "From the lowest bid to the highest: level by level, and in each from clubs to no-trump.":
+    "De l’enchère la plus basse à la plus haute : palier par palier, et dans chacun de trèfle à sans-atout.",
+  "{n:points|point|points}": "{n:points|point|points}",
+
+  "What a deal pays": "Ce que rapporte une donne",
+  "Tricks of declarer’s side": "Levées du camp du déclarant",
+  "{n:least} to {n:most}": "{n:least} à {n:most}",
+  "{word:stakes}: what it pays": "{word:stakes} : ce que cela rapporte",
+  "For what": "Pour quoi",
+  "Free-for-All": "Mêlée générale",
+  "Hero Battle": "Bataille de héros",
+  "not doubled": "non contré",
+  "if doubled": "contré",
+  "if redoubled": "surcontré",
+  "{strain:one}, {strain:other}": "{strain:one}, {strain:other}",
+  "A part-score pays": "Une partielle rapporte",
+  "A game pays": "Une manche rapporte",
+  "A slam pays": "Un chelem rapporte",
+  "The target": "L’objectif",
+  "Points of the two hands": "Points des deux mains",
+  "Tricks needed": "Levées à faire",
+  "Each trick bid and made": "Chaque levée demandée et faite",
+  Denomination: "Couleur",
+  "{strain:trumps}, the first": "{strain:trumps}, la première",
+  "{strain:trumps}, each further one": "{strain:trumps}, chacune des suivantes",
+  "Beside the tricks bid, for the side that made it": "En plus des levées demandées, pour le camp qui réussit",
+  "not vulnerable": "non vulnérable",
+  "An overtrick at {strain:trumps}": "Une levée de mieux à {strain:trumps}",
+  "An overtrick in {strain:one}, {strain:other}": "Une levée de mieux à {strain:one}, {strain:other}",
+  "An overtrick, {word:terms}": "Une levée de mieux, {word:terms}",
+  "The contract made, {word:terms}": "Le contrat réussi, {word:terms}",
+  "Small slam, 12 tricks bid": "Petit chelem, 12 levées demandées",
+  "Grand slam, 13 tricks bid": "Grand chelem, 13 levées demandées",
+  "A game bid, 100 or more for the tricks": "Une manche demandée, 100 ou plus pour les levées",
+  "Less than a game bid": "Moins qu’une manche demandée",
+  "Tricks short, for the defenders: not vulnerable": "Levées de chute, pour la défense : non vulnérable",
+  "Tricks short, for the defenders: vulnerable": "Levées de chute, pour la défense : vulnérable",
+  "Short by": "Chute de",
+  "The rubber and honours": "Le robre et les honneurs",
+  "The rubber, the others without a game": "Le robre, l’autre camp sans manche",
+  "The rubber, the others with one game": "Le robre, l’autre camp avec une manche",
+  "Four of the five top trumps in one hand": "Quatre des cinq plus hauts atouts dans une main",
+  "All five top trumps in one hand": "Les cinq plus hauts atouts dans une main",
+  "Four aces in one hand": "Quatre as dans une main",
+};
