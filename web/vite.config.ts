@@ -17,5 +17,5 @@ export default defineConfig({
   server: {
     proxy: { "/ws": { target: server, ws: true }, "/api": server, "/qr.svg": server },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], css: true },
 });

@@ -1,5 +1,6 @@
 // What this device remembers: how the page looks, who I am called, what I played last.
 import { short } from "./layout/short.ts";
+import type { Back, Felt } from "./themes.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Language = "en" | "fr";
@@ -11,6 +12,9 @@ type Kept = {
   largeCards: boolean;
   lessMotion: boolean;
   autoCut: boolean;
+  sound: boolean;
+  felt: Felt;
+  back: Back;
   nickname: string;
   /** What tells a guest without a nickname from the others. */
   guest: number;
@@ -49,6 +53,9 @@ export const settings: Kept = $state({
   largeCards: false,
   lessMotion: false,
   autoCut: true,
+  sound: true,
+  felt: "green",
+  back: "red",
   nickname: "",
   guest: 10 + Math.floor(Math.random() * 90),
   watchable: false,
@@ -71,6 +78,8 @@ export function keepSettings(): void {
     const dark = settings.theme === "dark" || (settings.theme === "system" && darkSystem.matches);
     root.lang = settings.language;
     root.dataset["theme"] = dark ? "dark" : "light";
+    root.dataset["felt"] = settings.felt;
+    root.dataset["back"] = settings.back;
     root.classList.toggle("four-colours", settings.fourColours);
     root.classList.toggle("large-cards", settings.largeCards);
     root.classList.toggle("less-motion", settings.lessMotion || stillSystem.matches);
