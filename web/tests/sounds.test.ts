@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { soundsBetween } from "../src/lib/sounds.ts";
+import { soundsBetween } from "../src/lib/comfort/sounds.ts";
 import type { Outcome } from "../src/lib/protocol.ts";
 import { picture } from "./picture.ts";
 

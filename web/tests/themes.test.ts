@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import app from "../src/app.css?raw";
 import themes from "../src/themes.css?raw";
-import { BACKS, FELTS } from "../src/lib/themes.ts";
+import { BACKS, FELTS } from "../src/lib/comfort/themes.ts";
 
 function colours(css: string, selector: string): Record<string, string> {
   const block = css.split(`${selector} {`)[1]?.split("}")[0] ?? "";

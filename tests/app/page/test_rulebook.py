@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.app.page.rulebook import LANGUAGES, TEXTS, rule_book
+from kibitz.app.page.rulebook import TEXTS, rule_book
 from kibitz.engine.errors import OptionError
 from kibitz.games.charts import Chart
 from kibitz.games.registry import GAMES
+from kibitz.narration.glossary import LANGUAGES
 from tests.app.client import fetch
 from tests.app.serving import ServerThread
 

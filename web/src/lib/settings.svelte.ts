@@ -1,6 +1,6 @@
 // What this device remembers: how the page looks, who I am called, what I played last.
 import { short } from "./layout/short.ts";
-import type { Back, Felt } from "./themes.ts";
+import type { Back, Felt } from "./comfort/themes.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Language = "en" | "fr";

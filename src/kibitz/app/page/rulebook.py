@@ -14,9 +14,9 @@ from kibitz.engine.errors import OptionError
 from kibitz.games.complaints import NO_GAME
 from kibitz.games.registry import GAMES
 from kibitz.games.settings import read_options
+from kibitz.narration.glossary import LANGUAGES
 
 TEXTS: Final = Path(kibitz.__file__).parent / "rulebook"
-LANGUAGES: Final = ("en", "fr")
 _PICTURE: Final = re.compile(r"!\[\]\(([a-z]+)\)")
 
 

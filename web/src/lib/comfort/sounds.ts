@@ -1,7 +1,7 @@
 // Small sounds at the table, made by the browser as they are needed: nothing is fetched, and nobody waits for them.
-import { isMyTurn } from "./announce.ts";
-import { tricksDone } from "./live/pace.ts";
-import type { Picture } from "./protocol.ts";
+import { isMyTurn } from "../announce.ts";
+import { tricksDone } from "../live/pace.ts";
+import type { Picture } from "../protocol.ts";
 
 export type Sound = "card" | "trick" | "turn" | "won" | "lost";
 
