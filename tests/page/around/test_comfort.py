@@ -1,0 +1,63 @@
+"""Around the table: small sounds that one press ends, and the cloth and the backs that one likes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.barriers import barriers
+from tests.page.conftest import Visit
+from tests.page.playing import open_table, play
+
+_COUNT = """
+window.heard = 0;
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...given) { window.heard += 1; return start.apply(this, given); };
+const begin = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...given) { window.heard += 1; return begin.apply(this, given); };
+const made = window.AudioContext;
+window.contexts = 0;
+window.AudioContext = class extends made { constructor(...given) { super(...given); window.contexts += 1; } };
+"""
+
+
+def _play_a_card(page: Page) -> None:
+    before = page.evaluate("document.querySelector('[data-at]').dataset.at")
+    play(page, lambda page: bool(page.evaluate("document.querySelector('[data-at]').dataset.at") != before))
+
+
+def test_sounds_wait_for_the_first_touch_and_end_with_one_press_for_good(visit: Visit) -> None:
+    page = visit(size="desktop")
+    page.add_init_script(_COUNT)
+    page.reload()
+    page.locator(".rung").first.wait_for()
+    assert page.evaluate("contexts") == 0
+    open_table(page, "bridgewar")
+    _play_a_card(page)
+    page.wait_for_function("heard > 0")
+    sound = page.get_by_role("button", name="Sounds", exact=True)
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    heard = page.evaluate("heard")
+    _play_a_card(page)
+    assert page.evaluate("heard") == heard
+    page.reload()
+    expect(page.get_by_role("button", name="Sounds", exact=True)).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_another_cloth_and_other_backs_stay_and_can_be_read(visit: Visit, axe: str, theme: str) -> None:
+    page = visit(size="desktop", color_scheme=theme)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="wine").check()
+    page.get_by_role("radio", name="night").check()
+    assert barriers(page, axe) == []
+    page.keyboard.press("Escape")
+    open_table(page, "bridgewar")
+    play(page, lambda page: page.locator(".own .live").count() > 0)
+    assert barriers(page, axe) == []
+    felt = "getComputedStyle(document.querySelector('main')).getPropertyValue('--felt').trim()"
+    assert page.evaluate(felt) == {"light": "#6b3440", "dark": "#4c2630"}[theme]
+    page.reload()
+    page.locator(".bar").wait_for()
+    assert page.evaluate(felt) == {"light": "#6b3440", "dark": "#4c2630"}[theme]
