@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.app.page.rulebook import TEXTS, rule_book
+from kibitz.app.page.rulebook import RULE_TEXTS, rule_book
 from kibitz.engine.errors import OptionError
 from kibitz.games.charts import Chart
 from kibitz.games.registry import GAMES
@@ -34,7 +34,9 @@ def test_every_game_has_its_rules_told_alike_in_each_language(game: str) -> None
 
 
 def test_every_picture_of_the_rules_can_be_drawn() -> None:
-    named = {name for path in TEXTS.rglob("*.md") for name in re.findall(r"!\[\]\((\w+)\)", path.read_text("utf-8"))}
+    named = {
+        name for path in RULE_TEXTS.rglob("*.md") for name in re.findall(r"!\[\]\((\w+)\)", path.read_text("utf-8"))
+    }
     drawn = PICTURES.read_text("utf-8")
     assert {name for name in named if f'name === "{name}"' not in drawn} == set()
 

@@ -16,7 +16,7 @@ from kibitz.games.registry import GAMES
 from kibitz.games.settings import read_options
 from kibitz.narration.glossary import LANGUAGES
 
-TEXTS: Final = Path(kibitz.__file__).parent / "rulebook"
+RULE_TEXTS: Final = Path(kibitz.__file__).parent / "rulebook"
 _PICTURE: Final = re.compile(r"!\[\]\(([a-z]+)\)")
 
 
@@ -34,7 +34,7 @@ def rule_book(name: str, language: str, options: Mapping[str, Any]) -> RuleBook:
 @cache
 def _text(language: str, name: str) -> tuple[Passage, ...]:
     """A text of the package; a game that another package brings may have none."""
-    path = TEXTS / language / f"{name}.md"
+    path = RULE_TEXTS / language / f"{name}.md"
     return tuple(passages(path.read_text(encoding="utf-8"))) if path.exists() else ()
 
 
