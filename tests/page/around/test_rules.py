@@ -20,6 +20,7 @@ def test_the_rules_open_over_the_table_and_close_again(
 ) -> None:
     page = visit(locale=locale, color_scheme=theme)
     open_table(page, game, "Play now" if locale == "en-GB" else "Jouer")
+    page.locator(".own [data-card]").nth(12).wait_for(state="attached")
     here, hand = page.url, own_hand(page)
     page.locator(".bar .icon").nth(3).click()
     expect(page.locator(".book table").first).to_be_visible()
