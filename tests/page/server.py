@@ -10,8 +10,12 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from kibitz.app.web.static import FOLDER
+
 _START = (
-    "import typer; from kibitz.app.tables import company; company.PATIENCE_SECONDS = {patience};"
+    "import typer; from pathlib import Path; from kibitz.app.web.static import Page;"
+    "Page.__init__.__defaults__ = (Path({page!r}),);"
+    " from kibitz.app.tables import company; company.PATIENCE_SECONDS = {patience};"
     "from kibitz.cli.commands.serve import serve; typer.run(serve)"
 )
 _SECONDS = 60.0
@@ -20,10 +24,11 @@ _SECONDS = 60.0
 class Server:
     """One process on a port of its own, with bots that do not dawdle."""
 
-    def __init__(self, data: Path, bot_delay: float = 0.0, patience: float = 60.0) -> None:
+    def __init__(self, data: Path, bot_delay: float = 0.0, patience: float = 60.0, page: Path = FOLDER) -> None:
         self.data = data
         self.bot_delay = bot_delay
         self.patience = patience
+        self.page = page
         self.port = _free_port()
         self.address = f"http://localhost:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -31,7 +36,7 @@ class Server:
     def start(self) -> None:
         options = ["--port", str(self.port), "--data", str(self.data), "--bot-delay", str(self.bot_delay)]
         self._process = subprocess.Popen(
-            [sys.executable, "-c", _START.format(patience=self.patience), *options, "--no-browser"]
+            [sys.executable, "-c", _START.format(patience=self.patience, page=str(self.page)), *options, "--no-browser"]
         )
         deadline = time.monotonic() + _SECONDS
         while not self._answers():

@@ -21,6 +21,8 @@ const BROKEN: Text = { say: "The connection broke before the answer came. Please
 
 export class Connection {
   status: Status = $state("connecting");
+  /** The server has greeted us at least once since the page was opened. */
+  greeted = $state(false);
   /** Mine, and once asked for, those of others too. */
   tables: readonly TableLine[] = $state.raw([]);
   /** What is shown now; `newest` may be a moment ahead of it. */
@@ -206,6 +208,7 @@ export class Connection {
       this.#send(watch);
     }
     for (const request of waiting) this.#send(request);
+    this.greeted = true;
     this.status = "open";
   }
 }

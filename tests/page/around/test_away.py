@@ -1,0 +1,74 @@
+"""Kept as an app: a calm page when the server is away, on by itself when it is back, and never an old page."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from kibitz.app.web.static import FOLDER
+from tests.app.client import fetch
+from tests.page.barriers import barriers
+from tests.page.conftest import Visit
+from tests.page.server import Server
+
+_KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  const cache = await caches.open("kibitz");
+  return (await cache.keys()).map((request) => new URL(request.url).pathname);
+}"""
+
+
+def _wait_until_kept(page: Page) -> None:
+    page.wait_for_function(f"({_KEPT})().then((kept) => kept.includes('/'))")
+
+
+def test_a_page_opened_while_the_server_is_away_goes_on_when_it_is_back(visit: Visit, axe: str, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        page = visit(at=server)
+        _wait_until_kept(page)
+        server.kill()
+        page.goto(f"{server.address}/history")
+        expect(page.get_by_role("heading", name="kibitz is away for a moment")).to_be_visible()
+        assert barriers(page, axe) == []
+        server.start()
+        expect(page.get_by_role("heading", name="History")).to_be_visible()
+    finally:
+        server.kill()
+
+
+def test_a_renewed_page_is_shown_at_once_and_what_the_old_one_needed_is_dropped(visit: Visit, tmp_path: Path) -> None:
+    folder = tmp_path / "page"
+    shutil.copytree(FOLDER, folder)
+    server = Server(tmp_path / "data", page=folder)
+    server.start()
+    try:
+        page = visit(at=server)
+        _wait_until_kept(page)
+        server.kill()
+        index = folder / "index.html"
+        (folder / "assets/more-12345678.css").write_text("main {}")
+        more = '<link rel="stylesheet" href="/assets/more-12345678.css" />'
+        index.write_text(index.read_text().replace('<link rel="manifest" href="/manifest.webmanifest" />', more))
+        server.start()
+        page.reload()
+        expect(page.locator("link[href*=more]")).to_have_count(1)
+        page.wait_for_function(f"({_KEPT})().then((kept) => kept.includes('/assets/more-12345678.css'))")
+        page.wait_for_function(f"({_KEPT})().then((kept) => !kept.includes('/manifest.webmanifest'))")
+    finally:
+        server.kill()
+
+
+def test_it_can_be_installed(site: Server) -> None:
+    status, headers, body = fetch(site.address, "/manifest.webmanifest")
+    assert (status, headers["content-type"]) == (200, "application/manifest+json")
+    manifest = json.loads(body)
+    assert manifest["display"] == "standalone"
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        assert fetch(site.address, icon["src"])[:1] == (200,)
+    assert fetch(site.address, "/sw.js")[1]["cache-control"] == "no-cache"
