@@ -56,7 +56,7 @@ SIDE_POINTS: Final = Template("Points of the two hands")
 TRICKS_NEEDED: Final = Template("Tricks needed")
 
 TRICKS_BID: Final = Template("Each trick bid and made")
-DENOMINATION: Final = Template("Denomination")
+DENOMINATION: Final = Template("Suit")
 FIRST_TRICK: Final = Template("{strain:trumps}, the first")
 FURTHER_TRICK: Final = Template("{strain:trumps}, each further one")
 BESIDE_TRICKS: Final = Template("Beside the tricks bid, for the side that made it")

@@ -48,7 +48,7 @@ export const rules = {
   "Points of the two hands": "Points of the two hands",
   "Tricks needed": "Tricks needed",
   "Each trick bid and made": "Each trick bid and made",
-  Denomination: "Denomination",
+  Suit: "Suit",
   "{strain:trumps}, the first": "{strain:trumps}, the first",
   "{strain:trumps}, each further one": "{strain:trumps}, each further one",
   "Beside the tricks bid, for the side that made it": "Beside the tricks bid, for the side that made it",

@@ -56,8 +56,8 @@ export const page = {
   plum: "plum",
   night: "night",
   "kibitz is away for a moment": "kibitz is away for a moment",
-  "The server cannot be reached just now. This page goes on by itself when it is back; your seats are kept.":
-    "The server cannot be reached just now. This page goes on by itself when it is back; your seats are kept.",
+  "It cannot be reached just now. This page goes on by itself when it is back; your seats are kept.":
+    "It cannot be reached just now. This page goes on by itself when it is back; your seats are kept.",
   Settings: "Settings",
   Close: "Close",
   "Sit down, pick up your cards": "Sit down, pick up your cards",

@@ -50,7 +50,7 @@ export const regles: Readonly<Record<keyof typeof rules, string>> = {
   "Points of the two hands": "Points des deux mains",
   "Tricks needed": "Levées à faire",
   "Each trick bid and made": "Chaque levée demandée et faite",
-  Denomination: "Couleur",
+  Suit: "Couleur",
   "{strain:trumps}, the first": "{strain:trumps}, la première",
   "{strain:trumps}, each further one": "{strain:trumps}, chacune des suivantes",
   "Beside the tricks bid, for the side that made it": "En plus des levées demandées, pour le camp qui réussit",

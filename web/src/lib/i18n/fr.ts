@@ -54,7 +54,7 @@ export const fr: Record<Key, string> = {
   plum: "prune",
   night: "nuit",
   "kibitz is away for a moment": "kibitz est absent un instant",
-  "The server cannot be reached just now. This page goes on by itself when it is back; your seats are kept.":
+  "It cannot be reached just now. This page goes on by itself when it is back; your seats are kept.":
     "Le serveur ne répond pas pour le moment. Cette page reprend d’elle-même dès son retour ; vos places sont gardées.",
   Settings: "Réglages",
   Close: "Fermer",
