@@ -14,7 +14,7 @@ WEB    := $(shell find web -path web/node_modules -prune -o -type f -print)
 CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play test unit check laws docs sdist dist wheels bench load strength golden soak coach sanitize cuts types format \
+.PHONY: help play test unit check laws docs sdist dist wheels bench load strength golden puzzles soak coach sanitize cuts types format \
   hooks clean coverage mutate
 
 help: ## what there is to make
@@ -93,6 +93,9 @@ strength: $(VENV)/stamp-test ## how well the bots play
 
 golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden.make
+
+puzzles: $(VENV)/stamp-kibitz ## prove every puzzle that comes with kibitz again: ten minutes or so
+	$(BIN)/kibitz puzzle check
 
 soak: $(VENV)/stamp-test ## the battery over every game, for an hour or so
 	KIBITZ_WALKS=500 $(BIN)/pytest tests/battery -n 2

@@ -12,7 +12,7 @@ import typer
 
 from kibitz import __version__
 from kibitz.cards import NotationError
-from kibitz.cli.commands import deal, games, learn, play, replay, score, serve, simulate, solve, verify, words
+from kibitz.cli.commands import deal, games, learn, play, puzzle, replay, score, serve, simulate, solve, verify, words
 from kibitz.cli.extras import what_to_install
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine import OptionError
@@ -30,6 +30,7 @@ app.command("play", epilog=play.EXAMPLE)(play.play)
 app.command("learn", epilog=learn.EXAMPLE)(learn.learn)
 app.add_typer(learn.app, name="lesson")
 app.add_typer(score.app, name="score")
+app.add_typer(puzzle.app, name="puzzle")
 app.command("deal", epilog=deal.EXAMPLE)(deal.deal)
 app.command("solve", epilog=solve.EXAMPLE)(solve.solve)
 app.command("replay", epilog=replay.EXAMPLE)(replay.replay)

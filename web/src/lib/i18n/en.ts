@@ -3,6 +3,7 @@
 
 import { coach } from "./en.coach.ts";
 import { rules } from "./en.rules.ts";
+import { practice } from "./en.practice.ts";
 import { why } from "./en.why.ts";
 
 /** What the page says itself. */
@@ -1032,6 +1033,6 @@ export const served = {
   "under 21 points": "under 21 points",
 } as const;
 
-export const en = { ...page, ...served, ...why, ...coach, ...rules } as const;
+export const en = { ...page, ...served, ...why, ...coach, ...rules, ...practice } as const;
 
 export type Key = keyof typeof en;

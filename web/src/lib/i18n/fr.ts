@@ -2,6 +2,7 @@
 import type { Key } from "./en.ts";
 import { entraineur } from "./fr.coach.ts";
 import { regles } from "./fr.rules.ts";
+import { entrainement } from "./fr.practice.ts";
 import { pourquoi } from "./fr.why.ts";
 
 export const fr: Record<Key, string> = {
@@ -1044,4 +1045,5 @@ export const fr: Record<Key, string> = {
   ...pourquoi,
   ...entraineur,
   ...regles,
+  ...entrainement,
 };
