@@ -61,6 +61,8 @@ BAD_CODE: Final = Template("That code is not valid, or its five minutes are over
 TOO_MANY_TABLES: Final = Template("You have opened many tables in a short time: please wait a little.")
 TOO_MANY_PEOPLE: Final = Template("Many people have come from your network in a short time: please wait a little.")
 
+NO_SUCH_PUZZLE: Final = Template("There is no such puzzle: please choose another.")
+DAILY_ONCE: Final = Template("You have begun this deal of the day already: each is played once.")
 NO_NETWORK: Final = Template(
     "No network was found to let others in from. Start kibitz with: kibitz serve --host 0.0.0.0"
 )

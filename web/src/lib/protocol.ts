@@ -365,6 +365,35 @@ export interface TakeOver {
   readonly code: string;
 }
 
+export interface AskPuzzle {
+  readonly type: "AskPuzzle";
+  readonly id: number;
+  readonly rung?: string | null;
+  readonly asks?: string | null;
+  readonly theme?: string | null;
+  readonly but?: string | null;
+  readonly key?: string | null;
+}
+
+export interface AnswerPuzzle {
+  readonly type: "AnswerPuzzle";
+  readonly id: number;
+  readonly key: string;
+  readonly answer: string;
+}
+
+export interface AskDaily {
+  readonly type: "AskDaily";
+  readonly id: number;
+}
+
+export interface OpenDaily {
+  readonly type: "OpenDaily";
+  readonly id: number;
+  readonly nickname: string;
+  readonly game: string;
+}
+
 export type Request =
   | Hello
   | OpenTable
@@ -396,7 +425,11 @@ export type Request =
   | AskTables
   | LetNetworkIn
   | AskHandover
-  | TakeOver;
+  | TakeOver
+  | AskPuzzle
+  | AnswerPuzzle
+  | AskDaily
+  | OpenDaily;
 
 export interface Welcome {
   readonly type: "Welcome";
@@ -815,6 +848,98 @@ export interface Handover {
   readonly code: string;
 }
 
+export interface PuzzleShown {
+  readonly type: "PuzzleShown";
+  readonly id: number;
+  readonly puzzle: PuzzlePicture;
+  readonly yours: YourPractice;
+  readonly rungs: readonly string[];
+  readonly questions: readonly PuzzleKind[];
+  readonly themes: readonly PuzzleKind[];
+}
+
+export interface PuzzlePicture {
+  readonly key: string;
+  readonly game: string;
+  readonly deck: "colours" | "french";
+  readonly title: Text;
+  readonly strength: number;
+  readonly question: Text;
+  readonly facts: readonly Text[];
+  readonly you: Seat;
+  readonly hands: readonly PuzzleHand[];
+  readonly out: readonly string[];
+  readonly strain: string | null;
+  readonly trick: readonly CardPlayed[];
+  readonly turn: Seat | null;
+  readonly cards: readonly string[];
+  readonly choices: readonly PuzzleChoice[];
+}
+
+export interface PuzzleHand {
+  readonly seat: Seat;
+  readonly cards: readonly string[];
+}
+
+export interface PuzzleChoice {
+  readonly answer: string;
+  readonly label: Text;
+}
+
+export interface YourPractice {
+  readonly strength: number;
+  readonly deviation: number;
+  readonly tried: number;
+  readonly solved: number;
+  readonly streak: number;
+  readonly best: number;
+  readonly themes: readonly ThemeTally[];
+}
+
+export interface ThemeTally {
+  readonly theme: string;
+  readonly title: Text;
+  readonly solved: number;
+  readonly tried: number;
+}
+
+export interface PuzzleKind {
+  readonly name: string;
+  readonly title: Text;
+  readonly count: number;
+}
+
+export interface PuzzleAnswered {
+  readonly type: "PuzzleAnswered";
+  readonly id: number;
+  readonly key: string;
+  readonly is_right: boolean;
+  readonly right: readonly string[];
+  readonly why: readonly Text[];
+  readonly theme: Text;
+  readonly is_rated: boolean;
+  readonly gained: number;
+  readonly yours: YourPractice;
+  readonly deal: string | null;
+}
+
+export interface DailyShown {
+  readonly type: "DailyShown";
+  readonly id: number;
+  readonly day: string;
+  readonly lines: readonly DailyLine[];
+}
+
+export interface DailyLine {
+  readonly game: string;
+  readonly table: string | null;
+  readonly score: number | null;
+  readonly tricks: number | null;
+  readonly finished: number;
+  readonly place: number | null;
+  readonly scores: readonly (readonly [number, number])[];
+}
+
 export interface Outdated {
   readonly type: "Outdated";
 }
@@ -835,6 +960,9 @@ export type Answer =
   | Tables
   | Network
   | Handover
+  | PuzzleShown
+  | PuzzleAnswered
+  | DailyShown
   | Outdated;
 
 export interface Catalogue {

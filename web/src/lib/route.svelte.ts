@@ -6,7 +6,8 @@ export type Route =
   | { screen: "replay"; table: string; deal: number }
   | { screen: "deal"; game: string; code: string }
   | { screen: "history" }
-  | { screen: "watch" };
+  | { screen: "watch" }
+  | { screen: "practice"; today: boolean };
 
 export function read(path: string): Route {
   const [, first, second, third] = path.split("/");
@@ -15,6 +16,7 @@ export function read(path: string): Route {
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "deal" && second && third) return { screen: "deal", game: second, code: decodeURIComponent(third) };
   if (first === "history" || first === "watch") return { screen: first };
+  if (first === "practice") return { screen: "practice", today: second === "today" };
   return { screen: "home" };
 }
 

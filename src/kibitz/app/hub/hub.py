@@ -71,6 +71,7 @@ class Hub:
         self.analyses = Analyses[Analysis]()
         self.loading = Loading(store, self.changed)
         self.tables = self.loading.live
+        self.puzzles = asyncio.Lock()  # held while an answer is rated
         self.people: dict[str, Connection] = {}
         self.connections: set[Connection] = set()
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -14,6 +14,7 @@ from kibitz.app.hub.connection import TAKE_OVERS, Connection
 from kibitz.app.hub.finished import Finished
 from kibitz.app.hub.hub import Acknowledge, Hub
 from kibitz.app.hub.lists import Lists
+from kibitz.app.hub.practising import Practising
 from kibitz.app.page import protocol
 from kibitz.app.page.call_meanings import meanings_at
 from kibitz.app.page.protocol import Done, Outdated, Welcome
@@ -117,6 +118,8 @@ class Desk:
                 await self._hand_over(number)
             case protocol.TakeOver(code=code):
                 await self._take_over(code)
+            case protocol.AskPuzzle() | protocol.AnswerPuzzle() | protocol.AskDaily() | protocol.OpenDaily():
+                await Practising(self.hub, self.connection, self._somebody).serve(request)
             case _:
                 await Company(self.hub, self.connection).serve(request)
 
@@ -144,9 +147,10 @@ class Desk:
         lines = await Lists(self.hub, identity).my_tables()
         self.connection.send(Welcome(protocol.VERSION, self.connection.token, nickname, lines))
 
-    async def _somebody(self, nickname: str) -> str:
-        """My identity, stored with the nickname if it is new."""
-        connection, name, now = self.connection, clean_nickname(nickname), time.time()
+    async def _somebody(self, nickname: str | None) -> str:
+        """My identity, stored with the nickname if it is new. Who only solves puzzles needs none."""
+        connection, now = self.connection, time.time()
+        name = connection.nickname if nickname is None else clean_nickname(nickname)
         if connection.identity is None:
             if not connection.address.may_be_new():
                 raise Refusal(w.TOO_MANY_PEOPLE())

@@ -296,6 +296,39 @@ class TakeOver(FromPage, frozen=True):
     code: str
 
 
+class AskPuzzle(FromPage, frozen=True):
+    """A puzzle that fits me, of a rung, question or theme if named, not the one I have just had; or a certain one."""
+
+    id: int
+    rung: str | None = None
+    asks: str | None = None
+    theme: str | None = None
+    but: str | None = None
+    key: str | None = None
+
+
+class AnswerPuzzle(FromPage, frozen=True):
+    """My answer: a card, or the place of a choice. The first one to each puzzle is rated."""
+
+    id: int
+    key: str
+    answer: str
+
+
+class AskDaily(FromPage, frozen=True):
+    """The deals of the day, and how mine went among all."""
+
+    id: int
+
+
+class OpenDaily(FromPage, frozen=True):
+    """Today's deal of a game, with me in the South seat. Once a day each."""
+
+    id: int
+    nickname: str
+    game: str
+
+
 Request = (
     Hello
     | OpenTable
@@ -328,6 +361,10 @@ Request = (
     | LetNetworkIn
     | AskHandover
     | TakeOver
+    | AskPuzzle
+    | AnswerPuzzle
+    | AskDaily
+    | OpenDaily
 )
 
 
@@ -623,6 +660,84 @@ class ReplayStep(Struct, frozen=True, gc=False):
     why: Why | None = None  # a bot's reason, if a bot did it and had one
 
 
+# --- practice
+
+
+class PuzzleHand(Struct, frozen=True, gc=False):
+    """A hand that is shown."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class PuzzleChoice(Struct, frozen=True, gc=False):
+    """An answer that is no card."""
+
+    answer: str
+    label: Text
+
+
+class PuzzlePicture(Struct, frozen=True, gc=False):
+    """A puzzle before it is answered."""
+
+    key: str
+    game: str
+    deck: Literal["french", "colours"]
+    title: Text
+    strength: int  # how hard it has proved, on the scale of the players
+    question: Text
+    facts: tuple[Text, ...]
+    you: Seat
+    hands: tuple[PuzzleHand, ...]
+    out: tuple[str, ...]  # the cards of the hidden hands together, where a player would have counted them
+    strain: str | None
+    trick: tuple[CardPlayed, ...]
+    turn: Seat | None  # the hand that the card comes from, if a card is asked for
+    cards: tuple[str, ...]  # those that can be answered
+    choices: tuple[PuzzleChoice, ...]
+
+
+class PuzzleKind(Struct, frozen=True, gc=False):
+    """A question or a theme of which a rung has puzzles."""
+
+    name: str
+    title: Text
+    count: int
+
+
+class ThemeTally(Struct, frozen=True, gc=False):
+    """What somebody has solved of a theme."""
+
+    theme: str
+    title: Text
+    solved: int
+    tried: int
+
+
+class YourPractice(Struct, frozen=True, gc=False):
+    """How I do with puzzles; `streak` is how many I have solved in a row."""
+
+    strength: int
+    deviation: int
+    tried: int
+    solved: int
+    streak: int
+    best: int
+    themes: tuple[ThemeTally, ...]
+
+
+class DailyLine(Struct, frozen=True, gc=False):
+    """The deal of the day of one game: my table if I have begun, and how it stands among all who have finished."""
+
+    game: str
+    table: str | None
+    score: int | None  # net, for North and South
+    tricks: int | None
+    finished: int
+    place: int | None
+    scores: tuple[tuple[int, int], ...]  # a score and how many have it, best first; only for who has finished
+
+
 # --- from the server
 
 
@@ -745,6 +860,38 @@ class Handover(FromServer, frozen=True):
     code: str
 
 
+class PuzzleShown(FromServer, frozen=True):
+    """A puzzle, and what else there is of the rung that was asked for."""
+
+    id: int
+    puzzle: PuzzlePicture
+    yours: YourPractice
+    rungs: tuple[str, ...]
+    questions: tuple[PuzzleKind, ...]
+    themes: tuple[PuzzleKind, ...]
+
+
+class PuzzleAnswered(FromServer, frozen=True):
+    """Whether it was right, all right answers, and why."""
+
+    id: int
+    key: str
+    is_right: bool
+    right: tuple[str, ...]
+    why: tuple[Text, ...]
+    theme: Text
+    is_rated: bool  # the first answer to this puzzle
+    gained: int  # what it did to my strength
+    yours: YourPractice
+    deal: str | None  # the code of the whole deal, to play it
+
+
+class DailyShown(FromServer, frozen=True):
+    id: int
+    day: str
+    lines: tuple[DailyLine, ...]
+
+
 class Outdated(FromServer, frozen=True):
     """The page is of another version than the server, or its greeting makes no sense: it must be loaded anew.
 
@@ -769,6 +916,9 @@ Answer = (
     | Tables
     | Network
     | Handover
+    | PuzzleShown
+    | PuzzleAnswered
+    | DailyShown
     | Outdated
 )
 

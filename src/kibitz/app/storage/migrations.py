@@ -85,6 +85,24 @@ STEPS: Final = (
             FROM deals JOIN seats ON seats.table_id = deals.table_id JOIN tables ON tables.id = deals.table_id
             WHERE seats.identity IS NOT NULL AND deals.ended IS NOT NULL""",
     ),
+    (
+        # Puzzles: how strong each person is, how hard each puzzle has proved, and what was answered first.
+        """CREATE TABLE solvers (
+            identity TEXT PRIMARY KEY, strength DOUBLE PRECISION NOT NULL, deviation DOUBLE PRECISION NOT NULL,
+            volatility DOUBLE PRECISION NOT NULL, tried INTEGER NOT NULL, solved INTEGER NOT NULL,
+            streak INTEGER NOT NULL, best INTEGER NOT NULL)""",
+        """CREATE TABLE puzzles (
+            puzzle TEXT PRIMARY KEY, strength DOUBLE PRECISION NOT NULL, deviation DOUBLE PRECISION NOT NULL,
+            volatility DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE solutions (
+            identity TEXT NOT NULL, puzzle TEXT NOT NULL, answer TEXT NOT NULL, is_right INTEGER NOT NULL,
+            at DOUBLE PRECISION NOT NULL, PRIMARY KEY (identity, puzzle))""",
+        # The deal of the day: who plays which table of it, and once it is over what it brought.
+        """CREATE TABLE dailies (
+            day TEXT NOT NULL, game TEXT NOT NULL, identity TEXT NOT NULL, table_id TEXT NOT NULL,
+            score INTEGER, tricks INTEGER, PRIMARY KEY (day, game, identity))""",
+        "CREATE UNIQUE INDEX dailies_table ON dailies (table_id)",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

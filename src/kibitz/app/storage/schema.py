@@ -61,6 +61,12 @@ PLAYED: Final = _table(
     "made",
     "points",
 )
+SOLVERS: Final = _table(
+    "solvers", "identity", "strength", "deviation", "volatility", "tried", "solved", "streak", "best"
+)
+PUZZLE_RATINGS: Final = _table("puzzles", "puzzle", "strength", "deviation", "volatility")
+SOLUTIONS: Final = _table("solutions", "identity", "puzzle", "answer", "is_right", "at")
+DAILIES: Final = _table("dailies", "day", "game", "identity", "table_id", "score", "tricks")
 
 ALL: Final = (
     IDENTITIES,
@@ -76,4 +82,8 @@ ALL: Final = (
     PROBES,
     GUESTS,
     PLAYED,
+    SOLVERS,
+    PUZZLE_RATINGS,
+    SOLUTIONS,
+    DAILIES,
 )

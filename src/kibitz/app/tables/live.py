@@ -23,6 +23,7 @@ from kibitz.app.storage.rows import (
     read_guest,
     reason_row,
 )
+from kibitz.app.storage.solutions import daily_done
 from kibitz.app.storage.writer import Change
 from kibitz.app.tables.remembering import remembered
 from kibitz.app.tables.seeing import Seen
@@ -160,6 +161,7 @@ class LiveTable:
             summary = msgspec.json.encode(story.result(state.table)).decode()
             ended = {"table": self.id, "of": deal, "ended": now, "summary": summary}
             changes += [Change(st.DEAL_ENDED, (ended,)), self._touched(now, stopping=stopping, finished=finished)]
+            changes.append(daily_done(self.id, state.table.scored))
             if following is None or following.number != self.board.number:
                 changes += remembered(self.id, deal, self.board, state, self.players, now)
             else:

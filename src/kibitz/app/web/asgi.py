@@ -69,6 +69,8 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
             Route("/deal/{game}/{code}", page.index),
             Route("/history", page.index),
             Route("/watch", page.index),
+            Route("/practice", page.index),
+            Route("/practice/today", page.index),
             Route("/{path:path}", page.file),
         ],
         lifespan=lifespan,

@@ -175,6 +175,9 @@ export class Connection {
       case "Tables":
       case "Network":
       case "Handover":
+      case "PuzzleShown":
+      case "PuzzleAnswered":
+      case "DailyShown":
         return this.#outbox.answer(answer.id, answer);
       case "Outdated":
         return this.#outdated();
