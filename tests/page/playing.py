@@ -18,19 +18,21 @@ _BUTTONS = (
     ".counts button",
 )
 _LEGAL = "[data-card][aria-disabled=false]"
-_FREE_SPOT = """selector => {
-    const wanted = document.querySelector(selector);
-    if (!wanted) return null;
-    wanted.scrollIntoView({ block: "nearest" });
-    const { left, top, width, height } = wanted.getBoundingClientRect();
-    const spots = [[0.5, 0.5], [0.12, 0.1], [0.2, 0.3], [0.3, 0.2], [0.1, 0.5], [0.5, 0.08], [0.9, 0.5]];
-    for (const [across, down] of spots) {
-        const [x, y] = [left + width * across, top + height * down];
-        if (wanted.contains(document.elementFromPoint(x, y))) return [x, y];
-    }
-    return null;
-}"""
 _AT = "document.querySelector('[data-at]')?.dataset.at ?? null"
+# Of the first selector that has one, and only while the table is where it was when somebody looked.
+_FREE_SPOT = f"""([selectors, at]) => {{
+    const spots = [[0.5, 0.5], [0.12, 0.1], [0.2, 0.3], [0.3, 0.2], [0.1, 0.5], [0.5, 0.08], [0.9, 0.5]];
+    if (at !== "anywhere" && ({_AT}) !== at) return null;
+    for (const wanted of selectors.map((each) => document.querySelector(each)).filter((each) => each)) {{
+        wanted.scrollIntoView({{ block: "nearest" }});
+        const {{ left, top, width, height }} = wanted.getBoundingClientRect();
+        for (const [across, down] of spots) {{
+            const [x, y] = [left + width * across, top + height * down];
+            if (wanted.contains(document.elementFromPoint(x, y))) return [x, y];
+        }}
+    }}
+    return null;
+}}"""
 _SECONDS = 90.0
 
 
@@ -79,31 +81,38 @@ def is_over(page: Page) -> bool:
     return page.locator(".result").count() > 0
 
 
-def act(page: Page) -> bool:
-    """Do the next thing that can be done; False if the table waits for somebody else."""
-    if any(press(page, each) for each in (*_BUTTONS, _LEGAL)):
+def act(page: Page, at: str | None) -> bool:
+    """Do the next thing that can be done at that point; False if the table waits for somebody else or has moved on."""
+    if press(page, *_BUTTONS, _LEGAL, at=at):
         return True
     sweep(page)
     return False
 
 
-def tap(page: Page, selector: str) -> bool:
+def tap(page: Page, *selectors: str, at: str | None = "anywhere") -> bool:
     """Click the first of these where nothing lies over it: a fanned card is a strip, and leans."""
-    spot = page.evaluate(_FREE_SPOT, selector)
+    spot = page.evaluate(_FREE_SPOT, [selectors, at])
     if spot is None:
         return False
     page.mouse.click(*spot)
     return True
 
 
-def press(page: Page, selector: str) -> bool:
+def press(page: Page, *selectors: str, at: str | None = "anywhere") -> bool:
     """Click the first of these, and see the table move on."""
-    at = page.evaluate(_AT)
-    if not tap(page, selector):
+    if at == "anywhere":
+        at = _look(page)
+    if not tap(page, *selectors, at=at):
         return False
     with suppress(TooLate):  # refused: whoever wanted more of it looks for it
         page.wait_for_function(f"at => ({_AT}) !== at", arg=at, timeout=5000)
     return True
+
+
+def _look(page: Page) -> str | None:
+    """Where the table is."""
+    found = page.evaluate(_AT)
+    return None if found is None else str(found)
 
 
 def sweep(page: Page) -> None:
@@ -112,14 +121,16 @@ def sweep(page: Page) -> None:
 
 
 def play(page: Page, until: Callable[[Page], bool] = is_over, *others: Page) -> None:
-    """Play until something is so, others at the table playing too."""
+    """Play until something is so, others at the table playing too. Nobody acts where it was not looked before."""
     deadline = time.monotonic() + _SECONDS
-    while not until(page):
+    while True:
+        seen = {each: _look(each) for each in (page, *others)}
+        if until(page):
+            return
         assert time.monotonic() < deadline, (
             f"It does not come to that. Last seen: {page.locator('main').inner_text()[:600]}"
         )
-        acted = [act(each) for each in (page, *others) if not is_over(each)]
-        if not any(acted):
+        if not any(act(each, at) for each, at in seen.items() if not is_over(each)):
             page.wait_for_timeout(20)
 
 

@@ -85,7 +85,7 @@ def test_who_sees_the_table_may_ask(sqlite_server: ServerThread, pages: Pages) -
     assert found["type"] == "Meanings"
     assert {"pass", "1C", "7NT"} <= {each["call"] for each in found["calls"]}
     assert "no such call" in refused(ann.ask("AskMeanings", **{**asked, "place": 40}))
-    assert "moved on" in refused(ann.ask("AskMeanings", **{**asked, "deal": 7}))
+    assert "no such deal" in refused(ann.ask("AskMeanings", **{**asked, "deal": 7}))
     assert "no such call" in refused(eve.ask("AskMeanings", **asked))
     ann.ask("SetWatchable", table=table, watchable=True)
     assert eve.ask("AskMeanings", **asked)["calls"] == found["calls"]

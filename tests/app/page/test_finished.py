@@ -60,6 +60,22 @@ def test_a_record_replays_and_keeps_what_was_promised(sqlite_server: ServerThrea
     assert eve.ask("AskRecord", table=picture["table"], deal=1)["text"] == kept["text"]
 
 
+def test_what_was_called_can_be_asked_about_when_the_deal_is_over(sqlite_server: ServerThread, pages: Pages) -> None:
+    ann, eve = pages(sqlite_server.address), pages(sqlite_server.address)
+    table = ann.open("contract")
+    ann.wait_until(lambda picture: bool(picture["has_meanings"]))
+    asked = {"table": table, "deal": 1, "place": 0}
+    before = ann.ask("AskMeanings", **asked)["calls"]
+    play_deal(ann, _boldly)
+    assert ann.ask("AskDeal", table=table, deal=1)["has_meanings"]
+    assert ann.ask("AskMeanings", **asked)["calls"] == before
+    assert "no such call" in refused(ann.ask("AskMeanings", **{**asked, "place": 400}))
+    assert "private" in refused(eve.ask("AskMeanings", **asked))
+    ann.ask("GoOn", table=table, deal=1)
+    ann.wait_until(lambda picture: bool(picture["deal"] == 2))
+    assert ann.ask("AskMeanings", **asked)["calls"] == before
+
+
 @pytest.mark.parametrize("game", ["bridgewar", "abridged", "minibridge-normal3"])
 def test_a_deal_is_played_again_from_its_code(sqlite_server: ServerThread, pages: Pages, game: str) -> None:
     ann, bob = pages(sqlite_server.address), pages(sqlite_server.address)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kibitz.cards import Deal
-from tests.page.playing import act, is_over, open_table, play
+from tests.page.playing import is_over, open_table, play
 from tests.page.server import Server
 
 Visit = Callable[..., Page]
@@ -31,8 +31,7 @@ def until_dummy(page: Page) -> None:
         play(page, is_over)
         page.keyboard.press("n")
         page.locator(".result").wait_for(state="detached")
-    while not page.get_by_text("You are dummy", exact=True).is_visible():
-        act(page)
+    play(page, lambda page: page.get_by_text("You are dummy", exact=True).is_visible())
 
 
 def test_dummy_plays_both_hands_and_is_told_from_which(visit: Visit, unhurried: Server) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import open_table
+from tests.page.playing import open_table, play
 
 
 def _bidding(page: Page) -> None:
@@ -66,5 +66,20 @@ def test_a_call_in_the_auction_is_explained_by_keyboard_too(visit: Visit, axe: s
     dialog = page.get_by_role("dialog", name="South: 1 hearts")
     expect(dialog).to_contain_text("By the simple guidelines this shows: 12 to 21 points")
     assert barriers(page, axe) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_a_call_is_explained_when_the_deal_is_looked_back_at(visit: Visit) -> None:
+    page = visit()
+    _bidding(page)
+    page.locator(".box [data-call='1H']").click()
+    play(page)
+    page.get_by_role("link", name="Step through the deal").click()
+    while not page.locator("[data-made='1H']").count():
+        page.get_by_role("button", name="Step on", exact=True).click()
+    page.locator("[data-made='1H']").click()
+    dialog = page.get_by_role("dialog", name="South: 1 hearts")
+    expect(dialog).to_contain_text("By the simple guidelines this shows: 12 to 21 points")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

@@ -26,9 +26,9 @@ _FAULTS: Final = """() => {
   const found = new Set();
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
   const shown = (box) => box.width > 0 && box.height > 0;
-  const inside = (selector, name) => {
+  const inside = (selector, name, out = 14) => {
     for (const box of boxes(selector).filter(shown))
-      if (box.left < -14 || box.right > innerWidth + 14 || box.top < -4 || box.bottom > innerHeight + 12)
+      if (box.left < -out || box.right > innerWidth + out || box.top < -4 || box.bottom > innerHeight + 12)
         found.add(`${name} outside at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
   };
   const apart = (one, other, name, down_by = 12) => {
@@ -45,7 +45,11 @@ _FAULTS: Final = """() => {
   apart(".chooser", hand, "choices and hand"); apart(".chooser", dummy, "choices and dummy");
   apart("[data-played]", hand, "trick and hand"); apart("[data-played]", dummy, "trick and dummy");
   apart(dummy, ".own [data-card]", "dummy and hand");
-  inside(".beside", "score");
+  inside(".beside", "score"); inside(".story b", "what to do", 0);
+  apart(".story b", ".me .who, .me .said", "what to do and plate", 1);
+  apart(".facts", "[data-played]", "what was announced and trick", 1);
+  for (const line of document.querySelectorAll(".story b"))
+    if (line.textContent && line.scrollWidth > line.clientWidth + 1) found.add("what to do is cut");
   for (const [each, name] of [[hand, "hand"], [dummy, "dummy"], ["[data-played]", "trick"], [".chooser", "choices"]])
     apart(".beside > *", each, `score and ${name}`);
   inside(".kept .one", "kept trick");
@@ -59,13 +63,27 @@ _FAULTS: Final = """() => {
   return [...found];
 }"""
 
+# The layout follows the window by a frame or two: nothing has moved for a while.
+_SETTLED: Final = """async () => {
+  const places = () => [...document.querySelectorAll("main *, dialog *")].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round).join();
+  }).join(";");
+  for (let before = "", still = 0; still < 3; ) {
+    await new Promise(requestAnimationFrame);
+    const now = places();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}"""
+
 
 def _sweep(page: Page, stage: str) -> list[str]:
     """What is wrong at this stage, in any window."""
     faults = []
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(90)  # the layout follows the window by a frame or two
+        page.evaluate(_SETTLED)
         faults += [f"{stage} at {width}x{height}: {fault}" for fault in page.evaluate(_FAULTS)]
     page.set_viewport_size({"width": 1280, "height": 720})
     return faults

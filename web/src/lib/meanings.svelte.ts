@@ -4,6 +4,9 @@ import { connection } from "./live/connection.svelte.ts";
 import type { CallMeaning, Picture } from "./protocol.ts";
 import { atTable } from "./table.svelte.ts";
 
+/** Where calls were made: a table, or a deal that is over. */
+export type Heard = Pick<Picture, "table" | "deal" | "auction" | "has_meanings">;
+
 class Meanings {
   /** The place in the auction of a call that is being explained. */
   explained: number | null = $state(null);
@@ -13,15 +16,15 @@ class Meanings {
   #asked = new Set<string>();
 
   /** What that call says, or would, after the first `place` of the auction; null until it is known. */
-  read(picture: Picture, place: number, call: string): CallMeaning | null {
-    return this.#kept.get(key(picture, place))?.find((each) => each.call === call) ?? null;
+  read(heard: Heard, place: number, call: string): CallMeaning | null {
+    return this.#kept.get(key(heard, place))?.find((each) => each.call === call) ?? null;
   }
 
-  async ask(picture: Picture, place: number): Promise<void> {
-    const wanted = key(picture, place);
-    if (!picture.has_meanings || this.#asked.has(wanted)) return;
+  async ask(heard: Heard, place: number): Promise<void> {
+    const wanted = key(heard, place);
+    if (!heard.has_meanings || this.#asked.has(wanted)) return;
     this.#asked.add(wanted);
-    const { table, deal } = picture;
+    const { table, deal } = heard;
     const answer = await atTable.attempt(connection.ask({ type: "AskMeanings", table, deal, place }));
     if (answer?.type === "Meanings") this.#kept.set(wanted, answer.calls);
     else this.#asked.delete(wanted);
@@ -29,7 +32,7 @@ class Meanings {
 }
 
 /** A call that was taken back and made again differently leads to another point. */
-function key({ table, deal, auction }: Picture, place: number): string {
+function key({ table, deal, auction }: Heard, place: number): string {
   return [table, deal, ...auction.slice(0, place).map(([, call]) => call)].join(" ");
 }
 

@@ -785,6 +785,7 @@ export interface DealShown {
   readonly contract: ContractShown | null;
   readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
   readonly outcome: Outcome;
+  readonly has_meanings: boolean;
 }
 
 export interface ReplayStep {

@@ -1,4 +1,4 @@
-"""What can be asked of a deal that is over: its replay, its record, and what could have been made."""
+"""What can be asked of a deal that is over: its replay, its record, its calls in words, what could have been made."""
 
 from __future__ import annotations
 
@@ -15,7 +15,17 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page.analysing import what_could_be_made
-from kibitz.app.page.protocol import Analysis, AskAnalysis, AskDeal, AskRecord, DealShown, Recorded
+from kibitz.app.page.call_meanings import meanings_then
+from kibitz.app.page.protocol import (
+    Analysis,
+    AskAnalysis,
+    AskDeal,
+    AskMeanings,
+    AskRecord,
+    DealShown,
+    Meanings,
+    Recorded,
+)
 from kibitz.app.page.replaying import show_deal
 from kibitz.app.storage.writer import StoreError
 from kibitz.app.tables.company import may_look_back
@@ -26,6 +36,7 @@ from kibitz.formats import record
 from kibitz.sessions import Board
 
 _log = logging.getLogger("kibitz.hub")
+Asking = AskDeal | AskRecord | AskAnalysis | AskMeanings
 T = TypeVar("T")
 
 
@@ -52,7 +63,10 @@ class Finished:
     async def analysis(self, request: AskAnalysis) -> Analysis:
         return await self._of(request, partial(self._analysis, request.id))
 
-    async def _of(self, request: AskDeal | AskRecord | AskAnalysis, answer: Callable[[_Deal], Awaitable[T]]) -> T:
+    async def meanings(self, request: AskMeanings) -> Meanings:
+        return await self._of(request, partial(self._meanings, request))
+
+    async def _of(self, request: Asking, answer: Callable[[_Deal], Awaitable[T]]) -> T:
         """The answer about a deal; whatever is wrong with what is stored of it is said in a sentence."""
         table = await self.hub.table(request.table)
         if not 0 < request.deal <= table.deal:
@@ -87,6 +101,9 @@ class Finished:
         kept = record.DealRecord(record.VERSION, deal.state.log, names)
         name = f"kibitz-{deal.table.game.name}-{deal.table.id}-{deal.number}.json"
         return Recorded(request, name, record.write(kept).decode())
+
+    async def _meanings(self, request: AskMeanings, deal: _Deal) -> Meanings:
+        return Meanings(request.id, meanings_then(deal.table, deal.board, deal.state, request.place))
 
     async def _analysis(self, request: int, deal: _Deal) -> Analysis:
         found = await self.hub.analyses.of((deal.table.id, deal.number), partial(what_could_be_made, deal.state))

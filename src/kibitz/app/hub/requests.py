@@ -28,7 +28,7 @@ from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import BOT_NAMES, clean_nickname
 from kibitz.app.tables.seating import check_level, in_hands_of
 from kibitz.engine import OptionError
-from kibitz.engine.refusals import MOVED_ON, NOT_NOW
+from kibitz.engine.refusals import NOT_NOW
 from kibitz.games import game, game_for
 from kibitz.games.registry import GAMES
 from kibitz.sessions import default_session, session
@@ -330,10 +330,11 @@ class Desk:
 
     async def _explain(self, request: protocol.AskMeanings) -> None:
         table = await self.hub.table(request.table)
+        if request.deal != table.deal or table.state.over:
+            self.connection.send(await self.finished.meanings(request))
+            return
         if sight(table, self.connection.identity) == "door":
             raise Refusal(w.NO_SUCH_CALL())
-        if request.deal != table.deal:
-            raise Refusal(MOVED_ON())
         self.connection.send(protocol.Meanings(request.id, meanings_at(table, request.place)))
 
     async def _say(self, request: protocol.Say) -> None:

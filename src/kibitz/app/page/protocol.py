@@ -818,6 +818,7 @@ class DealShown(FromServer, frozen=True):
     contract: ContractShown | None
     tricks_won: Mapping[Side, int]
     outcome: Outcome
+    has_meanings: bool  # what its calls said can be asked
 
 
 class Recorded(FromServer, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from kibitz.app.page.call_meanings import has_meanings
 from kibitz.app.page.picture import contract_shown, outcome, sorted_cards
 from kibitz.app.page.protocol import DealShown, ReplayStep
 from kibitz.bots.decision import Why
@@ -50,6 +51,7 @@ def show_deal(
         contract=contract_shown(state.game, t),
         tricks_won=t.won,
         outcome=outcome(state, t, seat),
+        has_meanings=has_meanings(state, t),
     )
 
 
