@@ -48,9 +48,21 @@ def test_all_words_are_listed_those_on_the_screen_first(visit: Visit, axe: str) 
     listed = page.locator("dialog dl")
     expect(listed).to_have_count(2)
     expect(listed.first.locator("dt").first).to_be_visible()
-    page.get_by_label("Find a word").fill("ruff")
-    expect(listed.last.locator("dt")).to_have_text(["ruff"])
+    page.get_by_label("Find a word").fill("overruff")
+    expect(listed.last.locator("dt")).to_have_text(["overruff"])
     assert barriers(page, axe) == []
+
+
+def test_a_name_is_no_word_of_the_trade(visit: Visit) -> None:
+    """A bot is called Ruff: on its plate, on the sheet beside the felt and in the list of who is here."""
+    page = visit(size="desktop")
+    open_table(page, "minibridge")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Who is here", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Ruff")
+    expect(page.locator(".beside .paper")).to_contain_text("Ruff")
+    page.wait_for_function("CSS.highlights.get('trade-word')?.size")
+    assert page.evaluate("[...CSS.highlights.get('trade-word')].map(String).filter((word) => word === 'Ruff')") == []
 
 
 def test_words_are_explained_in_the_language_of_the_page(visit: Visit) -> None:

@@ -55,6 +55,10 @@ _FAULTS: Final = """() => {
   inside(".kept .one", "kept trick");
   for (const other of [hand, dummy, "[data-played]", ".who", ".story *", ".facts", ".backs", ".bar button", ".goal"])
     apart(".kept .one", other, `kept tricks and ${other}`, 1);
+  for (const box of boxes(dummy).filter(shown))
+    if (box.width < 28) found.add(`a card of dummy is only ${Math.round(box.width)} wide`);
+  for (const button of document.querySelectorAll(".chooser button"))
+    if (button.scrollWidth > button.clientWidth + 1) found.add(`${button.textContent} is cut`);
   if (document.documentElement.scrollHeight > innerHeight + 1) found.add("the page scrolls");
   for (const button of document.querySelectorAll(".chooser button")) {
     const { width, height } = button.getBoundingClientRect();
@@ -183,6 +187,17 @@ def test_what_there_is_to_choose(visit: Visit, game: str, stages: dict[str, str]
         page.keyboard.press("c")
         page.get_by_role("dialog").wait_for()
         faults += _sweep(page, "claiming")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_long_list_of_stakes_with_dummy_and_a_lead_on_the_table(visit: Visit, locale: str) -> None:
+    page = visit(f"/deal/extreme/{SOUTH_IS_STRONG.code}", size="desktop", locale=locale)
+    page.locator("main .main").click()
+    _until(page, ".chooser .offer")
+    assert page.locator(".side.top .columns li").count() == 13
+    assert page.locator("[data-played]").count() == 1
+    faults = _sweep(page, "naming the stakes")
     assert not faults, "\n".join(faults)
 
 

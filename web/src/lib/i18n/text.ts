@@ -6,7 +6,7 @@ import { settings } from "../settings.svelte.ts";
 import { en, type Key } from "./en.ts";
 import { fr } from "./fr.ts";
 
-export type Part = string | { card: string } | { strain: string } | { call: string; bid: Bid };
+export type Part = string | { name: string } | { card: string } | { strain: string } | { call: string; bid: Bid };
 
 const CATALOGUES: Record<string, Readonly<Record<string, string>>> = { en, fr };
 
@@ -95,6 +95,7 @@ function fill(kind: string, value: string | number, one?: string, many?: string)
       return lookUp(value === "NS" ? "North and South" : "East and West");
     case "name":
     case "names":
+      return { name: String(value) };
     case "text":
       return String(value);
     default:
@@ -102,7 +103,6 @@ function fill(kind: string, value: string | number, one?: string, many?: string)
   }
 }
 
-/** A number with one decimal, as the language writes it. */
 /** One decimal for what is small, none for hundreds of points; with a real minus. */
 export function decimal(value: number): string {
   const digits = Math.abs(value) < 20 ? 1 : 0;
@@ -126,6 +126,7 @@ export function plain(text: Text): string {
 
 function spoken(part: Part): string {
   if (typeof part === "string") return part;
+  if ("name" in part) return part.name;
   if ("card" in part) return cardName(part.card);
   return "call" in part ? callName(part.call) : strainName(part.strain);
 }
