@@ -91,6 +91,19 @@ def test_a_deal_is_played_again_from_its_code(sqlite_server: ServerThread, pages
     assert "Nothing was committed to" in fairness.verify(written.events).reason
 
 
+def test_a_deal_of_fewer_cards_brings_its_number_of_cards(sqlite_server: ServerThread, pages: Pages) -> None:
+    ann = pages(sqlite_server.address)
+    few = Deal.parse("N:3.T6.. 2.95.. A.K3.. 4.42..")
+    ann.open("first-tricks", deal={"code": few.code, "dealer": "N", "seat": "S"})
+    assert ann.picture is not None
+    assert [place["count"] for place in ann.picture["places"]].count(3) >= 3, "One may have played already."
+    picture = play_deal(ann)
+    assert sum(picture["tricks_won"].values()) == 3
+    assert picture["outcome"]["code"] == few.code
+    whole = refused(ann.ask("OpenTable", nickname="Ann", game="minibridge", deal={"code": few.code}))
+    assert "played with {n:wanted} cards each" in whole
+
+
 def test_part_scores_go_with_a_deal(sqlite_server: ServerThread, pages: Pages) -> None:
     ann = pages(sqlite_server.address)
     code = Deal.from_number(10**20).code
