@@ -16,7 +16,7 @@ from kibitz.practice.themed_deals import played
 TITLES: Final[Mapping[Asks, Template]] = {
     Asks.REST: Template("Take the rest"),
     Asks.SAFE: Template("Find the safe play"),
-    Asks.DEAL: Template("Make the contract"),
+    Asks.DEAL: Template("Find the winning play"),
     Asks.TRUMPS: Template("Choose trumps"),
     Asks.STAKES: Template("How high?"),
     Asks.SIGNAL: Template("Which card shows it?"),
@@ -92,7 +92,7 @@ REST_RIGHT: Final = Template("{card:right} wins all {n:left} tricks, whatever th
 REST_WRONG: Final = Template("After {card:wrong} you lose one: {seat:who} can win a trick with {card:winner}.")
 SAFE_RIGHT: Final = Template("{card:right} is sure of {n:need} tricks in all {n:all} ways the other cards can lie.")
 SAFE_WRONG: Final = Template("{card:wrong} can fail: it does so in {n:fails} of them.")
-DEAL_RIGHT: Final = Template("{card:right} makes the contract. Any other play is a trick short or more.")
+DEAL_RIGHT: Final = Template("{card:right} wins enough tricks. Any other play is a trick short or more.")
 DEAL_WHY: Final[Mapping[Theme, Template]] = {
     Theme.LONG_SUIT: Template("The long suit: play {strain:suit}. Once the others have no more, your small cards win."),
     Theme.RUFF: Template("A ruff: the hand with no more of the suit wins the trick with a trump."),

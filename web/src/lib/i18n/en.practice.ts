@@ -3,7 +3,7 @@
 export const practice = {
   "Take the rest": "Take the rest",
   "Find the safe play": "Find the safe play",
-  "Make the contract": "Make the contract",
+  "Find the winning play": "Find the winning play",
   "Choose trumps": "Choose trumps",
   "How high?": "How high?",
   "Which card shows it?": "Which card shows it?",
@@ -65,8 +65,8 @@ export const practice = {
   "{card:right} is sure of {n:need} tricks in all {n:all} ways the other cards can lie.":
     "{card:right} is sure of {n:need|trick|tricks} in all {n:all} ways the other cards can lie.",
   "{card:wrong} can fail: it does so in {n:fails} of them.": "{card:wrong} can fail: it does so in {n:fails} of them.",
-  "{card:right} makes the contract. Any other play is a trick short or more.":
-    "{card:right} makes the contract. Any other play is a trick short or more.",
+  "{card:right} wins enough tricks. Any other play is a trick short or more.":
+    "{card:right} wins enough tricks. Any other play is a trick short or more.",
   "A finesse: {seat:who} has {card:caught} but has played already, so {card:right} is high enough.":
     "A finesse: {seat:who} has {card:caught} but has played already, so {card:right} is high enough.",
   "A finesse: lead towards the other hand. {seat:who} has {card:caught} and must play before it does.":

@@ -4,7 +4,7 @@ import type { practice } from "./en.practice.ts";
 export const entrainement: Readonly<Record<keyof typeof practice, string>> = {
   "Take the rest": "Toutes les levées",
   "Find the safe play": "Le jeu de sécurité",
-  "Make the contract": "Réussir le contrat",
+  "Find the winning play": "Trouver le coup gagnant",
   "Choose trumps": "Choisir l’atout",
   "How high?": "À quelle hauteur ?",
   "Which card shows it?": "Quelle carte le dit ?",
@@ -68,8 +68,8 @@ export const entrainement: Readonly<Record<keyof typeof practice, string>> = {
     "{card:right} assure {n:need|levée|levées} dans les {n:all} répartitions possibles des autres cartes.",
   "{card:wrong} can fail: it does so in {n:fails} of them.":
     "{card:wrong} peut échouer : c’est le cas dans {n:fails} d’entre elles.",
-  "{card:right} makes the contract. Any other play is a trick short or more.":
-    "{card:right} réussit le contrat. Toute autre carte perd au moins une levée de trop.",
+  "{card:right} wins enough tricks. Any other play is a trick short or more.":
+    "{card:right} gagne assez de levées. Toute autre carte en perd au moins une de trop.",
   "A finesse: {seat:who} has {card:caught} but has played already, so {card:right} is high enough.":
     "Une impasse : {seat:who} a {card:caught} mais a déjà joué, donc {card:right} suffit.",
   "A finesse: lead towards the other hand. {seat:who} has {card:caught} and must play before it does.":

@@ -1,0 +1,121 @@
+"""The practice screen: a puzzle is answered by mouse, touch and keyboard, explained, and followed by the next."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kibitz.practice.puzzles import Puzzle, by_key
+from tests.page.barriers import barriers
+from tests.page.conftest import Visit
+
+
+def shown(page: Page) -> Puzzle:
+    return by_key()[page.locator("[data-puzzle]").get_attribute("data-puzzle") or ""]
+
+
+def choose(page: Page, what: str) -> Puzzle:
+    """Ask for a kind of puzzle; the one that is shown may be of it already."""
+    before = page.locator("[data-puzzle]").get_attribute("data-puzzle") or ""
+    page.get_by_label("About").select_option(what)
+    expect(page.locator("[data-puzzle]")).not_to_have_attribute("data-puzzle", before)
+    return shown(page)
+
+
+def wrong_answer(puzzle: Puzzle) -> str:
+    return next(each for each in puzzle.answers if each not in puzzle.right)
+
+
+def test_from_home_to_a_puzzle_right_and_wrong_and_on(visit: Visit) -> None:
+    page = visit(size="phone with bars")
+    page.get_by_role("link", name="Puzzles and a deal of the day").click()
+    puzzle = choose(page, "asks rest")
+    page.locator(f"[data-card={puzzle.right[0]}]").click()
+    expect(page.get_by_role("heading", name="That is right!")).to_be_visible()
+    expect(page.get_by_text("1 in a row")).to_be_visible()
+    for card in puzzle.right:
+        expect(page.locator(f"[data-card={card}].right")).to_have_count(1)
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.locator("[data-puzzle]")).not_to_have_attribute("data-puzzle", puzzle.key)
+    puzzle = shown(page)
+    page.locator(f"[data-card={wrong_answer(puzzle)}]").click()
+    expect(page.get_by_role("heading", name="Not this time.")).to_be_visible()
+    expect(page.get_by_text("0 in a row")).to_be_visible()
+    # The answer is given: another tap changes nothing.
+    page.locator(f"[data-card={puzzle.right[0]}]").click(force=True)
+    expect(page.get_by_role("heading", name="Not this time.")).to_be_visible()
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/practice", size="laptop")
+    puzzle = choose(page, "asks safe")
+    page.locator(".turn [data-card]").first.focus()
+    for _ in puzzle.hands[puzzle.turn]:
+        if page.evaluate("document.activeElement.dataset.card") == puzzle.right[0]:
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="That is right!")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
+
+
+def test_a_contract_is_chosen_with_a_button(visit: Visit) -> None:
+    page = visit("/practice", size="tablet")
+    puzzle = choose(page, "asks stakes")
+    page.locator(f"[data-answer='{wrong_answer(puzzle)}']").click()
+    expect(page.get_by_role("heading", name="Not this time.")).to_be_visible()
+    expect(page.locator(f"[data-answer='{puzzle.right[0]}'].right")).to_have_count(1)
+    page.get_by_text("Your themes").click()
+    expect(page.get_by_role("listitem").filter(has_text="Points and tricks")).to_contain_text("0 of 1 solved")
+
+
+def test_of_one_game_and_theme_and_the_whole_deal(visit: Visit) -> None:
+    page = visit("/practice")
+    page.get_by_label("The game").select_option("contract")
+    puzzle = choose(page, "theme hold-up")
+    assert (puzzle.game, puzzle.theme) == ("contract", "hold-up")
+    page.locator(f"[data-card={puzzle.right[0]}]").click()
+    page.get_by_role("link", name="Play the whole deal").click()
+    expect(page.locator("main")).to_contain_text(puzzle.code)
+
+
+@pytest.mark.parametrize("size", ["phone with bars", "tablet", "laptop"])
+def test_every_kind_of_puzzle_fits_the_width(visit: Visit, size: str) -> None:
+    page = visit("/practice", size=size)
+    for asks in ("rest", "safe", "deal", "trumps", "stakes", "signal"):
+        choose(page, f"asks {asks}")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), asks
+        for card in page.locator(".turn [data-card]").all():
+            box = card.bounding_box()
+            assert box is not None
+            assert box["width"] >= 40
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_barriers(visit: Visit, axe: str, theme: str) -> None:
+    page = visit("/practice", size="phone with bars", color_scheme=theme)
+    puzzle = choose(page, "asks deal")
+    assert barriers(page, axe) == []
+    page.locator(f"[data-card={wrong_answer(puzzle)}]").click()
+    page.get_by_role("heading", name="Not this time.").wait_for()
+    page.get_by_text("Your themes").click()
+    assert barriers(page, axe) == []
+    puzzle = choose(page, "asks trumps")
+    page.locator(f"[data-answer='{puzzle.right[0]}']").click()
+    page.get_by_role("heading", name="That is right!").wait_for()
+    assert barriers(page, axe) == []
+    page.get_by_role("link", name="Deal of the day").click()
+    page.get_by_role("button", name="Play it").first.wait_for()
+    assert barriers(page, axe) == []
+
+
+def test_the_deal_of_the_day_is_begun_and_gone_on_with(visit: Visit) -> None:
+    page = visit("/practice/today", size="tablet")
+    page.locator("[data-daily=bridgewar]").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".own [data-card]").first.wait_for()
+    page.goto(page.url.split("/t/")[0] + "/practice/today")
+    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    page.get_by_role("link", name="Go on").click()
+    page.locator(".own [data-card]").first.wait_for()
