@@ -7,12 +7,12 @@ from contextlib import suppress
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from kibitz.cards import Deal
 from tests.page.conftest import Visit
-from tests.page.playing import is_over, open_table, play
+from tests.page.playing import begin, gather, is_over, open_table, play, sit
 
 WINDOWS: Final = (
     *((320, 568), (360, 640), (390, 664), (390, 844)),  # phones, with and without the bars of their browsers
@@ -48,8 +48,8 @@ _FAULTS: Final = """() => {
   inside(".beside", "score"); inside(".story b", "what to do", 0);
   apart(".story b", ".me .who, .me .said", "what to do and plate", 1);
   apart(".facts", "[data-played]", "what was announced and trick", 1);
-  for (const line of document.querySelectorAll(".story b"))
-    if (line.textContent && line.scrollWidth > line.clientWidth + 1) found.add("what to do is cut");
+  for (const line of document.querySelectorAll(".story b, .me .who"))
+    if (line.scrollWidth > line.clientWidth + 1) found.add(`${line.textContent} is cut`);
   for (const [each, name] of [[hand, "hand"], [dummy, "dummy"], ["[data-played]", "trick"], [".chooser", "choices"]])
     apart(".beside > *", each, `score and ${name}`);
   inside(".kept .one", "kept trick");
@@ -198,6 +198,17 @@ def test_a_long_list_of_stakes_with_dummy_and_a_lead_on_the_table(visit: Visit, 
     assert page.locator(".side.top .columns li").count() == 13
     assert page.locator("[data-played]").count() == 1
     faults = _sweep(page, "naming the stakes")
+    assert not faults, "\n".join(faults)
+
+
+def test_another_player_is_waited_for(visit: Visit) -> None:
+    """Whose turn it is stands beside your plate, and what happened last as far as there is room."""
+    host = visit(size="desktop")
+    guest = visit(gather(host, "bridgewar"))
+    sit(guest, "Alice", "West")
+    begin(host, guest)
+    expect(host.locator(".story b")).to_have_text("West to play")
+    faults = _sweep(host, "waiting for another")
     assert not faults, "\n".join(faults)
 
 
