@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -48,7 +48,7 @@ class Theme(StrEnum):
     SIGNALS = "signals"
 
 
-class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     """A position and a question about it.
 
     `hands` are the hands shown. `out` are the cards that lie in the others, where those are hidden. `trick` has
@@ -77,7 +77,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     figures: Mapping[str, tuple[float, ...]] = {}
     rating: int = 1200
 
-    @property
+    @cached_property
     def key(self) -> str:
         """Names the question, whatever is known of its answer.
 
