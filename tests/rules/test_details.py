@@ -34,6 +34,14 @@ def test_who_only_watches_sees_the_last_trick_until_somebody_turns_a_card_of_it(
     assert kept_in_order(t, None) == t.tricks[-1].plays != ()
 
 
+def test_nobody_can_turn_a_card_before_there_is_a_trick() -> None:
+    state = _played_until(_opened("minibridge"), lambda t: t.trick)
+    assert not state.table.tricks
+    assert not any(isinstance(move, ev.Turned) for seat in Seat for move in state.asides(seat))
+    state = _played_until(state, lambda t: t.tricks)
+    assert any(isinstance(move, ev.Turned) for seat in Seat for move in state.asides(seat))
+
+
 def test_no_side_needs_any_tricks_before_the_contract() -> None:
     state = _played_until(_opened("minibridge"), lambda t: t.declarer)
     assert state.table.contract is None
