@@ -7,9 +7,8 @@ from enum import Enum
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from kibitz.cards import DOUBLE, REDOUBLE, Card
+from kibitz.cards import DOUBLE, REDOUBLE
 from kibitz.engine.events import Move
 from kibitz.engine.text import Template, Text
 
@@ -31,12 +30,18 @@ class Maxim(Enum):
     WORK = "work"
     DEFENDERS_LEAD = "defenders-lead"
     RUFF = "ruff"
+    RUFF_TO_BE_SURE = "ruff-to-be-sure"
     DISCARD = "discard"
     PARTNER_WINS = "partner-wins"
     CANNOT_WIN = "cannot-win"
     SECOND_HAND = "second-hand"
     THIRD_HAND = "third-hand"
     LAST_HAND = "last-hand"
+    COVER = "cover"
+    FINESSE = "finesse"
+    TAKES = "takes"
+    DRAWS_OUT = "draws-out"
+    LETS_GO = "lets-go"
     BOOK = "book"
 
     # A beginner's
@@ -54,27 +59,33 @@ class Maxim(Enum):
 
 
 MAXIM_WORDS: Final[Mapping[Maxim, str]] = {
-    Maxim.LEAST_USE: "the card that is of least use elsewhere",
-    Maxim.TOP_OF_SEQUENCE: "top of a sequence",
-    Maxim.LOWEST_OF_EQUALS: "the lowest of equals",
+    Maxim.LEAST_USE: "the other cards may still be of use",
+    Maxim.TOP_OF_SEQUENCE: "the top of touching cards tells partner what lies below it",
+    Maxim.LOWEST_OF_EQUALS: "the lowest of cards that are worth the same",
     Maxim.LEAST_TO_GUESS: "it leaves the least to guess later on",
-    Maxim.FALSECARD: "a falsecard: it does not show what else is there",
-    Maxim.LIKES: "a high small card tells partner that the suit is liked",
-    Maxim.LIKES_NOT: "the lowest card tells partner that there is nothing in the suit",
-    Maxim.DRAW_TRUMPS: "draw trumps",
-    Maxim.WORK: "work on the suit that promises most",
+    Maxim.FALSECARD: "it hides what else is in the hand",
+    Maxim.LIKES: "a high small card tells partner that the suit is welcome",
+    Maxim.LIKES_NOT: "the lowest card tells partner that there is nothing in this suit",
+    Maxim.DRAW_TRUMPS: "trumps first, so that nobody can ruff later",
+    Maxim.WORK: "the suit that promises most",
     Maxim.DEFENDERS_LEAD: "the suit that looks best to lead",
-    Maxim.RUFF: "a ruff, because the trick is not ours",
-    Maxim.DISCARD: "throw away what is of least use",
-    Maxim.PARTNER_WINS: "low, because our side is winning the trick",
-    Maxim.CANNOT_WIN: "low, because nothing here wins",
-    Maxim.SECOND_HAND: "second hand low, unless an honour is to be covered",
-    Maxim.THIRD_HAND: "third hand high, or the finesse",
-    Maxim.LAST_HAND: "last hand wins as cheaply as it can",
-    Maxim.BOOK: "the book on opening leads",
+    Maxim.RUFF: "a trump wins the trick, which was not ours",
+    Maxim.RUFF_TO_BE_SURE: "our card could still be beaten, so a trump takes the trick",
+    Maxim.DISCARD: "the card that will be missed least",
+    Maxim.PARTNER_WINS: "our side is winning the trick, so a low card will do",
+    Maxim.CANNOT_WIN: "nothing here wins the trick, so a low card will do",
+    Maxim.SECOND_HAND: "second to play, low: our other hand still has its turn",
+    Maxim.THIRD_HAND: "third to play, high: it wins, or it draws out something higher",
+    Maxim.LAST_HAND: "last to play: the cheapest card that wins",
+    Maxim.COVER: "an honour on an honour: that may make a lower card good",
+    Maxim.FINESSE: "a finesse: it wins unless the next hand has the one card that beats it",
+    Maxim.TAKES: "the other side has no higher card of this suit",
+    Maxim.DRAWS_OUT: "it wins, or it draws out something higher",
+    Maxim.LETS_GO: "the trick is let go, and the high card kept",
+    Maxim.BOOK: "the card that good players lead from such a hand",
     Maxim.HIGH_FROM_LONGEST: "an ace or a king from the longest suit",
     Maxim.LOW_FROM_LONGEST: "a low card from the longest suit",
-    Maxim.WIN_CHEAPLY: "the cheapest card that wins",
+    Maxim.WIN_CHEAPLY: "the cheapest card that wins the trick",
     Maxim.COUNT: "points and length",
     Maxim.GUIDELINES: "points and length, and what partner has shown",
     Maxim.CERTAIN: "every way to play gives those tricks",
@@ -122,7 +133,7 @@ class Why(Struct, frozen=True):
         """The reason in plain English.
 
         >>> Why(said=(PASSED(name="nothing to say"),), shows=(AT_MOST_POINTS(high=11),)).sentence
-        'I passed: nothing to say. That shows at most 11 points.'
+        'Pass: nothing to say. That shows at most 11 points.'
         """
         told = [str(text) for text in self.said]
         if self.shows:
@@ -140,67 +151,30 @@ class Decision(Struct, frozen=True):
 CARD: Final = Template("{card:card}")
 CALL: Final = Template("{call:call}")
 
-ONLY_CARD: Final = Template("{card:card} was the only card to play.")
-CARD_BY_RULE: Final = Template("I played {card:card}: {word:rule}.")
-CALL_BY_RULE: Final = Template("I called by a rule: {word:rule}.")
-CHOICE_BY_RULE: Final = Template("I chose by a rule: {word:rule}.")
+BY_RULE: Final = Template("I went by {word:rule}.")
 ANSWERED: Final = {
     True: Template("I agreed: {word:rule}."),
     False: Template("I did not agree: {word:rule}."),
 }
-DECIDED: Final = Template("What decided: {word:rule}.")
-
-MAKES: Final = Template(
-    "In {n:works} % of the {n:worlds} layouts I imagined {card:card} makes the contract,"
-    " with {x:tricks} tricks on average."
-)
-MAKES_OF_ALL: Final = Template(
-    "In {n:works} % of all {n:worlds} layouts still possible {card:card} makes the contract,"
-    " with {x:tricks} tricks on average."
-)
-BEATS: Final = Template(
-    "In {n:works} % of the {n:worlds} layouts I imagined {card:card} beats the contract,"
-    " with {x:tricks} tricks for us on average."
-)
-BEATS_OF_ALL: Final = Template(
-    "In {n:works} % of all {n:worlds} layouts still possible {card:card} beats the contract,"
-    " with {x:tricks} tricks for us on average."
-)
-WINS: Final = Template(
-    "Over the {n:worlds} layouts I imagined {card:card} leads to {x:tricks} tricks for us on average."
-)
-WINS_OF_ALL: Final = Template(
-    "Over all {n:worlds} layouts still possible {card:card} leads to {x:tricks} tricks for us on average."
-)
-KNOWN: Final = Template("Every card is known by now: {card:card} leads to {n:tricks} tricks for our side.")
-NEXT_CARD: Final = Template("The next best is {card:card}: {n:works} %, with {x:tricks} tricks.")
-LIKE_CARD: Final = Template("About as good is {card:card}: {n:works} %, with {x:tricks} tricks.")
-NEXT_IN_TRICKS: Final = Template("The next best is {card:card}, with {x:tricks} tricks.")
-LIKE_IN_TRICKS: Final = Template("About as good is {card:card}, with {x:tricks} tricks.")
-LOST_LEAST: Final = Template(
-    "Against the best contract that declarer could name in {n:worlds} layouts I imagined, {card:card} loses least."
-)
+LEAD_NOT_ACCEPTED: Final = Template("I did not accept the lead: {word:rule}.")
 
 CONTRACT_BRINGS: Final = Template(
-    "Over {n:worlds} layouts I imagined this choice succeeds {n:works} times in a hundred"
-    " and brings {x:value} points on average."
+    "This choice works in about {n:works} of 100 deals that fit what is known, and brings {x:value} points on average."
 )
-CONTRACT_YIELDS: Final = Template("Over {n:worlds} layouts I imagined this choice brings {x:value} points on average.")
+CONTRACT_YIELDS: Final = Template("In the deals that fit what is known this choice brings {x:value} points on average.")
 NEXT_CONTRACT: Final = Template("The next best choice brings {x:value}.")
-PLAY_OR_PASS: Final = Template(
-    "Over {n:worlds} layouts I imagined Play brings {x:play} points on average, and passing {x:passing}."
-)
+PLAY_OR_PASS: Final = Template("Play should bring {x:play} points on average, and a pass {x:passing}.")
 
-BID: Final = Template("I bid {call:call}: {word:name}.")
-PASSED: Final = Template("I passed: {word:name}.")
+BID: Final = Template("{call:call}: {word:name}.")
+PASSED: Final = Template("Pass: {word:name}.")
 DOUBLED: Final = {
-    DOUBLE: Template("I doubled: {word:name}."),
-    REDOUBLE: Template("I redoubled: {word:name}."),
+    DOUBLE: Template("Double: {word:name}."),
+    REDOUBLE: Template("Redouble: {word:name}."),
 }
-NOT_ALLOWED: Final = Template("I passed: {call:call} is not allowed here.")
-WORTH: Final = Template("I expect {x:value} points from it; from {call:other} {x:less}.")
+NOT_ALLOWED: Final = Template("Pass: {call:call} is not allowed here.")
+WORTH: Final = Template("It should bring {x:value} points, and {call:other} {x:less}.")
 TOO_CLOSE: Final = Template(
-    "I expect {x:value} points from it; from {call:other} {x:more}, which is not enough more to leave the system for."
+    "It should bring {x:value} points, and {call:other} {x:more}: too little more to leave the system for."
 )
 
 HIGH_CARDS: Final = Template("{n:low} to {n:high} points in high cards")
@@ -236,57 +210,3 @@ PASS_OF: Final = Template("{seat:who} passed")
 def by_maxim(template: Template, maxim: Maxim) -> Why:
     """A maxim as the reason, in the words of that sentence about a {word:rule}."""
     return Why(maxim=maxim, said=(template(rule=MAXIM_WORDS[maxim]),))
-
-
-def card_by_maxim(card: Card, maxim: Maxim) -> Why:
-    return Why(maxim=maxim, said=(CARD_BY_RULE(card=card.name, rule=MAXIM_WORDS[maxim]),))
-
-
-def only_card(card: Card) -> Why:
-    return Why(said=(ONLY_CARD(card=card.name),))
-
-
-def in_words(why: Why, card: Card, *, declaring: bool) -> Why:
-    """The same reasons for a card with the sentences that say them."""
-    if not why.worlds:
-        return card_by_maxim(card, why.maxim) if why.maxim else only_card(card)
-    ranked = sorted(why.alternatives, key=lambda each: -each.value)
-    mine = next(each for each in ranked if each.name == card.name)
-    if why.exact and why.worlds == 1:
-        said = [KNOWN(card=card.name, tricks=round(mine.tricks or 0.0))]
-    else:
-        said = [_succeeds(mine, why, declaring=declaring)]
-        other = next((each for each in ranked if each is not mine), None)
-        if other is not None:
-            said.append(_rival(other, decided=why.maxim is not None))
-    if why.maxim:
-        said.append(DECIDED(rule=MAXIM_WORDS[why.maxim]))
-    return replace(why, said=tuple(said), chosen=why.alternatives.index(mine))
-
-
-def _succeeds(mine: Alternative, why: Why, *, declaring: bool) -> Text:
-    known: dict[str, str | float] = {"worlds": why.worlds, "card": mine.name, "tricks": mine.tricks or 0.0}
-    if mine.works is None:
-        return (WINS_OF_ALL if why.exact else WINS)(**known)
-    return _SUCCEEDS[declaring, why.exact](works=_percent(mine), **known)
-
-
-def _rival(other: Alternative, *, decided: bool) -> Text:
-    """Where a rule decided, the layouts did not: they may even have the other card a little ahead."""
-    known: dict[str, str | float] = {"card": other.name, "tricks": other.tricks or 0.0}
-    if other.works is None:
-        return (LIKE_IN_TRICKS if decided else NEXT_IN_TRICKS)(**known)
-    return (LIKE_CARD if decided else NEXT_CARD)(works=_percent(other), **known)
-
-
-_SUCCEEDS: Final = {
-    (True, False): MAKES,
-    (True, True): MAKES_OF_ALL,
-    (False, False): BEATS,
-    (False, True): BEATS_OF_ALL,
-}
-"""By whether declarer's side plays, and whether all layouts were looked at."""
-
-
-def _percent(each: Alternative) -> int:
-    return round(100 * (each.works or 0.0))

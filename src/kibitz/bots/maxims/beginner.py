@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from kibitz.bots.decision import Decision, Maxim, card_by_maxim, only_card
+from kibitz.bots.card_reasons import card_by_maxim, only_card
+from kibitz.bots.decision import Decision, Maxim
 from kibitz.bots.maxims.card_view import CardView, rank
 from kibitz.bots.maxims.learner import SimpleBot, card_view_of
 from kibitz.cards import Card

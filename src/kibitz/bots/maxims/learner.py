@@ -5,16 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import assert_never
 
+from kibitz.bots.card_reasons import card_by_maxim, only_card
 from kibitz.bots.decision import (
     ANSWERED,
-    CALL_BY_RULE,
-    CHOICE_BY_RULE,
+    BY_RULE,
+    LEAD_NOT_ACCEPTED,
     Decision,
     Maxim,
     Why,
     by_maxim,
-    card_by_maxim,
-    only_card,
 )
 from kibitz.bots.maxims import declarer_leads as declaring
 from kibitz.bots.maxims import defender_leads as leading
@@ -99,14 +98,14 @@ def _why(view: View, move: ev.Move) -> Why:
             return only_card(card) if len(s.legal) == 1 else card_by_maxim(card, maxim_behind(s, card))
         case ev.Called(seat=seat):
             maxim = Maxim.COUNT if ev.Called(seat, PLAY) in view.moves else Maxim.GUIDELINES
-            return by_maxim(CALL_BY_RULE, maxim)
+            return by_maxim(BY_RULE, maxim)
         case ev.Targeted() | ev.Chose():
-            return by_maxim(CHOICE_BY_RULE, Maxim.COUNT)
+            return by_maxim(BY_RULE, Maxim.COUNT)
         case ev.Answered(agreed=agreed):
             maxim = Maxim.GOOD_WILL if view.table.claim is None else Maxim.CERTAIN if agreed else Maxim.UNCERTAIN
             return by_maxim(ANSWERED[agreed], maxim)
         case ev.Rejected():
-            return by_maxim(CHOICE_BY_RULE, Maxim.PROPER_ORDER)
+            return by_maxim(LEAD_NOT_ACCEPTED, Maxim.PROPER_ORDER)
         case (
             ev.Cut()
             | ev.Announced()

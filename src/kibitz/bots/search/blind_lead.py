@@ -10,7 +10,8 @@ import numpy.typing as npt
 from kibitz.analysis.inference import layouts
 from kibitz.analysis.layout_tricks import solve_worlds
 from kibitz.analysis.solver import Cancellation
-from kibitz.bots.decision import CARD, LOST_LEAST, Alternative, Decision, Maxim, Why
+from kibitz.bots.card_reasons import LOST_LEAST
+from kibitz.bots.decision import CARD, Alternative, Decision, Maxim, Why
 from kibitz.bots.maxims.card_view import CardView
 from kibitz.bots.search.cardplay import book_bonus
 from kibitz.bots.valuation.trick_values import points, rules_of
@@ -56,7 +57,7 @@ def lead_before_contract(
         )
         for place, card in enumerate(cards)
     )
-    said = (LOST_LEAST(worlds=len(held), card=chosen.name),)
+    said = (LOST_LEAST(card=chosen.name),)
     why = Why(worlds=len(held), alternatives=alternatives, chosen=cards.index(chosen), maxim=Maxim.BOOK, said=said)
     return Decision(ev.Played(s.seat, chosen), why)
 

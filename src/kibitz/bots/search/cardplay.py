@@ -14,7 +14,8 @@ from msgspec import Struct
 
 from kibitz.analysis.sampling import Holding
 from kibitz.analysis.solver import Cancellation
-from kibitz.bots.decision import Maxim, Why, in_words
+from kibitz.bots.card_reasons import in_words
+from kibitz.bots.decision import Maxim, Why
 from kibitz.bots.maxims.card_view import CardView
 from kibitz.bots.search import opening_leads as leads
 from kibitz.bots.search.alpha_mu import Foresight

@@ -13,7 +13,7 @@ from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.analysis.sampling import Masks
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import (
-    CHOICE_BY_RULE,
+    BY_RULE,
     CONTRACT_BRINGS,
     CONTRACT_YIELDS,
     NEXT_CONTRACT,
@@ -152,7 +152,7 @@ def _is_behind(difference: Floats) -> bool:
 
 def _by_rule(view: View) -> Decision:
     move = view.moves[0]
-    why = by_maxim(CHOICE_BY_RULE, Maxim.COUNT)
+    why = by_maxim(BY_RULE, Maxim.COUNT)
     if isinstance(move, ev.Targeted):
         return Decision(ev.Targeted(move.seat, best_target(view, Skill.STRONG)), why)
     assert isinstance(move, ev.Chose)
@@ -167,8 +167,8 @@ def _alternative(each: Outlook) -> Alternative:
 
 def _said(found: Sequence[Outlook]) -> tuple[Text, ...]:
     best = found[0]
-    known = {"worlds": best.worlds, "value": round(best.value, 1)}
-    brings = CONTRACT_YIELDS(**known)
+    value = round(best.value, 1)
+    brings = CONTRACT_YIELDS(value=value)
     if best.works is not None:
-        brings = CONTRACT_BRINGS(works=round(100 * best.works), **known)
+        brings = CONTRACT_BRINGS(works=round(100 * best.works), value=value)
     return brings, *(NEXT_CONTRACT(value=round(each.value, 1)) for each in found[1:2])

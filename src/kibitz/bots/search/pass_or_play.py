@@ -56,7 +56,7 @@ def pass_or_play(view: View, worlds: int, seed: int) -> Decision:
         alternatives=alternatives,
         chosen=(PLAY, PASS).index(call),
         inferred=tuple(PASS_OF(who=seat) for seat in passers),
-        said=(PLAY_OR_PASS(worlds=len(held), play=alternatives[0].value, passing=alternatives[1].value),),
+        said=(PLAY_OR_PASS(play=alternatives[0].value, passing=alternatives[1].value),),
     )
     return Decision(ev.Called(me, call), why)
 

@@ -11,7 +11,8 @@ from kibitz.analysis.sampling import NoLayout
 from kibitz.analysis.solver import Cancellation, IllegalPosition
 from kibitz.bots.bidding import RehearsalEffort
 from kibitz.bots.bidding.system_bidding import SystemBidding
-from kibitz.bots.decision import Decision, card_by_maxim, only_card
+from kibitz.bots.card_reasons import card_by_maxim, only_card
+from kibitz.bots.decision import Decision
 from kibitz.bots.maxims.card_view import CardView
 from kibitz.bots.maxims.learner import SimpleBot, card_to_play
 from kibitz.bots.maxims.reasons import maxim_behind

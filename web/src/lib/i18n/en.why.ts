@@ -12,51 +12,58 @@ export const why = {
   "nothing about {strain:suit}": "nothing about {strain:suit}",
 
   "{card:card}": "{card:card}",
-  "{card:card} was the only card to play.": "{card:card} was the only card to play.",
-  "I played {card:card}: {word:rule}.": "I played {card:card}: {word:rule}.",
-  "I called by a rule: {word:rule}.": "I called by a rule: {word:rule}.",
-  "I chose by a rule: {word:rule}.": "I chose by a rule: {word:rule}.",
+  "{card:card} is the only card that may be played.": "{card:card} is the only card that may be played.",
+  "{card:card}: {word:rule}.": "{card:card}: {word:rule}.",
+  "I went by {word:rule}.": "I went by {word:rule}.",
   "I agreed: {word:rule}.": "I agreed: {word:rule}.",
   "I did not agree: {word:rule}.": "I did not agree: {word:rule}.",
-  "What decided: {word:rule}.": "What decided: {word:rule}.",
-  "In {n:works} % of the {n:worlds} layouts I imagined {card:card} makes the contract, with {x:tricks} tricks on average.":
-    "In {n:works}% of the {n:worlds} layouts I imagined {card:card} makes the contract, with {x:tricks} tricks on average.",
-  "In {n:works} % of all {n:worlds} layouts still possible {card:card} makes the contract, with {x:tricks} tricks on average.":
-    "In {n:works}% of all {n:worlds} layouts still possible {card:card} makes the contract, with {x:tricks} tricks on average.",
-  "In {n:works} % of the {n:worlds} layouts I imagined {card:card} beats the contract, with {x:tricks} tricks for us on average.":
-    "In {n:works}% of the {n:worlds} layouts I imagined {card:card} beats the contract, with {x:tricks} tricks for us on average.",
-  "In {n:works} % of all {n:worlds} layouts still possible {card:card} beats the contract, with {x:tricks} tricks for us on average.":
-    "In {n:works}% of all {n:worlds} layouts still possible {card:card} beats the contract, with {x:tricks} tricks for us on average.",
-  "Every card is known by now: {card:card} leads to {n:tricks} tricks for our side.":
-    "Every card is known by now: {card:card} leads to {n:tricks|trick|tricks} for our side.",
-  "Over the {n:worlds} layouts I imagined {card:card} leads to {x:tricks} tricks for us on average.":
-    "Over the {n:worlds} layouts I imagined {card:card} leads to {x:tricks} tricks for us on average.",
-  "Over all {n:worlds} layouts still possible {card:card} leads to {x:tricks} tricks for us on average.":
-    "Over all {n:worlds} layouts still possible {card:card} leads to {x:tricks} tricks for us on average.",
-  "About as good is {card:card}, with {x:tricks} tricks.": "About as good is {card:card}, with {x:tricks} tricks.",
-  "The next best is {card:card}, with {x:tricks} tricks.": "The next best is {card:card}, with {x:tricks} tricks.",
-  "Over {n:worlds} layouts I imagined this choice brings {x:value} points on average.":
-    "Over {n:worlds} layouts I imagined this choice brings {x:value} points on average.",
-  "About as good is {card:card}: {n:works} %, with {x:tricks} tricks.":
-    "About as good is {card:card}: {n:works}%, with {x:tricks} tricks.",
-  "The next best is {card:card}: {n:works} %, with {x:tricks} tricks.":
-    "The next best is {card:card}: {n:works}%, with {x:tricks} tricks.",
-  "Against the best contract that declarer could name in {n:worlds} layouts I imagined, {card:card} loses least.":
-    "Against the best contract that declarer could name in {n:worlds} layouts I imagined, {card:card} loses least.",
-  "Over {n:worlds} layouts I imagined this choice succeeds {n:works} times in a hundred and brings {x:value} points on average.":
-    "Over {n:worlds} layouts I imagined this choice succeeds {n:works} times in a hundred and brings {x:value} points on average.",
+  "I did not accept the lead: {word:rule}.": "I did not accept the lead: {word:rule}.",
+  "Between equals: {word:rule}.": "Between equals: {word:rule}.",
+  "{card:card} makes the contract in about {n:works} of 100 deals that fit what is known.":
+    "{card:card} makes the contract in about {n:works} of 100 deals that fit what is known.",
+  "{card:card} beats the contract in about {n:works} of 100 deals that fit what is known.":
+    "{card:card} beats the contract in about {n:works} of 100 deals that fit what is known.",
+  "{card:card} makes the contract in every deal that fits what is known.":
+    "{card:card} makes the contract in every deal that fits what is known.",
+  "{card:card} beats the contract in every deal that fits what is known.":
+    "{card:card} beats the contract in every deal that fits what is known.",
+  "{card:card} makes the contract in all {n:worlds} deals that I tried.":
+    "{card:card} makes the contract in all {n:worlds} deals that I tried.",
+  "{card:card} beats the contract in all {n:worlds} deals that I tried.":
+    "{card:card} beats the contract in all {n:worlds} deals that I tried.",
+  "I see no way left to make the contract; {card:card} loses least.":
+    "I see no way left to make the contract; {card:card} loses least.",
+  "I see no way left to beat the contract; {card:card} gives least away.":
+    "I see no way left to beat the contract; {card:card} gives least away.",
+  "{card:card} hardly ever makes the contract, but loses least.":
+    "{card:card} hardly ever makes the contract, but loses least.",
+  "{card:card} hardly ever beats the contract, but gives least away.":
+    "{card:card} hardly ever beats the contract, but gives least away.",
+  "With {card:card} our side wins {x:tricks} tricks on average.":
+    "With {card:card} our side wins {x:tricks} tricks on average.",
+  "Every card is known by now: with {card:card} our side ends with {n:tricks} tricks.":
+    "Every card is known by now: with {card:card} our side ends with {n:tricks|trick|tricks}.",
+  "{card:card}, the next best, does so in {n:works}.": "{card:card}, the next best, does so in {n:works}.",
+  "With {card:card}, the next best, {x:tricks}.": "With {card:card}, the next best, {x:tricks}.",
+  "{card:card} is about as good.": "{card:card} is about as good.",
+  "Against the best contract that declarer can name, {card:card} gives least away.":
+    "Against the best contract that declarer can name, {card:card} gives least away.",
+  "This choice works in about {n:works} of 100 deals that fit what is known, and brings {x:value} points on average.":
+    "This choice works in about {n:works} of 100 deals that fit what is known, and brings {x:value} points on average.",
+  "In the deals that fit what is known this choice brings {x:value} points on average.":
+    "In the deals that fit what is known this choice brings {x:value} points on average.",
   "The next best choice brings {x:value}.": "The next best choice brings {x:value}.",
-  "Over {n:worlds} layouts I imagined Play brings {x:play} points on average, and passing {x:passing}.":
-    "Over {n:worlds} layouts I imagined Play brings {x:play} points on average, and passing {x:passing}.",
-  "I bid {call:call}: {word:name}.": "I bid {call:call}: {word:name}.",
-  "I passed: {word:name}.": "I passed: {word:name}.",
-  "I doubled: {word:name}.": "I doubled: {word:name}.",
-  "I redoubled: {word:name}.": "I redoubled: {word:name}.",
-  "I passed: {call:call} is not allowed here.": "I passed: {call:call} is not allowed here.",
-  "I expect {x:value} points from it; from {call:other} {x:more}, which is not enough more to leave the system for.":
-    "I expect {x:value} points from it; from {call:other} {x:more}, which is not enough more to leave the system for.",
-  "I expect {x:value} points from it; from {call:other} {x:less}.":
-    "I expect {x:value} points from it; from {call:other} {x:less}.",
+  "Play should bring {x:play} points on average, and a pass {x:passing}.":
+    "Play should bring {x:play} points on average, and a pass {x:passing}.",
+  "{call:call}: {word:name}.": "{call:call}: {word:name}.",
+  "Pass: {word:name}.": "Pass: {word:name}.",
+  "Double: {word:name}.": "Double: {word:name}.",
+  "Redouble: {word:name}.": "Redouble: {word:name}.",
+  "Pass: {call:call} is not allowed here.": "Pass: {call:call} is not allowed here.",
+  "It should bring {x:value} points, and {call:other} {x:less}.":
+    "It should bring {x:value} points, and {call:other} {x:less}.",
+  "It should bring {x:value} points, and {call:other} {x:more}: too little more to leave the system for.":
+    "It should bring {x:value} points, and {call:other} {x:more}: too little more to leave the system for.",
 
   // What a call shows
   "{n:low} to {n:high} points in high cards": "{n:low} to {n:high} points in high cards",
@@ -88,28 +95,39 @@ export const why = {
   "{seat:who} passed": "{seat:who} passed",
 
   // Rules that decide
-  "the card that is of least use elsewhere": "the card that is of least use elsewhere",
-  "top of a sequence": "top of a sequence",
+  "the other cards may still be of use": "the other cards may still be of use",
+  "the top of touching cards tells partner what lies below it":
+    "the top of touching cards tells partner what lies below it",
+  "the lowest of cards that are worth the same": "the lowest of cards that are worth the same",
   "it leaves the least to guess later on": "it leaves the least to guess later on",
-  "the lowest of equals": "the lowest of equals",
-  "a falsecard: it does not show what else is there": "a falsecard: it does not show what else is there",
-  "a high small card tells partner that the suit is liked": "a high small card tells partner that the suit is liked",
-  "the lowest card tells partner that there is nothing in the suit":
-    "the lowest card tells partner that there is nothing in the suit",
-  "draw trumps": "draw trumps",
-  "work on the suit that promises most": "work on the suit that promises most",
+  "it hides what else is in the hand": "it hides what else is in the hand",
+  "a high small card tells partner that the suit is welcome":
+    "a high small card tells partner that the suit is welcome",
+  "the lowest card tells partner that there is nothing in this suit":
+    "the lowest card tells partner that there is nothing in this suit",
+  "trumps first, so that nobody can ruff later": "trumps first, so that nobody can ruff later",
+  "the suit that promises most": "the suit that promises most",
   "the suit that looks best to lead": "the suit that looks best to lead",
-  "a ruff, because the trick is not ours": "a ruff, because the trick is not ours",
-  "throw away what is of least use": "throw away what is of least use",
-  "low, because our side is winning the trick": "low, because our side is winning the trick",
-  "low, because nothing here wins": "low, because nothing here wins",
-  "second hand low, unless an honour is to be covered": "second hand low, unless an honour is to be covered",
-  "third hand high, or the finesse": "third hand high, or the finesse",
-  "last hand wins as cheaply as it can": "last hand wins as cheaply as it can",
-  "the book on opening leads": "the book on opening leads",
+  "a trump wins the trick, which was not ours": "a trump wins the trick, which was not ours",
+  "our card could still be beaten, so a trump takes the trick":
+    "our card could still be beaten, so a trump takes the trick",
+  "the card that will be missed least": "the card that will be missed least",
+  "our side is winning the trick, so a low card will do": "our side is winning the trick, so a low card will do",
+  "nothing here wins the trick, so a low card will do": "nothing here wins the trick, so a low card will do",
+  "second to play, low: our other hand still has its turn": "second to play, low: our other hand still has its turn",
+  "third to play, high: it wins, or it draws out something higher":
+    "third to play, high: it wins, or it draws out something higher",
+  "last to play: the cheapest card that wins": "last to play: the cheapest card that wins",
+  "an honour on an honour: that may make a lower card good": "an honour on an honour: that may make a lower card good",
+  "a finesse: it wins unless the next hand has the one card that beats it":
+    "a finesse: it wins unless the next hand has the one card that beats it",
+  "the other side has no higher card of this suit": "the other side has no higher card of this suit",
+  "it wins, or it draws out something higher": "it wins, or it draws out something higher",
+  "the trick is let go, and the high card kept": "the trick is let go, and the high card kept",
+  "the card that good players lead from such a hand": "the card that good players lead from such a hand",
   "an ace or a king from the longest suit": "an ace or a king from the longest suit",
   "a low card from the longest suit": "a low card from the longest suit",
-  "the cheapest card that wins": "the cheapest card that wins",
+  "the cheapest card that wins the trick": "the cheapest card that wins the trick",
   "points and length": "points and length",
   "points and length, and what partner has shown": "points and length, and what partner has shown",
   "every way to play gives those tricks": "every way to play gives those tricks",

@@ -13,51 +13,58 @@ export const pourquoi: Readonly<Record<keyof typeof why, string>> = {
   "nothing about {strain:suit}": "rien sur les {strain:suit}",
 
   "{card:card}": "{card:card}",
-  "{card:card} was the only card to play.": "{card:card} était la seule carte à jouer.",
-  "I played {card:card}: {word:rule}.": "J’ai joué {card:card} : {word:rule}.",
-  "I called by a rule: {word:rule}.": "J’ai parlé selon une règle : {word:rule}.",
-  "I chose by a rule: {word:rule}.": "J’ai choisi selon une règle : {word:rule}.",
+  "{card:card} is the only card that may be played.": "{card:card} est la seule carte permise.",
+  "{card:card}: {word:rule}.": "{card:card} : {word:rule}.",
+  "I went by {word:rule}.": "Je me suis fié à ceci : {word:rule}.",
   "I agreed: {word:rule}.": "J’ai accepté : {word:rule}.",
   "I did not agree: {word:rule}.": "Je n’ai pas accepté : {word:rule}.",
-  "What decided: {word:rule}.": "Ce qui a décidé : {word:rule}.",
-  "In {n:works} % of the {n:worlds} layouts I imagined {card:card} makes the contract, with {x:tricks} tricks on average.":
-    "Dans {n:works} % des {n:worlds} répartitions que j’ai imaginées, {card:card} réussit le contrat, avec {x:tricks} levées en moyenne.",
-  "In {n:works} % of all {n:worlds} layouts still possible {card:card} makes the contract, with {x:tricks} tricks on average.":
-    "Dans {n:works} % des {n:worlds} répartitions encore possibles, {card:card} réussit le contrat, avec {x:tricks} levées en moyenne.",
-  "In {n:works} % of the {n:worlds} layouts I imagined {card:card} beats the contract, with {x:tricks} tricks for us on average.":
-    "Dans {n:works} % des {n:worlds} répartitions que j’ai imaginées, {card:card} fait chuter le contrat, avec {x:tricks} levées pour nous en moyenne.",
-  "In {n:works} % of all {n:worlds} layouts still possible {card:card} beats the contract, with {x:tricks} tricks for us on average.":
-    "Dans {n:works} % des {n:worlds} répartitions encore possibles, {card:card} fait chuter le contrat, avec {x:tricks} levées pour nous en moyenne.",
-  "Every card is known by now: {card:card} leads to {n:tricks} tricks for our side.":
-    "Toutes les cartes sont connues : {card:card} donne {n:tricks|levée|levées} à notre camp.",
-  "Over the {n:worlds} layouts I imagined {card:card} leads to {x:tricks} tricks for us on average.":
-    "Sur les {n:worlds} répartitions imaginées, {card:card} mène à {x:tricks} levées pour nous en moyenne.",
-  "Over all {n:worlds} layouts still possible {card:card} leads to {x:tricks} tricks for us on average.":
-    "Sur les {n:worlds} répartitions encore possibles, {card:card} mène à {x:tricks} levées pour nous en moyenne.",
-  "About as good is {card:card}, with {x:tricks} tricks.": "Presque aussi bonne : {card:card}, avec {x:tricks} levées.",
-  "The next best is {card:card}, with {x:tricks} tricks.": "Vient ensuite {card:card}, avec {x:tricks} levées.",
-  "Over {n:worlds} layouts I imagined this choice brings {x:value} points on average.":
-    "Sur {n:worlds} répartitions imaginées, ce choix rapporte {x:value} points en moyenne.",
-  "About as good is {card:card}: {n:works} %, with {x:tricks} tricks.":
-    "Presque aussi bonne : {card:card}, {n:works} %, avec {x:tricks} levées.",
-  "The next best is {card:card}: {n:works} %, with {x:tricks} tricks.":
-    "Vient ensuite {card:card} : {n:works} %, avec {x:tricks} levées.",
-  "Against the best contract that declarer could name in {n:worlds} layouts I imagined, {card:card} loses least.":
-    "Contre le meilleur contrat que le déclarant puisse nommer dans {n:worlds} répartitions imaginées, {card:card} perd le moins.",
-  "Over {n:worlds} layouts I imagined this choice succeeds {n:works} times in a hundred and brings {x:value} points on average.":
-    "Sur {n:worlds} répartitions imaginées, ce choix réussit {n:works} fois sur cent et rapporte {x:value} points en moyenne.",
+  "I did not accept the lead: {word:rule}.": "Je n’ai pas accepté l’entame : {word:rule}.",
+  "Between equals: {word:rule}.": "À valeur égale : {word:rule}.",
+  "{card:card} makes the contract in about {n:works} of 100 deals that fit what is known.":
+    "{card:card} réussit le contrat dans environ {n:works} donnes sur 100, parmi celles qui restent possibles.",
+  "{card:card} beats the contract in about {n:works} of 100 deals that fit what is known.":
+    "{card:card} fait chuter le contrat dans environ {n:works} donnes sur 100, parmi celles qui restent possibles.",
+  "{card:card} makes the contract in every deal that fits what is known.":
+    "{card:card} réussit le contrat dans toutes les donnes encore possibles.",
+  "{card:card} beats the contract in every deal that fits what is known.":
+    "{card:card} fait chuter le contrat dans toutes les donnes encore possibles.",
+  "{card:card} makes the contract in all {n:worlds} deals that I tried.":
+    "{card:card} réussit le contrat dans les {n:worlds} donnes que j’ai essayées.",
+  "{card:card} beats the contract in all {n:worlds} deals that I tried.":
+    "{card:card} fait chuter le contrat dans les {n:worlds} donnes que j’ai essayées.",
+  "I see no way left to make the contract; {card:card} loses least.":
+    "Je ne vois plus comment réussir le contrat ; {card:card} perd le moins.",
+  "I see no way left to beat the contract; {card:card} gives least away.":
+    "Je ne vois plus comment faire chuter le contrat ; {card:card} donne le moins.",
+  "{card:card} hardly ever makes the contract, but loses least.":
+    "{card:card} réussit rarement le contrat, mais perd le moins.",
+  "{card:card} hardly ever beats the contract, but gives least away.":
+    "{card:card} fait rarement chuter le contrat, mais donne le moins.",
+  "With {card:card} our side wins {x:tricks} tricks on average.":
+    "Avec {card:card}, notre camp fait {x:tricks} levées en moyenne.",
+  "Every card is known by now: with {card:card} our side ends with {n:tricks} tricks.":
+    "Toutes les cartes sont connues : avec {card:card}, notre camp finit avec {n:tricks|levée|levées}.",
+  "{card:card}, the next best, does so in {n:works}.": "{card:card}, la meilleure ensuite, dans {n:works}.",
+  "With {card:card}, the next best, {x:tricks}.": "Avec {card:card}, la meilleure ensuite, {x:tricks}.",
+  "{card:card} is about as good.": "{card:card} est à peu près aussi bonne.",
+  "Against the best contract that declarer can name, {card:card} gives least away.":
+    "Contre le meilleur contrat que le déclarant puisse nommer, {card:card} donne le moins.",
+  "This choice works in about {n:works} of 100 deals that fit what is known, and brings {x:value} points on average.":
+    "Ce choix réussit dans environ {n:works} donnes sur 100, parmi celles qui restent possibles, et rapporte {x:value} points en moyenne.",
+  "In the deals that fit what is known this choice brings {x:value} points on average.":
+    "Dans les donnes encore possibles, ce choix rapporte {x:value} points en moyenne.",
   "The next best choice brings {x:value}.": "Le choix suivant rapporte {x:value}.",
-  "Over {n:worlds} layouts I imagined Play brings {x:play} points on average, and passing {x:passing}.":
-    "Sur {n:worlds} répartitions imaginées, Jouer rapporte {x:play} points en moyenne, et passer {x:passing}.",
-  "I bid {call:call}: {word:name}.": "J’ai annoncé {call:call} : {word:name}.",
-  "I passed: {word:name}.": "J’ai passé : {word:name}.",
-  "I doubled: {word:name}.": "J’ai contré : {word:name}.",
-  "I redoubled: {word:name}.": "J’ai surcontré : {word:name}.",
-  "I passed: {call:call} is not allowed here.": "J’ai passé : {call:call} n’est pas permis ici.",
-  "I expect {x:value} points from it; from {call:other} {x:more}, which is not enough more to leave the system for.":
-    "J’en attends {x:value} points ; de {call:other}, {x:more}, trop peu de plus pour quitter le système.",
-  "I expect {x:value} points from it; from {call:other} {x:less}.":
-    "J’en attends {x:value} points ; de {call:other}, {x:less}.",
+  "Play should bring {x:play} points on average, and a pass {x:passing}.":
+    "Jouer devrait rapporter {x:play} points en moyenne, et passer {x:passing}.",
+  "{call:call}: {word:name}.": "{call:call} : {word:name}.",
+  "Pass: {word:name}.": "Passe : {word:name}.",
+  "Double: {word:name}.": "Contre : {word:name}.",
+  "Redouble: {word:name}.": "Surcontre : {word:name}.",
+  "Pass: {call:call} is not allowed here.": "Passe : {call:call} n’est pas permis ici.",
+  "It should bring {x:value} points, and {call:other} {x:less}.":
+    "Cela devrait rapporter {x:value} points, et {call:other} {x:less}.",
+  "It should bring {x:value} points, and {call:other} {x:more}: too little more to leave the system for.":
+    "Cela devrait rapporter {x:value} points, et {call:other} {x:more} : trop peu de plus pour quitter le système.",
 
   // What a call shows
   "{n:low} to {n:high} points in high cards": "{n:low} à {n:high} points d’honneurs",
@@ -89,29 +96,40 @@ export const pourquoi: Readonly<Record<keyof typeof why, string>> = {
   "{seat:who} passed": "{seat:who} a passé",
 
   // Rules that decide
-  "the card that is of least use elsewhere": "la carte la moins utile ailleurs",
-  "top of a sequence": "tête de séquence",
-  "it leaves the least to guess later on": "c’est elle qui laisse le moins à deviner ensuite",
-  "the lowest of equals": "la plus petite de cartes équivalentes",
-  "a falsecard: it does not show what else is there": "une fausse carte : elle ne montre pas le reste",
-  "a high small card tells partner that the suit is liked":
+  "the other cards may still be of use": "les autres cartes peuvent encore servir",
+  "the top of touching cards tells partner what lies below it":
+    "la plus haute de cartes qui se suivent dit au partenaire ce qu’il y a dessous",
+  "the lowest of cards that are worth the same": "la plus basse de cartes de même valeur",
+  "it leaves the least to guess later on": "elle laisse le moins à deviner ensuite",
+  "it hides what else is in the hand": "elle cache le reste de la main",
+  "a high small card tells partner that the suit is welcome":
     "une petite carte assez haute dit au partenaire que la couleur plaît",
-  "the lowest card tells partner that there is nothing in the suit":
-    "la plus petite carte dit au partenaire qu’il n’y a rien dans la couleur",
-  "draw trumps": "faire tomber les atouts",
-  "work on the suit that promises most": "travailler la couleur qui promet le plus",
-  "the suit that looks best to lead": "la couleur qui semble la meilleure à attaquer",
-  "a ruff, because the trick is not ours": "une coupe, car la levée n’est pas à nous",
-  "throw away what is of least use": "jeter ce qui sert le moins",
-  "low, because our side is winning the trick": "petit, car notre camp gagne la levée",
-  "low, because nothing here wins": "petit, car rien ici ne gagne",
-  "second hand low, unless an honour is to be covered": "petit en second, sauf pour couvrir un honneur",
-  "third hand high, or the finesse": "haut en troisième, ou l’impasse",
-  "last hand wins as cheaply as it can": "en dernier, on gagne au meilleur prix",
-  "the book on opening leads": "les règles de l’entame",
+  "the lowest card tells partner that there is nothing in this suit":
+    "la plus basse dit au partenaire qu’il n’y a rien dans cette couleur",
+  "trumps first, so that nobody can ruff later": "les atouts d’abord, pour que personne ne coupe ensuite",
+  "the suit that promises most": "la couleur qui promet le plus",
+  "the suit that looks best to lead": "la couleur qui semble la meilleure à jouer",
+  "a trump wins the trick, which was not ours": "un atout gagne la levée, qui n’était pas à nous",
+  "our card could still be beaten, so a trump takes the trick":
+    "notre carte pouvait encore être battue : un atout prend la levée",
+  "the card that will be missed least": "la carte qui manquera le moins",
+  "our side is winning the trick, so a low card will do": "la levée est à notre camp : une petite carte suffit",
+  "nothing here wins the trick, so a low card will do": "rien ici ne gagne la levée : une petite carte suffit",
+  "second to play, low: our other hand still has its turn": "en deuxième, petit : notre autre main doit encore jouer",
+  "third to play, high: it wins, or it draws out something higher":
+    "en troisième, haut : elle gagne, ou fait sortir plus haut",
+  "last to play: the cheapest card that wins": "en dernier : la carte la moins chère qui gagne",
+  "an honour on an honour: that may make a lower card good":
+    "honneur sur honneur : cela peut affranchir une carte plus basse",
+  "a finesse: it wins unless the next hand has the one card that beats it":
+    "une impasse : elle gagne si la main suivante n’a pas la seule carte qui la bat",
+  "the other side has no higher card of this suit": "l’autre camp n’a rien de plus haut dans cette couleur",
+  "it wins, or it draws out something higher": "elle gagne, ou fait sortir plus haut",
+  "the trick is let go, and the high card kept": "on laisse la levée, et on garde la carte haute",
+  "the card that good players lead from such a hand": "la carte que les bons joueurs entament avec une telle main",
   "an ace or a king from the longest suit": "un as ou un roi de la couleur la plus longue",
   "a low card from the longest suit": "une petite carte de la couleur la plus longue",
-  "the cheapest card that wins": "la carte la moins chère qui gagne",
+  "the cheapest card that wins the trick": "la carte la moins chère qui gagne la levée",
   "points and length": "points et longueurs",
   "points and length, and what partner has shown": "points et longueurs, et ce que le partenaire a montré",
   "every way to play gives those tricks": "toute façon de jouer donne ces levées",
