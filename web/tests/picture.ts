@@ -54,6 +54,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
     dummy_does: null,
     may_hurry: false,
     patience: 60,
+    hints: false,
     kept: null,
     ...change,
   };

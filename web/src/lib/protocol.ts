@@ -151,6 +151,7 @@ export interface OpenTable {
   readonly gather?: boolean;
   readonly watchable?: boolean;
   readonly practice?: boolean;
+  readonly hints?: boolean;
   readonly deal?: DealWanted | null;
 }
 
@@ -304,6 +305,15 @@ export interface BeDummy {
   readonly does: "hurries" | "plays" | "watches";
 }
 
+export interface AskHint {
+  readonly type: "AskHint";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+  readonly at: number;
+  readonly step?: "name" | "nudge";
+}
+
 export interface AskHistory {
   readonly type: "AskHistory";
   readonly id: number;
@@ -417,6 +427,7 @@ export type Request =
   | SetLevel
   | SetPace
   | BeDummy
+  | AskHint
   | AskHistory
   | AskDeal
   | AskRecord
@@ -537,6 +548,7 @@ export interface Picture {
   readonly outlook: readonly Text[];
   readonly milestones: readonly Milestone[];
   readonly below: Readonly<Partial<Record<Side, number>>>;
+  readonly hints: boolean;
   readonly patience: number;
   readonly kept: readonly Side[] | null;
 }
@@ -681,6 +693,7 @@ export interface Room {
   readonly knocks: readonly Knock[];
   readonly watchable: boolean;
   readonly practice: boolean;
+  readonly hints: boolean;
 }
 
 export interface Chair {
@@ -816,7 +829,7 @@ export interface Alternative {
   readonly best: number | null;
 }
 
-export type Maxim = "least-use" | "top-of-sequence" | "lowest-of-equals" | "least-to-guess" | "falsecard" | "likes" | "likes-not" | "draw-trumps" | "work" | "defenders-lead" | "ruff" | "discard" | "partner-wins" | "cannot-win" | "second-hand" | "third-hand" | "last-hand" | "book" | "high-from-longest" | "low-from-longest" | "win-cheaply" | "count" | "guidelines" | "certain" | "uncertain" | "good-will" | "proper-order";
+export type Maxim = "least-use" | "top-of-sequence" | "lowest-of-equals" | "least-to-guess" | "falsecard" | "likes" | "likes-not" | "draw-trumps" | "work" | "defenders-lead" | "ruff" | "ruff-to-be-sure" | "discard" | "partner-wins" | "cannot-win" | "second-hand" | "third-hand" | "last-hand" | "cover" | "finesse" | "takes" | "draws-out" | "lets-go" | "book" | "high-from-longest" | "low-from-longest" | "win-cheaply" | "count" | "guidelines" | "certain" | "uncertain" | "good-will" | "proper-order";
 
 export interface Meanings {
   readonly type: "Meanings";
@@ -829,6 +842,14 @@ export interface CallMeaning {
   readonly sense: Text;
   readonly intro: Text;
   readonly shows: readonly Text[];
+}
+
+export interface Hint {
+  readonly type: "Hint";
+  readonly id: number;
+  readonly said: readonly Text[];
+  readonly move: Move | null;
+  readonly why: Why | null;
 }
 
 export interface Tables {
@@ -958,6 +979,7 @@ export type Answer =
   | Analysis
   | DealShown
   | Meanings
+  | Hint
   | Tables
   | Network
   | Handover

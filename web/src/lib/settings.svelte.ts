@@ -18,9 +18,10 @@ type Kept = {
   nickname: string;
   /** What tells a guest without a nickname from the others. */
   guest: number;
-  /** New tables: others may watch, moves can be taken back whatever was played since. */
+  /** New tables: others may watch, moves can be taken back whatever was played since, hints also among people. */
   watchable: boolean;
   practice: boolean;
+  hints: boolean;
   /** Chosen last; none yet is the easiest. */
   game: string;
   /** Has not sat at a table yet. */
@@ -60,6 +61,7 @@ export const settings: Kept = $state({
   guest: 10 + Math.floor(Math.random() * 90),
   watchable: false,
   practice: false,
+  hints: false,
   game: "",
   isNew: localStorage.getItem(KEY) === null,
   bots: "learner",

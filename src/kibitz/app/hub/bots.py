@@ -143,11 +143,12 @@ class Bots:
         if moving.is_last_card(table):
             decision = Decision(view.moves[0], Why())
         else:
-            decision = await self._decide(Share(self._onlooker(table), table.id), level, view)
+            decision = await self.decide(Share(self._onlooker(table), table.id), level, view)
         await asyncio.sleep(self._pace.rest(seconds, time.monotonic() - began))
         return decision
 
-    async def _decide(self, share: Share, level: str, view: View) -> Decision:
+    async def decide(self, share: Share, level: str, view: View) -> Decision:
+        """What a bot of that level does with that view; simple rules play for one that fails."""
         table, seed = share.table, self._chance.getrandbits(32)
         if level not in QUICK:
             try:

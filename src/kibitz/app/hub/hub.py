@@ -14,6 +14,7 @@ import msgspec
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import bus as news
+from kibitz.app.hub.advising import Hints
 from kibitz.app.hub.bots import Bots
 from kibitz.app.hub.connection import MOST_TABLES, RATE, Connection
 from kibitz.app.hub.limits import CROWD, Address, Addresses
@@ -68,6 +69,7 @@ class Hub:
         self.presence = Presence(self._gone)
         self.metrics = Metrics()
         self.bots = Bots(self._play_bot, self._onlooker, Pace(bot_delay))
+        self.hints = Hints(self.bots)
         self.analyses = Analyses[Analysis]()
         self.loading = Loading(store, self.changed)
         self.tables = self.loading.live
@@ -86,6 +88,7 @@ class Hub:
 
     async def stop(self) -> None:
         self.presence.stop()
+        await self.hints.stop()
         await self.bots.stop()
         self.analyses.stop()
         for task in tuple(self._tasks):

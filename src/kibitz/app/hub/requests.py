@@ -100,6 +100,10 @@ class Desk:
                 await self.hub.decide(
                     table, lambda: moving.be_dummy(table, self._player(table), deal, does), acknowledge
                 )
+            case protocol.AskHint():
+                table, player = await self._seated(request.table)
+                address = self.connection.address
+                self.connection.send(await self.hub.hints.answer(request, table, player, address))
             case protocol.AskHistory():
                 self.connection.send(await self.lists.history(request))
             case protocol.AskDeal():
@@ -238,6 +242,7 @@ class Desk:
             watchable=request.watchable,
             gathering=request.gather,
             practice=request.practice,
+            hints=request.hints,
             given=(given.board, given.deal) if given else None,
         )
         await self.store.commit(new)

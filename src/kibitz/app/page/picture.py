@@ -117,6 +117,7 @@ def draw(
         vulnerability=vulnerability(table.session, table.board, side),
         outlook=() if table.over else outlook(table.session, table.results, table.board, home, table.names),
         milestones=milestones(table.session, table.results, t, side) if t.over else (),
+        hints=plays_self and not t.over and moving.may_ask_for_hints(table),
         patience=int(PATIENCE_SECONDS),
         kept=_kept(table.game, t),
     )

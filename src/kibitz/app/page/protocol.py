@@ -63,6 +63,7 @@ class OpenTable(FromPage, frozen=True):
     gather: bool = False  # friends come together in the waiting room before the first card
     watchable: bool = False  # others find it in the list and may look on
     practice: bool = False  # moves can be taken back whatever was played since
+    hints: bool = False  # may be asked for although other people play too
     deal: DealWanted | None = None  # one deal that was made before, and no other
 
 
@@ -226,6 +227,16 @@ class BeDummy(FromPage, frozen=True):
     does: Literal["watches", "plays", "hurries"]
 
 
+class AskHint(FromPage, frozen=True):
+    """What would a bot do in my place? First something to think about, then, asked again, the move by its name."""
+
+    id: int
+    table: str
+    deal: int
+    at: int
+    step: Literal["nudge", "name"] = "nudge"
+
+
 class AskHistory(FromPage, frozen=True):
     """What I have played, newest first, a page at a time: those before a time if one is named (seconds since 1970)."""
 
@@ -352,6 +363,7 @@ Request = (
     | SetLevel
     | SetPace
     | BeDummy
+    | AskHint
     | AskHistory
     | AskDeal
     | AskRecord
@@ -483,6 +495,7 @@ class Room(Struct, frozen=True, gc=False):
     knocks: tuple[Knock, ...]
     watchable: bool
     practice: bool
+    hints: bool  # may be asked for by everybody at the table
 
 
 class TrickShown(Struct, frozen=True, gc=False):
@@ -570,6 +583,7 @@ class Picture(Struct, frozen=True, gc=False):
     outlook: tuple[Text, ...] = ()  # what each side still needs, most important first
     milestones: tuple[Milestone, ...] = ()  # what the deal that is over brought besides its score
     below: Mapping[Side, int] = {}  # part-scores towards a game that the sides had before this deal
+    hints: bool = False  # I may ask for one when it is my turn
     patience: int = 60  # seconds that somebody who is gone has to come back before a bot is asked for
     kept: tuple[Side, ...] | None = None  # who won each trick so far, where players keep their cards before them
 
@@ -821,6 +835,15 @@ class DealShown(FromServer, frozen=True):
     has_meanings: bool  # what its calls said can be asked
 
 
+class Hint(FromServer, frozen=True):
+    """What to think about; or what a bot that sees what I see would do, and why."""
+
+    id: int
+    said: tuple[Text, ...]
+    move: Move | None = None
+    why: Why | None = None
+
+
 class Recorded(FromServer, frozen=True):
     """A finished deal as `kibitz replay` and `kibitz verify` read it, and a name for the file."""
 
@@ -914,6 +937,7 @@ Answer = (
     | Analysis
     | DealShown
     | Meanings
+    | Hint
     | Tables
     | Network
     | Handover

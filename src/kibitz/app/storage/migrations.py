@@ -103,6 +103,10 @@ STEPS: Final = (
             score INTEGER, tricks INTEGER, PRIMARY KEY (day, game, identity))""",
         "CREATE UNIQUE INDEX dailies_table ON dailies (table_id)",
     ),
+    (
+        # Whether hints may be asked for although several people play.
+        "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

@@ -142,6 +142,7 @@ def table_rows(
     watchable: bool = False,
     gathering: bool = False,
     practice: bool = False,
+    hints: bool = False,
     given: tuple[Board, Deal] | None = None,
 ) -> tuple[Change, ...]:
     """A new table with its first deal, ready to be stored; a deal that is given is the only one."""
@@ -166,6 +167,7 @@ def table_rows(
         "practice": int(practice),
         "draws": "{}",
         "pace": "normal",
+        "hints": int(hints),
     }
     seats = tuple(
         {

@@ -31,6 +31,7 @@ TABLE_ROWS: Final = _table(
     "practice",
     "draws",
     "pace",
+    "hints",
 )
 SEATS: Final = _table("seats", "table_id", "player", "kind", "identity", "nickname", "level")
 DEAL_ROWS: Final = _table("deals", "table_id", "deal", "board", "started", "ended", "summary", "dummy")

@@ -63,6 +63,7 @@ class LiveTable:
         self.revision = 0
         self.until: float | None = None
         self.is_practice = bool(row["practice"])
+        self.has_hints = bool(row["hints"])
         self.owner: str | None = None
         self.is_watchable = False
         self.is_gathering = False  # its people come together, and nothing is played yet

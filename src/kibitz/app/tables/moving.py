@@ -42,6 +42,11 @@ def may_hurry(table: LiveTable) -> bool:
     return sum(each.kind == "person" for each in table.players) == 1
 
 
+def may_ask_for_hints(table: LiveTable) -> bool:
+    """Alone among bots everybody may; where other people play, if the table was opened so."""
+    return table.has_hints or sum(each.identity is not None for each in table.players) == 1
+
+
 def is_hurried(table: LiveTable) -> bool:
     """Whether the only person at the table, being dummy, would rather see the result."""
     return table.dummy_does == "hurries" and may_hurry(table) and bot_and_dummy(table) is not None

@@ -1031,6 +1031,52 @@ export const served = {
   "passed out": "passed out",
   "20-20": "20-20",
   "under 21 points": "under 21 points",
+  // Hints
+  Hint: "Hint",
+  "What would you do?": "What would you do?",
+  "Thank you": "Thank you",
+  "Everybody here may ask for hints.": "Everybody here may ask for hints.",
+  "Hints with friends": "Hints with friends",
+  "Alone among bots you may always ask for a hint. With this, everybody at the table may.":
+    "Alone among bots you may always ask for a hint. With this, everybody at the table may.",
+  "There are no hints at this table: other people play here too.":
+    "There are no hints at this table: other people play here too.",
+  "There is nothing to hint at here.": "There is nothing to hint at here.",
+  "There is only one card that you may play.": "There is only one card that you may play.",
+  "The others still have trumps. Do you want them to keep any?":
+    "The others still have trumps. Do you want them to keep any?",
+  "It is your lead: look at the {strain:suit}.": "It is your lead: look at the {strain:suit}.",
+  "You cannot follow suit. Is this trick worth a trump?": "You cannot follow suit. Is this trick worth a trump?",
+  "You cannot follow suit. Which card will you miss least?": "You cannot follow suit. Which card will you miss least?",
+  "See who is winning the trick. Can you win it, and how cheaply?":
+    "See who is winning the trick. Can you win it, and how cheaply?",
+  "See who is winning the trick. Does it need a high card of yours?":
+    "See who is winning the trick. Does it need a high card of yours?",
+  "Nothing here wins this trick. Which card can you spare?": "Nothing here wins this trick. Which card can you spare?",
+  "You have {n:points} points, and {n:length} cards in {strain:suit}. What have the others told you?":
+    "You have {n:points|point|points}, and {n:length} cards in {strain:suit}. What have the others told you?",
+  "How many tricks could you win? High cards and one long colour are worth most.":
+    "How many tricks could you win? High cards and one long colour are worth most.",
+  "Look at both hands: {n:points} points together, and {n:length} cards in {strain:suit}. Is that enough for more?":
+    "Look at both hands: {n:points} points together, and {n:length} cards in {strain:suit}. Is that enough for more?",
+  "You have {n:points} points, and {n:length} cards in {strain:suit}. Where will tricks come from?":
+    "You have {n:points|point|points}, and {n:length} cards in {strain:suit}. Where will tricks come from?",
+  "How many tricks can your two hands win together?": "How many tricks can your two hands win together?",
+  "Count four for an ace, three for a king, two for a queen and one for a jack.":
+    "Count four for an ace, three for a king, two for a queen and one for a jack.",
+  "Count four for a 14, three for a 13, two for a 12 and one for an 11.":
+    "Count four for a 14, three for a 13, two for a 12 and one for an 11.",
+  "Sort your cards by colour, and count the longest colour.":
+    "Sort your cards by colour, and count the longest colour.",
+  "Look at the cards that are shown: could you still win a trick?":
+    "Look at the cards that are shown: could you still win a trick?",
+  "I would play {card:card}.": "I would play {card:card}.",
+  "I would say: {call:call}.": "I would say: {call:call}.",
+  "I would say: {word:terms}.": "I would say: {word:terms}.",
+  "I would choose this:": "I would choose this:",
+  "I count {n:number}.": "I count {n:number}.",
+  "I would agree.": "I would agree.",
+  "I would not agree.": "I would not agree.",
 } as const;
 
 export const en = { ...page, ...served, ...why, ...coach, ...rules, ...practice } as const;

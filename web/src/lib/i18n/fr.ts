@@ -1046,4 +1046,53 @@ export const fr: Record<Key, string> = {
   ...entraineur,
   ...regles,
   ...entrainement,
+  // Hints
+  Hint: "Conseil",
+  "What would you do?": "Que feriez-vous ?",
+  "Thank you": "Merci",
+  "Everybody here may ask for hints.": "Ici, chacun peut demander un conseil.",
+  "Hints with friends": "Conseils entre amis",
+  "Alone among bots you may always ask for a hint. With this, everybody at the table may.":
+    "Seul avec des robots, vous pouvez toujours demander un conseil. Ainsi, chacun à la table le peut.",
+  "There are no hints at this table: other people play here too.":
+    "Pas de conseils à cette table : d’autres personnes y jouent aussi.",
+  "There is nothing to hint at here.": "Il n’y a rien à conseiller ici.",
+  "There is only one card that you may play.": "Vous n’avez qu’une carte permise.",
+  "The others still have trumps. Do you want them to keep any?":
+    "Les autres ont encore des atouts. Voulez-vous les leur laisser ?",
+  "It is your lead: look at the {strain:suit}.": "C’est à vous d’entamer : regardez les {strain:suit}.",
+  "You cannot follow suit. Is this trick worth a trump?":
+    "Vous ne pouvez pas fournir. Cette levée vaut-elle un atout ?",
+  "You cannot follow suit. Which card will you miss least?":
+    "Vous ne pouvez pas fournir. Quelle carte vous manquera le moins ?",
+  "See who is winning the trick. Can you win it, and how cheaply?":
+    "Voyez qui tient la levée. Pouvez-vous la gagner, et à quel prix ?",
+  "See who is winning the trick. Does it need a high card of yours?":
+    "Voyez qui tient la levée. Faut-il y mettre une carte haute ?",
+  "Nothing here wins this trick. Which card can you spare?":
+    "Rien ici ne gagne cette levée. De quelle carte pouvez-vous vous passer ?",
+  "You have {n:points} points, and {n:length} cards in {strain:suit}. What have the others told you?":
+    "Vous avez {n:points|point|points} et {n:length} cartes à {strain:suit}. Qu’ont dit les autres ?",
+  "How many tricks could you win? High cards and one long colour are worth most.":
+    "Combien de levées pourriez-vous gagner ? Les cartes hautes et une longue couleur comptent le plus.",
+  "Look at both hands: {n:points} points together, and {n:length} cards in {strain:suit}. Is that enough for more?":
+    "Regardez les deux mains : {n:points} points ensemble, et {n:length} cartes à {strain:suit}. Est-ce assez pour viser plus haut ?",
+  "You have {n:points} points, and {n:length} cards in {strain:suit}. Where will tricks come from?":
+    "Vous avez {n:points|point|points} et {n:length} cartes à {strain:suit}. D’où viendront les levées ?",
+  "How many tricks can your two hands win together?": "Combien de levées vos deux mains peuvent-elles gagner ?",
+  "Count four for an ace, three for a king, two for a queen and one for a jack.":
+    "Comptez quatre pour un as, trois pour un roi, deux pour une dame et un pour un valet.",
+  "Count four for a 14, three for a 13, two for a 12 and one for an 11.":
+    "Comptez quatre pour un 14, trois pour un 13, deux pour un 12 et un pour un 11.",
+  "Sort your cards by colour, and count the longest colour.":
+    "Triez vos cartes par couleur, et comptez la plus longue.",
+  "Look at the cards that are shown: could you still win a trick?":
+    "Regardez les cartes montrées : pourriez-vous encore gagner une levée ?",
+  "I would play {card:card}.": "Je jouerais {card:card}.",
+  "I would say: {call:call}.": "Je dirais : {call:call}.",
+  "I would say: {word:terms}.": "Je dirais : {word:terms}.",
+  "I would choose this:": "Je choisirais ceci :",
+  "I count {n:number}.": "Je compte {n:number}.",
+  "I would agree.": "J’accepterais.",
+  "I would not agree.": "Je n’accepterais pas.",
 };

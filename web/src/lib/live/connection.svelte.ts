@@ -172,6 +172,7 @@ export class Connection {
       case "Recorded":
       case "Analysis":
       case "Meanings":
+      case "Hint":
       case "Tables":
       case "Network":
       case "Handover":

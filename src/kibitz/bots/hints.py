@@ -1,0 +1,130 @@
+"""A hint in two steps: first something to think about, then what a bot would do and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kibitz.bots.decision import Decision, Maxim
+from kibitz.cards import PLAY, Hand, Strain
+from kibitz.engine import Table, View
+from kibitz.engine import events as ev
+from kibitz.engine.table import winner
+from kibitz.engine.text import Template, Text
+from kibitz.games.naming import contract_text
+
+ONE_CARD: Final = Template("There is only one card that you may play.")
+TRUMPS_OUT: Final = Template("The others still have trumps. Do you want them to keep any?")
+LEAD: Final = Template("It is your lead: look at the {strain:suit}.")
+WITH_A_TRUMP: Final = Template("You cannot follow suit. Is this trick worth a trump?")
+THROW: Final = Template("You cannot follow suit. Which card will you miss least?")
+WIN: Final = Template("See who is winning the trick. Can you win it, and how cheaply?")
+SPARE: Final = Template("See who is winning the trick. Does it need a high card of yours?")
+NOTHING_WINS: Final = Template("Nothing here wins this trick. Which card can you spare?")
+WHAT_TO_CALL: Final = Template(
+    "You have {n:points} points, and {n:length} cards in {strain:suit}. What have the others told you?"
+)
+PASS_OR_PLAY: Final = Template("How many tricks could you win? High cards and one long colour are worth most.")
+WHICH_CONTRACT: Final = Template(
+    "Look at both hands: {n:points} points together, and {n:length} cards in {strain:suit}. Is that enough for more?"
+)
+WHICH_SUIT: Final = Template(
+    "You have {n:points} points, and {n:length} cards in {strain:suit}. Where will tricks come from?"
+)
+WHICH_TARGET: Final = Template("How many tricks can your two hands win together?")
+COUNT_MEASURE: Final = {
+    ev.Measure.POINTS: Template("Count four for an ace, three for a king, two for a queen and one for a jack."),
+    ev.Measure.STRENGTH: Template("Count four for a 14, three for a 13, two for a 12 and one for an 11."),
+    ev.Measure.LONGEST: Template("Sort your cards by colour, and count the longest colour."),
+}
+CLAIM_SHOWN: Final = Template("Look at the cards that are shown: could you still win a trick?")
+
+PLAY_IT: Final = Template("I would play {card:card}.")
+CALL_IT: Final = Template("I would say: {call:call}.")
+TARGET_IT: Final = Template("I would say: {word:terms}.")
+CHOOSE_IT: Final = Template("I would choose this:")
+COUNTED: Final = Template("I count {n:number}.")
+AGREE_OR_NOT: Final = {True: Template("I would agree."), False: Template("I would not agree.")}
+
+
+def nudge(view: View, decision: Decision) -> tuple[Text, ...]:
+    """What to look at or to count; empty where there is nothing to hint at. It does not name the move."""
+    t = view.table
+    match decision.move:
+        case ev.Played() as move:
+            return (_about_card(view, move, decision.why.maxim),)
+        case ev.Called(seat=seat):
+            if any(isinstance(move, ev.Called) and move.call is PLAY for move in view.moves):
+                return (PASS_OR_PLAY(),)
+            hand = t.hands[t.place(seat)]
+            suit = _longest(hand)
+            return (WHAT_TO_CALL(points=hand.points, length=hand.length(suit), suit=suit.letter),)
+        case ev.Chose():
+            return (_about_contract(view),)
+        case ev.Targeted():
+            return (WHICH_TARGET(),)
+        case ev.Announced(measure=measure):
+            return (COUNT_MEASURE[measure](),)
+        case ev.Answered() if t.claim is not None:
+            return (CLAIM_SHOWN(),)
+        case _:
+            return ()
+
+
+def advice(decision: Decision) -> tuple[Text, ...]:
+    """What the bot would do, and why; empty where there is nothing to hint at."""
+    return (*_named(decision.move), *decision.why.said)
+
+
+def _named(move: ev.Move) -> tuple[Text, ...]:
+    match move:
+        case ev.Played(card=card):
+            return (PLAY_IT(card=card.name),)
+        case ev.Called(call=call):
+            return (CALL_IT(call=call.name),)
+        case ev.Chose(contract=contract):
+            return CHOOSE_IT(), contract_text(contract)
+        case ev.Targeted(terms=terms):
+            return (TARGET_IT(terms=terms),)
+        case ev.Announced(number=number):
+            return (COUNTED(number=number),)
+        case ev.Answered(agreed=agreed):
+            return (AGREE_OR_NOT[agreed](),)
+        case _:
+            return ()
+
+
+def _about_card(view: View, move: ev.Played, maxim: Maxim | None) -> Text:
+    t, card = view.table, move.card
+    legal = [each.card for each in view.moves if isinstance(each, ev.Played) and each.seat is move.seat]
+    if t.trick and any(each.suit is t.trick[0].card.suit for each in legal):
+        # At a table where one may err everything can be put down; a hint is for what is right.
+        legal = [each for each in legal if each.suit is t.trick[0].card.suit]
+    if len(legal) == 1:
+        return ONE_CARD()
+    if not t.trick:
+        return TRUMPS_OUT() if maxim is Maxim.DRAW_TRUMPS else LEAD(suit=card.suit.letter)
+    if card.suit is not t.trick[0].card.suit:
+        return WITH_A_TRUMP() if card.suit is t.strain else THROW()
+    if not any(_beats(t, move, each.bit) for each in legal):
+        return NOTHING_WINS()
+    return WIN() if _beats(t, move, card.bit) else SPARE()
+
+
+def _beats(t: Table, move: ev.Played, bit: int) -> bool:
+    card = next(each for each in t.hands[move.seat] if each.bit == bit)
+    return winner((*t.trick, ev.Played(move.seat, card)), t.strain) is move.seat
+
+
+def _about_contract(view: View) -> Text:
+    t = view.table
+    assert view.seat is not None
+    own = t.place(view.seat)
+    hands = [t.hands[seat] for seat in (own, own.partner) if seat in t.hands]
+    suit = max(hands[0].deck.suits, key=lambda each: sum(hand.length(each) for hand in hands))
+    length = sum(hand.length(suit) for hand in hands)
+    asked = WHICH_CONTRACT if len(hands) == 2 else WHICH_SUIT
+    return asked(points=sum(hand.points for hand in hands), length=length, suit=suit.letter)
+
+
+def _longest(hand: Hand) -> Strain:
+    return max(hand.deck.suits, key=hand.length)

@@ -1,0 +1,43 @@
+"""A hint in the browser: a thought first, then the card by its name, marked in the hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.playing import act, open_table
+
+Visit = Callable[..., Page]
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_a_hint_first_nudges_and_then_names_the_card(visit: Visit, size: str) -> None:
+    page = visit(size=size)
+    open_table(page, "bridgewar")
+    while not page.locator("[data-card][aria-disabled=false]").count():
+        act(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.locator("[data-hint]")
+    expect(hint).to_be_visible()
+    expect(page.locator(".hinted")).to_have_count(0)
+    page.get_by_role("button", name="What would you do?").click()
+    expect(hint).to_contain_text(re.compile("I would play"))
+    named = page.locator(".hinted")
+    expect(named).to_have_count(1)
+    page.get_by_role("button", name="Thank you").click()
+    expect(hint).to_have_count(0)
+    expect(named).to_have_count(0)
+
+
+def test_a_hint_goes_when_the_table_moves_on(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "bridgewar")
+    while not page.locator("[data-card][aria-disabled=false]").count():
+        act(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator("[data-hint]")).to_be_visible()
+    act(page)
+    expect(page.locator("[data-hint]")).to_have_count(0)
