@@ -1,7 +1,7 @@
 // A hint that was asked for: first something to think about, then the move by its name. It goes when anything moves.
-import { connection } from "./live/connection.svelte.ts";
-import type { Move, Picture, Text } from "./protocol.ts";
-import { atTable } from "./table.svelte.ts";
+import { connection } from "./connection.svelte.ts";
+import type { Move, Picture, Text } from "../protocol.ts";
+import { atTable } from "../table.svelte.ts";
 
 class Hints {
   said: readonly Text[] = $state.raw([]);
