@@ -107,6 +107,16 @@ def test_a_deal_by_number_code_and_cards_is_the_same() -> None:
     assert sum(by_number["points"].values()) == 40
 
 
+def test_a_deal_in_whichever_way_it_is_written() -> None:
+    known = data("deal", "--number", "123456789")
+    code = str(known["code"])
+    ways = (code, code.lower().replace("-", " "), "123,456,789", str(known["deal"]))
+    assert all(data("deal", way) == known for way in ways)
+    assert data("deal", f"https://example.org/deal/minibridge/{code}?dealer=N") == known
+    coloured = data("deal", f"/deal/abridged/{code}")
+    assert coloured == data("deal", "--colours", code) and coloured["hands"] != known["hands"]
+
+
 def test_a_deal_is_shown_with_number_and_code() -> None:
     deal = Deal.from_number(10**27)
     shown = lines("deal", "--number", f"{10**27:,}")

@@ -193,10 +193,10 @@ def hands(name: str, *points: int) -> tuple[Session, list[Result]]:
 @pytest.mark.parametrize(
     ("points", "winners", "verdict"),
     [
-        ((10, 10, 10, -30), (0, 2), "Bob & Carol win 30 to 30, with three of the four hands."),
-        ((-10, 30, -10, -10), (1, 3), "Ted & Alice win 30 to 30, with three of the four hands."),
-        ((20, 10, -10, -20), (1, 3), "Ted & Alice win 30 to 30, with the fourth hand."),
-        ((-20, 10, -10, 20), (0, 2), "Bob & Carol win 30 to 30, with the fourth hand."),
+        ((10, 10, 10, -30), (0, 2), "30 each: Bob & Carol win, because they won three of the four hands."),
+        ((-10, 30, -10, -10), (1, 3), "30 each: Ted & Alice win, because they won three of the four hands."),
+        ((20, 10, -10, -20), (1, 3), "30 each: Ted & Alice win, because they won the fourth hand."),
+        ((-20, 10, -10, 20), (0, 2), "30 each: Bob & Carol win, because they won the fourth hand."),
         ((-20, -10, -10, 50), (0, 2), "Bob & Carol win 50 to 40."),
     ],
 )
@@ -210,7 +210,7 @@ def test_abridged_night_tied_goes_to_the_side_with_two_games() -> None:
     chosen, results = hands("abridged-night", *(10, 10, 10, 10), *(10, 10, 10, 10), *(-20, -20, -20, -20))
     standing = chosen.standing(results)
     assert (standing.winners, standing.totals) == ((0, 2), (80, 80, 80, 80))
-    assert said(standing, NAMES) == "Bob & Carol win 80 to 80, with two of the three games."
+    assert said(standing, NAMES) == "80 each: Bob & Carol win, because they won two of the three games."
 
 
 def test_abridged_night_tied_counts_games_that_were_themselves_won_by_a_tie_break() -> None:
@@ -219,7 +219,7 @@ def test_abridged_night_tied_counts_games_that_were_themselves_won_by_a_tie_brea
     standing = chosen.standing(results)
     assert (standing.winners, said(standing, NAMES)) == (
         (1, 3),
-        "Ted & Alice win 90 to 90, with all three games.",
+        "90 each: Ted & Alice win, because they won all three games.",
     )
 
 

@@ -53,9 +53,11 @@ def test_a_game_of_a_night_is_won_by_points_not_by_hands() -> None:
     chosen, results = hands("abridged-night", *(90, -10, -10, -10) * 2, *(-30, -30, -30, -30))
     standing = chosen.standing(results)
     assert standing.totals == (180, 180, 180, 180)
-    assert said(standing, NAMES) == "Bob & Carol win 180 to 180, with two of the three games."
+    assert said(standing, NAMES) == "180 each: Bob & Carol win, because they won two of the three games."
     chosen, results = hands("abridged-night", *(-90, 10, 10, 10) * 2, *(30, 30, 30, 30))
-    assert said(chosen.standing(results), NAMES) == "Ted & Alice win 180 to 180, with two of the three games."
+    assert (
+        said(chosen.standing(results), NAMES) == "180 each: Ted & Alice win, because they won two of the three games."
+    )
 
 
 @pytest.mark.parametrize("name", ["chicago", "rubber"])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from kibitz.cards import PASS, PLAY
 from kibitz.engine import events as ev
@@ -16,21 +17,40 @@ ALL_PASS: Final = Template("If all four pass, strengths are told and the stronge
 STAKED: Final = Template("Made: {n:made} points for you. Short: {n:short} points for them.")
 BONUS_PAYS: Final = Template("Made: the tricks beyond six and {n:bonus} more. Each trick short: {n:short} for them.")
 
+A_POINT_EITHER_WAY: Final = Template("{n:goal} tricks: 1 point for you. Fewer: 1 point for them.")
+A_POINT_AT: Final = Template(
+    "{n:goal} tricks: 1 point for you. They need {n:goal} too; if nobody has them, nobody scores."
+)
+A_POINT_FOR_EACH: Final = Template("One point for each trick, for you and for them.")
 
-def pays(move: ev.Move, *, beside_play: bool = False) -> Text | None:
+
+def pays(move: ev.Move, options: Mapping[str, Any], *, beside_play: bool = False) -> Text | None:
     """What a call, a target or a contract pays; None where there is nothing to say. Only beside Play does Pass pay.
 
+    `options` are those of the game, some of which are about the score.
+
     >>> from kibitz.cards import Seat
-    >>> print(pays(ev.Targeted(Seat.NORTH, "seven")))
+    >>> print(pays(ev.Targeted(Seat.NORTH, "seven"), {}))
     10 for 7 tricks, 5 more for each beyond. Short: they score 5, 10, 15 …
     """
     if isinstance(move, ev.Targeted):
         return _terms(move.terms)
     if isinstance(move, ev.Chose):
-        return _terms(move.contract.terms)
+        return _points(move.contract, options) or _terms(move.contract.terms)
     if isinstance(move, ev.Called) and move.call is PLAY:
         return _terms(abridged.Pledge.PLAY)
     return ALL_PASS() if isinstance(move, ev.Called) and move.call is PASS and beside_play else None
+
+
+def _points(contract: ev.Contract, options: Mapping[str, Any]) -> Text | None:
+    """Where a deal is worth a point, or each trick is."""
+    if contract.terms == minibridge.Aim.TRICKS:
+        return A_POINT_FOR_EACH()
+    if contract.terms == bridgewar.Battle.HERO and options.get("seven_six") != "defenders":
+        return A_POINT_AT(goal=contract.goal)
+    if contract.terms in (bridgewar.Battle.HERO, minibridge.Aim.TARGET):
+        return A_POINT_EITHER_WAY(goal=contract.goal)
+    return None
 
 
 def _terms(terms: str) -> Text | None:

@@ -17,7 +17,9 @@ def score_lines(t: Table) -> tuple[Text, ...]:
     ours, theirs = t.reckoned, t.reckoned.other
     won = w.TRICKS_WON(whose=ours, tricks=t.won[ours], others=theirs, less=t.won[theirs])
     moved = t.transferred
-    revokes = (w.TRANSFERRED(whose=moved.side, tricks=moved.tricks),) if moved is not None and moved.tricks else ()
+    revokes = (
+        (w.TRANSFERRED_AMONG(whose=moved.side, tricks=moved.tricks),) if moved is not None and moved.tricks else ()
+    )
     return (won, *revokes, *(_entry(t, entry) for entry in t.scored.entries))
 
 

@@ -15,10 +15,10 @@ SHARE_LEAD: Final = Template("{names:who} share the lead with {n:best} each.")
 WIN_PAIR: Final = Template("{names:who} win {n:best} to {n:less}.")
 LEAD_PAIR: Final = Template("{names:who} lead {n:best} to {n:less}.")
 TIE_BROKEN: Final[Mapping[TieBreak, Template]] = {
-    TieBreak.THREE_HANDS: Template("{names:who} win {n:best} to {n:less}, with three of the four hands."),
-    TieBreak.FOURTH_HAND: Template("{names:who} win {n:best} to {n:less}, with the fourth hand."),
-    TieBreak.TWO_GAMES: Template("{names:who} win {n:best} to {n:less}, with two of the three games."),
-    TieBreak.THREE_GAMES: Template("{names:who} win {n:best} to {n:less}, with all three games."),
+    TieBreak.THREE_HANDS: Template("{n:best} each: {names:who} win, because they won three of the four hands."),
+    TieBreak.FOURTH_HAND: Template("{n:best} each: {names:who} win, because they won the fourth hand."),
+    TieBreak.TWO_GAMES: Template("{n:best} each: {names:who} win, because they won two of the three games."),
+    TieBreak.THREE_GAMES: Template("{n:best} each: {names:who} win, because they won all three games."),
 }
 SIDES_TIED: Final = Template("The sides are tied at {n:best} each.")
 SIDES_LEVEL: Final = Template("The sides are level at {n:best} each.")
@@ -45,7 +45,7 @@ def verdict(standing: Standing, names: Sequence[str]) -> Text:
     if in_pairs:
         less = max(party.total for party in standing.parties if party not in leaders)
         if standing.tie_break is not None:
-            return TIE_BROKEN[standing.tie_break](who=who, best=best, less=less)
+            return TIE_BROKEN[standing.tie_break](who=who, best=best)
         return (WIN_PAIR if finished else LEAD_PAIR)(who=who, best=best, less=less)
     if len(leaders) > 1:
         return (SHARE_WIN if finished else SHARE_LEAD)(who=who, best=best)

@@ -98,6 +98,7 @@ RULED: Final[Mapping[Ruling, Template]] = {
     Ruling.ESTABLISHED: Template("The referee: {seat:of} revoked; the trick stands and is settled at the end."),
 }
 TRANSFERRED: Final = Template("{n:tricks} tricks go to {side:whose} for revokes.")
+TRANSFERRED_AMONG: Final = Template("{n:tricks} tricks of {side:whose} came from the other side, for revokes.")
 
 # --- the story: the end
 
@@ -159,6 +160,10 @@ BONUS_FOR: Final[Mapping[str, Template]] = {
     ScoreReason.HONOURS: Template("{side:whose}: {n:points} for honours in one hand."),
     ScoreReason.VICTORY: Template("{side:whose}: {n:points} points for the victory."),
 }
+
+GAVE_AWAY: Final = Template(
+    "Trick {n:trick}: {seat:who} gave away {n:tricks} tricks with {card:card}; {card:better} was better."
+)
 
 # --- buttons, and questions that wait
 

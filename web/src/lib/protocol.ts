@@ -772,6 +772,9 @@ export interface Analysis {
   readonly id: number;
   readonly tricks: Readonly<Partial<Record<Seat, Readonly<Record<string, number>>>>>;
   readonly best: readonly BestContract[];
+  readonly declarer: Seat | null;
+  readonly course: readonly number[];
+  readonly losses: readonly Text[];
 }
 
 export interface BestContract {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kibitz.analysis.par import par
 from kibitz.analysis.prospects import prospects
 from kibitz.analysis.solver import TrickTable, table
+from kibitz.analysis.trick_losses import course
 from kibitz.app.page.protocol import Analysis, BestContract
 from kibitz.app.tables.live import resumed
 from kibitz.engine import State
@@ -12,16 +13,24 @@ from kibitz.engine import events as ev
 from kibitz.engine.fold import standing
 from kibitz.engine.table import Table
 from kibitz.games.naming import contract_text
+from kibitz.narration.wording import GAVE_AWAY
 from kibitz.scoring.rubber import Doubling
 
 
 def what_could_be_made(state: State) -> Analysis:
-    """Tricks by declarer and strain, and the best contract as this game scores it, or par after an auction."""
+    """Tricks by declarer and strain, the best contract as this game scores it, or par, and where tricks went."""
     t = state.table
     assert t.laid_open is not None
     tricks = table(t.laid_open.hands)
     letters = {seat: {strain.letter: number for strain, number in row.items()} for seat, row in tricks.items()}
-    return Analysis(0, letters, _best(state, tricks))
+    if t.declarer is None or t.contract is None:
+        return Analysis(0, letters, _best(state, tricks))
+    went = course(t)
+    losses = tuple(
+        GAVE_AWAY(trick=each.trick, who=each.seat, card=each.card.name, tricks=each.tricks, better=each.better.name)
+        for each in went.losses
+    )
+    return Analysis(0, letters, _best(state, tricks), t.declarer, went.prospects, losses)
 
 
 def _best(state: State, tricks: TrickTable) -> tuple[BestContract, ...]:

@@ -23,8 +23,9 @@ from kibitz.narration.payoffs import pays
 def choices(view: View) -> tuple[Choice, ...]:
     """The moves in turn that are not cards."""
     beside_play = any(isinstance(move, ev.Called) and move.call is PLAY for move in view.moves)
+    options = view.table.header.options
     found = ((move, choice_of(move)) for move in view.moves)
-    return tuple(replace(choice, pays=pays(move, beside_play=beside_play)) for move, choice in found if choice)
+    return tuple(replace(choice, pays=pays(move, options, beside_play=beside_play)) for move, choice in found if choice)
 
 
 @lru_cache(maxsize=4096)

@@ -858,6 +858,9 @@ class Analysis(FromServer, frozen=True):
     id: int
     tricks: Mapping[Seat, Mapping[str, int]]
     best: tuple[BestContract, ...]
+    declarer: Seat | None = None
+    course: tuple[int, ...] = ()  # tricks that declarer's side could count on, before the lead and after each trick
+    losses: tuple[Text, ...] = ()  # where they changed: by which card, and what would have kept them
 
 
 class Meanings(FromServer, frozen=True):

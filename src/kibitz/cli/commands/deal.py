@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+import re
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
-from kibitz.cards import COLOURS, FRENCH, Deal, Seat
+from kibitz.cards import COLOURS, FRENCH, Deal, Deck, Seat
 from kibitz.cards.shuffle import fresh_seed, shuffled
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.terminal.drawing import four_hands
+from kibitz.games import game
 
-EXAMPLE = "Example: kibitz deal --number 42 --json"
+EXAMPLE = "Example: kibitz deal 00000-00000-00000-000VJ"
+
+_LINK: Final = re.compile(r"/deal/(?P<game>[^/?#]+)/(?P<code>[^/?#]+)")
+"""The end of an address at which the page offers a deal."""
 
 
 def deal(
+    written: Annotated[
+        str | None,
+        typer.Argument(metavar="[DEAL]", help="Its code, a link to it, its number, or its cards as N:… … … …"),
+    ] = None,
     code: Annotated[str | None, typer.Option(metavar="CODE", help="The deal with this code.")] = None,
     number: Annotated[str | None, typer.Option(metavar="N", help="The deal with this number, from 0.")] = None,
     pbn: Annotated[str | None, typer.Option(metavar="DEAL", help="The deal so written: N:… … … …")] = None,
@@ -24,10 +33,12 @@ def deal(
     as_data: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Show a deal with its number and its code; without arguments a fresh one."""
-    if sum(given is not None for given in (code, number, pbn)) > 1:
-        raise Mistake("A deal is given by its code, its number or its cards: choose one of --code, --number and --pbn.")
+    if sum(given is not None for given in (written, code, number, pbn)) > 1:
+        raise Mistake("A deal is given once: as itself, or with one of --code, --number and --pbn.")
     pack = COLOURS if coloured else FRENCH
-    if code is not None:
+    if written is not None:
+        shown = _recognised(written, pack)
+    elif code is not None:
         shown = Deal.from_code(code, pack)
     elif number is not None:
         shown = Deal.from_number(_read(number), pack)
@@ -41,6 +52,16 @@ def deal(
     console = Console(highlight=False)
     console.print(*four_hands(shown), sep="\n")
     console.print(f"\nCode {shown.code}\nNumber {shown.number}\n{shown}", soft_wrap=True)
+
+
+def _recognised(written: str, pack: Deck) -> Deal:
+    """A deal in whichever way it is written. A link names the game, and so the pack."""
+    if link := _LINK.search(written):
+        return Deal.from_code(link["code"], game(link["game"]).deck)
+    if ":" in written:
+        return Deal.parse(written)
+    plain = written.replace(",", "").replace("_", "")
+    return Deal.from_number(int(plain), pack) if plain.isdecimal() else Deal.from_code(written, pack)
 
 
 def _read(number: str) -> int:

@@ -169,7 +169,7 @@ def payoffs(seen: View) -> list[Text]:
     play = any(isinstance(move, ev.Called) and move.call is PLAY for move in seen.moves)
     lines: dict[str, str] = {}
     for move in seen.moves:
-        if text := pays(move, beside_play=play):
+        if text := pays(move, seen.table.header.options, beside_play=play):
             name = move.contract.terms if isinstance(move, ev.Chose) else str(in_words(move))
             lines[name] = str(text)
     return [Text(f"  {name}: {line}", style="dim") for name, line in lines.items()]

@@ -98,6 +98,11 @@ export const page = {
   "End the deal: the last {n:tricks} tricks are yours": "End the deal: the last {n:tricks} tricks are yours",
   "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …":
     "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …",
+  "{n:goal} tricks: 1 point for you. Fewer: 1 point for them.":
+    "{n:goal} tricks: 1 point for you. Fewer: 1 point for them.",
+  "{n:goal} tricks: 1 point for you. They need {n:goal} too; if nobody has them, nobody scores.":
+    "{n:goal} tricks: 1 point for you. They need {n:goal} too; if nobody has them, nobody scores.",
+  "One point for each trick, for you and for them.": "One point for each trick, for you and for them.",
   "If all four pass, strengths are told and the stronger side plays for ten or seven.":
     "If all four pass, strengths are told and the stronger side plays for ten or seven.",
   "Made: {n:made} points for you. Short: {n:short} points for them.":
@@ -408,17 +413,17 @@ export const page = {
   "Step {n:at} of {n:last}": "Step {n:at} of {n:last}",
   "How the score came about": "How the score came about",
   "{name:who}: why": "{name:who}: why",
-  Shows: "Shows",
-  "Taken into account": "Taken into account",
+  "Shows:": "Shows:",
+  "Taken into account:": "Taken into account:",
   "What else there was": "What else there was",
   Works: "Works",
   Tricks: "Tricks",
   Points: "Points",
   done: "done",
-  "{n:worlds|layout imagined|layouts imagined}": "{n:worlds|layout imagined|layouts imagined}",
-  "{n:worlds|layout was possible: all looked at|layouts were possible: all looked at}":
-    "{n:worlds|layout was possible: all looked at|layouts were possible: all looked at}",
-  "Deal code": "Deal code",
+  "Tried on {n:worlds|deal|deals} that fit what was known": "Tried on {n:worlds|deal|deals} that fit what was known",
+  "{n:worlds|deal was|deals were} possible, and all were tried":
+    "{n:worlds|deal was|deals were} possible, and all were tried",
+  "Deal code:": "Deal code:",
   "To the table": "To the table",
 } as const;
 
@@ -442,7 +447,7 @@ export const served = {
   "{name:who} opened the table and begins when all are there.":
     "{name:who} opened the table and begins when all are there.",
   "You have drawn a card: the others draw theirs.": "You have drawn a card: the others draw theirs.",
-  "Only who opened the table may do that.": "Only who opened the table may do that.",
+  "Only the person who opened the table may do that.": "Only the person who opened the table may do that.",
   "Nobody is sent away from their own table.": "Nobody is sent away from their own table.",
   "Nobody else has a seat here: the table waits for you as long as you like.":
     "Nobody else has a seat here: the table waits for you as long as you like.",
@@ -697,10 +702,19 @@ export const served = {
   "Trick {n:number}": "Trick {n:number}",
   "wins it": "wins it",
   "The hands": "The hands",
+  "Where tricks went": "Where tricks went",
+  "What {seat:who} could count on before the lead and after each trick, all cards seen.":
+    "What {seat:who} could count on before the lead and after each trick, all cards seen.",
+  "Before the lead": "Before the lead",
+  "Nobody gave a trick away.": "Nobody gave a trick away.",
+  "Trick {n:trick}: {seat:who} gave away {n:tricks} tricks with {card:card}; {card:better} was better.":
+    "Trick {n:trick}: {seat:who} gave away {n:tricks|trick|tricks} with {card:card}; {card:better} was better.",
+  "{n:tricks} tricks of {side:whose} came from the other side, for revokes.":
+    "{n:tricks|trick|tricks} of {side:whose} came from the other side, for revokes.",
   "What could have been made": "What could have been made",
   "The tricks of each side, if everybody saw all cards and nobody erred.":
     "The tricks of each side, if everybody saw all cards and nobody erred.",
-  "The best contract": "The best contract",
+  "The best contract:": "The best contract:",
   "by {text:who}, {n:tricks} tricks": "by {text:who}, {n:tricks|trick|tricks}",
   "worth {n:points}": "worth {n:points}",
   "Play this deal again": "Play this deal again",
@@ -709,8 +723,8 @@ export const served = {
   "A deal to play": "A deal to play",
   "You play one hand, bots play the other three. The cards are those of this code.":
     "You play one hand, bots play the other three. The cards are those of this code.",
-  "Nothing was committed to: the deal was made before it came to the table.":
-    "Nothing was committed to: the deal was made before it came to the table.",
+  "This deal was made before it came to the table: there was no shuffle to check.":
+    "This deal was made before it came to the table: there was no shuffle to check.",
   "Play this deal": "Play this deal",
   "Play a deal by its code": "Play a deal by its code",
   "There is no such game here.": "There is no such game here.",
@@ -754,14 +768,14 @@ export const served = {
   "{names:who} leads with {n:best}.": "{names:who} leads with {n:best}.",
   "{names:who} share the lead with {n:best} each.": "{names:who} share the lead with {n:best} each.",
   "{names:who} lead {n:best} to {n:less}.": "{names:who} lead {n:best} to {n:less}.",
-  "{names:who} win {n:best} to {n:less}, with three of the four hands.":
-    "{names:who} win {n:best} to {n:less}, with three of the four hands.",
-  "{names:who} win {n:best} to {n:less}, with the fourth hand.":
-    "{names:who} win {n:best} to {n:less}, with the fourth hand.",
-  "{names:who} win {n:best} to {n:less}, with two of the three games.":
-    "{names:who} win {n:best} to {n:less}, with two of the three games.",
-  "{names:who} win {n:best} to {n:less}, with all three games.":
-    "{names:who} win {n:best} to {n:less}, with all three games.",
+  "{n:best} each: {names:who} win, because they won three of the four hands.":
+    "{n:best} each: {names:who} win, because they won three of the four hands.",
+  "{n:best} each: {names:who} win, because they won the fourth hand.":
+    "{n:best} each: {names:who} win, because they won the fourth hand.",
+  "{n:best} each: {names:who} win, because they won two of the three games.":
+    "{n:best} each: {names:who} win, because they won two of the three games.",
+  "{n:best} each: {names:who} win, because they won all three games.":
+    "{n:best} each: {names:who} win, because they won all three games.",
   "The sides are tied at {n:best} each.": "The sides are tied at {n:best} each.",
   "The sides are level at {n:best} each.": "The sides are level at {n:best} each.",
   "All players are tied at {n:best} each.": "All players are tied at {n:best} each.",

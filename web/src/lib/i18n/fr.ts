@@ -97,6 +97,11 @@ export const fr: Record<Key, string> = {
     "Terminer la donne : les {n:tricks} dernières levées sont à vous",
   "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …":
     "{n:made} pour {n:goal} levées, {n:more} de plus par levée au-delà. Chute : ils marquent {n:one}, {n:two}, {n:three} …",
+  "{n:goal} tricks: 1 point for you. Fewer: 1 point for them.":
+    "{n:goal} levées : 1 point pour vous. Moins : 1 point pour eux.",
+  "{n:goal} tricks: 1 point for you. They need {n:goal} too; if nobody has them, nobody scores.":
+    "{n:goal} levées : 1 point pour vous. Il leur en faut {n:goal} aussi ; sinon, personne ne marque.",
+  "One point for each trick, for you and for them.": "Un point par levée, pour vous comme pour eux.",
   "If all four pass, strengths are told and the stronger side plays for ten or seven.":
     "Si tous les quatre passent, on dit les forces et le camp le plus fort joue pour dix ou sept.",
   "Made: {n:made} points for you. Short: {n:short} points for them.":
@@ -410,17 +415,17 @@ export const fr: Record<Key, string> = {
   "Step {n:at} of {n:last}": "Pas {n:at} sur {n:last}",
   "How the score came about": "D’où vient la marque",
   "{name:who}: why": "{name:who} : pourquoi",
-  Shows: "Montre",
-  "Taken into account": "Pris en compte",
+  "Shows:": "Montre :",
+  "Taken into account:": "Pris en compte :",
   "What else there was": "Les autres choix",
   Works: "Réussit",
   Tricks: "Levées",
   Points: "Points",
   done: "choisi",
-  "{n:worlds|layout imagined|layouts imagined}": "{n:worlds|répartition imaginée|répartitions imaginées}",
-  "{n:worlds|layout was possible: all looked at|layouts were possible: all looked at}":
-    "{n:worlds|répartition possible, examinée|répartitions possibles, toutes examinées}",
-  "Deal code": "Code de la donne",
+  "Tried on {n:worlds|deal|deals} that fit what was known": "Essayé sur {n:worlds|donne|donnes} encore possibles",
+  "{n:worlds|deal was|deals were} possible, and all were tried":
+    "{n:worlds|donne était possible|donnes étaient possibles}, et toutes ont été essayées",
+  "Deal code:": "Code de la donne :",
   "To the table": "Vers la table",
 
   // What the server refuses
@@ -440,7 +445,7 @@ export const fr: Record<Key, string> = {
   "{name:who} opened the table and begins when all are there.":
     "{name:who} a ouvert la table et commence quand tous sont là.",
   "You have drawn a card: the others draw theirs.": "Vous avez tiré une carte : les autres tirent la leur.",
-  "Only who opened the table may do that.": "Seul qui a ouvert la table peut le faire.",
+  "Only the person who opened the table may do that.": "Seul qui a ouvert la table peut le faire.",
   "Nobody is sent away from their own table.": "On ne se renvoie pas de sa propre table.",
   "Nobody else has a seat here: the table waits for you as long as you like.":
     "Personne d’autre n’a de place ici : la table vous attend aussi longtemps que vous voulez.",
@@ -702,10 +707,19 @@ export const fr: Record<Key, string> = {
   "Trick {n:number}": "Levée {n:number}",
   "wins it": "la gagne",
   "The hands": "Les mains",
+  "Where tricks went": "Où sont passées les levées",
+  "What {seat:who} could count on before the lead and after each trick, all cards seen.":
+    "Ce que {seat:who} pouvait espérer avant l’entame et après chaque levée, toutes cartes vues.",
+  "Before the lead": "Avant l’entame",
+  "Nobody gave a trick away.": "Personne n’a donné de levée.",
+  "Trick {n:trick}: {seat:who} gave away {n:tricks} tricks with {card:card}; {card:better} was better.":
+    "Levée {n:trick} : {seat:who} a donné {n:tricks|levée|levées} avec {card:card} ; {card:better} était mieux.",
+  "{n:tricks} tricks of {side:whose} came from the other side, for revokes.":
+    "{n:tricks|levée|levées} de {side:whose} viennent de l’autre camp, pour renonces.",
   "What could have been made": "Ce qu’on pouvait faire",
   "The tricks of each side, if everybody saw all cards and nobody erred.":
     "Les levées de chaque camp, si tous voyaient toutes les cartes et que personne ne se trompait.",
-  "The best contract": "Le meilleur contrat",
+  "The best contract:": "Le meilleur contrat :",
   "by {text:who}, {n:tricks} tricks": "par {text:who}, {n:tricks|levée|levées}",
   "worth {n:points}": "pour {n:points}",
   "Play this deal again": "Rejouer cette donne",
@@ -714,8 +728,8 @@ export const fr: Record<Key, string> = {
   "A deal to play": "Une donne à jouer",
   "You play one hand, bots play the other three. The cards are those of this code.":
     "Vous jouez une main, des robots les trois autres. Les cartes sont celles de ce code.",
-  "Nothing was committed to: the deal was made before it came to the table.":
-    "Rien n’a été promis : la donne était faite avant d’arriver à la table.",
+  "This deal was made before it came to the table: there was no shuffle to check.":
+    "Cette donne existait avant la table : il n’y a pas de mélange à vérifier.",
   "Play this deal": "Jouer cette donne",
   "Play a deal by its code": "Jouer une donne par son code",
   "There is no such game here.": "Ce jeu n’existe pas ici.",
@@ -759,14 +773,14 @@ export const fr: Record<Key, string> = {
   "{names:who} leads with {n:best}.": "{names:who} mène avec {n:best}.",
   "{names:who} share the lead with {n:best} each.": "{names:who} se partagent la tête avec {n:best} chacun.",
   "{names:who} lead {n:best} to {n:less}.": "{names:who} mènent {n:best} à {n:less}.",
-  "{names:who} win {n:best} to {n:less}, with three of the four hands.":
-    "{names:who} gagnent {n:best} à {n:less}, avec trois des quatre mains.",
-  "{names:who} win {n:best} to {n:less}, with the fourth hand.":
-    "{names:who} gagnent {n:best} à {n:less}, avec la quatrième main.",
-  "{names:who} win {n:best} to {n:less}, with two of the three games.":
-    "{names:who} gagnent {n:best} à {n:less}, avec deux des trois parties.",
-  "{names:who} win {n:best} to {n:less}, with all three games.":
-    "{names:who} gagnent {n:best} à {n:less}, avec les trois parties.",
+  "{n:best} each: {names:who} win, because they won three of the four hands.":
+    "{n:best} partout : {names:who} gagnent, pour avoir remporté trois des quatre mains.",
+  "{n:best} each: {names:who} win, because they won the fourth hand.":
+    "{n:best} partout : {names:who} gagnent, pour avoir remporté la quatrième main.",
+  "{n:best} each: {names:who} win, because they won two of the three games.":
+    "{n:best} partout : {names:who} gagnent, pour avoir remporté deux des trois parties.",
+  "{n:best} each: {names:who} win, because they won all three games.":
+    "{n:best} partout : {names:who} gagnent, pour avoir remporté les trois parties.",
   "The sides are tied at {n:best} each.": "Les deux camps finissent à égalité, à {n:best} chacun.",
   "The sides are level at {n:best} each.": "Les deux camps sont à égalité, à {n:best} chacun.",
   "All players are tied at {n:best} each.": "Tous les joueurs finissent à égalité, à {n:best} chacun.",
