@@ -709,7 +709,7 @@ export const fr: Record<Key, string> = {
   "The hands": "Les mains",
   "Where tricks went": "Où sont passées les levées",
   "What {seat:who} could count on before the lead and after each trick, all cards seen.":
-    "Ce que {seat:who} pouvait espérer avant l’entame et après chaque levée, toutes cartes vues.",
+    "{seat:who} pouvait espérer tant de levées, avant l’entame et après chaque levée, toutes cartes vues.",
   "Before the lead": "Avant l’entame",
   "Nobody gave a trick away.": "Personne n’a donné de levée.",
   "Trick {n:trick}: {seat:who} gave away {n:tricks} tricks with {card:card}; {card:better} was better.":

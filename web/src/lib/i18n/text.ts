@@ -13,7 +13,9 @@ const CATALOGUES: Record<string, Readonly<Record<string, string>>> = { en, fr };
 const SEATS: Record<Seat, Key> = { N: "North", E: "East", S: "South", W: "West" };
 
 function lookUp(key: string): string {
-  return CATALOGUES[settings.language]?.[key] ?? en[key as Key] ?? key;
+  const found = CATALOGUES[settings.language]?.[key] ?? en[key as Key] ?? key;
+  // French puts a space before these signs, and no line may begin with one.
+  return settings.language === "fr" ? found.replace(/ (?=[:;!?»…])/g, "\u00a0") : found;
 }
 
 /** One of the page's own words or sentences; it must stand in the catalogue. */
