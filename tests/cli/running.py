@@ -53,8 +53,8 @@ def well_advised(screen: str) -> str:
     question = screen.rstrip("\n").rsplit("\n", 1)[-1]
     if question.startswith("Enter "):
         return ""
-    advice = re.findall(r"A simple player would choose: (.+)\.$", screen, re.MULTILINE)
-    hinted = screen.rstrip().rsplit("\n", 2)[-2].startswith("A simple player would choose")
+    advice = re.findall(r"The coach would choose: (.+)\.$", screen, re.MULTILINE)
+    hinted = screen.rstrip().rsplit("\n", 2)[-2].startswith("The coach would choose")
     if not hinted:
         return "hint"
     return str(advice[-1]).removeprefix("cut after ")

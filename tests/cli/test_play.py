@@ -152,7 +152,7 @@ def test_when_dummy_you_watch() -> None:
         ("?", "leave the table"),
         ("last", "No played card may be looked at now."),
         ("score", "TOTAL"),
-        ("hint", "A simple player would choose: "),
+        ("hint", "Another hint tells you what to do."),
         ("calls", "North: points"),
         ("undo", "nothing of yours that can be taken back"),
         ("claim", "Say how many, such as “claim 13”"),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from typing import Final, assert_never
 
 from msgspec import Struct
@@ -26,11 +27,14 @@ _TRICKS_WORTH_TELLING: Final = 0.3
 """A difference of fewer tricks on average is not talked about."""
 
 
+Deals = Callable[[], Layouts]
+"""All deals that fit what a player knows, when somebody asks for them."""
+
+
 class CardExplained(Struct, frozen=True):
-    """What the coach has to say of a card: first something to look at, which does not name it, then all of it."""
+    """What the coach has to say of a card."""
 
     play: KindOfPlay
-    nudge: Text
     said: tuple[Text, ...]
 
 
@@ -38,17 +42,23 @@ def explain_card(view: View, card: Card, why: Why) -> CardExplained:
     """A card that may be played now, from what the player sees and what a bot worked out."""
     s = card_view_of(view)
     play = recognise(s, card)
-    deals = deals_that_fit(view)
-    return CardExplained(
-        play,
-        nudge=_filled(w.NUDGES[play.kind], s, play),
-        said=(*_plan(s, play, deals), *_besides(why), *_compared(s, play, why, deals)),
-    )
+    # After an auction it takes a while to find them, and most cards need nothing of the hidden hands.
+    deals = cache(partial(deals_that_fit, view))
+    return CardExplained(play, (*_plan(s, play, deals), *_besides(why), *_compared(s, play, why, deals)))
 
 
-def needed(need: Need, kind: Kind, deals: Layouts) -> tuple[Text, Text]:
-    """What must be so, and in how many deals it is."""
-    return _needs(need, kind), how_often(chance(deals, need))
+def nudge_to_card(view: View, card: Card) -> Text:
+    """What to look at or to count to find that card; it is not named."""
+    s = card_view_of(view)
+    play = recognise(s, card)
+    return _filled(w.NUDGES[play.kind], s, play)
+
+
+def needed(need: Need, kind: Kind, deals: Deals) -> Iterator[Text]:
+    """What must be so, and in how many deals it is; nothing where somebody has erred, so that no deal fits."""
+    if deals().count:
+        yield _needs(need, kind)
+        yield how_often(chance(deals(), need))
 
 
 def how_often(share: float) -> Text:
@@ -62,7 +72,7 @@ def how_often(share: float) -> Text:
     return w.SO_IN(chance=hundredths(share))
 
 
-def _plan(s: CardView, play: KindOfPlay, deals: Layouts) -> Iterator[Text]:
+def _plan(s: CardView, play: KindOfPlay, deals: Deals) -> Iterator[Text]:
     yield _filled(_sentence(s, play), s, play)
     if play.need is not None:
         yield from needed(play.need, play.kind, deals)
@@ -125,7 +135,7 @@ def _besides(why: Why) -> Iterator[Text]:
 # --- beside the other cards
 
 
-def _compared(s: CardView, play: KindOfPlay, why: Why, deals: Layouts) -> Iterator[Text]:
+def _compared(s: CardView, play: KindOfPlay, why: Why, deals: Deals) -> Iterator[Text]:
     """What the best of the other cards was for, and how both fared in the deals that were solved."""
     by_card = {card_named(each.name): each for each in why.alternatives}
     mine = by_card.get(play.card)
@@ -144,7 +154,7 @@ def _compared(s: CardView, play: KindOfPlay, why: Why, deals: Layouts) -> Iterat
         yield from difference
 
 
-def _other_plan(other: KindOfPlay, play: KindOfPlay, deals: Layouts) -> Iterator[Text]:
+def _other_plan(other: KindOfPlay, play: KindOfPlay, deals: Deals) -> Iterator[Text]:
     """Told where it is another plan, and not the same with another card."""
     if other.kind is not play.kind:
         yield w.OTHER_PLAN(card=other.card.name, kind=w.KIND_WORDS[other.kind])

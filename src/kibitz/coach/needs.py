@@ -74,8 +74,6 @@ def chance(deals: Layouts, need: Need) -> float:
     >>> round(chance(deals, Has(Seat.EAST, (card("CK"),))), 3)  # six places of thirteen
     0.462
     """
-    if not deals.count:
-        return 0.0
     return sum(sign * _count(deals, wanted) for sign, wanted in _ways(deals, need)) / deals.count
 
 
@@ -127,4 +125,4 @@ def _count(deals: Layouts, wanted: _Wanted) -> int:
             hidden[seat] &= replace(holding, cards=hidden[seat].cards)
         elif not replace(holding, cards=len(deals.known[seat])).admits(deals.known[seat]):
             return 0
-    return Layouts(deals.cards, hidden).count
+    return Layouts(deals.cards, hidden, aside=deals.aside).count

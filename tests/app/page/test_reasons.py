@@ -17,13 +17,18 @@ from kibitz.bots.bidding import chapters as chapters_room
 from kibitz.bots.bidding.senses import SENSE_WORDS, Sense
 from kibitz.bots.decision import CARD, MAXIM_WORDS, Alternative, Maxim, Why
 from kibitz.bots.levels import LEVELS
+from kibitz.coach import card_phrases
 from kibitz.engine import act, codec, start, view
 from kibitz.engine import events as ev
+from kibitz.engine.text import Template
 from kibitz.games import game
 from tests.app.client import Frame, PageClient, play_deal
 from tests.app.page.test_pictures import check_text, texts
 from tests.app.serving import ServerThread
 from tests.battery.variants import random_deal
+
+COACHS = {each.say for each in vars(card_phrases).values() if isinstance(each, Template)}
+COACHS |= {each.say for each in card_phrases.SAYS.values()}
 
 
 def test_bots_say_why_when_the_deal_is_over(server: ServerThread, pages: Callable[..., PageClient]) -> None:
@@ -41,6 +46,7 @@ def test_bots_say_why_when_the_deal_is_over(server: ServerThread, pages: Callabl
     for step in chosen:
         player = declarer if step["seat"] == dummy else step["seat"]
         assert (step["why"] is None) == (player == mine), step
+        assert step["why"] is None or step["why"]["said"][0]["say"] in COACHS, step
     reasons = [step["why"] for step in shown["steps"] if step["why"]]
     assert reasons and all(why["said"] for why in reasons)
     for each in texts(reasons):

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from kibitz.bots.hints import advice, nudge
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal
+from kibitz.coach.hints import advice, nudge
 from kibitz.engine import act, start, view
 from kibitz.engine import events as ev
 from kibitz.games import game

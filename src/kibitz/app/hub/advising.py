@@ -13,7 +13,8 @@ from kibitz.app.tables import moving
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.thinking.turns import Share
 from kibitz.bots.decision import Decision
-from kibitz.bots.hints import advice, nudge
+from kibitz.coach.coaching import explained
+from kibitz.coach.hints import advice, nudge
 from kibitz.engine import View
 from kibitz.engine.refusals import MOVED_ON
 
@@ -55,12 +56,16 @@ class Hints:
         if occasion not in self._thoughts:
             while len(self._thoughts) >= _KEPT:
                 self._thoughts.pop(next(iter(self._thoughts))).cancel()
-            self._thoughts[occasion] = asyncio.create_task(self._bots.decide(share, LEVEL, view))
+            self._thoughts[occasion] = asyncio.create_task(self._decided(share, view))
         try:
             return await asyncio.shield(self._thoughts[occasion])
         except BaseException:
             self._thoughts.pop(occasion, None)
             raise
+
+    async def _decided(self, share: Share, view: View) -> Decision:
+        decision = await self._bots.decide(share, LEVEL, view)
+        return await asyncio.to_thread(explained, view, decision)
 
     async def stop(self) -> None:
         for task in self._thoughts.values():

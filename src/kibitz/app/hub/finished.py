@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TypeVar
 
@@ -27,9 +27,11 @@ from kibitz.app.page.protocol import (
     Recorded,
 )
 from kibitz.app.page.replaying import show_deal
+from kibitz.app.page.retelling import retold
 from kibitz.app.storage.writer import StoreError
 from kibitz.app.tables.company import may_look_back
 from kibitz.app.tables.live import LiveTable, resumed
+from kibitz.bots.decision import Why
 from kibitz.engine import State
 from kibitz.engine.table import Table
 from kibitz.formats import record
@@ -92,9 +94,17 @@ class Finished:
 
     async def _shown(self, request: int, deal: _Deal) -> DealShown:
         table = deal.table
-        reasons = await self.hub.store.reasons(table.id, deal.number)
+        reasons = await self._told(deal, await self.hub.store.reasons(table.id, deal.number))
         player = table.player_of(self.identity) if self.identity else None
         return show_deal(request, table.id, deal.number, deal.board, deal.state, table.names, reasons, player)
+
+    async def _told(self, deal: _Deal, reasons: dict[int, Why]) -> Mapping[int, Why]:
+        """The reasons in the coach's words; if that fails, as the bots gave them: the deal can be shown in any case."""
+        try:
+            return await self.hub.lessons.of((deal.table.id, deal.number), partial(retold, deal.state, reasons))
+        except Exception:
+            _log.warning("The coach has no words for deal %s of table %s.", deal.number, deal.table.id, exc_info=True)
+            return reasons
 
     async def _record(self, request: int, deal: _Deal) -> Recorded:
         names = {seat: deal.table.names[player] for seat, player in deal.board.seats.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -71,6 +71,7 @@ class Hub:
         self.bots = Bots(self._play_bot, self._onlooker, Pace(bot_delay))
         self.hints = Hints(self.bots)
         self.analyses = Analyses[Analysis]()
+        self.lessons = Analyses[Mapping[int, why.Why]]()
         self.loading = Loading(store, self.changed)
         self.tables = self.loading.live
         self.puzzles = asyncio.Lock()  # held while an answer is rated
@@ -91,6 +92,7 @@ class Hub:
         await self.hints.stop()
         await self.bots.stop()
         self.analyses.stop()
+        self.lessons.stop()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from rich.text import Text
 
-from kibitz.bots import Bot
+from kibitz.bots.bot import Explaining
 from kibitz.cards import COLOURS, Deal, Seat
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.cli.terminal import sheets
@@ -49,7 +49,9 @@ class Setup(Struct, frozen=True):
 class Evening:
     """A session under way."""
 
-    def __init__(self, setup: Setup, terminal: Terminal, bot: Bot, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, setup: Setup, terminal: Terminal, bot: Explaining, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.setup = setup
         self.terminal = terminal
         self.bot = bot

@@ -7,15 +7,19 @@ from typing import Final, assert_never
 
 from rich.text import Text
 
-from kibitz.bots import Bot
+from kibitz.bots.bot import Explaining
 from kibitz.cards import PLAY, Seat
 from kibitz.cli.terminal.asking import NotUnderstood, keys, question, understood
 from kibitz.cli.terminal.cards import named
 from kibitz.cli.terminal.drawing import auction_box, contract_grid, hand_drawn, table_drawn, trick_on_table
 from kibitz.cli.terminal.screen import Terminal
+from kibitz.cli.terminal.telling import rendered
 from kibitz.cli.terminal.typed import HELP, LAWS_HELP, aside, out_of_turn
+from kibitz.coach.coaching import explained
+from kibitz.coach.hints import nudge
 from kibitz.engine import Game, IllegalMove, State, Table, View, act, view
 from kibitz.engine import events as ev
+from kibitz.engine.text import Text as Sentence
 from kibitz.narration.payoffs import pays
 
 _RECAP: Final = 10
@@ -32,7 +36,7 @@ class TerminalSeat:
         me: Seat,
         players: Mapping[Seat, str],
         title: str,
-        adviser: Bot,
+        adviser: Explaining,
         show_sheet: Callable[[], None],
         recap: Callable[[View], Iterable[Text]],
     ) -> None:
@@ -45,6 +49,7 @@ class TerminalSeat:
         self.show_sheet = show_sheet
         self.recap = recap
         self.tricks_seen = 0
+        self.nudged_at: int | None = None  # where in the log the last nudge was given
 
     def wants_a_word(self, state: State) -> bool:
         """At a laws table, before each trick that another leads to: here a person may lead out of turn."""
@@ -149,11 +154,20 @@ class TerminalSeat:
             self.terminal.say("No played card may be looked at now.")
 
     def _hint(self, seen: View) -> None:
-        if seen.moves:
-            advice = in_words(self.adviser.choose(seen))
-            self.terminal.say(Text("A simple player would choose: ").append_text(advice).append("."))
-        else:
+        """First something to think about; asked again at the same moment, what to do and why."""
+        if not seen.moves:
             self.terminal.say("It is not your turn.")
+            return
+        decision = self.adviser.decide(seen)
+        thought_of = nudge(seen, decision)
+        if thought_of and self.nudged_at != seen.at:
+            self.nudged_at = seen.at
+            self.terminal.say(_joined(thought_of), Text("Another hint tells you what to do.", style="dim"))
+            return
+        reasons = explained(seen, decision).why.said
+        if reasons:
+            self.terminal.say(_joined(reasons))
+        self.terminal.say(Text("The coach would choose: ").append_text(in_words(decision.move)).append("."))
 
     def _calls(self, t: Table) -> None:
         if t.calls:
@@ -162,6 +176,10 @@ class TerminalSeat:
             self.terminal.say(f"  {said.seat.label}: {said.measure.value} {said.number}")
         if not t.calls and not t.announced:
             self.terminal.say("Nothing has been called or announced.")
+
+
+def _joined(texts: Iterable[Sentence]) -> Text:
+    return Text(" ").join(map(rendered, texts))
 
 
 def payoffs(seen: View) -> list[Text]:

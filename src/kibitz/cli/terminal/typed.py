@@ -16,7 +16,7 @@ HELP: Final[Mapping[str, str]] = {
     "score": "show the score sheet",
     "claim 5": "claim five of the tricks still open (your hand is shown)",
     "undo": "ask to take your last move back",
-    "hint": "see what a simple player would do",
+    "hint": "something to think about; again: what to do, and why",
     "calls": "show all that was called and announced",
     "turn": "turn your card of the last trick face down",
     "quit": "leave the table",

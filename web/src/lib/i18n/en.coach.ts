@@ -137,6 +137,36 @@ export const coach = {
     "As the lowest card it tells partner that there is nothing in the suit.",
   "It also hides what else is in the hand.": "It also hides what else is in the hand.",
   "It leaves us the least to guess later on.": "It leaves us the least to guess later on.",
+  // Why a contract, a target, Pass or Play was chosen
+  "The two hands have {n:points} of the 40 points.": "The two hands have {n:points} of the 40 points.",
+  "The two hands have {n:points} points: 25 or more are usually enough for game.":
+    "The two hands have {n:points} points: 25 or more are usually enough for game.",
+  "The two hands have {n:points} points, fewer than the usual 25; here the cards make up for it.":
+    "The two hands have {n:points} points, fewer than the usual 25; here the cards make up for it.",
+  "The two hands have {n:points} points: game usually needs 25.":
+    "The two hands have {n:points} points: game usually needs 25.",
+  "The two hands have {n:points} points: 33 or more are usually enough for a slam.":
+    "The two hands have {n:points} points: 33 or more are usually enough for a slam.",
+  "With {n:length} cards in {strain:suit} there are only {n:out} for the others: a good trump suit.":
+    "With {n:length|card|cards} in {strain:suit} there are only {n:out} for the others: a good trump suit.",
+  "No suit is longer than {strain:suit} with {n:length} cards in the two hands.":
+    "No suit is longer than {strain:suit} with {n:length|card|cards} in the two hands.",
+  "In {strain:suit} there are {n:length} cards, with {n:points} points among them.":
+    "In {strain:suit} there are {n:length|card|cards}, with {n:points} points among them.",
+  "No suit has eight cards in the two hands: without trumps nobody can ruff.":
+    "No suit has eight cards in the two hands: without trumps nobody can ruff.",
+  "At no-trumps {n:goal} tricks are enough; with {strain:suit} as trumps it would take {n:more}.":
+    "At no-trumps {n:goal|trick|tricks} are enough; with {strain:suit} as trumps it would take {n:more}.",
+  "At no-trumps high cards and long suits win, and nobody can ruff.":
+    "At no-trumps high cards and long suits win, and nobody can ruff.",
+  "This hand has a strength of {n:points}, and {n:length} cards in its longest colour.":
+    "This hand has a strength of {n:points}, and {n:length|card|cards} in its longest colour.",
+  "It succeeds in about {n:works} of 100 deals that fit what we have seen, the next best choice in {n:less}.":
+    "It succeeds in about {n:works} of 100 deals that fit what we have seen, the next best choice in {n:less}.",
+  "It succeeds in about {n:works} of 100 deals that fit what we have seen.":
+    "It succeeds in about {n:works} of 100 deals that fit what we have seen.",
+  "On average it brings {x:value} points, the next best choice {x:less}.":
+    "On average it brings {x:value} points, the next best choice {x:less}.",
   // What to look at first
   "Count the tricks that you can take at once. Which cards can nobody beat?":
     "Count the tricks that you can take at once. Which cards can nobody beat?",

@@ -1056,17 +1056,6 @@ export const served = {
   "There are no hints at this table: other people play here too.":
     "There are no hints at this table: other people play here too.",
   "There is nothing to hint at here.": "There is nothing to hint at here.",
-  "There is only one card that you may play.": "There is only one card that you may play.",
-  "The others still have trumps. Do you want them to keep any?":
-    "The others still have trumps. Do you want them to keep any?",
-  "It is your lead: look at the {strain:suit}.": "It is your lead: look at the {strain:suit}.",
-  "You cannot follow suit. Is this trick worth a trump?": "You cannot follow suit. Is this trick worth a trump?",
-  "You cannot follow suit. Which card will you miss least?": "You cannot follow suit. Which card will you miss least?",
-  "See who is winning the trick. Can you win it, and how cheaply?":
-    "See who is winning the trick. Can you win it, and how cheaply?",
-  "See who is winning the trick. Does it need a high card of yours?":
-    "See who is winning the trick. Does it need a high card of yours?",
-  "Nothing here wins this trick. Which card can you spare?": "Nothing here wins this trick. Which card can you spare?",
   "You have {n:points} points, and {n:length} cards in {strain:suit}. What have the others told you?":
     "You have {n:points|point|points}, and {n:length} cards in {strain:suit}. What have the others told you?",
   "How many tricks could you win? High cards and one long colour are worth most.":

@@ -140,6 +140,36 @@ export const entraineur: Readonly<Record<keyof typeof coach, string>> = {
     "La plus petite carte dit au partenaire qu’il n’y a rien dans la couleur.",
   "It also hides what else is in the hand.": "Elle cache aussi ce qu’il y a d’autre dans la main.",
   "It leaves us the least to guess later on.": "C’est elle qui nous laisse le moins à deviner ensuite.",
+  // Why a contract, a target, Pass or Play was chosen
+  "The two hands have {n:points} of the 40 points.": "Les deux mains ont {n:points} des 40 points.",
+  "The two hands have {n:points} points: 25 or more are usually enough for game.":
+    "Les deux mains ont {n:points} points : 25 ou plus suffisent d’habitude pour la manche.",
+  "The two hands have {n:points} points, fewer than the usual 25; here the cards make up for it.":
+    "Les deux mains ont {n:points} points, moins que les 25 habituels ; ici les cartes compensent.",
+  "The two hands have {n:points} points: game usually needs 25.":
+    "Les deux mains ont {n:points} points : la manche en demande d’habitude 25.",
+  "The two hands have {n:points} points: 33 or more are usually enough for a slam.":
+    "Les deux mains ont {n:points} points : 33 ou plus suffisent d’habitude pour un chelem.",
+  "With {n:length} cards in {strain:suit} there are only {n:out} for the others: a good trump suit.":
+    "Avec {n:length} cartes à {strain:suit}, il n’en reste que {n:out} aux autres : un bon atout.",
+  "No suit is longer than {strain:suit} with {n:length} cards in the two hands.":
+    "Aucune couleur n’est plus longue que {strain:suit}, avec {n:length} cartes dans les deux mains.",
+  "In {strain:suit} there are {n:length} cards, with {n:points} points among them.":
+    "À {strain:suit} il y a {n:length} cartes, dont {n:points} points.",
+  "No suit has eight cards in the two hands: without trumps nobody can ruff.":
+    "Aucune couleur n’a huit cartes dans les deux mains : sans atout, personne ne peut couper.",
+  "At no-trumps {n:goal} tricks are enough; with {strain:suit} as trumps it would take {n:more}.":
+    "À sans-atout, {n:goal} levées suffisent ; à l’atout {strain:suit} il en faudrait {n:more}.",
+  "At no-trumps high cards and long suits win, and nobody can ruff.":
+    "À sans-atout, les grosses cartes et les longues gagnent, et personne ne peut couper.",
+  "This hand has a strength of {n:points}, and {n:length} cards in its longest colour.":
+    "Cette main a une force de {n:points}, et {n:length} cartes dans sa couleur la plus longue.",
+  "It succeeds in about {n:works} of 100 deals that fit what we have seen, the next best choice in {n:less}.":
+    "Cela réussit dans environ {n:works} donnes sur 100 parmi celles qui vont avec ce que nous avons vu, le meilleur autre choix dans {n:less}.",
+  "It succeeds in about {n:works} of 100 deals that fit what we have seen.":
+    "Cela réussit dans environ {n:works} donnes sur 100 parmi celles qui vont avec ce que nous avons vu.",
+  "On average it brings {x:value} points, the next best choice {x:less}.":
+    "En moyenne cela rapporte {x:value} points, le meilleur autre choix {x:less}.",
   // What to look at first
   "Count the tricks that you can take at once. Which cards can nobody beat?":
     "Comptez les levées que vous pouvez prendre tout de suite. Quelles cartes personne ne peut-il battre ?",

@@ -1071,20 +1071,6 @@ export const fr: Record<Key, string> = {
   "There are no hints at this table: other people play here too.":
     "Pas de conseils à cette table : d’autres personnes y jouent aussi.",
   "There is nothing to hint at here.": "Il n’y a rien à conseiller ici.",
-  "There is only one card that you may play.": "Vous n’avez qu’une carte permise.",
-  "The others still have trumps. Do you want them to keep any?":
-    "Les autres ont encore des atouts. Voulez-vous les leur laisser ?",
-  "It is your lead: look at the {strain:suit}.": "C’est à vous d’entamer : regardez les {strain:suit}.",
-  "You cannot follow suit. Is this trick worth a trump?":
-    "Vous ne pouvez pas fournir. Cette levée vaut-elle un atout ?",
-  "You cannot follow suit. Which card will you miss least?":
-    "Vous ne pouvez pas fournir. Quelle carte vous manquera le moins ?",
-  "See who is winning the trick. Can you win it, and how cheaply?":
-    "Voyez qui tient la levée. Pouvez-vous la gagner, et à quel prix ?",
-  "See who is winning the trick. Does it need a high card of yours?":
-    "Voyez qui tient la levée. Faut-il y mettre une carte haute ?",
-  "Nothing here wins this trick. Which card can you spare?":
-    "Rien ici ne gagne cette levée. De quelle carte pouvez-vous vous passer ?",
   "You have {n:points} points, and {n:length} cards in {strain:suit}. What have the others told you?":
     "Vous avez {n:points|point|points} et {n:length} cartes à {strain:suit}. Qu’ont dit les autres ?",
   "How many tricks could you win? High cards and one long colour are worth most.":

@@ -1,25 +1,18 @@
-"""A hint in two steps: first something to think about, then what a bot would do and why."""
+"""A hint in two steps: first something to think about, then what to do and why."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kibitz.bots.decision import Decision, Maxim
-from kibitz.cards import PLAY, Hand, Strain
-from kibitz.engine import Table, View
+from kibitz.bots.decision import Decision
+from kibitz.cards import Hand, Strain
+from kibitz.coach.card_lessons import nudge_to_card
+from kibitz.coach.choice_lessons import offers_play
+from kibitz.engine import View
 from kibitz.engine import events as ev
-from kibitz.engine.table import winner
 from kibitz.engine.text import Template, Text
 from kibitz.games.naming import contract_text
 
-ONE_CARD: Final = Template("There is only one card that you may play.")
-TRUMPS_OUT: Final = Template("The others still have trumps. Do you want them to keep any?")
-LEAD: Final = Template("It is your lead: look at the {strain:suit}.")
-WITH_A_TRUMP: Final = Template("You cannot follow suit. Is this trick worth a trump?")
-THROW: Final = Template("You cannot follow suit. Which card will you miss least?")
-WIN: Final = Template("See who is winning the trick. Can you win it, and how cheaply?")
-SPARE: Final = Template("See who is winning the trick. Does it need a high card of yours?")
-NOTHING_WINS: Final = Template("Nothing here wins this trick. Which card can you spare?")
 WHAT_TO_CALL: Final = Template(
     "You have {n:points} points, and {n:length} cards in {strain:suit}. What have the others told you?"
 )
@@ -50,10 +43,10 @@ def nudge(view: View, decision: Decision) -> tuple[Text, ...]:
     """What to look at or to count; empty where there is nothing to hint at. It does not name the move."""
     t = view.table
     match decision.move:
-        case ev.Played() as move:
-            return (_about_card(view, move, decision.why.maxim),)
+        case ev.Played(card=card):
+            return (nudge_to_card(view, card),)
         case ev.Called(seat=seat):
-            if any(isinstance(move, ev.Called) and move.call is PLAY for move in view.moves):
+            if offers_play(view):
                 return (PASS_OR_PLAY(),)
             hand = t.hands[t.place(seat)]
             suit = _longest(hand)
@@ -71,7 +64,7 @@ def nudge(view: View, decision: Decision) -> tuple[Text, ...]:
 
 
 def advice(decision: Decision) -> tuple[Text, ...]:
-    """What the bot would do, and why; empty where there is nothing to hint at."""
+    """What to do, and the reasons in the decision; empty where there is nothing to hint at."""
     return (*_named(decision.move), *decision.why.said)
 
 
@@ -91,28 +84,6 @@ def _named(move: ev.Move) -> tuple[Text, ...]:
             return (AGREE_OR_NOT[agreed](),)
         case _:
             return ()
-
-
-def _about_card(view: View, move: ev.Played, maxim: Maxim | None) -> Text:
-    t, card = view.table, move.card
-    legal = [each.card for each in view.moves if isinstance(each, ev.Played) and each.seat is move.seat]
-    if t.trick and any(each.suit is t.trick[0].card.suit for each in legal):
-        # At a table where one may err everything can be put down; a hint is for what is right.
-        legal = [each for each in legal if each.suit is t.trick[0].card.suit]
-    if len(legal) == 1:
-        return ONE_CARD()
-    if not t.trick:
-        return TRUMPS_OUT() if maxim is Maxim.DRAW_TRUMPS else LEAD(suit=card.suit.letter)
-    if card.suit is not t.trick[0].card.suit:
-        return WITH_A_TRUMP() if card.suit is t.strain else THROW()
-    if not any(_beats(t, move, each.bit) for each in legal):
-        return NOTHING_WINS()
-    return WIN() if _beats(t, move, card.bit) else SPARE()
-
-
-def _beats(t: Table, move: ev.Played, bit: int) -> bool:
-    card = next(each for each in t.hands[move.seat] if each.bit == bit)
-    return winner((*t.trick, ev.Played(move.seat, card)), t.strain) is move.seat
 
 
 def _about_contract(view: View) -> Text:

@@ -1,0 +1,146 @@
+"""Why a contract, a target, Pass or Play was chosen: what the hands hold, and how the choices fared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from kibitz.bots.decision import Alternative, Why
+from kibitz.cards import NT, PLAY, Hand, Strain
+from kibitz.coach.card_lessons import hundredths
+from kibitz.engine import View
+from kibitz.engine import events as ev
+from kibitz.engine.text import Template, Text
+from kibitz.scoring.minibridge import Aim
+
+ENOUGH_FOR_GAME: Final = 25
+"""Points in two hands that are usually enough for game."""
+ENOUGH_FOR_SLAM: Final = 33
+TRUMPS_WANTED: Final = 8
+"""Cards in two hands that make a good trump suit."""
+
+POINTS_TOGETHER: Final = Template("The two hands have {n:points} of the 40 points.")
+GOOD_FOR_GAME: Final = Template("The two hands have {n:points} points: 25 or more are usually enough for game.")
+GAME_ON_FEWER: Final = Template(
+    "The two hands have {n:points} points, fewer than the usual 25; here the cards make up for it."
+)
+PART_SCORE_POINTS: Final = Template("The two hands have {n:points} points: game usually needs 25.")
+SLAM_POINTS: Final = Template("The two hands have {n:points} points: 33 or more are usually enough for a slam.")
+GOOD_TRUMPS: Final = Template(
+    "With {n:length} cards in {strain:suit} there are only {n:out} for the others: a good trump suit."
+)
+LONGEST_TRUMPS: Final = Template("No suit is longer than {strain:suit} with {n:length} cards in the two hands.")
+STRONGER_TRUMPS: Final = Template("In {strain:suit} there are {n:length} cards, with {n:points} points among them.")
+NO_GOOD_TRUMPS: Final = Template("No suit has eight cards in the two hands: without trumps nobody can ruff.")
+FEWER_WITHOUT_TRUMPS: Final = Template(
+    "At no-trumps {n:goal} tricks are enough; with {strain:suit} as trumps it would take {n:more}."
+)
+HIGH_CARDS_RULE: Final = Template("At no-trumps high cards and long suits win, and nobody can ruff.")
+ONE_HAND: Final = Template("This hand has a strength of {n:points}, and {n:length} cards in its longest colour.")
+
+SUCCEEDS_IN: Final = Template(
+    "It succeeds in about {n:works} of 100 deals that fit what we have seen, the next best choice in {n:less}."
+)
+SUCCEEDS_OFTEN: Final = Template("It succeeds in about {n:works} of 100 deals that fit what we have seen.")
+PAYS_MORE: Final = Template("On average it brings {x:value} points, the next best choice {x:less}.")
+
+
+def explain_contract(view: View, contract: ev.Contract, why: Why) -> tuple[Text, ...]:
+    """Declarer's contract, from the hands in sight and from what was worked out."""
+    hands = _ours(view)
+    if len(hands) < 2:
+        return (*_chances(why),)
+    return (_points(hands, contract.terms), *_trumps(view, hands, contract), *_chances(why))
+
+
+def explain_target(view: View, terms: str, why: Why) -> tuple[Text, ...]:
+    """How many tricks to play for, before trumps are named."""
+    hands = _ours(view)
+    return (*((_points(hands, terms),) if len(hands) == 2 else ()), *_chances(why))
+
+
+def explain_pass_or_play(view: View, why: Why) -> tuple[Text, ...]:
+    """The two calls of aBRIDGEd, from one hand."""
+    assert view.seat is not None
+    hand = view.table.dealt[view.seat]
+    return ONE_HAND(points=hand.points, length=hand.longest), *why.said
+
+
+def offers_play(view: View) -> bool:
+    return any(isinstance(move, ev.Called) and move.call is PLAY for move in view.moves)
+
+
+def _ours(view: View) -> tuple[Hand, ...]:
+    """The hands of declarer's side that can be seen, as they were dealt."""
+    t = view.table
+    if t.declarer is None:
+        return ()
+    found = (t.dealt.get(seat) or t.hands.get(seat) for seat in t.declarer.side.seats)
+    return tuple(hand for hand in found if hand is not None)
+
+
+def _points(hands: tuple[Hand, ...], terms: str) -> Text:
+    points = sum(hand.points for hand in hands)
+    match terms:
+        case Aim.GAME:
+            return (GOOD_FOR_GAME if points >= ENOUGH_FOR_GAME else GAME_ON_FEWER)(points=points)
+        case Aim.PART_SCORE if points < ENOUGH_FOR_GAME:
+            return PART_SCORE_POINTS(points=points)
+        case Aim.SLAM if points >= ENOUGH_FOR_SLAM:
+            return SLAM_POINTS(points=points)
+        case _:
+            return POINTS_TOGETHER(points=points)
+
+
+def _trumps(view: View, hands: tuple[Hand, ...], contract: ev.Contract) -> Iterator[Text]:
+    suits = hands[0].deck.suits
+    longest = max(suits, key=lambda suit: _length(hands, suit))
+    most = _length(hands, longest)
+    if contract.strain is NT:
+        other = _same_terms(view, contract, longest)
+        if most < TRUMPS_WANTED:
+            yield NO_GOOD_TRUMPS()
+        elif other is not None and other.goal > contract.goal:
+            yield FEWER_WITHOUT_TRUMPS(goal=contract.goal, suit=longest.letter, more=other.goal)
+        else:
+            yield HIGH_CARDS_RULE()
+        return
+    length = _length(hands, contract.strain)
+    known: dict[str, str | int] = {"suit": contract.strain.letter, "length": length}
+    if length >= TRUMPS_WANTED:
+        yield GOOD_TRUMPS(out=13 - length, **known)
+    elif length == most:
+        yield LONGEST_TRUMPS(**known)
+    else:
+        yield STRONGER_TRUMPS(points=sum(hand.of(contract.strain).points for hand in hands), **known)
+
+
+def _length(hands: tuple[Hand, ...], suit: Strain) -> int:
+    return sum(hand.length(suit) for hand in hands)
+
+
+def _same_terms(view: View, contract: ev.Contract, strain: Strain) -> ev.Contract | None:
+    """The same in another denomination, if it is on offer."""
+    offered = (move.contract for move in view.moves if isinstance(move, ev.Chose))
+    return next((each for each in offered if each.terms == contract.terms and each.strain is strain), None)
+
+
+def _chances(why: Why) -> Iterator[Text]:
+    """How the choice fared in the deals that were imagined, and the best of the others."""
+    if why.chosen is None or not why.worlds:
+        return
+    mine = why.alternatives[why.chosen]
+    others = [each for each in why.alternatives if each is not mine]
+    rival = max(others, key=lambda each: each.value, default=None)
+    if mine.works is not None:
+        works = hundredths(mine.works)
+        if rival is not None and rival.works is not None and hundredths(rival.works) < works:
+            yield SUCCEEDS_IN(works=works, less=hundredths(rival.works))
+            return
+        yield SUCCEEDS_OFTEN(works=works)
+    yield from _pays(mine, rival)
+
+
+def _pays(mine: Alternative, rival: Alternative | None) -> Iterator[Text]:
+    if rival is not None and round(mine.value, 1) > round(rival.value, 1):
+        yield PAYS_MORE(value=round(mine.value, 1), less=round(rival.value, 1))

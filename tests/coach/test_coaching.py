@@ -1,0 +1,108 @@
+"""The coach at every game: words for each decision, true of the hands, translatable, and a nudge that names nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from kibitz.app.page.retelling import retold
+from kibitz.app.page.translatable import TEMPLATES, WORDS
+from kibitz.bots.decision import Decision, Why
+from kibitz.bots.levels import LEVELS
+from kibitz.coach import choice_lessons as c
+from kibitz.coach.coaching import explained
+from kibitz.coach.hints import advice, nudge
+from kibitz.engine import State, View, act, start, view
+from kibitz.engine import events as ev
+from kibitz.engine.text import Text
+from kibitz.games import game
+from tests.battery.variants import Variant, seeded, title, variants
+
+
+def decisions(variant: Variant, level: str = "learner") -> Iterator[tuple[View, Decision, State]]:
+    """A deal by bots, each with the state after its move."""
+    name, options = variant
+    rng = Random(title(variant))
+    state = seeded(game(name, options), rng)
+    bot = LEVELS[level](1)
+    while state.wait is not None:
+        seat = next(iter(state.turns))
+        seen = view(state, seat)
+        decision = bot.decide(seen)
+        state = act(state, seat, decision.move)
+        yield seen, decision, state
+
+
+@pytest.mark.parametrize("variant", variants(), ids=title)
+def test_the_coach_has_words_in_every_game(variant: Variant) -> None:
+    for seen, decision, _ in decisions(variant):
+        told = explained(seen, decision)
+        assert told.move == decision.move
+        if isinstance(decision.move, ev.Played | ev.Chose | ev.Targeted):
+            assert told.why.said
+        thought_of = nudge(seen, decision)
+        assert not any(text.cards for text in thought_of)
+        for text in (*told.why.said, *thought_of, *advice(told)):
+            assert text.say in TEMPLATES
+            assert all(str(text.values[name]) in WORDS for name in _words_in(text)), text
+            assert str(text)
+
+
+def _words_in(text: Text) -> list[str]:
+    return [name for name in text.values if f"{{word:{name}}}" in text.say]
+
+
+@pytest.mark.parametrize("name", ["minibridge", "abridged", "heroes", "battles", "extreme"])
+@pytest.mark.parametrize("level", ["learner", "strong"])
+def test_what_is_said_of_a_choice_is_true(name: str, level: str) -> None:
+    for number in range(6 if level == "strong" else 40):
+        state = seeded(game(name), Random(f"{name} {level} {number}"))
+        bot = LEVELS[level](number)
+        while state.wait is not None and state.table.contract is None:
+            seat = next(iter(state.turns))
+            seen = view(state, seat)
+            quick = LEVELS["learner"](1) if isinstance(seen.moves[0], ev.Played) else bot
+            decision = quick.decide(seen)
+            if isinstance(decision.move, ev.Chose | ev.Targeted):
+                _check(seen, explained(seen, decision))
+            state = act(state, seat, decision.move)
+
+
+def _check(seen: View, told: Decision) -> None:
+    t = seen.table
+    assert t.declarer is not None and t.dummy is not None
+    ours = [t.dealt.get(seat) or t.hands[seat] for seat in (t.declarer, t.dummy)]
+    for text in told.why.said:
+        values = text.values
+        if "suit" in values and "length" in values:
+            suit = next(each for each in ours[0].deck.suits if each.letter == values["suit"])
+            assert sum(hand.length(suit) for hand in ours) == values["length"]
+            assert values.get("out", 13 - int(values["length"])) == 13 - int(values["length"])
+        elif "points" in values:
+            assert sum(hand.points for hand in ours) == values["points"]
+        if text.say == c.NO_GOOD_TRUMPS.say:
+            assert all(sum(hand.length(suit) for hand in ours) < 8 for suit in ours[0].deck.suits)
+        if text.say in (c.SUCCEEDS_IN.say, c.SUCCEEDS_OFTEN.say):
+            assert told.why.chosen is not None
+            works = told.why.alternatives[told.why.chosen].works
+            assert works is not None and abs(100 * works - float(values["works"])) <= 1
+
+
+def test_reasons_are_retold_from_what_their_player_saw() -> None:
+    reasons: dict[int, Why] = {}
+    cards: dict[int, str] = {}
+    state = start(game("minibridge"), seed="07" * 32, salt="01" * 16)
+    bot = LEVELS["learner"](1)
+    while state.wait is not None:
+        seat = next(iter(state.turns))
+        decision = bot.decide(view(state, seat))
+        reasons[len(state.log)] = decision.why
+        if isinstance(decision.move, ev.Played):
+            cards[len(state.log)] = decision.move.card.name
+        state = act(state, seat, decision.move)
+    told = retold(state, reasons)
+    assert told.keys() == reasons.keys()
+    assert all(name in told[at].said[0].cards for at, name in cards.items())
+    assert any(told[at].said != reasons[at].said for at in cards)
