@@ -155,7 +155,11 @@ class Check:
         return max(self.s.hand.length(self.card.suit), self.s.partner.length(self.card.suit)) == values["length"]
 
     def void(self, values: Values) -> bool:
-        return not self.s.hand.length(strain(str(values["led"])))
+        mine = self.s.hand.of(self.card.suit)
+        return not self.s.hand.length(strain(str(values["led"]))) and values.get("length", len(mine)) == len(mine)
+
+    def nothing_to_guard(self, values: Values) -> bool:
+        return self.void(values) and all(each.rank < 11 for each in self.s.hand.of(self.card.suit))
 
     def winner_there(self, values: Values) -> bool:
         there = card(str(values["winner"]))
@@ -218,7 +222,10 @@ _CLAIMS: Final[Mapping[str, Callable[[Check, Values], bool]]] = {
     w.TAKE_CHEAPLY.say: Check.cheapest,
     **dict.fromkeys(_said(w.SAYS[Kind.PARTNERS_TRICK], w.SAYS[Kind.THROW_LOSER]), Check.ours),
     **dict.fromkeys(_said(w.SAYS[Kind.SET_UP], w.SAYS[Kind.LONG_SUIT]), Check.length),
-    **dict.fromkeys(_said(w.SAYS[Kind.RUFF], w.SAYS[Kind.OVERRUFF], w.SAYS[Kind.DISCARD]), Check.void),
+    **dict.fromkeys(
+        _said(w.SAYS[Kind.RUFF], w.SAYS[Kind.OVERRUFF], w.SAYS[Kind.DISCARD], w.DISCARD_FROM_LENGTH), Check.void
+    ),
+    w.DISCARD_FROM_NOTHING.say: Check.nothing_to_guard,
     w.SAYS[Kind.CROSS].say: Check.winner_there,
     **dict.fromkeys(
         _said(*(w.SAYS[kind] for kind in (Kind.FINESSE, Kind.TOWARDS, Kind.DRIVE_OUT, Kind.DROP))), Check.missing

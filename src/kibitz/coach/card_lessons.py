@@ -31,6 +31,10 @@ Deals = Callable[[], Layouts]
 """All deals that fit what a player knows, when somebody asks for them."""
 
 
+_LENGTH_TO_SPARE: Final = 4
+"""From a suit of so many cards one can be thrown away without baring an honour."""
+
+
 class CardExplained(Struct, frozen=True):
     """What the coach has to say of a card."""
 
@@ -99,13 +103,25 @@ def _sentence(s: CardView, play: KindOfPlay) -> Template:
                 return w.RUFF_AHEAD
             if not s.can_be_beaten_by(s.seat.left, play.card):
                 return w.ENOUGH_FOR_DUMMY
+        case Kind.DISCARD if play.suit is not s.strain:
+            held = s.hand.of(play.suit)
+            if not held.points:
+                return w.DISCARD_FROM_NOTHING
+            if len(held) >= _LENGTH_TO_SPARE and not s.is_master(play.card):
+                return w.DISCARD_FROM_LENGTH
     return w.SAYS[play.kind]
 
 
 def _filled(template: Template, s: CardView, play: KindOfPlay) -> Text:
     """A sentence with what goes into it, and nothing else."""
     before_or_after = s.seat.right if template is w.HONOUR_GOES_UP else s.seat.left
-    values = {"card": play.card.name, "suit": play.suit.letter, "who": before_or_after, **play.values}
+    values = {
+        "card": play.card.name,
+        "suit": play.suit.letter,
+        "length": s.hand.length(play.suit),
+        "who": before_or_after,
+        **play.values,
+    }
     return template(**{name: value for name, value in values.items() if f":{name}}}" in template.say})
 
 

@@ -87,6 +87,13 @@ TAKE_SURELY: Final = Template("{card:card} takes the trick: nothing higher in {s
 RUFF_AHEAD: Final = Template("{card:card} is a low one, because {seat:who} plays last and can ruff whatever we play.")
 ENOUGH_FOR_DUMMY: Final = Template("{card:card} is high enough: dummy plays last and cannot beat it.")
 
+DISCARD_FROM_NOTHING: Final = Template(
+    "No {strain:led} in this hand: {card:card} goes, for there is no high card to look after in {strain:suit}."
+)
+DISCARD_FROM_LENGTH: Final = Template(
+    "No {strain:led} in this hand: {card:card} goes, for {n:length} cards in {strain:suit} are more than are needed."
+)
+
 KIND_WORDS: Final[Mapping[Kind, str]] = {
     Kind.CASH: "a winner to cash",
     Kind.FOR_RUFF: "for a ruff",

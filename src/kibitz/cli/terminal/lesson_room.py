@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from rich.text import Text
 
-from kibitz.bots import Bot
+from kibitz.bots.bot import Explaining
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Card, Seat, card
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
@@ -102,7 +102,7 @@ class LessonRoom:
         """The table to its stop, with bots in the other seats."""
         state = runner.opened(self.lesson, self.mark, seed=fresh_seed(), salt=fresh_salt())
         me, teller = practice.you, Teller(practice.you)
-        bots: dict[Seat, Bot] = {
+        bots: dict[Seat, Explaining] = {
             seat: LEVELS[practice.levels.get(seat, _LEVEL)](number) for number, seat in enumerate(Seat)
         }
         others = [seat for seat in me.clockwise() if seat is not me]

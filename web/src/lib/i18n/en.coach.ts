@@ -92,6 +92,10 @@ export const coach = {
     "{card:card} takes the trick: nothing higher in {strain:suit} is out.",
   "{card:card} is a low one, because {seat:who} plays last and can ruff whatever we play.":
     "{card:card} is a low one, because {seat:who} plays last and can ruff whatever we play.",
+  "No {strain:led} in this hand: {card:card} goes, for there is no high card to look after in {strain:suit}.":
+    "No {strain:led} in this hand: {card:card} goes, for there is no high card to look after in {strain:suit}.",
+  "No {strain:led} in this hand: {card:card} goes, for {n:length} cards in {strain:suit} are more than are needed.":
+    "No {strain:led} in this hand: {card:card} goes, for {n:length|card|cards} in {strain:suit} are more than are needed.",
   "{card:card} is high enough: dummy plays last and cannot beat it.":
     "{card:card} is high enough: dummy plays last and cannot beat it.",
   // What a plan needs, how likely that is, and how it fared

@@ -93,6 +93,10 @@ export const entraineur: Readonly<Record<keyof typeof coach, string>> = {
     "{card:card} prend la levée : il n’y a plus rien de plus haut à {strain:suit}.",
   "{card:card} is a low one, because {seat:who} plays last and can ruff whatever we play.":
     "{card:card} est une petite, parce que {seat:who} joue en dernier et peut couper quoi que nous jouions.",
+  "No {strain:led} in this hand: {card:card} goes, for there is no high card to look after in {strain:suit}.":
+    "Pas de {strain:led} dans cette main : {card:card} s’en va, car il n’y a pas de grosse carte à garder à {strain:suit}.",
+  "No {strain:led} in this hand: {card:card} goes, for {n:length} cards in {strain:suit} are more than are needed.":
+    "Pas de {strain:led} dans cette main : {card:card} s’en va, car {n:length} cartes à {strain:suit}, c’est plus qu’il n’en faut.",
   "{card:card} is high enough: dummy plays last and cannot beat it.":
     "{card:card} est assez haute : le mort joue en dernier et ne peut pas la battre.",
   // What a plan needs, how likely that is, and how it fared
