@@ -42,6 +42,7 @@ SUCCEEDS_IN: Final = Template(
     "It succeeds in about {n:works} of 100 deals that fit what we have seen, the next best choice in {n:less}."
 )
 SUCCEEDS_OFTEN: Final = Template("It succeeds in about {n:works} of 100 deals that fit what we have seen.")
+SUCCEEDS_ALWAYS: Final = Template("It succeeds in every deal that was tried.")
 PAYS_MORE: Final = Template("On average it brings {x:value} points, the next best choice {x:less}.")
 
 
@@ -134,10 +135,14 @@ def _chances(why: Why) -> Iterator[Text]:
     rival = max(others, key=lambda each: each.value, default=None)
     if mine.works is not None:
         works = hundredths(mine.works)
-        if rival is not None and rival.works is not None and hundredths(rival.works) < works:
-            yield SUCCEEDS_IN(works=works, less=hundredths(rival.works))
+        less = None if rival is None or rival.works is None else hundredths(rival.works)
+        if works == 100:
+            yield SUCCEEDS_ALWAYS()
+        elif less is None or less >= works:
+            yield SUCCEEDS_OFTEN(works=works)
+        else:
+            yield SUCCEEDS_IN(works=works, less=less)
             return
-        yield SUCCEEDS_OFTEN(works=works)
     yield from _pays(mine, rival)
 
 

@@ -169,6 +169,7 @@ export const coach = {
     "It succeeds in about {n:works} of 100 deals that fit what we have seen, the next best choice in {n:less}.",
   "It succeeds in about {n:works} of 100 deals that fit what we have seen.":
     "It succeeds in about {n:works} of 100 deals that fit what we have seen.",
+  "It succeeds in every deal that was tried.": "It succeeds in every deal that was tried.",
   "On average it brings {x:value} points, the next best choice {x:less}.":
     "On average it brings {x:value} points, the next best choice {x:less}.",
   // What to look at first

@@ -172,6 +172,7 @@ export const entraineur: Readonly<Record<keyof typeof coach, string>> = {
     "Cela réussit dans environ {n:works} donnes sur 100 parmi celles qui vont avec ce que nous avons vu, le meilleur autre choix dans {n:less}.",
   "It succeeds in about {n:works} of 100 deals that fit what we have seen.":
     "Cela réussit dans environ {n:works} donnes sur 100 parmi celles qui vont avec ce que nous avons vu.",
+  "It succeeds in every deal that was tried.": "Cela réussit dans toutes les donnes essayées.",
   "On average it brings {x:value} points, the next best choice {x:less}.":
     "En moyenne cela rapporte {x:value} points, le meilleur autre choix {x:less}.",
   // What to look at first
