@@ -42,7 +42,7 @@ SUCCEEDS_IN: Final = Template(
     "It succeeds in about {n:works} of 100 deals that fit what we have seen, the next best choice in {n:less}."
 )
 SUCCEEDS_OFTEN: Final = Template("It succeeds in about {n:works} of 100 deals that fit what we have seen.")
-SUCCEEDS_ALWAYS: Final = Template("It succeeds in every deal that was tried.")
+NEVER_FAILS: Final = Template("It succeeds in every deal that was tried.")
 PAYS_MORE: Final = Template("On average it brings {x:value} points, the next best choice {x:less}.")
 
 
@@ -137,7 +137,7 @@ def _chances(why: Why) -> Iterator[Text]:
         works = hundredths(mine.works)
         less = None if rival is None or rival.works is None else hundredths(rival.works)
         if works == 100:
-            yield SUCCEEDS_ALWAYS()
+            yield NEVER_FAILS()
         elif less is None or less >= works:
             yield SUCCEEDS_OFTEN(works=works)
         else:
