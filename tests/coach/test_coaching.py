@@ -7,10 +7,13 @@ from random import Random
 
 import pytest
 
-from kibitz.app.page.retelling import retold
+from kibitz.analysis.trick_losses import course
+from kibitz.app.page.retelling import lessons, retold
 from kibitz.app.page.translatable import TEMPLATES, WORDS
+from kibitz.bots import RandomBot, play_out
 from kibitz.bots.decision import Decision, Why
 from kibitz.bots.levels import LEVELS
+from kibitz.cards import Seat
 from kibitz.coach import choice_lessons as c
 from kibitz.coach.coaching import explained
 from kibitz.coach.hints import advice, nudge
@@ -106,3 +109,12 @@ def test_reasons_are_retold_from_what_their_player_saw() -> None:
     assert told.keys() == reasons.keys()
     assert all(name in told[at].said[0].cards for at, name in cards.items())
     assert any(told[at].said != reasons[at].said for at in cards)
+
+
+def test_a_better_card_comes_with_a_lesson() -> None:
+    state = start(game("bridgewar"), seed="07" * 32, salt="02" * 16)
+    over = play_out(state, dict.fromkeys(Seat, RandomBot(Random(5))))
+    losses = course(over.table).losses
+    assert losses
+    for loss, said in zip(losses, lessons(over, losses), strict=True):
+        assert said and loss.better.name in said[0].cards

@@ -19,11 +19,20 @@ class TrickLoss(Struct, frozen=True):
     better: Card
 
 
+class Accuracy(Struct, frozen=True):
+    """How often the player at a place chose a best card, of those times when it mattered which."""
+
+    seat: Seat
+    right: int
+    choices: int
+
+
 class Course(Struct, frozen=True):
     """How a deal went: the tricks that declarer's side could count on before the lead and after every trick."""
 
     prospects: tuple[int, ...]
     losses: tuple[TrickLoss, ...]
+    accuracy: tuple[Accuracy, ...] = ()
 
 
 def course(t: Table) -> Course:
@@ -38,6 +47,7 @@ def course(t: Table) -> Course:
     won = dict.fromkeys(Side, 0)
     prospects: list[int] = []
     losses: list[TrickLoss] = []
+    choices: dict[Seat, list[bool]] = {seat: [] for seat in Seat if seat is not t.dummy}
     for number, trick in enumerate(t.tricks, 1):
         leader = trick.leader
         for place, play in enumerate(trick.plays):
@@ -47,6 +57,9 @@ def course(t: Table) -> Course:
             best = max(tricks.values())
             if not place:
                 prospects.append(_declarers(declarer.side, leader.side, won, best, 14 - number))
+            if play.card in tricks and min(tricks.values()) < best:
+                player = declarer if play.seat is t.dummy else play.seat
+                choices[player].append(tricks[play.card] == best)
             if play.card in tricks and tricks[play.card] < best:
                 better = next(card for card in tricks if tricks[card] == best)
                 losses.append(TrickLoss(number, play.seat, play.card, best - tricks[play.card], better))
@@ -60,7 +73,8 @@ def course(t: Table) -> Course:
             hands = {seat: Hand(deck, mask) for seat, mask in held.items()}
             rest = solver.solve(Position(hands, contract.strain, turn))
         prospects.append(_declarers(declarer.side, turn.side, won, rest, left))
-    return Course(tuple(prospects), tuple(losses))
+    accuracy = tuple(Accuracy(seat, sum(right), len(right)) for seat, right in choices.items())
+    return Course(tuple(prospects), tuple(losses), accuracy)
 
 
 def _declarers(declarers: Side, leaders: Side, won: dict[Side, int], best: int, left: int) -> int:

@@ -774,7 +774,8 @@ export interface Analysis {
   readonly best: readonly BestContract[];
   readonly declarer: Seat | null;
   readonly course: readonly number[];
-  readonly losses: readonly Text[];
+  readonly losses: readonly LossShown[];
+  readonly accuracy: readonly Accuracy[];
 }
 
 export interface BestContract {
@@ -782,6 +783,17 @@ export interface BestContract {
   readonly declarers: readonly Seat[];
   readonly tricks: number;
   readonly points: number | null;
+}
+
+export interface LossShown {
+  readonly text: Text;
+  readonly lesson: readonly Text[];
+}
+
+export interface Accuracy {
+  readonly seat: Seat;
+  readonly right: number;
+  readonly choices: number;
 }
 
 export interface DealShown {

@@ -5,13 +5,15 @@ from __future__ import annotations
 from kibitz.analysis.par import par
 from kibitz.analysis.prospects import prospects
 from kibitz.analysis.solver import TrickTable, table
-from kibitz.analysis.trick_losses import course
-from kibitz.app.page.protocol import Analysis, BestContract
+from kibitz.analysis.trick_losses import TrickLoss, course
+from kibitz.app.page.protocol import Analysis, BestContract, LossShown
+from kibitz.app.page.retelling import lessons
 from kibitz.app.tables.live import resumed
 from kibitz.engine import State
 from kibitz.engine import events as ev
 from kibitz.engine.fold import standing
 from kibitz.engine.table import Table
+from kibitz.engine.text import Text
 from kibitz.games.naming import contract_text
 from kibitz.narration.wording import GAVE_AWAY
 from kibitz.scoring.rubber import Doubling
@@ -26,11 +28,12 @@ def what_could_be_made(state: State) -> Analysis:
     if t.declarer is None or t.contract is None:
         return Analysis(0, letters, _best(state, tricks))
     went = course(t)
-    losses = tuple(
-        GAVE_AWAY(trick=each.trick, who=each.seat, card=each.card.name, tricks=each.tricks, better=each.better.name)
-        for each in went.losses
-    )
-    return Analysis(0, letters, _best(state, tricks), t.declarer, went.prospects, losses)
+    losses = tuple(map(LossShown, map(_gave_away, went.losses), lessons(state, went.losses)))
+    return Analysis(0, letters, _best(state, tricks), t.declarer, went.prospects, losses, went.accuracy)
+
+
+def _gave_away(each: TrickLoss) -> Text:
+    return GAVE_AWAY(trick=each.trick, who=each.seat, card=each.card.name, tricks=each.tricks, better=each.better.name)
 
 
 def _best(state: State, tricks: TrickTable) -> tuple[BestContract, ...]:

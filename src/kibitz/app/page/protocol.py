@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from kibitz.analysis.trick_losses import Accuracy
 from kibitz.bots.bidding.explaining import CallMeaning
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat, Side
@@ -852,6 +853,13 @@ class Recorded(FromServer, frozen=True):
     text: str
 
 
+class LossShown(Struct, frozen=True):
+    """A card that gave tricks away, and a better one with what the coach says of it, from what its player saw."""
+
+    text: Text
+    lesson: tuple[Text, ...]
+
+
 class Analysis(FromServer, frozen=True):
     """With all cards seen and no mistakes: tricks by declarer and strain, and the contracts that pay best."""
 
@@ -860,7 +868,8 @@ class Analysis(FromServer, frozen=True):
     best: tuple[BestContract, ...]
     declarer: Seat | None = None
     course: tuple[int, ...] = ()  # tricks that declarer's side could count on, before the lead and after each trick
-    losses: tuple[Text, ...] = ()  # where they changed: by which card, and what would have kept them
+    losses: tuple[LossShown, ...] = ()  # where they changed
+    accuracy: tuple[Accuracy, ...] = ()
 
 
 class Meanings(FromServer, frozen=True):

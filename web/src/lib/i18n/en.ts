@@ -706,6 +706,8 @@ export const served = {
   "What {seat:who} could count on before the lead and after each trick, all cards seen.":
     "What {seat:who} could count on before the lead and after each trick, all cards seen.",
   "Before the lead": "Before the lead",
+  "{seat:who}: {n:right} of {n:choices} cards that mattered were right":
+    "{seat:who}: {n:right} of {n:choices} cards that mattered were right",
   "Nobody gave a trick away.": "Nobody gave a trick away.",
   "Trick {n:trick}: {seat:who} gave away {n:tricks} tricks with {card:card}; {card:better} was better.":
     "Trick {n:trick}: {seat:who} gave away {n:tricks|trick|tricks} with {card:card}; {card:better} was better.",

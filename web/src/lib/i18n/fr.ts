@@ -711,6 +711,8 @@ export const fr: Record<Key, string> = {
   "What {seat:who} could count on before the lead and after each trick, all cards seen.":
     "{seat:who} pouvait espérer tant de levées, avant l’entame et après chaque levée, toutes cartes vues.",
   "Before the lead": "Avant l’entame",
+  "{seat:who}: {n:right} of {n:choices} cards that mattered were right":
+    "{seat:who} : {n:right} bonnes cartes sur {n:choices} qui comptaient",
   "Nobody gave a trick away.": "Personne n’a donné de levée.",
   "Trick {n:trick}: {seat:who} gave away {n:tricks} tricks with {card:card}; {card:better} was better.":
     "Levée {n:trick} : {seat:who} a donné {n:tricks|levée|levées} avec {card:card} ; {card:better} était mieux.",
