@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kibitz.app.hub.pace import Pace
+from kibitz.app.tables.pace import Pace
 from kibitz.app.thinking.pool import Thinkers, ThoughtFailed
 from kibitz.app.thinking.turns import NOBODYS, Share
 from kibitz.bots.decision import Decision, Why

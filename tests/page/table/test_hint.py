@@ -18,7 +18,7 @@ def test_a_hint_first_nudges_and_then_names_the_card(visit: Visit, size: str) ->
     page = visit(size=size)
     open_table(page, "bridgewar")
     while not page.locator("[data-card][aria-disabled=false]").count():
-        act(page)
+        act(page, "anywhere")
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.locator("[data-hint]")
     expect(hint).to_be_visible()
@@ -36,8 +36,8 @@ def test_a_hint_goes_when_the_table_moves_on(visit: Visit) -> None:
     page = visit()
     open_table(page, "bridgewar")
     while not page.locator("[data-card][aria-disabled=false]").count():
-        act(page)
+        act(page, "anywhere")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator("[data-hint]")).to_be_visible()
-    act(page)
+    act(page, "anywhere")
     expect(page.locator("[data-hint]")).to_have_count(0)

@@ -12,9 +12,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from kibitz.app.hub.pace import Pace
 from kibitz.app.tables import moving
 from kibitz.app.tables.live import LiveTable
+from kibitz.app.tables.pace import Pace
 from kibitz.app.thinking.pool import Thinkers, ThoughtFailed
 from kibitz.app.thinking.turns import Share
 from kibitz.bots.decision import Decision, Why

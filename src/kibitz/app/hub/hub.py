@@ -21,7 +21,6 @@ from kibitz.app.hub.limits import CROWD, Address, Addresses
 from kibitz.app.hub.loading import Loading
 from kibitz.app.hub.metrics import Metrics
 from kibitz.app.hub.neighbours import Neighbours
-from kibitz.app.hub.pace import Pace
 from kibitz.app.hub.presence import Presence
 from kibitz.app.page.picture import draw
 from kibitz.app.page.protocol import Analysis, Shown, Spoke, Superseded, Waiting
@@ -31,6 +30,7 @@ from kibitz.app.storage.writer import Conflict, StoreError
 from kibitz.app.tables.company import change_over, note_presence, sight
 from kibitz.app.tables.live import LiveTable, Resolution, together
 from kibitz.app.tables.moving import bot_turn
+from kibitz.app.tables.pace import Pace
 from kibitz.app.thinking.analyses import Analyses
 from kibitz.bots import decision as why
 from kibitz.cards import Seat
