@@ -4,11 +4,15 @@ import { face, isColour, RANK_WORD, SUIT_WORD, type Suit } from "../cards.ts";
 import type { Seat, Text } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
 import { en, type Key } from "./en.ts";
-import { fr } from "./fr.ts";
 
 export type Part = string | { name: string } | { card: string } | { strain: string } | { call: string; bid: Bid };
 
-const CATALOGUES: Record<string, Readonly<Record<string, string>>> = { en, fr };
+const CATALOGUES: Record<string, Readonly<Record<string, string>>> = { en };
+
+/** Fetch the words of a language: English is always there, others only for those who read them. */
+export async function learn(language: string): Promise<void> {
+  if (language === "fr" && !CATALOGUES.fr) CATALOGUES.fr = (await import("./fr.ts")).fr;
+}
 
 const SEATS: Record<Seat, Key> = { N: "North", E: "East", S: "South", W: "West" };
 
