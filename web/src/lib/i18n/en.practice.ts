@@ -126,9 +126,9 @@ export const practice = {
   "Play it": "Play it",
   "Go on": "Go on",
   "Look back": "Look back",
-  "{text:score} points, {n:tricks} tricks": "{text:score} points, {n:tricks|trick|tricks}",
+  "{n:score} points, {n:tricks} tricks": "{n:score|point|points}, {n:tricks|trick|tricks}",
   "Place {n:place} of {n:finished}": "Place {n:place} of {n:finished}",
   "Scores of all who have finished": "Scores of all who have finished",
-  "{text:score} points: {n:number} people": "{text:score} points: {n:number|person|people}",
+  "{n:score} points: {n:number} people": "{n:score|point|points}: {n:number|person|people}",
   "Puzzles and a deal of the day": "Puzzles and a deal of the day",
 } as const;

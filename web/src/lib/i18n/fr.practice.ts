@@ -129,9 +129,9 @@ export const entrainement: Readonly<Record<keyof typeof practice, string>> = {
   "Play it": "La jouer",
   "Go on": "Continuer",
   "Look back": "Revoir la donne",
-  "{text:score} points, {n:tricks} tricks": "{text:score} points, {n:tricks|levée|levées}",
+  "{n:score} points, {n:tricks} tricks": "{n:score|point|points}, {n:tricks|levée|levées}",
   "Place {n:place} of {n:finished}": "Place {n:place} sur {n:finished}",
   "Scores of all who have finished": "Scores de tous ceux qui ont terminé",
-  "{text:score} points: {n:number} people": "{text:score} points : {n:number|personne|personnes}",
+  "{n:score} points: {n:number} people": "{n:score|point|points} : {n:number|personne|personnes}",
   "Puzzles and a deal of the day": "Des problèmes et une donne du jour",
 };
