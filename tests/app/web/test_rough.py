@@ -203,6 +203,15 @@ def test_every_answer_tells_the_browser_to_be_strict(shared_server: ServerThread
     assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
 
 
+@pytest.mark.parametrize("path", ["/api/games", "/api/words/fr"])
+def test_what_the_first_page_asks_for_is_compressed(shared_server: ServerThread, path: str) -> None:
+    _, headers, packed = fetch(shared_server.address, path, **{"Accept-Encoding": "gzip"})
+    assert headers["content-encoding"] == "gzip" and headers["vary"] == "Accept-Encoding"
+    _, headers, body = fetch(shared_server.address, path)
+    assert "content-encoding" not in headers
+    assert gzip.decompress(packed) == body
+
+
 def test_built_files_are_compressed_and_kept(shared_server: ServerThread) -> None:
     status, headers, body = fetch(shared_server.address, "/assets/index-Ab3dEf9_.js", **{"Accept-Encoding": "gzip"})
     assert status == 200 and headers["content-encoding"] == "gzip" and len(body) < 200

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import io
 import math
 import re
 import time
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import segno
@@ -34,15 +35,32 @@ _HEALTH_SECONDS: Final = 1.0
 _FRESH: Final = {"Cache-Control": "no-cache"}
 
 
+class _Written(NamedTuple):
+    """What the first page asks for, written and packed once."""
+
+    plain: bytes
+    gzipped: bytes
+
+    def answer(self, request: Request) -> Response:
+        packs = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {**_FRESH, "Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packs else {})}
+        return Response(self.gzipped if packs else self.plain, media_type="application/json", headers=headers)
+
+
+def _write(value: object) -> _Written:
+    plain = msgspec.json.encode(value)
+    return _Written(plain, gzip.compress(plain, 9))
+
+
 @lru_cache(maxsize=4)
-def _catalogue(address: str | None) -> bytes:
-    """Written once for each address that friends can reach; there are two at most."""
-    return msgspec.json.encode(catalogue(tuple(LEVELS), address))
+def _catalogue(address: str | None) -> _Written:
+    """For each address that friends can reach; there are two at most."""
+    return _write(catalogue(tuple(LEVELS), address))
 
 
 @cache
-def _explained(language: str) -> bytes:
-    return msgspec.json.encode(tuple(glossary(language).values()))
+def _explained(language: str) -> _Written:
+    return _write(tuple(glossary(language).values()))
 
 
 class NotTooMany:
@@ -86,13 +104,13 @@ class Plain:
         ]
 
     async def _games(self, request: Request) -> Response:
-        return Response(_catalogue(self._hub.address), media_type="application/json", headers=_FRESH)
+        return _catalogue(self._hub.address).answer(request)
 
     async def _words(self, request: Request) -> Response:
         language = request.path_params["language"]
         if language not in LANGUAGES:
             return PlainTextResponse(f"The words are explained in {' and '.join(LANGUAGES)} only.\n", 404)
-        return Response(_explained(language), media_type="application/json", headers=_FRESH)
+        return _explained(language).answer(request)
 
     async def _rules(self, request: Request) -> Response:
         query = request.query_params
