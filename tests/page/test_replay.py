@@ -83,7 +83,7 @@ def test_a_bot_says_why_and_what_else_there_was(visit: Visit, axe: str, language
     reason = page.locator(".why > p").first.inner_text()
     assert len(reason) > 20
     assert "{" not in reason
-    assert ("layouts" in reason) == (language == "en-GB")
+    assert bool(re.search(r"\b(the|this|is|it|and|of|to|they|our|we|with)\b", reason)) == (language == "en-GB")
     expect(page.locator(".why table")).to_be_hidden()
     page.locator(".why summary").focus()
     page.keyboard.press("Enter")
@@ -101,5 +101,5 @@ def test_a_call_says_what_it_shows(visit: Visit) -> None:
     _finished(page, "contract", "club")
     _step_to(page, ".why")
     expect(page.locator(".calls .auction")).to_be_visible()
-    expect(page.locator(".why")).to_contain_text(re.compile("I (bid|passed)"))
+    expect(page.locator(".why")).to_contain_text(re.compile(r"(Pass|\d).*: \w"))
     expect(page.locator(".why")).to_contain_text("Shows:")
