@@ -52,6 +52,7 @@ _FAULTS: Final = """() => {
     if (line.scrollWidth > line.clientWidth + 1) found.add(`${line.textContent} is cut`);
   for (const [each, name] of [[hand, "hand"], [dummy, "dummy"], ["[data-played]", "trick"], [".chooser", "choices"]])
     apart(".beside > *", each, `score and ${name}`);
+  apart(".bar .tools button", ".goal .contract, .goal .won", "buttons and goal", 1);
   inside(".kept .one", "kept trick");
   for (const other of [hand, dummy, "[data-played]", ".who", ".story *", ".facts", ".backs", ".bar button", ".goal"])
     apart(".kept .one", other, `kept tricks and ${other}`, 1);
@@ -198,6 +199,9 @@ def test_a_long_list_of_stakes_with_dummy_and_a_lead_on_the_table(visit: Visit, 
     assert page.locator(".side.top .columns li").count() == 13
     assert page.locator("[data-played]").count() == 1
     faults = _sweep(page, "naming the stakes")
+    page.locator(".chooser [data-strain=H]").first.click()
+    page.locator(".chooser").wait_for(state="detached")
+    faults += _sweep(page, "playing for them")
     assert not faults, "\n".join(faults)
 
 
