@@ -249,11 +249,16 @@ def test_one_search_can_be_cancelled() -> None:
 
 def test_an_interrupt_ends_a_batch() -> None:
     deals = [deal for deal, _ in tables("dd_random.txt")]
+    # Whatever ran before in this process may have left a handler of its own.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     timer = threading.Timer(0.2, signal.raise_signal, [signal.SIGINT])
     timer.start()
-    with pytest.raises(KeyboardInterrupt):
-        table_many(deals, threads=1)
-    timer.join()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            table_many(deals, threads=1)
+        timer.join()
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_cancelling_from_another_thread() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from kibitz.bots.decision import Decision
@@ -37,7 +39,11 @@ def _said(view: View, decision: Decision) -> tuple[Text, ...]:
             return explain_contract(view, contract, why)
         case ev.Targeted(terms=terms):
             return explain_target(view, terms, why)
-        case ev.Called() if offers_play(view):
-            return explain_pass_or_play(view, why)
-        case _:
+        case ev.Called():
+            return explain_pass_or_play(view, why) if offers_play(view) else ()
+        case ev.Cut() | ev.Announced() | ev.Nominated() | ev.Turned() | ev.Claimed() | ev.Answered() | ev.Asked():
             return ()
+        case ev.Exposed() | ev.Accepted() | ev.Rejected() | ev.Challenged():
+            return ()
+        case _:
+            assert_never(decision.move)

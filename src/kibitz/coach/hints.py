@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from kibitz.bots.decision import Decision
 from kibitz.cards import Hand, Strain
@@ -57,10 +57,14 @@ def nudge(view: View, decision: Decision) -> tuple[Text, ...]:
             return (WHICH_TARGET(),)
         case ev.Announced(measure=measure):
             return (COUNT_MEASURE[measure](),)
-        case ev.Answered() if t.claim is not None:
-            return (CLAIM_SHOWN(),)
-        case _:
+        case ev.Answered():
+            return (CLAIM_SHOWN(),) if t.claim is not None else ()
+        case ev.Cut() | ev.Nominated() | ev.Turned() | ev.Claimed() | ev.Asked() | ev.Exposed():
             return ()
+        case ev.Accepted() | ev.Rejected() | ev.Challenged():
+            return ()
+        case _:
+            assert_never(decision.move)
 
 
 def advice(decision: Decision) -> tuple[Text, ...]:
@@ -82,8 +86,12 @@ def _named(move: ev.Move) -> tuple[Text, ...]:
             return (COUNTED(number=number),)
         case ev.Answered(agreed=agreed):
             return (AGREE_OR_NOT[agreed](),)
-        case _:
+        case ev.Cut() | ev.Nominated() | ev.Turned() | ev.Claimed() | ev.Asked() | ev.Exposed():
             return ()
+        case ev.Accepted() | ev.Rejected() | ev.Challenged():
+            return ()
+        case _:
+            assert_never(move)
 
 
 def _about_contract(view: View) -> Text:

@@ -247,7 +247,7 @@ def test_the_owner_sends_somebody_away_at_once(sqlite_server: ServerThread, page
     ann, bob = sit_together(sqlite_server, pages, "bridgewar")
     assert bob.picture is not None
     table, player = bob.picture["table"], bob.picture["you"]
-    assert "Only who opened the table" in refused(bob.ask("SendAway", table=table, player=0))
+    assert "Only the person who opened the table" in refused(bob.ask("SendAway", table=table, player=0))
     assert "their own table" in refused(ann.ask("SendAway", table=table, player=0))
     assert ann.ask("SendAway", table=table, player=player)["type"] == "Done"
     assert bob.wait_in_room()["you"] is None
@@ -277,7 +277,9 @@ def test_who_was_to_leave_after_the_deal_may_stay_after_all(sqlite_server: Serve
     table, player = bob.picture["table"], bob.picture["you"]
     ann.ask("SendAway", table=table, player=player, when="next")
     bob.wait_until(lambda each: any(place["leaving"] for place in each["places"]))
-    assert "Only who opened the table" in refused(bob.ask("SendAway", table=table, player=player, when="stay"))
+    assert "Only the person who opened the table" in refused(
+        bob.ask("SendAway", table=table, player=player, when="stay")
+    )
     assert ann.ask("SendAway", table=table, player=player, when="stay")["type"] == "Done"
     bob.wait_until(lambda each: not any(place["leaving"] for place in each["places"]))
     assert ann.ask("SendAway", table=table, player=player, when="stay")["type"] == "Done", "It is so already."

@@ -34,7 +34,7 @@ def test_friends_gather_swap_seats_and_begin_together(server: ServerThread, page
     names = [(chair["name"], chair["kind"]) for chair in cal.wait_in_room(_is_full_of("Ann", "Bob"))["chairs"]]
     assert names[:2] == [("Ann", "person"), ("Bob", "person")]
     assert cal.ask("Join", table=table, nickname="Cal")["type"] == "Done"
-    assert "Only who opened" in refused(cal.ask("Swap", table=table, one=0, other=1))
+    assert "Only the person who opened" in refused(cal.ask("Swap", table=table, one=0, other=1))
     assert bob.ask("Swap", table=table, one=1, other=0)["type"] == "Done"
     room = ann.wait_in_room(lambda each: each["you"] == 1)
     assert [chair["name"] for chair in room["chairs"]][:3] == ["Bob", "Ann", "Cal"] and room["is_yours"]

@@ -85,6 +85,13 @@ def test_the_same_seed_makes_the_same_choices_and_says_why(level: str) -> None:
     assert decision.why.sentence.endswith(".")
 
 
+def _told(works: float, worlds: int, *, exact: bool) -> str:
+    """How a share of the imagined deals is said."""
+    if works == 1:
+        return "in every deal" if exact else f"in all {worlds} deals"
+    return f"in about {100 * works:.0f} of 100 deals" if works else "no way left"
+
+
 def test_reasons_are_the_figures_that_were_worked_out() -> None:
     deal = "N:AJ2.AK2.KQJ.AKQ2 Q43.Q543.432.543 K65.JT6.A65.JT98 T987.987.T987.76"
     state = minibridge(deal, "game NT", "C5 C8 C6 CA DK D2 D5 D7 DQ D3 D6 D8 DJ D4 DA D9")
@@ -100,7 +107,7 @@ def test_reasons_are_the_figures_that_were_worked_out() -> None:
             assert chosen.works is not None and chosen.best is not None
             assert why.chosen is not None and why.alternatives[why.chosen] is chosen
             assert 0 <= chosen.works <= 1 and 0 <= chosen.best <= 1
-            assert f"{100 * chosen.works:.0f} %" in why.sentence
+            assert _told(chosen.works, why.worlds, exact=why.exact) in why.sentence
         state = act(state, seat, decision.move)
     assert state.table.won[Side.NS] >= 11
 
