@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from kibitz.analysis import certainty
 from kibitz.analysis.certainty import are_certain, has_the_rest
 from kibitz.analysis.solver import Position, solve
 from kibitz.bots import SimpleBot
@@ -114,3 +115,11 @@ def test_what_is_certain_is_so_however_the_hidden_cards_lie() -> None:
             sure += is_sure
             swaps += len(layouts) - 1
     assert sure > 50 and swaps > 50
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_quick_count_throws_nothing_away(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = [(view(state, seat).table, seat) for state, seat in _moments(seed)]
+    quick = [has_the_rest(t, seat) for t, seat in moments]
+    monkeypatch.setattr(certainty, "_most_in_a_row", lambda *_: 99)
+    assert [has_the_rest(t, seat) for t, seat in moments] == quick
