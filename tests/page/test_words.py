@@ -9,17 +9,23 @@ from tests.page.conftest import Visit
 from tests.page.playing import open_table
 
 _SPOT = """word => {
-    for (const range of CSS.highlights.get("trade-word") ?? []) {
+    const walker = document.createTreeWalker(document.querySelector(".told"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const at = walker.currentNode.data.indexOf(word);
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(walker.currentNode, at);
+        range.setEnd(walker.currentNode, at + word.length);
         const { left, top, width, height } = range.getBoundingClientRect();
-        if (range.toString().toLowerCase() === word && width) return [left + width / 2, top + height / 2];
+        return [left + width / 2, top + height / 2];
     }
     return null;
 }"""
 
 
 def _tap(page: Page, word: str) -> None:
-    """On the word itself, as soon as it is marked; a line that was just drawn anew has moved, and is tapped again."""
-    for _ in range(5):
+    """On the word itself, again and again until it is known: words are looked for a moment after the page was drawn."""
+    for _ in range(20):
         page.mouse.click(*page.wait_for_function(_SPOT, arg=word).json_value())
         if page.locator(".explained").count():
             return
