@@ -22,7 +22,6 @@ CROWDED = {
     "native/solver": "one algorithm, in parts that a compiler must see together",
 }
 LONG = {
-    "src/kibitz/app/page/protocol.py": "the one list of messages, from which the page's types are made",
     "web/src/lib/protocol.ts": "made by `make types`",
     "web/src/lib/i18n/en.ts": "a catalogue: data, one line a sentence",
     "web/src/lib/i18n/fr.ts": "a catalogue: data, one line a sentence",

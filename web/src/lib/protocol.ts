@@ -1,4 +1,4 @@
-// Made from src/kibitz/app/page/protocol.py by `python -m kibitz.app.page.typescript`. Do not edit.
+// Made from src/kibitz/app/page/protocol by `python -m kibitz.app.page.typescript`. Do not edit.
 
 export const VERSION = 2;
 

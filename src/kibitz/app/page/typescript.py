@@ -14,7 +14,7 @@ from kibitz.cards import Call, Card, Hand, Strain
 from kibitz.engine.events import Move
 
 _TEXTS = (Call, Card, Hand, Strain)  # written as people write them
-_HEAD = "// Made from src/kibitz/app/page/protocol.py by `python -m kibitz.app.page.typescript`. Do not edit."
+_HEAD = "// Made from src/kibitz/app/page/protocol by `python -m kibitz.app.page.typescript`. Do not edit."
 
 
 def generate() -> str:

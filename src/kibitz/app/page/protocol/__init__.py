@@ -1,0 +1,18 @@
+"""The messages between page and server: typed, tagged and versioned. The page's types are made from them.
+
+Only what is said, and nothing of who says it or what comes of it.
+"""
+
+from __future__ import annotations
+
+from kibitz.app.page.protocol.answers import *
+from kibitz.app.page.protocol.brochure import *
+from kibitz.app.page.protocol.listings import *
+from kibitz.app.page.protocol.puzzle_messages import *
+from kibitz.app.page.protocol.questions import *
+from kibitz.app.page.protocol.retrospect import *
+from kibitz.app.page.protocol.table_picture import *
+from kibitz.app.page.protocol.table_requests import *
+from kibitz.app.page.protocol.waiting_room import *
+
+Request = TableRequest | Inquiry

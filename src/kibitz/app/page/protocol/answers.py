@@ -1,0 +1,217 @@
+"""What the server sends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from kibitz.analysis.trick_losses import Accuracy
+from kibitz.app.page.protocol.listings import DealLine, DealTally, Streaks, TableLine
+from kibitz.app.page.protocol.puzzle_messages import DailyLine, PuzzleKind, PuzzlePicture, YourPractice
+from kibitz.app.page.protocol.retrospect import BestContract, LossShown, ReplayStep
+from kibitz.app.page.protocol.table_picture import ContractShown, Outcome, Picture
+from kibitz.app.page.protocol.waiting_room import Room
+from kibitz.bots.bidding.explaining import CallMeaning
+from kibitz.bots.decision import Why
+from kibitz.cards import Seat, Side
+from kibitz.engine.events import Move
+from kibitz.engine.text import Text
+
+
+class FromServer(Struct, frozen=True, tag_field="type", tag=True, gc=False):
+    """The marker of what the server sends."""
+
+
+class Welcome(FromServer, frozen=True):
+    version: int
+    token: str
+    nickname: str | None
+    tables: tuple[TableLine, ...]  # mine, to resume
+
+
+class Done(FromServer, frozen=True):
+    """The request is stored; for a move, where in the log it stands."""
+
+    id: int
+    table: str | None = None
+    at: int | None = None
+
+
+class Refused(FromServer, frozen=True):
+    """The request was not carried out; nothing has changed. `id` is None for a message that was no request."""
+
+    id: int | None
+    text: Text
+
+
+class Shown(FromServer, frozen=True):
+    picture: Picture
+
+
+class Waiting(FromServer, frozen=True):
+    """The table is not to be seen, or not yet."""
+
+    room: Room
+
+
+class Spoke(FromServer, frozen=True):
+    table: str
+    player: int
+    phrase: str
+
+
+class Superseded(FromServer, frozen=True):
+    """The same person has opened kibitz elsewhere; this connection sees no more."""
+
+    moved: bool = False  # with a code: this device no longer knows who I am
+
+
+class History(FromServer, frozen=True):
+    """A page of my deals. With the first page comes what there is to say about all of them."""
+
+    id: int
+    deals: tuple[DealLine, ...]
+    more: bool  # there are older ones
+    tallies: tuple[DealTally, ...] = ()  # of what was asked for, whatever the results
+    streaks: Streaks | None = None
+    games: tuple[str, ...] = ()  # all that I have played
+
+
+class DealShown(FromServer, frozen=True):
+    """A finished deal: four hands as they were played, the code of the cards as dealt, and everything that happened."""
+
+    id: int
+    table: str
+    deal: int
+    number: int  # as the sheet counts
+    game: str
+    deck: Literal["french", "colours"]
+    code: str
+    seat: Seat | None  # where I sat, if I did
+    dealer: Seat
+    names: Mapping[Seat, str]
+    hands: Mapping[Seat, tuple[str, ...]]
+    steps: tuple[ReplayStep, ...]
+    contract: ContractShown | None
+    tricks_won: Mapping[Side, int]
+    outcome: Outcome
+    has_meanings: bool  # what its calls said can be asked
+
+
+class Hint(FromServer, frozen=True):
+    """What to think about; or what a bot that sees what I see would do, and why."""
+
+    id: int
+    said: tuple[Text, ...]
+    move: Move | None = None
+    why: Why | None = None
+
+
+class Recorded(FromServer, frozen=True):
+    """A finished deal as `kibitz replay` and `kibitz verify` read it, and a name for the file."""
+
+    id: int
+    name: str
+    text: str
+
+
+class Analysis(FromServer, frozen=True):
+    """With all cards seen and no mistakes: tricks by declarer and strain, and the contracts that pay best."""
+
+    id: int
+    tricks: Mapping[Seat, Mapping[str, int]]
+    best: tuple[BestContract, ...]
+    declarer: Seat | None = None
+    course: tuple[int, ...] = ()  # tricks that declarer's side could count on, before the lead and after each trick
+    losses: tuple[LossShown, ...] = ()  # where they changed
+    accuracy: tuple[Accuracy, ...] = ()
+
+
+class Meanings(FromServer, frozen=True):
+    """Calls in words, each that is or was possible there."""
+
+    id: int
+    calls: tuple[CallMeaning, ...]
+
+
+class Tables(FromServer, frozen=True):
+    id: int
+    tables: tuple[TableLine, ...]
+
+
+class Network(FromServer, frozen=True):
+    """The address at which others reach us."""
+
+    id: int
+    address: str
+
+
+class Handover(FromServer, frozen=True):
+    id: int
+    code: str
+
+
+class PuzzleShown(FromServer, frozen=True):
+    """A puzzle, and what else there is of the rung that was asked for."""
+
+    id: int
+    puzzle: PuzzlePicture
+    yours: YourPractice
+    rungs: tuple[str, ...]
+    questions: tuple[PuzzleKind, ...]
+    themes: tuple[PuzzleKind, ...]
+
+
+class PuzzleAnswered(FromServer, frozen=True):
+    """Whether it was right, all right answers, and why."""
+
+    id: int
+    key: str
+    is_right: bool
+    right: tuple[str, ...]
+    why: tuple[Text, ...]
+    theme: Text
+    is_rated: bool  # the first answer to this puzzle
+    gained: int  # what it did to my strength
+    yours: YourPractice
+    deal: str | None  # the code of the whole deal, to play it
+
+
+class DailyShown(FromServer, frozen=True):
+    id: int
+    day: str
+    lines: tuple[DailyLine, ...]
+
+
+class Outdated(FromServer, frozen=True):
+    """The page is of another version than the server, or its greeting makes no sense: it must be loaded anew.
+
+    `{"type": "Outdated"}` is the one message that every version of the page understands, whatever else changes: its
+    name stays for ever, and a page looks at nothing else in it. It is the last message on its line.
+    """
+
+
+Answer = (
+    Welcome
+    | Done
+    | Refused
+    | Shown
+    | Waiting
+    | Spoke
+    | Superseded
+    | History
+    | Recorded
+    | Analysis
+    | DealShown
+    | Meanings
+    | Hint
+    | Tables
+    | Network
+    | Handover
+    | PuzzleShown
+    | PuzzleAnswered
+    | DailyShown
+    | Outdated
+)

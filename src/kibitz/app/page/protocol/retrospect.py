@@ -1,0 +1,38 @@
+"""What is looked at when a deal is over."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from kibitz.bots.decision import Why
+from kibitz.cards import Seat
+from kibitz.engine.text import Text
+
+
+class BestContract(Struct, frozen=True, gc=False):
+    """A contract that would have served its side best, and the tricks it takes."""
+
+    text: Text
+    declarers: tuple[Seat, ...]
+    tricks: int
+    points: int | None  # net, for declarer's side; None where it depends on more than the deal
+
+
+class ReplayStep(Struct, frozen=True, gc=False):
+    """One thing that happened, for stepping through a deal."""
+
+    kind: Literal["call", "card", "other"]
+    seat: Seat | None
+    value: str
+    text: Text | None
+    trick_winner: Seat | None = None
+    why: Why | None = None  # a bot's reason, if a bot did it and had one
+
+
+class LossShown(Struct, frozen=True):
+    """A card that gave tricks away, and a better one with what the coach says of it, from what its player saw."""
+
+    text: Text
+    lesson: tuple[Text, ...]
