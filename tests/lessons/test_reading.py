@@ -88,6 +88,7 @@ SLIPS = [
     ("", 1, "between two lines"),
     ("---\ntitle: A\n---\n## Part\nTalk.\n", 2, "“summary” is missing"),
     (HEAD, 5, "nothing in this lesson"),
+    ("---\ntitle: A\nsummary: B\nrung: whist\n---\n## Part\nTalk.\n", 4, "no game called “whist”"),
     (HEAD + "Talk.\n", 5, "under a heading"),
     (HEAD + "# Part\nTalk.\n", 5, "A part begins with “## ”"),
     (HEAD + "## Part\n", 5, "Nothing stands under “Part”"),
@@ -182,11 +183,14 @@ def test_the_lessons_of_the_house_have_no_mistakes() -> None:
             assert read.language == folder.name
 
 
-def test_a_teachers_folder_comes_after_the_house(tmp_path: Path) -> None:
+def test_a_teachers_folder_comes_after_the_house_rung_by_rung(tmp_path: Path) -> None:
     (tmp_path / "mine.md").write_text(HEAD + "## Part\nTalk.\n", encoding="utf-8")
     (tmp_path / "broken.md").write_text("nothing", encoding="utf-8")
+    for name, rung, number in (("late", "contract", 1), ("third", "minibridge", 3), ("second", "minibridge", 2)):
+        head = HEAD.replace("summary", f"rung: {rung}\nnumber: {number}\nsummary")
+        (tmp_path / f"{name}.md").write_text(head + "## Part\nTalk.\n", encoding="utf-8")
     names = [*shelf(tmp_path)]
-    assert names == [*shelf(), "mine"]
+    assert names == [*shelf(), "second", "third", "late", "mine"]
 
 
 def test_pictures_hold_nothing_but_drawing() -> None:

@@ -181,6 +181,7 @@ class Lesson(Struct, frozen=True):
     parts: tuple[Part, ...]
     number: int = 0  # its place among others
     language: str = "en"
+    rung: str = ""  # the name of the game whose rung of the ladder it belongs to; empty where it is of none
 
     @property
     def blocks(self) -> tuple[Block, ...]:

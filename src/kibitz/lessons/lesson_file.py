@@ -15,7 +15,7 @@ from kibitz.lessons.fields import Fields
 from kibitz.lessons.lesson import Block, Ledger, Lesson, Part, Practice, Question, Talk, Task
 from kibitz.lessons.prose import paragraphs, tokens
 from kibitz.lessons.slips import Slips
-from kibitz.lessons.vetting import vet
+from kibitz.lessons.vetting import HEAD_LINE, vet
 
 MOST_CHARACTERS: Final = 200_000
 """A longer file is no lesson."""
@@ -31,6 +31,7 @@ class FrontMatter(Struct, frozen=True):
     summary: str
     number: int = 0
     language: str = "en"
+    rung: str = ""
 
 
 def read_lesson(text: str, name: str) -> tuple[Lesson | None, Slips]:
@@ -40,13 +41,13 @@ def read_lesson(text: str, name: str) -> tuple[Lesson | None, Slips]:
         slips.add(1, f"This is too long for a lesson: {len(text):,} characters of {MOST_CHARACTERS:,} at most.")
         return None, slips
     head, body, first = _parted(text, slips)
-    front: FrontMatter | None = Fields(head, 2, slips).read(FrontMatter) if head else None
+    front: FrontMatter | None = Fields(head, HEAD_LINE, slips).read(FrontMatter) if head else None
     parts = tuple(_parts(tokens(body), first, slips))
     if not parts and not slips.found:
         slips.add(first, "There is nothing in this lesson: a part begins with a heading such as “## Suits”.")
     if front is None:
         return None, slips
-    lesson = Lesson(name, front.title, front.summary, parts, front.number, front.language)
+    lesson = Lesson(name, front.title, front.summary, parts, front.number, front.language, front.rung)
     vet(lesson, slips)
     return (None if slips.found else lesson), slips
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import assert_never
+from typing import Final, assert_never
 
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal, Hand, NotationError, Seat
@@ -12,9 +12,16 @@ from kibitz.games import GAMES, game, game_for
 from kibitz.lessons.lesson import CardDeed, Ledger, Lesson, Practice, Question, Talk, Task, TrickDeed
 from kibitz.lessons.slips import Slips
 
+HEAD_LINE: Final = 2
+"""The line on which what stands at the head of a lesson begins."""
+
 
 def vet(lesson: Lesson, slips: Slips) -> None:
     """Note everything in a lesson that cannot be."""
+    if lesson.rung and lesson.rung not in GAMES:
+        slips.add(
+            slips.where(HEAD_LINE, "rung"), f"There is no game called “{lesson.rung}”: choose from {', '.join(GAMES)}."
+        )
     tables: dict[str, Practice] = {}
     played = False
     for block in lesson.blocks:
