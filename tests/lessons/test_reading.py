@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,19 @@ from hypothesis import strategies as st
 
 import kibitz.lessons.shelf as shelves
 from kibitz.cards import NT, SPADES, Seat, card
-from kibitz.lessons.lesson import CardDeed, Fragment, Ledger, Practice, Question, Stop, Talk, TrickDeed
+from kibitz.lessons.lesson import (
+    CardDeed,
+    Column,
+    Deed,
+    Fragment,
+    Ledger,
+    Practice,
+    Question,
+    Stop,
+    Talk,
+    ToldDeal,
+    TrickDeed,
+)
 from kibitz.lessons.lesson_file import MOST_CHARACTERS, read_lesson
 from kibitz.lessons.prose import PICTURES, pictures
 from kibitz.lessons.shelf import lesson_files, shelf
@@ -84,6 +97,18 @@ def test_suits_by_letter_or_by_word() -> None:
     assert [deed.suit for each in task for deed in each.do if isinstance(deed, CardDeed)] == [SPADES, "longest"]
 
 
+def auction(more: str) -> str:
+    return HEAD + f"## Part\n```table\ngame: contract\n{more}\n```\n"
+
+
+def task(deed: str) -> str:
+    return f"```task\ndo: {{{deed}}}\ndone: A\nmissed: B\n```\n"
+
+
+def sheet(text: str) -> str:
+    return HEAD + f"## Part\n```sheet\n{text}\n```\n"
+
+
 SLIPS = [
     ("", 1, "between two lines"),
     ("---\ntitle: A\n---\n## Part\nTalk.\n", 2, "“summary” is missing"),
@@ -143,6 +168,26 @@ SLIPS = [
         "is right",
     ),
     (HEAD + "## Part\n```sheet\nwrite: tricks\n```\n", 6, "follows the table"),
+    (auction("stop: 0 calls"), 8, "after one call"),
+    (auction("calls: {N: 8S}"), 8, "is no call"),
+    (auction("session: whist"), 8, "no session called “whist”"),
+    (auction("session: match"), 8, "Match"),
+    (HEAD + "## Part\n```table\ngame: minibridge-simple3\nyou: N\nsession: match\n```\n", 9, "Only deals of four"),
+    (auction("") + task("called: {call: 1S 9S}"), 11, "is no call"),
+    (auction("") + task("called: {call: ''}"), 11, "Say which call"),
+    (auction("") + task("called: {call: bid, time: 0}"), 11, "the first call is"),
+    (auction("") + task("called: {time: 1}"), 11, "“call” is missing"),
+    (auction("") + task("announced: {measure: luck}"), 11, "none of points, strength, longest"),
+    (auction("") + task("targeted: {number: 10}"), 11, "nothing called “number”"),
+    (sheet("told: {bid: pass, by: S, tricks: 7}"), 7, "is a bid such as 3NT"),
+    (sheet("told: {bid: 1S, by: S, tricks: 14}"), 7, "14 of 13 tricks"),
+    (sheet("told: {bid: 1S, by: S, tricks: 7, game: whist}"), 7, "no game called “whist”"),
+    (sheet("told: {bid: 1S, by: S, tricks: 7}\nwrite: points"), 8, "nobody knows the cards"),
+    (sheet("told: {bid: 1S, by: S, tricks: 7}\nwrite: we_total"), 8, "Totals are those of a session"),
+    (sheet("told: {bid: 1S, by: S, tricks: 7}\nahead: Well."), 8, "all three"),
+    (sheet("told: {bid: 1S, by: S, tricks: 7}\nsession: abridged-game"), 8, "aBRIDGEd game"),
+    (auction("") + sheet("session: rubber").removeprefix(HEAD + "## Part\n"), 11, "No deal before"),
+    (auction("stop: 1 call") + sheet("write: we").removeprefix(HEAD + "## Part\n"), 11, "played to its end"),
     ("x" * (MOST_CHARACTERS + 1), 1, "too long"),
 ]
 
@@ -201,8 +246,8 @@ def test_pictures_hold_nothing_but_drawing() -> None:
 
 def test_the_page_on_lessons_names_every_picture_field_and_pattern() -> None:
     text = DOCS.read_text(encoding="utf-8")
-    for kind in (Practice, CardDeed, Question, Ledger):
+    for kind in (Practice, *get_args(Deed), Question, Ledger, ToldDeal):
         for field in kind.__struct_fields__:
             assert f"`{field}`" in text or field in ("line", "tasks"), field
-    for name in pictures():
-        assert f"`{name}`" in text
+    for word in (*pictures(), *get_args(Column), *(str(deed.__struct_config__.tag) for deed in get_args(Deed))):
+        assert f"`{word}`" in text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from random import Random
 from statistics import mean
 from typing import Any
 
@@ -13,12 +12,11 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from kibitz.analysis.solver import table
-from kibitz.bots import SimpleBot
 from kibitz.cards import Deal, Seat
-from kibitz.engine import State, act, view
 from kibitz.engine import events as ev
 from kibitz.lessons import runner
 from kibitz.lessons.lesson import Lesson, Paragraph, Practice, Prose
+from kibitz.lessons.proving import TRIES, tried
 from kibitz.lessons.runner import Bookmark
 from kibitz.lessons.shelf import TEXTS, shelf
 
@@ -79,34 +77,16 @@ TABLES = [
 ]
 
 
-def tried(given: Lesson, at: int, attempt: int) -> tuple[Practice, State]:
-    """The table played once: by the maxims at first, and ever more wildly after that."""
-    practice = given.blocks[at]
-    assert isinstance(practice, Practice)
-    rng = Random(attempt)
-    bot = SimpleBot(rng)
-    state = runner.opened(given, Bookmark(given.name, at), seed=f"{attempt:064x}", salt="0" * 32)
-    while not runner.is_stopped(practice, state):
-        player, moves = next(iter(state.turns.items()))
-        if laid_down := runner.by_itself(practice, state):
-            player, move = laid_down
-        else:
-            wild = player is practice.you and rng.random() < min(0.7, attempt / 20)
-            move = rng.choice(moves) if wild else bot.choose(view(state, player))
-        state = act(state, player, move)
-    return practice, state
-
-
 @pytest.mark.parametrize(("name", "at"), TABLES)
 def test_every_task_can_be_done_and_can_be_missed(name: str, at: int) -> None:
     seen = set()
-    for attempt in range(200):
+    for attempt in range(TRIES):
         practice, state = tried(LESSONS[name], at, attempt)
         look = runner.looked(practice, state)
         seen.add(look.is_done(practice))
         if seen == {True, False}:
             return
-    pytest.fail(f"In 200 tries it was always {'done' if True in seen else 'missed'}.")
+    pytest.fail(f"In {TRIES} tries it was always {'done' if True in seen else 'missed'}.")
 
 
 def test_the_long_suit_does_better_than_the_strong_one() -> None:

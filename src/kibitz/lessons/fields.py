@@ -12,14 +12,14 @@ import msgspec
 import yaml
 from msgspec import NODEFAULT, Struct
 
-from kibitz.cards import Card, Hand, NotationError, Seat, Strain
+from kibitz.cards import Call, Card, Hand, NotationError, Seat, Strain
 from kibitz.engine.codec import from_text
 from kibitz.lessons.lesson import Deed, Prose, Stop
 from kibitz.lessons.prose import prose
 from kibitz.lessons.slips import Misread, Slips
 
 _DEEDS: Final = {str(deed.__struct_config__.tag): deed for deed in get_args(Deed)}
-_STOP: Final = re.compile(r"(\d+) tricks?")
+_STOP: Final = re.compile(r"(\d+) (trick|call)s?")
 _CONTRACT: Final = tuple[str, Strain]
 _KIND_OF_NUMBER: Final = {int: "a whole number", bool: "yes or no"}
 
@@ -137,7 +137,7 @@ class Fields:
         text, line = self._text(node), self._line(node)
         if kind is str:
             return text
-        if kind in (Card, Hand, Strain):
+        if kind in (Call, Card, Hand, Strain):
             return _parsed(lambda: from_text(kind, text), line)
         if kind is Seat:
             if text.upper() not in (*Seat,):
@@ -192,10 +192,14 @@ class Fields:
     def _stop(self, node: yaml.Node) -> Stop:
         text = self._text(node)
         if found := _STOP.fullmatch(text):
-            return Stop("tricks", int(found[1]))
-        if text not in ("declarer", "contract", "end"):
-            raise Misread(self._line(node), f"A table stops at declarer, contract, end or “2 tricks”, not at “{text}”.")
-        return Stop(text)  # type: ignore[arg-type]  # one of those
+            number = int(found[1])
+            return Stop("tricks", tricks=number) if found[2] == "trick" else Stop("calls", calls=number)
+        match text:
+            case "declarer" | "contract" | "end":
+                return Stop(text)
+        raise Misread(
+            self._line(node), f"A table stops at declarer, contract, end, “1 call” or “2 tricks”, not at “{text}”."
+        )
 
     def _contract(self, node: yaml.Node) -> tuple[str, Strain]:
         terms, _, strain = self._text(node).rpartition(" ")

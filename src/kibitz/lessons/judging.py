@@ -7,12 +7,24 @@ from typing import Literal, assert_never
 
 from msgspec import Struct
 
-from kibitz.cards import Hand, Seat, Strain
+from kibitz.bots.maxims.simple_bidding import call_by_guidelines
+from kibitz.cards import Bid, Hand, Seat, Strain
 from kibitz.engine import Game
 from kibitz.engine import events as ev
 from kibitz.engine.fold import fold, standing
+from kibitz.engine.game import Wait
 from kibitz.engine.table import Table, winner
-from kibitz.lessons.lesson import CardDeed, ContractDeed, CountDeed, Deed, Practice, Task, TrickDeed
+from kibitz.lessons.lesson import (
+    CallDeed,
+    CardDeed,
+    ContractDeed,
+    CountDeed,
+    Deed,
+    Practice,
+    TargetDeed,
+    Task,
+    TrickDeed,
+)
 
 _FIT = 8
 """So many trumps between two hands make a good trump suit."""
@@ -55,10 +67,14 @@ def _met(deed: Deed, you: Seat, rules: Game, t: Table, after: Table, event: ev.H
     match deed:
         case CardDeed():
             return _card(deed, you, t, event) if isinstance(event, ev.Played) else None
-        case CountDeed(number=number):
-            if not isinstance(event, ev.Announced) or event.seat is not you:
+        case CountDeed(number=number, measure=measure):
+            if not isinstance(event, ev.Announced) or event.seat is not you or measure not in (None, event.measure):
                 return None
             return event.number == (event.measure.of(t.dealt[you]) if number == "right" else number)
+        case CallDeed():
+            return _call(deed, rules, t, event) if isinstance(event, ev.Called) and event.seat is you else None
+        case TargetDeed(terms=terms):
+            return event.terms == terms if isinstance(event, ev.Targeted) and event.seat is you else None
         case ContractDeed():
             return _contract(deed, t, event) if isinstance(event, ev.Chose) and event.seat is you else None
         case TrickDeed(tricks=tricks):
@@ -141,6 +157,25 @@ def _is_rank(deed: CardDeed, t: Table, play: ev.Played, hand: Hand) -> bool:
 def _suit_of(seat: Seat, t: Table) -> Strain | None:
     """The suit that a hand led first."""
     return next((trick.plays[0].card.suit for trick in t.tricks if trick.leader is seat), None)
+
+
+def _call(deed: CallDeed, rules: Game, t: Table, made: ev.Called) -> bool | None:
+    facts: tuple[tuple[object, object], ...] = (
+        (deed.time, 1 + sum(called.seat is made.seat for called in t.calls)),
+        (deed.opening, not any(isinstance(called.call, Bid) for called in t.calls)),
+    )
+    if any(wanted is not None and wanted != fact for wanted, fact in facts):
+        return None
+    match deed.call:
+        case "bid":
+            return isinstance(made.call, Bid)
+        case "guidelines":
+            step = rules.step(t)
+            assert isinstance(step, Wait)
+            legal = [move.call for move in step.turns[made.seat] if isinstance(move, ev.Called)]
+            return made.call is call_by_guidelines(made.seat, t.dealt[made.seat], t.calls, legal)
+        case calls:
+            return made.call in calls
 
 
 def _contract(deed: ContractDeed, t: Table, event: ev.Chose) -> bool:

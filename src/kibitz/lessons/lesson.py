@@ -7,14 +7,16 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from kibitz.cards import Card, Hand, Seat, Strain
+from kibitz.cards import Call, Card, Hand, Seat, Strain
+
+FragmentStyle = Literal["plain", "strong", "emphasis", "card", "picture"]
 
 
 class Fragment(Struct, frozen=True):
     """A piece of text in one style. A card is named as everywhere ("SA"); of a picture the text says what is on it."""
 
     text: str
-    style: Literal["plain", "strong", "emphasis", "card", "picture"] = "plain"
+    style: FragmentStyle = "plain"
     picture: str = ""
 
 
@@ -52,9 +54,27 @@ class CardDeed(Struct, frozen=True, tag="played"):
 
 
 class CountDeed(Struct, frozen=True, tag="announced"):
-    """A count announced: the right one, or this one."""
+    """A count announced, of points, strength or the longest colour: the right one, or this one."""
 
     number: Literal["right"] | int = "right"
+    measure: Literal["points", "strength", "longest"] | None = None
+
+
+class CallDeed(Struct, frozen=True, tag="called"):
+    """A call made: first the situation in which it counts, then what call it has to be.
+
+    It is one of these, any bid, or what the guidelines say for the hand and the calls before.
+    """
+
+    call: Literal["guidelines", "bid"] | tuple[Call, ...]
+    time: int | None = None  # which of the learner's own calls; the first is 1
+    opening: bool | None = None  # nobody has bid before
+
+
+class TargetDeed(Struct, frozen=True, tag="targeted"):
+    """So many tricks promised, by the game's own word, before trumps are named."""
+
+    terms: str
 
 
 class ContractDeed(Struct, frozen=True, tag="chose"):
@@ -70,7 +90,7 @@ class TrickDeed(Struct, frozen=True, tag="won"):
     tricks: Literal["goal"] | int
 
 
-Deed = CardDeed | CountDeed | ContractDeed | TrickDeed
+Deed = CardDeed | CountDeed | CallDeed | TargetDeed | ContractDeed | TrickDeed
 
 
 class Task(Struct, frozen=True):
@@ -100,10 +120,11 @@ class Talk(Struct, frozen=True, tag="talk"):
 
 
 class Stop(Struct, frozen=True):
-    """Where a table ends: when declarer or the contract is known, after so many tricks, or at the end of the deal."""
+    """Where a table ends: at declarer or contract, after so many calls of the learner's or tricks, or with the deal."""
 
-    at: Literal["declarer", "contract", "tricks", "end"] = "end"
+    at: Literal["declarer", "contract", "calls", "tricks", "end"] = "end"
     tricks: int = 0
+    calls: int = 0
 
 
 class Practice(Struct, frozen=True, tag="table"):
@@ -120,7 +141,9 @@ class Practice(Struct, frozen=True, tag="table"):
     again: str = ""  # the name of an earlier table, for the same cards once more
     levels: Mapping[Seat, str] = {}
     plays: Mapping[Seat, tuple[Card, ...]] = {}  # what these hands play, one after the other, if they may
+    calls: Mapping[Seat, tuple[Call, ...]] = {}  # what these players call, one after the other, if they may
     contract: tuple[str, Strain] | None = None  # chosen already: its terms and its strain
+    session: str = ""  # the name of a session, such as a rubber, in which the deals of a lesson count together
     stop: Stop = Stop()
     tasks: tuple[Task, ...] = ()
 
@@ -146,12 +169,42 @@ class Question(Struct, frozen=True, tag="question"):
     missed: Prose = ()
 
 
-Column = Literal["points", "tricks", "score"]
-"""The points that declarer's side held, the tricks it won, and what the deal was worth to the side that scored."""
+Column = Literal[
+    "points",
+    "tricks",
+    "score",
+    "we",
+    "they",
+    "we_below",
+    "we_above",
+    "they_below",
+    "they_above",
+    "we_total",
+    "they_total",
+]
+"""What can be written about a deal.
+
+The points that declarer's side held, the tricks it won, and what the deal was worth to the side that scored. Then what
+it brought to the learner's side and to the other, in all, below the line and above it; and what the session has so far.
+"""
+
+
+class ToldDeal(Struct, frozen=True):
+    """A deal that was not played but is told: what was bid, by whom, and how many tricks declarer's side won."""
+
+    bid: Call
+    by: Seat
+    tricks: int
+    terms: Literal["undoubled", "doubled", "redoubled"] = "undoubled"
+    game: str = "contract"
+    dealer: Seat = Seat.NORTH
 
 
 class Ledger(Struct, frozen=True, tag="sheet"):
-    """A sheet on which the learner writes about a deal just played, or which shows deals side by side."""
+    """A sheet on which the learner writes about a deal just played or told, or which shows deals side by side.
+
+    Of a session it is the whole score sheet; `ahead`, `level` or `behind` says how the learner's side stands.
+    """
 
     line: int
     of: tuple[str, ...] = ()  # names of tables; none is the one played last
@@ -159,6 +212,11 @@ class Ledger(Struct, frozen=True, tag="sheet"):
     ask: Prose = ()
     done: Prose = ()
     missed: Prose = ()
+    told: ToldDeal | None = None
+    session: str = ""
+    ahead: Prose = ()
+    level: Prose = ()
+    behind: Prose = ()
 
 
 Block = Talk | Practice | Question | Ledger

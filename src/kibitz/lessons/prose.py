@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,14 +10,14 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from kibitz.cards import NotationError, card
-from kibitz.lessons.lesson import Fragment, Paragraph, Prose
+from kibitz.lessons.lesson import Fragment, FragmentStyle, Paragraph, Prose
 from kibitz.lessons.slips import Misread
 
 PICTURES: Final = Path(__file__).parent / "pictures"
 """The pictures that a lesson may show, by the names of these files."""
 
 _MARKDOWN: Final = MarkdownIt("commonmark")
-_STYLES: Final = {"strong_open": "strong", "em_open": "emphasis"}
+_STYLES: Final[Mapping[str, FragmentStyle]] = {"strong_open": "strong", "em_open": "emphasis"}
 _PARAGRAPHS: Final = {"paragraph_open", "paragraph_close", "list_item_open", "list_item_close"}
 _LISTS: Final = {"bullet_list_open", "bullet_list_close", "ordered_list_open", "ordered_list_close"}
 
@@ -46,14 +46,14 @@ def paragraphs(given: Sequence[Token], line: int) -> Iterator[Paragraph]:
 
 
 def _fragments(children: Sequence[Token], line: int) -> Iterator[Fragment]:
-    style = "plain"
+    style: FragmentStyle = "plain"
     for token in children:
         match token.type:
             case "text":
                 if token.content:
-                    yield Fragment(token.content, style)  # type: ignore[arg-type]  # one of `_STYLES`
+                    yield Fragment(token.content, style)
             case "softbreak" | "hardbreak":
-                yield Fragment(" ", style)  # type: ignore[arg-type]
+                yield Fragment(" ", style)
                 line += 1
             case "strong_open" | "em_open":
                 style = _STYLES[token.type]

@@ -2,78 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
-
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.cards import Card, Seat, Side
-from kibitz.engine import Game, State, start
+from kibitz.cards import Call, Card, Seat
+from kibitz.engine import Game, State
 from kibitz.engine import events as ev
+from kibitz.lessons.bookmark import BlockMark, Bookmark, DealNote, Noted, Reply, WrongBlock, deal_note
 from kibitz.lessons.judging import TaskMark, judged
-from kibitz.lessons.lesson import Block, Column, Ledger, Lesson, Practice, Prose, Question
+from kibitz.lessons.lesson import Block, Ledger, Lesson, Practice, Question
 from kibitz.lessons.vetting import rules_of_table
+from kibitz.lessons.writing_down import board_at, how_it_stands, right_values, score_sheet, sheet_rows, wrote
+from kibitz.sessions import Board, begin, result
 
-
-class WrongBlock(ValueError):
-    """The learner is at another place of the lesson."""
-
-
-class DealNote(Struct, frozen=True):
-    """A deal played in a lesson, as the learner writes it down: by the side that declared, or the dealer's."""
-
-    block: int
-    name: str
-    side: Side
-    points: int
-    tricks: int
-    score: int
-    scorers: Side | None
-    contract: ev.Contract | None = None
-
-    def value(self, column: Column) -> int:
-        return {"points": self.points, "tricks": self.tricks, "score": self.score}[column]
-
-
-class Noted(Struct, frozen=True):
-    """What a quiet task asked to be noted, and whether it was seen."""
-
-    block: int
-    task: int
-    seen: bool
-
-
-class BlockMark(Struct, frozen=True):
-    """What came of a block: done, or left; and after how many tries."""
-
-    state: Literal["done", "missed"]
-    tries: int = 1
-
-
-class Bookmark(Struct, frozen=True):
-    """Where a learner is in a lesson: the block, the tries at it so far, and what came of those before."""
-
-    lesson: str
-    at: int = 0
-    tries: int = 0
-    marks: Mapping[int, BlockMark] = {}
-    deals: tuple[DealNote, ...] = ()
-    noted: tuple[Noted, ...] = ()
-
-    def is_finished(self, lesson: Lesson) -> bool:
-        return self.at >= len(lesson.blocks)
-
-    def block(self, lesson: Lesson) -> Block | None:
-        """The block to go on with; None when the lesson is finished."""
-        return None if self.is_finished(lesson) else lesson.blocks[self.at]
-
-
-class Reply(Struct, frozen=True):
-    """What the learner is told, and whether it was right."""
-
-    right: bool
-    prose: Prose
+__all__ = [
+    "BlockMark",
+    "Bookmark",
+    "DealNote",
+    "Noted",
+    "Reply",
+    "TableLook",
+    "WrongBlock",
+    "answered",
+    "by_itself",
+    "closed",
+    "game_of",
+    "how_it_stands",
+    "is_stopped",
+    "looked",
+    "opened",
+    "right_values",
+    "score_sheet",
+    "sheet_rows",
+    "went_on",
+    "wrote",
+]
 
 
 class TableLook(Struct, frozen=True):
@@ -108,7 +71,7 @@ def _wants(block: Practice | Ledger) -> bool:
     return any(not task.quiet for task in block.tasks)
 
 
-# --- questions and sheets
+# --- questions
 
 
 def answered(lesson: Lesson, mark: Bookmark, answer: int) -> tuple[Bookmark, Reply]:
@@ -124,31 +87,7 @@ def answered(lesson: Lesson, mark: Bookmark, answer: int) -> tuple[Bookmark, Rep
     else:
         right = answer == question.number
         reply = Reply(right, question.done if right else question.missed)
-    return _tried(mark, reply.right), reply
-
-
-def wrote(lesson: Lesson, mark: Bookmark, written: Mapping[Column, int]) -> tuple[Bookmark, Reply, frozenset[Column]]:
-    """The reply to what was written on a sheet, and which columns of it are wrong."""
-    sheet = mark.block(lesson)
-    if not isinstance(sheet, Ledger):
-        raise WrongBlock("There is no sheet to write on.")
-    deal = sheet_rows(sheet, mark)[-1]
-    wrong = frozenset(column for column in sheet.write if written.get(column) != deal.value(column))
-    return _tried(mark, not wrong), Reply(not wrong, sheet.missed if wrong else sheet.done), wrong
-
-
-def sheet_rows(sheet: Ledger, mark: Bookmark) -> tuple[DealNote, ...]:
-    """The deals that a sheet shows: of each table that it names the last one played, or the one played last of all."""
-    if not sheet.of:
-        return mark.deals[-1:]
-    last = {deal.name: deal for deal in mark.deals}
-    return tuple(last[name] for name in sheet.of if name in last)
-
-
-def _tried(mark: Bookmark, right: bool) -> Bookmark:
-    tries = mark.tries + 1
-    came = BlockMark("done" if right else "missed", tries)
-    return replace(mark, tries=tries, marks={**mark.marks, mark.at: came})
+    return mark.tried(right=reply.right), reply
 
 
 # --- tables
@@ -158,10 +97,11 @@ def opened(lesson: Lesson, mark: Bookmark, *, seed: str, salt: str) -> State:
     """The table of the block, before any move: with its cards, or shuffled from the seed where it has none."""
     practice = _practice(lesson, mark)
     rules, deal = rules_of_table(practice, _tables(lesson))
+    board = board_at(lesson, mark, practice)
     if deal is not None:
-        return start(rules, deal=deal, dealer=practice.dealer)
+        return begin(rules, board, deal=deal)
     fixed = None if practice.seed is None else f"{practice.seed:064x}"
-    return start(rules, seed=fixed or seed, salt=salt, dealer=practice.dealer)
+    return begin(rules, board, seed=fixed or seed, salt=salt)
 
 
 def by_itself(practice: Practice, state: State) -> tuple[Seat, ev.Move] | None:
@@ -171,11 +111,22 @@ def by_itself(practice: Practice, state: State) -> tuple[Seat, ev.Move] | None:
             if isinstance(move, ev.Chose) and practice.contract == (move.contract.terms, move.contract.strain):
                 return player, move
         first = moves[0]
+        if isinstance(first, ev.Called):
+            call = _next_call(practice, state, first.seat)
+            if call is not None and (said := ev.Called(first.seat, call)) in moves:
+                return player, said
         if isinstance(first, ev.Played) and first.seat in practice.plays:
             card = _next_card(practice, state, first.seat)
             if card is not None and (laid := ev.Played(first.seat, card)) in moves:
                 return player, laid
     return None
+
+
+def _next_call(practice: Practice, state: State, seat: Seat) -> Call | None:
+    """What the lesson has laid down for a player to call next."""
+    made = sum(called.seat is seat for called in state.table.calls)
+    calls = practice.calls.get(seat, ())
+    return calls[made] if made < len(calls) else None
 
 
 def _next_card(practice: Practice, state: State, seat: Seat) -> Card | None:
@@ -204,6 +155,8 @@ def is_stopped(practice: Practice, state: State) -> bool:
             return t.contract is not None
         case "tricks":
             return len(t.tricks) >= stop.tricks
+        case "calls":
+            return sum(called.seat is practice.you for called in t.calls) >= stop.calls
         case "end":
             return False
 
@@ -218,19 +171,17 @@ def closed(lesson: Lesson, mark: Bookmark, state: State) -> Bookmark:
         if task.quiet
     )
     kept = tuple(each for each in mark.noted if each.block != mark.at)
-    deals = (*mark.deals, _note(mark.at, practice, state))
-    return replace(_tried(mark, look.is_done(practice)), deals=deals, noted=(*kept, *noted))
+    deals = (*mark.deals, _note(mark.at, practice, state, board_at(lesson, mark, practice)))
+    return replace(mark.tried(right=look.is_done(practice)), deals=deals, noted=(*kept, *noted))
 
 
-def _note(block: int, practice: Practice, state: State) -> DealNote:
+def _note(block: int, practice: Practice, state: State, board: Board) -> DealNote:
     t = state.table
     side = t.reckoned
-    entries = t.scored.entries if t.scored else ()
-    totals = {each: sum(entry.points for entry in entries if entry.side is each) for each in Side}
-    best = max(Side, key=lambda each: totals[each])
+    left = result(board, state)
     points = sum(t.dealt[seat].points for seat in side.seats)
-    scorers = best if totals[best] else None
-    return DealNote(block, practice.name, side, points, t.won[side], totals[best], scorers, t.contract)
+    note = deal_note(block, practice.name, left, side, t.won[side], t.place(practice.you).side)
+    return replace(note, points=points, result=left if state.over else None)
 
 
 def _practice(lesson: Lesson, mark: Bookmark) -> Practice:

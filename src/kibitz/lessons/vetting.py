@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Final, assert_never
 
 from kibitz.bots.levels import LEVELS
-from kibitz.cards import Deal, Hand, NotationError, Seat
+from kibitz.cards import Bid, Deal, Hand, NotationError, Seat
 from kibitz.engine import Game, OptionError
 from kibitz.games import GAMES, game, game_for
-from kibitz.lessons.lesson import CardDeed, Ledger, Lesson, Practice, Question, Talk, Task, TrickDeed
+from kibitz.lessons.lesson import (
+    CallDeed,
+    CardDeed,
+    Column,
+    Ledger,
+    Lesson,
+    Practice,
+    Question,
+    Talk,
+    Task,
+    ToldDeal,
+    TrickDeed,
+)
 from kibitz.lessons.slips import Slips
+from kibitz.sessions import session
 
 HEAD_LINE: Final = 2
 """The line on which what stands at the head of a lesson begins."""
+
+TOTALS: Final[frozenset[Column]] = frozenset({"we_total", "they_total"})
+SIDES: Final[frozenset[Column]] = TOTALS | {"we", "they", "we_below", "we_above", "they_below", "they_above"}
+"""The columns about what each side gets."""
 
 
 def vet(lesson: Lesson, slips: Slips) -> None:
@@ -22,20 +39,16 @@ def vet(lesson: Lesson, slips: Slips) -> None:
         slips.add(
             slips.where(HEAD_LINE, "rung"), f"There is no game called “{lesson.rung}”: choose from {', '.join(GAMES)}."
         )
-    tables: dict[str, Practice] = {}
-    played = False
+    tables: list[Practice] = []
     for block in lesson.blocks:
         match block:
             case Practice():
                 _table(block, tables, slips)
-                tables[block.name] = block
-                played = True
+                tables.append(block)
             case Question():
                 _question(block, slips)
             case Ledger():
-                _known(block.of, tables, block.line, slips)
-                if not played:
-                    slips.add(block.line, "A sheet follows the table that it is about.")
+                _sheet(block, lesson, tables, slips)
             case Talk():
                 pass
             case _:
@@ -51,14 +64,15 @@ def rules_of_table(table: Practice, tables: Iterable[Practice] = ()) -> tuple[Ga
     return game_for(deal, table.game, table.options), deal
 
 
-def _table(table: Practice, tables: dict[str, Practice], slips: Slips) -> None:
+def _table(table: Practice, tables: Sequence[Practice], slips: Slips) -> None:
     def slip(text: str, *fields: str) -> None:
         slips.add(slips.where(table.line, *fields), text)
 
-    if table.name and table.name in tables:
+    names = {each.name for each in tables}
+    if table.name and table.name in names:
         slip(f"There are two tables called “{table.name}”.", "name")
     if table.again:
-        _known((table.again,), tables, slips.where(table.line, "again"), slips)
+        _known((table.again,), names, slips.where(table.line, "again"), slips)
         if table.hands:
             slip("The cards are given twice: by “hands” and by “again”.", "again")
     for level in dict.fromkeys(table.levels.values()):
@@ -68,7 +82,7 @@ def _table(table: Practice, tables: dict[str, Practice], slips: Slips) -> None:
         slip("Cards are given to all four seats, or to none.", "hands")
         return
     try:
-        rules, deal = rules_of_table(table, tables.values())
+        rules, deal = rules_of_table(table, tables)
     except OptionError as error:
         slip(str(error), *(("game",) if table.game not in GAMES else ("options", "hands", "game")))
         return
@@ -81,6 +95,10 @@ def _table(table: Practice, tables: dict[str, Practice], slips: Slips) -> None:
         slip(f"Nobody sits {table.you.label}: that is the spare hand.", "you", "dealer")
     if table.stop.at == "tricks" and not 0 < table.stop.tricks <= rules.cards:
         slip(f"There are {rules.cards} tricks here: the table cannot stop after {table.stop.tricks}.", "stop")
+    if table.stop.at == "calls" and not table.stop.calls:
+        slip("A table stops after one call of the learner’s or more.", "stop")
+    if table.session:
+        _session(table.session, rules, slip)
     if table.you in table.plays:
         slip("What you play is the learner’s to choose: “plays” is for the other hands.", "plays")
     if deal is not None:
@@ -108,8 +126,65 @@ def _task(task: Task, rules: Game, hand: Hand | None, slips: Slips) -> None:
             for card in deed.cards:
                 if hand is not None and deed.hand != "dummy" and card not in hand:
                     slips.add(slips.where(task.line, "do"), f"The learner cannot play {card}: it is not in that hand.")
+        if isinstance(deed, CallDeed) and (deed.call == () or (deed.time is not None and deed.time < 1)):
+            slips.add(
+                slips.where(task.line, "do"), "Say which call it has to be; the first call is the learner’s time 1."
+            )
         if isinstance(deed, TrickDeed) and deed.tricks != "goal" and not 1 <= deed.tricks <= rules.cards:
             slips.add(slips.where(task.line, "do"), f"Nobody can win {deed.tricks} of {rules.cards} tricks.")
+
+
+def _sheet(sheet: Ledger, lesson: Lesson, tables: Sequence[Practice], slips: Slips) -> None:
+    def slip(text: str, *fields: str) -> None:
+        slips.add(slips.where(sheet.line, *fields), text)
+
+    _known(sheet.of, {table.name for table in tables}, slips.where(sheet.line, "of"), slips)
+    if sheet.told is not None:
+        _told(sheet.told, slip)
+        if sheet.of or "points" in sheet.write:
+            slip("Of a deal that is told nobody knows the cards: it has no table and no points held.", "of", "write")
+    elif not tables:
+        slip("A sheet follows the table that it is about.")
+    elif tables[-1].stop.at != "end" and set(sheet.write) & SIDES:
+        slip("Who gets what is known only of a deal that is played to its end.", "write")
+    if sheet.session:
+        _sheet_session(sheet, lesson, tables, slip)
+    elif set(sheet.write) & TOTALS:
+        slip("Totals are those of a session: say which.", "write")
+    words = [bool(each) for each in (sheet.ahead, sheet.level, sheet.behind)]
+    if any(words) and not (all(words) and sheet.session):
+        slip("Ahead, level and behind are all three said about a session.", "ahead", "level", "behind")
+
+
+def _told(told: ToldDeal, slip: Callable[..., None]) -> None:
+    if not isinstance(told.bid, Bid):
+        slip("What was bid is a bid such as 3NT.", "told")
+    if told.game not in GAMES:
+        slip(f"There is no game called “{told.game}”: choose from {', '.join(GAMES)}.", "told")
+    elif not 0 <= told.tricks <= game(told.game).cards:
+        slip(f"Nobody can win {told.tricks} of {game(told.game).cards} tricks.", "told")
+
+
+def _sheet_session(sheet: Ledger, lesson: Lesson, tables: Sequence[Practice], slip: Callable[..., None]) -> None:
+    before = [table.session for table in tables]
+    before += [
+        each.session for each in lesson.blocks if isinstance(each, Ledger) and each.told and each.line <= sheet.line
+    ]
+    if sheet.session not in before:
+        slip(f"No deal before this sheet belongs to “{sheet.session}”.", "session")
+    if sheet.told is not None and sheet.told.game in GAMES:
+        _session(sheet.session, game(sheet.told.game), slip)
+
+
+def _session(name: str, rules: Game, slip: Callable[..., None]) -> None:
+    """Whether deals of that game can count together so."""
+    try:
+        session(name, None, rules)
+    except OptionError as error:
+        slip(str(error), "session")
+    else:
+        if GAMES[rules.name].players != len(Seat):
+            slip("Only deals of four players count together in a lesson.", "session")
 
 
 def _question(question: Question, slips: Slips) -> None:
@@ -129,7 +204,7 @@ def _question(question: Question, slips: Slips) -> None:
                 slips.add(question.line, "Every answer gets a reply.")
 
 
-def _known(names: Iterable[str], tables: dict[str, Practice], line: int, slips: Slips) -> None:
+def _known(names: Iterable[str], tables: Container[str], line: int, slips: Slips) -> None:
     for name in names:
         if name not in tables:
             slips.add(line, f"No table before this one is called “{name}”.")

@@ -15,6 +15,7 @@ from kibitz.bots.maxims.simple_promises import (
 )
 from kibitz.cards import DOUBLE, FRENCH, NT, PASS, Bid, Call, Hand, Seat, Strain
 from kibitz.engine import View
+from kibitz.engine.events import Called
 
 _POINTS_FOR_LEVEL = {1: 18, 2: 20, 3: 23, 4: POINTS_FOR_GAME, 5: 29, 6: POINTS_FOR_SLAM, 7: 37}
 """The points that a level needs between two hands."""
@@ -25,7 +26,12 @@ _MAJORS = tuple(suit for suit in FRENCH.suits if suit.is_major)
 def call(view: View, legal: Sequence[Call]) -> Call:
     """The call of the player whose turn it is, among those that are legal."""
     assert view.seat is not None
-    return _Bidder(view.seat, view.table.dealt[view.seat], heard_bids(view.table.calls), legal).call()
+    return call_by_guidelines(view.seat, view.table.dealt[view.seat], view.table.calls, legal)
+
+
+def call_by_guidelines(seat: Seat, hand: Hand, calls: tuple[Called, ...], legal: Sequence[Call]) -> Call:
+    """What the guidelines say for a hand after these calls."""
+    return _Bidder(seat, hand, heard_bids(calls), legal).call()
 
 
 def count(hand: Hand) -> int:

@@ -12,6 +12,7 @@ from kibitz.cli.terminal.lesson_room import LessonRoom
 from kibitz.cli.terminal.screen import Quit, Terminal
 from kibitz.lessons.lesson import Lesson
 from kibitz.lessons.lesson_file import lesson_in
+from kibitz.lessons.proving import prove
 from kibitz.lessons.shelf import shelf
 
 EXAMPLE = "Example: kibitz learn 1-first-tricks"
@@ -29,14 +30,16 @@ LessonFolder = Annotated[
 
 @app.command("check", epilog="Example: kibitz lesson check my-lesson.md")
 def check(files: Annotated[list[Path], typer.Argument(metavar="FILE", exists=True, dir_okay=False)]) -> None:
-    """Find every mistake in the files of lessons, each with its line."""
+    """Find every mistake in the files of lessons, each with its line, and play their tables: can the tasks be done?"""
     wrong = 0
     for path in files:
         lesson, slips = lesson_in(path)
+        if lesson is not None:
+            prove(lesson, slips)
         wrong += len(slips.found)
         for slip in sorted(slips.found):
             typer.echo(f"{path}:{slip.line}: {slip.text}")
-        if lesson is not None:
+        if not slips.found and lesson is not None:
             typer.echo(f"{path}: {lesson.title}, {len(lesson.parts)} parts, nothing wrong.")
     if wrong:
         raise typer.Exit(2)

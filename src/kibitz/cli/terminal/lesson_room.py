@@ -14,6 +14,7 @@ from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.cli.terminal.cards import named, row
 from kibitz.cli.terminal.playing import COMPANIONS
 from kibitz.cli.terminal.screen import Terminal
+from kibitz.cli.terminal.sheets import drawn as sheet_drawn
 from kibitz.cli.terminal.telling import Teller
 from kibitz.cli.terminal.turn import TerminalSeat
 from kibitz.engine import State, act, view
@@ -28,6 +29,14 @@ _COLUMNS: Final[Mapping[Column, str]] = {
     "points": "points held by the side that played",
     "tricks": "tricks it won",
     "score": "score",
+    "we": "what your side gets",
+    "they": "what the other side gets",
+    "we_below": "your side, below the line",
+    "we_above": "your side, above the line",
+    "they_below": "the other side, below the line",
+    "they_above": "the other side, above the line",
+    "we_total": "your side in all",
+    "they_total": "the other side in all",
 }
 _LEVEL: Final = "beginner"
 _ON: Final = "Enter to go on:"
@@ -132,11 +141,11 @@ class LessonRoom:
 
     def _sheet(self, sheet: Ledger) -> None:
         self.terminal.say(*drawn(sheet.ask))
-        deals = runner.sheet_rows(sheet, self.mark)
         if not sheet.write:
-            self.terminal.say(*map(_deal_line, deals))
+            self._how_it_stands(sheet)
             self.terminal.ask(_ON)
             return
+        self._score_sheet(written=False)
         while True:
             written: dict[Column, int] = {}
             for column in sheet.write:
@@ -146,8 +155,20 @@ class LessonRoom:
             self.mark, reply, _ = runner.wrote(self.lesson, self.mark, written)
             self.terminal.say(*drawn(reply.prose))
             if reply.right or self.terminal.ask("Try again (again), or Enter to see it:") != "again":
-                self.terminal.say(*map(_deal_line, deals))
+                self._how_it_stands(sheet)
                 return
+
+    def _how_it_stands(self, sheet: Ledger) -> None:
+        """The deals that a sheet shows, the score sheet if they count together, and what is said of that."""
+        if not sheet.session:
+            self.terminal.say(*map(_deal_line, runner.sheet_rows(sheet, self.mark)))
+        self._score_sheet(written=True)
+        self.terminal.say(*drawn(runner.how_it_stands(self.lesson, self.mark)))
+
+    def _score_sheet(self, *, written: bool) -> None:
+        sheet = runner.score_sheet(self.lesson, self.mark, [seat.label for seat in Seat], written=written)
+        if sheet is not None:
+            self.terminal.say(sheet_drawn(sheet))
 
     def _end(self) -> None:
         noted = [note for note in self.mark.noted if note.seen]

@@ -1,0 +1,109 @@
+"""The sheets of a lesson: what the learner writes about deals played or told, and the score sheet of a session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kibitz.cards import Seat, Side
+from kibitz.lessons.bookmark import Bookmark, DealNote, Reply, WrongBlock, deal_note
+from kibitz.lessons.lesson import Column, Ledger, Lesson, Practice, Prose
+from kibitz.lessons.reckoning import board_of, session_of, session_results, told_result
+from kibitz.narration.sheet_sides import own_first
+from kibitz.sessions import Board, Result, Sheet, Standing
+from kibitz.sessions.boards import FOUR
+
+
+def wrote(lesson: Lesson, mark: Bookmark, written: Mapping[Column, int]) -> tuple[Bookmark, Reply, frozenset[Column]]:
+    """The reply to what was written on a sheet, and which columns of it are wrong."""
+    sheet = _ledger(lesson, mark)
+    deal, standing = _deal_on(lesson, mark, sheet), _standing(lesson, mark, sheet)
+    wrong = frozenset(column for column in sheet.write if written.get(column) != deal.value(column, standing))
+    return mark.tried(right=not wrong), Reply(not wrong, sheet.missed if wrong else sheet.done), wrong
+
+
+def sheet_rows(sheet: Ledger, mark: Bookmark) -> tuple[DealNote, ...]:
+    """The deals that a sheet shows: of each table that it names the last one played, or the one played last of all.
+
+    None where the deal is only told.
+    """
+    if sheet.told is not None:
+        return ()
+    if not sheet.of:
+        return mark.deals[-1:]
+    last = {deal.name: deal for deal in mark.deals}
+    return tuple(last[name] for name in sheet.of if name in last)
+
+
+def right_values(lesson: Lesson, mark: Bookmark) -> dict[Column, int]:
+    """What should stand in the columns of a sheet, for those who give up."""
+    sheet = _ledger(lesson, mark)
+    deal, standing = _deal_on(lesson, mark, sheet), _standing(lesson, mark, sheet)
+    return {column: deal.value(column, standing) for column in sheet.write}
+
+
+def score_sheet(lesson: Lesson, mark: Bookmark, names: Sequence[str], *, written: bool) -> Sheet | None:
+    """The score sheet of the session that a sheet belongs to, with what is to be written on it, or before that.
+
+    `names` are those of the players from North clockwise. None where the sheet belongs to no session.
+    """
+    sheet = _ledger(lesson, mark)
+    if not sheet.session:
+        return None
+    results = _results(lesson, mark, sheet.session, mark.at + 1)
+    if not written:
+        results = results[:-1]
+    sheets = session_of(lesson, sheet.session).sheets(results, names)
+    return own_first(sheets[:1], _ours(lesson, mark))[0]
+
+
+def how_it_stands(lesson: Lesson, mark: Bookmark) -> Prose:
+    """What a sheet says about the session: that the learner's side is ahead, level or behind."""
+    sheet = _ledger(lesson, mark)
+    standing = _standing(lesson, mark, sheet)
+    if standing is None:
+        return ()
+    leading = {player for party in standing.leaders for player in party.players}
+    if len(leading) == len(Seat):
+        return sheet.level
+    return sheet.ahead if FOUR[_ours(lesson, mark).seats[0]] in leading else sheet.behind
+
+
+def _deal_on(lesson: Lesson, mark: Bookmark, sheet: Ledger) -> DealNote:
+    """The deal that is written down."""
+    if sheet.told is None:
+        return sheet_rows(sheet, mark)[-1]
+    told = _results(lesson, mark, sheet.session, mark.at + 1)[-1] if sheet.session else None
+    told = told or told_result(sheet.told, board_of(None, (), sheet.told.dealer))
+    return deal_note(mark.at, "", told, sheet.told.by.side, sheet.told.tricks, _ours(lesson, mark))
+
+
+def _standing(lesson: Lesson, mark: Bookmark, sheet: Ledger) -> Standing | None:
+    if not sheet.session:
+        return None
+    return session_of(lesson, sheet.session).standing(_results(lesson, mark, sheet.session, mark.at + 1))
+
+
+def _results(lesson: Lesson, mark: Bookmark, name: str, until: int) -> tuple[Result, ...]:
+    played = {deal.block: deal.result for deal in mark.deals if deal.result is not None}
+    return session_results(lesson, name, played, until)
+
+
+def _ours(lesson: Lesson, mark: Bookmark) -> Side:
+    """The side of the learner at the last table, or South's."""
+    tables = (block for block in reversed(lesson.blocks[: mark.at]) if isinstance(block, Practice))
+    return next((table.you for table in tables), Seat.SOUTH).side
+
+
+def _ledger(lesson: Lesson, mark: Bookmark) -> Ledger:
+    sheet = mark.block(lesson)
+    if not isinstance(sheet, Ledger):
+        raise WrongBlock("There is no sheet to write on.")
+    return sheet
+
+
+def board_at(lesson: Lesson, mark: Bookmark, practice: Practice) -> Board:
+    """Who deals, and in a session who is vulnerable and what stands below the line."""
+    if not practice.session:
+        return board_of(None, (), practice.dealer)
+    earlier = _results(lesson, mark, practice.session, mark.at)
+    return board_of(session_of(lesson, practice.session), earlier, practice.dealer)
