@@ -35,7 +35,8 @@ from kibitz.bots import play_out
 from kibitz.bots.levels import LEVELS
 
 for module in walk_packages(kibitz.__path__, "kibitz."):
-    if not module.name.startswith(("kibitz.app", "kibitz.cli", "kibitz.lessons", "kibitz.page")):
+    outside = ("kibitz.app", "kibitz.cli", "kibitz.gym.environment", "kibitz.lessons", "kibitz.page")
+    if not module.name.startswith(outside):
         import_module(module.name)
 state = play_out(kibitz.open_deal("minibridge"), dict.fromkeys(kibitz.Seat, LEVELS["club"](1)))
 sys.stdout.write(f"{state.over} {kibitz.__version__}")

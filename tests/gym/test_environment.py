@@ -1,0 +1,134 @@
+"""The environments pass PettingZoo's own tests, for every game and option, and pay what the game pays."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.seed_test import seed_test
+
+from kibitz.cards import Deal, Seat, Side
+from kibitz.engine import events as ev
+from kibitz.games import GAMES
+from kibitz.gym import ACTION_NAMES, ACTIONS
+from kibitz.gym.environment import TableEnv, env
+from tests.battery.variants import Variant, title, variants
+
+LEVEL = "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2"
+
+# PettingZoo says so of its own card games as well, except for those it lists by name.
+masked = pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent"
+)
+
+
+def play(table: Any, rng: random.Random) -> dict[str, float]:
+    """A deal at random to its end; what each agent was paid."""
+    paid = dict.fromkeys(table.agents, 0.0)
+    for agent in table.agent_iter():
+        seen, reward, is_over, is_broken_off, _ = table.last()
+        paid[agent] += reward
+        ended = is_over or is_broken_off
+        table.step(None if ended else rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    return paid
+
+
+@masked
+@pytest.mark.parametrize("variant", variants(), ids=title)
+def test_pettingzoo_finds_no_fault(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
+    name, options = variant
+    api_test(env(name, **options), num_cycles=60)
+    seed_test(lambda: env(name, **options), num_cycles=60)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_reward_is_the_score(name: str) -> None:
+    table = env(name)
+    rng = random.Random(5)
+    for seed in range(4):
+        table.reset(seed=seed)
+        paid = play(table, rng)
+        t = table.unwrapped.under_way.table
+        assert t.over
+        for player in t.players:
+            ours = t.place(player).side
+            points = dict.fromkeys(Side, 0)
+            for entry in t.scored.entries if t.scored else ():
+                points[entry.side] += entry.points
+            assert paid[f"player_{list(Seat).index(player)}"] == points[ours] - points[ours.other]
+
+
+def test_a_seed_gives_the_same_deals_and_no_seed_goes_on() -> None:
+    def deals(seed: int) -> list[str]:
+        table = TableEnv("contract")
+        table.reset(seed=seed)
+        found = [str(Deal(table.under_way.table.dealt))]
+        for _ in range(3):
+            table.reset()
+            found.append(str(Deal(table.under_way.table.dealt)))
+        return found
+
+    assert deals(3) == deals(3)
+    assert len({*deals(3), *deals(4)}) == 8
+
+
+def test_a_deal_can_be_given() -> None:
+    table = TableEnv("contract", scoring="duplicate")
+    table.reset(options={"deal": LEVEL, "dealer": "W", "vulnerable": ["EW"]})
+    header = table.under_way.table.header
+    assert (header.dealer, header.vulnerable) == (Seat.WEST, (Side.EW,))
+    assert str(Deal(table.under_way.table.dealt)) == LEVEL
+    assert table.agent_selection == "player_3"
+    table.reset(options={"deal": Deal.parse(LEVEL)})
+    assert str(Deal(table.under_way.table.dealt)) == LEVEL
+
+
+def test_a_deal_thrown_in_at_once_is_dealt_again_unless_it_was_asked_for() -> None:
+    table = TableEnv("minibridge")
+    for seed in range(60):
+        table.reset(seed=seed)
+        assert not table.under_way.over
+    with pytest.raises(ValueError, match="thrown in"):
+        table.reset(options={"deal": LEVEL})
+
+
+def test_three_players_are_three_agents() -> None:
+    table = TableEnv("minibridge-simple3")
+    table.reset(seed=1, options={"dealer": "N"})
+    assert table.agents == ["player_0", "player_1", "player_3"]
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    table = TableEnv("contract")
+    table.reset(seed=1)
+    before = table.under_way
+    for wrong in (0, ACTION_NAMES.index("call double"), ACTIONS, -1, None):
+        with pytest.raises(ValueError, match="not legal"):
+            table.step(wrong)
+    assert table.under_way is before
+
+
+def test_a_deal_that_goes_on_too_long_is_broken_off() -> None:
+    table = TableEnv("minibridge", announcing="players", max_cycles=9)
+    table.reset(seed=1)
+    for _ in range(9):
+        assert not any(table.truncations.values())
+        table.step(ACTION_NAMES.index("announce points 0"))
+    assert all(table.truncations.values())
+    assert not any(table.terminations.values())
+    assert sum(isinstance(event, ev.Recounted) for event in table.under_way.log) == 2
+    assert not any(table.rewards.values())
+
+
+def test_it_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
+    table = env("bridgewar", render_mode="ansi")
+    table.reset(options={"deal": LEVEL, "dealer": "N"})
+    assert table.render() == f"{LEVEL}\ntrick -; won: NS 0, EW 0\n"
+    loud = env("bridgewar", render_mode="human")
+    loud.reset(options={"deal": LEVEL, "dealer": "N"})
+    loud.step(ACTION_NAMES.index("play HA"))
+    assert "trick E:HA" in capsys.readouterr().out
