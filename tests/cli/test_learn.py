@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kibitz.games import GAMES
 from kibitz.lessons.shelf import TEXTS, shelf
 from tests.cli.running import kibitz, well_advised
 from tests.lessons.writing import HEAD, fenced
@@ -52,8 +53,11 @@ def test_the_first_lesson_with_a_wrong_answer_and_a_second_try() -> None:
 
 
 def test_one_picks_a_lesson_from_a_list() -> None:
-    outcome = kibitz("learn", typed=["0", "1", "quit"])
+    number = [*shelf()].index("1-first-tricks") + 1
+    outcome = kibitz("learn", typed=["0", str(number), "quit"])
     assert all(lesson.title in outcome.out for lesson in shelf().values())
+    rungs = [GAMES[rung].title for rung in dict.fromkeys(lesson.rung for lesson in shelf().values())]
+    assert [line for line in outcome.out.splitlines() if line in rungs] == rungs
     assert "A pack has 52 cards" in outcome.out
     assert kibitz("learn", typed=[]).code == 0
 

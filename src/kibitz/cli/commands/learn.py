@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.terminal.lesson_room import LessonRoom
 from kibitz.cli.terminal.screen import Quit, Terminal
+from kibitz.games import GAMES
 from kibitz.lessons.lesson import Lesson
 from kibitz.lessons.lesson_file import lesson_in
 from kibitz.lessons.proving import prove
@@ -73,7 +75,11 @@ def learn(
 
 def _picked(lessons: dict[str, Lesson]) -> str | None:
     terminal = Terminal()
+    rung = ""
     for number, lesson in enumerate(lessons.values(), 1):
+        if lesson.rung != rung:
+            rung = lesson.rung
+            terminal.say(Text(GAMES[rung].title if rung else "", style="bold"))
         terminal.say(f"  {number}  {lesson.title}: {lesson.summary}")
     while True:
         try:
