@@ -17,9 +17,10 @@ from bench.measuring import conditions
 from bench.tabled import MEASURING, numbered
 from bench.textbook import TextbookBot
 from bench.truth import Truth, settled
+from kibitz.analysis.studies.averages import average
 from kibitz.bots import Bot, SimpleBot, play_out
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.matches import average, outcome
+from kibitz.bots.matches import outcome
 from kibitz.cards import Seat, Side
 from kibitz.engine import Game, State, View, start
 from kibitz.engine.events import Move

@@ -17,8 +17,8 @@ from bench.duplicate import Match, losses, results
 from bench.losing import ROLES, Lost
 from bench.measuring import conditions
 from bench.selfplay import SELFPLAY
+from kibitz.analysis.studies.averages import Average, average
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.matches import Average, average
 
 PLAYED: Final = "recorded,bridgewar,heroes,battles,extreme,minibridge,minibridge-simple3,minibridge-normal3,abridged"
 console = Console()

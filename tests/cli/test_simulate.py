@@ -9,7 +9,7 @@ import pyarrow.parquet as parquet  # type: ignore[import-untyped]  # it has no s
 import pytest
 from distributed import LocalCluster
 
-from kibitz.bots.matches import DuplicateBoard, play_board
+from kibitz.bots.matches import DuplicateMatch, play_board
 from tests.cli.running import kibitz
 
 
@@ -32,19 +32,32 @@ def test_json_has_every_deal_and_can_be_repeated() -> None:
 def test_changed_sides_change_the_sign() -> None:
     for number in (1, 2, 3):
         one, two = (
-            play_board(DuplicateBoard("extreme", {}, players, number, 5))
+            play_board(DuplicateMatch("extreme", {}, players, seed=5), number)
             for players in (("learner", "beginner") * 2, ("beginner", "learner") * 2)
         )
         assert (one.points, one.tricks) == (-two.points, -two.tricks)
 
 
-def test_results_can_be_kept_as_parquet(tmp_path: Path) -> None:
-    file = tmp_path / "match.parquet"
-    args = ("simulate", "bridgewar", "--deals", "3", "--jobs", "1", "--json", "--out", str(file))
+def test_results_can_be_kept_as_parquet_and_csv(tmp_path: Path) -> None:
+    folder, file = tmp_path / "match", tmp_path / "match.csv"
+    args = ("simulate", "bridgewar", "--deals", "3", "--jobs", "1", "--json", "--out", str(folder), "--csv", str(file))
     swings = json.loads(kibitz(*args).out)["swings"]
-    table = parquet.read_table(file)
+    table = parquet.read_table(folder)
     assert [[row["points"], row["tricks"]] for row in table.to_pylist()] == swings
-    assert table.schema.metadata[b"game"] == b"bridgewar"
+    notes = parquet.read_schema(folder / "part-000000.parquet").metadata
+    assert (notes[b"game"], notes[b"seed"]) == (b"bridgewar", b"1")
+    assert file.read_text().splitlines() == [
+        "number,points,tricks",
+        *(f"{n},{p},{t}" for n, (p, t) in enumerate(swings, 1)),
+    ]
+
+
+def test_a_folder_goes_on_only_with_what_it_was_begun_with(tmp_path: Path) -> None:
+    args = ("simulate", "bridgewar", "--jobs", "1", "--out", str(tmp_path / "match"))
+    assert kibitz(*args, "--deals", "2").code == 0
+    end = kibitz(*args, "--deals", "2", "--seed", "2")
+    assert end.code == 2
+    assert "was begun with seed 1, not 2" in end.err
 
 
 def test_two_processes_and_a_cluster_find_what_one_process_finds() -> None:
@@ -59,7 +72,8 @@ def test_two_processes_and_a_cluster_find_what_one_process_finds() -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        ("bridgewar --deals 2 --out /nowhere/at/all.parquet", "cannot be written"),
+        ("bridgewar --deals 2 --out /dev/null/rows", "cannot be written"),
+        ("bridgewar --deals 2 --csv /nowhere/rows.csv", "cannot be written"),
         ("bridgewar --deals 2 --cluster nonsense://", "no Dask scheduler at nonsense"),
         ("whist --seats club,club", "no game called “whist”"),
         ("minibridge --seats club,genius", "no level called “genius”"),

@@ -62,7 +62,7 @@ def test_the_library_needs_none_of_the_extras() -> None:
         ("sqlalchemy", ["serve", "--no-browser", "--port", "0"]),
         ("uvicorn", ["serve", "--no-browser", "--port", "0"]),
         ("psycopg", ["serve", "--no-browser", "--port", "0", "--database", "postgresql://kibitz@127.0.0.1:1/none"]),
-        ("pyarrow", ["simulate", "bridgewar", "--deals", "1", "--jobs", "1", "--out", "deals.parquet"]),
+        ("pyarrow", ["simulate", "bridgewar", "--deals", "1", "--jobs", "1", "--out", "deals"]),
         ("distributed", ["simulate", "bridgewar", "--deals", "1", "--cluster", "tcp://127.0.0.1:1"]),
     ],
 )

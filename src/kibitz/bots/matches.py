@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import sqrt
-from random import Random
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
+from kibitz.analysis.bulk import Columns, Stretch, columns, drawn_deal
 from kibitz.bots.bot import Bot, play_out
 from kibitz.bots.levels import LEVELS
-from kibitz.cards import Deal, Seat, Side
-from kibitz.cards.deal import deals_of
+from kibitz.cards import Seat, Side
 from kibitz.engine import State, start
 from kibitz.games import game
 
 
-class DuplicateBoard(Struct, frozen=True):
-    """What is to be played: one deal, at two tables. `players` are levels, North's first."""
+class DuplicateMatch(Struct, frozen=True):
+    """Who plays what: `players` are levels, North's first. Another seed, other deals."""
 
     game: str
     options: Mapping[str, Any]
     players: tuple[str, str, str, str]
-    number: int
     seed: int
 
 
@@ -35,36 +32,28 @@ class Swing(Struct, frozen=True):
     tricks: float
 
 
-class Average(Struct, frozen=True):
-    """A mean with its standard error."""
-
-    mean: float
-    error: float
-    deals: int
-
-    def __str__(self) -> str:
-        return f"{self.mean:+.2f} ± {self.error:.2f}"
+def play_boards(match: DuplicateMatch, boards: Stretch) -> Columns:
+    """The swings of these boards, one row each."""
+    return columns(Swing, [play_board(match, number) for number in boards.numbers])
 
 
-def play_board(board: DuplicateBoard) -> Swing:
-    """Both tables of a deal. The same board always ends the same way.
+def play_board(match: DuplicateMatch, number: int) -> Swing:
+    """Both tables of a deal. The same board of a match always ends the same way.
 
-    >>> swing = play_board(DuplicateBoard("bridgewar", {}, ("learner",) * 4, 1, 7))
+    >>> swing = play_board(DuplicateMatch("bridgewar", {}, ("learner",) * 4, seed=7), 1)
     >>> swing.points, swing.tricks  # the same players at both tables
     (0.0, 0.0)
     """
-    rules = game(board.game, board.options)
-    deal = Deal.from_number(
-        Random(f"{board.seed} {board.number}").randrange(deals_of(rules.cards)), rules.deck, rules.cards
-    )
-    dealer = tuple(Seat)[board.number % 4]
+    rules = game(match.game, match.options)
+    deal = drawn_deal(match.seed, number, rules.deck, rules.cards)
+    dealer = tuple(Seat)[number % 4]
     results = []
     for turned in (0, 1):
-        players = [board.players[(place - turned) % 4] for place in range(4)]
-        bots = {seat: made(name, board.seed + board.number) for seat, name in zip(Seat, players, strict=True)}
+        players = [match.players[(place - turned) % 4] for place in range(4)]
+        bots = {seat: made(name, match.seed + number) for seat, name in zip(Seat, players, strict=True)}
         results.append(outcome(play_out(start(rules, deal=deal, dealer=dealer), bots)))
     (points, tricks), (points_turned, tricks_turned) = results
-    return Swing(board.number, points - points_turned, tricks - tricks_turned)
+    return Swing(number, points - points_turned, tricks - tricks_turned)
 
 
 def made(name: str, seed: int) -> Bot:
@@ -79,15 +68,3 @@ def outcome(state: State) -> tuple[float, float]:
         return 0.0, 0.0
     points = sum(entry.points if entry.side is Side.NS else -entry.points for entry in scored.entries)
     return float(points), (scored.tricks[Side.NS] - scored.tricks[Side.EW]) / 2
-
-
-def average(numbers: Sequence[float]) -> Average:
-    """The mean and how far it may be off.
-
-    >>> average([1, 2, 3]).mean, round(average([1, 2, 3]).error, 3)
-    (2.0, 0.577)
-    """
-    n = len(numbers)
-    mean = sum(numbers) / n
-    spread = sum((number - mean) ** 2 for number in numbers) / max(1, n - 1)
-    return Average(mean, sqrt(spread / n), n)

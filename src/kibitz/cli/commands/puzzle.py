@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from kibitz.analysis.bulk import worked
+from kibitz.analysis.bulk import Crew
 from kibitz.cards import NotationError
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.terminal.puzzling import ask_puzzle
@@ -115,13 +115,13 @@ def check(
 
 def _made(wanted: Sequence[Order], jobs: int) -> Iterable[Puzzle]:
     console = Console(file=sys.stderr)
-    made = worked(fill, wanted, jobs=jobs)
+    made = Crew(jobs).mapped(fill, wanted)
     return track(made, "Making", len(wanted), console=console, disable=not console.is_terminal)
 
 
 def _proven(puzzles: Sequence[Puzzle], jobs: int) -> Iterable[bool]:
     console = Console(file=sys.stderr)
-    found = worked(is_sound, puzzles, jobs=jobs)
+    found = Crew(jobs).mapped(is_sound, puzzles)
     return track(found, "Proving", len(puzzles), console=console, disable=not console.is_terminal)
 
 

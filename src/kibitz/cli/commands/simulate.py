@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from functools import partial
 from typing import Annotated
 
 import typer
-from msgspec.structs import asdict
-from rich.console import Console
-from rich.progress import track
 
-from kibitz.analysis.bulk import BulkError, worked, write_parquet
+from kibitz.analysis.bulk import Stretch, Stretches
+from kibitz.analysis.studies.averages import average
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.matches import DuplicateBoard, Swing, average, play_board
+from kibitz.bots.matches import DuplicateMatch, play_boards
+from kibitz.cli.bulk_options import AsJson, Bulk, Cluster, CsvFile, Jobs, Out
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.options import given
 from kibitz.games import GAMES, game
 
 EXAMPLE = "Example: kibitz simulate minibridge --seats strong,learner --deals 20"
+
+_MOST_IN_A_PART = 20
+"""Boards that one process plays before it reports: strong players take seconds for each."""
 
 
 def simulate(
@@ -31,12 +31,11 @@ def simulate(
     deals: Annotated[int, typer.Option(metavar="N", min=1, help="How many deals, each played twice.")] = 20,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="Other deals for another number.")] = 1,
-    jobs: Annotated[int, typer.Option(metavar="N", min=0, help="Processes to use; 0 for one a processor.")] = 0,
-    cluster: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler whose workers play instead.")
-    ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every deal to this Parquet file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    jobs: Jobs = 0,
+    cluster: Cluster = None,
+    out: Out = None,
+    csv: CsvFile = None,
+    as_json: AsJson = False,
 ) -> None:
     """Play bots against bots as duplicate, and say who is ahead by how much, and how sure that is."""
     entrance = GAMES.get(name.lower())
@@ -47,15 +46,21 @@ def simulate(
     options = given(entrance.title, entrance.options, option or ())
     game(entrance.name, options)  # says what is wrong with the options before anything is played
     players = read_players(seats)
-    boards = [DuplicateBoard(entrance.name, options, players, number, seed) for number in range(1, deals + 1)]
-    try:
-        swings = list(_played(boards, jobs, cluster, quiet=as_json))
-        if out is not None:
-            about = {"game": entrance.name, "options": json.dumps(options), "players": seats, "seed": str(seed)}
-            write_parquet([asdict(swing) for swing in swings], out, about)
-    except BulkError as error:
-        raise Mistake(str(error)) from None
-    points, tricks = (average([getattr(swing, what) for swing in swings]) for what in ("points", "tricks"))
+    match = DuplicateMatch(entrance.name, options, players, seed)
+    asked = {
+        "command": "simulate",
+        "game": entrance.name,
+        "options": options,
+        "players": list(players),
+        "deals": deals,
+        "seed": seed,
+    }
+    swings: list[tuple[float, float]] = []
+    bulk = Bulk(jobs, cluster, out, csv, quiet=as_json)
+    boards = Stretches(deals, most=_MOST_IN_A_PART)
+    for rows in bulk.rows("Playing", partial(play_boards, match), boards, asked, _deals):
+        swings += zip(rows["points"].tolist(), rows["tricks"].tolist(), strict=True)
+    points, tricks = (average([swing[what] for swing in swings]) for what in (0, 1))
     if as_json:
         found = {
             "game": entrance.name,
@@ -65,7 +70,7 @@ def simulate(
             "seed": seed,
             "points": {"mean": points.mean, "error": points.error},
             "tricks": {"mean": tricks.mean, "error": tricks.error},
-            "swings": [[swing.points, swing.tricks] for swing in swings],
+            "swings": swings,
         }
         typer.echo(json.dumps(found))
         return
@@ -93,8 +98,5 @@ def read_players(text: str) -> tuple[str, str, str, str]:
     return one, two, three, four
 
 
-def _played(boards: Sequence[DuplicateBoard], jobs: int, cluster: str | None, *, quiet: bool) -> Iterator[Swing]:
-    console = Console(file=sys.stderr)
-    shown = not quiet and console.is_terminal
-    swings = worked(play_board, boards, jobs=jobs, cluster=cluster)
-    yield from track(swings, "Playing", len(boards), console=console, disable=not shown)
+def _deals(part: Stretch) -> int:
+    return part.count
