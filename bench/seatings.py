@@ -1,0 +1,338 @@
+"""Find the seatings that Howell and individual movements start from: `python -m bench.seatings` writes them anew.
+
+A cyclic movement is a seating for its first round. Every round each moving entrant adds one to their number and each
+set of boards to its own, all modulo the number of rounds. Which seatings then let nobody meet twice or play a board
+twice is a search; which of those compare everybody with everybody alike is a longer one. The movements are read from
+the file that this writes, and the tests prove what each of them promises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+import kibitz
+
+TARGET = Path(kibitz.__file__).parent / "club" / "movements" / "seatings.txt"
+MOST_TABLES = 20
+MOST_CYCLIC_PLAYERS = 19
+TRIES = 5
+Signs = npt.NDArray[np.int64]
+
+
+class Meeting(NamedTuple):
+    """A table of the first round: moving pairs, or a moving pair and one that stays (None), and a set of boards."""
+
+    one: int
+    other: int | None
+    boards: int
+
+
+# --- Howell
+
+
+def howell(tables: int, rounds: int, random: Random) -> list[Meeting] | None:
+    """A seating in which no set of boards is at two tables, or None if none was found."""
+    for _ in range(60):
+        pairs = _strong_pairs(rounds - tables, rounds, random)
+        if pairs is None:
+            continue
+        met = [Meeting(one, other, (one + other) % rounds) for one, other in pairs]
+        rest = sorted(set(range(rounds)) - {each for pair in pairs for each in pair})
+        alone = _with_those_who_stay(rest, {each.boards for each in met}, rounds, random)
+        if alone is not None:
+            return met + alone
+    return None
+
+
+def _strong_pairs(number: int, rounds: int, random: Random) -> list[tuple[int, int]] | None:
+    """Pairs of numbers with different differences and different sums, by climbing: one more, at most one less."""
+    of: dict[int, tuple[int, int]] = {}
+    by_difference: dict[int, tuple[int, int]] = {}
+    by_sum: dict[int, tuple[int, int]] = {}
+    differences = range(1, (rounds + 1) // 2)
+    for _ in range(4000):
+        if len(by_difference) == number:
+            return sorted(by_difference.values())
+        one = random.choice([each for each in range(rounds) if each not in of])
+        step = random.choice([each for each in differences if each not in by_difference])
+        other = (one + random.choice((step, -step))) % rounds
+        in_the_way = {found for found in (of.get(other), by_sum.get((one + other) % rounds)) if found}
+        if len(in_the_way) > 1:
+            continue
+        for a, b in in_the_way:
+            del of[a], of[b], by_difference[min((a - b) % rounds, (b - a) % rounds)], by_sum[(a + b) % rounds]
+        of[one] = of[other] = by_difference[step] = by_sum[(one + other) % rounds] = (one, other)
+    return None
+
+
+def _with_those_who_stay(rest: list[int], taken: set[int], rounds: int, random: Random) -> list[Meeting] | None:
+    order = list(rest)
+    for _ in range(20):
+        random.shuffle(order)
+        found = _matched(order, set(rest), set(taken), rounds, random, [500])
+        if found is not None:
+            return found
+    return None
+
+
+def _matched(
+    order: list[int], offsets: set[int], taken: set[int], rounds: int, random: Random, patience: list[int]
+) -> list[Meeting] | None:
+    if not order:
+        return []
+    patience[0] -= 1
+    if patience[0] < 0:
+        return None
+    one, *more = order
+    choices = [offset for offset in sorted(offsets) if (one + offset) % rounds not in taken]
+    random.shuffle(choices)
+    for offset in choices:
+        boards = (one + offset) % rounds
+        found = _matched(more, offsets - {offset}, taken | {boards}, rounds, random, patience)
+        if found is not None:
+            return [Meeting(one, None, boards), *found]
+    return None
+
+
+def searched(tables: int, rounds: int, *, shared: bool) -> list[Meeting] | None:
+    """For few rounds: every seating is tried, if need be with a set at two tables."""
+    meetings: list[Meeting] = []
+    numbers, offsets = set(range(rounds)), set(range(rounds))
+
+    def place(left: int, steps: Sequence[int]) -> bool:
+        if left == 0:
+            return stay()
+        for k, step in enumerate(steps):
+            for one in sorted(numbers):
+                other = (one + step) % rounds
+                if other not in numbers:
+                    continue
+                for boards in range(rounds):
+                    at = {(boards - one) % rounds, (boards - other) % rounds}
+                    if not at <= offsets or (not shared and boards in {each.boards for each in meetings}):
+                        continue
+                    numbers.difference_update((one, other))
+                    offsets.difference_update(at)
+                    meetings.append(Meeting(one, other, boards))
+                    if place(left - 1, steps[k + 1 :]):
+                        return True
+                    numbers.update((one, other))
+                    offsets.update(at)
+                    meetings.pop()
+        return False
+
+    def stay() -> bool:
+        if not numbers:
+            return True
+        one = min(numbers)
+        for offset in sorted(offsets):
+            boards = (one + offset) % rounds
+            if shared or boards not in {each.boards for each in meetings}:
+                numbers.discard(one)
+                offsets.discard(offset)
+                meetings.append(Meeting(one, None, boards))
+                if stay():
+                    return True
+                numbers.add(one)
+                offsets.add(offset)
+                meetings.pop()
+        return False
+
+    return meetings if place(rounds - tables, range(1, (rounds + 1) // 2)) else None
+
+
+def turned(meetings: list[Meeting], rounds: int, random: Random) -> tuple[float, list[bool]]:
+    """Who sits North-South at each table so that pairs are compared evenly: the best of a few climbs."""
+    best, chosen = -1.0, [True] * len(meetings)
+    for _ in range(2):
+        signs = [random.random() < 0.5 for _ in meetings]
+        calibre, better = evenness(meetings, signs, rounds), True
+        while better:
+            better = False
+            for i in range(len(signs)):
+                signs[i] = not signs[i]
+                tried = evenness(meetings, signs, rounds)
+                if tried > calibre + 1e-12:
+                    calibre, better = tried, True
+                else:
+                    signs[i] = not signs[i]
+        if calibre > best:
+            best, chosen = calibre, list(signs)
+    return best, chosen
+
+
+def evenness(meetings: list[Meeting], signs: list[bool], rounds: int) -> float:
+    """Square of the mean over mean of the squares, of how often two pairs are compared: 1 is perfect."""
+    tables, stay = len(meetings), rounds
+    direction: Signs = np.zeros((2 * tables, rounds), dtype=np.int64)
+    met: Signs = np.zeros((2 * tables, 2 * tables), dtype=np.int64)
+    turn = np.arange(rounds)
+    for meeting, sign in zip(meetings, signs, strict=True):
+        one = (meeting.one + turn) % rounds
+        if meeting.other is None:
+            other, stay = np.full(rounds, stay), stay + 1
+        else:
+            other = (meeting.other + turn) % rounds
+        boards = (meeting.boards + turn) % rounds
+        direction[one, boards] = 1 if sign else -1
+        direction[other, boards] = -1 if sign else 1
+        met[one, other] += 1
+        met[other, one] += 1
+    compared = direction @ direction.T + tables * met
+    each = compared[~np.eye(2 * tables, dtype=bool)].astype(float)
+    return float(each.mean() ** 2 / (each**2).mean())
+
+
+def howell_lines() -> Iterator[str]:
+    for tables in range(2, MOST_TABLES + 1):
+        for rounds in range(tables + 1, 2 * tables):
+            if rounds == tables + 1 and rounds % 2 and tables > 2:
+                continue  # the search finds none without a shared set, and a Mitchell does as well
+            random = Random(100 * tables + rounds)
+            found = [seating for _ in range(TRIES) if (seating := howell(tables, rounds, random))]
+            if not found and rounds <= 9:
+                few = searched(tables, rounds, shared=False) or searched(tables, rounds, shared=True)
+                found = [few] if few else []
+            if found:
+                tried = [(*turned(each, rounds, random), each) for each in found]
+                _, signs, best = max(tried, key=lambda one: one[0])
+                yield f"howell {tables} {rounds}: {_written(best, signs)}"
+
+
+def _written(meetings: list[Meeting], signs: list[bool]) -> str:
+    """Each table as North-South, East-West and boards; a dash for the pair that stays."""
+    cells = []
+    for meeting, sign in zip(meetings, signs, strict=True):
+        two = [str(meeting.one), "-" if meeting.other is None else str(meeting.other)]
+        ns, ew = two if sign else reversed(two)
+        cells.append(f"{ns},{ew},{meeting.boards}")
+    return " ".join(cells)
+
+
+# --- Individual
+
+
+def individual_lines() -> Iterator[str]:
+    for players in range(4, MOST_CYCLIC_PLAYERS + 1):
+        rounds = players - (players % 4 == 0)
+        random = Random(players)
+        tables = next(
+            set_out
+            for again, shared in ((2, False), (2, True), (3, False), (3, True), (4, True))
+            for _ in range(150)
+            if (found := _foursomes(players, rounds, again, random))
+            and (set_out := _with_boards(found, rounds, shared=shared))
+        )
+        cells = " ".join(",".join("-" if each == rounds else str(each) for each in table) for table in tables)
+        yield f"individual {players} {rounds}: {cells}"
+    for size in range(5, MOST_TABLES + 1):
+        shifts = _rainbow(size)
+        yield f"rainbow {size} {len(shifts)}: {' '.join(','.join(map(str, each)) for each in shifts)}"
+
+
+def _foursomes(players: int, rounds: int, again: int, random: Random) -> list[tuple[int, ...]] | None:
+    """North, East, South and West of each table: no partner twice, no opponent oftener than told."""
+    patience = [4000]
+
+    def step(one: int, other: int) -> int:
+        """How far two are apart; two who are half the rounds apart would meet twice as often."""
+        return rounds if rounds in (one, other) else min((one - other) % rounds, (other - one) % rounds)
+
+    def seat(left: list[int], partners: frozenset[int], against: dict[int, int]) -> list[tuple[int, ...]] | None:
+        if len(left) < 4:
+            return []
+        one, rest = left[0], left[1:]
+        souths = random.sample(rest, len(rest))
+        for south in souths:
+            if step(one, south) in partners or 2 * step(one, south) == rounds:
+                continue
+            for east, west in _some_pairs([each for each in rest if each != south], random):
+                patience[0] -= 1
+                if patience[0] < 0:
+                    return None
+                other = step(east, west)
+                if other in partners or other == step(one, south) or 2 * other == rounds:
+                    continue
+                met = dict(against)
+                for a in (one, south):
+                    for b in (east, west):
+                        met[step(a, b)] = met.get(step(a, b), 0) + (2 if 2 * step(a, b) == rounds else 1)
+                if any(count > again for count in met.values()):
+                    continue
+                more = seat(
+                    [each for each in rest if each not in (south, east, west)],
+                    partners | {step(one, south), other},
+                    met,
+                )
+                if more is not None:
+                    return [(one, east, south, west), *more]
+        return None
+
+    playing = random.sample(range(players), players - players % 4)
+    return seat(sorted(playing, reverse=True), frozenset(), {})
+
+
+def _some_pairs(numbers: list[int], random: Random) -> list[tuple[int, int]]:
+    pairs = [(one, other) for i, one in enumerate(numbers) for other in numbers[i + 1 :]]
+    random.shuffle(pairs)
+    return pairs
+
+
+def _with_boards(tables: list[tuple[int, ...]], rounds: int, *, shared: bool) -> list[tuple[int, ...]] | None:
+    """The tables with a set of boards each: nobody plays a set twice, nor is a set at two tables unless shared."""
+
+    def lay(left: list[tuple[int, ...]], offsets: frozenset[int], sets: tuple[int, ...]) -> tuple[int, ...] | None:
+        if not left:
+            return sets
+        moving = [each for each in left[0] if each != rounds]
+        for boards in range(rounds):
+            at = {(boards - each) % rounds for each in moving}
+            if not at & offsets and (shared or boards not in sets):
+                found = lay(left[1:], offsets | at, (*sets, boards))
+                if found is not None:
+                    return found
+        return None
+
+    laid = lay(tables, frozenset(), ())
+    if laid is None:
+        return None
+    return [(*table, boards) for table, boards in zip(tables, laid, strict=True)]
+
+
+def _rainbow(tables: int) -> list[tuple[int, int, int, int]]:
+    """By how much East, South, West and the boards have moved in each round, North staying: nobody meets twice."""
+    if all(tables % factor for factor in (2, 3)):
+        return [tuple(step * turn % tables for step in (1, 2, 3, -1)) for turn in range(tables)]  # type: ignore[misc]
+    best: list[tuple[int, int, int, int]] = []
+    random = Random(tables)
+    for _ in range(60):
+        shifts: list[tuple[int, int, int, int]] = []
+        seen: list[set[int]] = [set() for _ in range(10)]
+        for _ in range(3000):
+            if len(shifts) == tables:
+                break
+            tried = tuple(random.randrange(tables) for _ in range(4)) if shifts else (0, 0, 0, 0)
+            full = (0, *tried)
+            gaps = [(full[j] - full[i]) % tables for i in range(5) for j in range(i + 1, 5)]
+            if all(gap not in known for gap, known in zip(gaps, seen, strict=True)):
+                shifts.append((tried[0], tried[1], tried[2], tried[3]))
+                for gap, known in zip(gaps, seen, strict=True):
+                    known.add(gap)
+        if len(shifts) > len(best):
+            best = shifts
+    return best
+
+
+def main() -> None:
+    head = "# Made by `python -m bench.seatings`, which says what the lines mean; read by movements/seatings.py."
+    TARGET.write_text("\n".join((head, *howell_lines(), *individual_lines())) + "\n")
+
+
+if __name__ == "__main__":
+    main()

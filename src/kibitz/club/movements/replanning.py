@@ -1,0 +1,87 @@
+"""When somebody comes late, leaves early or a table falls out: the rounds that are left, planned anew."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import count
+from typing import Final
+
+from msgspec.structs import replace
+
+from kibitz.club.movements.movement import Encounter, Movement, MovementKind, Round, paired
+from kibitz.club.movements.soundness import meetings
+
+_PAIRS: Final = (MovementKind.MITCHELL, MovementKind.HOWELL)
+
+
+def replanned(movement: Movement, played: int, present: Collection[int]) -> Movement:
+    """The movement from round `played` + 1 on with those who are there, what was played standing as it was.
+
+    Who can play as planned does. Pairs that are left without opponents, and pairs that were not in the plan before,
+    meet each other where they have a set of boards that neither plays at another time; otherwise they sit out. A set
+    that is at another table already is shared with it, if no other is left.
+
+    >>> from kibitz.club.movements.howell import howell
+    >>> replanned(howell(8), 3, {1, 2, 3, 4, 5, 6, 7}).sitting_out(4)
+    (3, 8)
+    """
+    there = frozenset(present)
+    kept = [*movement.rounds[:played], *(_still(round_, there) for round_ in movement.rounds[played:])]
+    if movement.kind in _PAIRS:
+        sets = sorted({each.boards for each in movement.encounters})
+        for turn in range(played, len(kept)):
+            kept[turn] = _filled(kept, turn, sets, there)
+    return replace(movement, rounds=tuple(kept), entrants=max(movement.entrants, *there))
+
+
+def _still(round_: Round, there: frozenset[int]) -> Round:
+    return tuple(each for each in round_ if each.entrants <= there)
+
+
+def _filled(rounds: Sequence[Round], turn: int, sets: Sequence[tuple[int, ...]], there: frozenset[int]) -> Round:
+    """A round in which those who wait are brought together as far as that goes."""
+    planned = [each for round_ in rounds for each in round_]
+    met, _ = meetings(planned)
+    playing = {entrant for each in rounds[turn] for entrant in each.entrants}
+    waiting = sorted(there - playing)
+    done = {entrant: _boards_of(planned, entrant) for entrant in waiting}
+    in_play = {each.boards for each in rounds[turn]}
+    free = _free_tables(rounds[turn])
+    found: list[Encounter] = []
+    while waiting:
+        one = waiting.pop(0)
+        choice = next(_choices(one, waiting, met, done, sets, in_play), None)
+        if choice is None:
+            continue
+        other, boards = choice
+        waiting.remove(other)
+        in_play.add(boards)
+        found.append(paired(next(free), one, other, boards))
+    return (*rounds[turn], *found)
+
+
+def _choices(
+    one: int,
+    others: Iterable[int],
+    met: dict[frozenset[int], int],
+    done: dict[int, set[int]],
+    sets: Sequence[tuple[int, ...]],
+    in_play: Collection[tuple[int, ...]],
+) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Whom a pair could meet and with which boards, best first: boards that nobody else has come first."""
+    fresh = [other for other in others if frozenset((one, other)) not in met]
+    for shared in (False, True):
+        for other in fresh:
+            for boards in sets:
+                if (boards in in_play) is shared and not done[one].union(done[other]).intersection(boards):
+                    yield other, boards
+
+
+def _boards_of(encounters: Iterable[Encounter], entrant: int) -> set[int]:
+    return {board for each in encounters if entrant in each.entrants for board in each.boards}
+
+
+def _free_tables(round_: Round) -> Iterator[int]:
+    """The numbers of tables at which nobody sits."""
+    taken = {each.table for each in round_}
+    return (number for number in count(1) if number not in taken)

@@ -1,0 +1,231 @@
+"""Movements, every size of each: nobody plays a board twice, and everybody meets whom they should."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from kibitz.cards import Seat, Side
+from kibitz.club.movements import (
+    Even,
+    Movement,
+    MovementError,
+    MovementKind,
+    against_the_field,
+    howell,
+    howell_rounds,
+    individual,
+    mitchell,
+    played_together,
+    soundness,
+    teams,
+    three_handed,
+)
+from kibitz.club.movements.movement import board
+from kibitz.club.movements.soundness import LeastMost, meetings
+from kibitz.club.movements.teams import pairings
+
+TABLES = range(2, 21)
+ONCE = LeastMost(1, 1)
+
+
+def every_howell() -> Iterator[tuple[int, int]]:
+    for tables in TABLES:
+        for pairs in (2 * tables - 1, 2 * tables):
+            yield from ((pairs, rounds) for rounds in howell_rounds(pairs))
+
+
+def sound(movement: Movement) -> None:
+    """What holds for every movement: one place at a time, and no board twice."""
+    for round_ in movement.rounds:
+        seated = [entrant for each in round_ for entrant in each.entrants]
+        assert len(seated) == len(set(seated)) or movement.kind is MovementKind.TEAMS
+        assert len({each.table for each in round_}) == len(round_)
+        assert all(1 <= entrant <= movement.entrants for entrant in seated)
+    if movement.kind is not MovementKind.TEAMS:  # where a team plays each board twice, once in each room
+        assert soundness(movement).repeats == 0
+
+
+def boards_at_two_tables(movement: Movement) -> set[frozenset[int]]:
+    """The tables that share boards."""
+    shared = set()
+    for round_ in movement.rounds:
+        for one, other in combinations(round_, 2):
+            if set(one.boards) & set(other.boards):
+                shared.add(frozenset((one.table, other.table)))
+    return shared
+
+
+@pytest.mark.parametrize("even", Even)
+@pytest.mark.parametrize("tables", TABLES)
+def test_mitchell(tables: int, even: Even) -> None:
+    movement = mitchell(2 * tables, 2, even=even)
+    sound(movement)
+    rounds = tables - (tables % 2 == 0 and even is Even.SKIP)
+    assert len(movement.rounds) == rounds
+    met, _ = meetings(movement.encounters)
+    assert all(min(pair) <= tables < max(pair) and times == 1 for pair, times in met.items())
+    assert len(met) == tables * rounds
+    assert len(movement.boards) == 2 * tables
+    shares = tables % 2 == 0 and even is Even.SHARE
+    assert boards_at_two_tables(movement) == ({frozenset((1, tables))} if shares else set())
+    plays = Counter(number for each in movement.encounters for number in each.boards)
+    assert set(plays.values()) == {rounds}, "each set is played by everybody but those who never meet it"
+    assert soundness(movement).boards_each == LeastMost(2 * rounds, 2 * rounds)
+
+
+@pytest.mark.parametrize("tables", TABLES)
+def test_boards_go_down_and_east_west_go_up(tables: int) -> None:
+    movement = mitchell(2 * tables, 1)
+    for turn in range(1, len(movement.rounds)):
+        skips = tables % 2 == 0 and turn == tables // 2
+        for each in movement.rounds[turn]:
+            before = movement.rounds[turn - 1][(each.table - 2 - skips) % tables]
+            assert each.who(Side.EW) == before.who(Side.EW)
+            assert each.who(Side.NS) == (each.table,)
+            assert each.boards == movement.rounds[turn - 1][each.table % tables].boards
+
+
+@pytest.mark.parametrize("tables", TABLES)
+def test_an_odd_pair_sits_out(tables: int) -> None:
+    movement = mitchell(2 * tables - 1)
+    sound(movement)
+    waiting = [movement.sitting_out(turn + 1) for turn in range(len(movement.rounds))]
+    assert all(len(who) == 1 for who in waiting)
+    assert len(set(waiting)) == len(waiting), "nobody sits out twice"
+    assert all(who[0] <= tables for who in waiting)
+
+
+def test_arrows_are_switched_in_the_last_rounds() -> None:
+    plain, switched = mitchell(14), mitchell(14, switched=1)
+    assert plain.rounds[:-1] == switched.rounds[:-1]
+    for one, other in zip(plain.rounds[-1], switched.rounds[-1], strict=True):
+        assert one.who(Side.NS) == other.who(Side.EW) and one.boards == other.boards
+    assert soundness(switched).evenness > soundness(plain).evenness
+
+
+@pytest.mark.parametrize(("pairs", "rounds"), list(every_howell()))
+def test_howell(pairs: int, rounds: int) -> None:
+    movement = howell(pairs, 2, rounds)
+    sound(movement)
+    met, _ = meetings(movement.encounters)
+    stay = range(rounds + 1, pairs + 1)
+    assert set(met.values()) == {1}
+    for one, other in combinations(range(1, pairs + 1), 2):
+        if one <= rounds < other:
+            assert met[frozenset((one, other))] == 1, "who stays meets all who move"
+        if one in stay and other in stay:
+            assert met[frozenset((one, other))] == 0
+    odd = pairs % 2
+    for turn in range(rounds):
+        assert len(movement.sitting_out(turn + 1)) == odd
+    if not odd:
+        assert soundness(movement).boards_each == LeastMost(2 * rounds, 2 * rounds)
+        assert soundness(movement).plays == LeastMost((pairs + 1) // 2, (pairs + 1) // 2)
+    few_sets = {(2, 3), (3, 5), (4, 6), (5, 8)}
+    assert not boards_at_two_tables(movement) or ((pairs + 1) // 2, rounds) in few_sets
+
+
+@pytest.mark.parametrize("tables", TABLES)
+def test_a_full_howell_lets_everybody_meet_and_compares_evenly(tables: int) -> None:
+    assert howell_rounds(2 * tables)[-1] == 2 * tables - 1
+    told = soundness(howell(2 * tables, 1))
+    assert told.met == ONCE
+    assert told.evenness == 1 if tables in (2, 4, 6, 8) else told.evenness > (0.8 if tables > 3 else 0.5)
+    if tables >= 4:
+        assert told.shared == 0
+
+
+@pytest.mark.parametrize("players", range(4, 81))
+def test_individual(players: int) -> None:
+    movement = individual(players)
+    sound(movement)
+    met, partnered = meetings(movement.encounters)
+    assert set(partnered.values()) == {1}, "nobody has a partner twice"
+    told = soundness(movement)
+    if players < 20:
+        assert told.sat_out == LeastMost(players % 4, players % 4)
+        if players % 4 == 0:
+            assert told.partnered == ONCE
+            assert told.met == LeastMost(2, 2)
+    else:
+        assert max(met.values()) == 1
+        assert not set(met) & set(partnered), "no two are at one table again"
+        assert len(movement.rounds) >= 5
+        assert all(len(movement.sitting_out(turn + 1)) <= 9 for turn in range(len(movement.rounds)))
+
+
+@pytest.mark.parametrize("players", range(3, 61))
+def test_three_at_a_table(players: int) -> None:
+    movement = three_handed(players)
+    sound(movement)
+    together = Counter(pair for each in movement.encounters for pair in combinations(sorted(each.entrants), 2))
+    assert set(together.values()) == {1}
+    assert all(set(each.seats) == {Seat.NORTH, Seat.EAST, Seat.WEST} for each in movement.encounters)
+    assert all(len(movement.sitting_out(turn + 1)) == players % 3 for turn in range(len(movement.rounds)))
+
+
+@pytest.mark.parametrize("number", range(2, 21))
+def test_teams(number: int) -> None:
+    movement = teams(number, 4)
+    sound(movement)
+    if number == 2:
+        assert len(movement.rounds) == 2
+        return
+    met, _ = meetings(movement.encounters)
+    assert all(met[frozenset(pair)] == 2 for pair in combinations(range(1, number + 1), 2)), "in both rooms"
+    for turn, round_ in enumerate(movement.rounds):
+        assert len(movement.sitting_out(turn + 1)) == number % 2
+        for open_room, closed in zip(round_[::2], round_[1::2], strict=True):
+            assert open_room.who(Side.NS) == closed.who(Side.EW)
+            assert open_room.who(Side.EW) == closed.who(Side.NS)
+            assert open_room.boards == closed.boards
+
+
+@pytest.mark.parametrize("number", range(2, 41))
+def test_in_a_round_robin_everybody_meets_everybody_once(number: int) -> None:
+    met = Counter(frozenset(pair) for round_ in pairings(number) for pair in round_)
+    assert set(met.values()) == {1}
+    assert len(met) == number * (number - 1) // 2
+    assert all(len({each for pair in round_ for each in pair}) == 2 * len(round_) for round_ in pairings(number))
+
+
+def test_against_the_field_everybody_plays_the_same_boards() -> None:
+    movement = against_the_field(30, 6)
+    sound(movement)
+    assert {each.boards for each in movement.encounters} == {(1, 2, 3, 4, 5, 6)}
+
+
+def test_boards_can_be_played_at_the_same_time_everywhere() -> None:
+    movement = played_together(mitchell(16, 3))
+    sound(movement)
+    assert [{each.boards for each in round_} for round_ in movement.rounds[:2]] == [{(1, 2, 3)}, {(4, 5, 6)}]
+    assert soundness(movement).plays == LeastMost(8, 8)
+
+
+def test_a_board_carries_its_dealer_and_vulnerability() -> None:
+    assert [board(number).dealer for number in (1, 4, 18)] == [Seat.NORTH, Seat.WEST, Seat.EAST]
+    assert [board(number).vulnerable for number in (1, 2, 3, 4)] == [(), (Side.NS,), (Side.EW,), (Side.NS, Side.EW)]
+    assert not board(4).below
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (lambda: mitchell(2), "from 2 to 20 tables, not 1"),
+        (lambda: mitchell(42), "not 21"),
+        (lambda: mitchell(8, 0), "from 1 to 32 boards, not 0"),
+        (lambda: mitchell(8, 2, 4), "from 1 to 3 rounds, not 4"),
+        (lambda: howell(8, 2, 9), "with 4 tables has .*7 rounds, not 9"),
+        (lambda: individual(3), "from 1 to 20 tables, not 0"),
+        (lambda: individual(81), "not 21"),
+        (lambda: teams(22), "not 22"),
+    ],
+)
+def test_what_there_is_not(wrong: object, said: str) -> None:
+    assert callable(wrong)
+    with pytest.raises(MovementError, match=said):
+        wrong()
