@@ -1,0 +1,139 @@
+"""How a board is scored across the field: matchpoints, cross-IMPs, Butler, total points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from fractions import Fraction
+from typing import Final
+
+from kibitz.cards import Side
+from kibitz.club.fields.marks import Artificial, Mark, Points, Settlement
+from kibitz.scoring.duplicate import imps
+
+IMPS_A_TENTH: Final = 3
+"""IMPs for a tenth of a top above or below average (Law 86 of duplicate bridge: average plus is three)."""
+
+Marks = tuple[Mark, Mark]
+"""Of North-South and of East-West."""
+
+
+class Method(StrEnum):
+    """What results are compared by. IMPs between the two rooms of a match are cross-IMPs of a field of two."""
+
+    MATCHPOINTS = "matchpoints"
+    IMPS = "imps"
+    BUTLER = "butler"
+    TOTAL = "total"
+
+
+def matchpointed(results: Sequence[Settlement], expected: int | None = None) -> list[Marks]:
+    """Two points for each result beaten and one for each equalled.
+
+    A board with fewer results than the `expected` number is brought to the same top by Neuberg's formula: as if each
+    result had come up so much oftener.
+
+    >>> from kibitz.club.fields.marks import assigned
+    >>> [int(ns.gained) for ns, _ in matchpointed([assigned(430), assigned(400), assigned(0, 50)], 6)]
+    [9, 5, 1]
+    """
+    most = max(len(results) if expected is None else expected, len(results))
+    top = Fraction(2 * (most - 1))
+
+    def gained(mine: Points, others: Sequence[Points], sign: int) -> Fraction:
+        met = sum((_chances(mine, other, lambda gap: 1 + _sign(sign * gap)) for other in others), Fraction(0))
+        return Fraction(most, len(others) + 1) * (met + 1) - 1
+
+    return _each(results, gained, lambda score: Mark(score.share * top, top, score.award), top)
+
+
+def cross_imps(results: Sequence[Settlement]) -> list[Marks]:
+    """IMPs against each of the other results, on average.
+
+    >>> from kibitz.club.fields.marks import assigned
+    >>> float(cross_imps([assigned(420), *map(assigned, (450, -100, -200, 400, 590))])[0][0].gained)
+    3.6
+    """
+
+    def gained(mine: Points, others: Sequence[Points], sign: int) -> Fraction:
+        if not others:
+            return Fraction(0)
+        met = sum((_chances(mine, other, lambda gap: imps(sign * gap)) for other in others), Fraction(0))
+        return met / len(others)
+
+    return _each(results, gained, _in_imps, Fraction(0))
+
+
+def butler(results: Sequence[Settlement], trimmed: int = 0) -> list[Marks]:
+    """IMPs against the datum, from which so many of the best and of the worst results are left out."""
+    scores = [score.ns for score in results if isinstance(score.ns, Points)]
+    middle = datum([sum((share * net for share, net in each.nets), Fraction(0)) for each in scores], trimmed)
+
+    def gained(mine: Points, others: Sequence[Points], sign: int) -> Fraction:
+        return sum((share * imps(sign * (net - middle)) for share, net in mine.nets), Fraction(0))
+
+    return _each(results, gained, _in_imps, Fraction(0))
+
+
+def datum(scores: Sequence[Fraction | int], trimmed: int = 0) -> int:
+    """The mean to the nearest ten, halves away from nought, without so many of the best and of the worst.
+
+    As many are left out as leave one at least.
+
+    >>> datum([620] * 4 + [170] * 3, trimmed=1)
+    440
+    """
+    out = min(trimmed, max(0, len(scores) - 1) // 2)
+    kept = sorted(map(Fraction, scores))[out : len(scores) - out]
+    if not kept:
+        return 0
+    tens = sum(kept, Fraction(0)) / (10 * len(kept))
+    return 10 * (int(abs(tens) + Fraction(1, 2))) * _sign(tens)
+
+
+def total_points(results: Sequence[Settlement]) -> list[Marks]:
+    """What each side scored by itself; an artificial score is that part of what both sides of the others scored."""
+    scores = [each for result in results for each in (result.ns, result.ew) if isinstance(each, Points)]
+    both = sum((each.of(side) for each in scores for side in Side), Fraction(0))
+    usual = both / len(scores) if scores else Fraction(0)
+
+    def mark(result: Settlement, side: Side) -> Mark:
+        score = result.of(side)
+        return Mark(score.of(side)) if isinstance(score, Points) else Mark(score.share * usual, award=score.award)
+
+    return [(mark(result, Side.NS), mark(result, Side.EW)) for result in results]
+
+
+def _each(
+    results: Sequence[Settlement],
+    gained: Callable[[Points, Sequence[Points], int], Fraction],
+    artificial: Callable[[Artificial], Mark],
+    top: Fraction,
+) -> list[Marks]:
+    """The marks of both sides at each table; each side is compared with what the others of its direction got."""
+
+    def mark(table: int, side: Side) -> Mark:
+        mine = results[table].of(side)
+        if isinstance(mine, Artificial):
+            return artificial(mine)
+        others = [
+            score
+            for number, result in enumerate(results)
+            if number != table and isinstance(score := result.of(side), Points)
+        ]
+        return Mark(gained(mine, others, 1 if side is Side.NS else -1), top)
+
+    return [(mark(table, Side.NS), mark(table, Side.EW)) for table in range(len(results))]
+
+
+def _in_imps(score: Artificial) -> Mark:
+    return Mark((score.share - Fraction(1, 2)) * 10 * IMPS_A_TENTH, award=score.award)
+
+
+def _chances(mine: Points, other: Points, worth: Callable[[int], int]) -> Fraction:
+    """What the difference is worth, over all parts of two results that may be weighed."""
+    return sum((one * two * worth(net - against) for one, net in mine.nets for two, against in other.nets), Fraction(0))
+
+
+def _sign(number: Fraction | int) -> int:
+    return (number > 0) - (number < 0)
