@@ -21,6 +21,7 @@ DAMAGED_DEAL: Final = Template("This deal cannot be read: what is stored of it i
 NO_SUCH_CALL: Final = Template("There is no such call to explain.")
 NO_SUCH_DEAL: Final = Template("There is no such deal at this table, or it is not over yet.")
 PRIVATE_DEAL: Final = Template("This table is private: its deals are for those who sat at it.")
+NOTHING_LEFT_TO_PLAY: Final = Template("Nothing was left to decide there: please choose an earlier moment.")
 NO_DEAL_WITH_CODE: Final = Template("There is no deal with the code {text:code}: please check it letter by letter.")
 NO_SUCH_PLAYER: Final = Template("There is no such seat at this table.")
 NO_FREE_SEAT: Final = Template("All seats at this table are taken: you can watch.")

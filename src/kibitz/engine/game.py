@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, assert_never
 
@@ -195,6 +195,18 @@ def replay(game: Game, log: Iterable[ev.AnyEvent]) -> State:
             raise ReplayError(f"Event {at + 1} is not legal: {error}") from error
     _same(state.log, log)
     return state
+
+
+def moves_of(game: Game, log: tuple[ev.AnyEvent, ...]) -> Iterator[tuple[State, Seat, ev.Move]]:
+    """Every move of a log that replays, who made it, and the deal before it."""
+    now = reopened(game, log)
+    while len(now.log) < len(log):
+        move = log[len(now.log)]
+        assert isinstance(move, ev.Move)
+        who = mover(now.table, move)
+        assert who is not None
+        yield now, who, move
+        now = act(now, who, move)
 
 
 def reopened(game: Game, log: tuple[ev.AnyEvent, ...]) -> State:

@@ -12,6 +12,7 @@ from kibitz.app.errors import Refusal
 from kibitz.app.page.call_meanings import has_meanings, meanings_at
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import StoredEvent, StoredTable
+from kibitz.app.tables.given import GivenDeal
 from kibitz.app.tables.live import LiveTable
 from kibitz.cards import FRENCH, NT, PASS, SPADES, Bid, Call, Deal, Seat
 from kibitz.engine import codec
@@ -31,7 +32,7 @@ def _given(deal: Deal) -> LiveTable:
     """A table of people with these cards, who have called."""
     rules = game("contract")
     players = [Player("person", who, who, "learner") for who in ("Ann", "Bob", "Cal", "Dee")]
-    made = (Board(1, Seat.NORTH, FOUR), deal)
+    made = GivenDeal(Board(1, Seat.NORTH, FOUR), deal).opened(rules)
     new, seats, deals, events = table_rows("abcdefghij", rules, "rubber", {}, players, 0.0, given=made)
     stored = [StoredEvent(row["deal"], row["seq"], codec.decode_event(row["body"]), None) for row in events.rows]
     table = LiveTable(StoredTable(new.rows[0], seats.rows, deals.rows, stored, frozenset(), frozenset()))

@@ -354,6 +354,23 @@ export interface AskMeanings {
   readonly place: number;
 }
 
+export interface AskOpinion {
+  readonly type: "AskOpinion";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+  readonly at: number;
+}
+
+export interface PlayAgain {
+  readonly type: "PlayAgain";
+  readonly id: number;
+  readonly nickname: string;
+  readonly table: string;
+  readonly deal: number;
+  readonly at?: number;
+}
+
 export interface AskTables {
   readonly type: "AskTables";
   readonly id: number;
@@ -433,6 +450,8 @@ export type Request =
   | AskRecord
   | AskAnalysis
   | AskMeanings
+  | AskOpinion
+  | PlayAgain
   | AskTables
   | LetNetworkIn
   | AskHandover
@@ -550,6 +569,7 @@ export interface Picture {
   readonly below: Readonly<Partial<Record<Side, number>>>;
   readonly hints: boolean;
   readonly patience: number;
+  readonly first: FirstPlayed | null;
   readonly kept: readonly Side[] | null;
 }
 
@@ -673,6 +693,11 @@ export interface Milestone {
 
 export type Feat = "slam" | "honours" | "penalty" | "game" | "rubber";
 
+export interface FirstPlayed {
+  readonly table: string;
+  readonly deal: number;
+}
+
 export interface Waiting {
   readonly type: "Waiting";
   readonly room: Room;
@@ -739,6 +764,7 @@ export interface DealLine {
   readonly partner: string | null;
   readonly others: readonly string[];
   readonly at: number;
+  readonly again: boolean;
 }
 
 export interface DealTally {
@@ -776,6 +802,7 @@ export interface Analysis {
   readonly course: readonly number[];
   readonly losses: readonly LossShown[];
   readonly accuracy: readonly Accuracy[];
+  readonly cards: readonly CardCosts[];
 }
 
 export interface BestContract {
@@ -788,12 +815,18 @@ export interface BestContract {
 export interface LossShown {
   readonly text: Text;
   readonly lesson: readonly Text[];
+  readonly card: number;
 }
 
 export interface Accuracy {
   readonly seat: Seat;
   readonly right: number;
   readonly choices: number;
+}
+
+export interface CardCosts {
+  readonly seat: Seat;
+  readonly costs: Readonly<Record<string, number>>;
 }
 
 export interface DealShown {
@@ -814,6 +847,7 @@ export interface DealShown {
   readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
   readonly outcome: Outcome;
   readonly has_meanings: boolean;
+  readonly first: FirstPlayed | null;
 }
 
 export interface ReplayStep {
@@ -823,6 +857,9 @@ export interface ReplayStep {
   readonly text: Text | null;
   readonly trick_winner: Seat | null;
   readonly why: Why | null;
+  readonly at: number;
+  readonly is_move: boolean;
+  readonly has_opinion: boolean;
 }
 
 export interface Why {
@@ -857,6 +894,13 @@ export interface CallMeaning {
   readonly sense: Text;
   readonly intro: Text;
   readonly shows: readonly Text[];
+}
+
+export interface Opinion {
+  readonly type: "Opinion";
+  readonly id: number;
+  readonly said: readonly Text[];
+  readonly is_same: boolean;
 }
 
 export interface Hint {
@@ -994,6 +1038,7 @@ export type Answer =
   | Analysis
   | DealShown
   | Meanings
+  | Opinion
   | Hint
   | Tables
   | Network

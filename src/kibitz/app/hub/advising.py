@@ -44,7 +44,7 @@ class Hints:
             raise Refusal(MOVED_ON())
         if not view.moves:
             raise Refusal(w.NO_HINT())
-        decision = await self._thought((table.id, table.deal, view.at, speaker), Share(address, table.id), view)
+        decision = await self.thought((table.id, table.deal, view.at, speaker), Share(address, table.id), view)
         thought_of = nudge(view, decision)
         if not thought_of:
             raise Refusal(w.NO_HINT())
@@ -52,7 +52,8 @@ class Hints:
             return Hint(request.id, thought_of)
         return Hint(request.id, advice(decision), decision.move, decision.why)
 
-    async def _thought(self, occasion: Occasion, share: Share, view: View) -> Decision:
+    async def thought(self, occasion: Occasion, share: Share, view: View) -> Decision:
+        """What the adviser would do on that occasion, in the coach's words."""
         if occasion not in self._thoughts:
             while len(self._thoughts) >= _KEPT:
                 self._thoughts.pop(next(iter(self._thoughts))).cancel()

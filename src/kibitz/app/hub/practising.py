@@ -159,7 +159,7 @@ class Practising:
         players = [Player("bot", None, each, _LEVEL) for each in BOT_NAMES[: entrance.players]]
         players[mine] = Player("person", identity, self.connection.nickname or "", _LEVEL)
         code = people.fresh_table_code()
-        new = table_rows(code, rules, name, {}, players, time.time(), given=(given.board, given.deal))
+        new = table_rows(code, rules, name, {}, players, time.time(), given=given.opened(rules))
         try:
             await self.store.commit((*new, solutions.daily_begun(today.isoformat(), entrance.name, identity, code)))
         except Conflict as error:

@@ -11,9 +11,10 @@ from kibitz.app.errors import Refusal
 from kibitz.app.hub import bus as news
 from kibitz.app.hub.company_requests import Company
 from kibitz.app.hub.connection import TAKE_OVERS, Connection
-from kibitz.app.hub.finished import Finished
 from kibitz.app.hub.hub import Acknowledge, Hub
 from kibitz.app.hub.lists import Lists
+from kibitz.app.hub.past.again import Again
+from kibitz.app.hub.past.finished import Finished
 from kibitz.app.hub.practising import Practising
 from kibitz.app.page import protocol
 from kibitz.app.page.call_meanings import meanings_at
@@ -112,6 +113,11 @@ class Desk:
                 self.connection.send(await self.finished.record(request))
             case protocol.AskAnalysis():
                 self.connection.send(await self.finished.analysis(request))
+            case protocol.AskOpinion():
+                self.connection.send(await self.finished.opinion(request, self.connection.address))
+            case protocol.PlayAgain():
+                self._not_too_many_tables()
+                await Again(self.hub, self.connection, self._somebody).open(request)
             case protocol.AskMeanings():
                 await self._explain(request)
             case protocol.AskTables(id=number):
@@ -243,7 +249,7 @@ class Desk:
             gathering=request.gather,
             practice=request.practice,
             hints=request.hints,
-            given=(given.board, given.deal) if given else None,
+            given=given.opened(rules) if given else None,
         )
         await self.store.commit(new)
         self.hub.look(self.connection, await self.hub.table(code))

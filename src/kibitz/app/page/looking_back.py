@@ -28,6 +28,7 @@ def deal_line(row: Mapping[str, Any], names: Sequence[str], number: int) -> Deal
         partner=row["partner"],
         others=others,
         at=row["ended"],
+        again=bool(row["again"]),
     )
 
 

@@ -120,6 +120,7 @@ def draw(
         hints=plays_self and not t.over and moving.may_ask_for_hints(table),
         patience=int(PATIENCE_SECONDS),
         kept=_kept(table.game, t),
+        first=table.first,
     )
 
 

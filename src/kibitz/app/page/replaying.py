@@ -9,11 +9,13 @@ from msgspec.structs import replace
 from kibitz.app.page.call_meanings import has_meanings
 from kibitz.app.page.picture import contract_shown, outcome, sorted_cards
 from kibitz.app.page.protocol import DealShown, ReplayStep
+from kibitz.app.storage.rows import FirstPlayed
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat
 from kibitz.engine import State
 from kibitz.engine import events as ev
 from kibitz.engine.fold import fold, standing
+from kibitz.engine.game import moves_of
 from kibitz.engine.table import Table
 from kibitz.narration import story
 from kibitz.rules.dealing import as_dealt
@@ -29,6 +31,7 @@ def show_deal(
     names: tuple[str, ...],
     reasons: Mapping[int, Why],
     player: int | None,
+    first: FirstPlayed | None = None,
 ) -> DealShown:
     """Everything about a deal that is over, for a player or for somebody who had no seat (None)."""
     t = state.table
@@ -47,25 +50,29 @@ def show_deal(
         dealer=t.dealer,
         names={place: names[board.seats[home]] for place, home in t.people.items()},
         hands={seat: sorted_cards(hand, None) for seat, hand in hands.items()},
-        steps=_steps(state.log, reasons),
+        steps=_steps(state, reasons, None if seat is None else t.people[seat]),
         contract=contract_shown(state.game, t),
         tricks_won=t.won,
         outcome=outcome(state, t, seat),
         has_meanings=has_meanings(state, t),
+        first=first,
     )
 
 
-def _steps(log: tuple[ev.AnyEvent, ...], reasons: Mapping[int, Why]) -> tuple[ReplayStep, ...]:
+def _steps(state: State, reasons: Mapping[int, Why], mine: Seat | None) -> tuple[ReplayStep, ...]:
     """What happened and was not withdrawn, with the reasons of bots by the places of their moves in the log."""
     steps: list[ReplayStep] = []
+    moves = {len(before.log) for before, _, _ in moves_of(state.game, state.log)}
     t = Table()
-    for at, event in standing(log):
+    for at, event in standing(state.log):
         t = fold(t, event, at)
         if isinstance(event, ev.TookBack):
             _drop(steps, event)
-        new = _step(event, t)
-        if new and at in reasons:
-            new[0] = replace(new[0], why=reasons[at])
+        new = [replace(step, at=at) for step in _step(event, t)]
+        # With a cut the same cards cannot be dealt again: what is played again begins after it.
+        if new and at in moves and not isinstance(event, ev.Cut):
+            chosen = isinstance(event, ev.Called | ev.Chose | ev.Targeted) and event.seat is mine
+            new[0] = replace(new[0], why=reasons.get(at), is_move=True, has_opinion=chosen and at not in reasons)
         steps += new
     return tuple(steps)
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from kibitz.analysis.trick_losses import TrickLoss
 from kibitz.bots.decision import Decision, Why
-from kibitz.cards import Seat
 from kibitz.coach.card_lessons import explain_card
 from kibitz.coach.coaching import explained
-from kibitz.engine import State, act, view
+from kibitz.engine import State, view
 from kibitz.engine import events as ev
-from kibitz.engine.game import mover, reopened
+from kibitz.engine.game import moves_of
 from kibitz.engine.text import Text
 
 
@@ -21,7 +20,7 @@ def retold(state: State, reasons: Mapping[int, Why]) -> dict[int, Why]:
     The words are made when somebody looks back and not while the deal is played: few of them are ever read.
     """
     told = dict(reasons)
-    for before, who, move in _moves(state):
+    for before, who, move in moves_of(state.game, state.log):
         at = len(before.log)
         if at in reasons:
             told[at] = explained(view(before, who), Decision(move, reasons[at])).why
@@ -33,19 +32,7 @@ def lessons(state: State, losses: Sequence[TrickLoss]) -> list[tuple[Text, ...]]
     instead = {ev.Played(loss.seat, loss.card): loss.better for loss in losses}
     # A card that was taken back and played again counts as it was played last.
     said: dict[ev.Move, tuple[Text, ...]] = {}
-    for before, who, move in _moves(state):
+    for before, who, move in moves_of(state.game, state.log):
         if isinstance(move, ev.Played) and move in instead:
             said[move] = explain_card(view(before, who), instead[move], Why()).said
     return [said.get(ev.Played(loss.seat, loss.card), ()) for loss in losses]
-
-
-def _moves(state: State) -> Iterator[tuple[State, Seat, ev.Move]]:
-    """Every move of a deal, who made it, and the deal before it."""
-    now = reopened(state.game, state.log)
-    while len(now.log) < len(state.log):
-        move = state.log[len(now.log)]
-        assert isinstance(move, ev.Move)
-        who = mover(now.table, move)
-        assert who is not None
-        yield now, who, move
-        now = act(now, who, move)

@@ -107,6 +107,11 @@ STEPS: Final = (
         # Whether hints may be asked for although several people play.
         "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        # Of which deal a table is played again, if it is, and that what was played again is not counted as new.
+        "ALTER TABLE tables ADD COLUMN again TEXT",
+        "ALTER TABLE played ADD COLUMN again INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

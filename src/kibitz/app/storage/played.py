@@ -13,7 +13,8 @@ NEW_PLAYED: Final = insert(PLAYED)
 MIXED: Final = "mixed"
 """The level of bots that do not all play alike."""
 _DAY: Final = 24 * 60 * 60
-_IS_OWN: Final = PLAYED.c.mood.is_not(None)  # a bot may have played it for them
+_COUNTS: Final = and_(PLAYED.c.mood.is_not(None), PLAYED.c.again == 0)
+"""A bot may have played it for them; and what is played again is no new result."""
 
 
 class Sought(Struct, frozen=True):
@@ -49,7 +50,7 @@ def tallies(identity: str, sought: Sought) -> Select[Any]:
             _count(and_(declared == 0, made.is_not(None))).label("defended"),
             _count(and_(declared == 0, made == 0)).label("beaten"),
         )
-        .where(_theirs(identity, sought), _IS_OWN)
+        .where(_theirs(identity, sought), _COUNTS)
         .group_by(*groups)
     )
 
@@ -72,7 +73,7 @@ def runs_of_contracts(identity: str) -> Select[Any]:
             # Within a run the number of failures so far stays the same; counted from the newest, the last run is 0.
             func.sum(1 - PLAYED.c.made).over(order_by=PLAYED.c.ended.desc()).label("run"),
         )
-        .where(PLAYED.c.identity == identity, PLAYED.c.declared == 1, PLAYED.c.made.is_not(None), _IS_OWN)
+        .where(PLAYED.c.identity == identity, PLAYED.c.declared == 1, PLAYED.c.made.is_not(None), _COUNTS)
         .subquery()
     )
     runs = select(contracts.c.run, func.count().label("length")).where(contracts.c.made == 1)
@@ -99,7 +100,7 @@ def _result(sought: Sought) -> list[ColumnElement[bool]]:
         case "won" | "lost":
             return [PLAYED.c.mood == sought.result]
         case "made" | "down":
-            return [PLAYED.c.declared == 1, PLAYED.c.made == int(sought.result == "made"), _IS_OWN]
+            return [PLAYED.c.declared == 1, PLAYED.c.made == int(sought.result == "made"), _COUNTS]
 
 
 def _count(condition: ColumnElement[bool]) -> ColumnElement[int]:

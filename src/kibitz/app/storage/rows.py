@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from kibitz.app.storage.store import GUEST, NEW_DEAL, NEW_EVENT, NEW_REASON, NEW_SEAT, NEW_TABLE
 from kibitz.app.storage.writer import Change
 from kibitz.bots.decision import Why
-from kibitz.cards import Deal
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.engine import Game, State, codec
 from kibitz.engine.events import AnyEvent
@@ -51,6 +50,13 @@ class Guest(Struct, frozen=True):
     deal: int  # in which it came to that
     agreed: tuple[int, ...] = ()  # the players who would have them sit down at once
     held: int = 0  # the last deal of which they have seen a hand from a seat of their own
+
+
+class FirstPlayed(Struct, frozen=True):
+    """Where a deal was played first that is played again."""
+
+    table: str
+    deal: int
 
 
 def opening(rules: Game, board: Board) -> State:
@@ -143,13 +149,14 @@ def table_rows(
     gathering: bool = False,
     practice: bool = False,
     hints: bool = False,
-    given: tuple[Board, Deal] | None = None,
+    given: tuple[Board, State] | None = None,
+    again: FirstPlayed | None = None,
 ) -> tuple[Change, ...]:
-    """A new table with its first deal, ready to be stored; a deal that is given is the only one."""
+    """A new table with its first deal, ready to be stored; a deal that is given, begun or not, is the only one."""
     # Who opens the table sits South, as everybody knows the diagram, and deals first: at BridgeWar so declares first.
     board = given[0] if given else HalfTurned(session(session_name, session_options, rules)).next_board([])
     assert board is not None
-    state = begin(rules, board, deal=given[1]) if given else opening(rules, board)
+    state = given[1] if given else opening(rules, board)
     row = {
         "id": table,
         "game": rules.name,
@@ -168,6 +175,7 @@ def table_rows(
         "draws": "{}",
         "pace": "normal",
         "hints": int(hints),
+        "again": msgspec.json.encode(again).decode() if again else None,
     }
     seats = tuple(
         {

@@ -32,6 +32,7 @@ TABLE_ROWS: Final = _table(
     "draws",
     "pace",
     "hints",
+    "again",
 )
 SEATS: Final = _table("seats", "table_id", "player", "kind", "identity", "nickname", "level")
 DEAL_ROWS: Final = _table("deals", "table_id", "deal", "board", "started", "ended", "summary", "dummy")
@@ -61,6 +62,7 @@ PLAYED: Final = _table(
     "declared",
     "made",
     "points",
+    "again",
 )
 SOLVERS: Final = _table(
     "solvers", "identity", "strength", "deviation", "volatility", "tried", "solved", "streak", "best"

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.cards import Deal, Deck, NotationError, Seat, Side
+from kibitz.engine import Game, State
 from kibitz.scoring.rubber import GAME_POINTS
-from kibitz.sessions import Board, HalfTurned, Session
+from kibitz.sessions import Board, HalfTurned, Session, begin
 
 _LONGEST = 40
 
@@ -21,6 +22,10 @@ class GivenDeal(Struct, frozen=True):
 
     board: Board
     deal: Deal
+
+    def opened(self, rules: Game) -> tuple[Board, State]:
+        """Dealt and ready to be played."""
+        return self.board, begin(rules, self.board, deal=self.deal)
 
 
 def deal_with_code(code: str, deck: Deck) -> Deal:

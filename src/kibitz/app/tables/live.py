@@ -14,6 +14,7 @@ from kibitz.app.errors import Refusal
 from kibitz.app.storage import store as st
 from kibitz.app.storage.rows import (
     AsDummy,
+    FirstPlayed,
     Guest,
     Player,
     Speed,
@@ -64,6 +65,7 @@ class LiveTable:
         self.until: float | None = None
         self.is_practice = bool(row["practice"])
         self.has_hints = bool(row["hints"])
+        self.first = msgspec.json.decode(row["again"], type=FirstPlayed) if row["again"] else None
         self.owner: str | None = None
         self.is_watchable = False
         self.is_gathering = False  # its people come together, and nothing is played yet
@@ -164,7 +166,7 @@ class LiveTable:
             changes += [Change(st.DEAL_ENDED, (ended,)), self._touched(now, stopping=stopping, finished=finished)]
             changes.append(daily_done(self.id, state.table.scored))
             if following is None or following.number != self.board.number:
-                changes += remembered(self.id, deal, self.board, state, self.players, now)
+                changes += remembered(self.id, deal, self.board, state, self.players, now, again=self.first is not None)
             else:
                 again = self._opened(following, now)  # it does not count: nobody has to ask for the next
                 changes += again.changes

@@ -19,13 +19,13 @@ from kibitz.sessions import Board
 
 
 def remembered(
-    table: str, deal: int, board: Board, state: State, players: Sequence[Player], now: float
+    table: str, deal: int, board: Board, state: State, players: Sequence[Player], now: float, *, again: bool
 ) -> tuple[Change, ...]:
     """A row for each person who had a seat when the deal ended. It stays theirs, wherever they go afterwards."""
     places = {board.seats[home]: place for place, home in state.table.people.items()}
     rows = tuple(
         {"table_id": table, "deal": deal, "number": board.number, "game": state.game.name, "ended": now}
-        | {"identity": who.identity}
+        | {"identity": who.identity, "again": int(again)}
         | _company(player, places, players)
         | _ending(state, places[player], is_own=who.kind == "person")
         for player, who in enumerate(players)

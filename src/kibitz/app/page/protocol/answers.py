@@ -10,9 +10,10 @@ from msgspec import Struct
 from kibitz.analysis.trick_losses import Accuracy
 from kibitz.app.page.protocol.listings import DealLine, DealTally, Streaks, TableLine
 from kibitz.app.page.protocol.puzzle_messages import DailyLine, PuzzleKind, PuzzlePicture, YourPractice
-from kibitz.app.page.protocol.retrospect import BestContract, LossShown, ReplayStep
+from kibitz.app.page.protocol.retrospect import BestContract, CardCosts, LossShown, ReplayStep
 from kibitz.app.page.protocol.table_picture import ContractShown, Outcome, Picture
 from kibitz.app.page.protocol.waiting_room import Room
+from kibitz.app.storage.rows import FirstPlayed
 from kibitz.bots.bidding.explaining import CallMeaning
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat, Side
@@ -98,6 +99,7 @@ class DealShown(FromServer, frozen=True):
     tricks_won: Mapping[Side, int]
     outcome: Outcome
     has_meanings: bool  # what its calls said can be asked
+    first: FirstPlayed | None = None  # the deal had been played before: where
 
 
 class Hint(FromServer, frozen=True):
@@ -127,6 +129,7 @@ class Analysis(FromServer, frozen=True):
     course: tuple[int, ...] = ()  # tricks that declarer's side could count on, before the lead and after each trick
     losses: tuple[LossShown, ...] = ()  # where they changed
     accuracy: tuple[Accuracy, ...] = ()
+    cards: tuple[CardCosts, ...] = ()  # in the order in which they were played
 
 
 class Meanings(FromServer, frozen=True):
@@ -134,6 +137,14 @@ class Meanings(FromServer, frozen=True):
 
     id: int
     calls: tuple[CallMeaning, ...]
+
+
+class Opinion(FromServer, frozen=True):
+    """What the coach would have done, seeing what the player saw, and why; whether that is what was done."""
+
+    id: int
+    said: tuple[Text, ...]
+    is_same: bool
 
 
 class Tables(FromServer, frozen=True):
@@ -206,6 +217,7 @@ Answer = (
     | Analysis
     | DealShown
     | Meanings
+    | Opinion
     | Hint
     | Tables
     | Network

@@ -52,6 +52,7 @@ class DealLine(Struct, frozen=True, gc=False):
     partner: str | None
     others: tuple[str, ...]  # who sat there besides
     at: float
+    again: bool = False  # it had been played before, and is not counted
 
 
 class DealTally(Struct, frozen=True, gc=False):

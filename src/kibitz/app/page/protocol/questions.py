@@ -62,6 +62,25 @@ class AskMeanings(FromPage, frozen=True):
     place: int
 
 
+class AskOpinion(FromPage, frozen=True):
+    """What the coach would have called or chosen at that place of the log of a finished deal, where I did."""
+
+    id: int
+    table: str
+    deal: int
+    at: int
+
+
+class PlayAgain(FromPage, frozen=True):
+    """A finished deal once more from before the move at that place of its log, in my seat, with the same bots."""
+
+    id: int
+    nickname: str
+    table: str
+    deal: int
+    at: int = 0
+
+
 class AskTables(FromPage, frozen=True):
     """Tables that can be watched."""
 
@@ -127,6 +146,8 @@ Inquiry = (
     | AskRecord
     | AskAnalysis
     | AskMeanings
+    | AskOpinion
+    | PlayAgain
     | AskTables
     | LetNetworkIn
     | AskHandover

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -21,7 +22,7 @@ class BestContract(Struct, frozen=True, gc=False):
 
 
 class ReplayStep(Struct, frozen=True, gc=False):
-    """One thing that happened, for stepping through a deal."""
+    """One thing that happened, for stepping through a deal. `at` is its place in the log."""
 
     kind: Literal["call", "card", "other"]
     seat: Seat | None
@@ -29,6 +30,16 @@ class ReplayStep(Struct, frozen=True, gc=False):
     text: Text | None
     trick_winner: Seat | None = None
     why: Why | None = None  # a bot's reason, if a bot did it and had one
+    at: int = 0
+    is_move: bool = False  # somebody decided it: the deal can be played again from before it
+    has_opinion: bool = False  # I called or chose here, and it can be asked what the coach would have done
+
+
+class CardCosts(Struct, frozen=True, gc=False):
+    """What each card that could have been played would have cost its side; nothing for one that was not legal."""
+
+    seat: Seat
+    costs: Mapping[str, int]
 
 
 class LossShown(Struct, frozen=True):
@@ -36,3 +47,4 @@ class LossShown(Struct, frozen=True):
 
     text: Text
     lesson: tuple[Text, ...]
+    card: int  # which of all cards played, from 0

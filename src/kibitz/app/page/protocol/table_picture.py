@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from kibitz.app.storage.rows import FirstPlayed
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import ClaimLine, Move
 from kibitz.engine.text import Text
@@ -185,4 +186,5 @@ class Picture(Struct, frozen=True, gc=False):
     below: Mapping[Side, int] = {}  # part-scores towards a game that the sides had before this deal
     hints: bool = False  # I may ask for one when it is my turn
     patience: int = 60  # seconds that somebody who is gone has to come back before a bot is asked for
+    first: FirstPlayed | None = None  # this deal is played again: where it was played before
     kept: tuple[Side, ...] | None = None  # who won each trick so far, where players keep their cards before them

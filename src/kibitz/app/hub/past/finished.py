@@ -21,9 +21,12 @@ from kibitz.app.page.protocol import (
     AskAnalysis,
     AskDeal,
     AskMeanings,
+    AskOpinion,
     AskRecord,
     DealShown,
     Meanings,
+    Opinion,
+    PlayAgain,
     Recorded,
 )
 from kibitz.app.page.replaying import show_deal
@@ -31,18 +34,24 @@ from kibitz.app.page.retelling import retold
 from kibitz.app.storage.writer import StoreError
 from kibitz.app.tables.company import may_look_back
 from kibitz.app.tables.live import LiveTable, resumed
+from kibitz.app.thinking.turns import Share
 from kibitz.bots.decision import Why
-from kibitz.engine import State
+from kibitz.coach.hints import advice
+from kibitz.engine import State, view
+from kibitz.engine import events as ev
+from kibitz.engine.game import moves_of
 from kibitz.engine.table import Table
 from kibitz.formats import record
 from kibitz.sessions import Board
 
 _log = logging.getLogger("kibitz.hub")
-Asking = AskDeal | AskRecord | AskAnalysis | AskMeanings
+Asking = AskDeal | AskRecord | AskAnalysis | AskMeanings | AskOpinion | PlayAgain
 T = TypeVar("T")
 
 
-class _Deal(Struct, frozen=True):
+class FinishedDeal(Struct, frozen=True):
+    """A deal that is over, and the table at which it was played."""
+
     table: LiveTable
     number: int
     board: Board
@@ -57,18 +66,21 @@ class Finished:
         self.identity = identity
 
     async def shown(self, request: AskDeal) -> DealShown:
-        return await self._of(request, partial(self._shown, request.id))
+        return await self.of(request, partial(self._shown, request.id))
 
     async def record(self, request: AskRecord) -> Recorded:
-        return await self._of(request, partial(self._record, request.id))
+        return await self.of(request, partial(self._record, request.id))
 
     async def analysis(self, request: AskAnalysis) -> Analysis:
-        return await self._of(request, partial(self._analysis, request.id))
+        return await self.of(request, partial(self._analysis, request.id))
+
+    async def opinion(self, request: AskOpinion, address: object) -> Opinion:
+        return await self.of(request, partial(self._opinion, request, address))
 
     async def meanings(self, request: AskMeanings) -> Meanings:
-        return await self._of(request, partial(self._meanings, request))
+        return await self.of(request, partial(self._meanings, request))
 
-    async def _of(self, request: Asking, answer: Callable[[_Deal], Awaitable[T]]) -> T:
+    async def of(self, request: Asking, answer: Callable[[FinishedDeal], Awaitable[T]]) -> T:
         """The answer about a deal; whatever is wrong with what is stored of it is said in a sentence."""
         table = await self.hub.table(request.table)
         if not 0 < request.deal <= table.deal:
@@ -83,22 +95,24 @@ class Finished:
             _log.warning("Deal %s of table %s cannot be read.", request.deal, table.id, exc_info=True)
             raise Refusal(w.DAMAGED_DEAL()) from error
 
-    async def _read(self, table: LiveTable, number: int) -> _Deal:
+    async def _read(self, table: LiveTable, number: int) -> FinishedDeal:
         found = await self.hub.store.deal(table.id, number)
         if found is None:
             raise Refusal(w.NO_SUCH_DEAL())
         state = resumed(table.game, (), Table(), found[1])
         if not state.over:
             raise Refusal(w.NO_SUCH_DEAL())
-        return _Deal(table, number, msgspec.json.decode(found[0], type=Board), state)
+        return FinishedDeal(table, number, msgspec.json.decode(found[0], type=Board), state)
 
-    async def _shown(self, request: int, deal: _Deal) -> DealShown:
+    async def _shown(self, request: int, deal: FinishedDeal) -> DealShown:
         table = deal.table
         reasons = await self._told(deal, await self.hub.store.reasons(table.id, deal.number))
         player = table.player_of(self.identity) if self.identity else None
-        return show_deal(request, table.id, deal.number, deal.board, deal.state, table.names, reasons, player)
+        return show_deal(
+            request, table.id, deal.number, deal.board, deal.state, table.names, reasons, player, table.first
+        )
 
-    async def _told(self, deal: _Deal, reasons: dict[int, Why]) -> Mapping[int, Why]:
+    async def _told(self, deal: FinishedDeal, reasons: dict[int, Why]) -> Mapping[int, Why]:
         """The reasons in the coach's words; if that fails, as the bots gave them: the deal can be shown in any case."""
         try:
             return await self.hub.lessons.of((deal.table.id, deal.number), partial(retold, deal.state, reasons))
@@ -106,15 +120,26 @@ class Finished:
             _log.warning("The coach has no words for deal %s of table %s.", deal.number, deal.table.id, exc_info=True)
             return reasons
 
-    async def _record(self, request: int, deal: _Deal) -> Recorded:
+    async def _record(self, request: int, deal: FinishedDeal) -> Recorded:
         names = {seat: deal.table.names[player] for seat, player in deal.board.seats.items()}
         kept = record.DealRecord(record.VERSION, deal.state.log, names)
         name = f"kibitz-{deal.table.game.name}-{deal.table.id}-{deal.number}.json"
         return Recorded(request, name, record.write(kept).decode())
 
-    async def _meanings(self, request: AskMeanings, deal: _Deal) -> Meanings:
+    async def _meanings(self, request: AskMeanings, deal: FinishedDeal) -> Meanings:
         return Meanings(request.id, meanings_then(deal.table, deal.board, deal.state, request.place))
 
-    async def _analysis(self, request: int, deal: _Deal) -> Analysis:
+    async def _opinion(self, request: AskOpinion, address: object, deal: FinishedDeal) -> Opinion:
+        found = next(
+            (each for each in moves_of(deal.state.game, deal.state.log) if len(each[0].log) == request.at), None
+        )
+        if found is None or not isinstance(found[2], ev.Called | ev.Chose | ev.Targeted):
+            raise Refusal(w.NO_HINT())
+        before, who, made = found
+        occasion = deal.table.id, deal.number, request.at, deal.board.seats[who]
+        thought = await self.hub.hints.thought(occasion, Share(address, deal.table.id), view(before, who))
+        return Opinion(request.id, advice(thought), thought.move == made)
+
+    async def _analysis(self, request: int, deal: FinishedDeal) -> Analysis:
         found = await self.hub.analyses.of((deal.table.id, deal.number), partial(what_could_be_made, deal.state))
         return replace(found, id=request)
