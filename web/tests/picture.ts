@@ -55,6 +55,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
     may_hurry: false,
     patience: 60,
     hints: false,
+    first: null,
     kept: null,
     ...change,
   };

@@ -9,9 +9,22 @@ const card = (seat: Seat, value: string, trick_winner: Seat | null = null): Repl
   text: null,
   trick_winner,
   why: null,
+  at: 0,
+  is_move: true,
+  has_opinion: false,
 });
 const STEPS: ReplayStep[] = [
-  { kind: "call", seat: "N", value: "play", text: null, trick_winner: null, why: null },
+  {
+    kind: "call",
+    seat: "N",
+    value: "play",
+    text: null,
+    trick_winner: null,
+    why: null,
+    at: 0,
+    is_move: true,
+    has_opinion: false,
+  },
   card("E", "R2"),
   card("S", "R3"),
   card("W", "R9"),

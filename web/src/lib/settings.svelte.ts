@@ -13,6 +13,8 @@ type Kept = {
   lessMotion: boolean;
   autoCut: boolean;
   sound: boolean;
+  /** In the look back: what each card was worth stands on it. */
+  cardWorth: boolean;
   felt: Felt;
   back: Back;
   nickname: string;
@@ -55,6 +57,7 @@ export const settings: Kept = $state({
   lessMotion: false,
   autoCut: true,
   sound: true,
+  cardWorth: true,
   felt: "green",
   back: "red",
   nickname: "",

@@ -3,6 +3,7 @@
 
 import { coach } from "./en.coach.ts";
 import { rules } from "./en.rules.ts";
+import { learner } from "./en.learner.ts";
 import { practice } from "./en.practice.ts";
 import { why } from "./en.why.ts";
 
@@ -706,8 +707,6 @@ export const served = {
   "What {seat:who} could count on before the lead and after each trick, all cards seen.":
     "What {seat:who} could count on before the lead and after each trick, all cards seen.",
   "Before the lead": "Before the lead",
-  "{seat:who}: {n:right} of {n:choices} cards that mattered were right":
-    "{seat:who}: {n:right} of {n:choices} cards that mattered were right",
   "Nobody gave a trick away.": "Nobody gave a trick away.",
   "Trick {n:trick}: {seat:who} gave away {n:tricks} tricks with {card:card}; {card:better} was better.":
     "Trick {n:trick}: {seat:who} gave away {n:tricks|trick|tricks} with {card:card}; {card:better} was better.",
@@ -1084,6 +1083,6 @@ export const served = {
   "I would not agree.": "I would not agree.",
 } as const;
 
-export const en = { ...page, ...served, ...why, ...coach, ...rules, ...practice } as const;
+export const en = { ...page, ...served, ...why, ...coach, ...rules, ...practice, ...learner } as const;
 
 export type Key = keyof typeof en;

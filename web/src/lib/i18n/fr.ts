@@ -2,6 +2,7 @@
 import type { Key } from "./en.ts";
 import { entraineur } from "./fr.coach.ts";
 import { regles } from "./fr.rules.ts";
+import { apprenant } from "./fr.learner.ts";
 import { entrainement } from "./fr.practice.ts";
 import { pourquoi } from "./fr.why.ts";
 
@@ -711,8 +712,6 @@ export const fr: Record<Key, string> = {
   "What {seat:who} could count on before the lead and after each trick, all cards seen.":
     "{seat:who} pouvait espérer tant de levées, avant l’entame et après chaque levée, toutes cartes vues.",
   "Before the lead": "Avant l’entame",
-  "{seat:who}: {n:right} of {n:choices} cards that mattered were right":
-    "{seat:who} : {n:right} bonnes cartes sur {n:choices} qui comptaient",
   "Nobody gave a trick away.": "Personne n’a donné de levée.",
   "Trick {n:trick}: {seat:who} gave away {n:tricks} tricks with {card:card}; {card:better} was better.":
     "Levée {n:trick} : {seat:who} a donné {n:tricks|levée|levées} avec {card:card} ; {card:better} était mieux.",
@@ -1062,6 +1061,7 @@ export const fr: Record<Key, string> = {
   ...entraineur,
   ...regles,
   ...entrainement,
+  ...apprenant,
   // Hints
   Hint: "Conseil",
   "What would you do?": "Que feriez-vous ?",

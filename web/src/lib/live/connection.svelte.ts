@@ -172,6 +172,7 @@ export class Connection {
       case "Recorded":
       case "Analysis":
       case "Meanings":
+      case "Opinion":
       case "Hint":
       case "Tables":
       case "Network":

@@ -1,0 +1,149 @@
+"""The look back: what each card was worth, the costly moments, and the deal played again from one of them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.barriers import barriers
+from tests.page.conftest import Visit
+from tests.page.playing import open_table, play
+
+
+def _played(page: Page, game: str, level: str = "beginner") -> None:
+    """A deal that bots of a level played, and its result."""
+    page.locator(f".rung:has(input[value={game}])").click()
+    page.locator("summary").first.click()
+    page.locator("#bots").select_option(level)
+    page.locator(".go .main").click()
+    page.locator(".bar .icon").first.click()
+    page.get_by_role("button", name=re.compile("(for me|pour moi)$")).click()
+    page.locator(".result a.button").wait_for()
+
+
+def _looked_back(page: Page) -> None:
+    page.locator(".result a.button").click()
+    page.locator(".could").wait_for()
+
+
+def _costly(page: Page) -> None:
+    """To a card that cost tricks; beginners give some away in nearly every deal."""
+    page.locator(".jump").click()
+    page.locator(".words.costly").wait_for()
+
+
+@pytest.mark.parametrize("size", ["phone with bars", "tablet", "laptop"])
+def test_what_each_card_was_worth_stands_on_it(visit: Visit, axe: str, size: str) -> None:
+    page = visit(size=size)
+    _played(page, "minibridge")
+    _looked_back(page)
+    _costly(page)
+    chosen = page.locator(".worth .played")
+    expect(chosen).to_have_count(1)
+    expect(chosen.locator(".badge")).to_have_text(re.compile(r"^−\d+$"))
+    expect(chosen).to_contain_text(re.compile(r"costs \d+ tricks?, played"))
+    expect(page.locator(".worth .badge:not(.costs)").first).to_have_text("=")
+    expect(page.locator(".words.costly")).to_contain_text(re.compile("gave away .* was better"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert barriers(page, axe) == []
+    page.get_by_label("Show what each card was worth").uncheck()
+    expect(page.locator(".worth")).to_have_count(0)
+    page.reload()
+    _costly(page)
+    expect(page.locator(".worth")).to_have_count(0)  # it is remembered
+
+
+def test_every_costly_card_is_marked_and_reached(visit: Visit) -> None:
+    page = visit(size="desktop")
+    _played(page, "bridgewar")
+    _looked_back(page)
+    marks = page.locator(".marks span")
+    count = marks.count()
+    assert count == page.locator(".losses > li").count() > 0
+    seen = []
+    for _ in range(count):
+        _costly(page)
+        expect(page.locator(".marks .here")).to_have_count(1)
+        seen.append(" ".join(page.locator(".words.costly b").first.inner_text().split()))
+    assert len(set(seen)) == count
+    listed = [" ".join(text.split()) for text in page.locator(".losses > li").all_inner_texts()]
+    assert all(told.startswith(text) for told, text in zip(listed, seen, strict=True))
+
+
+def test_a_deal_is_played_again_from_a_costly_moment_and_set_beside_the_first_time(visit: Visit, axe: str) -> None:
+    page = visit(size="desktop")
+    open_table(page, "bridgewar")
+    play(page)
+    first = page.url
+    _looked_back(page)
+    page.locator("input[type=range]").focus()
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Play the deal again")).to_be_disabled()
+    for _ in range(3):
+        page.get_by_role("button", name="Trick back").click()
+    laid = page.locator("[data-played]").count()
+    assert laid == 4
+    page.get_by_role("button", name="Play again from here").click()
+    page.wait_for_url(lambda url: "/t/" in url and not url.startswith(first))
+    expect(page.locator(".bar")).to_be_visible()
+    play(page)
+    two = page.get_by_role("region", name="The same deal twice")
+    expect(two.get_by_role("columnheader")).to_have_text(["First time", "This time"])
+    expect(two.locator("tbody tr")).to_have_count(3)
+    assert barriers(page, axe) == []
+    two.get_by_role("link").click()
+    page.wait_for_url(f"**/t/{first.split('/t/')[1].split('/')[0]}/*")
+    page.get_by_role("link", name="History").first.click()
+    expect(page.locator("main li a").first).to_contain_text("played again, not counted")
+
+
+def test_the_result_offers_the_deal_again_with_the_same_bots(visit: Visit) -> None:
+    page = visit(size="desktop")
+    _played(page, "abridged", "club")
+    heard: list[dict[str, object]] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda sent: heard.append(json.loads(sent))))
+    page.reload()
+    page.get_by_role("button", name="Play this deal again").click()
+    page.locator("[data-at]").first.wait_for()
+    asked = [frame for frame in heard if frame["type"] == "PlayAgain"]
+    assert [frame["at"] for frame in asked] == [0]
+
+
+def _calls(page: Page) -> Iterator[str]:
+    """The look back step by step, as long as calls are made."""
+    for _ in range(40):
+        page.get_by_role("button", name="Step on", exact=True).click()
+        if page.locator(".felt [data-played]").count():
+            return
+        yield page.locator(".felt .line").inner_text()
+
+
+def test_ones_own_call_is_told_in_words_and_what_the_coach_would_have_called(visit: Visit, axe: str) -> None:
+    page = visit(size="tablet")
+    open_table(page, "contract")
+    play(page)
+    _looked_back(page)
+    mine = [line for line in _calls(page) if line.startswith("South") and page.locator(".felt .words").count()]
+    assert mine
+    page.locator("input[type=range]").focus()
+    page.keyboard.press("Home")
+    for line in _calls(page):
+        if line in mine:
+            break
+    words = page.locator(".felt > .words")
+    expect(words).to_contain_text(re.compile("shows"))
+    expect(words).to_contain_text(re.compile(r"The coach(:| would have done the same)"))
+    assert barriers(page, axe) == []
+
+
+def test_the_look_back_in_french(visit: Visit) -> None:
+    page = visit(locale="fr-FR", size="desktop")
+    _played(page, "minibridge")
+    _looked_back(page)
+    _costly(page)
+    expect(page.locator(".worth .played")).to_contain_text(re.compile(r"coûte \d+ levées?, jouée"))
+    expect(page.get_by_text("Montrer ce que valait chaque carte")).to_be_visible()
