@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kibitz.cards import NT, Bid
+from kibitz.cards import NT, Bid, Strain
 from kibitz.engine.events import Contract
 from kibitz.engine.text import Template, Text
 from kibitz.scoring.abridged import Pledge
@@ -56,3 +56,10 @@ def goal(contract: Contract) -> int | None:
 def bid(contract: Contract) -> Bid:
     """An auction's contract as it was bid: 4S."""
     return Bid(contract.goal - 6, contract.strain)
+
+
+def strain_names(strain: Strain) -> tuple[str, ...]:
+    """How a suit, a colour or no-trumps may be typed or written."""
+    if not strain.is_suit:
+        return ("nt", "n", "no-trumps", "no-trump", "notrumps", "notrump", "free", "free-for-all")
+    return (strain.letter.lower(), strain.name, strain.name.removesuffix("s"), strain.symbol)

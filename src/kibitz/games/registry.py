@@ -43,6 +43,16 @@ from kibitz.games.minibridge import (
     minibridge_normal3,
     minibridge_simple3,
 )
+from kibitz.games.paper import (
+    PaperForm,
+    abridged_paper,
+    battles_paper,
+    bridgewar_paper,
+    contract_paper,
+    extreme_paper,
+    heroes_paper,
+    minibridge_paper,
+)
 from kibitz.games.settings import read_options
 from kibitz.plugins import PluginError, Registry
 
@@ -51,7 +61,8 @@ class Entrance(Struct, frozen=True):
     """A game as it stands in the list: what it is called and how a table of it is made.
 
     `alone` has the values that options must have for a deal to count by itself, so that any number of deals make a
-    match; None where a deal counts only as part of something longer. `charts` are its score tables under such options.
+    match; None where a deal counts only as part of something longer. `charts` are its score tables under such options,
+    and `paper` says how a deal of it is written down that was played with real cards; None if it cannot be.
     """
 
     name: str
@@ -62,6 +73,7 @@ class Entrance(Struct, frozen=True):
     players: int = 4
     alone: Mapping[str, Any] | None = {}
     charts: Callable[[Any], Charts] = no_charts
+    paper: Callable[[Any], PaperForm] | None = None
 
 
 _OF_THE_HOUSE: Final = {
@@ -81,6 +93,7 @@ _OF_THE_HOUSE: Final = {
             PlainWarOptions,
             bridgewar,
             charts=bridgewar_charts,
+            paper=bridgewar_paper,
         ),
         Entrance(
             "heroes",
@@ -89,6 +102,7 @@ _OF_THE_HOUSE: Final = {
             HeroesOptions,
             heroes,
             charts=heroes_charts,
+            paper=heroes_paper,
         ),
         Entrance(
             "battles",
@@ -97,6 +111,7 @@ _OF_THE_HOUSE: Final = {
             BridgeWarOptions,
             battles,
             charts=battles_charts,
+            paper=battles_paper,
         ),
         Entrance(
             "extreme",
@@ -105,6 +120,7 @@ _OF_THE_HOUSE: Final = {
             ExtremeOptions,
             extreme,
             charts=extreme_charts,
+            paper=extreme_paper,
         ),
         Entrance(
             "minibridge",
@@ -113,6 +129,7 @@ _OF_THE_HOUSE: Final = {
             PartnersOptions,
             minibridge,
             charts=minibridge_charts,
+            paper=minibridge_paper,
         ),
         Entrance(
             "minibridge-simple3",
@@ -122,6 +139,7 @@ _OF_THE_HOUSE: Final = {
             minibridge_simple3,
             players=3,
             charts=minibridge_charts,
+            paper=minibridge_paper,
         ),
         Entrance(
             "minibridge-normal3",
@@ -131,6 +149,7 @@ _OF_THE_HOUSE: Final = {
             minibridge_normal3,
             players=3,
             charts=minibridge_charts,
+            paper=minibridge_paper,
         ),
         Entrance(
             "abridged",
@@ -140,6 +159,7 @@ _OF_THE_HOUSE: Final = {
             abridged,
             alone=None,
             charts=abridged_charts,
+            paper=abridged_paper,
         ),
         Entrance(
             "contract",
@@ -149,6 +169,7 @@ _OF_THE_HOUSE: Final = {
             contract_bridge,
             alone={"scoring": "duplicate"},
             charts=contract_charts,
+            paper=contract_paper,
         ),
     )
 }

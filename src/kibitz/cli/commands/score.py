@@ -14,8 +14,8 @@ from rich.table import Table
 
 from kibitz.cards import FRENCH, NT, Strain
 from kibitz.cli.mistakes import Mistake
-from kibitz.cli.terminal.asking import strain_names
 from kibitz.cli.terminal.sheets import PAPER
+from kibitz.games.naming import strain_names
 from kibitz.scoring import abridged as abridged_chart
 from kibitz.scoring import bridgewar as wars
 from kibitz.scoring import duplicate as duplicate_scores

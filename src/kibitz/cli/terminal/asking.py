@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from kibitz.cards import COLOURS, DOUBLE, FRENCH, PASS, PLAY, REDOUBLE, Call, Card, Deck, NotationError, Strain
+from kibitz.cards import COLOURS, DOUBLE, FRENCH, PASS, PLAY, REDOUBLE, Call, Card, Deck, NotationError
 from kibitz.cli.terminal.cards import in_order
 from kibitz.engine import View
 from kibitz.engine import events as ev
+from kibitz.games.naming import strain_names
 
 _CALLS: Final = {"p": PASS, "x": DOUBLE, "dbl": DOUBLE, "xx": REDOUBLE, "rdbl": REDOUBLE}
 _TARGETS: Final = {"10": "ten", "7": "seven"}
@@ -175,13 +176,6 @@ def _contract(view: View, word: str) -> ev.Contract:
 def _fits(contract: ev.Contract, word: str) -> bool:
     names = strain_names(contract.strain)
     return word in names or contract.terms.startswith(word) or contract.terms.replace("-", "").startswith(word)
-
-
-def strain_names(strain: Strain) -> tuple[str, ...]:
-    """How a suit, a colour or no-trumps may be typed."""
-    if not strain.is_suit:
-        return ("nt", "n", "no-trumps", "no-trump", "notrumps", "notrump", "free", "free-for-all")
-    return (strain.letter.lower(), strain.name, strain.name.removesuffix("s"), strain.symbol)
 
 
 def _number(word: str, low: int, high: int) -> int:

@@ -1,0 +1,231 @@
+"""What may happen next in a competition: each function makes a line for the log, or says why it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from decimal import Decimal
+from typing import Any, Final
+
+from kibitz.cards import Side
+from kibitz.club.competition import happenings as h
+from kibitz.club.competition.state import Competition
+from kibitz.club.fields import Method
+from kibitz.club.movements import Movement, replanned
+from kibitz.club.movements.movement import board
+from kibitz.club.paper_play import TableResult, paper_form, written
+from kibitz.engine.errors import Objection
+from kibitz.engine.text import Template
+from kibitz.games import GAMES, game
+
+IS_CLOSED: Final = Template("This event is closed.")
+NOBODY_SEATED: Final = Template("Nobody is seated in this event.")
+IS_SEATED: Final = Template("Everybody is seated already.")
+WRONG_NUMBER: Final = Template("The movement is for {n:wanted} and there are {n:there}.")
+TWICE: Final = Template("Two entrants are called “{text:name}”.")
+NO_NAMES: Final = Template("An event needs at least two entrants.")
+NO_ROUND: Final = Template("There is no round {n:number}: this event has {n:rounds}.")
+OUT_OF_ORDER: Final = Template("Round {n:number} is not next.")
+RESULTS_MISSING: Final = Template(
+    "Round {n:number} lacks {n:missing} results, the first at table {n:table}, board {n:board}."
+)
+NOT_THERE: Final = Template("Board {n:board} is not played at table {n:table} in round {n:round}.")
+IS_ENTERED: Final = Template("Board {n:board} has a result at table {n:table}: correct it if it is wrong.")
+NOT_ENTERED: Final = Template("Board {n:board} has no result at table {n:table} yet.")
+NO_ENTRANT: Final = Template("There is no entrant {n:number}.")
+NO_TABLE: Final = Template("Nobody sits at table {n:table} in round {n:round}.")
+SAME_SIDE: Final = Template("{side:side} entered this result: the other side confirms it.")
+NO_RULING: Final = Template("A ruling is one of an average, a percentage from 0 to 100, or results with their weights.")
+
+
+class CompetitionError(Objection):
+    """That cannot happen now; nothing has changed."""
+
+
+def created(
+    title: str,
+    name: str,
+    options: Mapping[str, Any] | None = None,
+    method: Method = Method.MATCHPOINTS,
+    *,
+    trimmed: int = 0,
+    minutes: int = 0,
+) -> h.Created:
+    """A new event of a game, with the options that let each deal count by itself."""
+    entrance = GAMES.get(name)
+    given = {**((entrance.alone or {}) if entrance else {}), **(options or {})}
+    rules = game(name, given)
+    paper_form(name, rules.options)
+    return h.Created(title=title, game=name, options=rules.options, method=method, trimmed=trimmed, minutes=minutes)
+
+
+def named(state: Competition, names: Sequence[str]) -> h.Named:
+    """The names of all, in the order of their numbers; they can change until everybody is seated."""
+    _is_open(state)
+    if state.movement is not None:
+        raise CompetitionError(IS_SEATED())
+    plain = [" ".join(name.split()) for name in names if name.strip()]
+    if len(plain) < 2:
+        raise CompetitionError(NO_NAMES())
+    for name in plain:
+        if plain.count(name) > 1:
+            raise CompetitionError(TWICE(name=name))
+    return h.Named(entrants=tuple(h.Entrant(number, name) for number, name in enumerate(plain, 1)))
+
+
+def seated(state: Competition, movement: Movement) -> h.Seated:
+    """Everybody by a movement, before the first round."""
+    _is_open(state)
+    if state.round:
+        raise CompetitionError(IS_SEATED())
+    if movement.entrants != len(state.entrants):
+        raise CompetitionError(WRONG_NUMBER(wanted=movement.entrants, there=len(state.entrants)))
+    return h.Seated(movement=movement)
+
+
+def began(state: Competition, number: int | None = None) -> h.Began:
+    """The next round; results of the one before may still come in."""
+    movement = _is_seated(state)
+    wanted = state.round + 1 if number is None else number
+    if not 1 <= wanted <= len(movement.rounds):
+        raise CompetitionError(NO_ROUND(number=wanted, rounds=len(movement.rounds)))
+    if wanted != state.round + 1:
+        raise CompetitionError(OUT_OF_ORDER(number=wanted))
+    return h.Began(round=wanted)
+
+
+def ended(state: Competition) -> h.Ended:
+    """The round that is under way."""
+    _is_seated(state)
+    if not state.under_way:
+        raise CompetitionError(OUT_OF_ORDER(number=state.round))
+    return h.Ended(round=state.round)
+
+
+def spot(state: Competition, table: int, number: int, round_: int | None = None) -> h.TableBoard:
+    """Where a board is played at a table: in the round that is named, or the latest in which it is there."""
+    movement = _is_seated(state)
+    rounds = [round_] if round_ is not None else range(len(movement.rounds), 0, -1)
+    found = [h.TableBoard(each, table, number) for each in rounds if state.encounter(h.TableBoard(each, table, number))]
+    if not found:
+        raise CompetitionError(NOT_THERE(board=number, table=table, round=round_ or max(1, state.round)))
+    return found[0]
+
+
+def result_of(state: Competition, where: h.TableBoard, text: str) -> TableResult:
+    """A result from the words of those who played, by the scoring of the event's game."""
+    form = paper_form(state.created.game, state.created.options)
+    return written(form, text, board(where.board).vulnerable)
+
+
+def entered(state: Competition, where: h.TableBoard, result: TableResult, side: Side | None = None) -> h.Entered:
+    """A result that nobody has entered yet, by one side or by the desk."""
+    _is_open(state)
+    _is_there(state, where)
+    if where in state.slips:
+        raise CompetitionError(IS_ENTERED(board=where.board, table=where.table))
+    return h.Entered(spot=where, result=result, side=side)
+
+
+def agreed(state: Competition, where: h.TableBoard, side: Side) -> h.Confirmed:
+    """The side that did not enter the result says that it is right."""
+    _is_open(state)
+    slip = state.slips.get(where)
+    if slip is None:
+        raise CompetitionError(NOT_ENTERED(board=where.board, table=where.table))
+    if side in slip.agreed:
+        raise CompetitionError(SAME_SIDE(side=side))
+    return h.Confirmed(spot=where, side=side)
+
+
+def corrected(state: Competition, where: h.TableBoard, result: TableResult, why: str = "") -> h.Corrected:
+    """Another result in the place of the one that stands."""
+    _is_open(state)
+    if where not in state.slips:
+        raise CompetitionError(NOT_ENTERED(board=where.board, table=where.table))
+    return h.Corrected(spot=where, result=result, why=why)
+
+
+def adjusted(
+    state: Competition, where: h.TableBoard, ns: h.AdjustedScore, ew: h.AdjustedScore | None = None, why: str = ""
+) -> h.Adjusted:
+    """What each side gets on a board, whether it was played or not."""
+    _is_open(state)
+    _is_there(state, where)
+    for ruling in (ns, ew or ns):
+        given = (ruling.award is not None) + (ruling.percent is not None) + bool(ruling.results)
+        weighs = len(ruling.weights) in (0, len(ruling.results)) and all(weight > 0 for weight in ruling.weights)
+        if given != 1 or not weighs or not (ruling.percent is None or 0 <= ruling.percent <= 100):
+            raise CompetitionError(NO_RULING())
+    return h.Adjusted(spot=where, ns=ns, ew=ew or ns, why=why)
+
+
+def credited(state: Competition, entrant: int, amount: Decimal, why: str = "") -> h.Credited:
+    """A carry-over or a penalty."""
+    _is_open(state)
+    _is_entrant(state, entrant)
+    return h.Credited(entrant=entrant, amount=amount, why=why)
+
+
+def left(state: Competition, entrants: Iterable[int]) -> h.Left:
+    """Somebody goes after the round under way, and the others go on."""
+    movement, gone = _is_seated(state), tuple(entrants)
+    for entrant in gone:
+        _is_entrant(state, entrant)
+    return h.Left(entrants=gone, movement=replanned(movement, state.round, set(state.present) - set(gone)))
+
+
+def joined(state: Competition, name: str) -> h.Joined:
+    """Somebody comes, with the next number, and plays from the next round on."""
+    movement = _is_seated(state)
+    if name in state.entrants.values():
+        raise CompetitionError(TWICE(name=name))
+    number = max(state.entrants) + 1
+    anew = replanned(movement, state.round, {*state.present, number})
+    return h.Joined(entrant=h.Entrant(number, " ".join(name.split())), movement=anew)
+
+
+def fell_out(state: Competition, table: int) -> h.FellOut:
+    """All who sit at a table in the round under way go, and the others go on."""
+    movement = _is_seated(state)
+    number = max(1, state.round)
+    there = next((each for each in movement.rounds[number - 1] if each.table == table), None)
+    if there is None:
+        raise CompetitionError(NO_TABLE(table=table, round=number))
+    gone = tuple(sorted(there.entrants))
+    anew = replanned(movement, state.round, set(state.present) - set(gone))
+    return h.FellOut(table=table, entrants=gone, movement=anew)
+
+
+def closed(state: Competition) -> h.Closed:
+    """The end, when every result is in or decided."""
+    movement = _is_seated(state)
+    for number in range(1, len(movement.rounds) + 1):
+        missing = state.missing(number)
+        if missing:
+            first = missing[0]
+            raise CompetitionError(
+                RESULTS_MISSING(number=number, missing=len(missing), table=first.table, board=first.board)
+            )
+    return h.Closed()
+
+
+def _is_open(state: Competition) -> None:
+    if state.closed:
+        raise CompetitionError(IS_CLOSED())
+
+
+def _is_seated(state: Competition) -> Movement:
+    _is_open(state)
+    if state.movement is None:
+        raise CompetitionError(NOBODY_SEATED())
+    return state.movement
+
+
+def _is_there(state: Competition, where: h.TableBoard) -> None:
+    if state.encounter(where) is None:
+        raise CompetitionError(NOT_THERE(board=where.board, table=where.table, round=where.round))
+
+
+def _is_entrant(state: Competition, number: int) -> None:
+    if number not in state.present:
+        raise CompetitionError(NO_ENTRANT(number=number))

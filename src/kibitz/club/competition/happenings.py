@@ -1,0 +1,170 @@
+"""What can happen in a competition: the lines of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Any
+
+from msgspec import Struct
+
+from kibitz.cards import Side
+from kibitz.club.fields import Award, Method
+from kibitz.club.movements import Movement
+from kibitz.club.paper_play import TableResult
+
+
+class Entrant(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player, pair or team by its number in the movement."""
+
+    number: int
+    name: str
+
+
+class TableBoard(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a result belongs: a board at a table in a round."""
+
+    round: int
+    table: int
+    board: int
+
+
+class AdjustedScore(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a side gets by decision: an average by its name, a percentage of a top, or results, each with its weight.
+
+    One of the three is given. A single result needs no weight.
+    """
+
+    award: Award | None = None
+    percent: Decimal | None = None
+    results: tuple[TableResult, ...] = ()
+    weights: tuple[int, ...] = ()
+
+
+class LogLine(Struct, frozen=True, kw_only=True, tag_field="happened", tag=str.lower, forbid_unknown_fields=True):
+    """Something that happened. `at` is the time as the clock of the desk had it, `by` who entered it."""
+
+    at: str = ""
+    by: str = ""
+
+
+class Created(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The event was set up: a game with its options, and how results are compared."""
+
+    title: str
+    game: str
+    options: Mapping[str, Any] = {}
+    method: Method = Method.MATCHPOINTS
+    trimmed: int = 0
+    minutes: int = 0
+
+
+class Named(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everybody who takes part, in the order of their numbers."""
+
+    entrants: tuple[Entrant, ...]
+
+
+class Seated(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who sits where was settled for all rounds."""
+
+    movement: Movement
+
+
+class Left(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody left early, and the rounds to come were planned anew."""
+
+    entrants: tuple[int, ...]
+    movement: Movement
+
+
+class Joined(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody came late, and the rounds to come were planned anew."""
+
+    entrant: Entrant
+    movement: Movement
+
+
+class FellOut(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table fell out with all who sat there, and the rounds to come were planned anew."""
+
+    table: int
+    entrants: tuple[int, ...]
+    movement: Movement
+
+
+class Began(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A round began."""
+
+    round: int
+
+
+class Ended(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A round was over."""
+
+    round: int
+
+
+class Entered(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A result was written down, by a side if it says which, or came from a table of kibitz."""
+
+    spot: TableBoard
+    result: TableResult
+    side: Side | None = None
+
+
+class Confirmed(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The other side confirmed a result."""
+
+    spot: TableBoard
+    side: Side
+
+
+class Corrected(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The director put another result in the place of one that was wrong."""
+
+    spot: TableBoard
+    result: TableResult
+    why: str = ""
+
+
+class Adjusted(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The director decided what each side gets on a board."""
+
+    spot: TableBoard
+    ns: AdjustedScore
+    ew: AdjustedScore
+    why: str = ""
+
+
+class Credited(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody's score rose or fell: carried over from an earlier session, or a penalty.
+
+    In percent of all there was where matchpoints are the score, else in IMPs, victory points or points.
+    """
+
+    entrant: int
+    amount: Decimal
+    why: str = ""
+
+
+class Closed(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The event was over, and nothing changes any more."""
+
+
+AnyHappening = (
+    Created
+    | Named
+    | Seated
+    | Left
+    | Joined
+    | FellOut
+    | Began
+    | Ended
+    | Entered
+    | Confirmed
+    | Corrected
+    | Adjusted
+    | Credited
+    | Closed
+)

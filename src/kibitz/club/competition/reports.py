@@ -1,0 +1,178 @@
+"""What people read of a competition: ranking, travellers, score cards, cross-table."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import assert_never
+
+from msgspec import Struct
+
+from kibitz.cards import Side
+from kibitz.club.competition.happenings import TableBoard
+from kibitz.club.competition.state import Competition, ScoreSlip
+from kibitz.club.fields import (
+    Mark,
+    Method,
+    Placed,
+    Settlement,
+    butler,
+    cross_imps,
+    matchpointed,
+    placed,
+    total_points,
+    victory_points,
+)
+from kibitz.club.fields.methods import Marks
+from kibitz.club.movements import Encounter, MovementKind
+
+
+class TravellerLine(Struct, frozen=True):
+    """One result on a board: where, who, what, and what it is worth to both sides."""
+
+    spot: TableBoard
+    encounter: Encounter
+    slip: ScoreSlip
+    marks: Marks
+
+
+class CardLine(Struct, frozen=True):
+    """One board on somebody's score card."""
+
+    spot: TableBoard
+    side: Side
+    partners: tuple[int, ...]
+    opponents: tuple[int, ...]
+    slip: ScoreSlip
+    mark: Mark
+
+
+class FieldRanking(Struct, frozen=True):
+    """Places within one field: all, or one line of those who always sit the same way."""
+
+    line: Side | None
+    places: tuple[Placed, ...]
+
+
+def traveller(state: Competition, number: int) -> tuple[TravellerLine, ...]:
+    """All results on a board, best for North-South first."""
+    lines = [line for line in _scored(state) if line.spot.board == number]
+    return tuple(sorted(lines, key=lambda line: (-line.marks[0].gained, line.spot.round, line.spot.table)))
+
+
+def ranking(state: Competition) -> tuple[FieldRanking, ...]:
+    """Who is where: in one field, or North-South and East-West apart if nobody changes sides."""
+    marks = _marks(state)
+    credit = {
+        entrant: amount / 100 if state.created.method is Method.MATCHPOINTS else amount
+        for entrant, amount in state.credit.items()
+    }
+    return tuple(
+        FieldRanking(line, placed({entrant: marks[entrant] for entrant in who if marks[entrant]}, credit))
+        for line, who in _lines(state).items()
+    )
+
+
+def score_card(state: Competition, entrant: int) -> tuple[CardLine, ...]:
+    """What somebody played, round by round."""
+    card = []
+    for line in _scored(state):
+        for side in Side:
+            if entrant not in line.encounter.who(side):
+                continue
+            partners = tuple(each for each in line.encounter.who(side) if each != entrant)
+            opponents = line.encounter.who(side.other)
+            mark = line.marks[0] if side is Side.NS else line.marks[1]
+            card.append(CardLine(line.spot, side, partners, opponents, line.slip, mark))
+    return tuple(sorted(card, key=lambda each: (each.spot.round, each.spot.board)))
+
+
+def cross_table(state: Competition) -> Mapping[tuple[int, int], Mark]:
+    """What everybody gained from everybody they played against: of how much, where there is a most."""
+    cells: dict[tuple[int, int], Mark] = {}
+    for line in _scored(state):
+        for side, mark in zip(Side, line.marks, strict=True):
+            for one in line.encounter.who(side):
+                for other in line.encounter.who(side.other):
+                    old = cells.get((one, other), Mark(Fraction(0)))
+                    cells[one, other] = Mark(old.gained + mark.gained, old.top + mark.top)
+    return cells
+
+
+def _marks(state: Competition) -> dict[int, list[Mark]]:
+    """The marks of everybody, board by board; of teams their victory points, match by match."""
+    found: dict[int, list[Mark]] = {entrant: [] for entrant in state.entrants}
+    kind = None if state.movement is None else state.movement.kind
+    if kind is MovementKind.TEAMS and state.created.method is Method.IMPS:
+        return _matches(state, found)
+    for line in _scored(state):
+        if kind is MovementKind.THREES and line.slip.result is not None and line.slip.rulings is None:
+            for seat, entrant in line.encounter.seats.items():
+                found[entrant].append(Mark(Fraction(line.slip.result.alone(seat))))
+            continue
+        for side, mark in zip(Side, line.marks, strict=True):
+            for entrant in line.encounter.who(side):
+                found[entrant].append(mark)
+    return found
+
+
+def _matches(state: Competition, found: dict[int, list[Mark]]) -> dict[int, list[Mark]]:
+    margins: dict[tuple[int, int, int], Fraction] = defaultdict(Fraction)
+    boards: Counter[tuple[int, int, int]] = Counter()
+    for line in _scored(state):
+        (one,), (other,) = line.encounter.who(Side.NS), line.encounter.who(Side.EW)
+        if line.spot.table % 2:  # in one room is the whole swing, seen from there
+            match = (line.spot.round, one, other)
+            margins[match] += line.marks[0].gained
+            boards[match] += 1
+    for match, margin in margins.items():
+        _, one, other = match
+        for team, points in zip((one, other), victory_points(round(margin), boards[match]), strict=True):
+            found[team].append(Mark(Fraction(points)))
+    return found
+
+
+def _lines(state: Competition) -> dict[Side | None, list[int]]:
+    sides: dict[int, set[Side]] = defaultdict(set)
+    if state.movement is not None and state.movement.kind is MovementKind.MITCHELL:
+        for each in state.movement.encounters:
+            for side in Side:
+                for entrant in each.who(side):
+                    sides[entrant].add(side)
+    if not sides or any(len(held) > 1 for held in sides.values()):
+        return {None: sorted(state.entrants)}
+    return {side: [entrant for entrant in sorted(sides) if side in sides[entrant]] for side in Side}
+
+
+def _compared(state: Competition, results: list[Settlement], expected: int) -> list[Marks]:
+    method = state.created.method
+    match method:
+        case Method.MATCHPOINTS:
+            return matchpointed(results, expected)
+        case Method.IMPS:
+            return cross_imps(results)
+        case Method.BUTLER:
+            return butler(results, state.created.trimmed)
+        case Method.TOTAL:
+            return total_points(results)
+        case _:
+            assert_never(method)
+
+
+def _scored(state: Competition) -> list[TravellerLine]:
+    """Every result with its marks: beside all others on the board, or, of teams, beside the other room."""
+    groups: dict[tuple[int, ...], list[tuple[TableBoard, Encounter, ScoreSlip]]] = defaultdict(list)
+    by_match = state.movement is not None and state.movement.kind is MovementKind.TEAMS
+    for spot, slip in sorted(state.slips.items(), key=lambda each: (each[0].round, each[0].table, each[0].board)):
+        encounter = state.encounter(spot)
+        if encounter is not None:
+            key = (spot.board, spot.round, (spot.table + 1) // 2) if by_match else (spot.board,)
+            groups[key].append((spot, encounter, slip))
+    plays = Counter(board for each in state.movement.encounters for board in each.boards) if state.movement else {}
+    expected = 2 if by_match else max(plays.values(), default=0)
+    lines = []
+    for group in groups.values():
+        marks = _compared(state, [slip.settlement for _, _, slip in group], expected)
+        lines += [TravellerLine(*each, marks=mark) for each, mark in zip(group, marks, strict=True)]
+    return lines

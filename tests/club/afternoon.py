@@ -1,0 +1,57 @@
+"""An afternoon made up for tests: names, results drawn from a number, and everything entered as a club would."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kibitz.cards import Seat
+from kibitz.club.competition import deciding
+from kibitz.club.competition.happenings import AnyHappening
+from kibitz.club.competition.state import Competition, after, folded
+from kibitz.club.fields import Method
+from kibitz.club.movements import Movement
+from kibitz.club.movements.movement import board
+from kibitz.club.paper_play import TableResult, paper_form, scored
+
+
+class Desk:
+    """A log and its state, as whoever keeps an event holds them."""
+
+    def __init__(self, game: str = "contract", method: Method = Method.MATCHPOINTS, **more: int) -> None:
+        self.log: list[AnyHappening] = [deciding.created("Village cup", game, None, method, **more)]
+
+    @property
+    def state(self) -> Competition:
+        return folded(self.log)
+
+    def note(self, happening: AnyHappening) -> Competition:
+        self.log.append(happening)
+        return self.state
+
+
+def any_result(state: Competition, number: int, random: Random) -> TableResult:
+    form = paper_form(state.created.game, state.created.options)
+    contract = random.choice(form.contracts)
+    return scored(form, random.choice(list(Seat)), contract, random.randint(0, 13), board(number).vulnerable)
+
+
+def seated(movement: Movement, game: str = "contract", method: Method = Method.MATCHPOINTS) -> Desk:
+    desk = Desk(game, method)
+    desk.note(deciding.named(desk.state, [f"Entrant {number}" for number in range(1, movement.entrants + 1)]))
+    desk.note(deciding.seated(desk.state, movement))
+    return desk
+
+
+def played(desk: Desk, rounds: int | None = None, seed: int = 1) -> Competition:
+    """So many more rounds, every result entered."""
+    random, state = Random(seed), desk.state
+    for _ in range(state.rounds - state.round if rounds is None else rounds):
+        happened: list[AnyHappening] = [deciding.began(state)]
+        state = after(state, happened[0])
+        for spot in state.missing(state.round):
+            happened.append(deciding.entered(state, spot, any_result(state, spot.board, random)))
+            state = after(state, happened[-1])
+        happened.append(deciding.ended(state))
+        state = after(state, happened[-1])
+        desk.log += happened
+    return state
