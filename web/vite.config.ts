@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { icons } from "./icons.ts";
 
 // Where `npm run dev` finds a running server.
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), icons()],
   build: {
     outDir: "../src/kibitz/page",
     emptyOutDir: true,

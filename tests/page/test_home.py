@@ -82,3 +82,12 @@ def test_options_stand_in_groups_and_what_is_changed_is_counted(visit: Visit) ->
     unfold(page)
     page.get_by_role("button", name="Back to the usual").click()
     expect(page.locator(".setup > summary")).to_contain_text("Options")
+
+
+def test_the_way_to_the_table_is_in_sight_below_two_tables_to_go_on_with(visit: Visit) -> None:
+    page = visit(size="laptop")
+    for game in ("bridgewar", "contract"):
+        open_table(page, game)
+        page.goto(page.url.split("/t/")[0])
+    expect(page.locator(".resume a")).to_have_count(2)
+    expect(page.get_by_role("button", name="Play now", exact=True)).to_be_in_viewport(ratio=1)

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Connection } from "../src/lib/live/connection.svelte.ts";
 
+type Heard = (event: { persisted: boolean }) => void;
+/** What the page listens to, by name. */
+const window = new Map<string, Heard>();
+
 /** A server that says what the test wants it to say. */
 class Line {
   static CLOSED = 3;
@@ -28,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("location", { protocol: "http:", host: "kibitz.test" });
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
-  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("addEventListener", (type: string, heard: Heard) => window.set(type, heard));
   vi.stubGlobal("document", { addEventListener: () => {}, visibilityState: "visible" });
 });
 
@@ -69,4 +73,20 @@ it("tries again when the line just breaks", () => {
   expect(connection.status).toBe("lost");
   vi.advanceTimersByTime(120_000);
   expect(Line.opened.length).toBeGreaterThan(1);
+});
+
+it("hangs up when the page is left, comes back only when the page does, and never from behind another", () => {
+  const [connection, line] = greeted();
+  line.onmessage({ data: '{"type":"Welcome","version":1,"token":"t","nickname":null,"tables":[]}' });
+  window.get("pagehide")?.({ persisted: true });
+  expect(line.readyState).toBe(Line.CLOSED);
+  vi.advanceTimersByTime(120_000);
+  expect(Line.opened).toHaveLength(1);
+  window.get("pageshow")?.({ persisted: true });
+  expect(Line.opened).toHaveLength(2);
+  Line.opened[1]?.onmessage({ data: '{"type":"Superseded","moved":false}' });
+  window.get("pagehide")?.({ persisted: true });
+  window.get("pageshow")?.({ persisted: true });
+  expect(connection.status).toBe("elsewhere");
+  expect(Line.opened).toHaveLength(2);
 });

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import shutil
+import struct
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from kibitz.app.web.static import FOLDER
@@ -70,5 +72,18 @@ def test_it_can_be_installed(site: Server) -> None:
     assert manifest["display"] == "standalone"
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
-        assert fetch(site.address, icon["src"])[:1] == (200,)
+        status, headers, _ = fetch(site.address, icon["src"])
+        assert (status, headers["content-type"]) == (200, icon["type"])
     assert fetch(site.address, "/sw.js")[1]["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(("name", "width"), [("apple-touch-icon", 180), ("icon-192", 192), ("icon-512", 512)])
+def test_home_screens_that_draw_no_svg_get_a_picture_of_the_right_size(site: Server, name: str, width: int) -> None:
+    status, headers, body = fetch(site.address, f"/{name}.png")
+    assert (status, headers["content-type"]) == (200, "image/png")
+    assert body.startswith(b"\x89PNG")
+    assert struct.unpack(">II", body[16:24]) == (width, width)
+
+
+def test_the_page_names_its_icon_for_a_home_screen(visit: Visit) -> None:
+    expect(visit().locator("link[rel=apple-touch-icon]")).to_have_attribute("href", "/apple-touch-icon.png")

@@ -92,3 +92,18 @@ def test_dummy_is_told_who_plays(visit: Visit, unhurried: Server) -> None:
     until_dummy(page)
     page.get_by_role("button", name="Watch", exact=True).click()
     expect(page.locator(".story")).to_contain_text("plays your cards")
+
+
+def test_the_key_for_taking_back_says_why_nothing_can_be_taken_back(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "bridgewar")
+    page.locator("[data-card][aria-disabled=false]").first.wait_for()
+    page.keyboard.press("u")
+    expect(page.locator(".note")).to_contain_text("nothing")
+    play(
+        page,
+        lambda page: page.locator(".tricks b").first.inner_text() + page.locator(".tricks b").last.inner_text() != "00",
+    )
+    play(page, lambda page: page.locator(".live").count() > 0)
+    page.keyboard.press("u")
+    expect(page.locator(".note")).to_contain_text("Somebody has moved since")

@@ -56,6 +56,17 @@ _FAULTS: Final = """() => {
   inside(".kept .one", "kept trick");
   for (const other of [hand, dummy, "[data-played]", ".who", ".story *", ".facts", ".backs", ".bar button", ".goal"])
     apart(".kept .one", other, `kept tricks and ${other}`, 1);
+  apart(".chooser", "[data-played]", "choices and trick", 1);
+  // Lying before or opposite you, each card shows its whole rank above the next.
+  for (const column of document.querySelectorAll(".columns.top .column, .columns.bottom .column"))
+    [...column.children].forEach((card, at) => {
+      const drawn = card.querySelector("svg.card").getBoundingClientRect();
+      const index = card.querySelector("text.index");
+      const foot = drawn.top + (Number(index.getAttribute("y")) / 140) * drawn.height;
+      const next = column.children[at + 1]?.getBoundingClientRect();
+      if (next && next.top > drawn.top && foot > next.top + 1.5)
+        found.add(`the rank of ${index.textContent} in dummy is cut by ${Math.round(foot - next.top)}`);
+    });
   for (const box of boxes(dummy).filter(shown))
     if (box.width < 28) found.add(`a card of dummy is only ${Math.round(box.width)} wide`);
   for (const button of document.querySelectorAll(".chooser button"))

@@ -142,7 +142,7 @@ class LiveTable:
         if deal != self.deal:
             raise Refusal(MOVED_ON())
         home = self.home(player)
-        if isinstance(move, ev.Asked) and not self.may_take_back(home):
+        if isinstance(move, ev.Asked) and home in self.state.table.own_moves and not self.may_take_back(home):
             raise Refusal(w.TOO_LATE_TO_TAKE_BACK())
         if isinstance(move, ev.Claimed | ev.Asked):
             move = replace(move, seat=home)  # the page knows where somebody sits, not where they came from

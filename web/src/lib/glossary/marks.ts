@@ -5,7 +5,7 @@ import { type Explained, Lexicon } from "./lexicon.ts";
 const NAME = "trade-word";
 /** Here a tap means something else, or there is nothing to read. */
 const NOT_HERE =
-  "button, a, input, select, textarea, label, summary, option, h1, h2, svg, kbd, script, style, [data-card], .heard, [translate=no], .explained";
+  "button, a, input, select, textarea, label, summary, option, h1, h2, h3, caption, .named, svg, kbd, script, style, [data-card], .heard, [translate=no], .explained";
 const SLOP_PX = 5;
 const REST_MS = 250;
 

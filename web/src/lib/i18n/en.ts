@@ -402,7 +402,7 @@ export const page = {
   "Next deal": "Next deal",
   "Waiting for the others": "Waiting for the others",
   "No new deal begins after {name:time}.": "No new deal begins after {name:time}.",
-  "Play again": "Play again",
+  "Another game": "Another game",
   "Not ready yet: {name:who}": "Not ready yet: {name:who}",
   "Step through the deal": "Step through the deal",
   "This deal cannot be shown": "This deal cannot be shown",

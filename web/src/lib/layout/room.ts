@@ -13,6 +13,8 @@ export type Room = {
   /** The height of what there is to choose or to answer; 0 if there is nothing. */
   asked: number;
   large: boolean;
+  /** By how much plates and choices are larger than they need to be. */
+  zoom: number;
 };
 
 export type Sizes = {
@@ -46,6 +48,13 @@ export function besideOf(width: number, height: number): number {
   return Math.round(Math.min(BESIDE.most, Math.max(BESIDE.least, width * BESIDE.share)));
 }
 
+/** On a large screen plates, choices and dialogs grow with the cards. */
+export function zoomOf(width: number, height: number): number {
+  const grown = Math.min(width / GROWN.width, height / GROWN.height, GROWN.most);
+  return Math.max(1, Math.round(grown * 10) / 10);
+}
+const GROWN = { width: 1310, height: 820, most: 1.6 };
+
 /** On a tablet that stands there is room for them above the felt; 0 elsewhere. */
 export function bandOf(width: number, height: number): number {
   return width >= BAND.from && width < BESIDE.from && height >= BAND.high ? BAND.tall : 0;
@@ -60,17 +69,18 @@ const TRICK_WIDE = 2.9;
 /** The upper of two rows of a hand shows this much of its cards. */
 const UPPER_ROW = 0.58;
 /** So much of a card in a column must be seen to read its rank and suit. */
-const READABLE = 0.3;
-const COMFORTABLE = 0.36;
+const READABLE = 0.32;
+const COMFORTABLE = 0.4;
 /** A suit that fills the page is pushed together so far, before all of dummy gets smaller. */
-const TIGHT = 0.2;
+const TIGHT = 0.27;
 /** Suits of a dummy that lie before you. */
 const COLUMNS = 4;
 /** Fewer than this many cards in dummy's longest suit are no reason for larger cards: the table would change size. */
 const USUAL = 5;
 
-/** What is not cards, from top to bottom: the bar, the plate opposite, your own plate, and the gaps. */
-const AROUND = { narrow: 48 + 46 + 38 + 34, wide: 50 + 48 + 44 + 30 };
+/** What is not cards, from top to bottom: the bar, the plate opposite and your own plate; and the gaps between. */
+const AROUND = { narrow: 48 + 46 + 38, wide: 50 + 48 + 44 };
+const GAPS = { narrow: 34, wide: 30 };
 /** The plate of a player beside whose hand lies face up, with the tricks kept before it. */
 const PLATE = { narrow: 62, wide: 76 };
 /** The trick stays this large, whatever lies beside it. */
@@ -88,7 +98,8 @@ export function sizes(room: Room): Sizes {
   const narrow = room.width < NARROW;
   const shape = narrow ? "narrow" : "wide";
   const inner = room.width - 16;
-  const high = room.height - AROUND[shape] + (room.width >= ASIDE_FROM ? 40 : 0);
+  const { zoom } = room;
+  const high = room.height - GAPS[shape] - zoom * (AROUND[shape] - (room.width >= ASIDE_FROM ? 40 : 0));
   const hand = (card: number) =>
     room.shown === "bottom" ? 0 : narrow ? card * HIGH * (1 + UPPER_ROW) + 22 : card * HIGH + 18;
   const dummyShare = narrow ? 0.92 : 0.8;
@@ -105,7 +116,7 @@ export function sizes(room: Room): Sizes {
     return hand(card) + (lies || !narrow ? column(dummy, READABLE) : 0) + middle(card) <= high;
   };
   // A strip of 44 pixels for each card of a row where there is room for it.
-  const across = narrow ? inner - 6 * 44 : (inner - (room.width >= ASIDE_FROM ? 440 : 0)) / 7.2;
+  const across = narrow ? inner - 6 * 44 : (inner - (room.width >= ASIDE_FROM ? 440 * zoom : 0)) / 7.2;
   let card = Math.min(largest(room.large, shape), Math.max(SMALLEST[shape], across));
   while (card > SMALLEST[shape] && !fits(card)) card -= 1;
 
@@ -114,19 +125,20 @@ export function sizes(room: Room): Sizes {
   const strip = Math.min(dummy * COMFORTABLE, (left - dummy * HIGH) / (longest - 1));
 
   // Beside the table: four suits under each other, pointing to the middle.
-  const beside = high - hand(card) - PLATE[shape];
+  const beside = high - hand(card) - PLATE[shape] * zoom;
   const side = Math.min(card * (narrow ? 0.8 : 0.8), Math.max(38, beside / (COLUMNS * 1.12)));
   const apart = Math.min(side * HIGH + 4, (beside - side * HIGH) / (COLUMNS - 1));
-  const reach = inner - LEAST_TRICK[shape] * TRICK_WIDE - (narrow ? 100 : 260);
+  const reach = inner - LEAST_TRICK[shape] * TRICK_WIDE - (narrow ? 100 : 260 * zoom);
   const seen = Math.max(side * 0.28, Math.min(side * 0.46, (reach - side) / Math.max(1, longest - 1)));
 
   const lying = lies ? column(dummy, strip / dummy) : 0;
-  const taken = room.shown === "left" || room.shown === "right" ? side + seen * (longest - 1) : narrow ? 88 : 220;
+  const taken =
+    room.shown === "left" || room.shown === "right" ? side + seen * (longest - 1) : narrow ? 88 : 220 * zoom;
   const trick = Math.min(
     card,
     (high - hand(card) - lying) / TRICK_HIGH,
     // Where a hand lies beside it, the trick keeps to the rest of the page.
-    (inner - taken - (narrow ? 100 : 230)) / TRICK_WIDE,
+    (inner - taken - (narrow ? 100 : 230 * zoom)) / TRICK_WIDE,
   );
   return { card, dummy, strip, side, across: seen, apart, trick };
 }

@@ -50,6 +50,11 @@ export class Connection {
 
   start(): void {
     this.#open();
+    // A page that is left may be kept for the way back: it must not take the place of the one that is shown.
+    addEventListener("pagehide", () => this.#rest());
+    addEventListener("pageshow", (event) => {
+      if (event.persisted && this.status !== "elsewhere" && this.status !== "outdated") this.takeBack();
+    });
     // A tablet that wakes up or finds the network again should not wait for the next try.
     addEventListener("online", () => this.#hasten());
     document.addEventListener("visibilitychange", () => {
@@ -132,6 +137,15 @@ export class Connection {
     if (this.status === "elsewhere" || this.status === "outdated") return;
     this.status = "lost";
     this.#retry = setTimeout(() => this.#open(), pause(this.#tries++));
+  }
+
+  /** Hang up, and do not come back by itself. */
+  #rest(): void {
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#ready = false;
+    socket?.close();
   }
 
   #hasten(): void {
