@@ -1,7 +1,11 @@
-"""Deals with auction and play that another program made, read from a file that is not ours to give away."""
+"""Deals with auction and play that another program made, read from a file that is not ours to give away.
+
+`python -m bench.selfplay deals.jsonl` writes them as records, one a line, for `kibitz analyse deals.jsonl`.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -10,8 +14,9 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.cards import BIDS, DOUBLE, FRENCH, PASS, REDOUBLE, Call, Card, Deal, Hand, Seat
-from kibitz.engine import State, act, start
+from kibitz.engine import State, act, codec, start
 from kibitz.engine import events as ev
+from kibitz.formats.record import DealRecord
 from kibitz.games import game
 
 SELFPLAY: Final = Path("../shared/data/wbridge5_selfplay_3000.txt")
@@ -48,6 +53,16 @@ def called(record: Record) -> State:
     return state
 
 
+def finished(record: Record) -> State:
+    """The same when all cards are played."""
+    state = called(record)
+    for card in record.cards:
+        if state.table.turn is None:
+            break  # the last cards play themselves
+        state = act(state, next(iter(state.turns)), ev.Played(state.table.turn, card))
+    return state
+
+
 def _record(numbers: list[int]) -> Record:
     masks = dict.fromkeys(Seat, 0)
     for place, number in enumerate(numbers[:52]):
@@ -62,3 +77,9 @@ def _record(numbers: list[int]) -> Record:
 def _card(number: int) -> Card:
     """Rank times four plus suit, from the two of clubs up."""
     return FRENCH.cards[13 * (number % 4) + number // 4]
+
+
+if __name__ == "__main__":
+    with Path(sys.argv[1]).open("wb") as out:
+        for one in records():
+            out.write(codec.encode(DealRecord(1, finished(one).log)) + b"\n")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
 from kibitz.analysis.solver import Position, Solver
-from kibitz.cards import Card, Hand, Seat, Side
-from kibitz.engine.events import Played
-from kibitz.engine.table import Table, winner
+from kibitz.analysis.weighed_cards import WeighedCard, remaining, weighed
+from kibitz.cards import Card, Seat, Side
+from kibitz.engine.table import Table
 
 
 class TrickLoss(Struct, frozen=True):
@@ -56,17 +56,36 @@ class Course(Struct, frozen=True):
 
 def course(t: Table) -> Course:
     """The course of a deal that has been laid open and has a contract."""
-    followed = _Followed(t)
-    for trick in t.tricks:
-        followed.play(trick.plays)
-    followed.play(t.trick)
-    compared = followed.compared
+    assert t.contract is not None
+    solver = Solver()
+    plays = (*(play for trick in t.tricks for play in trick.plays), *t.trick)
+    cards = tuple(weighed(t.dealt, t.contract.strain, plays, solver))
+    compared = tuple(CardsCompared(each.trick, each.play.seat, each.play.card, each.costs) for each in cards)
     losses = tuple(
         TrickLoss(each.trick, each.seat, each.card, cost, next(card for card in each.costs if not each.costs[card]))
         for each in compared
         if (cost := each.costs.get(each.card, 0))
     )
-    return Course(tuple(followed.prospects), losses, _accuracy(t, compared), tuple(compared))
+    return Course(tuple(_prospects(t, cards, solver)), losses, _accuracy(t, compared), compared)
+
+
+def _prospects(t: Table, cards: Sequence[WeighedCard], solver: Solver) -> Iterator[int]:
+    """What could be counted on at the lead to each trick, and if none lay on the table, when the deal ended."""
+    side, won = t.reckoned, 0
+    for number, lead in enumerate(cards[::4]):
+        yield won + _share(side, lead.play.seat, lead.best, t.cards - number)
+        if number < len(t.tricks):
+            won += t.tricks[number].winner.side is side
+    if t.tricks and not t.trick:
+        assert t.contract is not None
+        turn, left = t.tricks[-1].winner, t.cards - len(t.tricks)
+        held = remaining(t.dealt, [card.play for card in cards])
+        rest = solver.solve(Position(held, t.contract.strain, turn)) if left else 0
+        yield won + _share(side, turn, rest, left)
+
+
+def _share(side: Side, leader: Seat, best: int, left: int) -> int:
+    return best if leader.side is side else left - best
 
 
 def _accuracy(t: Table, compared: Sequence[CardsCompared]) -> tuple[Accuracy, ...]:
@@ -77,50 +96,3 @@ def _accuracy(t: Table, compared: Sequence[CardsCompared]) -> tuple[Accuracy, ..
         if each.card in each.costs and any(each.costs.values()):
             right[player].append(not each.costs[each.card])
     return tuple(Accuracy(seat, sum(chosen), len(chosen)) for seat, chosen in right.items())
-
-
-class _Followed:
-    """The play card by card, with one solver that remembers what it has searched."""
-
-    def __init__(self, t: Table) -> None:
-        assert t.contract is not None
-        self.strain = t.contract.strain
-        self.side = t.reckoned
-        self.held = {seat: hand.mask for seat, hand in t.dealt.items()}
-        self.deck = t.dealt[Seat.NORTH].deck
-        self.left = t.cards
-        self.won = dict.fromkeys(Side, 0)
-        self.solver = Solver()
-        self.prospects: list[int] = []
-        self.compared: list[CardsCompared] = []
-        self.ends_with = t.tricks[-1].winner if t.tricks else None
-        self.cards = t.cards
-
-    def play(self, plays: tuple[Played, ...]) -> None:
-        """A trick, or what lay on the table when the deal ended: what could be counted on then comes after it."""
-        leader = plays[0].seat if plays else self.ends_with
-        if leader is None:
-            return
-        laid: list[Card] = []
-        for play in plays:
-            tricks = self.solver.solve_cards(self._position(leader, laid))
-            best = max(tricks.values())
-            if not laid:
-                self._count_on(leader, best)
-            costs = {card: best - each for card, each in tricks.items()} if play.card in tricks else {}
-            self.compared.append(CardsCompared(self.cards - self.left + 1, play.seat, play.card, costs))
-            self.held[play.seat] &= ~play.card.bit
-            laid.append(play.card)
-        if len(plays) == len(Seat):
-            self.won[winner(plays, self.strain).side] += 1
-            self.left -= 1
-        elif not plays:
-            self._count_on(leader, self.solver.solve(self._position(leader, [])) if self.left else 0)
-
-    def _count_on(self, leader: Seat, best: int) -> None:
-        rest = best if leader.side is self.side else self.left - best
-        self.prospects.append(self.won[self.side] + rest)
-
-    def _position(self, leader: Seat, laid: Sequence[Card]) -> Position:
-        hands = {seat: Hand(self.deck, mask) for seat, mask in self.held.items()}
-        return Position(hands, self.strain, leader, laid)

@@ -12,7 +12,21 @@ import typer
 
 from kibitz import __version__
 from kibitz.cards import NotationError
-from kibitz.cli.commands import deal, games, learn, play, puzzle, replay, score, serve, simulate, solve, verify, words
+from kibitz.cli.commands import (
+    analyse,
+    deal,
+    games,
+    learn,
+    play,
+    puzzle,
+    replay,
+    score,
+    serve,
+    simulate,
+    solve,
+    verify,
+    words,
+)
 from kibitz.cli.extras import what_to_install
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine import OptionError
@@ -33,6 +47,7 @@ app.add_typer(score.app, name="score")
 app.add_typer(puzzle.app, name="puzzle")
 app.command("deal", epilog=deal.EXAMPLE)(deal.deal)
 app.command("solve", epilog=solve.EXAMPLE)(solve.solve)
+app.command("analyse", epilog=analyse.EXAMPLE)(analyse.analyse)
 app.command("replay", epilog=replay.EXAMPLE)(replay.replay)
 app.command("simulate", epilog=simulate.EXAMPLE)(simulate.simulate)
 app.command("verify", epilog=verify.EXAMPLE)(verify.verify)

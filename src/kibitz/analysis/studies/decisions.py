@@ -1,0 +1,210 @@
+"""Every card of a record against double dummy: what it cost its side, whose card it was, and in which role."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from kibitz.analysis.bulk import Columns, columns
+from kibitz.analysis.solver import Position, Solver
+from kibitz.analysis.studies.averages import Average, Sums, sums
+from kibitz.analysis.weighed_cards import remaining, weighed
+from kibitz.cards import Hand, Seat, Strain
+from kibitz.engine import Table
+from kibitz.engine.events import Played
+from kibitz.engine.table import winner
+
+
+class Role(StrEnum):
+    """In which role a card was played; after the lead it is neither of the others' where nobody declares."""
+
+    LEAD = "lead"
+    DECLARER = "declarer"
+    DEFENCE = "defence"
+    PLAY = "play"
+
+
+class PlayedBoard(Struct, frozen=True):
+    """A deal as it was played: the cards as dealt, who played which hand, and the cards in order.
+
+    `tricks` are those of declarer's side in the end, claims and all; None if the record does not say. Dummy's
+    cards are declarer's. Where nobody declares `declarer` is the dealer, and `partnered` is false.
+    """
+
+    name: str
+    dealt: Mapping[Seat, Hand]
+    strain: Strain
+    declarer: Seat
+    plays: tuple[Played, ...]
+    tricks: int | None
+    players: Mapping[Seat, str] = {}
+    partnered: bool = True
+
+    def player(self, seat: Seat) -> str:
+        """The name of who plays the cards of that hand, or of the seat if nobody knows it."""
+        place = self.declarer if self.partnered and seat is self.declarer.partner else seat
+        return self.players.get(place, place.label)
+
+    def role(self, at: int, seat: Seat) -> Role:
+        """The role in which the card numbered `at`, from 0, was played."""
+        if not at:
+            return Role.LEAD
+        if not self.partnered:
+            return Role.PLAY
+        return Role.DECLARER if seat.side is self.declarer.side else Role.DEFENCE
+
+
+class CardDecision(Struct, frozen=True):
+    """One card: the tricks its side takes from there on with the best card, the worst one, and this one.
+
+    In the last row of a board `claimed` says what declarer's side got beyond what double dummy leaves it after
+    the last card: not 0 only where play stopped early, or the record is wrong.
+    """
+
+    board: int
+    name: str
+    trick: int
+    seat: str
+    player: str
+    role: str
+    card: str
+    choices: int
+    best: int
+    worst: int
+    lost: int
+    claimed: int
+
+
+def board_of(name: str, t: Table, players: Mapping[Seat, str]) -> PlayedBoard | None:
+    """A finished deal of a kibitz record; None if no card of it was played."""
+    plays = tuple(play for trick in t.tricks for play in trick.plays) + t.trick
+    if not plays or t.contract is None or t.scored is None:
+        return None
+    return PlayedBoard(
+        name,
+        t.dealt,
+        t.contract.strain,
+        t.declarer or t.dealer,
+        plays,
+        t.scored.tricks[t.reckoned],
+        {seat: players[who] for seat, who in t.people.items() if who in players},
+        partnered=t.declarer is not None,
+    )
+
+
+def decided(boards: Sequence[tuple[int, PlayedBoard]]) -> Columns:
+    """The decisions of these boards, one row a card; with each board its number."""
+    return columns(CardDecision, [row for number, board in boards for row in decisions(number, board)])
+
+
+def decisions(number: int, board: PlayedBoard) -> Iterator[CardDecision]:
+    """The decisions of one board. What was lost adds up to the result: at the end nothing is unexplained.
+
+    Tricks at the lead, less what declarer lost, and what lead and defence lost and what was claimed on top,
+    are the tricks in the end. Only a revoke, where people may err, is no decision that can be compared.
+    """
+    solver = Solver()
+    for card in weighed(board.dealt, board.strain, board.plays, solver):
+        seat = card.play.seat
+        is_last = card.at == len(board.plays) - 1
+        yield CardDecision(
+            board=number,
+            name=board.name,
+            trick=card.trick,
+            seat=seat.value,
+            player=board.player(seat),
+            role=board.role(card.at, seat),
+            card=str(card.play.card),
+            choices=len(card.tricks),
+            best=card.best,
+            worst=card.best - max(card.costs.values(), default=0),
+            lost=card.lost,
+            claimed=_claimed(board, solver) if is_last and board.tricks is not None else 0,
+        )
+
+
+def at_the_lead(board: PlayedBoard) -> int:
+    """The tricks of declarer's side against best defence before a card is played."""
+    leaders = Solver().solve(Position(board.dealt, board.strain, board.plays[0].seat))
+    cards = len(board.dealt[Seat.NORTH])
+    return leaders if board.plays[0].seat.side is board.declarer.side else cards - leaders
+
+
+def _claimed(board: PlayedBoard, solver: Solver) -> int:
+    """What declarer's side got beyond what double dummy leaves it after the last card."""
+    assert board.tricks is not None
+    whole = len(board.plays) - len(board.plays) % 4
+    won, turn = 0, board.plays[0].seat
+    for first in range(0, whole, 4):
+        turn = winner(board.plays[first : first + 4], board.strain)
+        won += turn.side is board.declarer.side
+    laid = board.plays[whole:]
+    left = len(board.dealt[Seat.NORTH]) - whole // 4
+    rest = 0
+    if left:
+        position = Position(remaining(board.dealt, board.plays), board.strain, turn, [play.card for play in laid])
+        taken = solver.solve(position)
+        rest = taken if position.to_play.side is board.declarer.side else left - taken
+    return board.tricks - won - rest
+
+
+class RoleResult(Struct, frozen=True):
+    """How somebody did in a role: tricks lost a deal, and how often the best card was found when it mattered."""
+
+    player: str
+    role: str
+    lost: Average
+    right: int
+    mattered: int
+
+
+class Tallied:
+    """What rows of decisions come to, part by part."""
+
+    def __init__(self) -> None:
+        self.boards = 0
+        self.claimed = Sums()
+        self._losses: dict[tuple[str, str], Sums] = {}
+        self._choices: dict[tuple[str, str], tuple[int, int]] = {}
+
+    def add(self, rows: Columns) -> None:
+        """Rows of whole boards."""
+        lost: dict[tuple[str, str], dict[int, int]] = {}
+        claimed: dict[int, int] = {}
+        names = ("board", "player", "role", "best", "worst", "lost", "claimed")
+        for board, player, role, best, worst, loss, claim in zip(*(rows[n].tolist() for n in names), strict=True):
+            claimed[board] = claimed.get(board, 0) + claim
+            for who in (player, ""):
+                key = (who, role)
+                here = lost.setdefault(key, {})
+                here[board] = here.get(board, 0) + loss
+                if worst < best:
+                    right, mattered = self._choices.get(key, (0, 0))
+                    self._choices[key] = (right + (not loss), mattered + 1)
+        self.boards += len(claimed)
+        self.claimed += sums(list(claimed.values()))
+        for key, by_board in lost.items():
+            self._losses[key] = self._losses.get(key, Sums()) + sums(list(by_board.values()))
+
+    @property
+    def roles(self) -> list[RoleResult]:
+        """All players together, by role."""
+        return [self._result("", role) for role in Role if ("", role) in self._losses]
+
+    @property
+    def players(self) -> list[RoleResult]:
+        """Each player in each role, by name."""
+        names = sorted({player for player, _ in self._losses if player})
+        return [self._result(name, role) for name in names for role in Role if (name, role) in self._losses]
+
+    def _result(self, player: str, role: str) -> RoleResult:
+        right, mattered = self._choices.get((player, role), (0, 0))
+        return RoleResult(player, role, self._losses[player, role].average, right, mattered)
+
+
+def numbered(boards: Iterable[PlayedBoard], size: int) -> list[tuple[tuple[int, PlayedBoard], ...]]:
+    """Boards with their numbers from 1, in parts of that size."""
+    every = list(enumerate(boards, 1))
+    return [tuple(every[at : at + size]) for at in range(0, len(every), size)]

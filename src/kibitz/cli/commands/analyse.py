@@ -1,0 +1,132 @@
+"""kibitz analyse: every card of a record against double dummy, by role and by player."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from kibitz.analysis.studies.averages import Average
+from kibitz.analysis.studies.decisions import PlayedBoard, RoleResult, Tallied, board_of, decided, numbered
+from kibitz.cards import NotationError
+from kibitz.cli.bulk_options import AsJson, Bulk, Cluster, CsvFile, Jobs, Out
+from kibitz.cli.mistakes import Mistake
+from kibitz.engine import ReplayError
+from kibitz.formats import record
+
+EXAMPLE = "Example: kibitz analyse evening.json"
+
+_IN_A_PART = 16
+"""Boards that one process looks at before it reports: about a second of work."""
+
+
+def analyse(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE…", help="Records of kibitz, whole or one a line (.jsonl).")
+    ],
+    jobs: Jobs = 0,
+    cluster: Cluster = None,
+    out: Out = None,
+    csv: CsvFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Compare every card of a record with the best one, all hands seen: what lead, declarer and defence gave away."""
+    boards = [board for file in files for board in _boards(file)]
+    if not boards:
+        raise Mistake("In what was given no card was played.")
+    tallied = Tallied()
+    digest = sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+    asked = {"command": "analyse", "files": [file.name for file in files], "sha256": digest, "boards": len(boards)}
+    bulk = Bulk(jobs, cluster, out, csv, quiet=as_json)
+    for rows in bulk.rows("Looking back", decided, numbered(boards, _IN_A_PART), asked, len):
+        tallied.add(rows)
+    if as_json:
+        typer.echo(json.dumps(_as_data(tallied)))
+    else:
+        _show(Console(highlight=False), tallied)
+
+
+def _boards(file: Path) -> Iterator[PlayedBoard]:
+    try:
+        text = file.read_bytes()
+    except OSError as error:
+        raise Mistake(f"{file} cannot be read: {(error.strerror or str(error)).lower()}.") from error
+    lines = text.splitlines() if file.suffix == ".jsonl" else [text]
+    for number, line in enumerate(lines, 1):
+        where = f"{file}, line {number}" if file.suffix == ".jsonl" else str(file)
+        try:
+            yield from _recorded(record.read(line), f"{file.stem} {number}")
+        except NotationError as error:
+            raise Mistake(f"{where}: {error}") from error
+        except ReplayError as error:
+            raise Mistake(f"{where} does not replay. {error}") from error
+
+
+def _recorded(written: record.Record, name: str) -> Iterator[PlayedBoard]:
+    if isinstance(written, record.DealRecord):
+        found = [board_of(name, record.replay_deal(written.events).table, written.players)]
+    else:
+        states = record.replay_session(written)
+        found = [
+            board_of(str(deal.board.number), state.table, {s: written.players[n] for s, n in deal.board.seats.items()})
+            for deal, state in zip(written.deals, states, strict=True)
+        ]
+    yield from (board for board in found if board is not None)
+
+
+def _as_data(tallied: Tallied) -> dict[str, Any]:
+    claimed = tallied.claimed.average
+    return {
+        "boards": tallied.boards,
+        "roles": [_row(each) for each in tallied.roles],
+        "players": [{"player": each.player, **_row(each)} for each in tallied.players],
+        "claimed": {"mean": claimed.mean, "error": claimed.error if claimed.deals > 1 else None},
+    }
+
+
+def _row(each: RoleResult) -> dict[str, Any]:
+    return {
+        "role": each.role,
+        "deals": each.lost.deals,
+        "lost": each.lost.mean,
+        "error": each.lost.error if each.lost.deals > 1 else None,
+        "right": each.right,
+        "mattered": each.mattered,
+    }
+
+
+def _show(console: Console, tallied: Tallied) -> None:
+    many = f"{tallied.boards:,} boards" if tallied.boards > 1 else "One board"
+    console.print(f"{many}: tricks lost a deal against the best card, all hands seen.")
+    console.print(_table(tallied.roles, ""))
+    if len({each.player for each in tallied.players}) > 1:
+        console.print(_table(tallied.players, "player"))
+    claimed = tallied.claimed
+    if claimed.squares:
+        console.print(f"By claims declarers got {_with_error(claimed.average, '+')} tricks a deal beyond double dummy.")
+
+
+def _table(results: Sequence[RoleResult], who: str) -> Table:
+    table = Table(box=None, padding=(0, 2))
+    if who:
+        table.add_column(who)
+    table.add_column("role")
+    for head in ("tricks lost", "best card found", "deals"):
+        table.add_column(head, justify="right")
+    for each in results:
+        share = f"{100 * each.right / each.mattered:.0f} % of {each.mattered:,}" if each.mattered else ""
+        lost = _with_error(each.lost, "")
+        table.add_row(*([each.player] if who else []), each.role, lost, share, f"{each.lost.deals:,}")
+    return table
+
+
+def _with_error(each: Average, sign: str) -> str:
+    """Of one deal nobody can say how far it is off."""
+    error = f" ± {each.error:.3f}" if each.deals > 1 else ""
+    return f"{each.mean:{sign}.3f}{error}"

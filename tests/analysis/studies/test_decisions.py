@@ -1,0 +1,137 @@
+"""Every card of a record against double dummy: what is lost adds up to the results, deal by deal."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+from bench.losing import recorded
+from bench.selfplay import SELFPLAY, called, finished, records
+
+from kibitz.analysis.bulk import drawn_deal
+from kibitz.analysis.studies.decisions import PlayedBoard, Role, Tallied, at_the_lead, board_of, decided, decisions
+from kibitz.analysis.trick_losses import course
+from kibitz.bots import RandomBot, SimpleBot, play_out
+from kibitz.bots.bot import Bot
+from kibitz.cards import Seat
+from kibitz.engine import State, codec, start
+from kibitz.formats import record
+from kibitz.games import GAMES, game
+from tests.cli.running import kibitz
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "v1"
+NAMES = dict(zip(Seat, ("Nora", "Emil", "Sita", "Wim"), strict=True))
+
+
+def played(name: str, seed: int, bot: Bot) -> State:
+    rules = game(name)
+    return play_out(start(rules, deal=drawn_deal(seed, 1, rules.deck, rules.cards)), dict.fromkeys(Seat, bot))
+
+
+def board(name: str, seed: int) -> PlayedBoard:
+    found = board_of(name, played(name, seed, RandomBot(Random(seed))).table, NAMES)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name not in ("abridged", "contract")])
+def test_losses_add_up_to_the_result(name: str) -> None:
+    for seed in (1, 2):
+        one = board(name, seed)
+        ours = claimed = 0
+        for row in decisions(1, one):
+            claimed += row.claimed
+            ours += row.lost if Seat(row.seat).side is one.declarer.side else -row.lost
+        assert at_the_lead(one) - ours + claimed == one.tricks
+
+
+def test_roles_and_players() -> None:
+    one = board("minibridge", 3)
+    rows = list(decisions(7, one))
+    assert len(rows) == 52
+    assert [row.role for row in rows].count(Role.LEAD) == 1
+    declarers = {row.player for row in rows if row.role == Role.DECLARER}
+    assert declarers == {NAMES[one.declarer]}  # who plays dummy's cards too
+    assert NAMES[one.declarer.partner] not in {row.player for row in rows}
+    assert all(row.board == 7 and row.worst <= row.best - row.lost <= row.best for row in rows)
+    assert {row.role for row in decisions(1, board("first-tricks", 1))} == {Role.LEAD, Role.PLAY}
+
+
+def test_it_is_what_the_look_back_at_the_table_says() -> None:
+    for seed in (1, 2, 3):
+        state = played("minibridge", seed, SimpleBot(Random(seed)))
+        went = course(state.table)
+        one = board_of("", state.table, {})
+        assert one is not None
+        rows = [row for row in decisions(1, one) if row.lost]
+        assert [(row.trick, row.seat, row.lost) for row in rows] == [
+            (loss.trick, loss.seat, loss.tricks) for loss in went.losses
+        ]
+
+
+def test_the_sums_do_not_depend_on_the_parts() -> None:
+    boards = [(number, board("minibridge", number)) for number in range(1, 5)]
+    whole, parts = Tallied(), Tallied()
+    whole.add(decided(boards))
+    for each in boards:
+        parts.add(decided([each]))
+    assert (whole.boards, whole.roles, whole.players) == (parts.boards, parts.roles, parts.players)
+    lead = whole.roles[0]
+    assert (lead.role, lead.lost.deals) == (Role.LEAD, 4)
+
+
+def test_a_revoke_is_passed_over() -> None:
+    found = json.loads(kibitz("analyse", str(GOLDEN / "laws-minibridge.json"), "--jobs", "1", "--json").out)
+    assert found["boards"] == 1
+
+
+def test_a_session_names_its_players_and_rows_can_be_kept(tmp_path: Path) -> None:
+    file = GOLDEN / "session-rubber.json"
+    end = kibitz("analyse", str(file), "--jobs", "1", "--json", "--csv", str(tmp_path / "cards.csv"))
+    found = json.loads(end.out)
+    assert {each["player"] for each in found["players"]} == {"Nora", "Emil", "Sita", "Wim"}
+    assert [each["role"] for each in found["roles"]] == ["lead", "declarer", "defence"]
+    rows = (tmp_path / "cards.csv").read_text().splitlines()
+    assert rows[0].startswith("board,name,trick,seat,player,role,card")
+    assert sum(int(row.split(",")[10]) for row in rows[1:]) == round(
+        sum(each["lost"] * each["deals"] for each in found["roles"])
+    )
+    told = kibitz("analyse", str(file), "--jobs", "1").out
+    assert "lead" in told and "best card found" in told and "Sita" in told
+
+
+def test_many_records_in_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    deals = [record.DealRecord(1, played("minibridge", seed, SimpleBot(Random(1))).log) for seed in (1, 2)]
+    file.write_bytes(b"\n".join(codec.encode(deal) for deal in deals))
+    assert json.loads(kibitz("analyse", str(file), "--jobs", "1", "--json").out)["boards"] == 2
+    file.write_bytes(file.read_bytes() + b"\n{}")
+    end = kibitz("analyse", str(file), "--jobs", "1")
+    assert (end.code, "line 3" in end.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("file", "says"), [("nowhere.json", "cannot be read"), (str(GOLDEN / "../README.md"), "record")]
+)
+def test_what_cannot_be_analysed_is_said_in_a_sentence(file: str, says: str) -> None:
+    end = kibitz("analyse", file)
+    assert end.code == 2
+    assert says in end.err and end.err.count("\n") == 1
+
+
+@pytest.mark.skipif(not SELFPLAY.exists(), reason="the deals are not ours to give away")
+def test_deals_that_another_program_played() -> None:
+    """Checked against what a different walk through the same cards finds, and the result of each deal."""
+    for one in islice(records(), 12):
+        found = board_of("", finished(one).table, {})
+        assert found is not None
+        lost = dict.fromkeys(Role, 0)
+        for row in decisions(1, found):
+            lost[Role(row.role)] += row.lost
+            assert not row.claimed
+        other = recorded(called(one), one.cards[:48])
+        assert (lost[Role.LEAD], lost[Role.DECLARER], lost[Role.DEFENCE]) == (other.lead, other.declarer, other.defence)
+        assert at_the_lead(found) + lost[Role.LEAD] - lost[Role.DECLARER] + lost[Role.DEFENCE] == found.tricks
