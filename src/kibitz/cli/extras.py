@@ -9,6 +9,7 @@ _OF: Final = {
     "server": "aiosqlite confusable_homoglyphs platformdirs segno sqlalchemy starlette uvicorn websockets",
     "postgres": "psycopg",
     "bulk": "distributed pyarrow",
+    "charts": "matplotlib",
     "gym": "gymnasium pettingzoo",
 }
 EXTRAS: Final = {module: extra for extra, modules in _OF.items() for module in modules.split()}

@@ -24,6 +24,7 @@ from kibitz.cli.commands import (
     serve,
     simulate,
     solve,
+    stats,
     verify,
     words,
 )
@@ -50,6 +51,7 @@ app.command("solve", epilog=solve.EXAMPLE)(solve.solve)
 app.command("analyse", epilog=analyse.EXAMPLE)(analyse.analyse)
 app.command("replay", epilog=replay.EXAMPLE)(replay.replay)
 app.command("simulate", epilog=simulate.EXAMPLE)(simulate.simulate)
+app.command("stats", epilog=stats.EXAMPLE)(stats.stats)
 app.command("verify", epilog=verify.EXAMPLE)(verify.verify)
 app.command("words", epilog=words.EXAMPLE)(words.words)
 

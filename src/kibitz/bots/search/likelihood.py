@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
+from kibitz.analysis.hand_counts import lengths_of, points_of
 from kibitz.analysis.sampling import Holding, Layouts, Masks
 from kibitz.bots.decision import CALLS_OF, CARDS_OF, LEAD_OF
 from kibitz.bots.search import opening_leads as leads
@@ -87,22 +88,13 @@ def log_weights(
     return logs, tuple(notes)
 
 
-def points_of(hands: Masks) -> npt.NDArray[np.int64]:
-    """High-card points of many hands."""
-    total = np.zeros(len(hands), np.int64)
-    for suit in range(4):
-        for rank in range(9, 13):
-            total += ((hands >> np.uint64(13 * suit + rank)) & _ONE_BIT).astype(np.int64) * (rank - 8)
-    return total
-
-
 def _kept(hands: Masks, promise: Holding, tells: Tells) -> Logs:
     """How far each hand is from what was promised."""
     low, high = promise.points
     held = points_of(hands)
     logs = tells.a_point_too_far * (np.maximum(0, low - held) + np.maximum(0, held - high)).astype(np.float64)
     for suit, (least, most) in promise.lengths.items():
-        length = np.bitwise_count(hands & np.uint64(suit.mask)).astype(np.int64)
+        length = lengths_of(hands, suit)
         logs += tells.a_card_too_far * (np.maximum(0, least - length) + np.maximum(0, length - most))
     return logs
 
