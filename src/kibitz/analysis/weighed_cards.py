@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from kibitz.analysis.solver import IllegalPosition, Position, Solver
+from kibitz.analysis.solver import IllegalPosition, Position, Solver, TricksBy
 from kibitz.cards import Card, Hand, Seat, Strain
 from kibitz.engine.events import Played
 
@@ -57,7 +57,7 @@ def weighed(
         try:
             tricks = solver.solve_cards(Position(hands, strain, leader, [each.card for each in laid]))
         except IllegalPosition:
-            tricks = {}  # somebody has revoked in this trick: there is no such position
+            tricks = TricksBy()  # somebody has revoked in this trick: there is no such position
         yield WeighedCard(at, play, tricks)
         held[play.seat] &= ~play.card.bit
 

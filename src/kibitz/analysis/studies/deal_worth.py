@@ -21,9 +21,9 @@ from kibitz.cards import FRENCH, NT, Seat, Strain
 from kibitz.scoring import abridged, minibridge
 from kibitz.scoring.line import Line, totals
 
-Values = npt.NDArray[np.float64]
+_Values = npt.NDArray[np.float64]
 
-HANDS: Final = ("north", "east", "south", "west")
+HAND_COLUMNS: Final = ("north", "east", "south", "west")
 """The columns of the cards, each hand as in `Hand.mask`."""
 
 _GAME_AT_NO_TRUMPS, _SMALL_SLAM = 9, 12
@@ -42,7 +42,7 @@ def solved_deals(seed: int, part: Stretch) -> Columns:
     """Deals by number, each with its cards and all twenty results."""
     deals = np.array([masks(drawn_deal(seed, number).hands) for number in part.numbers], np.uint64)
     tables = table_rows(deals, threads=1, memory=MEMORY)
-    cards = {name: deals[:, place] for place, name in enumerate(HANDS)}
+    cards = {name: deals[:, place] for place, name in enumerate(HAND_COLUMNS)}
     tricks = {
         tricks_column(seat, strain): tables[:, place, strain.index]
         for place, seat in enumerate(Seat)
@@ -67,7 +67,7 @@ class Strongest(Struct, frozen=True):
 
 def strongest(rows: Columns) -> Strongest:
     """What the study looks at, from rows of solved deals."""
-    hands = np.stack([rows[name].astype(np.uint64) for name in HANDS], axis=1)
+    hands = np.stack([rows[name].astype(np.uint64) for name in HAND_COLUMNS], axis=1)
     points = np.stack([points_of(hands[:, place]) for place in range(4)], axis=1)
     at = np.arange(len(hands))
     side = (points[:, 1] + points[:, 3] > points[:, 0] + points[:, 2]).astype(np.int64)
@@ -134,7 +134,7 @@ def _net(lines: Sequence[Line]) -> int:
     return made - lost
 
 
-def _minibridge_net(aim: minibridge.Aim) -> Callable[[Strongest], Values]:
+def _minibridge_net(aim: minibridge.Aim) -> Callable[[Strongest], _Values]:
     """What MiniBridge pays for an aim in the strain that serves it best, all cards seen."""
     chart = {
         strain: np.array(
@@ -146,7 +146,7 @@ def _minibridge_net(aim: minibridge.Aim) -> Callable[[Strongest], Values]:
     return lambda s: np.max([chart[strain][tricks] for strain, tricks in s.tricks.items()], axis=0)
 
 
-def _abridged_net(pledge: abridged.Pledge) -> Callable[[Strongest], Values]:
+def _abridged_net(pledge: abridged.Pledge) -> Callable[[Strongest], _Values]:
     chart = np.array([_net(abridged.score(pledge, tricks)) for tricks in range(14)], np.float64)
     return lambda s: np.max([chart[tricks] for tricks in s.tricks.values()], axis=0)
 

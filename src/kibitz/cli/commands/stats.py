@@ -15,7 +15,7 @@ from kibitz.analysis.bulk import Stretch, Stretches
 from kibitz.analysis.studies.averages import Average
 from kibitz.analysis.studies.deal_worth import DealWorth, Unit, WorthTable, solved_deals
 from kibitz.cli.bulk_options import AsJson, Bulk, Cluster, CsvFile, Jobs, Out
-from kibitz.cli.charts import check_chart, draw_worth
+from kibitz.cli.plotting import check_chart, draw_worth
 
 EXAMPLE = "Example: kibitz stats --deals 1000 --chart worth.svg"
 
