@@ -79,8 +79,9 @@ check: $(VENV)/stamp-test ## formatting, lint and types of the Python, the C++ a
 laws: $(VENV)/stamp-test ## the laws as runnable Markdown, one line each
 	$(BIN)/pytest tests/laws -vv
 
-bench: $(VENV)/stamp-bench ## deals a second beside RLCard and OpenSpiel, solves a second beside DDS, draws a second
+bench: $(VENV)/stamp-bench ## deals a second beside RLCard and OpenSpiel, one at a time and many at once, solves a second beside DDS, draws a second
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.batch
 	$(BIN)/python -m bench.solver
 	$(BIN)/python -m bench.sampling
 
@@ -137,12 +138,14 @@ cuts: build/tools/CMakeCache.txt ## are the solver's static bounds, patterns and
 	build/tools/check_cuts $(SECONDS_EACH)
 	build/tools/check_patterns $(SECONDS_EACH)
 	build/tools/check_layouts
+	build/tools/check_batch
 
 sanitize: build/sanitize/CMakeCache.txt ## the same under the address and undefined-behaviour sanitizers
 	$(CMAKE) --build build/sanitize --parallel 2
 	build/sanitize/check_cuts $(SECONDS_EACH)
 	build/sanitize/check_patterns $(SECONDS_EACH)
 	build/sanitize/check_layouts
+	build/sanitize/check_batch
 
 build/tools/CMakeCache.txt: $(VENV)/stamp-native-tools
 	$(CMAKE) -S . -B build/tools -DKIBITZ_TOOLS=ON

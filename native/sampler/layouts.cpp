@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "random.hpp"
+#include "drawing.hpp"
 
 namespace kibitz::sampler {
 
@@ -180,7 +180,7 @@ void Layouts::at(Count rank, Cards* hands) const {
 void Layouts::sample(std::size_t number, std::uint64_t seed, Cards* out) const {
     if (!count_ && number) throw std::domain_error("No layout of the hidden hands fits what is known of them.");
     Random random(seed);
-    for (std::size_t i = 0; i < number; ++i) at(random.below(count_), out + i * hands());
+    for (std::size_t i = 0; i < number; ++i) at(below(random, count_), out + i * hands());
 }
 
 void Layouts::list(std::size_t number, Count start, Cards* out) const {

@@ -6,8 +6,8 @@
 #include <stdexcept>
 #include <vector>
 
+#include "drawing.hpp"
 #include "layouts.hpp"
-#include "random.hpp"
 
 using namespace kibitz;
 using namespace kibitz::sampler;
@@ -18,7 +18,7 @@ class Asker {
 public:
     explicit Asker(std::uint64_t seed) : random_(seed) {}
 
-    int below(int bound) { return static_cast<int>(random_.below(static_cast<Count>(bound))); }
+    int below(int bound) { return static_cast<int>(sampler::below(random_, static_cast<Count>(bound))); }
     bool once_in(int times) { return below(times) == 0; }
 
     Cards some_cards(int number) {

@@ -4,14 +4,21 @@ The environments of PettingZoo are in `kibitz.gym.environment`, which needs the 
 """
 
 from kibitz.gym.action_ids import ACTION_NAMES, ACTIONS, action_id, legal_actions
+from kibitz.gym.batch import BatchOutcome, DealBatch, Rewards
+from kibitz.gym.batch_rules import BATCH_GAMES, NOT_IN_BATCH
 from kibitz.gym.observing import FIELDS, OBSERVATION_SIZE, Field, observation, parts
 
 __all__ = [
     "ACTIONS",
     "ACTION_NAMES",
+    "BATCH_GAMES",
     "FIELDS",
+    "NOT_IN_BATCH",
     "OBSERVATION_SIZE",
+    "BatchOutcome",
+    "DealBatch",
     "Field",
+    "Rewards",
     "action_id",
     "legal_actions",
     "observation",

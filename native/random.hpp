@@ -5,9 +5,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "counting.hpp"
-
-namespace kibitz::sampler {
+namespace kibitz {
 
 // xoshiro256** of Blackman and Vigna, its state filled by splitmix64 as they advise.
 class Random {
@@ -34,27 +32,18 @@ public:
         return result;
     }
 
-    // A number from 0 up to, not including, `bound`, each equally likely: as many bits
-    // as the bound has, drawn again while they make too large a number.
-    Count below(Count bound) {
-        const Count last = bound - 1;
-        const auto high = static_cast<std::uint64_t>(last >> 64);
-        const auto low = static_cast<std::uint64_t>(last);
-        const std::uint64_t high_mask = mask(high);
-        const std::uint64_t low_mask = high ? ~std::uint64_t{0} : mask(low);
+    // A number from 0 up to, not including, `bound`, each equally likely: Lemire's way, a product of which the high
+    // half is the number, drawn again in the rare case that the low half would favour some.
+    std::uint32_t below(std::uint32_t bound) {
         while (true) {
-            Count drawn = high ? static_cast<Count>(next() & high_mask) << 64 : Count{0};
-            drawn |= next() & low_mask;
-            if (drawn <= last) return drawn;
+            const std::uint64_t product = (next() >> 32) * bound;
+            const auto low = static_cast<std::uint32_t>(product);
+            if (low >= bound || low >= -bound % bound) return static_cast<std::uint32_t>(product >> 32);
         }
     }
 
 private:
-    static constexpr std::uint64_t mask(std::uint64_t value) {
-        return value ? ~std::uint64_t{0} >> std::countl_zero(value) : 0;
-    }
-
     std::array<std::uint64_t, 4> state_{};
 };
 
-}  // namespace kibitz::sampler
+}  // namespace kibitz

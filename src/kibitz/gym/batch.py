@@ -1,0 +1,116 @@
+"""Many deals of one game at once, in C++: arrays in, arrays out, the same numbers as in the other environments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple, final
+
+import numpy as np
+import numpy.typing as npt
+
+from kibitz._batch import Batch as _Core
+from kibitz.cards import Deal, Hand, Seat, Side
+from kibitz.gym.action_ids import ACTIONS
+from kibitz.gym.batch_rules import batch_rules
+from kibitz.gym.observing import OBSERVATION_SIZE, Encoded
+
+Rewards = npt.NDArray[np.float32]
+"""One row a deal, with what North, East, South and West are paid."""
+
+_SEATS: Final = tuple(Seat)
+_SIDES: Final = tuple(Side)
+
+
+class BatchOutcome(NamedTuple):
+    """What came of a step: rewards, all 0 but where a deal has just ended, and which deals are over."""
+
+    rewards: Rewards
+    over: npt.NDArray[np.bool_]
+
+
+@final
+class DealBatch:
+    """Many deals of one game, each waiting for one player.
+
+    Where `auto_reset` holds, a deal that is over is followed at once by the next in its place: `over` tells,
+    and what is seen then is already the new deal. Each place has random numbers of its own, so that the deals of a
+    seed are the same whatever is played in them.
+
+    >>> batch = DealBatch("contract", 3, seed=7, scoring="duplicate")
+    >>> outcome = batch.step([52, 52, 55])  # two pass, one bids a club
+    >>> outcome.over.tolist(), batch.masks().sum(axis=1).tolist()
+    ([False, False, False], [36, 36, 36])
+    """
+
+    def __init__(self, name: str, deals: int, *, seed: int = 0, auto_reset: bool = True, **options: Any) -> None:
+        """A game that the batch plays, with its options by name."""
+        self.rules, native = batch_rules(name, options)
+        self._core = _Core(native, deals, seed, auto_reset)
+        self._deals = deals
+
+    def __len__(self) -> int:
+        return self._deals
+
+    def reset(self, seed: int) -> None:
+        """The deals of that seed, from the first on."""
+        self._core.restart(seed)
+
+    @property
+    def players(self) -> npt.NDArray[np.int8]:
+        """Who is to move in each deal: 0 to 3 for North to West, -1 where it is over."""
+        found = np.empty(self._deals, np.int8)
+        self._core.players(found)
+        return found
+
+    def masks(self, out: Encoded | None = None) -> Encoded:
+        """One row a deal with a 1 for each legal action; `out`, if given, is filled and returned."""
+        out = np.empty((self._deals, ACTIONS), np.int8) if out is None else out
+        self._core.masks(out)
+        return out
+
+    def observations(self, out: Encoded | None = None, *, seats: npt.ArrayLike | None = None) -> Encoded:
+        """One row a deal: what its player to move knows, or the player at the seat given for it."""
+        out = np.empty((self._deals, OBSERVATION_SIZE), np.int8) if out is None else out
+        self._core.observe(self.players if seats is None else np.ascontiguousarray(seats, np.int8), out)
+        return out
+
+    def step(self, actions: npt.ArrayLike) -> BatchOutcome:
+        """One action in each deal; `ValueError`, and nothing changed, if one is not legal.
+
+        Where a deal is over, and is not followed by another, any number will do.
+        """
+        chosen = np.ascontiguousarray(actions, np.int64)
+        wrong = self._core.first_illegal(chosen)
+        if wrong < self._deals:
+            raise ValueError(f"The action {chosen[wrong]} is not legal in deal {wrong}: the masks have what is.")
+        outcome = BatchOutcome(np.empty((self._deals, len(_SEATS)), np.float32), np.empty(self._deals, np.bool_))
+        self._core.step(chosen, *outcome)
+        return outcome
+
+    def random_actions(self) -> npt.NDArray[np.int64]:
+        """A legal action for each deal, all equally likely; -1 where the deal is over."""
+        found = np.empty(self._deals, np.int64)
+        self._core.random_actions(found)
+        return found
+
+    def random_playout(self, number: int) -> Rewards:
+        """So many whole deals of random actions, apart from those of the batch: what each paid."""
+        rewards = np.empty((number, len(_SEATS)), np.float32)
+        self._core.playout(rewards)
+        return rewards
+
+    def deal(self, place: int) -> tuple[Deal, Seat, tuple[Side, ...]]:
+        """The cards of a deal as they were dealt, the dealer, and who is vulnerable.
+
+        A game with fewer than thirteen cards each has them too.
+        """
+        masks, dealer, vulnerable = self._core.deal(place)
+        hands = {seat: Hand(self.rules.deck, mask) for seat, mask in zip(_SEATS, masks, strict=True)}
+        return Deal(hands), _SEATS[dealer], tuple(side for bit, side in enumerate(_SIDES) if vulnerable >> bit & 1)
+
+    def put(self, place: int, deal: Deal, dealer: Seat = Seat.NORTH, vulnerable: Iterable[Side] = ()) -> None:
+        """Begin a certain deal in that place; it may be over at once, where 20-20 is thrown in."""
+        if deal.cards != self.rules.cards or deal.deck is not self.rules.deck:
+            raise ValueError(f"The game {self.rules.name} is not played with these cards.")
+        bits = sum(1 << _SIDES.index(side) for side in set(vulnerable))
+        self._core.put(place, [deal[seat].mask for seat in _SEATS], _SEATS.index(dealer), bits)

@@ -1,0 +1,309 @@
+"""The batch in C++ against the engine, move by move: who moves, what is legal, what everybody knows, what is paid."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kibitz import _batch
+from kibitz.cards import FRENCH, Deal, Hand, Seat, Side
+from kibitz.engine import Game, OptionError, State, act, start, view
+from kibitz.engine import events as ev
+from kibitz.games import GAMES, game
+from kibitz.gym import ACTION_NAMES, ACTIONS, OBSERVATION_SIZE, action_id, legal_actions, observation, parts
+from kibitz.gym.batch import DealBatch
+from kibitz.gym.batch_rules import BATCH_GAMES, NOT_IN_BATCH
+from tests.battery.variants import Variant, random_deal, title, variants
+from tests.battery.variants import settings as other_values
+from tests.battery.walking import Walk, walks
+
+SEATS = list(Seat)
+LEVEL = Deal.parse("N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2")
+
+
+def _is_offered(variant: Variant) -> bool:
+    name, options = variant
+    return name in BATCH_GAMES and not any(NOT_IN_BATCH.get(option) == value for option, value in options.items())
+
+
+OFFERED = [variant for variant in variants() if _is_offered(variant)]
+
+
+def _agree(batch: DealBatch, place: int, state: State) -> None:
+    """Whose turn it is, what is legal, and what each player knows, are the same in both."""
+    player = batch.players[place]
+    assert [SEATS[player]] == list(state.turns) if player >= 0 else state.over
+    moves = state.moves(SEATS[player]) if player >= 0 else ()
+    assert np.flatnonzero(batch.masks()[place]).tolist() == sorted(map(action_id, moves))
+    for number, seat in enumerate(SEATS):
+        row = batch.observations(seats=[number] * len(batch))[place]
+        assert (row == observation(view(state, seat))).all(), seat
+
+
+def _paid(state: State) -> list[float]:
+    scored = state.table.scored
+    net = sum(entry.points if entry.side is Side.NS else -entry.points for entry in scored.entries) if scored else 0
+    return [net, -net, net, -net]
+
+
+def _some_action(legal: dict[int, ev.Move], rng: random.Random) -> int:
+    """Any, but of calls mostly a low one: left to chance, an auction has hardly a double in it."""
+    actions = sorted(legal)
+    is_call = isinstance(legal[actions[0]], ev.Called)
+    return rng.choice(actions[:3] if is_call and rng.random() < 0.9 else actions)
+
+
+def _follow(batch: DealBatch, state: State, rng: random.Random, *, first: Sequence[int] = ()) -> None:
+    """A deal in both, with the same moves, to its end: the first as they are given, the rest at random."""
+    _agree(batch, 0, state)
+    rewards = [0.0] * 4
+    given = list(first)
+    while not state.over:
+        (seat,) = state.turns
+        legal = legal_actions(state.moves(seat))
+        action = given.pop(0) if given else _some_action(legal, rng)
+        state = act(state, seat, legal[action])
+        outcome = batch.step([action])
+        _agree(batch, 0, state)
+        assert outcome.over.tolist() == [state.over]
+        rewards = outcome.rewards[0].tolist()
+    assert rewards == _paid(state)
+
+
+def _opened(batch: DealBatch, deal: Deal, dealer: Seat, vulnerable: tuple[Side, ...]) -> State:
+    batch.put(0, deal, dealer, vulnerable)
+    return start(batch.rules, deal=deal, dealer=dealer, vulnerable=vulnerable)
+
+
+def test_the_numbers_are_those_of_the_library() -> None:
+    assert (_batch.ACTIONS, _batch.OBSERVATION_SIZE) == (ACTIONS, OBSERVATION_SIZE)
+
+
+@pytest.mark.parametrize("variant", OFFERED, ids=title)
+def test_it_plays_as_the_engine_does(variant: Variant) -> None:
+    name, options = variant
+    rng = random.Random(title(variant))
+    batch = DealBatch(name, 1, auto_reset=False, **options)
+    for _ in range(3):
+        vulnerable = tuple(side for side in Side if rng.random() < 0.5)
+        _follow(batch, _opened(batch, random_deal(batch.rules, rng), rng.choice(SEATS), vulnerable), rng)
+
+
+@st.composite
+def offers(draw: st.DrawFn) -> tuple[Game, dict[str, Any]]:
+    """Any game of the batch with any of its options together."""
+    name = draw(st.sampled_from(BATCH_GAMES))
+    values = [each for each in other_values(name) if NOT_IN_BATCH.get(each[0]) != each[1]]
+    options = dict(draw(st.lists(st.sampled_from(values), max_size=6)))
+    try:
+        return game(name, options), options
+    except OptionError:
+        return game(name), {}
+
+
+@settings(max_examples=60, deadline=None)
+@given(offer=offers(), walk=walks(), seed=st.integers(0, 2**32))
+def test_it_plays_as_the_engine_does_with_options_together(
+    offer: tuple[Game, dict[str, Any]], walk: Walk, seed: int
+) -> None:
+    rules, options = offer
+    batch = DealBatch(rules.name, 1, auto_reset=False, **options)
+    _follow(batch, _opened(batch, walk.deal(rules), walk.dealer, walk.vulnerable), random.Random(seed))
+
+
+HONOURS = (
+    "N:AKQJT.A2.A32.A32 9876.K.KQJT9.KQJ 54.T9876.876.T98 32.QJ543.54.7654",
+    "N:AK2.KQJT9.2.9876 QJT98.2.AKQJ.T32 7654.A876.T98.54 3.543.76543.AKQJ",
+    "N:A2.A2.AJ9765.A32 KQJT3.43.432.KQJ 98.KQJT9.KT.T987 7654.8765.Q8.654",
+)
+
+
+@pytest.mark.parametrize(("honours", "aces"), [*product(("any", "declarers", "none"), ("no-trump", "any"))])
+def test_honours_are_paid_as_the_engine_pays_them(honours: str, aces: str) -> None:
+    batch = DealBatch("contract", 1, auto_reset=False, honours=honours, four_aces=aces)
+    rng = random.Random(1)
+    for text, strain, dealer in product(HONOURS, range(5), (Seat.NORTH, Seat.EAST)):
+        bid_and_passes = [ACTION_NAMES.index("call 1C") + strain, *[ACTION_NAMES.index("call pass")] * 3]
+        deal = Deal.parse(text)
+        batch.put(0, deal, dealer)
+        state = start(batch.rules, deal=deal, dealer=dealer)
+        for action in (*bid_and_passes, *[None] * 52):
+            (seat,) = state.turns
+            legal = legal_actions(state.moves(seat))
+            chosen = rng.choice(sorted(legal)) if action is None else action
+            state = act(state, seat, legal[chosen])
+            rewards, _ = batch.step([chosen])
+        assert rewards[0].tolist() == _paid(state)
+
+
+@pytest.mark.parametrize("choice", ["nominate self", "nominate partner"])
+def test_equal_partners_choose_who_declares(choice: str) -> None:
+    batch = DealBatch("minibridge", 1, auto_reset=False, equal_partners="choose")
+    rng = random.Random(choice)
+    found = 0
+    while found < 3:
+        state = _opened(batch, random_deal(batch.rules, rng), rng.choice(SEATS), ())
+        if not state.over and isinstance(next(iter(state.turns.values()))[0], ev.Nominated):
+            _follow(batch, state, rng, first=[ACTION_NAMES.index(choice)])
+            found += 1
+
+
+def test_targets_are_set_by_the_points_that_declarers_hold() -> None:
+    batch = DealBatch("minibridge", 1, auto_reset=False, scoring="targets")
+    rng = random.Random(4)
+    goals = set()
+    for tops in range(8, 17):
+        pack = sorted(FRENCH.cards, key=lambda card: (-card.points, rng.random()))
+        rich, rest = pack[:tops], pack[tops:]
+        rng.shuffle(rest)
+        ours, theirs = [*rich, *rest[: 26 - tops]], rest[26 - tops :]
+        hands = dict(zip("NSEW", (ours[::2], ours[1::2], theirs[::2], theirs[1::2]), strict=True))
+        deal = Deal({Seat(seat): Hand.of_cards(cards) for seat, cards in hands.items()})
+        state = _opened(batch, deal, Seat.WEST, ())
+        _follow(batch, state, rng)
+        goals.add(int(parts(batch.observations(seats=[0]))["goal"][0, 0]))
+    assert goals >= {11, 12, 13}
+
+
+@pytest.mark.parametrize("options", [{}, {"level_points": "redeal"}])
+def test_level_points_go_to_the_dealer_or_are_dealt_again(options: dict[str, Any]) -> None:
+    batch = DealBatch("extreme", 1, auto_reset=False, **options)
+    for dealer in Seat:
+        state = _opened(batch, LEVEL, dealer, ())
+        assert state.over is bool(options)
+        _follow(batch, state, random.Random(dealer))
+
+
+@pytest.mark.parametrize("name", BATCH_GAMES)
+def test_deals_side_by_side_do_not_disturb_each_other(name: str) -> None:
+    """Many deals that begin anew by themselves, each followed by the engine through two deals."""
+    batch = DealBatch(name, 5, seed=11)
+    states = [_as_dealt(batch, place) for place in range(5)]
+    ended = [0] * 5
+    while min(ended) < 2:
+        assert [SEATS[player] for player in batch.players] == [next(iter(state.turns)) for state in states]
+        masks = batch.masks()
+        actions = batch.random_actions()
+        for place, state in enumerate(states):
+            (seat,) = state.turns
+            legal = legal_actions(state.moves(seat))
+            assert np.flatnonzero(masks[place]).tolist() == sorted(legal)
+            states[place] = act(state, seat, legal[int(actions[place])])
+        rewards, over = batch.step(actions)
+        assert over.tolist() == [state.over for state in states]
+        for place, state in enumerate(states):
+            assert rewards[place].tolist() == (_paid(state) if state.over else [0.0] * 4)
+            if state.over:
+                ended[place] += 1
+                states[place] = _as_dealt(batch, place)
+
+
+def _as_dealt(batch: DealBatch, place: int) -> State:
+    deal, dealer, vulnerable = batch.deal(place)
+    return start(batch.rules, deal=deal, dealer=dealer, vulnerable=vulnerable)
+
+
+def test_a_seed_gives_the_same_deals_whatever_is_played() -> None:
+    def second_deals(first_action: bool) -> list[str]:
+        batch = DealBatch("contract", 4, seed=3)
+        found: dict[int, str] = {}
+        while len(found) < 4:
+            legal = [np.flatnonzero(row) for row in batch.masks()]
+            over = batch.step([row[0] if first_action else row[-1] for row in legal]).over
+            for place in np.flatnonzero(over):
+                found.setdefault(int(place), str(batch.deal(int(place))))
+        return [found[place] for place in range(4)]
+
+    assert second_deals(True) == second_deals(False)
+    batch = DealBatch("contract", 4, seed=3)
+    before = [str(batch.deal(place)) for place in range(4)]
+    assert len(set(before)) == 4
+    batch.step(batch.random_actions())
+    batch.reset(seed=3)
+    assert [str(batch.deal(place)) for place in range(4)] == before
+    batch.reset(seed=4)
+    assert [str(batch.deal(place)) for place in range(4)] != before
+
+
+def test_random_playouts_come_from_the_same_chances_as_the_engine_s_deals() -> None:
+    """The mean of many MiniBridge deals scored by tricks: six and a half tricks each, and spread alike."""
+    paid = DealBatch("first-tricks", 1, seed=1, cards=13).random_playout(20_000)
+    assert (paid[:, 0] == paid[:, 2]).all() and (paid[:, 0] == -paid[:, 1]).all()
+    assert abs(paid[:, 0].mean()) < 0.2
+    assert set(np.unique(np.abs(paid))) <= {1.0, 3.0, 5.0, 7.0, 9.0, 11.0, 13.0}
+    again = DealBatch("first-tricks", 1, seed=1, cards=13).random_playout(20_000)
+    assert (paid == again).all()
+
+
+def test_random_actions_are_each_equally_likely() -> None:
+    """Chi-square over the first call of an auction: pass or any of 35 bids."""
+    batch = DealBatch("contract", 36_000, seed=8)
+    numbers, counts = np.unique(batch.random_actions(), return_counts=True)
+    assert numbers.tolist() == [52, *range(55, 90)]
+    chi_square = float(((counts - 1000) ** 2 / 1000).sum())
+    assert chi_square < 75  # 35 degrees of freedom: more than that once in ten thousand seeds
+
+
+def test_cards_are_dealt_evenly() -> None:
+    """Chi-square over who holds each card, in 4,000 deals."""
+    batch = DealBatch("bridgewar", 4_000, seed=2)
+    hands = batch.observations(seats=[0] * 4_000)[:, :52].sum(axis=0)
+    assert float(((hands - 1000) ** 2 / 750).sum()) < 52 + 40
+    assert hands.sum() == 13 * 4_000
+    dealers = [batch.deal(place)[1] for place in range(400)]
+    assert all(dealers.count(seat) > 60 for seat in Seat)
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    batch = DealBatch("contract", 2, seed=1)
+    before = batch.observations()
+    for wrong in (0, 53, 90, -1, ACTIONS, 2**40):
+        with pytest.raises(ValueError, match=f"The action {wrong} is not legal in deal 1"):
+            batch.step([52, wrong])
+    with pytest.raises(ValueError, match="another shape"):
+        batch.step([52])
+    assert (batch.observations() == before).all()
+
+
+def test_without_a_new_deal_a_deal_that_is_over_waits() -> None:
+    batch = DealBatch("minibridge", 2, seed=1, auto_reset=False)
+    batch.put(0, LEVEL)
+    assert batch.players.tolist()[0] == -1
+    assert not batch.masks()[0].any()
+    assert not batch.observations()[0].any()
+    assert batch.random_actions()[0] == -1
+    rewards, over = batch.step(batch.random_actions())
+    assert over.tolist() == [True, False]
+    assert not rewards.any()
+
+
+def test_what_it_does_not_play_it_says() -> None:
+    for name in set(GAMES) - set(BATCH_GAMES):
+        with pytest.raises(ValueError, match="The batch does not play"):
+            DealBatch(name, 1)
+    with pytest.raises(ValueError, match="laws=True"):
+        DealBatch("minibridge", 1, laws=True)
+    with pytest.raises(ValueError, match="announcing=players"):
+        DealBatch("minibridge", 1, announcing="players")
+    with pytest.raises(OptionError):
+        DealBatch("minibridge", 1, trumps="stars")
+    with pytest.raises(ValueError, match="these cards"):
+        DealBatch("abridged", 1).put(0, LEVEL)
+
+
+def test_arrays_can_be_filled_again() -> None:
+    batch = DealBatch("heroes", 3, seed=1)
+    masks, rows = batch.masks(), batch.observations()
+    batch.step(batch.random_actions())
+    assert batch.masks(masks) is masks
+    assert (masks == batch.masks()).all()
+    assert batch.observations(rows) is rows
+    assert (rows == batch.observations()).all()
+    assert len(batch) == 3
