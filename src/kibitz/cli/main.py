@@ -14,6 +14,7 @@ from kibitz import __version__
 from kibitz.cards import NotationError
 from kibitz.cli.commands import (
     analyse,
+    convert,
     deal,
     games,
     learn,
@@ -47,6 +48,7 @@ app.add_typer(learn.app, name="lesson")
 app.add_typer(score.app, name="score")
 app.add_typer(puzzle.app, name="puzzle")
 app.command("deal", epilog=deal.EXAMPLE)(deal.deal)
+app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
 app.command("solve", epilog=solve.EXAMPLE)(solve.solve)
 app.command("analyse", epilog=analyse.EXAMPLE)(analyse.analyse)
 app.command("replay", epilog=replay.EXAMPLE)(replay.replay)

@@ -1,0 +1,100 @@
+"""kibitz convert: boards from one format to another."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+import typer
+
+from kibitz.cards import NotationError
+from kibitz.cli.mistakes import Mistake
+from kibitz.formats.errors import FormatError
+from kibitz.formats.exchange import FORMATS, BridgeFormat, bridge_format, read_boards, write_boards
+
+EXAMPLE = "Example: kibitz convert evening.lin evening.pbn"
+
+_STANDARD = "-"
+_NAMES = ", ".join(FORMATS)
+
+
+def convert(
+    source: Annotated[str, typer.Argument(metavar="IN", help="The file to read, or - for standard input.")],
+    target: Annotated[str, typer.Argument(metavar="OUT", help="The file to write, or - for standard output.")],
+    source_format: Annotated[
+        str | None, typer.Option("--from", metavar="FORMAT", help=f"What IN is, if its name does not say: {_NAMES}.")
+    ] = None,
+    target_format: Annotated[
+        str | None, typer.Option("--to", metavar="FORMAT", help="What OUT is to be, if its name does not say.")
+    ] = None,
+    keep_going: Annotated[
+        bool, typer.Option("--keep-going", help="Leave out boards that cannot be read, and say which.")
+    ] = False,
+) -> None:
+    """Read the boards of a file and write them in another format."""
+    read_as, write_as = _format(source, source_format, "--from"), _format(target, target_format, "--to")
+    if source == target != _STANDARD:
+        raise Mistake("A file cannot be written over itself while it is read.")
+    faults: list[FormatError] = []
+    with contextlib.ExitStack() as opened:
+        name = "Standard input" if source == _STANDARD else source
+        boards = read_boards(
+            opened.enter_context(_source(source)), read_as, name, faults.append if keep_going else None
+        )
+        written = write_boards(boards, opened.enter_context(_target(target)), write_as)
+    for fault in faults:
+        typer.echo(f"kibitz: {fault}", err=True)
+    if target != _STANDARD:
+        left_out = f", {len(faults)} left out" if faults else ""
+        typer.echo(f"{written} board{'' if written == 1 else 's'} written to {target}{left_out}.")
+
+
+def _format(name: str, given: str | None, option: str) -> BridgeFormat:
+    if given is None and name == _STANDARD:
+        raise Mistake(f"Say with {option} what the format is: {_NAMES}.")
+    try:
+        return bridge_format(given or name)
+    except NotationError as error:
+        raise Mistake(str(error)) from error
+
+
+@contextlib.contextmanager
+def _source(name: str) -> Iterator[io.BufferedReader]:
+    if name == _STANDARD:
+        yield os.fdopen(sys.stdin.fileno(), "rb", closefd=False)
+        return
+    with contextlib.ExitStack() as opened:
+        with _complaining(name, "read"):
+            handle = opened.enter_context(Path(name).open("rb"))
+        yield handle
+
+
+@contextlib.contextmanager
+def _target(name: str) -> Iterator[BinaryIO]:
+    """The file to write; it is there only once all of it is written."""
+    if name == _STANDARD:
+        yield sys.stdout.buffer
+        return
+    part = Path(f"{name}.part")
+    with _complaining(name, "written"):
+        handle = part.open("wb")
+    try:
+        with handle:
+            yield handle
+        part.replace(name)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+
+
+@contextlib.contextmanager
+def _complaining(name: str, done: str) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Mistake(f"{name} cannot be {done}: {(error.strerror or str(error)).lower()}.") from error

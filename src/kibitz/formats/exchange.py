@@ -1,0 +1,152 @@
+"""Which format a file is in, and its boards read or written whatever that is."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import PurePath
+from typing import BinaryIO, Final, NamedTuple
+
+from msgspec import Struct
+
+from kibitz.cards import NotationError, Seat
+from kibitz.engine.errors import ReplayError
+from kibitz.engine.events import AnyEvent
+from kibitz.engine.game import State
+from kibitz.formats import pbn, record
+from kibitz.formats.board_record import BoardRecord
+from kibitz.formats.board_replay import replay_board
+from kibitz.formats.errors import FormatError
+from kibitz.formats.own_games import board_of, is_ours, state_of
+
+Faults = Callable[[FormatError], None] | None
+Reading = Callable[[io.BufferedReader, str, Faults], Iterator[BoardRecord]]
+Writing = Callable[[Iterable[BoardRecord], BinaryIO], int]
+
+
+class BridgeFormat(Struct, frozen=True):
+    """A way of writing boards down: how its files end, what it is called, how it is read and how written."""
+
+    suffix: str
+    title: str
+    read: Reading | None = None
+    write: Writing | None = None
+
+
+def bridge_format(name: str) -> BridgeFormat:
+    """The format of that name, or of a file of that name.
+
+    >>> bridge_format("pbn").title, bridge_format("Evening.PBN").suffix
+    ('Portable Bridge Notation', 'pbn')
+    """
+    known = FORMATS.get(name.lower()) or FORMATS.get(PurePath(name).suffix[1:].lower())
+    if known is None:
+        raise NotationError(f"“{name}” is in no format that is known here: {', '.join(FORMATS)}.")
+    return known
+
+
+def read_boards(
+    handle: io.BufferedReader, known: BridgeFormat, name: str = "", keep_going: Faults = None
+) -> Iterator[BoardRecord]:
+    """The boards of a file, one at a time; `keep_going` is told of those that cannot be read."""
+    if known.read is None:
+        raise NotationError(f"{known.title} is written here, and not read.")
+    return known.read(handle, name, keep_going)
+
+
+def write_boards(boards: Iterable[BoardRecord], handle: BinaryIO, known: BridgeFormat) -> int:
+    """Write boards to a file, and tell how many there were."""
+    if known.write is None:
+        raise NotationError(f"{known.title} is read here, and not written.")
+    return known.write(boards, handle)
+
+
+def replayed(board: BoardRecord) -> State:
+    """A board under the rules: of its own game if it came from one of our tables, else as Contract Bridge."""
+    return state_of(board) if is_ours(board) else replay_board(board)
+
+
+@contextmanager
+def text_of(handle: io.BufferedReader) -> Iterator[io.TextIOWrapper]:
+    """The text in a file: UTF-8 if it begins like that, else Latin-1, which PBN was made for."""
+    start = handle.peek()
+    try:
+        start.decode("utf-8")
+        is_utf8 = True
+    except UnicodeDecodeError as error:
+        is_utf8 = error.reason == "unexpected end of data"  # a letter is cut where the look ends
+    text = io.TextIOWrapper(handle, encoding="utf-8-sig" if is_utf8 else "latin-1", errors="replace")
+    try:
+        yield text
+    finally:
+        text.detach()
+
+
+@contextmanager
+def _written_text(handle: BinaryIO) -> Iterator[io.TextIOWrapper]:
+    text = io.TextIOWrapper(handle, encoding="utf-8", newline="\n")
+    try:
+        yield text
+    finally:
+        text.detach()
+
+
+def _read_pbn(handle: io.BufferedReader, name: str, keep_going: Faults) -> Iterator[BoardRecord]:
+    with text_of(handle) as text:
+        yield from pbn.read(text, name, keep_going=keep_going)
+
+
+def _write_pbn(boards: Iterable[BoardRecord], handle: BinaryIO) -> int:
+    with _written_text(handle) as text:
+        return pbn.write(boards, text)
+
+
+class _Written(NamedTuple):
+    events: tuple[AnyEvent, ...]
+    players: Mapping[Seat, str]
+    number: int | None = None
+
+
+def _read_record(handle: io.BufferedReader, name: str, keep_going: Faults) -> Iterator[BoardRecord]:
+    try:
+        written = record.read(handle.read())
+    except NotationError as error:
+        raise FormatError(str(error), file=name) from error
+    if isinstance(written, record.DealRecord):
+        deals = [_Written(written.events, written.players)]
+    else:
+        people = written.players
+        deals = [
+            _Written(
+                deal.events, {seat: people[player] for seat, player in deal.board.seats.items()}, deal.board.number
+            )
+            for deal in written.deals
+        ]
+    for place, (events, players, number) in enumerate(deals, 1):
+        try:
+            yield board_of(record.replay_deal(events), players, number)
+        except ReplayError as error:
+            fault = FormatError(f"Deal {place}: {error}", file=name)
+            if keep_going is None:
+                raise fault from error
+            keep_going(fault)
+
+
+def _write_record(boards: Iterable[BoardRecord], handle: BinaryIO) -> int:
+    found = list(boards)
+    if len(found) != 1:
+        raise FormatError(f"A kibitz record holds one deal, and here are {len(found)} boards.")
+    players: dict[Seat, str] = found[0].players
+    handle.write(record.write(record.DealRecord(record.VERSION, replayed(found[0]).log, players)))
+    return 1
+
+
+FORMATS: Final = {
+    known.suffix: known
+    for known in (
+        BridgeFormat("pbn", "Portable Bridge Notation", _read_pbn, _write_pbn),
+        BridgeFormat("json", "the record of kibitz", _read_record, _write_record),
+    )
+}
+"""Every format by the end of its files' names."""

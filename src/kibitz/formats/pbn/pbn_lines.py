@@ -1,0 +1,221 @@
+"""The lines of a PBN file as boards not yet read: tags and their values, and the words and comments below them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from msgspec import Struct, field
+
+from kibitz.formats.errors import FormatError
+
+MANDATORY: Final = (
+    *("Event", "Site", "Date", "Board", "West", "North", "East", "South"),
+    *("Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result"),
+)
+"""The tags that every board has when it is written, in their order."""
+
+SECTIONS: Final = ("Auction", "Play")
+"""The tags below which stand calls and cards."""
+
+_CANONICAL: Final = {name.lower(): name for name in (*MANDATORY, *SECTIONS, "Note")}
+_BEGINNINGS: Final = ("Event", "Board")
+_LONGEST: Final = 20_000  # lines of one board: a file without empty lines is not read into memory as a whole
+
+_TOKEN: Final = re.compile(
+    r"\s+"
+    r"|;(?P<rest>.*)"
+    r"|\{(?P<comment>[^}]*)(?P<closed>\}?)"
+    # A quotation mark inside a value is written \"; one that is not, and does not end the tag, is forgiven.
+    r'|\[\s*(?P<tag>\w+)\s*"(?P<value>(?:\\[\\"]|[^"\\]|\\(?![\\"])|"(?!\s*\]))*)"\s*\]'
+    r"|(?P<word>[^\s;{]+)"
+)
+
+
+class Piece(Struct):
+    """A word or a comment of a section, and its line."""
+
+    text: str
+    line: int
+    is_comment: bool = False
+
+
+class Tag(Struct):
+    """A tag, its value, and what stands below it: pieces of an auction or play, rows of anything else."""
+
+    name: str
+    value: str
+    line: int
+    pieces: list[Piece] = field(default_factory=list)
+    rows: list[str] = field(default_factory=list)
+    notes: dict[int, str] = field(default_factory=dict)
+
+
+class RawBoard(Struct):
+    """What belongs to one board, in order; of a tag that comes twice the first counts."""
+
+    line: int
+    tags: dict[str, Tag] = field(default_factory=dict)
+    directives: list[str] = field(default_factory=list)
+    comments: list[tuple[str, str]] = field(default_factory=list)  # after which tag, and what
+
+
+class Scanner:
+    """Takes the lines of a handle one by one and gives board after board, holding one at a time."""
+
+    def __init__(self, lines: Callable[[], str], fail: Callable[[str, int], FormatError]) -> None:
+        self._next_line = lines
+        self._fail = fail
+        self._number = 0
+        self._kept_line: str | None = None  # the first line of the next board, where no empty line parts them
+        self._spoilt = False
+
+    def boards(self) -> Iterator[RawBoard]:
+        while (board := self.board()) is not None:
+            yield board
+
+    def board(self) -> RawBoard | None:
+        """The next board, or None at the end; after an error the board that follows the faulty one."""
+        if self._spoilt:
+            self._skip()
+        board = RawBoard(self._number + 1)
+        self._tag: Tag | None = None
+        self._section: Tag | None = None
+        self._open: list[str] | None = None  # the lines so far of a comment that is not closed yet
+        self._spoilt = True
+        while line := self._line():
+            text = line.rstrip("\r\n")
+            if self._open is None and not text.strip():
+                if board.tags:
+                    break
+                continue
+            if self._open is None and self._begins_another(text, board):
+                self._kept_line = line
+                self._number -= 1
+                break
+            if self._number - board.line > _LONGEST:
+                raise self._fail(f"The board that begins here goes on for more than {_LONGEST} lines.", board.line)
+            self._take(text, board)
+        self._spoilt = False
+        if self._open is not None:
+            raise self._fail("A comment that begins with { is not closed.", self._opened)
+        return board if board.tags or board.directives or board.comments else None
+
+    def _line(self) -> str:
+        line, self._kept_line = self._kept_line if self._kept_line is not None else self._next_line(), None
+        if line:
+            self._number += 1
+        return line
+
+    def _skip(self) -> None:
+        """To the end of a board that cannot be read."""
+        while (line := self._line()) and line.strip():
+            pass
+
+    def _begins_another(self, text: str, board: RawBoard) -> bool:
+        found = _TOKEN.match(text)
+        name = found["tag"] if found else None
+        return bool(name) and canonical(str(name)) in _BEGINNINGS and {canonical(str(name)), "Deal"} <= set(board.tags)
+
+    def _take(self, text: str, board: RawBoard) -> None:
+        if self._open is not None:
+            text = self._close(text, board)
+        elif text.startswith("%"):
+            board.directives.append(text[1:])
+            return
+        elif self._is_row(text):
+            assert self._tag is not None
+            self._tag.rows.append(text.rstrip())
+            return
+        at = 0
+        while at < len(text):
+            found = _TOKEN.match(text, at)
+            assert found is not None  # a word matches whatever nothing else does
+            at = found.end()
+            self._token(found, board)
+
+    def _is_row(self, text: str) -> bool:
+        tag = self._tag
+        return tag is not None and tag.name not in (*SECTIONS, "Note") and text.lstrip()[0] not in "[;{"
+
+    def _close(self, text: str, board: RawBoard) -> str:
+        assert self._open is not None
+        inside, brace, rest = text.partition("}")
+        self._open.append(inside)
+        if not brace:
+            return ""
+        said, self._open = "\n".join(self._open), None
+        self._comment(said, board)
+        return rest
+
+    def _token(self, found: re.Match[str], board: RawBoard) -> None:
+        if found["rest"] is not None:
+            self._comment(found["rest"], board)
+        elif found["comment"] is not None:
+            if found["closed"]:
+                self._comment(found["comment"], board)
+            else:
+                self._open, self._opened = [found["comment"]], self._number
+        elif found["tag"] is not None:
+            self._begin(canonical(found["tag"]), unescaped(found["value"]), board)
+        elif found["word"] is not None:
+            self._word(found["word"])
+
+    def _begin(self, name: str, value: str, board: RawBoard) -> None:
+        if name == "Note":
+            self._note(value)
+            return
+        tag = Tag(name, value, self._number)
+        board.tags.setdefault(name, tag)
+        self._tag = tag
+        self._section = tag if name in SECTIONS else None
+
+    def _note(self, value: str) -> None:
+        number, colon, text = value.partition(":")
+        if not colon or not number.strip().isdecimal():
+            raise self._fail(f"The note “{value}” must begin with its number and a colon.", self._number)
+        if self._section is None:
+            raise self._fail("A note stands after the auction or the play that it belongs to.", self._number)
+        self._section.notes.setdefault(int(number), text.strip())
+
+    def _comment(self, text: str, board: RawBoard) -> None:
+        if self._section is not None:
+            self._section.pieces.append(Piece(text.strip(), self._number, is_comment=True))
+        else:
+            board.comments.append((self._tag.name if self._tag else "", text.strip()))
+
+    def _word(self, word: str) -> None:
+        if word.startswith("["):
+            raise self._fail(f'“{word}” begins no tag: a tag is written [Name "value"].', self._number)
+        if self._tag is None:
+            raise self._fail(
+                f'“{word}” stands where a tag was expected: a tag is written [Name "value"].', self._number
+            )
+        if self._section is not None:
+            self._section.pieces.append(Piece(word, self._number))
+        else:
+            self._tag.rows.append(word)
+
+
+def canonical(name: str) -> str:
+    """A tag's name as it is written: capitals do not matter in those that the standard knows."""
+    return _CANONICAL.get(name.lower(), name)
+
+
+def unescaped(value: str) -> str:
+    r"""The value of a tag without the backslashes before quotation marks and backslashes.
+
+    >>> unescaped(r'the \"big\" one'), unescaped(r'Result\2R')
+    ('the "big" one', 'Result\\2R')
+    """
+    return re.sub(r'\\([\\"])', r"\1", value)
+
+
+def escaped(value: str) -> str:
+    r"""The inverse: a backslash is doubled only where a reader would take it for more.
+
+    >>> escaped('the "big" one'), escaped('Result\\2R'), escaped('a\\"b\\')
+    ('the \\"big\\" one', 'Result\\2R', 'a\\\\\\"b\\\\')
+    """
+    return re.sub(r'\\(?=[\\"]|$)', r"\\\\", value).replace('"', '\\"')

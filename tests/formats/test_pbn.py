@@ -1,0 +1,267 @@
+"""PBN: what the standard allows is read, what it wants is written, and nothing on the way is lost."""
+
+from __future__ import annotations
+
+import io
+import tracemalloc
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kibitz.cards import PASS, NotationError, Seat, Side, card
+from kibitz.formats import pbn
+from kibitz.formats.board_record import BoardRecord
+from kibitz.formats.errors import FormatError
+from kibitz.formats.pbn.pbn_lines import MANDATORY
+from tests.formats.boards import any_board
+
+HANDS = "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2"
+
+EVERYTHING = """% PBN 2.1
+%Font "Courier"
+{ before all tags }
+[Event "The \\"big\\" one"]
+[Site "#"]
+[Board "1"]   ; the first
+[dealer "north"]
+[Vulnerable "Both"]
+[Deal "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2"]
+{ two lines
+of comment }
+[Declarer "N"]
+[Contract "1n*"]
+[Result "7"]
+[Odd_Tag "kept"]
+[Auction "N"]
+1N! =1= {strong} X $4
+xx ^I 1C AP
+[Note "1:15 to 17"]
+[Note "2:nobody refers to it"]
+[Play "E"]
+H2 HT H3 H5 ; low
+*
+[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]
+N NT  7
+E  S  6
+[DoubleDummyTricks "77777777776666666666"]
+"""
+
+
+def read_one(text: str) -> BoardRecord:
+    board = pbn.read_game(io.StringIO(text))
+    assert board is not None
+    return board
+
+
+def read_all(text: str) -> list[BoardRecord]:
+    return list(pbn.read(io.StringIO(text), "test.pbn"))
+
+
+def written(boards: list[BoardRecord]) -> str:
+    handle = io.StringIO()
+    assert pbn.write(boards, handle) == len(boards)
+    return handle.getvalue()
+
+
+def test_everything_in_a_board_is_read() -> None:
+    board = read_one(EVERYTHING)
+    assert board.headers["Event"] == 'The "big" one'
+    assert (board.dealer, board.vulnerable, board.number) == (Seat.NORTH, (Side.NS, Side.EW), 1)
+    assert board.headers["Contract"] == "1NTX" and board.headers["Vulnerable"] == "All"
+    assert list(board.headers)[-3:] == ["Odd_Tag", "OptimumResultTable", "DoubleDummyTricks"]
+    assert board.comments == {
+        "": ("before all tags",),
+        "Board": ("the first",),
+        "Deal": ("two lines\nof comment",),
+    }
+    assert board.directives == ('Font "Courier"',)
+    assert board.tables == {"OptimumResultTable": ("N NT  7", "E  S  6")}
+    auction, play = board.auction, board.play
+    assert auction is not None and play is not None
+    assert [str(called.call) for called in auction.calls] == ["1NT", "double", "redouble", "1C", "pass", "pass", "pass"]
+    first, second, _, insufficient = auction.calls[:4]
+    assert (first.marks.glyphs, first.marks.notes, first.marks.comments) == ((1,), (1,), ("strong",))
+    assert second.marks.glyphs == (4,) and insufficient.marks.irregularity == "I"
+    assert auction.notes == {1: "15 to 17", 2: "nobody refers to it"}
+    assert [(played.seat.value, str(played.card)) for played in play.cards] == [
+        *(("E", "H2"), ("S", "H5"), ("W", "HT"), ("N", "H3"))
+    ]
+    assert play.end == "*" and play.cards[1].marks.comments == ("low",)
+
+
+def test_what_is_written_is_strict_and_is_read_back_whole() -> None:
+    board = read_one(EVERYTHING)
+    text = written([board])
+    assert text.startswith("% PBN 2.1\n% EXPORT\n")
+    tags = [line[1:].split()[0] for line in text.splitlines() if line.startswith("[")]
+    assert tuple(tags[: len(MANDATORY)]) == MANDATORY
+    again = read_one(text)
+    assert written([again]) == text
+    assert {name: again.headers[name] for name in board.headers} == board.headers
+    assert (again.auction, again.play, again.tables) == (board.auction, board.play, board.tables)
+    assert again.comments == board.comments and again.directives == board.directives
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(any_board(), min_size=1, max_size=2))
+def test_any_board_comes_back_as_it_was_written(boards: list[BoardRecord]) -> None:
+    assert read_all(written(boards)) == boards
+
+
+def test_calls_may_be_written_as_people_do() -> None:
+    auction = read_one('[Auction "E"]\np D dbl R 2n 3♠\n'.replace("3♠", "3S") + "- ap").auction
+    assert auction is not None
+    assert [called.call.name if called.call else None for called in auction.calls] == [
+        *("pass", "double", "double", "redouble", "2NT", "3S", None),
+        *("pass",) * 3,
+    ]
+    assert auction.calls[0].seat is Seat.EAST and auction.calls[1].seat is Seat.SOUTH
+
+
+def test_an_auction_under_way_and_a_play_with_a_card_to_come() -> None:
+    board = read_one(f'[Deal "{HANDS}"]\n[Contract "1NT"]\n[Auction "N"]\n1NT Pass +\n[Play "E"]\nHA - - -\n- + - -')
+    assert board.auction is not None and board.auction.end == "+"
+    assert board.play is not None and board.play.end == "+"
+    assert [played.card for played in board.play.cards] == [card("HA")]
+
+
+def test_fixed_columns_say_whose_card_it_is() -> None:
+    """The columns stay those of the first trick, whoever leads."""
+    board = read_one(f'[Deal "{HANDS}"]\n[Contract "1NT"]\n[Play "E"]\nH2 H5 HT HJ\nCT CJ CQ C5')
+    assert board.play is not None
+    second = board.play.cards[4:]
+    assert [played.seat for played in second] == [Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST]
+    assert [str(played.card) for played in second] == ["C5", "CT", "CJ", "CQ"]
+    assert "\nCT CJ CQ C5\n" in pbn.text(board)
+
+
+def test_cards_in_the_order_of_play_go_to_those_who_were_dealt_them() -> None:
+    board = read_one(f'[Deal "{HANDS}"]\n[Contract "1NT"]\n[Play "E"]\nH2 H5 HT HJ\nC5 CT CJ CQ')
+    assert board.play is not None
+    assert "\nCT CJ CQ C5\n" in pbn.text(board)
+
+
+def test_values_are_taken_over_from_boards_before() -> None:
+    first = '[Event "##Cup"]\n[Site "Here"]\n[Board "1"]'
+    boards = read_all("\n\n".join((first, '[Site "#"]\n[Board "2"]', '[Event "Other"]\n[Board "3"]', '[Board "4"]')))
+    assert [board.headers.get("Event") for board in boards] == ["Cup", "Cup", "Other", None]
+    assert [board.headers.get("Site") for board in boards] == ["Here", "Here", None, None]
+
+
+def test_a_board_without_its_cards_is_the_last_one_at_another_table() -> None:
+    first = f'[Event "Final"]\n[West "A"]\n[Board "1"]\n[Deal "{HANDS}"]\n[Contract "1NT"]'
+    second = '[West "B"]\n[Contract "2NT"]'
+    third = first.replace('[Event "Final"]\n[West "A"]\n', "").replace('"1"', '"2"')
+    boards = read_all("\n\n".join((first, second, third, '[Contract "3NT"]')))
+    assert [board.headers["Board"] for board in boards] == ["1", "1", "2", "2"]
+    assert [board.headers["West"] for board in boards] == ["A", "B", "A", "B"]
+    assert all(board.headers["Event"] == "Final" and board.deal for board in boards)
+
+
+def test_boards_need_no_empty_line_between_them() -> None:
+    text = "\n".join(f'[Event ""]\n[Board "{number}"]\n[Deal "{HANDS}"]' for number in (1, 2, 3))
+    assert [board.number for board in read_all(text)] == [1, 2, 3]
+
+
+def test_of_a_tag_that_comes_twice_the_first_counts() -> None:
+    assert read_one('[Site "one"]\n[Site "two"]').headers == {"Site": "one"}
+
+
+def test_the_passes_that_a_file_left_out_come_back() -> None:
+    board = read_one(
+        f'[Dealer "N"]\n[Deal "{HANDS}"]\n[Declarer "W"]\n[Contract "1NT"]\n[Auction "N"]\n1NT AP\n[Play "N"]\nSA'
+    )
+    assert board.auction is not None
+    assert [called.call for called in board.auction.calls][:4] == [PASS, PASS, PASS, board.auction.calls[3].call]
+    assert board.auction.calls[3].seat is Seat.WEST
+
+
+def test_a_wrong_declarer_alone_changes_no_auction() -> None:
+    board = read_one(f'[Deal "{HANDS}"]\n[Declarer "W"]\n[Contract "1NT"]\n[Auction "N"]\n1NT AP')
+    assert board.auction is not None and len(board.auction.calls) == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        ('\n[Deal "N:AK"]', 2, "four hands"),
+        (f'[Deal "{HANDS[:-4]}AKQA"]', 1, "CA twice"),
+        ('[Board "1"]\n[Dealer "Q"]', 2, "no seat"),
+        ('[Vulnerable "Some"]', 1, "vulnerable"),
+        ('[Contract "8S"]', 1, "no contract"),
+        ('[Result "14"]', 1, "13"),
+        ('[Auction "N"]\nPass\n1Z', 3, "no call"),
+        ('[Auction "Q"]\nPass', 1, "no seat"),
+        ('[Play "N"]\nSA SB', 2, "no card"),
+        ('[Play "N"]\nSA SK SQ SA', 2, "twice"),
+        (f'[Deal "{HANDS}"]\n[Play "N"]\nSA SK SQ SJ', 3, "two cards"),
+        ("[Board 1]", 1, "[Name"),
+        ("hello", 1, "tag"),
+        ('[Board "1"]\n{ no end', 2, "not closed"),
+        ('[Board "1"]\n[Note "1:x"]', 2, "note"),
+        ('[Auction "N"]\nPass\n[Note "x"]', 3, "number"),
+    ],
+)
+def test_what_is_wrong_is_said_with_file_and_line(text: str, line: int, said: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        read_all(text)
+    assert caught.value.line == line and caught.value.file == "test.pbn"
+    assert said in caught.value.problem and str(caught.value).startswith(f"test.pbn, line {line}: ")
+    assert isinstance(caught.value, NotationError)
+
+
+def test_the_boards_after_a_faulty_one_can_be_read() -> None:
+    handle = io.StringIO(
+        '[Board "1"]\n\n[Board "2"]\n[Dealer "Q"]\nx\n[Site ""]\n\n[Board 3]\n[Site ""]\n\n[Board "4"]'
+    )
+    faults: list[FormatError] = []
+    assert [board.number for board in pbn.read(handle, keep_going=faults.append)] == [1, 4]
+    assert [fault.line for fault in faults] == [4, 8]
+    handle.seek(0)
+    handle = io.StringIO(handle.getvalue())
+    assert pbn.read_headers(handle) == {"Board": "1"}
+    for _ in range(2):
+        with pytest.raises(FormatError):
+            pbn.read_game(handle)
+    assert pbn.read_headers(handle) == {"Board": "4"}
+    assert pbn.read_game(handle) is None
+
+
+def test_a_name_that_is_no_tag_is_not_written() -> None:
+    with pytest.raises(FormatError, match="two words"):
+        pbn.text(BoardRecord(headers={"two words": ""}))
+
+
+class _Endless(io.TextIOBase):
+    """The same board again and again, made while it is read."""
+
+    def __init__(self, board: str, count: int) -> None:
+        self._lines = self._made(board.splitlines(keepends=True), count)
+
+    @staticmethod
+    def _made(lines: list[str], count: int) -> Iterator[str]:
+        for _ in range(count):
+            yield from lines
+            yield "\n"
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # it is text
+        return next(self._lines, "")
+
+
+def test_a_huge_file_is_read_in_little_memory() -> None:
+    """Two thousand boards are some three megabytes; never more than one of them is kept."""
+    text = pbn.text(read_one(EVERYTHING))
+    tracemalloc.start()
+    try:
+        headers = 0
+        handle = _Endless(text, 1_500)
+        while pbn.read_headers(handle) is not None:  # type: ignore[arg-type]  # all that is asked of a file is readline
+            headers += 1
+        found = len([board.number for board in pbn.read(_Endless(text, 500))])  # type: ignore[arg-type]
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert (headers, found) == (1_500, 500)
+    assert peak < 500_000
