@@ -11,7 +11,7 @@ from kibitz.cards import BIDS, DOUBLE, PASS, REDOUBLE, Call, Deal, Seat
 from kibitz.cards.deal import DEALS
 from kibitz.engine import State, act, start
 from kibitz.engine import events as ev
-from kibitz.formats.board_record import AuctionRecord, BoardRecord, Marks, PlayRecord, RecordedCall, RecordedCard
+from kibitz.formats.board_record import Annotation, AuctionRecord, BoardRecord, PlayRecord, RecordedCall, RecordedCard
 from kibitz.formats.header_values import write_deal
 from kibitz.formats.own_games import board_of
 from kibitz.formats.pbn.pbn_lines import MANDATORY
@@ -25,12 +25,12 @@ DEALT = st.integers(0, DEALS - 1).map(Deal.from_number)
 CALLS: st.SearchStrategy[Call | None] = st.sampled_from([PASS, DOUBLE, REDOUBLE, *BIDS, None])
 
 
-def marks(notes: dict[int, str]) -> st.SearchStrategy[Marks]:
+def marks(notes: dict[int, str]) -> st.SearchStrategy[Annotation]:
     numbers = st.lists(st.sampled_from(sorted(notes)), max_size=2) if notes else st.just([])
 
-    def made(drawn: tuple[list[int], list[int], str, tuple[str, ...]]) -> Marks:
+    def made(drawn: tuple[list[int], list[int], str, tuple[str, ...]]) -> Annotation:
         found, glyphs, irregularity, comments = drawn
-        return Marks(tuple(found), tuple(glyphs), irregularity, comments, alerted=False)
+        return Annotation(tuple(found), tuple(glyphs), irregularity, comments, alerted=False)
 
     glyphs = st.lists(st.integers(1, 30), max_size=2)
     return st.tuples(numbers, glyphs, st.sampled_from(["", "I", "R"]), COMMENTS).map(made)
@@ -72,8 +72,8 @@ def any_board(draw: Any) -> BoardRecord:
     )
 
 
-def _alert(made: Marks) -> Marks:
-    return Marks(made.notes, made.glyphs, made.irregularity, made.comments, alerted=bool(made.notes))
+def _alert(made: Annotation) -> Annotation:
+    return Annotation(made.notes, made.glyphs, made.irregularity, made.comments, alerted=bool(made.notes))
 
 
 @st.composite

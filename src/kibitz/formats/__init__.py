@@ -1,6 +1,6 @@
 """Ways of writing deals down, and of reading what others wrote. Nothing here decides a rule or a score."""
 
-from kibitz.formats.board_record import AuctionRecord, BoardRecord, Marks, PlayRecord, RecordedCall, RecordedCard
+from kibitz.formats.board_record import Annotation, AuctionRecord, BoardRecord, PlayRecord, RecordedCall, RecordedCard
 from kibitz.formats.errors import FormatError
 from kibitz.formats.exchange import FORMATS, BridgeFormat, bridge_format, read_boards, replayed, write_boards
 from kibitz.formats.header_values import SettledContract
@@ -10,12 +10,12 @@ from kibitz.formats.visitor import SKIP, BoardVisitor
 __all__ = [
     "FORMATS",
     "SKIP",
+    "Annotation",
     "AuctionRecord",
     "BoardRecord",
     "BoardVisitor",
     "BridgeFormat",
     "FormatError",
-    "Marks",
     "PlayRecord",
     "RecordedCall",
     "RecordedCard",

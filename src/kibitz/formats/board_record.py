@@ -27,7 +27,7 @@ from kibitz.scoring import duplicate
 from kibitz.scoring.rubber import Doubling
 
 
-class Marks(Struct, frozen=True):
+class Annotation(Struct, frozen=True):
     """What is added to a call or a card.
 
     `notes` are numbers of the section's notes, `glyphs` numbers of what PBN calls numeric annotation glyphs (1 is a
@@ -42,7 +42,7 @@ class Marks(Struct, frozen=True):
     alerted: bool = False
 
 
-PLAIN: Final = Marks()
+PLAIN: Final = Annotation()
 
 
 class RecordedCall(Struct, frozen=True):
@@ -50,7 +50,7 @@ class RecordedCall(Struct, frozen=True):
 
     seat: Seat
     call: Call | None
-    marks: Marks = PLAIN
+    marks: Annotation = PLAIN
 
 
 class RecordedCard(Struct, frozen=True):
@@ -58,7 +58,7 @@ class RecordedCard(Struct, frozen=True):
 
     seat: Seat
     card: Card | None
-    marks: Marks = PLAIN
+    marks: Annotation = PLAIN
 
 
 class AuctionRecord(Struct, frozen=True):

@@ -11,8 +11,8 @@ from msgspec import structs
 from kibitz.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Card, Hand, NotationError, Seat, Strain, card
 from kibitz.formats.board_record import (
     PLAIN,
+    Annotation,
     AuctionRecord,
-    Marks,
     PlayRecord,
     RecordedCall,
     RecordedCard,
@@ -191,7 +191,7 @@ def _mark(made: list[_Made], piece: Piece) -> None:
     """Add a mark to the last call or card; what comes before the first has been put with the header."""
     if not made:
         return
-    marks: Marks = made[-1].marks
+    marks: Annotation = made[-1].marks
     if piece.is_comment:
         marks = structs.replace(marks, comments=(*marks.comments, piece.text))
     elif note := _NOTE.fullmatch(piece.text):

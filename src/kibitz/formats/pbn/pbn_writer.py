@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TextIO
 
 from kibitz.cards import DOUBLE, PASS, REDOUBLE, Call
-from kibitz.formats.board_record import AuctionRecord, BoardRecord, Marks, PlayRecord
+from kibitz.formats.board_record import Annotation, AuctionRecord, BoardRecord, PlayRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.header_values import UNKNOWN
 from kibitz.formats.pbn.pbn_lines import MANDATORY, SECTIONS, escaped
@@ -112,7 +112,7 @@ def _rows(words: list[str]) -> Iterator[str]:
         yield " ".join(words[at : at + 4]).replace("\n ", "\n").rstrip("\n")
 
 
-def _marked(said: str, marks: Marks) -> str:
+def _marked(said: str, marks: Annotation) -> str:
     before = f"^{marks.irregularity} " if marks.irregularity else ""
     numbers = "".join([*(f" ${glyph}" for glyph in marks.glyphs), *(f" ={note}=" for note in marks.notes)])
     remarks = "".join(f" {_comment(comment)}" + "\n" * ("}" in comment) for comment in marks.comments)
