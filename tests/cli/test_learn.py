@@ -98,3 +98,9 @@ def test_every_lesson_from_its_first_word_to_its_last(name: str) -> None:
     assert outcome.code == 0, outcome.err
     assert outcome.out.rstrip().endswith("That is the end of the lesson. Well done!")
     assert all(part.title in outcome.out for part in shelf()[name].parts)
+
+
+def test_the_sheet_of_a_rubber_grows_in_the_terminal() -> None:
+    outcome = kibitz("learn", "contract-5-rubber", typed=Learner())
+    assert outcome.out.count("North & South   East & West") > 10
+    assert "Deal 6: " in outcome.out

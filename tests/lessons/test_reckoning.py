@@ -13,6 +13,7 @@ from kibitz.engine.codec import encode, from_text
 from kibitz.lessons import runner
 from kibitz.lessons.lesson import Lesson, Practice
 from kibitz.lessons.runner import Bookmark
+from kibitz.sessions import RowKind
 from tests.lessons.writing import fenced, lesson
 
 SAID = "\nask: Write.\ndone: Yes.\nmissed: No."
@@ -56,7 +57,8 @@ def test_a_rubber_that_is_told_deal_by_deal() -> None:
         assert reply.right and not wrong
         before = runner.score_sheet(RUBBER, mark, ("N", "E", "S", "W"), written=False)
         after = runner.score_sheet(RUBBER, mark, ("N", "E", "S", "W"), written=True)
-        assert before is not None and after is not None and before.rows[-1] != after.rows[-1]
+        assert before is not None and after is not None and before.rows != after.rows
+        assert (before.rows[-1].kind is RowKind.TOTAL) == ("we_total" not in right)
         said, total = runner.how_it_stands(RUBBER, mark), after.rows[-1].cells
         mark = runner.went_on(RUBBER, mark)
     assert [str(each) for each in said] == ["Won."]
@@ -107,6 +109,16 @@ def test_deals_that_are_played_count_together_as_the_learners_side_reads_them() 
     again = msgspec.structs.replace(again, at=mark.at)
     sheets = [runner.score_sheet(MATCH, each, "NESW", written=True) for each in (mark, again)]
     assert sheets[0] == sheets[1]
+
+
+def test_a_deal_that_stands_on_the_sheet_is_not_taken_off_again() -> None:
+    given = lesson(
+        told("bid: 2S, by: S, tricks: 8", "we_below"),
+        fenced("sheet", f"session: rubber\nwrite: we_total{SAID}"),
+    )
+    sheet = runner.score_sheet(given, Bookmark("tried", 1), "NESW", written=False)
+    assert sheet is not None
+    assert [row.cells for row in sheet.rows if row.kind is not RowKind.NAMES] == [(None, None), (60, None)]
 
 
 def test_a_table_in_a_rubber_knows_what_came_before() -> None:

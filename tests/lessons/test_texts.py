@@ -12,10 +12,12 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from kibitz.analysis.solver import table
+from kibitz.bots.bidding import choose_call
 from kibitz.cards import Deal, Seat
 from kibitz.engine import events as ev
+from kibitz.games import GAMES
 from kibitz.lessons import runner
-from kibitz.lessons.lesson import Lesson, Paragraph, Practice, Prose
+from kibitz.lessons.lesson import CallDeed, Ledger, Lesson, Paragraph, Practice, Prose, Question
 from kibitz.lessons.proving import TRIES, tried
 from kibitz.lessons.runner import Bookmark
 from kibitz.lessons.shelf import TEXTS, shelf
@@ -139,3 +141,85 @@ def test_what_is_announced_and_scored_needs_no_cut() -> None:
                 state = runner.opened(lesson, Bookmark(lesson.name, at), seed="1" * 64, salt="2" * 32)
                 cut = any(isinstance(move, ev.Cut) for moves in state.turns.values() for move in moves)
                 assert cut == (not block.hands and not block.again)
+
+
+# --- what the lessons of each rung say is so
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert {lesson.rung for lesson in LESSONS.values()} == {*GAMES} - {"first-tricks"}
+
+
+def tables_of(name: str) -> dict[str, Practice]:
+    return {block.name: block for block in LESSONS[name].blocks if isinstance(block, Practice) and block.name}
+
+
+def test_each_battle_is_won_in_the_way_that_is_asked_for_and_in_no_other() -> None:
+    battles = tables_of("battles")
+    flat, wild = (table(Deal(battles[name].hands))[Seat.SOUTH] for name in ("flat", "wild"))
+    assert flat["NT"] >= 7 and all(flat[suit] < 8 for suit in "SHDC")
+    assert wild["S"] >= 8 and wild["NT"] < 7
+
+
+def test_the_stakes_that_are_asked_for_are_the_highest_that_can_be_won() -> None:
+    extreme = tables_of("extreme")
+    few, many, most = (table(Deal(extreme[name].hands))[Seat.SOUTH] for name in ("few", "many", "most"))
+    assert few["NT"] in (7, 8) and all(few[suit] < 10 for suit in "SHDC")
+    assert many["S"] in (10, 11) and many["NT"] < 12
+    assert most["NT"] >= 12
+
+
+def test_play_or_seven_is_what_the_cards_are_good_for() -> None:
+    hands = {name: each.hands for name, each in tables_of("abridged").items()}
+    strong, second = (table(Deal(hands[name]))[Seat.SOUTH] for name in ("strong", "second"))
+    assert strong["R"] >= 10
+    assert second["G"] in (7, 8, 9) and all(second[strain] < 10 for strain in ("R", "Y", "B", "NT"))
+
+
+def test_the_contract_that_is_doubled_cannot_be_made() -> None:
+    assert table(Deal(tables_of("contract-4-doubles")["bold"].hands))[Seat.EAST]["S"] < 10
+
+
+BY_GUIDELINES = [
+    pytest.param(name, at, id=f"{name} line {block.line}")
+    for name, lesson in LESSONS.items()
+    for at, block in enumerate(lesson.blocks)
+    if isinstance(block, Practice)
+    and any(isinstance(deed, CallDeed) and deed.call == "guidelines" for task in block.tasks for deed in task.do)
+]
+
+
+@pytest.mark.parametrize(("name", "at"), BY_GUIDELINES)
+def test_what_is_asked_for_by_the_guidelines_the_system_calls_too(name: str, at: int) -> None:
+    """So that no hint at the table, and no stronger bot, contradicts a lesson."""
+    practice, state = tried(LESSONS[name], at, 0)
+    assert runner.looked(practice, state).is_done(practice)
+    t = state.table
+    for number, made in enumerate(t.calls):
+        if made.seat is practice.you:
+            before = [(called.seat, called.call) for called in t.calls[:number]]
+            assert choose_call(t.dealt[made.seat], before, t.dealer).call is made.call
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_can_be_gone_through_with_everything_right(name: str) -> None:
+    lesson, mark = LESSONS[name], Bookmark(name)
+    while (block := mark.block(lesson)) is not None:
+        match block:
+            case Question(number=None, answers=answers):
+                mark, reply = runner.answered(lesson, mark, next(n for n, each in enumerate(answers) if each.right))
+                assert reply.right
+            case Question(number=int(number)):
+                mark, reply = runner.answered(lesson, mark, number)
+                assert reply.right
+            case Practice():
+                played = (tried(lesson, mark.at, attempt)[1] for attempt in range(TRIES))
+                mark = runner.closed(
+                    lesson, mark, next(each for each in played if runner.looked(block, each).is_done(block))
+                )
+            case Ledger() if block.write:
+                mark, reply, wrong = runner.wrote(lesson, mark, runner.right_values(lesson, mark))
+                assert reply.right and not wrong
+        mark = runner.went_on(lesson, mark)
+    assert all(came.state == "done" for came in mark.marks.values())
+    assert len(mark.marks) == len(lesson.blocks)

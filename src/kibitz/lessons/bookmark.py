@@ -12,7 +12,7 @@ from kibitz.cards import Side
 from kibitz.engine.events import Contract
 from kibitz.lessons.lesson import Block, Column, Lesson, Prose
 from kibitz.lessons.reckoning import on_sheet
-from kibitz.sessions import Result, Standing
+from kibitz.sessions import Result
 
 
 class WrongBlock(ValueError):
@@ -33,8 +33,8 @@ class DealNote(Struct, frozen=True):
     ours: Side = Side.NS  # the learner's side
     result: Result | None = None  # as a session takes it, once the deal is over
 
-    def value(self, column: Column, standing: Standing | None = None) -> int:
-        """What belongs into a column; totals are those of the session's standing."""
+    def value(self, column: Column) -> int:
+        """What belongs into a column about this deal."""
         match column:
             case "points":
                 return self.points
@@ -43,7 +43,7 @@ class DealNote(Struct, frozen=True):
             case "score":
                 return self.score
         assert self.result is not None, "A sheet about a deal that is not played to its end is not read."
-        return on_sheet(column, self.result, self.ours, standing)
+        return on_sheet(column, self.result, self.ours)
 
 
 class Noted(Struct, frozen=True):

@@ -68,8 +68,8 @@ def told_result(told: ToldDeal, board: Board) -> Result:
     return Result(board, entries, told.by, contract, tricks, people={seat: seat for seat in Seat})
 
 
-def on_sheet(column: Column, result: Result, ours: Side, standing: Standing | None) -> int:
-    """What belongs into a column that is about what each side gets."""
+def on_sheet(column: Column, result: Result, ours: Side) -> int:
+    """What belongs into a column that is about what each side gets for a deal."""
     match column:
         case "we":
             return result.points(ours)
@@ -83,12 +83,8 @@ def on_sheet(column: Column, result: Result, ours: Side, standing: Standing | No
             return _line(result, ours.other, below=True)
         case "they_above":
             return _line(result, ours.other, below=False)
-        case "we_total":
-            return _total(standing, ours)
-        case "they_total":
-            return _total(standing, ours.other)
-        case "points" | "tricks" | "score":
-            raise ValueError(f"{column} is about the deal, not about what a side gets.")
+        case "points" | "tricks" | "score" | "we_total" | "they_total":
+            raise ValueError(f"{column} is not what a side gets for a deal.")
         case _:
             assert_never(column)
 
@@ -97,6 +93,6 @@ def _line(result: Result, side: Side, *, below: bool) -> int:
     return sum(entry.points for entry in result.entries if entry.side is side and entry.below is below)
 
 
-def _total(standing: Standing | None, side: Side) -> int:
-    assert standing is not None, "A total without a session is not read."
+def total_of(side: Side, standing: Standing) -> int:
+    """What a side has in a session so far."""
     return standing.totals[FOUR[side.seats[0]]]

@@ -143,9 +143,9 @@ def _sheet(sheet: Ledger, lesson: Lesson, tables: Sequence[Practice], slips: Sli
         _told(sheet.told, slip)
         if sheet.of or "points" in sheet.write:
             slip("Of a deal that is told nobody knows the cards: it has no table and no points held.", "of", "write")
-    elif not tables:
+    elif not tables and not (sheet.session and set(sheet.write) <= TOTALS):
         slip("A sheet follows the table that it is about.")
-    elif tables[-1].stop.at != "end" and set(sheet.write) & SIDES:
+    elif tables and tables[-1].stop.at != "end" and set(sheet.write) & SIDES:
         slip("Who gets what is known only of a deal that is played to its end.", "write")
     if sheet.session:
         _sheet_session(sheet, lesson, tables, slip)

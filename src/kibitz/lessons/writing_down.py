@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from kibitz.cards import Seat, Side
 from kibitz.lessons.bookmark import Bookmark, DealNote, Reply, WrongBlock, deal_note
 from kibitz.lessons.lesson import Column, Ledger, Lesson, Practice, Prose
-from kibitz.lessons.reckoning import board_of, session_of, session_results, told_result
+from kibitz.lessons.reckoning import board_of, session_of, session_results, told_result, total_of
+from kibitz.lessons.vetting import TOTALS
 from kibitz.narration.sheet_sides import own_first
-from kibitz.sessions import Board, Result, Sheet, Standing
+from kibitz.sessions import Board, Result, RowKind, Sheet, Standing
 from kibitz.sessions.boards import FOUR
 
 
 def wrote(lesson: Lesson, mark: Bookmark, written: Mapping[Column, int]) -> tuple[Bookmark, Reply, frozenset[Column]]:
     """The reply to what was written on a sheet, and which columns of it are wrong."""
     sheet = _ledger(lesson, mark)
-    deal, standing = _deal_on(lesson, mark, sheet), _standing(lesson, mark, sheet)
-    wrong = frozenset(column for column in sheet.write if written.get(column) != deal.value(column, standing))
+    wrong = frozenset(column for column, right in right_values(lesson, mark).items() if written.get(column) != right)
     return mark.tried(right=not wrong), Reply(not wrong, sheet.missed if wrong else sheet.done), wrong
 
 
@@ -37,23 +39,46 @@ def sheet_rows(sheet: Ledger, mark: Bookmark) -> tuple[DealNote, ...]:
 def right_values(lesson: Lesson, mark: Bookmark) -> dict[Column, int]:
     """What should stand in the columns of a sheet, for those who give up."""
     sheet = _ledger(lesson, mark)
-    deal, standing = _deal_on(lesson, mark, sheet), _standing(lesson, mark, sheet)
-    return {column: deal.value(column, standing) for column in sheet.write}
+    standing, ours = _standing(lesson, mark, sheet), _ours(lesson, mark)
+    right: dict[Column, int] = {}
+    for column in sheet.write:
+        if column in TOTALS:
+            assert standing is not None, "A total without a session is not read."
+            right[column] = total_of(ours if column == "we_total" else ours.other, standing)
+        else:
+            right[column] = _deal_on(lesson, mark, sheet).value(column)
+    return right
 
 
 def score_sheet(lesson: Lesson, mark: Bookmark, names: Sequence[str], *, written: bool) -> Sheet | None:
     """The score sheet of the session that a sheet belongs to, with what is to be written on it, or before that.
 
-    `names` are those of the players from North clockwise. None where the sheet belongs to no session.
+    Totals that are to be written are left out. `names` are those of the players from North clockwise. None where the
+    sheet belongs to no session.
     """
     sheet = _ledger(lesson, mark)
     if not sheet.session:
         return None
     results = _results(lesson, mark, sheet.session, mark.at + 1)
-    if not written:
+    if not written and not _stands_already(lesson, mark, sheet):
         results = results[:-1]
     sheets = session_of(lesson, sheet.session).sheets(results, names)
-    return own_first(sheets[:1], _ours(lesson, mark))[0]
+    found = own_first(sheets[:1], _ours(lesson, mark))[0]
+    if written or not set(sheet.write) & TOTALS:
+        return found
+    return replace(found, rows=tuple(row for row in found.rows if row.kind is not RowKind.TOTAL))
+
+
+def _stands_already(lesson: Lesson, mark: Bookmark, sheet: Ledger) -> bool:
+    """Whether an earlier sheet was for the last deal of the session."""
+    if sheet.told is not None:
+        return False
+    for block in reversed(lesson.blocks[: mark.at]):
+        if isinstance(block, Ledger) and block.session == sheet.session and block.write:
+            return True
+        if isinstance(block, Practice) and block.session == sheet.session:
+            return False
+    return False
 
 
 def how_it_stands(lesson: Lesson, mark: Bookmark) -> Prose:
