@@ -26,8 +26,10 @@ EMPHASIS = {"are", "rare", "move"}
 
 
 def file_of(name: str) -> Path:
-    """A file as the documents name it: parts of the package without src/kibitz before them."""
-    return ROOT / name if name.startswith(("web/", "native/", "tests/")) else SOURCE / name
+    """A file as the documents name it: parts of the package without src/kibitz before them; a package is its face."""
+    path = ROOT / name if name.startswith(("web/", "native/", "tests/")) else SOURCE / name
+    face = path / "__init__.py"
+    return face if face.is_file() else path
 
 
 def arrows(drawing: str) -> Iterator[tuple[str, str, bool]]:
@@ -53,7 +55,8 @@ def imported(path: Path) -> set[Path]:
             names |= {node.module, *(f"{node.module}.{each.name}" for each in node.names)}
         elif isinstance(node, ast.Import):
             names |= {each.name for each in node.names}
-    return {ROOT / "src" / f"{name.replace('.', '/')}.py" for name in names}
+    modules = {ROOT / "src" / name.replace(".", "/") for name in names}
+    return {module.with_suffix(".py") for module in modules} | {module / "__init__.py" for module in modules}
 
 
 @pytest.mark.parametrize("title", ["The path of a card click", "The path of a bot's decision"])

@@ -69,8 +69,8 @@ def test_it_is_in_the_page_s_catalogue(installed: Path) -> None:
     assert "hasty" in shown["bots"]
 
 
-def test_it_passes_the_battery_that_every_game_must_and_is_shown_at_a_table(installed: Path) -> None:
-    where = ("tests/battery", "tests/app/page/test_pictures.py")
+def test_it_passes_the_battery_that_every_game_must_can_be_learnt_and_is_shown_at_a_table(installed: Path) -> None:
+    where = ("tests/battery", "tests/gym/test_environment.py", "tests/app/page/test_pictures.py")
     said = _python(installed, "-m", "pytest", *where, "-n", "0", "-k", "spades-war")
     assert " passed" in said
 

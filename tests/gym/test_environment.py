@@ -8,13 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test.api_test import api_test
+from pettingzoo.test.render_test import render_test
 from pettingzoo.test.seed_test import seed_test
 
-from kibitz.cards import Deal, Seat, Side
+from kibitz.cards import Deal, Hand, Seat, Side
 from kibitz.engine import events as ev
 from kibitz.games import GAMES
 from kibitz.gym import ACTION_NAMES, ACTIONS
 from kibitz.gym.environment import TableEnv, env
+from kibitz.rules.dealing import as_dealt
 from tests.battery.variants import Variant, title, variants
 
 LEVEL = "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2"
@@ -60,6 +62,46 @@ def test_the_reward_is_the_score(name: str) -> None:
             for entry in t.scored.entries if t.scored else ():
                 points[entry.side] += entry.points
             assert paid[f"player_{list(Seat).index(player)}"] == points[ours] - points[ours.other]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_player_observes_does_not_depend_on_hidden_cards(name: str) -> None:
+    """The same moves in two deals that differ in two cards which the player cannot see."""
+    compared = 0
+    for seed in range(5):
+        rng = random.Random(seed)
+        table, twin = TableEnv(name), TableEnv(name)
+        table.reset(seed=seed, options={"dealer": "N", "vulnerable": []})
+        deal = as_dealt(table.under_way.table.dealt, table.under_way.log).hands
+        east, west = ([card for card in deal[seat] if not card.points] for seat in (Seat.EAST, Seat.WEST))
+        pairs = [(one, two) for one in east for two in west if one.suit is two.suit]
+        if not pairs:
+            continue
+        one, two = rng.choice(pairs)
+        hands = {**deal, Seat.EAST: deal[Seat.EAST] - one + two, Seat.WEST: deal[Seat.WEST] - two + one}
+        twin.reset(options={"deal": Deal(hands), "dealer": "N", "vulnerable": []})
+        while not any(card in hand for card in (one, two) for hand in _open(table)):
+            seen, other = table.observe("player_0"), twin.observe("player_0")
+            assert all((seen[part] == other[part]).all() for part in seen)
+            compared += 1
+            masks = [each.observe(each.agent_selection)["action_mask"] for each in (table, twin)]
+            common = [
+                int(number) for number in np.flatnonzero(masks[0] & masks[1]) if number not in (one.index, two.index)
+            ]
+            if not common:
+                break
+            action = rng.choice(common)
+            table.step(action)
+            twin.step(action)
+            if any(table.terminations.values()):
+                break
+    assert compared > 10
+
+
+def _open(table: TableEnv) -> list[Hand]:
+    """The hands that lie face up."""
+    t = table.under_way.table
+    return [t.hands[seat] for seat in t.faced]
 
 
 def test_a_seed_gives_the_same_deals_and_no_seed_goes_on() -> None:
@@ -132,3 +174,4 @@ def test_it_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
     loud.reset(options={"deal": LEVEL, "dealer": "N"})
     loud.step(ACTION_NAMES.index("play HA"))
     assert "trick E:HA" in capsys.readouterr().out
+    render_test(lambda **mode: env("contract", **mode))
