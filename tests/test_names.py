@@ -18,6 +18,7 @@ MODULES = {
     "minibridge": "a game and its scores",
     "rubber": "what a deal of it scores, and the session",
     "deal": "the thing, and the command that shows one",
+    "par": "the sum, and the command that tells it",
     "auction": "its rules, and what a bot makes of one",
     "errors": "what a layer refuses stands beside it",
     "registry": "the list of games and the list of sessions",

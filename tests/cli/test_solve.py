@@ -89,3 +89,46 @@ def test_the_line_at_fault_is_named(tmp_path: Path) -> None:
     assert f"{path}, line 3" in kibitz("solve", str(path)).err
     path.write_text("# nothing\n")
     assert kibitz("solve", str(path)).code == 2
+
+
+def test_many_deals_go_part_by_part_and_can_be_kept(tmp_path: Path) -> None:
+    file, rows = tmp_path / "deals.txt", tmp_path / "tables.csv"
+    file.write_text("\n".join(KNOWN * 12))
+    args = ("solve", str(file), "--json", "--jobs", "1", "--out", str(tmp_path / "kept"), "--csv", str(rows))
+    assert_known(kibitz(*args).out, KNOWN * 12)
+    assert rows.read_text().splitlines()[0].startswith("deal,N_S,N_H,N_D,N_C,N_NT,E_S")
+    assert_known(kibitz(*args).out, KNOWN * 12)  # read again, not solved again
+
+
+def test_every_card_of_a_position() -> None:
+    deal = deal_of(KNOWN[0])
+    leads = json.loads(kibitz("solve", deal, "--trumps", "h", "--declarer", "s", "--json").out)
+    assert (leads["to_play"], leads["leader"], leads["trumps"]) == ("W", "W", "H")
+    assert max(leads["cards"].values()) == 13 - table_of(KNOWN[0])["S"]["H"]
+    assert len(leads["cards"]) == 13
+    end = kibitz("solve", "N:A.2.. .K3.. Q.4.. J.5..", "--trumps", "NT", "--leader", "N", "--json")
+    assert json.loads(end.out)["cards"] == {"SA": 1, "H2": 0}
+    answer = json.loads(
+        kibitz("solve", "N:4... K3... Q2... .J.5.", "--trumps", "S", "--leader", "N", "--trick", "SA", "--json").out
+    )
+    assert answer["to_play"] == "E"
+    assert list(answer["cards"]) == ["SK", "S3"]
+    told = kibitz("solve", deal, "--trumps", "NT", "--leader", "N").out
+    assert told.startswith("North to play, no-trumps: tricks for North and South from here")
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        ("--trumps NT", "either who declares"),
+        ("--trumps NT --leader N --declarer N", "either who declares"),
+        ("--trumps NT --leader Q", "no seat"),
+        ("--trumps Z --leader N", "no suit"),
+        ("--trumps NT --leader N --trick SA", "no position"),
+        ("--leader N", "--trumps"),
+    ],
+)
+def test_a_position_that_is_none(args: str, says: str) -> None:
+    end = kibitz("solve", deal_of(KNOWN[0]), *args.split())
+    assert (end.code, end.out) == (2, "")
+    assert says in end.err

@@ -1,13 +1,16 @@
-"""Records on disk."""
+"""Records and deals from disk, from standard input or as they are typed."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from kibitz.cards import NotationError
+from kibitz.cards import Deal, NotationError, Seat
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine.events import AnyEvent
 from kibitz.formats import record
+from kibitz.formats.deals import read_deals
 
 
 def read_record(file: Path) -> record.Record:
@@ -25,3 +28,30 @@ def logs(written: record.Record) -> tuple[tuple[AnyEvent, ...], ...]:
     if isinstance(written, record.DealRecord):
         return (written.events,)
     return tuple(deal.events for deal in written.deals)
+
+
+def read_all_deals(given: Sequence[str]) -> Iterator[Deal]:
+    """Deals as they are typed, those of files, or with - those of standard input; at least one."""
+    none = True
+    for text in given:
+        if text == "-":
+            found = read_deals(sys.stdin, "Standard input")
+        elif text[:1].upper() in (*Seat,) and text[1:2] == ":":
+            found = iter([Deal.parse(text)])
+        else:
+            found = iter(_in_file(Path(text)))
+        for deal in found:
+            none = False
+            yield deal
+    if none:
+        raise Mistake("There is no deal in what was given.")
+
+
+def _in_file(path: Path) -> list[Deal]:
+    try:
+        with path.open(encoding="utf-8") as lines:
+            return list(read_deals(lines, str(path)))
+    except OSError as error:
+        raise Mistake(f"“{path}” is neither a deal nor a file that can be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise Mistake(f"“{path}” is not a text file.") from error

@@ -13,7 +13,6 @@ import typer
 from kibitz import __version__
 from kibitz.cards import NotationError
 from kibitz.cli.commands import (
-    analyse,
     convert,
     deal,
     games,
@@ -23,12 +22,10 @@ from kibitz.cli.commands import (
     replay,
     score,
     serve,
-    simulate,
-    solve,
-    stats,
     verify,
     words,
 )
+from kibitz.cli.commands.analysing import analyse, par, simulate, solve, stats
 from kibitz.cli.extras import what_to_install
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine import OptionError
@@ -50,6 +47,7 @@ app.add_typer(puzzle.app, name="puzzle")
 app.command("deal", epilog=deal.EXAMPLE)(deal.deal)
 app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
 app.command("solve", epilog=solve.EXAMPLE)(solve.solve)
+app.command("par", epilog=par.EXAMPLE)(par.par)
 app.command("analyse", epilog=analyse.EXAMPLE)(analyse.analyse)
 app.command("replay", epilog=replay.EXAMPLE)(replay.replay)
 app.command("simulate", epilog=simulate.EXAMPLE)(simulate.simulate)

@@ -1,0 +1,180 @@
+"""kibitz par: what a deal comes to under every game's own score, when everybody chooses as well as can be."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from functools import partial
+from hashlib import sha256
+from typing import Annotated, Any
+
+import typer
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
+from kibitz.analysis.bulk import Columns, columns
+from kibitz.analysis.studies.best_contracts import BestResult, Ending, results
+from kibitz.cards import Deal, NotationError, Seat, Side
+from kibitz.cli.bulk_options import Bulk, Cluster, CsvFile, Jobs, Out
+from kibitz.cli.files import read_all_deals
+from kibitz.cli.mistakes import Mistake
+from kibitz.cli.terminal.cards import rank
+from kibitz.cli.terminal.drawing import four_hands
+from kibitz.games import GAMES
+from kibitz.games.naming import contract_text, goal
+
+EXAMPLE = 'Example: kibitz par "N:AKQ2.KJ43.AT8.76 J43.AQ2.765.T982 T98.T765.KQ2.AJ3 765.98.J943.KQ54"'
+
+_VULNERABLE = {"none": (), "NS": (Side.NS,), "EW": (Side.EW,), "both": tuple(Side)}
+_IN_A_PART = 8
+
+
+class ParRow(Struct, frozen=True):
+    """The best result of one game for one deal: the first ending that brings it, and what North and South score."""
+
+    deal: str
+    game: str
+    net: int
+    declarer: str
+    contract: str
+    tricks: int
+    endings: int
+
+
+def par(
+    deals: Annotated[
+        list[str], typer.Argument(metavar="DEAL…", help="A deal N:… … … …, a file of deals (PBN, or one a line), or -.")
+    ],
+    game: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Only this game; may be given several times.")
+    ] = None,
+    dealer: Annotated[str, typer.Option(metavar="SEAT", help="Who deals: N, E, S or W.")] = "N",
+    vulnerable: Annotated[
+        str, typer.Option(metavar="SIDES", help=f"Who is vulnerable: {', '.join(_VULNERABLE)}.")
+    ] = "none",
+    jobs: Jobs = 0,
+    cluster: Cluster = None,
+    out: Out = None,
+    csv: CsvFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line and deal.")] = False,
+) -> None:
+    """Say where a deal ends when everybody bids and chooses with all cards seen: par, in every game's own points."""
+    names = _games(game)
+    first = _dealer(dealer)
+    if vulnerable not in _VULNERABLE:
+        raise Mistake(f"“{vulnerable}” is no vulnerability: choose from {', '.join(_VULNERABLE)}.")
+    found = list(read_all_deals(deals))
+    if len(found) == 1 and out is None and csv is None:
+        best = dict(results(found[0], first, _VULNERABLE[vulnerable], names))
+        if as_json:
+            typer.echo(json.dumps({"deal": str(found[0]), "games": {name: _data(each) for name, each in best.items()}}))
+        else:
+            _show(Console(highlight=False), found[0], best)
+        return
+    digest = sha256("\n".join(map(str, found)).encode()).hexdigest()
+    asked = {
+        "command": "par",
+        "deals": len(found),
+        "sha256": digest,
+        "games": names,
+        "dealer": first.value,
+        "vulnerable": vulnerable,
+    }
+    parts = [tuple(found[at : at + _IN_A_PART]) for at in range(0, len(found), _IN_A_PART)]
+    work = partial(par_rows, names, first, _VULNERABLE[vulnerable])
+    for rows in Bulk(jobs, cluster, out, csv, quiet=as_json).rows("Solving", work, parts, asked, len):
+        for row in _each(rows):
+            typer.echo(
+                json.dumps(row) if as_json else "{deal}  {game:18} {net:+6}  {contract} {declarer}".format(**row)
+            )
+
+
+def par_rows(names: Sequence[str], dealer: Seat, vulnerable: tuple[Side, ...], deals: Sequence[Deal]) -> Columns:
+    """A row for each deal and game."""
+    rows = []
+    for deal in deals:
+        for name, best in results(deal, dealer, vulnerable, names):
+            end = best.endings[0] if best.endings else None
+            rows.append(
+                ParRow(
+                    str(deal),
+                    name,
+                    best.net,
+                    end.declarer.value if end and end.declarer else "",
+                    str(contract_text(end.contract)) if end else "",
+                    end.tricks if end else 0,
+                    len(best.endings),
+                )
+            )
+    return columns(ParRow, rows)
+
+
+def _each(rows: Columns) -> Iterator[dict[str, Any]]:
+    for values in zip(*(column.tolist() for column in rows.values()), strict=True):
+        yield dict(zip(rows, values, strict=True))
+
+
+def _games(wanted: Sequence[str] | None) -> list[str]:
+    for name in wanted or ():
+        if name not in GAMES:
+            raise Mistake(f"There is no game called “{name}”: choose from {', '.join(GAMES)}.")
+    return list(wanted or GAMES)
+
+
+def _dealer(text: str) -> Seat:
+    try:
+        return Seat(text.upper())
+    except ValueError:
+        raise NotationError(f"“{text}” is no seat: N, E, S or W.") from None
+
+
+def _data(best: BestResult) -> dict[str, Any]:
+    return {
+        "net": best.net,
+        "endings": [
+            {
+                "declarer": end.declarer.value if end.declarer else None,
+                "contract": str(contract_text(end.contract)),
+                "strain": end.contract.strain.letter,
+                "goal": goal(end.contract),
+                "tricks": end.tricks,
+                "lead": str(end.lead) if end.lead else None,
+            }
+            for end in best.endings
+        ],
+    }
+
+
+def _show(console: Console, deal: Deal, best: dict[str, BestResult]) -> None:
+    console.print(*four_hands(deal), sep="\n")
+    table = Table(box=None, padding=(0, 1))
+    for head in ("game", "best for both sides", "played by", "tricks"):
+        table.add_column(head)
+    table.add_column("North–South", justify="right")
+    for name, each in best.items():
+        title = GAMES[name].title
+        if not each.endings:
+            table.add_row(title, "nobody plays", "", "", "0")
+        for place, (said, ends) in enumerate(_grouped(each.endings).items()):
+            who = " or ".join(end.declarer.label for end in ends if end.declarer)
+            net = "" if place else f"{each.net:+d}"
+            table.add_row("" if place else title, said, who, _tricks(ends[0]), net)
+    console.print(table)
+
+
+def _grouped(endings: Sequence[Ending]) -> dict[str, list[Ending]]:
+    """Contracts in their order, each with all who may play it."""
+    found: dict[str, list[Ending]] = {}
+    for end in endings:
+        lead = f", led {end.lead.suit.symbol}{rank(end.lead)}" if end.lead else ""
+        found.setdefault(f"{contract_text(end.contract)}{lead}", []).append(end)
+    return found
+
+
+def _tricks(end: Ending) -> str:
+    needed = goal(end.contract)
+    if needed is None:
+        return str(end.tricks)
+    over = end.tricks - needed
+    return f"{end.tricks} ({'made' if not over else f'{over:+d}'})"
