@@ -16,9 +16,8 @@ void Batch::restart(std::uint64_t seed) {
     for (Deal& deal : deals_) deal_anew(deal, shufflers_.emplace_back(seeds.next()));
 }
 
-bool Batch::put(std::size_t i, const std::array<Cards, kSeats>& hands, int dealer, unsigned vulnerable) {
+void Batch::put(std::size_t i, const std::array<Cards, kSeats>& hands, int dealer, unsigned vulnerable) {
     deals_[i].begin(rules_, hands, dealer, vulnerable);
-    return !deals_[i].over();
 }
 
 std::size_t Batch::first_illegal(std::span<const std::int64_t> actions) const {

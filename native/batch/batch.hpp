@@ -22,8 +22,8 @@ public:
     // The deals that the seed gives, from the first on.
     void restart(std::uint64_t seed);
 
-    // A deal of one's own in that place. Whether somebody is to move in it: it may be thrown in at once.
-    bool put(std::size_t i, const std::array<Cards, kSeats>& hands, int dealer, unsigned vulnerable);
+    // A deal of one's own in that place; it may be thrown in at once.
+    void put(std::size_t i, const std::array<Cards, kSeats>& hands, int dealer, unsigned vulnerable);
 
     // The first deal for which its action is not legal; `size()` if all are. Where a deal is over any action will do.
     std::size_t first_illegal(std::span<const std::int64_t> actions) const;

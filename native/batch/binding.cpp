@@ -8,9 +8,11 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <mutex>
 #include <span>
 #include <stdexcept>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "batch.hpp"
@@ -54,68 +56,95 @@ Rules rules(int cards, int opening, bool level_is_thrown_in, bool equals_choose,
     return made;
 }
 
-void step(Batch& batch, Line<const std::int64_t> actions, Rows<float> rewards, Line<bool> over) {
-    const std::size_t size = batch.size();
+// A batch that several threads may ask: each waits for the others, and none for Python.
+class SharedBatch {
+public:
+    SharedBatch(Rules rules, std::size_t deals, std::uint64_t seed, bool deals_again)
+        : batch_(std::move(rules), deals, seed, deals_again) {}
+
+    std::size_t size() const { return batch_.size(); }
+
+    template <class Work>
+    auto with(Work work) {
+        nb::gil_scoped_release release;
+        const std::lock_guard lock(mutex_);
+        return work(batch_);
+    }
+
+private:
+    std::mutex mutex_;
+    Batch batch_;
+};
+
+// The first deal in which its action is not legal, and then nothing is done; else how many deals there are.
+std::size_t step(SharedBatch& shared, Line<const std::int64_t> actions, Rows<float> rewards, Line<bool> over) {
+    const std::size_t size = shared.size();
     expect(actions.shape(0) == size && over.shape(0) == size);
     expect(rewards.shape(0) == size && rewards.shape(1) == kSeats);
-    nb::gil_scoped_release release;
-    batch.step(std::span(actions.data(), size), rewards.data(), over.data());
+    return shared.with([&](Batch& batch) {
+        const std::span chosen(actions.data(), size);
+        const std::size_t wrong = batch.first_illegal(chosen);
+        if (wrong == size) batch.step(chosen, rewards.data(), over.data());
+        return wrong;
+    });
 }
 
-std::size_t first_illegal(const Batch& batch, Line<const std::int64_t> actions) {
-    expect(actions.shape(0) == batch.size());
-    nb::gil_scoped_release release;
-    return batch.first_illegal(std::span(actions.data(), batch.size()));
+void masks(SharedBatch& shared, Rows<std::int8_t> out) {
+    expect(out.shape(0) == shared.size() && out.shape(1) == kActions);
+    shared.with([&](const Batch& batch) {
+        for (std::size_t i = 0; i < batch.size(); ++i) batch.deal(i).mask(batch.rules(), out.data() + kActions * i);
+    });
 }
 
-void masks(const Batch& batch, Rows<std::int8_t> out) {
-    expect(out.shape(0) == batch.size() && out.shape(1) == kActions);
-    nb::gil_scoped_release release;
-    for (std::size_t i = 0; i < batch.size(); ++i) batch.deal(i).mask(batch.rules(), out.data() + kActions * i);
-}
-
-void players(const Batch& batch, Line<std::int8_t> out) {
-    expect(out.shape(0) == batch.size());
-    for (std::size_t i = 0; i < batch.size(); ++i) out.data()[i] = static_cast<std::int8_t>(batch.deal(i).player());
+void players(SharedBatch& shared, Line<std::int8_t> out) {
+    expect(out.shape(0) == shared.size());
+    shared.with([&](const Batch& batch) {
+        for (std::size_t i = 0; i < batch.size(); ++i) out.data()[i] = static_cast<std::int8_t>(batch.deal(i).player());
+    });
 }
 
 // What the player at each of these seats knows; a seat below 0 gets nothing but zeros.
-void observe(const Batch& batch, Line<const std::int8_t> seats, Rows<std::int8_t> out) {
-    expect(seats.shape(0) == batch.size());
-    expect(out.shape(0) == batch.size() && out.shape(1) == kObservationSize);
-    nb::gil_scoped_release release;
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-        std::int8_t* row = out.data() + kObservationSize * i;
-        const int seat = seats.data()[i];
-        if (seat >= 0 && seat < kSeats) {
-            batch.deal(i).observe(batch.rules(), seat, row);
-        } else {
-            std::fill(row, row + kObservationSize, std::int8_t{0});
+void observe(SharedBatch& shared, Line<const std::int8_t> seats, Rows<std::int8_t> out) {
+    expect(seats.shape(0) == shared.size());
+    expect(out.shape(0) == shared.size() && out.shape(1) == kObservationSize);
+    shared.with([&](const Batch& batch) {
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+            std::int8_t* row = out.data() + kObservationSize * i;
+            const int seat = seats.data()[i];
+            if (seat >= 0 && seat < kSeats) {
+                batch.deal(i).observe(batch.rules(), seat, row);
+            } else {
+                std::fill(row, row + kObservationSize, std::int8_t{0});
+            }
         }
-    }
+    });
 }
 
-void random_actions(Batch& batch, Line<std::int64_t> out) {
-    expect(out.shape(0) == batch.size());
-    nb::gil_scoped_release release;
-    batch.random_actions(out.data());
+void random_actions(SharedBatch& shared, Line<std::int64_t> out) {
+    expect(out.shape(0) == shared.size());
+    shared.with([&](Batch& batch) { batch.random_actions(out.data()); });
 }
 
-void playout(Batch& batch, Rows<float> rewards) {
+void playout(SharedBatch& shared, Rows<float> rewards) {
     expect(rewards.shape(1) == kSeats);
-    nb::gil_scoped_release release;
-    batch.playout(rewards.shape(0), rewards.data());
+    shared.with([&](Batch& batch) { batch.playout(rewards.shape(0), rewards.data()); });
 }
 
-bool put(Batch& batch, std::size_t i, const std::array<Cards, kSeats>& hands, int dealer, unsigned vulnerable) {
-    expect(i < batch.size());
-    return batch.put(i, hands, dealer, vulnerable);
+void restart(SharedBatch& shared, std::uint64_t seed) {
+    shared.with([&](Batch& batch) { batch.restart(seed); });
 }
 
-std::tuple<std::array<Cards, kSeats>, int, unsigned> deal(const Batch& batch, std::size_t i) {
-    expect(i < batch.size());
-    const Deal& found = batch.deal(i);
-    return {found.dealt(), found.dealer(), found.vulnerable()};
+void put(SharedBatch& shared, std::size_t i, const std::array<Cards, kSeats>& hands, int dealer, unsigned vulnerable) {
+    expect(i < shared.size());
+    shared.with([&](Batch& batch) { batch.put(i, hands, dealer, vulnerable); });
+}
+
+std::tuple<std::array<Cards, kSeats>, int, unsigned> deal(SharedBatch& shared, std::size_t i) {
+    expect(i < shared.size());
+    return shared.with([&](const Batch& batch) {
+        const Deal& found = batch.deal(i);
+        return std::tuple(found.dealt(), found.dealer(), found.vulnerable());
+    });
 }
 
 }  // namespace
@@ -129,13 +158,12 @@ NB_MODULE(_batch, module) {
                nb::arg("equals_choose"), nb::arg("dummy_first"), nb::arg("stops_when_certain"),
                nb::arg("next_player_redoubles"), nb::arg("honours"), nb::arg("aces_always"), nb::arg("contracts"),
                nb::arg("agreed"), nb::arg("chosen"), nb::arg("aim"));
-    nb::class_<Batch>(module, "Batch")
+    nb::class_<SharedBatch>(module, "Batch")
         .def(nb::init<Rules, std::size_t, std::uint64_t, bool>(), nb::arg("rules"), nb::arg("deals"), nb::arg("seed"),
              nb::arg("deals_again"))
-        .def("restart", &Batch::restart, nb::arg("seed"))
+        .def("restart", &restart, nb::arg("seed"))
         .def("put", &put, nb::arg("i"), nb::arg("hands"), nb::arg("dealer"), nb::arg("vulnerable"))
         .def("deal", &deal, nb::arg("i"))
-        .def("first_illegal", &first_illegal, nb::arg("actions"))
         .def("step", &step, nb::arg("actions"), nb::arg("rewards"), nb::arg("over"))
         .def("masks", &masks, nb::arg("out"))
         .def("players", &players, nb::arg("out"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from typing import Any
 
@@ -296,6 +297,36 @@ def test_what_it_does_not_play_it_says() -> None:
         DealBatch("minibridge", 1, trumps="stars")
     with pytest.raises(ValueError, match="these cards"):
         DealBatch("abridged", 1).put(0, LEVEL)
+
+
+def test_a_batch_of_nothing_and_a_seed_beyond_bounds_are_refused() -> None:
+    with pytest.raises(ValueError, match="one deal or more"):
+        DealBatch("heroes", 0)
+    for seed in (-1, 1 << 64):
+        with pytest.raises(ValueError, match="A seed is"):
+            DealBatch("heroes", 1, seed=seed)
+        with pytest.raises(ValueError, match="A seed is"):
+            DealBatch("heroes", 1).reset(seed)
+
+
+def test_threads_that_share_a_batch_find_it_whole() -> None:
+    """Each draws its actions before another may have moved: then they are refused, and nothing is broken."""
+    batch = DealBatch("contract", 8, seed=1)
+
+    def play(_: int) -> int:
+        refused = 0
+        for _ in range(300):
+            try:
+                batch.step(batch.random_actions())
+            except ValueError:
+                refused += 1
+        return refused
+
+    with ThreadPoolExecutor(4) as pool:
+        refused = sum(pool.map(play, range(4)))
+    assert refused < 1200
+    assert batch.masks().any(axis=1).all()
+    batch.step(batch.random_actions())
 
 
 def test_arrays_can_be_filled_again() -> None:

@@ -34,7 +34,7 @@ class DealBatch:
 
     Where `auto_reset` holds, a deal that is over is followed at once by the next in its place: `over` tells,
     and what is seen then is already the new deal. Each place has random numbers of its own, so that the deals of a
-    seed are the same whatever is played in them.
+    seed are the same whatever is played in them. Several threads may ask one batch, and several batches work at once.
 
     >>> batch = DealBatch("contract", 3, seed=7, scoring="duplicate")
     >>> outcome = batch.step([52, 52, 55])  # two pass, one bids a club
@@ -44,8 +44,10 @@ class DealBatch:
 
     def __init__(self, name: str, deals: int, *, seed: int = 0, auto_reset: bool = True, **options: Any) -> None:
         """A game that the batch plays, with its options by name."""
+        if deals < 1:
+            raise ValueError(f"A batch has one deal or more, not {deals}.")
         self.rules, native = batch_rules(name, options)
-        self._core = _Core(native, deals, seed, auto_reset)
+        self._core = _Core(native, deals, _checked(seed), auto_reset)
         self._deals = deals
 
     def __len__(self) -> int:
@@ -53,7 +55,7 @@ class DealBatch:
 
     def reset(self, seed: int) -> None:
         """The deals of that seed, from the first on."""
-        self._core.restart(seed)
+        self._core.restart(_checked(seed))
 
     @property
     def players(self) -> npt.NDArray[np.int8]:
@@ -80,11 +82,10 @@ class DealBatch:
         Where a deal is over, and is not followed by another, any number will do.
         """
         chosen = np.ascontiguousarray(actions, np.int64)
-        wrong = self._core.first_illegal(chosen)
+        outcome = BatchOutcome(np.empty((self._deals, len(_SEATS)), np.float32), np.empty(self._deals, np.bool_))
+        wrong = self._core.step(chosen, *outcome)
         if wrong < self._deals:
             raise ValueError(f"The action {chosen[wrong]} is not legal in deal {wrong}: the masks have what is.")
-        outcome = BatchOutcome(np.empty((self._deals, len(_SEATS)), np.float32), np.empty(self._deals, np.bool_))
-        self._core.step(chosen, *outcome)
         return outcome
 
     def random_actions(self) -> npt.NDArray[np.int64]:
@@ -114,3 +115,9 @@ class DealBatch:
             raise ValueError(f"The game {self.rules.name} is not played with these cards.")
         bits = sum(1 << _SIDES.index(side) for side in set(vulnerable))
         self._core.put(place, [deal[seat].mask for seat in _SEATS], _SEATS.index(dealer), bits)
+
+
+def _checked(seed: int) -> int:
+    if not 0 <= seed < 1 << 64:
+        raise ValueError(f"A seed is a number from 0 to 2^64 - 1, not {seed}.")
+    return seed
