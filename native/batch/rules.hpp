@@ -1,5 +1,6 @@
 // What a game is to the batch: which steps it has, which contracts there are and what each pays. Python fills it in
-// from the game's own rules and scores (kibitz.gym.batch_rules), so that of these only honours stand here a second time.
+// from the game's own rules and scores (kibitz.gym.batch_rules), so that of these only honours stand here a second
+// time.
 #pragma once
 
 #include <array>
