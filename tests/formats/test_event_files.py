@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.formats import pbn
+from kibitz.formats import lin, pbn, rbn
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.board_replay import replay_board
 from kibitz.formats.errors import FormatError
 
 DATA = Path(__file__).parents[2].parent / "shared/data"
-CAMROSE, CHAMPIONSHIP = "camrose2024_BEN.pbn", "champ2012_first400.pbn"
+CAMROSE, CHAMPIONSHIP, VUGRAPH = "camrose2024_BEN.pbn", "champ2012_first400.pbn", "usbf_sf_14502.lin"
 
 
 def boards(name: str) -> list[BoardRecord]:
@@ -22,7 +22,7 @@ def boards(name: str) -> list[BoardRecord]:
     if not path.exists():
         pytest.skip(f"{name} does not come with the project")
     with path.open(encoding="utf-8") as handle:
-        return list(pbn.read(handle))
+        return list((lin if path.suffix == ".lin" else pbn).read(handle))
 
 
 def net(score: str) -> int:
@@ -44,6 +44,39 @@ def test_a_real_file_is_written_back_without_loss(name: str, count: int) -> None
     twice = io.StringIO()
     pbn.write(again, twice)
     assert twice.getvalue() == handle.getvalue()
+
+
+def test_the_match_on_vugraph_is_whole_and_legal_in_both_rooms() -> None:
+    found = boards(VUGRAPH)
+    assert [board.headers["Room"] for board in found] == ["Open", "Closed"] * 15
+    for board in found:
+        assert replay_board(board).over and "LinRs" not in board.headers  # each result is the one that the file lists
+    handle = io.StringIO()
+    lin.write(found, handle)
+    assert list(lin.read(io.StringIO(handle.getvalue()))) == found
+    for board in found:
+        again = pbn.read_game(io.StringIO(pbn.text(board)))
+        assert again is not None and board.headers.items() <= again.headers.items()
+        assert (again.play, again.comments) == (board.play, board.comments)
+
+
+@pytest.mark.parametrize("name", [CAMROSE, CHAMPIONSHIP, VUGRAPH])
+def test_cards_calls_and_results_go_through_every_format(name: str) -> None:
+    for board in boards(name):
+        for form in (lin, rbn):
+            (again,) = form.read(io.StringIO(form.text(board)))
+            assert again.hands == board.hands
+            assert (_said(again), _played(again)) == (_said(board), _played(board)), (form.__name__, board.number)
+            if form is rbn:  # LIN tells the contract by the auction only
+                assert (again.contract, again.declarer, again.tricks) == (board.contract, board.declarer, board.tricks)
+
+
+def _said(board: BoardRecord) -> list[object]:
+    return [each.call for each in board.auction.calls] if board.auction else []
+
+
+def _played(board: BoardRecord) -> list[object]:
+    return [each.card for each in board.play.cards] if board.play else []
 
 
 def test_every_score_of_the_program_s_match_is_what_the_play_gives() -> None:

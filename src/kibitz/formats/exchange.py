@@ -6,7 +6,7 @@ import io
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import PurePath
-from typing import BinaryIO, Final, NamedTuple
+from typing import BinaryIO, Final, NamedTuple, TextIO
 
 from msgspec import Struct
 
@@ -14,10 +14,12 @@ from kibitz.cards import NotationError, Seat
 from kibitz.engine.errors import ReplayError
 from kibitz.engine.events import AnyEvent
 from kibitz.engine.game import State
-from kibitz.formats import pbn, record
+from kibitz.formats import lin, pbn, rbn, record
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.board_replay import replay_board
+from kibitz.formats.dup import read_dup, write_dup
 from kibitz.formats.errors import FormatError
+from kibitz.formats.lin.hand_viewer import read_links, write_links
 from kibitz.formats.own_games import board_of, is_ours, state_of
 
 Faults = Callable[[FormatError], None] | None
@@ -92,14 +94,20 @@ def _written_text(handle: BinaryIO) -> Iterator[io.TextIOWrapper]:
         text.detach()
 
 
-def _read_pbn(handle: io.BufferedReader, name: str, keep_going: Faults) -> Iterator[BoardRecord]:
-    with text_of(handle) as text:
-        yield from pbn.read(text, name, keep_going=keep_going)
+def _text_reading(read: Callable[[TextIO, str, Faults], Iterator[BoardRecord]]) -> Reading:
+    def reading(handle: io.BufferedReader, name: str, keep_going: Faults) -> Iterator[BoardRecord]:
+        with text_of(handle) as text:
+            yield from read(text, name, keep_going)
+
+    return reading
 
 
-def _write_pbn(boards: Iterable[BoardRecord], handle: BinaryIO) -> int:
-    with _written_text(handle) as text:
-        return pbn.write(boards, text)
+def _text_writing(write: Callable[[Iterable[BoardRecord], TextIO], int]) -> Writing:
+    def writing(boards: Iterable[BoardRecord], handle: BinaryIO) -> int:
+        with _written_text(handle) as text:
+            return write(boards, text)
+
+    return writing
 
 
 class _Written(NamedTuple):
@@ -145,7 +153,11 @@ def _write_record(boards: Iterable[BoardRecord], handle: BinaryIO) -> int:
 FORMATS: Final = {
     known.suffix: known
     for known in (
-        BridgeFormat("pbn", "Portable Bridge Notation", _read_pbn, _write_pbn),
+        BridgeFormat("pbn", "Portable Bridge Notation", _text_reading(pbn.read), _text_writing(pbn.write)),
+        BridgeFormat("lin", "LIN of Bridge Base Online", _text_reading(lin.read), _text_writing(lin.write)),
+        BridgeFormat("rbn", "Richard Pavlicek’s notation", _text_reading(rbn.read), _text_writing(rbn.write)),
+        BridgeFormat("dup", "the DUP of duplicating machines", read_dup, write_dup),
+        BridgeFormat("bbo", "links to a hand viewer", _text_reading(read_links), _text_writing(write_links)),
         BridgeFormat("json", "the record of kibitz", _read_record, _write_record),
     )
 }

@@ -39,7 +39,7 @@ def board_of(state: State, players: Mapping[Seat, str] | None = None, number: in
         "Event": "",
         "Board": "" if number is None else str(number),
         **{seat.label: (players or {}).get(seat, UNKNOWN) for seat in (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)},
-        "Dealer": table.dealer,
+        "Dealer": table.dealer.value,
         "Vulnerable": write_vulnerable(table.header.vulnerable),
         "Deal": write_deal({seat: Hand(FRENCH, hand.mask) for seat, hand in table.dealt.items()}),
         "Scoring": "",
@@ -70,7 +70,7 @@ def _outcome(table: Table) -> dict[str, str]:
         return {"Declarer": "", "Contract": "Pass" if passed else "", "Result": ""}
     said = {"Declarer": UNKNOWN, "Contract": UNKNOWN, "Result": UNKNOWN}
     if table.declarer is not None:
-        said["Declarer"] = table.declarer
+        said["Declarer"] = table.declarer.value
     if table.contract is not None and table.contract.goal > 6:
         bid = Bid(table.contract.goal - 6, _french(table.contract.strain))
         terms = table.contract.terms

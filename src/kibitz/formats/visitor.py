@@ -152,3 +152,30 @@ class HeaderReader(BoardVisitor[dict[str, str]]):
 
     def result(self) -> dict[str, str]:
         return self._headers
+
+
+def shown_to(visitor: BoardVisitor[T], board: BoardRecord) -> T:
+    """What a visitor makes of a board that was read already."""
+    visitor.begin_board()
+    for directive in board.directives:
+        visitor.visit_directive(directive)
+    for name, value in board.headers.items():
+        visitor.visit_header(name, value)
+    for after, comments in board.comments.items():
+        for comment in comments:
+            visitor.visit_comment(after, comment)
+    if visitor.end_headers() is SKIP:
+        return visitor.result()
+    if board.auction is not None:
+        visitor.begin_auction(board.auction.dealer)
+        for call in board.auction.calls:
+            visitor.visit_call(call)
+        visitor.end_auction(board.auction.notes, board.auction.end)
+    if board.play is not None:
+        visitor.begin_play(board.play.leader)
+        for card in board.play.cards:
+            visitor.visit_card(card)
+        visitor.end_play(board.play.notes, board.play.end)
+    for name, rows in board.tables.items():
+        visitor.visit_table(name, rows)
+    return visitor.result()

@@ -182,7 +182,7 @@ def read_headers(handle: TextIO) -> dict[str, str] | None:
 
 
 def read(
-    handle: TextIO, name: str = "", *, keep_going: Callable[[FormatError], None] | None = None
+    handle: TextIO, name: str = "", keep_going: Callable[[FormatError], None] | None = None
 ) -> Iterator[BoardRecord]:
     """All boards that are left in a text file, one at a time; `keep_going` is told of each that cannot be read."""
     reader = PbnReader(handle, name)

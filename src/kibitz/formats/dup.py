@@ -1,0 +1,105 @@
+"""DUP, the files of duplicating machines: 156 bytes a board, cards as numbers and as signs, and the set they are of.
+
+First stand the cards of North, East and South as numbers of two digits, 01 the ace of spades to 52 the two of clubs;
+then all four hands with a sign before each suit; then whether they are random, whether boards are counted backwards,
+the lowest number of the set, the copies of each board, and the highest number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import count
+from typing import BinaryIO, Final
+
+from kibitz.cards import FRENCH, FULL_HAND, Card, Deal, Hand, Seat
+from kibitz.formats.board_record import BoardRecord
+from kibitz.formats.errors import FormatError
+from kibitz.formats.header_values import completed, write_deal, write_vulnerable
+from kibitz.sessions.boards import board_vulnerability
+
+_SIZE: Final = 156
+_SIGNS: Final = b"\x06\x03\x04\x05"  # spades, hearts, diamonds, clubs as old screens drew them
+_NUMBERED: Final = (Seat.NORTH, Seat.EAST, Seat.SOUTH)
+
+
+def read_dup(
+    handle: BinaryIO, name: str = "", keep_going: Callable[[FormatError], None] | None = None
+) -> Iterator[BoardRecord]:
+    """The boards in order; dealer and vulnerability follow from the number. A fault is named by the board’s place."""
+    for place in count(1):
+        block = handle.read(_SIZE)
+        if not block.strip(b"\r\n\x1a\x00"):
+            return
+        try:
+            yield _board(block, place)
+        except FormatError as error:
+            fault = FormatError(f"Board {place}: {error.problem}", file=name)
+            if keep_going is None:
+                raise fault from error
+            keep_going(fault)
+
+
+def _board(block: bytes, place: int) -> BoardRecord:
+    if len(block) != _SIZE:
+        raise FormatError(f"It has {len(block)} bytes, and a board of a DUP file has {_SIZE}.")
+    digits = block[: 6 * FULL_HAND]
+    if not digits.isdigit():
+        raise FormatError("The cards are not given as numbers of two digits.")
+    hands: dict[Seat, Hand] = {}
+    for turn, seat in enumerate(_NUMBERED):
+        numbers = [int(digits[at : at + 2]) for at in range(26 * turn, 26 * (turn + 1), 2)]
+        if not all(1 <= number <= 52 for number in numbers):
+            raise FormatError("A card’s number is from 01 to 52.")
+        hands[seat] = Hand.of_cards(map(_card, numbers))
+    try:
+        hands = Deal(completed(hands)).hands
+    except (ValueError, KeyError) as error:
+        raise FormatError("A card is in two hands or twice in one.") from error
+    first = block[148:151].strip()
+    lowest, backwards = int(first) if first.isdigit() else 1, block[147:148].upper() == b"Y"
+    number = lowest + (1 - place if backwards else place - 1)
+    return BoardRecord(headers=_headers(max(1, number), hands))
+
+
+def _headers(number: int, hands: dict[Seat, Hand]) -> dict[str, str]:
+    return {
+        "Board": str(number),
+        "Dealer": tuple(Seat)[(number - 1) % 4].value,
+        "Vulnerable": write_vulnerable(board_vulnerability(number)),
+        "Deal": write_deal(hands),
+    }
+
+
+def _card(number: int) -> Card:
+    suit, rank = divmod(number - 1, FULL_HAND)
+    return FRENCH.cards[FULL_HAND * FRENCH.suits[suit].index + FULL_HAND - 1 - rank]
+
+
+def _number(card: Card) -> int:
+    return FULL_HAND * FRENCH.suits.index(card.suit) + 15 - card.rank
+
+
+def write_dup(boards: Iterable[BoardRecord], handle: BinaryIO) -> int:
+    """Whole deals, in order: a duplicating machine takes nothing else from a file."""
+    found = [(board.number, board.deal) for board in boards]
+    for place, (number, _) in enumerate(found):
+        if number is not None and number != (found[0][0] or 1) + place:
+            raise FormatError("The boards of a DUP file are numbered one after the other.")
+    lowest = found[0][0] or 1 if found else 1
+    for number, deal in found:
+        if deal is None or deal.cards != FULL_HAND:
+            raise FormatError(f"Board {number or '?'} does not show all four hands, and a DUP file must.")
+        digits = "".join(f"{_number(card):02}" for seat in _NUMBERED for card in _sorted(deal[seat]))
+        signs = b"".join(_signed(deal[seat]) for seat in Seat)
+        of_set = f"YN{lowest:<3}1 {lowest + len(found) - 1:<3}"
+        handle.write(digits.encode() + signs + of_set.encode())
+    return len(found)
+
+
+def _sorted(hand: Hand) -> list[Card]:
+    return sorted(hand, key=_number)
+
+
+def _signed(hand: Hand) -> bytes:
+    suits = str(hand).split(".")
+    return b"".join(_SIGNS[place : place + 1] + ranks.encode() for place, ranks in enumerate(suits))
