@@ -55,8 +55,8 @@ chromium:
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; \
 	else echo "The browser tests need Chromium at /usr/bin/chromium: please install it."; exit 1; fi
 
-play: $(VENV)/stamp-kibitz ## build what is needed and open kibitz in the browser
-	$(BIN)/kibitz
+play: $(VENV)/stamp-kibitz ## build what is needed and open kibitz in the browser; with your own lessons: ARGS="--lessons my-folder"
+	$(BIN)/kibitz $(ARGS)
 
 test: check chromium ## install what the tests need and run them all
 	$(NPM) run --silent test

@@ -56,6 +56,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
     patience: 60,
     hints: false,
     first: null,
+    lesson: null,
     kept: null,
     ...change,
   };

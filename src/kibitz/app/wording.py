@@ -71,6 +71,13 @@ NO_NETWORK: Final = Template(
 )
 NOT_FROM_HERE: Final = Template("Only somebody at the computer where kibitz runs can let the network in.")
 
+# --- lessons
+
+NO_SUCH_LESSON: Final = Template("There is no such lesson: please choose another.")
+NOT_IN_LESSON: Final = Template("The lesson has something else at this place: it is shown from there.")
+LESSON_STOPS_HERE: Final = Template("The lesson stops the play here: go on, or try again.")
+LESSON_TABLE: Final = Template("This table belongs to a lesson: it is for one player alone.")
+
 # --- how a table in a list stands
 
 BEFORE_THE_PLAY: Final = Template("Before the first card")

@@ -1,16 +1,26 @@
-"""Records and deals from disk, from standard input or as they are typed."""
+"""Files and folders that commands are given: records and deals, from standard input or as typed too, and lessons."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from kibitz.cards import Deal, NotationError, Seat
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine.events import AnyEvent
 from kibitz.formats import record
 from kibitz.formats.deals import read_deals
+
+LessonFolder = Annotated[
+    Path | None,
+    typer.Option(
+        "--lessons", metavar="FOLDER", exists=True, file_okay=False, help="A folder with lessons of your own."
+    ),
+]
 
 
 def read_record(file: Path) -> record.Record:

@@ -27,6 +27,7 @@ from kibitz.cli.commands import (
 )
 from kibitz.cli.commands.analysing import analyse, par, simulate, solve, stats
 from kibitz.cli.extras import what_to_install
+from kibitz.cli.files import LessonFolder
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine import OptionError
 
@@ -60,12 +61,13 @@ app.command("words", epilog=words.EXAMPLE)(words.words)
 def alone(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.", is_eager=True)] = False,
+    lessons: LessonFolder = None,
 ) -> None:
     if version:
         typer.echo(f"kibitz {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve.serve()
+        serve.serve(lessons=lessons)
 
 
 def run(args: Sequence[str] | None = None) -> None:

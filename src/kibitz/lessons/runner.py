@@ -24,8 +24,11 @@ __all__ = [
     "TableLook",
     "WrongBlock",
     "answered",
+    "board_at",
+    "broken_off",
     "by_itself",
     "closed",
+    "furthest",
     "game_of",
     "how_it_stands",
     "is_stopped",
@@ -34,6 +37,7 @@ __all__ = [
     "right_values",
     "score_sheet",
     "sheet_rows",
+    "turned_to",
     "went_on",
     "wrote",
 ]
@@ -58,6 +62,18 @@ def went_on(lesson: Lesson, mark: Bookmark) -> Bookmark:
         return mark
     came = mark.marks.get(mark.at, BlockMark("missed" if _asks(lesson.blocks[mark.at]) else "done", mark.tries))
     return replace(mark, at=mark.at + 1, tries=0, marks={**mark.marks, mark.at: came})
+
+
+def furthest(mark: Bookmark) -> int:
+    """The last place that the learner has come to."""
+    return max((mark.at, *(block + 1 for block in mark.marks)))
+
+
+def turned_to(lesson: Lesson, mark: Bookmark, place: int) -> Bookmark:
+    """To a place that the learner knows already; what came of each block stays."""
+    if not 0 <= place <= min(furthest(mark), len(lesson.blocks)):
+        raise WrongBlock("The learner has not come so far.")
+    return replace(mark, at=place, tries=0)
 
 
 def _asks(block: Block) -> bool:
@@ -173,6 +189,11 @@ def closed(lesson: Lesson, mark: Bookmark, state: State) -> Bookmark:
     kept = tuple(each for each in mark.noted if each.block != mark.at)
     deals = (*mark.deals, _note(mark.at, practice, state, board_at(lesson, mark, practice)))
     return replace(mark.tried(right=look.is_done(practice)), deals=deals, noted=(*kept, *noted))
+
+
+def broken_off(mark: Bookmark) -> Bookmark:
+    """The bookmark after a table that was left before its stop: one try more, and nothing to write down."""
+    return mark.tried(right=False)
 
 
 def _note(block: int, practice: Practice, state: State, board: Board) -> DealNote:

@@ -421,6 +421,62 @@ export interface OpenDaily {
   readonly game: string;
 }
 
+export interface AskLessons {
+  readonly type: "AskLessons";
+  readonly id: number;
+}
+
+export interface OpenLesson {
+  readonly type: "OpenLesson";
+  readonly id: number;
+  readonly lesson: string;
+  readonly language: string;
+}
+
+export interface TurnPage {
+  readonly type: "TurnPage";
+  readonly id: number;
+  readonly lesson: string;
+  readonly language: string;
+  readonly at: number;
+  readonly to: number;
+}
+
+export interface AnswerQuestion {
+  readonly type: "AnswerQuestion";
+  readonly id: number;
+  readonly lesson: string;
+  readonly language: string;
+  readonly at: number;
+  readonly answer: number;
+}
+
+export interface WriteSheet {
+  readonly type: "WriteSheet";
+  readonly id: number;
+  readonly lesson: string;
+  readonly language: string;
+  readonly at: number;
+  readonly written: Readonly<Partial<Record<"points" | "score" | "they" | "they_above" | "they_below" | "they_total" | "tricks" | "we" | "we_above" | "we_below" | "we_total", number>>>;
+}
+
+export interface PlayLesson {
+  readonly type: "PlayLesson";
+  readonly id: number;
+  readonly lesson: string;
+  readonly language: string;
+  readonly at: number;
+  readonly nickname: string;
+  readonly again?: boolean;
+}
+
+export interface StartOver {
+  readonly type: "StartOver";
+  readonly id: number;
+  readonly lesson: string;
+  readonly language: string;
+}
+
 export type Request =
   | Hello
   | OpenTable
@@ -459,7 +515,14 @@ export type Request =
   | AskPuzzle
   | AnswerPuzzle
   | AskDaily
-  | OpenDaily;
+  | OpenDaily
+  | AskLessons
+  | OpenLesson
+  | TurnPage
+  | AnswerQuestion
+  | WriteSheet
+  | PlayLesson
+  | StartOver;
 
 export interface Welcome {
   readonly type: "Welcome";
@@ -570,6 +633,7 @@ export interface Picture {
   readonly hints: boolean;
   readonly patience: number;
   readonly first: FirstPlayed | null;
+  readonly lesson: LessonTable | null;
   readonly kept: readonly Side[] | null;
 }
 
@@ -696,6 +760,31 @@ export type Feat = "slam" | "honours" | "penalty" | "game" | "rubber";
 export interface FirstPlayed {
   readonly table: string;
   readonly deal: number;
+}
+
+export interface LessonTable {
+  readonly lesson: string;
+  readonly block: number;
+  readonly tasks: readonly TaskShown[];
+  readonly stopped: boolean;
+  readonly done: boolean;
+}
+
+export interface TaskShown {
+  readonly ask: readonly Paragraph[];
+  readonly state: "done" | "missed" | "open";
+  readonly said: readonly Paragraph[];
+}
+
+export interface Paragraph {
+  readonly fragments: readonly Fragment[];
+  readonly bullet: boolean;
+}
+
+export interface Fragment {
+  readonly text: string;
+  readonly style: "card" | "emphasis" | "picture" | "plain" | "strong";
+  readonly picture: string;
 }
 
 export interface Waiting {
@@ -1021,6 +1110,55 @@ export interface DailyLine {
   readonly scores: readonly (readonly [number, number])[];
 }
 
+export interface MyLessons {
+  readonly type: "MyLessons";
+  readonly id: number;
+  readonly lessons: readonly LessonMark[];
+}
+
+export interface LessonMark {
+  readonly lesson: string;
+  readonly at: number;
+  readonly is_learnt: boolean;
+  readonly touched: number;
+}
+
+export interface LessonShown {
+  readonly type: "LessonShown";
+  readonly id: number;
+  readonly lesson: string;
+  readonly at: number;
+  readonly furthest: number;
+  readonly marks: Readonly<Record<number, "done" | "missed">>;
+  readonly tries: number;
+  readonly table: string | null;
+  readonly reply: LessonReply | null;
+  readonly sheet: LedgerPlace | null;
+  readonly notes: readonly (readonly Paragraph[])[];
+  readonly is_learnt: boolean;
+}
+
+export interface LessonReply {
+  readonly is_right: boolean;
+  readonly prose: readonly Paragraph[];
+  readonly wrong: readonly ("points" | "score" | "they" | "they_above" | "they_below" | "they_total" | "tricks" | "we" | "we_above" | "we_below" | "we_total")[];
+}
+
+export interface LedgerPlace {
+  readonly rows: readonly DealRow[];
+  readonly right: Readonly<Partial<Record<"points" | "score" | "they" | "they_above" | "they_below" | "they_total" | "tricks" | "we" | "we_above" | "we_below" | "we_total", number>>>;
+  readonly score: Sheet | null;
+  readonly stands: readonly Paragraph[];
+}
+
+export interface DealRow {
+  readonly side: Side;
+  readonly contract: Text | null;
+  readonly tricks: number | null;
+  readonly score: number | null;
+  readonly scorers: Side | null;
+}
+
 export interface Outdated {
   readonly type: "Outdated";
 }
@@ -1046,6 +1184,8 @@ export type Answer =
   | PuzzleShown
   | PuzzleAnswered
   | DailyShown
+  | MyLessons
+  | LessonShown
   | Outdated;
 
 export interface Catalogue {
@@ -1117,4 +1257,60 @@ export interface Chart {
 export interface ChartRow {
   readonly head: Text;
   readonly cells: readonly (number | null)[];
+}
+
+export interface LessonList {
+  readonly lessons: readonly LessonLine[];
+}
+
+export interface LessonLine {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly rung: string;
+  readonly blocks: number;
+  readonly picture: string | null;
+  readonly own: boolean;
+}
+
+export interface LessonText {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly language: string;
+  readonly rung: string;
+  readonly parts: readonly PartShown[];
+}
+
+export interface PartShown {
+  readonly title: string;
+  readonly blocks: readonly (TalkShown | PracticeShown | QuestionShown | LedgerShown)[];
+}
+
+export interface TalkShown {
+  readonly type: "talk";
+  readonly prose: readonly Paragraph[];
+}
+
+export interface PracticeShown {
+  readonly type: "table";
+  readonly game: string;
+}
+
+export interface QuestionShown {
+  readonly type: "question";
+  readonly ask: readonly Paragraph[];
+  readonly cards: readonly string[];
+  readonly answers: readonly AnswerShown[];
+}
+
+export interface AnswerShown {
+  readonly say: readonly Paragraph[];
+  readonly cards: readonly string[];
+}
+
+export interface LedgerShown {
+  readonly type: "sheet";
+  readonly ask: readonly Paragraph[];
+  readonly write: readonly ("points" | "score" | "they" | "they_above" | "they_below" | "they_total" | "tricks" | "we" | "we_above" | "we_below" | "we_total")[];
 }

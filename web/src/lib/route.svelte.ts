@@ -7,6 +7,7 @@ export type Route =
   | { screen: "deal"; game: string; code: string }
   | { screen: "history" }
   | { screen: "watch" }
+  | { screen: "learn"; lesson: string | null }
   | { screen: "practice"; today: boolean };
 
 export function read(path: string): Route {
@@ -16,6 +17,7 @@ export function read(path: string): Route {
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "deal" && second && third) return { screen: "deal", game: second, code: decodeURIComponent(third) };
   if (first === "history" || first === "watch") return { screen: first };
+  if (first === "learn") return { screen: "learn", lesson: second ? decodeURIComponent(second) : null };
   if (first === "practice") return { screen: "practice", today: second === "today" };
   return { screen: "home" };
 }
@@ -25,6 +27,12 @@ class Router {
 
   constructor() {
     addEventListener("popstate", () => (this.route = read(location.pathname)));
+  }
+
+  /** Instead of where we are: going back does not lead here again. */
+  instead(path: string): void {
+    history.replaceState(null, "", path);
+    this.route = read(location.pathname);
   }
 
   go(path: string): void {

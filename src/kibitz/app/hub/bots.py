@@ -140,7 +140,10 @@ class Bots:
         began, level = time.monotonic(), self._level(table, seat)
         seconds = 0.0 if moving.is_hurried(table) else self._pace.seconds(table.state, level, table.speed)
         view = table.seen_by(table.board.seats[seat]).view(table.state)
-        if moving.is_last_card(table):
+        laid_down = moving.laid_down(table)
+        if laid_down is not None:
+            decision = Decision(laid_down[1], Why())
+        elif moving.is_last_card(table):
             decision = Decision(view.moves[0], Why())
         else:
             decision = await self.decide(Share(self._onlooker(table), table.id), level, view)

@@ -16,6 +16,7 @@ from kibitz.app.errors import Refusal
 from kibitz.app.hub import bus as news
 from kibitz.app.hub.advising import Hints
 from kibitz.app.hub.bots import Bots
+from kibitz.app.hub.classroom.school_books import SchoolBooks
 from kibitz.app.hub.connection import MOST_TABLES, RATE, Connection
 from kibitz.app.hub.limits import CROWD, Address, Addresses
 from kibitz.app.hub.loading import Loading
@@ -56,6 +57,7 @@ class Hub:
         address: str | None = None,
         rate: float = RATE,
         addresses: Addresses | None = None,
+        books: SchoolBooks | None = None,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -72,7 +74,8 @@ class Hub:
         self.hints = Hints(self.bots)
         self.analyses = Analyses[Analysis]()
         self.lessons = Analyses[Mapping[int, why.Why]]()
-        self.loading = Loading(store, self.changed)
+        self.books = books or SchoolBooks()
+        self.loading = Loading(store, self.changed, self.books.practice_at)
         self.tables = self.loading.live
         self.puzzles = asyncio.Lock()  # held while an answer is rated
         self.people: dict[str, Connection] = {}

@@ -12,10 +12,12 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import StoreError
+from kibitz.app.tables.lesson_tables import LessonSpot
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.people import is_table_code
 from kibitz.engine import OptionError, ReplayError
 from kibitz.engine.text import Text
+from kibitz.lessons.lesson import Practice
 
 _log = logging.getLogger("kibitz.hub")
 _IDLE_SECONDS: Final = 300.0
@@ -24,8 +26,14 @@ _IDLE_SECONDS: Final = 300.0
 class Loading:
     """Keeps `live` what the store has, or less. What is wrong with one table is a `Refusal` for that table alone."""
 
-    def __init__(self, store: Store, on_loaded: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        on_loaded: Callable[[LiveTable], None],
+        practice_at: Callable[[LessonSpot], Practice | None],
+    ) -> None:
         self.store = store
+        self._practice_at = practice_at
         self.live: dict[str, LiveTable] = {}
         self.unreadable: dict[str, Text] = {}
         self.suspect: set[str] = set()  # may lag behind the store: to be looked at before anything is decided
@@ -82,6 +90,8 @@ class Loading:
             if stored is None:
                 return None
             table = LiveTable(stored)
+            if table.spot is not None:
+                table.practice = self._practice_at(table.spot)
         except StoreError:
             raise
         except Exception as error:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import bus as news
+from kibitz.app.hub.classroom.learning import Learning
 from kibitz.app.hub.company_requests import Company
 from kibitz.app.hub.connection import TAKE_OVERS, Connection
 from kibitz.app.hub.hub import Acknowledge, Hub
@@ -29,7 +30,7 @@ from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import BOT_NAMES, clean_nickname
 from kibitz.app.tables.seating import check_level, in_hands_of
 from kibitz.engine import OptionError
-from kibitz.engine.refusals import NOT_NOW
+from kibitz.engine.refusals import MOVED_ON, NOT_NOW
 from kibitz.games import game, game_for
 from kibitz.games.registry import GAMES
 from kibitz.sessions import default_session, session
@@ -130,6 +131,16 @@ class Desk:
                 await self._take_over(code)
             case protocol.AskPuzzle() | protocol.AnswerPuzzle() | protocol.AskDaily() | protocol.OpenDaily():
                 await Practising(self.hub, self.connection, self._somebody).serve(request)
+            case (
+                protocol.AskLessons()
+                | protocol.OpenLesson()
+                | protocol.TurnPage()
+                | protocol.AnswerQuestion()
+                | protocol.WriteSheet()
+                | protocol.PlayLesson()
+                | protocol.StartOver()
+            ):
+                await Learning(self.hub, self.connection, self._somebody).serve(request)
             case _:
                 await Company(self.hub, self.connection).serve(request)
 
@@ -333,6 +344,8 @@ class Desk:
             player = self._player(table)
             if table.players[player].kind != "person":
                 raise Refusal(w.BOT_HAS_SEAT())
+            if moving.laid_down(table) is not None:
+                raise Refusal(MOVED_ON())  # the lesson moves for everybody
             speaker = moving.speaks_for(table, player)
             return table.act(speaker, request.deal, request.at, request.nonce, request.move, time.time())
 

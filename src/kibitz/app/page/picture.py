@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.page import choices
 from kibitz.app.page.call_meanings import has_meanings
+from kibitz.app.page.lesson_pages import lesson_table
 from kibitz.app.page.protocol import (
     CardPlayed,
     ContractShown,
@@ -65,6 +66,8 @@ def draw(
     home = None if speaker is None else table.home(speaker)
     both = moving.bot_and_dummy(table)
     sheets, standing = table.sheets()
+    is_laid_down = table.is_at_rest or moving.laid_down(table) is not None
+    moves_itself = is_laid_down or moving.is_last_card(table)
     side = home.side if home else None
     return Picture(
         table=table.id,
@@ -80,7 +83,7 @@ def draw(
         vulnerable=t.header.vulnerable,
         below=t.header.below,
         places=tuple(_place(table, view, seat, player, is_present, now) for seat in Seat),
-        turn=_turn(table, t),
+        turn=None if table.is_at_rest else _turn(table, t),
         waiting=_waiting(table, view),
         trick=_cards(t.trick),
         last_trick=_cards(t.tricks[-1].plays if t.over and t.tricks else view.inspection),
@@ -89,9 +92,9 @@ def draw(
         contract=contract_shown(table.game, t),
         auction=tuple((called.seat, called.call.name) for called in t.calls),
         has_meanings=has_meanings(table.state, t),
-        playable=choices.playable(view) if plays_self and not moving.is_last_card(table) else (),
-        choices=choices.choices(view) if plays_self else (),
-        offers=_offers(table, view) if plays_self else choices.NO_OFFERS,
+        playable=choices.playable(view) if plays_self and not moves_itself else (),
+        choices=choices.choices(view) if plays_self and not is_laid_down else (),
+        offers=_offers(table, view) if plays_self and table.spot is None else choices.NO_OFFERS,
         pending=_pending(table, view, player, plays_self, is_present),
         story=tuple(StoryLine(line.number, line.text) for line in seen.story.latest(STORY_LINES, t, view.inspection)),
         told=len(seen.story.lines),
@@ -119,6 +122,7 @@ def draw(
         milestones=milestones(table.session, table.results, t, side) if t.over else (),
         hints=plays_self and not t.over and moving.may_ask_for_hints(table),
         patience=int(PATIENCE_SECONDS),
+        lesson=lesson_table(table),
         kept=_kept(table.game, t),
         first=table.first,
     )
@@ -216,7 +220,7 @@ def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_pres
 
 def _waiting(table: LiveTable, view: View) -> tuple[int, ...]:
     """Whom the table waits for: who plays for a bot in its place, and nobody where cards play themselves."""
-    if moving.is_last_card(table):
+    if table.is_at_rest or moving.is_last_card(table) or moving.laid_down(table) is not None:
         return ()
     players = [table.board.seats[seat] for seat in view.waiting]
     return tuple(player if (who := moving.stand_in(table, player)) is None else who for player in players)

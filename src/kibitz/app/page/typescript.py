@@ -23,7 +23,7 @@ def generate() -> str:
     unions = {"Move": Move, "Request": protocol.Request, "Answer": protocol.Answer}
     for name, union in unions.items():
         writer.union(name, union)
-    for fetched in (protocol.Catalogue, protocol.RuleBook):
+    for fetched in (protocol.Catalogue, protocol.RuleBook, protocol.LessonList, protocol.LessonText):
         writer.type_of(inspect.type_info(fetched))
     phrases = "".join(
         f"\n  {{ text: {_quoted(phrase.text)}, after_deal: {str(phrase.after_deal).lower()} }},"
@@ -65,7 +65,11 @@ class _Writer:
                 return f"readonly [{', '.join(self.type_of(item) for item in items)}]"
             case inspect.DictType(key_type=key, value_type=value):
                 record = f"Record<{self.type_of(key)}, {self.type_of(value)}>"
-                return f"Readonly<Partial<{record}>>" if isinstance(key, inspect.EnumType) else f"Readonly<{record}>"
+                return (
+                    f"Readonly<Partial<{record}>>"
+                    if isinstance(key, inspect.EnumType | inspect.LiteralType)
+                    else f"Readonly<{record}>"
+                )
             case inspect.LiteralType(values=values):
                 return " | ".join(_quoted(value) for value in values)
             case inspect.CustomType(cls=cls) if cls in _TEXTS:

@@ -112,6 +112,14 @@ STEPS: Final = (
         "ALTER TABLE tables ADD COLUMN again TEXT",
         "ALTER TABLE played ADD COLUMN again INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        # Lessons: where each learner is in each, the table last played at, and whether its deal is in the bookmark.
+        """CREATE TABLE bookmarks (
+            identity TEXT NOT NULL, lesson TEXT NOT NULL, body TEXT NOT NULL, table_id TEXT, noted INTEGER NOT NULL,
+            touched DOUBLE PRECISION NOT NULL, finished DOUBLE PRECISION, PRIMARY KEY (identity, lesson))""",
+        # Of a table that belongs to a lesson: to which place of it.
+        "ALTER TABLE tables ADD COLUMN lesson TEXT",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

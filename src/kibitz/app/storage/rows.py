@@ -151,6 +151,7 @@ def table_rows(
     hints: bool = False,
     given: tuple[Board, State] | None = None,
     again: FirstPlayed | None = None,
+    lesson: str | None = None,
 ) -> tuple[Change, ...]:
     """A new table with its first deal, ready to be stored; a deal that is given, begun or not, is the only one."""
     # Who opens the table sits South, as everybody knows the diagram, and deals first: at BridgeWar so declares first.
@@ -176,6 +177,7 @@ def table_rows(
         "pace": "normal",
         "hints": int(hints),
         "again": msgspec.json.encode(again).decode() if again else None,
+        "lesson": lesson,
     }
     seats = tuple(
         {

@@ -33,6 +33,7 @@ TABLE_ROWS: Final = _table(
     "pace",
     "hints",
     "again",
+    "lesson",
 )
 SEATS: Final = _table("seats", "table_id", "player", "kind", "identity", "nickname", "level")
 DEAL_ROWS: Final = _table("deals", "table_id", "deal", "board", "started", "ended", "summary", "dummy")
@@ -70,6 +71,7 @@ SOLVERS: Final = _table(
 PUZZLE_RATINGS: Final = _table("puzzles", "puzzle", "strength", "deviation", "volatility")
 SOLUTIONS: Final = _table("solutions", "identity", "puzzle", "answer", "is_right", "at")
 DAILIES: Final = _table("dailies", "day", "game", "identity", "table_id", "score", "tricks")
+BOOKMARKS: Final = _table("bookmarks", "identity", "lesson", "body", "table_id", "noted", "touched", "finished")
 
 ALL: Final = (
     IDENTITIES,
@@ -89,4 +91,5 @@ ALL: Final = (
     PUZZLE_RATINGS,
     SOLUTIONS,
     DAILIES,
+    BOOKMARKS,
 )

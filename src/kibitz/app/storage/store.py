@@ -223,11 +223,11 @@ class Store:
         return str(found[0]) if found else None
 
     async def tables_of(self, identity: str, limit: int) -> list[dict[str, Any]]:
-        """The unfinished tables at which somebody has a seat, newest first."""
+        """The unfinished tables at which somebody has a seat, newest first; those of lessons are gone on with there."""
         query = (
             select(TABLE_ROWS)
             .join_from(TABLE_ROWS, SEATS, SEATS.c.table_id == TABLE_ROWS.c.id)
-            .where(SEATS.c.identity == identity, TABLE_ROWS.c.finished == 0)
+            .where(SEATS.c.identity == identity, TABLE_ROWS.c.finished == 0, TABLE_ROWS.c.lesson.is_(None))
             .order_by(TABLE_ROWS.c.touched.desc())
             .limit(limit)
         )

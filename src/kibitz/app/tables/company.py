@@ -51,6 +51,8 @@ def ask_for_seat(table: LiveTable, identity: str, name: str, wish: int | None) -
     if mine is not None:
         is_mine = table.players[mine].kind == "person"
         return None if is_mine else table.seat(mine, in_hands_of(table, mine, "person"))
+    if table.spot is not None:
+        raise Refusal(w.LESSON_TABLE())
     if table.over:
         raise Refusal(w.SESSION_OVER())
     if any(looks_like(name, each.name) for each in table.players):
@@ -112,6 +114,8 @@ def let_watch(table: LiveTable, by: int, watchable: bool) -> Resolution:
     """The owner opens the table to those who only look on, or closes it to them."""
     if table.players[by].identity != table.owner:
         raise Refusal(w.NOT_THE_OWNER())
+    if table.spot is not None:
+        raise Refusal(w.LESSON_TABLE())
     return table.manners(watchable=watchable)
 
 

@@ -26,6 +26,7 @@ from kibitz.app.storage.rows import (
 )
 from kibitz.app.storage.solutions import daily_done
 from kibitz.app.storage.writer import Change
+from kibitz.app.tables.lesson_tables import LessonSpot
 from kibitz.app.tables.remembering import remembered
 from kibitz.app.tables.seeing import Seen
 from kibitz.bots.decision import Why
@@ -37,6 +38,8 @@ from kibitz.engine.game import Do
 from kibitz.engine.refusals import MOVED_ON
 from kibitz.engine.table import Table
 from kibitz.games import game
+from kibitz.lessons.lesson import Practice
+from kibitz.lessons.runner import is_stopped
 from kibitz.narration import story
 from kibitz.rules.undoing import is_last_to_move
 from kibitz.sessions import Board, Result, Session, Sheet, Standing, begun, result, session
@@ -84,6 +87,8 @@ class LiveTable:
         self.votes: dict[int, set[int]] = {}
         self.nonces: dict[str, int] = {}
         self.seen: dict[Seat | None, Seen] = {}
+        self.spot = msgspec.json.decode(row["lesson"], type=LessonSpot) if row["lesson"] else None
+        self.practice: Practice | None = None  # of a table that belongs to a lesson, if the lesson is there
         self.lock = asyncio.Lock()
         self.is_ours = True  # this process wrote last, so it also moves the bots
         self.is_lost = False  # another process goes on with it under rules that are not known here
@@ -114,6 +119,11 @@ class LiveTable:
         """The deal is over, and no other will follow."""
         return self.state.over and self.session.next_board(self.results, stop=self.stopping) is None
 
+    @property
+    def is_at_rest(self) -> bool:
+        """The lesson that the table belongs to has it end here, or is not there any more: nobody moves."""
+        return self.spot is not None and (self.practice is None or is_stopped(self.practice, self.state))
+
     def sheets(self) -> tuple[tuple[Sheet, ...], Standing]:
         stop = self.stopping and self.state.over
         key = (len(self.results), self.names, stop)
@@ -141,6 +151,8 @@ class LiveTable:
             raise Refusal(w.NOT_BEGUN())
         if deal != self.deal:
             raise Refusal(MOVED_ON())
+        if self.is_at_rest:
+            raise Refusal(w.LESSON_STOPS_HERE())
         home = self.home(player)
         if isinstance(move, ev.Asked) and home in self.state.table.own_moves and not self.may_take_back(home):
             raise Refusal(w.TOO_LATE_TO_TAKE_BACK())
@@ -165,7 +177,9 @@ class LiveTable:
             ended = {"table": self.id, "of": deal, "ended": now, "summary": summary}
             changes += [Change(st.DEAL_ENDED, (ended,)), self._touched(now, stopping=stopping, finished=finished)]
             changes.append(daily_done(self.id, state.table.scored))
-            if following is None or following.number != self.board.number:
+            if self.spot is not None:
+                pass  # the bookmark of the lesson notes it; history and figures are about games
+            elif following is None or following.number != self.board.number:
                 changes += remembered(self.id, deal, self.board, state, self.players, now, again=self.first is not None)
             else:
                 again = self._opened(following, now)  # it does not count: nobody has to ask for the next

@@ -11,6 +11,7 @@ from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.cards import Seat
 from kibitz.engine import events as ev
 from kibitz.engine.refusals import MOVED_ON
+from kibitz.lessons.runner import by_itself
 
 
 def bot_and_dummy(table: LiveTable) -> tuple[int, int] | None:
@@ -44,6 +45,8 @@ def may_hurry(table: LiveTable) -> bool:
 
 def may_ask_for_hints(table: LiveTable) -> bool:
     """Alone among bots everybody may; where other people play, if the table was opened so."""
+    if table.spot is not None:
+        return False  # the lesson says what there is to say
     return table.has_hints or sum(each.identity is not None for each in table.players) == 1
 
 
@@ -59,10 +62,17 @@ def is_last_card(table: LiveTable) -> bool:
     return waits_for_card and len(t.tricks) == t.cards - 1 and not table.game.options.get("laws", False)
 
 
+def laid_down(table: LiveTable) -> tuple[Seat, ev.Move] | None:
+    """The move that a lesson has laid down for whoever's turn it is, and that nobody chooses."""
+    return None if table.practice is None or table.is_at_rest else by_itself(table.practice, table.state)
+
+
 def bot_turn(table: LiveTable) -> Seat | None:
-    """The player whom the table waits for, if it is a bot that moves or a last card that plays itself."""
-    if table.is_lost or table.is_gathering:
+    """The player whom the table waits for, if a bot moves, the lesson does, or a last card plays itself."""
+    if table.is_lost or table.is_gathering or table.is_at_rest:
         return None
+    if (laid := laid_down(table)) is not None:
+        return laid[0]
     is_last = is_last_card(table)
     return next((seat for seat in table.state.turns if is_last or _is_moved_by_bot(table, seat)), None)
 

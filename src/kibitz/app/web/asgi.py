@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.bus import Bus, PostgresBus
+from kibitz.app.hub.classroom.school_books import SchoolBooks
 from kibitz.app.hub.connection import RATE, Connection
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.limits import CROWD, Addresses
@@ -69,6 +70,8 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
             Route("/deal/{game}/{code}", page.index),
             Route("/history", page.index),
             Route("/watch", page.index),
+            Route("/learn", page.index),
+            Route("/learn/{lesson}", page.index),
             Route("/practice", page.index),
             Route("/practice/today", page.index),
             Route("/{path:path}", page.file),
@@ -87,10 +90,11 @@ def make_hub(
     rate: float = RATE,
     crowd: int = CROWD,
     proxies: int = 0,
+    books: SchoolBooks | None = None,
 ) -> Hub:
     store = Store(database)
     bus = PostgresBus(store.url) if store.shared else Bus()
-    return Hub(store, bus, bot_delay, address, rate, Addresses(crowd, rate, proxies))
+    return Hub(store, bus, bot_delay, address, rate, Addresses(crowd, rate, proxies), books)
 
 
 class _Line:

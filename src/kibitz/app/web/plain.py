@@ -8,6 +8,7 @@ import io
 import math
 import re
 import time
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -20,10 +21,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page.catalogue import catalogue
+from kibitz.app.page.lesson_pages import lesson_line, lesson_text
+from kibitz.app.page.protocol import LessonList
 from kibitz.app.page.rulebook import rule_book
 from kibitz.app.web.headers import host_of
 from kibitz.bots.levels import LEVELS
+from kibitz.engine import codec
 from kibitz.engine.errors import OptionError
+from kibitz.lessons.prose import PICTURES
 from kibitz.narration.glossary import LANGUAGES, glossary
 
 _PATH: Final = re.compile(r"/[A-Za-z0-9/_-]{0,40}(#[A-Za-z0-9-]{1,40})?")
@@ -63,6 +68,12 @@ def _explained(language: str) -> _Written:
     return _write(tuple(glossary(language).values()))
 
 
+@cache
+def _pictures() -> Mapping[str, bytes]:
+    """The pictures of lessons by name: what is not among them is not looked for."""
+    return {path.stem: path.read_bytes() for path in PICTURES.glob("*.svg")}
+
+
 class NotTooMany:
     """Answers as many requests from one address as a crowd has."""
 
@@ -98,6 +109,9 @@ class Plain:
             Route("/api/games", self._games),
             Route("/api/words/{language}", self._words),
             Route("/api/rules/{game}", self._rules),
+            Route("/api/lessons/{language}", self._lessons),
+            Route("/api/lessons/{language}/{name}", self._lesson),
+            Route("/pictures/{name}.svg", self._picture),
             Route("/qr.svg", self._qr),
             Route("/health", self._health),
             Route("/metrics", self._metrics),
@@ -120,6 +134,25 @@ class Plain:
         except (msgspec.DecodeError, OptionError):
             return PlainTextResponse("There is no such game, or not with these options.\n", 404)
         return Response(msgspec.json.encode(book), media_type="application/json", headers=_FRESH)
+
+    async def _lessons(self, request: Request) -> Response:
+        books = self._hub.books
+        found = books.lessons(request.path_params["language"]).values()
+        shown = LessonList(tuple(lesson_line(each, own=books.is_own(each.name)) for each in found))
+        return Response(msgspec.json.encode(shown), media_type="application/json", headers=_FRESH)
+
+    async def _lesson(self, request: Request) -> Response:
+        path = request.path_params
+        lesson = self._hub.books.lessons(path["language"]).get(path["name"])
+        if lesson is None:
+            return PlainTextResponse("There is no such lesson.\n", 404)
+        return Response(codec.encode(lesson_text(lesson)), media_type="application/json", headers=_FRESH)
+
+    async def _picture(self, request: Request) -> Response:
+        drawn = _pictures().get(request.path_params["name"])
+        if drawn is None:
+            return PlainTextResponse("There is no such picture.\n", 404)
+        return Response(drawn, media_type="image/svg+xml", headers=_FRESH)
 
     async def _qr(self, request: Request) -> Response:
         path = request.query_params.get("path", "/")

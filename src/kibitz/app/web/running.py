@@ -18,6 +18,7 @@ import segno
 import uvicorn
 from msgspec import Struct
 
+from kibitz.app.hub.classroom.school_books import SchoolBooks
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.limits import CROWD
 from kibitz.app.storage.database import sqlite_file, sqlite_url
@@ -49,6 +50,7 @@ class Settings(Struct, frozen=True):
     bot_delay: float = 0.7
     crowd: int = CROWD
     proxies: int = 0
+    lessons: Path | None = None
 
 
 def run(settings: Settings, say: Tell) -> None:
@@ -64,7 +66,10 @@ def run(settings: Settings, say: Tell) -> None:
         with sole_server(sqlite_file(database), here):
             if port and taken != port:
                 say(f"Port {port} is taken: using {taken}.")
-            hub = make_hub(database, settings.bot_delay, lan, crowd=settings.crowd, proxies=settings.proxies)
+            books = _books(settings.lessons, say)
+            hub = make_hub(
+                database, settings.bot_delay, lan, crowd=settings.crowd, proxies=settings.proxies, books=books
+            )
             config = Config(make_app(hub), Door(hub, room()))
             server = _Server(config, here, lan, settings.browser, say)
             if host == "127.0.0.1" and not settings.proxies:
@@ -77,8 +82,19 @@ def run(settings: Settings, say: Tell) -> None:
         pass  # the usual way to stop it
 
 
+def _books(folder: Path | None, say: Tell) -> SchoolBooks:
+    """The lessons to serve. What is wrong with a file of the folder is said, and the others are served."""
+    books = SchoolBooks(folder)
+    for slip in books.slips:
+        say(slip)
+    if books.slips:
+        say("These lessons are left out until that is mended; the others are served.")
+    return books
+
+
 async def _run(hub: Hub, server: _Server, listener: socket.socket) -> None:
     await hub.start()
+    hub.later(asyncio.to_thread(hub.books.read))
     # Thousands of pages hold many objects that live long: looking through all of them stops the game for all.
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from kibitz.cli.files import LessonFolder
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.terminal.lesson_room import LessonRoom
 from kibitz.cli.terminal.screen import Quit, Terminal
@@ -22,12 +23,6 @@ EXAMPLE = "Example: kibitz learn 1-first-tricks"
 app = typer.Typer(help="Check a lesson that you have written, or try it.", no_args_is_help=True)
 
 LessonFile = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="The file of a lesson.")]
-LessonFolder = Annotated[
-    Path | None,
-    typer.Option(
-        "--lessons", metavar="FOLDER", exists=True, file_okay=False, help="A folder with lessons of your own."
-    ),
-]
 
 
 @app.command("check", epilog="Example: kibitz lesson check my-lesson.md")

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from kibitz.cli.files import LessonFolder
 from kibitz.cli.mistakes import Mistake
 
 EXAMPLE = "Example: kibitz serve --host 0.0.0.0"
@@ -21,12 +22,13 @@ def serve(
     bot_delay: Annotated[float, typer.Option(help="Seconds that a bot takes over a card.", min=0.0)] = 0.7,
     crowd: Annotated[int, typer.Option(help="People who may share one address; 0 for no limit.", min=0)] = 100,
     proxies: Annotated[int, typer.Option(help="Proxies in front whose X-Forwarded-For is believed.", min=0)] = 0,
+    lessons: LessonFolder = None,
 ) -> None:
     """Play in the browser, alone or with friends."""
     # Imported when it is wanted: a server and its database would slow every other command down.
     from kibitz.app.web.running import CannotServe, Settings, run
 
     try:
-        run(Settings(host, port, data, database, browser, bot_delay, crowd, proxies), typer.echo)
+        run(Settings(host, port, data, database, browser, bot_delay, crowd, proxies, lessons), typer.echo)
     except CannotServe as error:
         raise Mistake(str(error)) from error

@@ -4,6 +4,7 @@
 import { coach } from "./en.coach.ts";
 import { rules } from "./en.rules.ts";
 import { learner } from "./en.learner.ts";
+import { learning } from "./en.learn.ts";
 import { practice } from "./en.practice.ts";
 import { why } from "./en.why.ts";
 
@@ -1083,6 +1084,6 @@ export const served = {
   "I would not agree.": "I would not agree.",
 } as const;
 
-export const en = { ...page, ...served, ...why, ...coach, ...rules, ...practice, ...learner } as const;
+export const en = { ...page, ...served, ...why, ...coach, ...rules, ...practice, ...learner, ...learning } as const;
 
 export type Key = keyof typeof en;

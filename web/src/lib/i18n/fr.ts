@@ -3,6 +3,7 @@ import type { Key } from "./en.ts";
 import { entraineur } from "./fr.coach.ts";
 import { regles } from "./fr.rules.ts";
 import { apprenant } from "./fr.learner.ts";
+import { apprendre } from "./fr.learn.ts";
 import { entrainement } from "./fr.practice.ts";
 import { pourquoi } from "./fr.why.ts";
 
@@ -1062,6 +1063,7 @@ export const fr: Record<Key, string> = {
   ...regles,
   ...entrainement,
   ...apprenant,
+  ...apprendre,
   // Hints
   Hint: "Conseil",
   "What would you do?": "Que feriez-vous ?",

@@ -194,6 +194,8 @@ export class Connection {
       case "PuzzleShown":
       case "PuzzleAnswered":
       case "DailyShown":
+      case "MyLessons":
+      case "LessonShown":
         return this.#outbox.answer(answer.id, answer);
       case "Outdated":
         return this.#outdated();

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from kibitz.app.page.protocol.answers import *
 from kibitz.app.page.protocol.brochure import *
+from kibitz.app.page.protocol.lesson_messages import *
 from kibitz.app.page.protocol.listings import *
 from kibitz.app.page.protocol.puzzle_messages import *
 from kibitz.app.page.protocol.questions import *
@@ -15,4 +16,4 @@ from kibitz.app.page.protocol.table_picture import *
 from kibitz.app.page.protocol.table_requests import *
 from kibitz.app.page.protocol.waiting_room import *
 
-Request = TableRequest | Inquiry
+Request = TableRequest | Inquiry | LessonRequest

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from kibitz.analysis.trick_losses import Accuracy
+from kibitz.app.page.protocol.lesson_messages import LedgerPlace, LessonMark, LessonReply
 from kibitz.app.page.protocol.listings import DealLine, DealTally, Streaks, TableLine
 from kibitz.app.page.protocol.puzzle_messages import DailyLine, PuzzleKind, PuzzlePicture, YourPractice
 from kibitz.app.page.protocol.retrospect import BestContract, CardCosts, LossShown, ReplayStep
@@ -19,6 +20,7 @@ from kibitz.bots.decision import Why
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import Move
 from kibitz.engine.text import Text
+from kibitz.lessons.lesson import Prose
 
 
 class FromServer(Struct, frozen=True, tag_field="type", tag=True, gc=False):
@@ -196,6 +198,29 @@ class DailyShown(FromServer, frozen=True):
     lines: tuple[DailyLine, ...]
 
 
+class MyLessons(FromServer, frozen=True):
+    """The lessons that I have begun, the newest first."""
+
+    id: int
+    lessons: tuple[LessonMark, ...]
+
+
+class LessonShown(FromServer, frozen=True):
+    """Where I am in a lesson, and what is said to what I did."""
+
+    id: int
+    lesson: str
+    at: int  # the block; as many as there are: the end
+    furthest: int  # the last one that I have come to
+    marks: Mapping[int, Literal["done", "missed"]]  # what came of each
+    tries: int
+    table: str | None  # the one played last, for this block or an earlier one
+    reply: LessonReply | None
+    sheet: LedgerPlace | None
+    notes: tuple[Prose, ...]  # at the end: what was seen besides
+    is_learnt: bool
+
+
 class Outdated(FromServer, frozen=True):
     """The page is of another version than the server, or its greeting makes no sense: it must be loaded anew.
 
@@ -225,5 +250,7 @@ Answer = (
     | PuzzleShown
     | PuzzleAnswered
     | DailyShown
+    | MyLessons
+    | LessonShown
     | Outdated
 )

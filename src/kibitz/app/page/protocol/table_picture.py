@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from kibitz.app.page.protocol.lesson_messages import LessonTable
 from kibitz.app.storage.rows import FirstPlayed
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import ClaimLine, Move
@@ -187,4 +188,5 @@ class Picture(Struct, frozen=True, gc=False):
     hints: bool = False  # I may ask for one when it is my turn
     patience: int = 60  # seconds that somebody who is gone has to come back before a bot is asked for
     first: FirstPlayed | None = None  # this deal is played again: where it was played before
+    lesson: LessonTable | None = None  # the table belongs to one
     kept: tuple[Side, ...] | None = None  # who won each trick so far, where players keep their cards before them

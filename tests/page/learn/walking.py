@@ -1,0 +1,209 @@
+"""Going through a lesson in the page, as its file says: right answers and wrong ones, tables played to their stop."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+
+from playwright.sync_api import Page, expect
+
+from kibitz.cards import FRENCH, Hand, Seat, Strain
+from kibitz.lessons.lesson import (
+    CardDeed,
+    ContractDeed,
+    CountDeed,
+    Deed,
+    Ledger,
+    Lesson,
+    Practice,
+    Question,
+    Talk,
+    TrickDeed,
+)
+from tests.page.playing import press, sweep
+
+_SECONDS = 60.0
+_LEGAL = "[data-card][aria-disabled=false]"
+_CHOICES = ".counts button, [data-strain], [data-choice]"
+_ANY = ("[data-choice]", "[data-strain]", ".counts button", ".act .button", _LEGAL)
+_RANKS = "AKQJT98765432"
+Look = Callable[[str], None]
+
+
+class LessonWalk:
+    """One learner in one lesson. At questions the wrong answers come first; `look` is called at every page."""
+
+    def __init__(self, page: Page, lesson: Lesson, look: Look = lambda where: None) -> None:
+        self.page = page
+        self.lesson = lesson
+        self.look = look
+        self.missed = 0
+
+    def go(self) -> None:
+        """From where the learner is to the end."""
+        for place in range(self.place(), len(self.lesson.blocks)):
+            self.step(place)
+        expect(self.page.locator("[data-block=end]")).to_be_visible()
+        self.look("end")
+
+    def place(self) -> int:
+        found = self.page.locator("[data-place]").first
+        found.wait_for()
+        return int(found.get_attribute("data-place") or 0)
+
+    def step(self, place: int) -> None:
+        """One block, and on to the next."""
+        block = self.lesson.blocks[place]
+        self.page.locator(f"[data-place='{place}']").first.wait_for()
+        name = f"{place:02}-{type(block).__name__}"
+        match block:
+            case Talk():
+                self.look(name)
+            case Question():
+                self.look(name)
+                self._question(block)
+                self.look(name + "-answered")
+            case Ledger():
+                self.look(name)
+                if block.write:
+                    self._sheet(block)
+                    self.look(name + "-written")
+            case Practice():
+                self._table(block, name)
+        self.page.locator("[data-next]").click()
+
+    def _question(self, question: Question) -> None:
+        if question.number is not None:
+            self._number(question.number + 1, "wrong")
+            self._number(question.number, "right")
+            return
+        ordered = sorted(range(len(question.answers)), key=lambda place: question.answers[place].right)
+        for place in ordered:
+            self.page.locator(f"[data-answer-place='{place}']").click()
+            expect(self.page.locator(f"[data-answer-place='{place}'] .mark")).to_be_visible()
+            kind = "right" if question.answers[place].right else "wrong"
+            expect(self.page.locator(f"[data-reply={kind}]")).to_be_visible()
+            if kind == "right":
+                return
+
+    def _number(self, number: int, kind: str) -> None:
+        self.page.locator("#number").fill(str(number))
+        self.page.locator("form button[type=submit]").click()
+        expect(self.page.locator(f"[data-reply={kind}]")).to_be_visible()
+
+    def _sheet(self, sheet: Ledger) -> None:
+        for column in sheet.write:
+            self.page.locator(f"input#{column}").fill("99999")
+        self.page.locator("form button[type=submit]").click()
+        expect(self.page.locator("[data-reply=wrong]")).to_be_visible()
+        expect(self.page.locator("[aria-invalid=true]")).to_have_count(len(sheet.write))
+        self.page.get_by_role("button", name="Show me").click()
+        self.page.locator("form button[type=submit]").click()
+        expect(self.page.locator("[data-reply=right]")).to_be_visible()
+
+    # --- tables
+
+    def _table(self, practice: Practice, name: str) -> None:
+        """Once as one should not; and where that is said, once more as one should."""
+        self._play(practice, name, right=False)
+        self.look(name + "-over")
+        if self.page.locator("[data-reply=wrong], .said.missed").count():
+            self.missed += 1
+            first = self.page.locator("[data-table]").get_attribute("data-table")
+            self.page.get_by_role("button", name="Try again").click()
+            self.page.locator(f"[data-table]:not([data-table='{first}'])").wait_for()
+            self._play(practice, name + "-again", right=True)
+            self.look(name + "-again-over")
+            if not any(isinstance(deed, TrickDeed) for deed in _deeds(practice)):
+                expect(self.page.locator("[data-reply=right]").first).to_be_visible()
+
+    def _play(self, practice: Practice, name: str, *, right: bool) -> None:
+        """To its stop, or until it is said that something was missed."""
+        page, deadline = self.page, time.monotonic() + _SECONDS
+        page.locator("[data-stopped]").wait_for()
+        player, seen = _Player(practice, self._hands(practice), right=right), False
+        while page.locator("[data-stopped=true]").count() == 0:
+            assert time.monotonic() < deadline, page.locator("main").inner_text()[:500]
+            if not right and not player.will_count_again and page.locator(".said.missed").count():
+                return
+            legal = page.locator(".own " + _LEGAL).evaluate_all("each => each.map((card) => card.dataset.card)")
+            others = page.locator(_CHOICES).count()
+            if not seen and (legal or others):
+                seen = True
+                self.look(name)
+            if not press(page, *player.wishes([str(card) for card in legal]), *_ANY):
+                sweep(page)
+                page.wait_for_timeout(10)
+            elif others:
+                player.said += 1
+            else:
+                player.turns += 1
+
+    def _hands(self, practice: Practice) -> Mapping[Seat, Hand]:
+        """The cards of a table, or of the one that it plays again."""
+        named = {each.name: each for each in self.lesson.blocks if isinstance(each, Practice)}
+        return practice.hands or (named[practice.again].hands if practice.again else {})
+
+
+class _Player:
+    """What to press at a table, so that its task is done, or is not."""
+
+    def __init__(self, practice: Practice, hands: Mapping[Seat, Hand], *, right: bool) -> None:
+        self.practice = practice
+        self.hands = hands
+        self.right = right
+        self.turns = 0  # cards played
+        self.said = 0  # what was no card
+        self.suit = ""
+
+    @property
+    def will_count_again(self) -> bool:
+        """A wrong count is no miss for good: when the points do not add up all count again."""
+        return any(isinstance(deed, CountDeed) for deed in _deeds(self.practice)) and self.said < 2
+
+    def wishes(self, legal: list[str]) -> list[str]:
+        wanted = [found for deed in _deeds(self.practice) for found in self._said(deed)]
+        if self.hands:  # who counts wrong is asked again
+            wanted.append(f".counts button:nth-of-type({self.hands[self.practice.you].points + 1})")
+        if legal:
+            card = self._card(legal)
+            self.suit = card[0]
+            wanted.append(f".own [data-card={card}]")
+        return wanted
+
+    def _said(self, deed: Deed) -> list[str]:
+        """A count, or a contract."""
+        hands, you = self.hands, self.practice.you
+        if isinstance(deed, CountDeed):
+            count = hands[you].points + (0 if self.right or self.said else 1)
+            return [f".counts button:nth-of-type({count + 1})"]
+        if isinstance(deed, ContractDeed) and self.right:
+            terms = f"[data-terms='{deed.terms}']" if deed.terms else ""
+            if isinstance(deed.strain, Strain):
+                return [f"[data-strain={deed.strain.letter}]{terms}"]
+            longest = max(FRENCH.suits, key=lambda suit: hands[you].length(suit) + hands[you.partner].length(suit))
+            return [f"[data-strain={longest.letter}]{terms}"]
+        if isinstance(deed, ContractDeed):
+            return ["[data-strain=C]", "[data-strain=D]"]
+        return []
+
+    def _card(self, legal: list[str]) -> str:
+        """The card of the deed that is due, else the highest of the suit played last."""
+        high = sorted(legal, key=lambda card: _RANKS.index(card[1]))
+        deed = next((each for each in _cards(self.practice) if each.trick in (self.turns + 1, None)), None)
+        if deed is None:
+            return next((card for card in high if card[0] == self.suit), high[0])
+        named = [card.name for card in deed.cards]
+        letter = deed.suit.letter if isinstance(deed.suit, Strain) else ""
+        fits = [card for card in high if (not named or card in named) and card.startswith(letter)]
+        if self.right:
+            return (fits or high)[0]
+        return next((card for card in reversed(high) if card not in fits), high[-1])
+
+
+def _deeds(practice: Practice) -> list[Deed]:
+    return [deed for task in practice.tasks if not task.quiet for deed in task.do]
+
+
+def _cards(practice: Practice) -> list[CardDeed]:
+    return [deed for deed in _deeds(practice) if isinstance(deed, CardDeed)]
