@@ -9,6 +9,7 @@ the file that this writes, and the tests prove what each of them promises.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -100,51 +101,38 @@ def _matched(
     return None
 
 
-def searched(tables: int, rounds: int, *, shared: bool) -> list[Meeting] | None:
-    """For few rounds: every seating is tried, if need be with a set at two tables."""
+def searched(tables: int, rounds: int, *, shared: int) -> Iterator[list[Meeting]]:
+    """For few rounds: every seating in which so many tables have a set that is at another table too."""
     meetings: list[Meeting] = []
     numbers, offsets = set(range(rounds)), set(range(rounds))
 
-    def place(left: int, steps: Sequence[int]) -> bool:
-        if left == 0:
-            return stay()
-        for k, step in enumerate(steps):
-            for one in sorted(numbers):
-                other = (one + step) % rounds
-                if other not in numbers:
-                    continue
-                for boards in range(rounds):
-                    at = {(boards - one) % rounds, (boards - other) % rounds}
-                    if not at <= offsets or (not shared and boards in {each.boards for each in meetings}):
-                        continue
-                    numbers.difference_update((one, other))
-                    offsets.difference_update(at)
-                    meetings.append(Meeting(one, other, boards))
-                    if place(left - 1, steps[k + 1 :]):
-                        return True
-                    numbers.update((one, other))
-                    offsets.update(at)
-                    meetings.pop()
-        return False
-
-    def stay() -> bool:
+    def place(left: int, steps: Sequence[int]) -> Iterator[list[Meeting]]:
+        if len(meetings) - len({each.boards for each in meetings}) > shared:
+            return
         if not numbers:
-            return True
-        one = min(numbers)
-        for offset in sorted(offsets):
-            boards = (one + offset) % rounds
-            if shared or boards not in {each.boards for each in meetings}:
-                numbers.discard(one)
-                offsets.discard(offset)
-                meetings.append(Meeting(one, None, boards))
-                if stay():
-                    return True
-                numbers.add(one)
-                offsets.add(offset)
-                meetings.pop()
-        return False
+            yield list(meetings)
+        for k, step in enumerate(steps if left else ()):
+            for one in sorted(numbers):
+                if (other := (one + step) % rounds) in numbers:
+                    for boards in range(rounds):
+                        yield from _with(Meeting(one, other, boards), left - 1, steps[k + 1 :])
+        if not left and numbers:
+            for offset in sorted(offsets):
+                yield from _with(Meeting(min(numbers), None, (min(numbers) + offset) % rounds), 0, ())
 
-    return meetings if place(rounds - tables, range(1, (rounds + 1) // 2)) else None
+    def _with(meeting: Meeting, left: int, steps: Sequence[int]) -> Iterator[list[Meeting]]:
+        who = {each for each in (meeting.one, meeting.other) if each is not None}
+        at = {(meeting.boards - each) % rounds for each in who}
+        if at <= offsets:
+            numbers.difference_update(who)
+            offsets.difference_update(at)
+            meetings.append(meeting)
+            yield from place(left, steps)
+            meetings.pop()
+            numbers.update(who)
+            offsets.update(at)
+
+    yield from place(rounds - tables, range(1, (rounds + 1) // 2))
 
 
 def turned(meetings: list[Meeting], rounds: int, random: Random) -> tuple[float, list[bool]]:
@@ -197,8 +185,8 @@ def howell_lines() -> Iterator[str]:
             random = Random(100 * tables + rounds)
             found = [seating for _ in range(TRIES) if (seating := howell(tables, rounds, random))]
             if not found and rounds <= 9:
-                few = searched(tables, rounds, shared=False) or searched(tables, rounds, shared=True)
-                found = [few] if few else []
+                few = (list(islice(searched(tables, rounds, shared=shared), 400)) for shared in range(tables))
+                found = next(filter(None, few), [])
             if found:
                 tried = [(*turned(each, rounds, random), each) for each in found]
                 _, signs, best = max(tried, key=lambda one: one[0])

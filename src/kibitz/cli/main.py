@@ -26,10 +26,11 @@ from kibitz.cli.commands import (
     words,
 )
 from kibitz.cli.commands.analysing import analyse, par, simulate, solve, stats
+from kibitz.cli.commands.club import event
 from kibitz.cli.extras import what_to_install
 from kibitz.cli.files import LessonFolder
 from kibitz.cli.mistakes import Mistake
-from kibitz.engine import OptionError
+from kibitz.engine.errors import Objection
 
 app = typer.Typer(
     name="kibitz",
@@ -45,6 +46,7 @@ app.command("learn", epilog=learn.EXAMPLE)(learn.learn)
 app.add_typer(learn.app, name="lesson")
 app.add_typer(score.app, name="score")
 app.add_typer(puzzle.app, name="puzzle")
+app.add_typer(event.app, name="event")
 app.command("deal", epilog=deal.EXAMPLE)(deal.deal)
 app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
 app.command("solve", epilog=solve.EXAMPLE)(solve.solve)
@@ -77,7 +79,7 @@ def run(args: Sequence[str] | None = None) -> None:
             stream.reconfigure(errors="replace")  # a terminal without suit symbols still shows the rest
     try:
         code = app(args, prog_name="kibitz", standalone_mode=False)
-    except (Mistake, NotationError, OptionError) as error:
+    except (Mistake, NotationError, Objection) as error:
         sys.exit(_complain(str(error)))
     except ModuleNotFoundError as error:
         sentence = what_to_install(error)

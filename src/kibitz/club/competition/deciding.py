@@ -102,9 +102,9 @@ def ended(state: Competition) -> h.Ended:
 
 
 def spot(state: Competition, table: int, number: int, round_: int | None = None) -> h.TableBoard:
-    """Where a board is played at a table: in the round that is named, or the latest in which it is there."""
+    """Where a board is played at a table: in the round that is named, or the latest that has begun and has it there."""
     movement = _is_seated(state)
-    rounds = [round_] if round_ is not None else range(len(movement.rounds), 0, -1)
+    rounds = [round_] if round_ is not None else range(state.round or len(movement.rounds), 0, -1)
     found = [h.TableBoard(each, table, number) for each in rounds if state.encounter(h.TableBoard(each, table, number))]
     if not found:
         raise CompetitionError(NOT_THERE(board=number, table=table, round=round_ or max(1, state.round)))

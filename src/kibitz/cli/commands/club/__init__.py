@@ -1,0 +1,1 @@
+"""The commands of a club: events, leagues, the referee. What a club knows stands in `kibitz.club`, not here."""
