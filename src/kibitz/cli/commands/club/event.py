@@ -11,11 +11,12 @@ import typer
 from rich.console import Console
 
 from kibitz.cards import NotationError, Side
-from kibitz.cli.commands.club.event_files import EventDesk, write_text
+from kibitz.cli.commands.club.event_files import begin_file, name_list, open_event, write_text
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.options import given
 from kibitz.cli.terminal import club_sheets
 from kibitz.club.competition import deciding, exports
+from kibitz.club.competition.event_file import write_event
 from kibitz.club.competition.happenings import AdjustedScore, TableBoard
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Award, Method
@@ -71,12 +72,10 @@ def new(
     minutes: Annotated[int, typer.Option(metavar="N", min=0, help="How long a round should last.")] = 0,
 ) -> None:
     """Set up an event in a new file."""
-    if file.exists():
-        raise Mistake(f"{file} is there already.")
     entrance = GAMES.get(name)
     options = given(entrance.title, entrance.options, settings or ()) if entrance else {}
     first = deciding.created(title, name, options, method, trimmed=trimmed, minutes=minutes)
-    EventDesk.begun(file, first)
+    begin_file(file, first, write_event)
     typer.echo(f"{title} is in {file}. Next: kibitz event names {file} LIST")
 
 
@@ -89,13 +88,8 @@ def names(
     ] = None,
 ) -> None:
     """Say who takes part: players, pairs or teams, in the order of their numbers."""
-    desk = EventDesk(file)
-    lines = list(name or ())
-    if listed is not None:
-        try:
-            lines += listed.read_text(encoding="utf-8-sig").splitlines()
-        except (OSError, UnicodeDecodeError) as error:
-            raise Mistake(f"{listed} cannot be read.") from error
+    desk = open_event(file)
+    lines = name_list(listed, name or ())
     state = desk.note(deciding.named(desk.state, lines))
     typer.echo(f"{len(state.entrants)} take part. Next: kibitz event seat {file} mitchell")
 
@@ -114,7 +108,7 @@ def seat(
     as_data: InJson = False,
 ) -> None:
     """Seat everybody for all rounds."""
-    desk = EventDesk(file)
+    desk = open_event(file)
     number = len(desk.state.entrants)
     if number < 2:
         raise Mistake(f"Nobody takes part yet: kibitz event names {file} LIST")
@@ -133,7 +127,7 @@ def round_(
     as_data: InJson = False,
 ) -> None:
     """Show who sits where with which boards and which results are missing; begin or end a round."""
-    desk = EventDesk(file)
+    desk = open_event(file)
     state = desk.state
     if end:
         state = desk.note(deciding.ended(state))
@@ -155,7 +149,7 @@ def enter(
     round_number: RoundNumber = None,
 ) -> None:
     """Write down a result in the words of the table: declarer, contract, tricks; or "pass"."""
-    desk = EventDesk(file)
+    desk = open_event(file)
     where = deciding.spot(desk.state, table, board, round_number)
     result = deciding.result_of(desk.state, where, " ".join(words))
     desk.note(deciding.entered(desk.state, where, result, side))
@@ -171,7 +165,7 @@ def confirm(
     round_number: RoundNumber = None,
 ) -> None:
     """Say for the other side that a result is right."""
-    desk = EventDesk(file)
+    desk = open_event(file)
     desk.note(deciding.agreed(desk.state, deciding.spot(desk.state, table, board, round_number), side))
     typer.echo("Both sides agree.")
 
@@ -190,7 +184,7 @@ def correct(
     round_number: RoundNumber = None,
 ) -> None:
     """Put another result in the place of a wrong one; the log keeps both."""
-    desk = EventDesk(file)
+    desk = open_event(file)
     where = deciding.spot(desk.state, table, board, round_number)
     result = deciding.result_of(desk.state, where, " ".join(words))
     desk.note(deciding.corrected(desk.state, where, result, why))
@@ -210,7 +204,7 @@ def adjust(
     round_number: RoundNumber = None,
 ) -> None:
     """Decide what each side gets on a board. Results can be weighed: "60 N 4S 10 / 40 N 4S 9"."""
-    desk = EventDesk(file)
+    desk = open_event(file)
     where = deciding.spot(desk.state, table, board, round_number)
     one = _adjusted(desk.state, where, ns)
     desk.note(deciding.adjusted(desk.state, where, one, one if ew is None else _adjusted(desk.state, where, ew), why))
@@ -225,7 +219,7 @@ def credit(
     why: ReasonGiven = "",
 ) -> None:
     """Carry something over from an earlier session, or take a penalty off."""
-    desk = EventDesk(file)
+    desk = open_event(file)
     desk.note(deciding.credited(desk.state, entrant, _decimal(amount), why))
     typer.echo(f"{desk.state.entrants[entrant]}: {amount}.")
 
@@ -233,7 +227,7 @@ def credit(
 @app.command("leave", epilog="Example: kibitz event leave cup.json 4")
 def leave(file: EventPath, numbers: Annotated[list[int], typer.Argument(metavar="NUMBER", min=1)]) -> None:
     """Somebody goes home; the rounds to come are planned anew."""
-    desk = EventDesk(file)
+    desk = open_event(file)
     desk.note(deciding.left(desk.state, numbers))
     typer.echo(f"{len(desk.state.present)} play on.")
 
@@ -241,7 +235,7 @@ def leave(file: EventPath, numbers: Annotated[list[int], typer.Argument(metavar=
 @app.command("join", epilog='Example: kibitz event join cup.json "Ann & Bob"')
 def join(file: EventPath, name: Annotated[str, typer.Argument(metavar="NAME", help="Who comes.")]) -> None:
     """Somebody comes late; the rounds to come are planned anew."""
-    desk = EventDesk(file)
+    desk = open_event(file)
     state = desk.note(deciding.joined(desk.state, name))
     typer.echo(f"{name} has the number {max(state.entrants)}.")
 
@@ -249,7 +243,7 @@ def join(file: EventPath, name: Annotated[str, typer.Argument(metavar="NAME", he
 @app.command("fall-out", epilog="Example: kibitz event fall-out cup.json 3")
 def fall_out(file: EventPath, table: TableNumber) -> None:
     """A table falls out with all who sit there; the rounds to come are planned anew."""
-    desk = EventDesk(file)
+    desk = open_event(file)
     desk.note(deciding.fell_out(desk.state, table))
     typer.echo(f"{len(desk.state.present)} play on.")
 
@@ -257,7 +251,7 @@ def fall_out(file: EventPath, table: TableNumber) -> None:
 @app.command("rank", epilog="Example: kibitz event rank cup.json")
 def rank(file: EventPath, as_data: InJson = False) -> None:
     """Show the ranking as it stands."""
-    club_sheets.ranking_sheet(EventDesk(file).state, Console(highlight=False), as_data=as_data)
+    club_sheets.ranking_sheet(open_event(file).state, Console(highlight=False), as_data=as_data)
 
 
 @app.command("travellers", epilog="Example: kibitz event travellers cup.json 2")
@@ -267,7 +261,7 @@ def travellers(
     as_data: InJson = False,
 ) -> None:
     """Show all results on a board and what they are worth."""
-    club_sheets.travellers(EventDesk(file).state, board, Console(highlight=False), as_data=as_data)
+    club_sheets.travellers(open_event(file).state, board, Console(highlight=False), as_data=as_data)
 
 
 @app.command("card", epilog="Example: kibitz event card cup.json 1")
@@ -277,7 +271,7 @@ def card(
     as_data: InJson = False,
 ) -> None:
     """Show what somebody played, board by board."""
-    state = EventDesk(file).state
+    state = open_event(file).state
     if entrant not in state.entrants:
         raise Mistake(f"There is no entrant {entrant}.")
     club_sheets.score_card_sheet(state, entrant, Console(highlight=False), as_data=as_data)
@@ -286,13 +280,13 @@ def card(
 @app.command("cross", epilog="Example: kibitz event cross cup.json")
 def cross(file: EventPath, as_data: InJson = False) -> None:
     """Show what everybody won against everybody."""
-    club_sheets.cross_sheet(EventDesk(file).state, Console(highlight=False), as_data=as_data)
+    club_sheets.cross_sheet(open_event(file).state, Console(highlight=False), as_data=as_data)
 
 
 @app.command("log", epilog="Example: kibitz event log cup.json")
 def log(file: EventPath, as_data: InJson = False) -> None:
     """Show what the director changed, and why."""
-    club_sheets.changes(EventDesk(file).state, Console(highlight=False), as_data=as_data)
+    club_sheets.changes(open_event(file).state, Console(highlight=False), as_data=as_data)
 
 
 @app.command("export", epilog="Example: kibitz event export cup.json usebio --out cup.xml")
@@ -302,7 +296,7 @@ def export(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write to this file.")] = None,
 ) -> None:
     """Write results for a spreadsheet or for the programs of clubs and federations."""
-    state = EventDesk(file).state
+    state = open_event(file).state
     made = {
         ExportKind.RANKING: exports.ranking_csv,
         ExportKind.RESULTS: exports.results_csv,
@@ -319,7 +313,7 @@ def export(
 @app.command("close", epilog="Example: kibitz event close cup.json")
 def close(file: EventPath) -> None:
     """Close the event when every result is in."""
-    desk = EventDesk(file)
+    desk = open_event(file)
     desk.note(deciding.closed(desk.state))
     club_sheets.ranking_sheet(desk.state, Console(highlight=False), as_data=False)
 

@@ -1,45 +1,65 @@
-"""The file of an event: read, and written anew with one more line."""
+"""Files with a log: read, and written anew with one more line."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
+from typing import Generic, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.cards import NotationError
 from kibitz.cli.mistakes import Mistake
 from kibitz.club.competition.event_file import read_event, write_event
-from kibitz.club.competition.happenings import AnyHappening, Created
-from kibitz.club.competition.state import Competition, after, folded
+from kibitz.club.competition.happenings import AnyHappening
+from kibitz.club.competition.state import Competition, folded
+from kibitz.club.league.league_file import read_league, write_league
+from kibitz.club.league.season import League, LeagueHappening, league_of
+
+L = TypeVar("L", bound=Struct)
+S = TypeVar("S")
 
 
-class EventDesk:
-    """An event that is open, with its file. Each line is on disk before anybody hears of it."""
+class LogDesk(Generic[L, S]):
+    """A log that is open, with its file and its state. Each line is on disk before anybody hears of it."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        try:
-            self.log = read_event(file.read_bytes())
-        except NotationError as error:
-            raise Mistake(f"{file}: {error}") from error
-        except OSError as error:
-            raise Mistake(f"{file} cannot be read: {(error.strerror or str(error)).lower()}.") from error
-        self.state = folded(self.log)
+    def __init__(
+        self,
+        file: Path,
+        log: tuple[L, ...],
+        write: Callable[[tuple[L, ...]], bytes],
+        fold: Callable[[Iterable[L]], S],
+    ) -> None:
+        self.file, self.log = file, log
+        self._write, self._fold = write, fold
+        self.state = fold(log)
 
-    @staticmethod
-    def begun(file: Path, created: Created) -> EventDesk:
-        """A new file with the first line of an event."""
-        write_text(file, write_event((_timed(created),)).decode())
-        return EventDesk(file)
-
-    def note(self, happening: AnyHappening) -> Competition:
+    def note(self, line: L) -> S:
         """One more line, written and then folded into the state."""
-        timed = _timed(happening)
-        write_text(self.file, write_event((*self.log, timed)).decode())
-        self.log = (*self.log, timed)
-        self.state = after(self.state, timed)
-        return self.state
+        log = (*self.log, timed(line))
+        state = self._fold(log)
+        write_text(self.file, self._write(log).decode())
+        self.log, self.state = log, state
+        return state
+
+
+def open_event(file: Path) -> LogDesk[AnyHappening, Competition]:
+    """The event in a file, or one sentence on why there is none."""
+    return LogDesk(file, _read(file, read_event), write_event, folded)
+
+
+def open_league(file: Path) -> LogDesk[LeagueHappening, League]:
+    """The league in a file, or one sentence on why there is none."""
+    return LogDesk(file, _read(file, read_league), write_league, league_of)
+
+
+def begin_file(file: Path, first: L, write: Callable[[tuple[L, ...]], bytes]) -> None:
+    """A new file with the first line of a log; one that is there is left alone."""
+    if file.exists():
+        raise Mistake(f"{file} is there already.")
+    write_text(file, write((timed(first),)).decode())
 
 
 def write_text(file: Path, text: str) -> None:
@@ -53,5 +73,28 @@ def write_text(file: Path, text: str) -> None:
         raise Mistake(f"{file} cannot be written: {(error.strerror or str(error)).lower()}.") from error
 
 
-def _timed(happening: AnyHappening) -> AnyHappening:
-    return replace(happening, at=datetime.now().astimezone().isoformat(timespec="seconds"))
+def name_list(listed: Path | None, names: Iterable[str]) -> list[str]:
+    """Names that were given one by one, and those of a file with one a line."""
+    lines = list(names)
+    if listed is not None:
+        try:
+            lines += listed.read_text(encoding="utf-8-sig").splitlines()
+        except UnicodeDecodeError as error:
+            raise Mistake(f"{listed} cannot be read: it is not text.") from error
+        except OSError as error:
+            raise Mistake(f"{listed} cannot be read: {(error.strerror or str(error)).lower()}.") from error
+    return lines
+
+
+def timed(line: L) -> L:
+    """A line with the time of the clock here."""
+    return replace(line, at=datetime.now().astimezone().isoformat(timespec="seconds"))
+
+
+def _read(file: Path, read: Callable[[bytes], tuple[L, ...]]) -> tuple[L, ...]:
+    try:
+        return read(file.read_bytes())
+    except NotationError as error:
+        raise Mistake(f"{file}: {error}") from error
+    except OSError as error:
+        raise Mistake(f"{file} cannot be read: {(error.strerror or str(error)).lower()}.") from error

@@ -1,0 +1,123 @@
+"""What may happen next in a league: each function makes a line for the log, or says why it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from kibitz.club.league.season import (
+    DealWon,
+    Enrolled,
+    Fixture,
+    Founded,
+    League,
+    LeagueMatch,
+    MatchForm,
+    MatchPlayed,
+    Withdrew,
+    fixtures,
+    met,
+)
+from kibitz.engine.errors import Objection
+from kibitz.engine.text import Template
+from kibitz.games import GAMES, game
+from kibitz.games.settings import settings
+
+EVEN_DEALS: Final = Template("A match that deals decide has an odd number of them, such as 3 or 5, not {n:deals}.")
+TOO_FEW: Final = Template("A league needs at least two entrants.")
+NAMED_TWICE: Final = Template("Two entrants are called “{text:name}”.")
+LEAGUE_BEGUN: Final = Template("The league has begun: nobody can be added.")
+NO_SUCH: Final = Template("There is no entrant {n:number} in this league.")
+NOT_MATCHED: Final = Template("An entrant does not meet itself.")
+IS_OUT: Final = Template("{text:name} has withdrawn.")
+IS_DECIDED: Final = Template("That match is decided: {n:one} to {n:other}.")
+BY_POINTS: Final = Template("Matches of this league are entered by their points.")
+NO_SCORE: Final = Template("{n:one} to {n:other} is no result of a match of {n:deals} deals.")
+
+
+class LeagueError(Objection):
+    """That cannot happen now; nothing has changed."""
+
+
+def founded(
+    title: str,
+    name: str,
+    options: Mapping[str, Any] | None = None,
+    form: MatchForm = MatchForm.BEST_OF,
+    deals: int = 3,
+) -> Founded:
+    """A new league of a game. MiniBridge by deals won is played by targets, each deal just won or lost."""
+    entrance = GAMES.get(name)
+    given = dict(options or {})
+    if entrance is not None:
+        given = {**(entrance.alone or {}), **given}
+        if form is MatchForm.BEST_OF and "targets" in _choices(name, "scoring"):
+            given.setdefault("scoring", "targets")
+    rules = game(name, given)
+    if form is MatchForm.BEST_OF and deals % 2 == 0:
+        raise LeagueError(EVEN_DEALS(deals=deals))
+    return Founded(title=title, game=name, options=rules.options, form=form, deals=deals)
+
+
+def enrolled(state: League, names: Sequence[str]) -> Enrolled:
+    """Everybody, before the first match, with the fixtures of all weeks."""
+    plain = tuple(" ".join(name.split()) for name in names if name.strip())
+    if state.matches:
+        raise LeagueError(LEAGUE_BEGUN())
+    if len(plain) < 2:
+        raise LeagueError(TOO_FEW())
+    for name in plain:
+        if plain.count(name) > 1:
+            raise LeagueError(NAMED_TWICE(name=name))
+    return Enrolled(names=plain, weeks=fixtures(len(plain)))
+
+
+def deal_won(state: League, winner: int, loser: int) -> DealWon:
+    """One deal of a match; a match that is decided has no more."""
+    fixture = _fixture(state, winner, loser)
+    if state.founded.form is not MatchForm.BEST_OF:
+        raise LeagueError(BY_POINTS())
+    match = state.matches.get(fixture, LeagueMatch())
+    if match.over:
+        raise LeagueError(IS_DECIDED(one=match.score[0], other=match.score[1]))
+    return DealWon(fixture=fixture, winner=winner)
+
+
+def match_played(state: League, one: int, other: int, score: tuple[int, int], winner: int | None = None) -> MatchPlayed:
+    """A match by its result, as the two are named. Entered again it takes the place of what stood."""
+    fixture = _fixture(state, one, other)
+    ours, theirs = score
+    deals = state.founded.deals
+    if state.founded.form is MatchForm.BEST_OF:
+        sound = max(score) == state.needed and min(score) < state.needed and min(score) >= 0
+    else:
+        sound = min(score) >= 0
+    if not sound or winner not in (None, one, other) or (winner is not None and ours != theirs):
+        raise LeagueError(NO_SCORE(one=ours, other=theirs, deals=deals))
+    return MatchPlayed(fixture=fixture, score=score if fixture == (one, other) else (theirs, ours), winner=winner)
+
+
+def withdrew(state: League, entrant: int) -> Withdrew:
+    """Somebody plays on no longer."""
+    _is_in(state, entrant)
+    return Withdrew(entrant=entrant)
+
+
+def _fixture(state: League, one: int, other: int) -> Fixture:
+    if one == other:
+        raise LeagueError(NOT_MATCHED())
+    for entrant in (one, other):
+        _is_in(state, entrant)
+    return met(one, other)
+
+
+def _is_in(state: League, entrant: int) -> None:
+    if not 1 <= entrant <= len(state.names):
+        raise LeagueError(NO_SUCH(number=entrant))
+    if entrant in state.withdrawn:
+        raise LeagueError(IS_OUT(name=state.name(entrant)))
+
+
+def _choices(name: str, option: str) -> tuple[str, ...]:
+    found = [each for each in settings(GAMES[name].options) if each.name == option]
+    return found[0].choices if found else ()

@@ -1,0 +1,146 @@
+"""The log of a league and its state: entrants, fixtures, matches deal by deal or by their result, withdrawals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import Any, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.club.movements.teams import pairings
+
+Fixture = tuple[int, int]
+"""Who meets whom; the lower number comes first in what is kept of the match."""
+
+
+class MatchForm(StrEnum):
+    """How a match is decided: by deals won, stopping when nothing can change any more, or by the points of all."""
+
+    BEST_OF = "best-of"
+    POINTS = "points"
+
+
+class LeagueLine(Struct, frozen=True, kw_only=True, tag_field="happened", tag=str.lower, forbid_unknown_fields=True):
+    """Something that happened in a league, and when by the clock of the desk."""
+
+    at: str = ""
+
+
+class Founded(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The league was set up: a game, and matches of so many deals."""
+
+    title: str
+    game: str
+    options: Mapping[str, Any] = {}
+    form: MatchForm = MatchForm.BEST_OF
+    deals: int = 3
+
+
+class Enrolled(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everybody who takes part, numbered from 1, and who meets whom in each week."""
+
+    names: tuple[str, ...]
+    weeks: tuple[tuple[Fixture, ...], ...]
+
+
+class DealWon(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A deal of a match was won by one of the two."""
+
+    fixture: Fixture
+    winner: int
+
+
+class MatchPlayed(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match was entered as a whole: deals won or points; `winner` where a tie was broken. It replaces what stood."""
+
+    fixture: Fixture
+    score: tuple[int, int]
+    winner: int | None = None
+
+
+class Withdrew(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody plays on no longer."""
+
+    entrant: int
+
+
+LeagueHappening = Founded | Enrolled | DealWon | MatchPlayed | Withdrew
+
+
+class LeagueMatch(Struct, frozen=True):
+    """A match as it stands: deals won or points of the two, and who won if it is over; nobody if it is drawn."""
+
+    score: tuple[int, int] = (0, 0)
+    over: bool = False
+    winner: int | None = None
+
+
+class League(Struct, frozen=True):
+    """All that is known of a league."""
+
+    founded: Founded
+    names: tuple[str, ...] = ()
+    weeks: tuple[tuple[Fixture, ...], ...] = ()
+    matches: Mapping[Fixture, LeagueMatch] = {}
+    withdrawn: frozenset[int] = frozenset()
+
+    def name(self, entrant: int) -> str:
+        return self.names[entrant - 1]
+
+    @property
+    def needed(self) -> int:
+        """The deals that win a match where deals do."""
+        return self.founded.deals // 2 + 1
+
+
+def fixtures(number: int) -> tuple[tuple[Fixture, ...], ...]:
+    """Everybody against everybody, week by week; with an odd number one rests each week.
+
+    >>> fixtures(4)
+    (((1, 4), (2, 3)), ((2, 4), (1, 3)), ((3, 4), (1, 2)))
+    """
+    return tuple(tuple(met(one, other) for one, other in week) for week in pairings(number))
+
+
+def met(one: int, other: int) -> Fixture:
+    """The fixture of two entrants."""
+    return (one, other) if one < other else (other, one)
+
+
+def league_of(log: Iterable[LeagueHappening]) -> League:
+    """The state after all that happened."""
+    happened = iter(log)
+    first = next(happened, None)
+    if not isinstance(first, Founded):
+        raise TypeError("The log of a league begins with its founding.")
+    state = League(first)
+    for each in happened:
+        state = league_after(state, each)
+    return state
+
+
+def league_after(state: League, happening: LeagueHappening) -> League:
+    """The state after one more line."""
+    match happening:
+        case Founded():
+            return state
+        case Enrolled(names=names, weeks=weeks):
+            return replace(state, names=names, weeks=weeks)
+        case DealWon(fixture=fixture, winner=winner):
+            one, other = state.matches.get(fixture, LeagueMatch()).score
+            score = (one + (winner == fixture[0]), other + (winner == fixture[1]))
+            over = max(score) >= state.needed
+            return _with(state, fixture, LeagueMatch(score, over, winner if over else None))
+        case MatchPlayed(fixture=fixture, score=score, winner=winner):
+            ahead = fixture[score[1] > score[0]] if score[0] != score[1] else winner
+            return _with(state, fixture, LeagueMatch(score, over=True, winner=ahead))
+        case Withdrew(entrant=entrant):
+            return replace(state, withdrawn=state.withdrawn | {entrant})
+        case _:
+            assert_never(happening)
+
+
+def _with(state: League, fixture: Fixture, match: LeagueMatch) -> League:
+    return replace(state, matches={**state.matches, fixture: match})
