@@ -109,6 +109,10 @@ def sheet(text: str) -> str:
     return HEAD + f"## Part\n```sheet\n{text}\n```\n"
 
 
+def contest(more: str) -> str:
+    return HEAD + f"## Part\n```table\ngame: minibridge\nsession: match\n```\n```sheet\nsession: match\n{more}\n```\n"
+
+
 SLIPS = [
     ("", 1, "between two lines"),
     ("---\ntitle: A\n---\n## Part\nTalk.\n", 2, "“summary” is missing"),
@@ -186,6 +190,10 @@ SLIPS = [
     (sheet("told: {bid: 1S, by: S, tricks: 7}\nwrite: we_total"), 8, "Totals are those of a session"),
     (sheet("told: {bid: 1S, by: S, tricks: 7}\nahead: Well."), 8, "all three"),
     (sheet("told: {bid: 1S, by: S, tricks: 7}\nsession: abridged-game"), 8, "aBRIDGEd game"),
+    (sheet("told: {bid: 1S, by: S, tricks: 7}\nbeside: learner"), 8, "A contest is about the deals of a session"),
+    (contest("beside: genius"), 12, "no level called “genius”"),
+    (contest("beside: learner"), 12, "give them at every table"),
+    (contest("write: we\nbeside: learner"), 12, "nothing to write"),
     (auction("") + sheet("session: rubber").removeprefix(HEAD + "## Part\n"), 11, "No deal before"),
     (auction("stop: 1 call") + sheet("write: we").removeprefix(HEAD + "## Part\n"), 11, "played to its end"),
     ("x" * (MOST_CHARACTERS + 1), 1, "too long"),

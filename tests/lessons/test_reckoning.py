@@ -7,9 +7,10 @@ from random import Random
 import msgspec
 
 from kibitz.bots import SimpleBot
-from kibitz.cards import Side
+from kibitz.cards import NT, Side
 from kibitz.engine import State, act, view
 from kibitz.engine.codec import encode, from_text
+from kibitz.engine.events import Chose
 from kibitz.lessons import runner
 from kibitz.lessons.lesson import Lesson, Practice
 from kibitz.lessons.runner import Bookmark
@@ -119,6 +120,41 @@ def test_a_deal_that_stands_on_the_sheet_is_not_taken_off_again() -> None:
     sheet = runner.score_sheet(given, Bookmark("tried", 1), "NESW", written=False)
     assert sheet is not None
     assert [row.cells for row in sheet.rows if row.kind is not RowKind.NAMES] == [(None, None), (60, None)]
+
+
+CARDS = "hands: {N: AK2.432.5432.432, E: 43.AKQ5.876.JT98, S: QJT987.J6.AKQ.AK, W: 65.T987.JT9.Q765}"
+CONTEST = lesson(
+    fenced("table", f"game: minibridge\nsession: match\n{CARDS}"),
+    fenced("sheet", "session: match\nbeside: learner\nahead: Better.\nlevel: Same.\nbehind: Worse."),
+)
+
+
+def played_badly(given: Lesson, mark: Bookmark) -> State:
+    """As the bots do, but at no-trumps."""
+    block, bot = mark.block(given), SimpleBot(Random(1))
+    assert isinstance(block, Practice)
+    state = runner.opened(given, mark, seed="1" * 64, salt="2" * 32)
+    while not runner.is_stopped(block, state):
+        mover, moves = next(iter(state.turns.items()))
+        bad = (
+            move
+            for move in moves
+            if isinstance(move, Chose) and (move.contract.strain, move.contract.terms) == (NT, "game")
+        )
+        state = act(state, mover, next(bad, None) or bot.choose(view(state, mover)))
+    return state
+
+
+def test_a_contest_compares_with_what_bots_make_of_the_same_cards() -> None:
+    for play, said, points in ((played, "Same.", 1), (played_badly, "Worse.", 0)):
+        mark = Bookmark("tried")
+        mark = runner.went_on(CONTEST, runner.closed(CONTEST, mark, play(CONTEST, mark)))
+        assert [str(each) for each in runner.how_it_stands(CONTEST, mark)] == [said]
+        sheet = runner.score_sheet(CONTEST, mark, "NESW", written=True)
+        assert sheet is not None
+        here, there, got = sheet.rows[0].cells
+        assert got == points == sheet.rows[-1].cells[-1]
+        assert isinstance(here, int) and isinstance(there, int) and (here == there) == (points == 1)
 
 
 def test_a_table_in_a_rubber_knows_what_came_before() -> None:

@@ -214,6 +214,7 @@ class Ledger(Struct, frozen=True, tag="sheet"):
     missed: Prose = ()
     told: ToldDeal | None = None
     session: str = ""
+    beside: str = ""  # a level: the deals of the session are compared with what such bots make of the same cards
     ahead: Prose = ()
     level: Prose = ()
     behind: Prose = ()

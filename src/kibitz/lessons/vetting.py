@@ -149,6 +149,8 @@ def _sheet(sheet: Ledger, lesson: Lesson, tables: Sequence[Practice], slips: Sli
         slip("Who gets what is known only of a deal that is played to its end.", "write")
     if sheet.session:
         _sheet_session(sheet, lesson, tables, slip)
+    elif sheet.beside:
+        slip("A contest is about the deals of a session: say which.", "beside")
     elif set(sheet.write) & TOTALS:
         slip("Totals are those of a session: say which.", "write")
     words = [bool(each) for each in (sheet.ahead, sheet.level, sheet.behind)]
@@ -172,6 +174,12 @@ def _sheet_session(sheet: Ledger, lesson: Lesson, tables: Sequence[Practice], sl
     ]
     if sheet.session not in before:
         slip(f"No deal before this sheet belongs to “{sheet.session}”.", "session")
+    if sheet.beside and sheet.beside not in LEVELS:
+        slip(f"There is no level called “{sheet.beside}”: choose from {', '.join(LEVELS)}.", "beside")
+    if sheet.beside and sheet.write:
+        slip("A contest is shown: there is nothing to write about it.", "write")
+    if sheet.beside and any(table.session == sheet.session and not (table.hands or table.again) for table in tables):
+        slip("In a contest all play with the same cards: give them at every table of it.", "beside")
     if sheet.told is not None and sheet.told.game in GAMES:
         _session(sheet.session, game(sheet.told.game), slip)
 

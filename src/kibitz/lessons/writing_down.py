@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from kibitz.cards import Seat, Side
+from kibitz.engine.codec import encode
 from kibitz.lessons.bookmark import Bookmark, DealNote, Reply, WrongBlock, deal_note
+from kibitz.lessons.contest import Comparison, at_other_table, compared, contest_sheet
 from kibitz.lessons.lesson import Column, Ledger, Lesson, Practice, Prose
 from kibitz.lessons.reckoning import board_of, session_of, session_results, told_result, total_of
-from kibitz.lessons.vetting import TOTALS
+from kibitz.lessons.vetting import TOTALS, rules_of_table
 from kibitz.narration.sheet_sides import own_first
 from kibitz.sessions import Board, Result, RowKind, Sheet, Standing
 from kibitz.sessions.boards import FOUR
@@ -59,6 +61,8 @@ def score_sheet(lesson: Lesson, mark: Bookmark, names: Sequence[str], *, written
     sheet = _ledger(lesson, mark)
     if not sheet.session:
         return None
+    if sheet.beside:
+        return contest_sheet(_contest(lesson, mark, sheet))
     results = _results(lesson, mark, sheet.session, mark.at + 1)
     if not written and not _stands_already(lesson, mark, sheet):
         results = results[:-1]
@@ -84,6 +88,10 @@ def _stands_already(lesson: Lesson, mark: Bookmark, sheet: Ledger) -> bool:
 def how_it_stands(lesson: Lesson, mark: Bookmark) -> Prose:
     """What a sheet says about the session: that the learner's side is ahead, level or behind."""
     sheet = _ledger(lesson, mark)
+    if sheet.beside:
+        comparisons = _contest(lesson, mark, sheet)
+        points = sum(each.points for each in comparisons)
+        return sheet.level if points == len(comparisons) else sheet.ahead if points > len(comparisons) else sheet.behind
     standing = _standing(lesson, mark, sheet)
     if standing is None:
         return ()
@@ -91,6 +99,21 @@ def how_it_stands(lesson: Lesson, mark: Bookmark) -> Prose:
     if len(leading) == len(Seat):
         return sheet.level
     return sheet.ahead if FOUR[_ours(lesson, mark).seats[0]] in leading else sheet.behind
+
+
+def _contest(lesson: Lesson, mark: Bookmark, sheet: Ledger) -> tuple[Comparison, ...]:
+    """The deals of the session that were played, beside the same ones at a table of bots."""
+    tables = [block for block in lesson.blocks if isinstance(block, Practice)]
+    last = {deal.block: deal.result for deal in mark.deals if deal.block < mark.at}
+    here, there = [], []
+    for at, block in enumerate(lesson.blocks):
+        left = last.get(at)
+        if isinstance(block, Practice) and block.session == sheet.session and left is not None:
+            rules, cards = rules_of_table(block, tables)
+            assert cards is not None, "A contest without given cards is not read."
+            here.append(left)
+            there.append(at_other_table(block.game, encode(rules.options), cards, block.dealer, sheet.beside))
+    return compared(here, there, _ours(lesson, mark))
 
 
 def _deal_on(lesson: Lesson, mark: Bookmark, sheet: Ledger) -> DealNote:

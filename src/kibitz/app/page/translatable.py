@@ -23,7 +23,7 @@ from kibitz.scoring.line import ScoreReason
 from kibitz.scoring.minibridge import Aim
 from kibitz.scoring.rubber import Doubling
 
-_ROOMS: Final = ("engine", "rules", "games", "sessions", "narration", "bots", "coach", "practice", "app")
+_ROOMS: Final = ("engine", "rules", "games", "sessions", "narration", "bots", "lessons", "coach", "practice", "app")
 """Where the server's sentences are; what the terminal says is English."""
 
 

@@ -988,6 +988,8 @@ export const served = {
   WE: "WE",
   THEY: "THEY",
   TOTAL: "TOTAL",
+  "The same cards at two tables": "The same cards at two tables",
+  "Other table": "Other table",
   "GAME TOTAL": "GAME TOTAL",
   "Neither side is vulnerable.": "Neither side is vulnerable.",
   "Both sides are vulnerable.": "Both sides are vulnerable.",

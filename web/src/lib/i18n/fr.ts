@@ -995,6 +995,8 @@ export const fr: Record<Key, string> = {
   WE: "NOUS",
   THEY: "EUX",
   TOTAL: "TOTAL",
+  "The same cards at two tables": "Les mêmes cartes à deux tables",
+  "Other table": "Autre table",
   "GAME TOTAL": "TOTAL DE LA PARTIE",
   "Neither side is vulnerable.": "Aucun camp n’est vulnérable.",
   "Both sides are vulnerable.": "Les deux camps sont vulnérables.",
