@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from itertools import islice
 from pathlib import Path
@@ -12,13 +13,14 @@ from bench.losing import recorded
 from bench.selfplay import SELFPLAY, called, finished, records
 
 from kibitz.analysis.bulk import drawn_deal
-from kibitz.analysis.studies.decisions import PlayedBoard, Role, Tallied, at_the_lead, board_of, decided, decisions
+from kibitz.analysis.studies.decisions import Tallied, at_the_lead, decided, decisions
+from kibitz.analysis.studies.played_boards import PlayedBoard, Role, board_of, recorded_board
 from kibitz.analysis.trick_losses import course
 from kibitz.bots import RandomBot, SimpleBot, play_out
 from kibitz.bots.bot import Bot
 from kibitz.cards import Seat
 from kibitz.engine import State, codec, start
-from kibitz.formats import record
+from kibitz.formats import pbn, record
 from kibitz.games import GAMES, game
 from tests.cli.running import kibitz
 
@@ -114,12 +116,43 @@ def test_many_records_in_one_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "says"), [("nowhere.json", "cannot be read"), (str(GOLDEN / "../README.md"), "record")]
+    ("file", "says"), [("nowhere.json", "cannot be read"), (str(GOLDEN / "../README.md"), "no format")]
 )
 def test_what_cannot_be_analysed_is_said_in_a_sentence(file: str, says: str) -> None:
     end = kibitz("analyse", file)
     assert end.code == 2
     assert says in end.err and end.err.count("\n") == 1
+
+
+def test_a_file_of_bridge_boards_says_the_same_as_the_record(tmp_path: Path) -> None:
+    own, other = GOLDEN / "contract.json", tmp_path / "contract.pbn"
+    assert kibitz("convert", str(own), str(other)).code == 0
+    one, two = (json.loads(kibitz("analyse", str(file), "--jobs", "1", "--json").out) for file in (own, other))
+    assert one == two
+    spoilt = tmp_path / "spoilt.pbn"
+    spoilt.write_text(other.read_text() + '\n[Board "2"]\n[Deal "N:AKQ2.J43.T98.765 nonsense - -"]\n')
+    assert kibitz("analyse", str(spoilt), "--jobs", "1").code == 2
+    end = kibitz("analyse", str(spoilt), "--jobs", "1", "--json", "--keep-going")
+    assert json.loads(end.out) == one
+    assert "spoilt.pbn" in end.err
+
+
+def test_a_board_is_taken_as_far_as_it_is_known() -> None:
+    hands = "N:AKQ2.KJ43.AT8.76 J43.AQ2.765.T982 T98.T765.KQ2.AJ3 765.98.J943.KQ54"
+    text = (
+        f'[Board "7"]\n[Dealer "N"]\n[Deal "{hands}"]\n[North "Nora"]\n[Declarer "S"]\n[Contract "4H"]\n[Result "10"]\n'
+    )
+    play = '[Play "W"]\nC4 C6 C8 CJ\nD3 D8 D5 DK\n'
+    whole = pbn.read_game(io.StringIO(text + play))
+    assert whole is not None
+    one = recorded_board("7", whole)
+    assert one is not None
+    assert (len(one.plays), one.tricks, one.player(Seat.NORTH), one.player(Seat.WEST)) == (8, 10, "South", "West")
+    assert sum(row.claimed for row in decisions(1, one)) == 10 - at_the_lead(one) + sum(
+        row.lost if row.role == Role.DECLARER else -row.lost for row in decisions(1, one)
+    )
+    bare = pbn.read_game(io.StringIO(text))
+    assert bare is not None and recorded_board("7", bare) is None
 
 
 @pytest.mark.skipif(not SELFPLAY.exists(), reason="the deals are not ours to give away")

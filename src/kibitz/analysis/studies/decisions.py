@@ -2,58 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from enum import StrEnum
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
 from kibitz.analysis.bulk import Columns, columns
 from kibitz.analysis.solver import Position, Solver
 from kibitz.analysis.studies.averages import Average, Sums, sums
+from kibitz.analysis.studies.played_boards import PlayedBoard, Role
 from kibitz.analysis.weighed_cards import remaining, weighed
-from kibitz.cards import Hand, Seat, Strain
-from kibitz.engine import Table
-from kibitz.engine.events import Played
+from kibitz.cards import Seat
 from kibitz.engine.table import winner
-
-
-class Role(StrEnum):
-    """In which role a card was played; after the lead it is neither of the others' where nobody declares."""
-
-    LEAD = "lead"
-    DECLARER = "declarer"
-    DEFENCE = "defence"
-    PLAY = "play"
-
-
-class PlayedBoard(Struct, frozen=True):
-    """A deal as it was played: the cards as dealt, who played which hand, and the cards in order.
-
-    `tricks` are those of declarer's side in the end, claims and all; None if the record does not say. Dummy's
-    cards are declarer's. Where nobody declares `declarer` is the dealer, and `partnered` is false.
-    """
-
-    name: str
-    dealt: Mapping[Seat, Hand]
-    strain: Strain
-    declarer: Seat
-    plays: tuple[Played, ...]
-    tricks: int | None
-    players: Mapping[Seat, str] = {}
-    partnered: bool = True
-
-    def player(self, seat: Seat) -> str:
-        """The name of who plays the cards of that hand, or of the seat if nobody knows it."""
-        place = self.declarer if self.partnered and seat is self.declarer.partner else seat
-        return self.players.get(place, place.label)
-
-    def role(self, at: int, seat: Seat) -> Role:
-        """The role in which the card numbered `at`, from 0, was played."""
-        if not at:
-            return Role.LEAD
-        if not self.partnered:
-            return Role.PLAY
-        return Role.DECLARER if seat.side is self.declarer.side else Role.DEFENCE
 
 
 class CardDecision(Struct, frozen=True):
@@ -75,23 +34,6 @@ class CardDecision(Struct, frozen=True):
     worst: int
     lost: int
     claimed: int
-
-
-def board_of(name: str, t: Table, players: Mapping[Seat, str]) -> PlayedBoard | None:
-    """A finished deal of a kibitz record; None if no card of it was played."""
-    plays = tuple(play for trick in t.tricks for play in trick.plays) + t.trick
-    if not plays or t.contract is None or t.scored is None:
-        return None
-    return PlayedBoard(
-        name,
-        t.dealt,
-        t.contract.strain,
-        t.declarer or t.dealer,
-        plays,
-        t.scored.tricks[t.reckoned],
-        {seat: players[who] for seat, who in t.people.items() if who in players},
-        partnered=t.declarer is not None,
-    )
 
 
 def decided(boards: Sequence[tuple[int, PlayedBoard]]) -> Columns:

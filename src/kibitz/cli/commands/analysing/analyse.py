@@ -13,12 +13,15 @@ from rich.console import Console
 from rich.table import Table
 
 from kibitz.analysis.studies.averages import Average
-from kibitz.analysis.studies.decisions import PlayedBoard, RoleResult, Tallied, board_of, decided, numbered
+from kibitz.analysis.studies.decisions import RoleResult, Tallied, decided, numbered
+from kibitz.analysis.studies.played_boards import PlayedBoard, board_of, recorded_board
 from kibitz.cards import NotationError
 from kibitz.cli.bulk_options import AsJson, Bulk, Cluster, CsvFile, Jobs, Out
 from kibitz.cli.mistakes import Mistake
 from kibitz.engine import ReplayError
 from kibitz.formats import record
+from kibitz.formats.errors import FormatError
+from kibitz.formats.exchange import FORMATS, bridge_format, read_boards
 
 EXAMPLE = "Example: kibitz analyse evening.json"
 
@@ -28,8 +31,14 @@ _IN_A_PART = 16
 
 def analyse(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE…", help="Records of kibitz, whole or one a line (.jsonl).")
+        list[Path],
+        typer.Argument(
+            metavar="FILE…", help=f"Files of boards ({', '.join(FORMATS)}), or records of kibitz one a line (jsonl)."
+        ),
     ],
+    keep_going: Annotated[
+        bool, typer.Option("--keep-going", help="Leave out boards that cannot be read, and say which.")
+    ] = False,
     jobs: Jobs = 0,
     cluster: Cluster = None,
     out: Out = None,
@@ -37,7 +46,10 @@ def analyse(
     as_json: AsJson = False,
 ) -> None:
     """Compare every card of a record with the best one, all hands seen: what lead, declarer and defence gave away."""
-    boards = [board for file in files for board in _boards(file)]
+    faults: list[FormatError] = []
+    boards = [board for file in files for board in _boards(file, faults if keep_going else None)]
+    for fault in faults:
+        typer.echo(f"kibitz: {fault}", err=True)
     if not boards:
         raise Mistake("In what was given no card was played.")
     tallied = Tallied()
@@ -52,32 +64,43 @@ def analyse(
         _show(Console(highlight=False), tallied)
 
 
-def _boards(file: Path) -> Iterator[PlayedBoard]:
+def _boards(file: Path, faults: list[FormatError] | None) -> Iterator[PlayedBoard]:
     try:
-        text = file.read_bytes()
+        with file.open("rb") as handle:
+            if file.suffix.lower() == ".jsonl":
+                for number, line in enumerate(handle, 1):
+                    yield from _recorded(line, f"{file.stem} {number}", f"{file}, line {number}")
+            elif file.suffix.lower() == ".json":
+                yield from _recorded(handle.read(), file.stem, str(file))
+            else:
+                boards = read_boards(
+                    handle, bridge_format(str(file)), str(file), faults.append if faults is not None else None
+                )
+                found = (
+                    recorded_board(board.headers.get("Board", str(at)), board) for at, board in enumerate(boards, 1)
+                )
+                yield from (board for board in found if board is not None)
     except OSError as error:
         raise Mistake(f"{file} cannot be read: {(error.strerror or str(error)).lower()}.") from error
-    lines = text.splitlines() if file.suffix == ".jsonl" else [text]
-    for number, line in enumerate(lines, 1):
-        where = f"{file}, line {number}" if file.suffix == ".jsonl" else str(file)
-        try:
-            yield from _recorded(record.read(line), f"{file.stem} {number}")
-        except NotationError as error:
-            raise Mistake(f"{where}: {error}") from error
-        except ReplayError as error:
-            raise Mistake(f"{where} does not replay. {error}") from error
 
 
-def _recorded(written: record.Record, name: str) -> Iterator[PlayedBoard]:
-    if isinstance(written, record.DealRecord):
-        found = [board_of(name, record.replay_deal(written.events).table, written.players)]
-    else:
-        states = record.replay_session(written)
-        found = [
-            board_of(str(deal.board.number), state.table, {s: written.players[n] for s, n in deal.board.seats.items()})
-            for deal, state in zip(written.deals, states, strict=True)
-        ]
+def _recorded(text: bytes, name: str, where: str) -> Iterator[PlayedBoard]:
+    try:
+        found = _replayed(record.read(text), name)
+    except NotationError as error:
+        raise Mistake(f"{where}: {error}") from error
+    except ReplayError as error:
+        raise Mistake(f"{where} does not replay. {error}") from error
     yield from (board for board in found if board is not None)
+
+
+def _replayed(written: record.Record, name: str) -> list[PlayedBoard | None]:
+    if isinstance(written, record.DealRecord):
+        return [board_of(name, record.replay_deal(written.events).table, written.players)]
+    return [
+        board_of(str(deal.board.number), state.table, {s: written.players[n] for s, n in deal.board.seats.items()})
+        for deal, state in zip(written.deals, record.replay_session(written), strict=True)
+    ]
 
 
 def _as_data(tallied: Tallied) -> dict[str, Any]:
