@@ -25,7 +25,7 @@ from kibitz.cli.commands import (
     verify,
     words,
 )
-from kibitz.cli.commands.analysing import analyse, par, simulate, solve, stats
+from kibitz.cli.commands.analysing import analyse, lead, par, simulate, solve, stats
 from kibitz.cli.commands.club import event, league, referee
 from kibitz.cli.extras import what_to_install
 from kibitz.cli.files import LessonFolder
@@ -53,6 +53,7 @@ app.command("deal", epilog=deal.EXAMPLE)(deal.deal)
 app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
 app.command("solve", epilog=solve.EXAMPLE)(solve.solve)
 app.command("par", epilog=par.EXAMPLE)(par.par)
+app.command("lead", epilog=lead.EXAMPLE)(lead.lead)
 app.command("analyse", epilog=analyse.EXAMPLE)(analyse.analyse)
 app.command("replay", epilog=replay.EXAMPLE)(replay.replay)
 app.command("simulate", epilog=simulate.EXAMPLE)(simulate.simulate)

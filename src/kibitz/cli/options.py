@@ -3,12 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
+from kibitz.cards import Seat, Side
 from kibitz.cli.mistakes import Mistake
 from kibitz.games.settings import Setting, settings
+
+VULNERABLE_SIDES: Final[Mapping[str, tuple[Side, ...]]] = {
+    "none": (),
+    "NS": (Side.NS,),
+    "EW": (Side.EW,),
+    "both": tuple(Side),
+}
+"""Who is vulnerable, as a command is told."""
+
+
+def read_sides(text: str) -> tuple[Side, ...]:
+    """The sides that are vulnerable."""
+    if text not in VULNERABLE_SIDES:
+        raise Mistake(f"“{text}” is no vulnerability: choose from {', '.join(VULNERABLE_SIDES)}.")
+    return VULNERABLE_SIDES[text]
+
+
+def read_place(text: str) -> Seat:
+    """The seat of that letter.
+
+    >>> read_place("w")
+    <Seat.WEST: 'W'>
+    """
+    try:
+        return Seat(text.strip().upper())
+    except ValueError:
+        raise Mistake(f"“{text}” is no seat: N, E, S or W.") from None
 
 
 def given(title: str, options: type[Struct], texts: Iterable[str]) -> dict[str, Any]:

@@ -15,10 +15,11 @@ from rich.table import Table
 
 from kibitz.analysis.bulk import Columns, columns
 from kibitz.analysis.studies.best_contracts import BestResult, Ending, results
-from kibitz.cards import Deal, NotationError, Seat, Side
+from kibitz.cards import Deal, Seat, Side
 from kibitz.cli.bulk_options import Bulk, Cluster, CsvFile, Jobs, Out
 from kibitz.cli.files import read_all_deals
 from kibitz.cli.mistakes import Mistake
+from kibitz.cli.options import VULNERABLE_SIDES, read_place, read_sides
 from kibitz.cli.terminal.cards import rank
 from kibitz.cli.terminal.drawing import four_hands
 from kibitz.games import GAMES
@@ -26,7 +27,6 @@ from kibitz.games.naming import contract_text, goal
 
 EXAMPLE = 'Example: kibitz par "N:AKQ2.KJ43.AT8.76 J43.AQ2.765.T982 T98.T765.KQ2.AJ3 765.98.J943.KQ54"'
 
-_VULNERABLE = {"none": (), "NS": (Side.NS,), "EW": (Side.EW,), "both": tuple(Side)}
 _IN_A_PART = 8
 
 
@@ -51,7 +51,7 @@ def par(
     ] = None,
     dealer: Annotated[str, typer.Option(metavar="SEAT", help="Who deals: N, E, S or W.")] = "N",
     vulnerable: Annotated[
-        str, typer.Option(metavar="SIDES", help=f"Who is vulnerable: {', '.join(_VULNERABLE)}.")
+        str, typer.Option(metavar="VULNERABLE_SIDES", help=f"Who is vulnerable: {', '.join(VULNERABLE_SIDES)}.")
     ] = "none",
     jobs: Jobs = 0,
     cluster: Cluster = None,
@@ -61,12 +61,10 @@ def par(
 ) -> None:
     """Say where a deal ends when everybody bids and chooses with all cards seen: par, in every game's own points."""
     names = _games(game)
-    first = _dealer(dealer)
-    if vulnerable not in _VULNERABLE:
-        raise Mistake(f"“{vulnerable}” is no vulnerability: choose from {', '.join(_VULNERABLE)}.")
+    first, sides = read_place(dealer), read_sides(vulnerable)
     found = list(read_all_deals(deals))
     if len(found) == 1 and out is None and csv is None:
-        best = dict(results(found[0], first, _VULNERABLE[vulnerable], names))
+        best = dict(results(found[0], first, sides, names))
         if as_json:
             typer.echo(json.dumps({"deal": str(found[0]), "games": {name: _data(each) for name, each in best.items()}}))
         else:
@@ -82,7 +80,7 @@ def par(
         "vulnerable": vulnerable,
     }
     parts = [tuple(found[at : at + _IN_A_PART]) for at in range(0, len(found), _IN_A_PART)]
-    work = partial(par_rows, names, first, _VULNERABLE[vulnerable])
+    work = partial(par_rows, names, first, sides)
     for rows in Bulk(jobs, cluster, out, csv, quiet=as_json).rows("Solving", work, parts, asked, len):
         for row in _each(rows):
             typer.echo(
@@ -120,13 +118,6 @@ def _games(wanted: Sequence[str] | None) -> list[str]:
         if name not in GAMES:
             raise Mistake(f"There is no game called “{name}”: choose from {', '.join(GAMES)}.")
     return list(wanted or GAMES)
-
-
-def _dealer(text: str) -> Seat:
-    try:
-        return Seat(text.upper())
-    except ValueError:
-        raise NotationError(f"“{text}” is no seat: N, E, S or W.") from None
 
 
 def _data(best: BestResult) -> dict[str, Any]:
