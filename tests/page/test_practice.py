@@ -119,3 +119,14 @@ def test_the_deal_of_the_day_is_begun_and_gone_on_with(visit: Visit) -> None:
     expect(page.get_by_role("link", name="Go on")).to_have_count(1)
     page.get_by_role("link", name="Go on").click()
     page.locator(".own [data-card]").first.wait_for()
+
+
+def test_a_puzzle_has_an_address(visit: Visit) -> None:
+    page = visit("/practice", size="laptop")
+    key = page.locator("[data-puzzle]").get_attribute("data-puzzle")
+    page.wait_for_url(f"**/practice/{key}")
+    page.reload()
+    expect(page.locator("[data-puzzle]")).to_have_attribute("data-puzzle", key or "")
+    page.goto(page.url.rsplit("/", 1)[0] + "/nowhere")
+    expect(page.get_by_text("There is no such puzzle")).to_be_visible()
+    expect(page.locator("[data-puzzle]")).to_have_count(1)

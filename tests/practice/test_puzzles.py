@@ -46,7 +46,7 @@ def test_a_sample_is_proven_again(asks: Asks) -> None:
 
 @pytest.mark.parametrize("asks", [Asks.TRUMPS, Asks.STAKES])
 def test_a_choice_of_contract_is_proven_again(asks: Asks) -> None:
-    """One of each: forty whole deals are solved in every strain."""
+    """One of each: a hundred whole deals are solved in every strain."""
     puzzles = [each for each in shipped() if each.asks is asks]
     assert is_sound(min(puzzles, key=lambda each: len(each.contracts)))
 

@@ -18,7 +18,7 @@ from kibitz.engine.events import Contract, Played
 from kibitz.games import game
 from kibitz.practice.puzzles import Asks, Puzzle, Theme, options_of
 
-DRAWN: Final = 40
+DRAWN: Final = 100
 """So many deals that fit are drawn and solved for each puzzle; always the same ones for the same puzzle."""
 _FIRST_LOOK: Final = 6
 _STANDARD_ERRORS: Final = 4.0

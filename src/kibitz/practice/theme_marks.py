@@ -53,16 +53,24 @@ def is_ruff(position: Position, card: Card) -> bool:
 
 
 def is_hold_up(position: Position, card: Card) -> bool:
-    """The trick could be taken with a card that is higher than all others, and is not."""
-    if not position.trick or position.trick[0].suit is not card.suit or position.leader.side is position.to_play.side:
+    """The trick could be taken with a card that is higher than all others, and is left to the other side."""
+    turn, trick, hands = position.to_play, position.trick, position.hands
+    if not trick or trick[0].suit is not card.suit or position.leader.side is turn.side:
         return False
-    mine = position.hands[position.to_play].of(card.suit)
-    others = [each for seat in Seat if seat is not position.to_play for each in position.hands[seat].of(card.suit)]
-    top = max(each.rank for each in (*others, *position.trick) if each.suit is card.suit)
-    winners = [each for each in mine if each.rank > top]
-    partner = position.hands[position.to_play.partner].of(card.suit)
-    helps = any(each.rank > max(laid.rank for laid in position.trick) for each in partner)
-    return len(winners) == 1 and card is not winners[0] and not helps
+    laid = {
+        seat: each.rank
+        for seat, each in zip(position.leader.clockwise(), trick, strict=False)
+        if each.suit is card.suit
+    }
+    ahead = max(laid, key=lambda seat: laid[seat])
+    if ahead.side is turn.side or card.rank > laid[ahead]:
+        return False
+    others = [each.rank for seat in Seat if seat is not turn for each in hands[seat].of(card.suit)]
+    winners = [each for each in hands[turn].of(card.suit) if each.rank > max((*others, *laid.values()))]
+    partner_can = turn.partner not in laid and any(
+        each.rank > laid[ahead] for each in hands[turn.partner].of(card.suit)
+    )
+    return len(winners) == 1 and not partner_can
 
 
 def is_long_suit(position: Position, card: Card) -> bool:

@@ -8,7 +8,7 @@ export type Route =
   | { screen: "history" }
   | { screen: "watch" }
   | { screen: "learn"; lesson: string | null }
-  | { screen: "practice"; today: boolean };
+  | { screen: "practice"; today: boolean; puzzle: string | null };
 
 export function read(path: string): Route {
   const [, first, second, third] = path.split("/");
@@ -18,7 +18,10 @@ export function read(path: string): Route {
   if (first === "deal" && second && third) return { screen: "deal", game: second, code: decodeURIComponent(third) };
   if (first === "history" || first === "watch") return { screen: first };
   if (first === "learn") return { screen: "learn", lesson: second ? decodeURIComponent(second) : null };
-  if (first === "practice") return { screen: "practice", today: second === "today" };
+  if (first === "practice") {
+    const today = second === "today";
+    return { screen: "practice", today, puzzle: today ? null : second || null };
+  }
   return { screen: "home" };
 }
 

@@ -73,7 +73,7 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
             Route("/learn", page.index),
             Route("/learn/{lesson}", page.index),
             Route("/practice", page.index),
-            Route("/practice/today", page.index),
+            Route("/practice/{puzzle}", page.index),
             Route("/{path:path}", page.file),
         ],
         lifespan=lifespan,

@@ -59,7 +59,7 @@ def puzzle(
 
 @app.command("make", epilog="Example: kibitz puzzle make --number 20 --rung contract --theme finesse --out more.jsonl")
 def make(
-    number: Annotated[int, typer.Option(metavar="N", min=1, help="How many.")] = 600,
+    number: Annotated[int, typer.Option(metavar="N", min=1, help="How many.")] = 800,
     rung: RungName = None,
     asks: AsksName = None,
     theme: ThemeName = None,
