@@ -44,7 +44,7 @@ def test_the_commands_of_the_walks_are_there() -> None:
     for walk in ("Add a game", "Add a level of player"):
         for block in _blocks(walk, "sh"):
             for command in re.findall(r"^kibitz (\w+)", block, re.MULTILINE):
-                assert (ROOT / "src/kibitz/cli/commands" / f"{command}.py").exists()
+                assert list((ROOT / "src/kibitz/cli/commands").rglob(f"{command}.py")), command
 
 
 NEW = """
