@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from kibitz.cards import HEARTS, Side
+from kibitz.cli.terminal.lesson_room import deal_line
+from kibitz.cli.terminal.lesson_words import LESSON_WORDS
+from kibitz.engine.events import Contract
 from kibitz.games import GAMES
+from kibitz.lessons.runner import DealNote
 from kibitz.lessons.shelf import TEXTS, shelf
 from tests.cli.running import kibitz, well_advised
 from tests.lessons.writing import HEAD, fenced
@@ -60,6 +65,24 @@ def test_one_picks_a_lesson_from_a_list() -> None:
     assert [line for line in outcome.out.splitlines() if line in rungs] == rungs
     assert "A pack has 52 cards" in outcome.out
     assert kibitz("learn", typed=[]).code == 0
+
+
+def test_a_french_lesson_is_led_in_french() -> None:
+    outcome = kibitz("learn", "1-first-tricks", "--language", "fr", typed=["", "x", "1", "2"])
+    said = "\n".join(line for line in outcome.out.splitlines() if line)
+    assert all(
+        words in said for words in ("Entrée pour continuer", "Ta réponse", "Tape un nombre", "La leçon t’attend")
+    )
+    assert not any(words in said for words in ("Enter to", "Your answer", "Please", "Goodbye"))
+
+
+def test_a_deal_of_a_lesson_in_one_line() -> None:
+    note = DealNote(0, "", Side.NS, 27, 10, 420, Side.NS, Contract(HEARTS, 10, "game"))
+    lines = [deal_line(note, LESSON_WORDS[language]).plain for language in ("en", "fr")]
+    assert lines == [
+        "  ♥: North and South held 27 points and won 10 tricks, 420 for North and South.",
+        "  ♥: Nord et Sud : 27 points en main, 10 levées gagnées, 420 pour Nord et Sud.",
+    ]
 
 
 def test_what_is_not_there_is_said() -> None:

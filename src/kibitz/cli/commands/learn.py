@@ -11,6 +11,7 @@ from rich.text import Text
 from kibitz.cli.files import LessonFolder
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.terminal.lesson_room import LessonRoom
+from kibitz.cli.terminal.lesson_words import words_in
 from kibitz.cli.terminal.screen import Quit, Terminal
 from kibitz.games import GAMES
 from kibitz.lessons.lesson import Lesson
@@ -91,4 +92,4 @@ def _go_through(lesson: Lesson) -> None:
     try:
         LessonRoom(lesson, terminal).go()
     except (Quit, EOFError, KeyboardInterrupt):
-        terminal.say("", "Goodbye. The lesson waits for you.")
+        terminal.say("", words_in(lesson.language).goodbye)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, assert_never
 
 from rich.text import Text
@@ -11,7 +10,8 @@ from kibitz.bots.bot import Explaining
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Card, Seat, card
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
-from kibitz.cli.terminal.cards import named, row
+from kibitz.cli.terminal.cards import named, row, symbol
+from kibitz.cli.terminal.lesson_words import LessonWords, words_in
 from kibitz.cli.terminal.playing import COMPANIONS
 from kibitz.cli.terminal.screen import Terminal
 from kibitz.cli.terminal.sheets import drawn as sheet_drawn
@@ -19,27 +19,12 @@ from kibitz.cli.terminal.telling import Teller
 from kibitz.cli.terminal.turn import TerminalSeat
 from kibitz.engine import State, act, view
 from kibitz.games import GAMES
-from kibitz.games.naming import contract_text
 from kibitz.lessons import runner
 from kibitz.lessons.lesson import Column, Ledger, Lesson, Practice, Prose, Question, Talk
 from kibitz.lessons.runner import Bookmark, DealNote
 
 _STYLES: Final = {"plain": "", "strong": "bold", "emphasis": "italic"}
-_COLUMNS: Final[Mapping[Column, str]] = {
-    "points": "points held by the side that played",
-    "tricks": "tricks it won",
-    "score": "score",
-    "we": "what your side gets",
-    "they": "what the other side gets",
-    "we_below": "your side, below the line",
-    "we_above": "your side, above the line",
-    "they_below": "the other side, below the line",
-    "they_above": "the other side, above the line",
-    "we_total": "your side in all",
-    "they_total": "the other side in all",
-}
 _LEVEL: Final = "beginner"
-_ON: Final = "Enter to go on:"
 
 
 class LessonRoom:
@@ -49,6 +34,7 @@ class LessonRoom:
         self.lesson = lesson
         self.terminal = terminal
         self.mark = Bookmark(lesson.name)
+        self.words = words_in(lesson.language)
         self.starts = {id(part.blocks[0]): part.title for part in lesson.parts if part.blocks}
 
     def go(self) -> None:
@@ -60,7 +46,7 @@ class LessonRoom:
             match block:
                 case Talk(prose=prose):
                     self.terminal.say(*drawn(prose))
-                    self.terminal.ask(_ON)
+                    self.terminal.ask(self.words.go_on)
                 case Question():
                     self._question(block)
                 case Practice():
@@ -82,11 +68,11 @@ class LessonRoom:
             line.append_text(Text(" ").join(named(each) for each in answer.cards))
             self.terminal.say(line)
         while True:
-            typed = self.terminal.ask("Your answer (a number, or Enter to leave it):")
+            typed = self.terminal.ask(self.words.answer)
             if not typed:
                 return
             if not typed.isdecimal() or (question.answers and not 1 <= int(typed) <= len(question.answers)):
-                self.terminal.say(Text("Please type a number.", style="yellow"))
+                self.terminal.say(Text(self.words.no_number, style="yellow"))
                 continue
             given = int(typed) - 1 if question.answers else int(typed)
             self.mark, reply = runner.answered(self.lesson, self.mark, given)
@@ -104,7 +90,7 @@ class LessonRoom:
             for mark, task in zip(look.tasks, practice.tasks, strict=True):
                 if not task.quiet:
                     self.terminal.say(*drawn(task.done if mark.state == "done" else task.missed))
-            if look.is_done(practice) or self.terminal.ask("Try again (again), or Enter to go on:") != "again":
+            if look.is_done(practice) or not self._again(self.words.try_again):
                 return
 
     def _played(self, practice: Practice) -> State:
@@ -143,25 +129,25 @@ class LessonRoom:
         self.terminal.say(*drawn(sheet.ask))
         if not sheet.write:
             self._how_it_stands(sheet)
-            self.terminal.ask(_ON)
+            self.terminal.ask(self.words.go_on)
             return
         self._score_sheet(written=False)
         while True:
             written: dict[Column, int] = {}
             for column in sheet.write:
-                typed = self.terminal.ask(f"  {_COLUMNS[column]}:")
+                typed = self.terminal.ask(f"  {self.words.columns[column]}:")
                 if typed.isdecimal():
                     written[column] = int(typed)
             self.mark, reply, _ = runner.wrote(self.lesson, self.mark, written)
             self.terminal.say(*drawn(reply.prose))
-            if reply.right or self.terminal.ask("Try again (again), or Enter to see it:") != "again":
+            if reply.right or not self._again(self.words.see_it):
                 self._how_it_stands(sheet)
                 return
 
     def _how_it_stands(self, sheet: Ledger) -> None:
         """The deals that a sheet shows, the score sheet if they count together, and what is said of that."""
         if not sheet.session:
-            self.terminal.say(*map(_deal_line, runner.sheet_rows(sheet, self.mark)))
+            self.terminal.say(*(deal_line(deal, self.words) for deal in runner.sheet_rows(sheet, self.mark)))
         self._score_sheet(written=True)
         self.terminal.say(*drawn(runner.how_it_stands(self.lesson, self.mark)))
 
@@ -170,13 +156,16 @@ class LessonRoom:
         if sheet is not None:
             self.terminal.say(sheet_drawn(sheet))
 
+    def _again(self, question: str) -> bool:
+        return self.terminal.ask(question) == self.words.again
+
     def _end(self) -> None:
         noted = [note for note in self.mark.noted if note.seen]
         for note in noted:
             practice = self.lesson.blocks[note.block]
             assert isinstance(practice, Practice)
             self.terminal.say(*drawn(practice.tasks[note.task].note))
-        self.terminal.say(Text("That is the end of the lesson. Well done!", style="bold"))
+        self.terminal.say(Text(self.words.the_end, style="bold"))
 
     def _cards(self, cards: tuple[Card, ...]) -> None:
         if cards:
@@ -199,7 +188,13 @@ def drawn(prose: Prose) -> list[Text]:
     return lines
 
 
-def _deal_line(deal: DealNote) -> Text:
-    what = f"{contract_text(deal.contract)}: " if deal.contract is not None else ""
-    who = f", {deal.score} for {deal.scorers.label}" if deal.scorers is not None else ""
-    return Text(f"  {what}{deal.side.label} held {deal.points} points and won {deal.tricks} tricks{who}.")
+def deal_line(deal: DealNote, words: LessonWords) -> Text:
+    """A deal of a lesson in one line: trumps, points, tricks and score."""
+    line = Text("  ")
+    if deal.contract is not None:
+        strain = deal.contract.strain
+        line.append_text(symbol(strain) if strain.is_suit else Text(words.no_trumps)).append(": ")
+    line.append(words.held.format(side=words.sides[deal.side], points=deal.points, tricks=deal.tricks))
+    if deal.scorers is not None:
+        line.append(", ").append(words.scored.format(score=deal.score, side=words.sides[deal.scorers]))
+    return line.append(".")
