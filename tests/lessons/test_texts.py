@@ -26,6 +26,9 @@ LESSONS = shelf()
 GRADE = 3.0
 """Of the Automated Readability Index, which goes by school years: in the third one is eight or nine."""
 
+LIX = 25
+"""Books for children are below this."""
+
 
 def spoken(given: Lesson) -> Iterator[Prose]:
     """All that is said in a lesson."""
@@ -64,6 +67,26 @@ def test_the_measure_tells_a_primer_from_a_treatise() -> None:
 def test_a_child_of_ten_can_read_it(name: str) -> None:
     said = sentences(LESSONS[name])
     assert readability(said) <= GRADE
+    assert not [sentence for sentence in said if len(sentence.split()) > 24]
+
+
+def lix(given: list[str]) -> float:
+    """Björnsson's index, which holds for many languages: words a sentence, and how many in a hundred are long."""
+    words = [re.findall(r"[^\W\d_]+", sentence) for sentence in given]
+    every = [word for each in words for word in each]
+    return mean(map(len, words)) + 100 * sum(len(word) > 6 for word in every) / len(every)
+
+
+def test_the_other_measure_tells_them_apart_too() -> None:
+    assert lix(["Le chat dort.", "Il est gros et gris."]) < LIX
+    assert lix(["Les spécialistes recommandent systématiquement plusieurs dispositions particulières."]) > 60
+
+
+@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("language", [folder.name for folder in TEXTS.iterdir() if folder.name != "en"])
+def test_a_child_can_read_it_in_another_language(language: str, name: str) -> None:
+    said = sentences(shelf(language=language)[name])
+    assert lix(said) <= LIX
     assert not [sentence for sentence in said if len(sentence.split()) > 24]
 
 
