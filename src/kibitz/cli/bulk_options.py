@@ -51,6 +51,7 @@ class Bulk(Struct, frozen=True):
         `asked` is all that they depend on; `size` says how many deals a part has.
         """
         console = Console(file=sys.stderr)
+        kept: KeptParts | None = None
         try:
             with ExitStack() as opened:
                 kept = None if self.out is None else opened.enter_context(KeptParts(self.out, asked))
@@ -71,9 +72,7 @@ class Bulk(Struct, frozen=True):
                 if not self.quiet and console.is_terminal:
                     console.print(spent(run.cost), highlight=False)
         except BulkError as error:
-            hint = (
-                " What is done is kept: the same command goes on from there." if self.out and _begun(self.out) else ""
-            )
+            hint = " What is done is kept: the same command goes on from there." if kept else ""
             raise Mistake(f"{error}{hint}") from None
         except KeyboardInterrupt:
             if self.out is not None:
@@ -89,10 +88,6 @@ def spent(cost: Cost) -> str:
     """
     each = 1000 * cost.seconds / max(1, cost.rows)
     return f"{cost.rows:,} rows, {cost.seconds:,.1f} s of one processor: {each:,.1f} ms each."
-
-
-def _begun(folder: Path) -> bool:
-    return any(folder.glob("part-*.parquet"))
 
 
 def _bar(console: Console, *, shown: bool) -> Progress:
