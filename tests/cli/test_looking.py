@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from kibitz.app.page.rulebook import rule_book
 from kibitz.bots import SimpleBot, play_out
 from kibitz.cards import Deal, Seat
 from kibitz.engine import start
@@ -33,6 +34,29 @@ def lines(*args: str) -> str:
     outcome = kibitz(*args)
     assert (outcome.code, outcome.err) == (0, "")
     return " ".join(outcome.out.split())
+
+
+# --- rules
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_of_a_game_can_be_read(name: str, language: str) -> None:
+    out = kibitz("rules", name, "--language", language).out
+    book = rule_book(name, language, {})
+    told = " ".join(out.split())
+    headings = [passage.text for passage in (*book.own, *book.shared) if passage.kind == "heading"]
+    assert out.startswith(GAMES[name].title)
+    assert headings
+    assert all(heading in told for heading in headings)
+    assert "**" not in told
+    assert all((str(chart.title) in told) == (language == "en") for chart in book.charts)
+
+
+def test_without_a_game_the_rules_are_those_of_every_table() -> None:
+    out = lines("rules")
+    assert "Following suit" in out
+    assert all(name in out for name in GAMES)
 
 
 # --- games

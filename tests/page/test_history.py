@@ -38,7 +38,7 @@ def test_deals_are_found_by_what_they_were(visit: Visit, axe: str, scheme: str) 
     expect(deals).to_have_count(1)
     expect(deals.first).to_contain_text("BridgeWar")
     page.get_by_label("With whom").select_option("people")
-    expect(page.get_by_text("No deal of yours is like that.")).to_be_visible()
+    expect(page.get_by_text("None of your deals is like that.")).to_be_visible()
     assert barriers(page, axe) == []
     page.get_by_role("button", name="Show all deals").click()
     expect(deals).to_have_count(2)

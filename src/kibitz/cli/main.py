@@ -20,6 +20,7 @@ from kibitz.cli.commands import (
     play,
     puzzle,
     replay,
+    rules,
     score,
     serve,
     verify,
@@ -41,6 +42,7 @@ app = typer.Typer(
 )
 app.command("serve", epilog=serve.EXAMPLE)(serve.serve)
 app.command("games", epilog=games.EXAMPLE)(games.games)
+app.command("rules", epilog=rules.EXAMPLE)(rules.rules)
 app.command("play", epilog=play.EXAMPLE)(play.play)
 app.command("learn", epilog=learn.EXAMPLE)(learn.learn)
 app.add_typer(learn.app, name="lesson")

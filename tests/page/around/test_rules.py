@@ -68,3 +68,21 @@ def test_without_a_server_the_rules_say_so_and_can_be_asked_for_again(visit: Vis
     page.unroute("**/api/rules/**")
     again.click()
     expect(page.locator(".book")).to_be_visible()
+
+
+def test_the_rules_of_a_game_have_an_address_that_leads_to_the_others_and_to_the_game(visit: Visit, axe: str) -> None:
+    page = visit("/rules/minibridge", "phone with bars")
+    expect(page.get_by_role("heading", name="Rules of MiniBridge", level=1)).to_be_visible()
+    expect(page.locator(".book table").first).to_be_visible()
+    assert barriers(page, axe) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("link", name="aBRIDGEd", exact=True).click()
+    expect(page.get_by_role("heading", name="Rules of aBRIDGEd", level=1)).to_be_visible()
+    assert page.url.endswith("/rules/abridged")
+    page.get_by_role("button", name="Play this game").click()
+    expect(page.locator(".rung input[value=abridged]")).to_be_checked()
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("link", name="The rules on a page of their own").click()
+    expect(page.get_by_role("heading", name="Rules of aBRIDGEd", level=1)).to_be_visible()
+    page.goto(page.url.replace("abridged", "poker"))
+    expect(page.locator("main")).to_contain_text("There is no such game here.")

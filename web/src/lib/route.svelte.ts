@@ -5,6 +5,7 @@ export type Route =
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string; deal: number }
   | { screen: "deal"; game: string; code: string }
+  | { screen: "rules"; game: string }
   | { screen: "history" }
   | { screen: "watch" }
   | { screen: "learn"; lesson: string | null }
@@ -16,6 +17,7 @@ export function read(path: string): Route {
     return { screen: "replay", table: second, deal: Number(third) };
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "deal" && second && third) return { screen: "deal", game: second, code: decodeURIComponent(third) };
+  if (first === "rules" && second) return { screen: "rules", game: decodeURIComponent(second) };
   if (first === "history" || first === "watch") return { screen: first };
   if (first === "learn") return { screen: "learn", lesson: second ? decodeURIComponent(second) : null };
   if (first === "practice") {

@@ -69,6 +69,7 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
             Route("/t/{table}/{deal:int}", page.index),
             Route("/deal/{game}/{code}", page.index),
             Route("/history", page.index),
+            Route("/rules/{game}", page.index),
             Route("/watch", page.index),
             Route("/learn", page.index),
             Route("/learn/{lesson}", page.index),

@@ -5,7 +5,7 @@ import { type Explained, Lexicon } from "./lexicon.ts";
 const NAME = "trade-word";
 /** Here a tap means something else, or there is nothing to read. */
 const NOT_HERE =
-  "button, a, input, select, textarea, label, summary, option, h1, h2, h3, caption, .named, svg, kbd, script, style, [data-card], .heard, [translate=no], .explained";
+  "button, a, input, select, textarea, label, summary, option, h1, h2, h3, dt, caption, .named, svg, kbd, script, style, [data-card], .heard, [translate=no], .explained";
 const SLOP_PX = 5;
 const REST_MS = 250;
 
@@ -50,7 +50,7 @@ export function markWords(): () => void {
 
 /** What stands on the screen, in order, each word once. */
 export function onScreen(): Explained[] {
-  return [...new Set(found(document.body, "script, style, .heard").map((each) => each.entry))];
+  return [...new Set(found(document.body, "script, style, .heard, [translate=no], .named").map((each) => each.entry))];
 }
 
 async function mark(): Promise<void> {

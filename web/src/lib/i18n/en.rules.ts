@@ -70,4 +70,7 @@ export const rules = {
   "Four of the five top trumps in one hand": "Four of the five top trumps in one hand",
   "All five top trumps in one hand": "All five top trumps in one hand",
   "Four aces in one hand": "Four aces in one hand",
+  "Play this game": "Play this game",
+  "Rules of the other games": "Rules of the other games",
+  "The rules on a page of their own": "The rules on a page of their own",
 } as const;

@@ -144,8 +144,8 @@ export const page = {
   "One moment …": "One moment …",
   "You see what lies open on the table; after the deal, all four hands.":
     "You see what lies open on the table; after the deal, all four hands.",
-  "Every deal you play is kept here: how it went, to step through card by card, and to play again.":
-    "Every deal you play is kept here: how it went, to step through card by card, and to play again.",
+  "Every deal you play is kept here. See how it went, step through it card by card, or play it again.":
+    "Every deal you play is kept here. See how it went, step through it card by card, or play it again.",
   "Days played in a row": "Days played in a row",
   "Contracts made in a row": "Contracts made in a row",
   "Deals played": "Deals played",
@@ -158,8 +158,8 @@ export const page = {
   "All results": "All results",
   Won: "Won",
   Lost: "Lost",
-  "Own contract made": "Own contract made",
-  "Own contract went down": "Own contract went down",
+  "Your contract made": "Your contract made",
+  "Your contract went down": "Your contract went down",
   "With whom": "With whom",
   "With anybody": "With anybody",
   "With bots only": "With bots only",
@@ -170,7 +170,7 @@ export const page = {
   "Last 30 days": "Last 30 days",
   "Last 12 months": "Last 12 months",
   "Show older deals": "Show older deals",
-  "No deal of yours is like that.": "No deal of yours is like that.",
+  "None of your deals is like that.": "None of your deals is like that.",
   "Show all deals": "Show all deals",
   "with {names:them}": "with {names:them}",
   "with {name:partner}, against {names:them}": "with {name:partner}, against {names:them}",
@@ -194,7 +194,7 @@ export const page = {
   "Open a table that others may watch": "Open a table that others may watch",
   "Look back at your own deals": "Look back at your own deals",
   "Ask a friend for the link to their table": "Ask a friend for the link to their table",
-  "This list renews itself.": "This list renews itself.",
+  "The list keeps itself up to date.": "The list keeps itself up to date.",
   "N–S {n:ns}, E–W {n:ew}": "N–S {n:ns}, E–W {n:ew}",
   "All your tables": "All your tables",
   "You have not finished a deal yet.": "You have not finished a deal yet.",
@@ -204,9 +204,9 @@ export const page = {
   "kibitz is open elsewhere": "kibitz is open elsewhere",
   "You opened kibitz in another window or on another device. Your seat is there now.":
     "You opened kibitz in another window or on another device. Your seat is there now.",
-  "This page is of an older version": "This page is of an older version",
-  "kibitz has been renewed meanwhile. Load the page anew to go on where you were.":
-    "kibitz has been renewed meanwhile. Load the page anew to go on where you were.",
+  "This page is out of date": "This page is out of date",
+  "kibitz has been updated in the meantime. Reload the page to go on where you were.":
+    "kibitz has been updated in the meantime. Reload the page to go on where you were.",
   Reload: "Reload",
   "Continue here": "Continue here",
   "Continue on another device": "Continue on another device",
@@ -225,7 +225,7 @@ export const page = {
   // Settings and keys
   Language: "Language",
   "Light or dark": "Light or dark",
-  "As the device has it": "As the device has it",
+  "Same as the device": "Same as the device",
   Light: "Light",
   Dark: "Dark",
   "Four colours for the four suits": "Four colours for the four suits",
@@ -255,12 +255,12 @@ export const page = {
   Menu: "Menu",
   "This table cannot be opened": "This table cannot be opened",
   "Opening the table …": "Opening the table …",
-  "To the start": "To the start",
+  "Back to the start": "Back to the start",
   "What happens at the table": "What happens at the table",
   // Who comes in, the waiting room, and who goes
   "Whoever opens this link asks for the seat of a bot, and you let them in. No account is needed, only a nickname.":
     "Whoever opens this link asks for the seat of a bot, and you let them in. No account is needed, only a nickname.",
-  "So far only this computer reaches this kibitz.": "So far only this computer reaches this kibitz.",
+  "So far only this computer can open it.": "So far only this computer can open it.",
   "Let others on this network in": "Let others on this network in",
   "Or start it with:": "Or start it with:",
   you: "you",
@@ -317,7 +317,7 @@ export const page = {
   "Waiting room": "Waiting room",
   "You went on with another device, which has your seats and your history now.":
     "You went on with another device, which has your seats and your history now.",
-  "Begin anew here": "Begin anew here",
+  "Start afresh here": "Start afresh here",
 
   "Take a seat": "Take a seat",
   "Any seat": "Any seat",
@@ -388,7 +388,7 @@ export const page = {
   Claim: "Claim",
   "You show your hand. If the other side agrees, the deal ends with these tricks; if not, play goes on.":
     "You show your hand. If the other side agrees, the deal ends with these tricks; if not, play goes on.",
-  "I win {n:tricks} of the {n:left|last trick|last tricks}": "I win {n:tricks} of the {n:left|last trick|last tricks}",
+  "I win {n:tricks} of the last {n:left|trick|tricks}": "I win {n:tricks} of the last {n:left|trick|tricks}",
   How: "How",
   "Ask to take back": "Ask to take back",
   "Let a bot play for me": "Let a bot play for me",
@@ -714,9 +714,10 @@ export const served = {
   "{n:tricks} tricks of {side:whose} came from the other side, for revokes.":
     "{n:tricks|trick|tricks} of {side:whose} came from the other side, for revokes.",
   "What could have been made": "What could have been made",
-  "The tricks of each side, if everybody saw all cards and nobody erred.":
-    "The tricks of each side, if everybody saw all cards and nobody erred.",
+  "How many tricks each side can win if everybody sees all cards and nobody errs.":
+    "How many tricks each side can win if everybody sees all cards and nobody errs.",
   "The best contract:": "The best contract:",
+  or: "or",
   "by {text:who}, {n:tricks} tricks": "by {text:who}, {n:tricks|trick|tricks}",
   "worth {n:points}": "worth {n:points}",
   "Play this deal again": "Play this deal again",

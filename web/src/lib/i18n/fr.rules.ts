@@ -72,4 +72,7 @@ export const regles: Readonly<Record<keyof typeof rules, string>> = {
   "Four of the five top trumps in one hand": "Quatre des cinq plus hauts atouts dans une main",
   "All five top trumps in one hand": "Les cinq plus hauts atouts dans une main",
   "Four aces in one hand": "Quatre as dans une main",
+  "Play this game": "Jouer à ce jeu",
+  "Rules of the other games": "Les règles des autres jeux",
+  "The rules on a page of their own": "Les règles sur une page à part",
 };

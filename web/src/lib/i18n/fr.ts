@@ -144,7 +144,7 @@ export const fr: Record<Key, string> = {
   "One moment …": "Un instant …",
   "You see what lies open on the table; after the deal, all four hands.":
     "Vous voyez ce qui est étalé sur la table ; après la donne, les quatre mains.",
-  "Every deal you play is kept here: how it went, to step through card by card, and to play again.":
+  "Every deal you play is kept here. See how it went, step through it card by card, or play it again.":
     "Chaque donne jouée est gardée ici : comment elle s’est passée, à revoir carte par carte, et à rejouer.",
   "Days played in a row": "Jours joués de suite",
   "Contracts made in a row": "Contrats réussis de suite",
@@ -158,8 +158,8 @@ export const fr: Record<Key, string> = {
   "All results": "Tous les résultats",
   Won: "Gagnées",
   Lost: "Perdues",
-  "Own contract made": "Contrat réussi",
-  "Own contract went down": "Contrat chuté",
+  "Your contract made": "Contrat réussi",
+  "Your contract went down": "Contrat chuté",
   "With whom": "Avec qui",
   "With anybody": "Avec tous",
   "With bots only": "Avec des robots",
@@ -170,7 +170,7 @@ export const fr: Record<Key, string> = {
   "Last 30 days": "30 derniers jours",
   "Last 12 months": "12 derniers mois",
   "Show older deals": "Montrer des donnes plus anciennes",
-  "No deal of yours is like that.": "Aucune de vos donnes n’est ainsi.",
+  "None of your deals is like that.": "Aucune de vos donnes n’est ainsi.",
   "Show all deals": "Montrer toutes les donnes",
   "with {names:them}": "avec {names:them}",
   "with {name:partner}, against {names:them}": "avec {name:partner}, contre {names:them}",
@@ -194,7 +194,7 @@ export const fr: Record<Key, string> = {
   "Open a table that others may watch": "Ouvrir une table que d’autres peuvent regarder",
   "Look back at your own deals": "Revoir vos propres donnes",
   "Ask a friend for the link to their table": "Demander à un ami le lien de sa table",
-  "This list renews itself.": "Cette liste se renouvelle toute seule.",
+  "The list keeps itself up to date.": "Cette liste se renouvelle toute seule.",
   "N–S {n:ns}, E–W {n:ew}": "N–S {n:ns}, E–O {n:ew}",
   "All your tables": "Toutes vos tables",
   "You have not finished a deal yet.": "Vous n’avez pas encore terminé de donne.",
@@ -204,9 +204,9 @@ export const fr: Record<Key, string> = {
   "kibitz is open elsewhere": "kibitz est ouvert ailleurs",
   "You opened kibitz in another window or on another device. Your seat is there now.":
     "Vous avez ouvert kibitz dans une autre fenêtre ou sur un autre appareil. Votre place y est maintenant.",
-  "This page is of an older version": "Cette page est d’une version plus ancienne",
-  "kibitz has been renewed meanwhile. Load the page anew to go on where you were.":
-    "kibitz a été renouvelé entre-temps. Rechargez la page pour continuer où vous en étiez.",
+  "This page is out of date": "Cette page n’est plus à jour",
+  "kibitz has been updated in the meantime. Reload the page to go on where you were.":
+    "kibitz a été mis à jour entre-temps. Rechargez la page pour continuer où vous en étiez.",
   Reload: "Recharger",
   "Continue here": "Continuer ici",
   "Continue on another device": "Continuer sur un autre appareil",
@@ -225,7 +225,7 @@ export const fr: Record<Key, string> = {
   // Settings and keys
   Language: "Langue",
   "Light or dark": "Clair ou sombre",
-  "As the device has it": "Comme l’appareil",
+  "Same as the device": "Comme l’appareil",
   Light: "Clair",
   Dark: "Sombre",
   "Four colours for the four suits": "Quatre teintes pour les quatre couleurs",
@@ -255,12 +255,12 @@ export const fr: Record<Key, string> = {
   Menu: "Menu",
   "This table cannot be opened": "Impossible d’ouvrir cette table",
   "Opening the table …": "Ouverture de la table …",
-  "To the start": "Vers l’accueil",
+  "Back to the start": "Retour au début",
   "What happens at the table": "Ce qui se passe à la table",
   // Who comes in, the waiting room, and who goes
   "Whoever opens this link asks for the seat of a bot, and you let them in. No account is needed, only a nickname.":
     "Qui ouvre ce lien demande la place d’un robot, et vous l’invitez à s’asseoir. Pas de compte, un surnom suffit.",
-  "So far only this computer reaches this kibitz.": "Pour l’instant, seul cet ordinateur a accès à ce kibitz.",
+  "So far only this computer can open it.": "Pour l’instant, seul cet ordinateur peut l’ouvrir.",
   "Let others on this network in": "Ouvrir aux autres sur ce réseau",
   "Or start it with:": "Ou lancez-le avec :",
   you: "vous",
@@ -317,7 +317,7 @@ export const fr: Record<Key, string> = {
   "Waiting room": "Salle d’attente",
   "You went on with another device, which has your seats and your history now.":
     "Vous avez continué sur un autre appareil, qui a maintenant vos places et votre historique.",
-  "Begin anew here": "Recommencer ici",
+  "Start afresh here": "Recommencer ici",
 
   "Take a seat": "Prenez place",
   "Any seat": "N’importe quelle place",
@@ -389,7 +389,7 @@ export const fr: Record<Key, string> = {
   Claim: "Revendiquer",
   "You show your hand. If the other side agrees, the deal ends with these tricks; if not, play goes on.":
     "Vous montrez votre main. Si l’autre camp accepte, la donne se termine avec ces levées ; sinon, le jeu continue.",
-  "I win {n:tricks} of the {n:left|last trick|last tricks}":
+  "I win {n:tricks} of the last {n:left|trick|tricks}":
     "Je gagne {n:tricks} des {n:left|dernière levée|dernières levées}",
   How: "Comment",
   "Ask to take back": "Demander à reprendre",
@@ -719,9 +719,10 @@ export const fr: Record<Key, string> = {
   "{n:tricks} tricks of {side:whose} came from the other side, for revokes.":
     "{n:tricks|levée|levées} de {side:whose} viennent de l’autre camp, pour renonces.",
   "What could have been made": "Ce qu’on pouvait faire",
-  "The tricks of each side, if everybody saw all cards and nobody erred.":
-    "Les levées de chaque camp, si tous voyaient toutes les cartes et que personne ne se trompait.",
+  "How many tricks each side can win if everybody sees all cards and nobody errs.":
+    "Combien de levées chaque camp peut gagner si chacun voit toutes les cartes et que personne ne se trompe.",
   "The best contract:": "Le meilleur contrat :",
+  or: "ou",
   "by {text:who}, {n:tricks} tricks": "par {text:who}, {n:tricks|levée|levées}",
   "worth {n:points}": "pour {n:points}",
   "Play this deal again": "Rejouer cette donne",
