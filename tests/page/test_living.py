@@ -153,7 +153,7 @@ def test_another_device_takes_over_with_a_code(visit: Visit) -> None:
     phone.locator("[data-card]").first.wait_for()
     assert own_hand(phone) == hand
     expect(tablet.get_by_role("alertdialog")).to_contain_text("which has your seats")
-    tablet.get_by_role("button", name="Start afresh here").click()
+    tablet.get_by_role("button", name="Begin again here").click()
     tablet.goto(tablet.url.split("/t/")[0])
     expect(tablet.locator(".now")).to_be_visible()
     expect(tablet.locator(".resume")).to_have_count(0)

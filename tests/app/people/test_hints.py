@@ -79,6 +79,30 @@ def test_no_seat_no_hint(sqlite_server: ServerThread, pages: Pages) -> None:
     assert hint(eve, picture, "name")["type"] == "Refused"
 
 
+# East and West differ; South's hand and dummy do not, nor the lead that West makes.
+HIDDEN_OTHERWISE = (
+    "N:432.432.5432.987 765.8765.987.QJT AK.AK.AK.AK65432 QJT98.QJT9.QJT6.",
+    "N:432.432.5432.987 765.QJT9.QJT.QJT AK.AK.AK.AK65432 QJT98.8765.9876.",
+)
+
+
+@pytest.mark.parametrize(("name", "dealer"), [("contract", "S"), ("bridgewar", "E"), ("bridgewar", "S")])
+def test_the_same_hint_whatever_the_others_hold(
+    sqlite_server: ServerThread, pages: Pages, monkeypatch: pytest.MonkeyPatch, name: str, dealer: str
+) -> None:
+    """The first call, the lead, and dummy's first card: with the same chances the same words, move and reasons."""
+    told = []
+    for deal in map(Deal.parse, HIDDEN_OTHERWISE):
+        ann = pages(sqlite_server.address)
+        ann.open(name, deal={"code": deal.code, "dealer": dealer})
+        picture = ann.wait_until(is_mine)
+        monkeypatch.setattr(sqlite_server.hub.bots, "_chance", Random(7))
+        answers = [hint(ann, picture, step) for step in ("nudge", "name")]
+        assert all(each.pop("type") == "Hint" and each.pop("id") for each in answers)
+        told.append((picture["trick"], answers))
+    assert told[0] == told[1]
+
+
 @pytest.mark.parametrize("name", ["bridgewar", "heroes", "minibridge", "abridged", "contract"])
 def test_every_decision_has_a_hint_that_does_not_give_the_move_away(name: str) -> None:
     rng = Random(name)

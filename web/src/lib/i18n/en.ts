@@ -205,8 +205,8 @@ export const page = {
   "You opened kibitz in another window or on another device. Your seat is there now.":
     "You opened kibitz in another window or on another device. Your seat is there now.",
   "This page is out of date": "This page is out of date",
-  "kibitz has been updated in the meantime. Reload the page to go on where you were.":
-    "kibitz has been updated in the meantime. Reload the page to go on where you were.",
+  "kibitz has been updated. Reload the page to go on where you were.":
+    "kibitz has been updated. Reload the page to go on where you were.",
   Reload: "Reload",
   "Continue here": "Continue here",
   "Continue on another device": "Continue on another device",
@@ -317,7 +317,7 @@ export const page = {
   "Waiting room": "Waiting room",
   "You went on with another device, which has your seats and your history now.":
     "You went on with another device, which has your seats and your history now.",
-  "Start afresh here": "Start afresh here",
+  "Begin again here": "Begin again here",
 
   "Take a seat": "Take a seat",
   "Any seat": "Any seat",
@@ -714,8 +714,8 @@ export const served = {
   "{n:tricks} tricks of {side:whose} came from the other side, for revokes.":
     "{n:tricks|trick|tricks} of {side:whose} came from the other side, for revokes.",
   "What could have been made": "What could have been made",
-  "How many tricks each side can win if everybody sees all cards and nobody errs.":
-    "How many tricks each side can win if everybody sees all cards and nobody errs.",
+  "How many tricks each side can win if everybody sees all cards and makes no mistake.":
+    "How many tricks each side can win if everybody sees all cards and makes no mistake.",
   "The best contract:": "The best contract:",
   or: "or",
   "by {text:who}, {n:tricks} tricks": "by {text:who}, {n:tricks|trick|tricks}",

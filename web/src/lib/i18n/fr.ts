@@ -205,7 +205,7 @@ export const fr: Record<Key, string> = {
   "You opened kibitz in another window or on another device. Your seat is there now.":
     "Vous avez ouvert kibitz dans une autre fenêtre ou sur un autre appareil. Votre place y est maintenant.",
   "This page is out of date": "Cette page n’est plus à jour",
-  "kibitz has been updated in the meantime. Reload the page to go on where you were.":
+  "kibitz has been updated. Reload the page to go on where you were.":
     "kibitz a été mis à jour entre-temps. Rechargez la page pour continuer où vous en étiez.",
   Reload: "Recharger",
   "Continue here": "Continuer ici",
@@ -317,7 +317,7 @@ export const fr: Record<Key, string> = {
   "Waiting room": "Salle d’attente",
   "You went on with another device, which has your seats and your history now.":
     "Vous avez continué sur un autre appareil, qui a maintenant vos places et votre historique.",
-  "Start afresh here": "Recommencer ici",
+  "Begin again here": "Recommencer ici",
 
   "Take a seat": "Prenez place",
   "Any seat": "N’importe quelle place",
@@ -719,7 +719,7 @@ export const fr: Record<Key, string> = {
   "{n:tricks} tricks of {side:whose} came from the other side, for revokes.":
     "{n:tricks|levée|levées} de {side:whose} viennent de l’autre camp, pour renonces.",
   "What could have been made": "Ce qu’on pouvait faire",
-  "How many tricks each side can win if everybody sees all cards and nobody errs.":
+  "How many tricks each side can win if everybody sees all cards and makes no mistake.":
     "Combien de levées chaque camp peut gagner si chacun voit toutes les cartes et que personne ne se trompe.",
   "The best contract:": "Le meilleur contrat :",
   or: "ou",
