@@ -63,6 +63,7 @@ def test_the_library_needs_none_of_the_extras() -> None:
         ("uvicorn", ["serve", "--no-browser", "--port", "0"]),
         ("psycopg", ["serve", "--no-browser", "--port", "0", "--database", "postgresql://kibitz@127.0.0.1:1/none"]),
         ("pyarrow", ["simulate", "bridgewar", "--deals", "1", "--jobs", "1", "--out", "deals"]),
+        ("typst", ["print", "sheet", "minibridge", "--out", "sheet.pdf"]),
         ("matplotlib", ["stats", "--deals", "2", "--chart", "worth.svg"]),
         ("distributed", ["simulate", "bridgewar", "--deals", "1", "--cluster", "tcp://127.0.0.1:1"]),
     ],

@@ -10,6 +10,7 @@ _OF: Final = {
     "postgres": "psycopg",
     "bulk": "distributed pyarrow",
     "charts": "matplotlib",
+    "print": "typst",
     "gym": "gymnasium pettingzoo",
 }
 EXTRAS: Final = {module: extra for extra, modules in _OF.items() for module in modules.split()}

@@ -27,7 +27,7 @@ from kibitz.cli.commands import (
     words,
 )
 from kibitz.cli.commands.analysing import analyse, lead, par, simulate, solve, stats
-from kibitz.cli.commands.club import event, league, referee
+from kibitz.cli.commands.club import event, league, printing, referee
 from kibitz.cli.extras import what_to_install
 from kibitz.cli.files import LessonFolder
 from kibitz.cli.mistakes import Mistake
@@ -50,6 +50,7 @@ app.add_typer(score.app, name="score")
 app.add_typer(puzzle.app, name="puzzle")
 app.add_typer(event.app, name="event")
 app.add_typer(league.app, name="league")
+app.add_typer(printing.app, name="print")
 app.command("referee", epilog=referee.EXAMPLE)(referee.referee)
 app.command("deal", epilog=deal.EXAMPLE)(deal.deal)
 app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
