@@ -13,7 +13,7 @@ from kibitz.cards import Side
 from kibitz.cli.terminal.sheets import PAPER
 from kibitz.club.competition.exports import contract_short, place_text, score_text
 from kibitz.club.competition.happenings import Adjusted, Corrected, Credited
-from kibitz.club.competition.reports import TravellerLine, cross_table, ranking, score_card, traveller
+from kibitz.club.competition.reports import TravellerLine, cross_table, ranking, score_cards, traveller
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Method, rounded, shown
 from kibitz.club.movements import Encounter, soundness
@@ -149,7 +149,7 @@ def travellers(state: Competition, number: int | None, console: Console, *, as_d
 
 def score_card_sheet(state: Competition, entrant: int, console: Console, *, as_data: bool) -> None:
     """What somebody played, board by board."""
-    card = score_card(state, entrant)
+    card = score_cards(state)[entrant]
     if as_data:
         console.out(
             as_json(

@@ -57,8 +57,9 @@ class FieldRanking(Struct, frozen=True):
 
 def traveller(state: Competition, number: int) -> tuple[TravellerLine, ...]:
     """All results on a board, best for North-South first."""
-    lines = [line for line in _scored(state) if line.spot.board == number]
-    return tuple(sorted(lines, key=lambda line: (-line.marks[0].gained, line.spot.round, line.spot.table)))
+    return tuple(
+        sorted(_scored(state, number), key=lambda line: (-line.marks[0].gained, line.spot.round, line.spot.table))
+    )
 
 
 def ranking(state: Competition) -> tuple[FieldRanking, ...]:
@@ -74,18 +75,19 @@ def ranking(state: Competition) -> tuple[FieldRanking, ...]:
     )
 
 
-def score_card(state: Competition, entrant: int) -> tuple[CardLine, ...]:
-    """What somebody played, round by round."""
-    card = []
+def score_cards(state: Competition) -> Mapping[int, tuple[CardLine, ...]]:
+    """What everybody played, round by round."""
+    cards: dict[int, list[CardLine]] = {entrant: [] for entrant in state.entrants}
     for line in _scored(state):
-        for side in Side:
-            if entrant not in line.encounter.who(side):
-                continue
-            partners = tuple(each for each in line.encounter.who(side) if each != entrant)
-            opponents = line.encounter.who(side.other)
-            mark = line.marks[0] if side is Side.NS else line.marks[1]
-            card.append(CardLine(line.spot, side, partners, opponents, line.slip, mark))
-    return tuple(sorted(card, key=lambda each: (each.spot.round, each.spot.board)))
+        for side, mark in zip(Side, line.marks, strict=True):
+            who, opponents = line.encounter.who(side), line.encounter.who(side.other)
+            for entrant in who:
+                partners = tuple(each for each in who if each != entrant)
+                cards[entrant].append(CardLine(line.spot, side, partners, opponents, line.slip, mark))
+    return {
+        entrant: tuple(sorted(card, key=lambda each: (each.spot.round, each.spot.board)))
+        for entrant, card in cards.items()
+    }
 
 
 def cross_table(state: Competition) -> Mapping[tuple[int, int], Mark]:
@@ -134,15 +136,18 @@ def _matches(state: Competition, found: dict[int, list[Mark]]) -> dict[int, list
 
 
 def _lines(state: Competition) -> dict[Side | None, list[int]]:
-    sides: dict[int, set[Side]] = defaultdict(set)
+    sides: dict[int, Counter[Side]] = defaultdict(Counter)
     if state.movement is not None and state.movement.kind is MovementKind.MITCHELL:
         for each in state.movement.encounters:
             for side in Side:
                 for entrant in each.who(side):
-                    sides[entrant].add(side)
-    if not sides or any(len(held) > 1 for held in sides.values()):
+                    sides[entrant][side] += 1
+    both = sum(len(held) > 1 for held in sides.values())
+    if 2 * both >= len(sides):
         return {None: sorted(state.entrants)}
-    return {side: [entrant for entrant in sorted(sides) if side in sides[entrant]] for side in Side}
+    # A pair that waited and was brought together with another of its line stays in that line.
+    line = {entrant: max(Side, key=lambda side: held[side]) for entrant, held in sides.items()}
+    return {side: [entrant for entrant in sorted(line) if line[entrant] is side] for side in Side}
 
 
 def _compared(state: Competition, results: list[Settlement], expected: int) -> list[Marks]:
@@ -160,13 +165,13 @@ def _compared(state: Competition, results: list[Settlement], expected: int) -> l
             assert_never(method)
 
 
-def _scored(state: Competition) -> list[TravellerLine]:
-    """Every result with its marks: beside all others on the board, or, of teams, beside the other room."""
+def _scored(state: Competition, number: int | None = None) -> list[TravellerLine]:
+    """Every result, or those on one board, with their marks: beside all others there, or, of teams, the other room."""
     groups: dict[tuple[int, ...], list[tuple[TableBoard, Encounter, ScoreSlip]]] = defaultdict(list)
     by_match = state.movement is not None and state.movement.kind is MovementKind.TEAMS
     for spot, slip in sorted(state.slips.items(), key=lambda each: (each[0].round, each[0].table, each[0].board)):
         encounter = state.encounter(spot)
-        if encounter is not None:
+        if encounter is not None and number in (None, spot.board):
             key = (spot.board, spot.round, (spot.table + 1) // 2) if by_match else (spot.board,)
             groups[key].append((spot, encounter, slip))
     plays = Counter(board for each in state.movement.encounters for board in each.boards) if state.movement else {}

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kibitz.cards import Side
 from kibitz.club.movements.movement import Encounter, Movement, MovementKind, Round, paired
 from kibitz.club.movements.soundness import meetings
 
@@ -45,18 +46,21 @@ def _filled(rounds: Sequence[Round], turn: int, sets: Sequence[tuple[int, ...]],
     playing = {entrant for each in rounds[turn] for entrant in each.entrants}
     waiting = sorted(there - playing)
     done = {entrant: _boards_of(planned, entrant) for entrant in waiting}
+    habit = {entrant: _leaning(planned, entrant) for entrant in waiting}
     in_play = {each.boards for each in rounds[turn]}
     free = _free_tables(rounds[turn])
     found: list[Encounter] = []
     while waiting:
         one = waiting.pop(0)
-        choice = next(_choices(one, waiting, met, done, sets, in_play), None)
+        across = sorted(waiting, key=lambda other: (abs(habit[one] + habit[other]), other))
+        choice = next(_choices(one, across, met, done, sets, in_play), None)
         if choice is None:
             continue
         other, boards = choice
         waiting.remove(other)
         in_play.add(boards)
-        found.append(paired(next(free), one, other, boards))
+        ns, ew = sorted((one, other), key=lambda entrant: (-habit[entrant], entrant))
+        found.append(paired(next(free), ns, ew, boards))
     return (*rounds[turn], *found)
 
 
@@ -79,6 +83,11 @@ def _choices(
 
 def _boards_of(encounters: Iterable[Encounter], entrant: int) -> set[int]:
     return {board for each in encounters if entrant in each.entrants for board in each.boards}
+
+
+def _leaning(encounters: Iterable[Encounter], entrant: int) -> int:
+    """How much oftener an entrant sits North-South than East-West."""
+    return sum((entrant in each.who(Side.NS)) - (entrant in each.who(Side.EW)) for each in encounters)
 
 
 def _free_tables(round_: Round) -> Iterator[int]:

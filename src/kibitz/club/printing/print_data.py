@@ -11,7 +11,7 @@ from typing import Any, Final
 from kibitz.analysis import solver
 from kibitz.cards import CLUBS, DIAMONDS, FRENCH, HEARTS, NT, SPADES, Deal, NotationError, Seat, Side
 from kibitz.club.competition.exports import contract_short, place_text, score_text
-from kibitz.club.competition.reports import cross_table, ranking, score_card, traveller
+from kibitz.club.competition.reports import cross_table, ranking, score_cards, traveller
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Method, rounded, shown
 from kibitz.club.movements.movement import board
@@ -113,6 +113,7 @@ def travellers_data(state: Competition, *, blank: bool = False) -> Printed:
 def cards_data(state: Competition) -> Printed:
     """A score card for everybody."""
     places = {each.entrant: each for line in ranking(state) for each in line.places}
+    cards = score_cards(state)
     return {
         **_head(state),
         "cards": [
@@ -127,7 +128,7 @@ def cards_data(state: Competition) -> Printed:
                         "" if each.slip.result is None else f"{_net(each.slip.result.of, each.side):+}",
                         shown(each.mark) + (f" of {rounded(each.mark.top, 0)}" if each.mark.top else ""),
                     ]
-                    for each in score_card(state, entrant)
+                    for each in cards[entrant]
                 ],
             }
             for entrant, name in sorted(state.entrants.items())
