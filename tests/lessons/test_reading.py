@@ -27,6 +27,7 @@ from kibitz.lessons.lesson import (
 )
 from kibitz.lessons.lesson_file import MOST_CHARACTERS, read_lesson
 from kibitz.lessons.prose import PICTURES, pictures
+from kibitz.lessons.proving import prove
 from kibitz.lessons.shelf import lesson_files, shelf
 from tests.lessons.writing import HANDS, HEAD, fenced, lesson, practice, table
 
@@ -250,6 +251,16 @@ def test_pictures_hold_nothing_but_drawing() -> None:
     for path in PICTURES.iterdir():
         text = path.read_text(encoding="utf-8")
         assert path.suffix == ".svg" and not re.search(r"script|href|\bon\w+=|foreignObject|<style", text)
+
+
+def test_the_examples_on_the_page_about_lessons_are_lessons_that_can_be_done() -> None:
+    examples = re.findall(r"````markdown\n(.*?)````", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(examples) == 2
+    for text in examples:
+        read, slips = read_lesson(text if text.startswith("---") else HEAD + text, "example")
+        assert read is not None, slips.found
+        prove(read, slips)
+        assert not slips.found
 
 
 def test_the_page_on_lessons_names_every_picture_field_and_pattern() -> None:
