@@ -13,15 +13,20 @@ from bench.losing import recorded
 from bench.selfplay import SELFPLAY, called, finished, records
 
 from kibitz.analysis.bulk import drawn_deal
-from kibitz.analysis.studies.decisions import Tallied, at_the_lead, decided, decisions
+from kibitz.analysis.par import par
+from kibitz.analysis.prospects import prospects
+from kibitz.analysis.solver import table
+from kibitz.analysis.studies.decisions import Tallied, at_the_lead, contract_decision, decided, decisions
 from kibitz.analysis.studies.played_boards import PlayedBoard, Role, board_of, recorded_board
 from kibitz.analysis.trick_losses import course
 from kibitz.bots import RandomBot, SimpleBot, play_out
 from kibitz.bots.bot import Bot
-from kibitz.cards import Seat
-from kibitz.engine import State, codec, start
+from kibitz.cards import Seat, Side
+from kibitz.engine import State, codec, replay, start
+from kibitz.engine import events as ev
 from kibitz.formats import pbn, record
 from kibitz.games import GAMES, game
+from kibitz.scoring import duplicate
 from tests.cli.running import kibitz
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "v1"
@@ -34,7 +39,7 @@ def played(name: str, seed: int, bot: Bot) -> State:
 
 
 def board(name: str, seed: int) -> PlayedBoard:
-    found = board_of(name, played(name, seed, RandomBot(Random(seed))).table, NAMES)
+    found = board_of(name, played(name, seed, RandomBot(Random(seed))), NAMES)
     assert found is not None
     return found
 
@@ -66,7 +71,7 @@ def test_it_is_what_the_look_back_at_the_table_says() -> None:
     for seed in (1, 2, 3):
         state = played("minibridge", seed, SimpleBot(Random(seed)))
         went = course(state.table)
-        one = board_of("", state.table, {})
+        one = board_of("", state, {})
         assert one is not None
         rows = [row for row in decisions(1, one) if row.lost]
         assert [(row.trick, row.seat, row.lost) for row in rows] == [
@@ -77,9 +82,9 @@ def test_it_is_what_the_look_back_at_the_table_says() -> None:
 def test_the_sums_do_not_depend_on_the_parts() -> None:
     boards = [(number, board("minibridge", number)) for number in range(1, 5)]
     whole, parts = Tallied(), Tallied()
-    whole.add(decided(boards))
+    whole.add(decided(False, boards))
     for each in boards:
-        parts.add(decided([each]))
+        parts.add(decided(False, [each]))
     assert (whole.boards, whole.roles, whole.players) == (parts.boards, parts.roles, parts.players)
     lead = whole.roles[0]
     assert (lead.role, lead.lost.deals) == (Role.LEAD, 4)
@@ -124,6 +129,41 @@ def test_what_cannot_be_analysed_is_said_in_a_sentence(file: str, says: str) -> 
     assert says in end.err and end.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("name", ["minibridge", "heroes", "extreme", "abridged"])
+def test_a_chosen_contract_beside_the_best_on_offer(name: str) -> None:
+    state = played(name, 4, RandomBot(Random(4)))
+    at = max(place for place, event in enumerate(state.log) if isinstance(event, ev.Chose))
+    offered = prospects(replay(state.game, state.log[:at]))
+    taken = next(each for each in offered if each.contract == state.table.contract)
+    one = board_of("", state, NAMES)
+    assert one is not None
+    row = contract_decision(3, one)
+    assert row is not None
+    assert (row.role, row.trick, row.board, row.player) == (Role.CONTRACT, 0, 3, NAMES[one.declarer])
+    assert (row.best, row.lost) == (offered[0].net, offered[0].net - taken.net)
+    assert (row.worst, row.choices) == (offered[-1].net, len(offered))
+
+
+def test_an_auction_beside_its_par() -> None:
+    file = str(GOLDEN / "contract.json")
+    state = record.replay_deal(record.read(Path(file).read_bytes()).events)  # type: ignore[union-attr]  # one deal
+    t = state.table
+    declarer, contract = t.bargain
+    one = board_of("", state, {})
+    assert one is not None
+    row = contract_decision(1, one)
+    assert row is not None and row.role == Role.AUCTION
+    sign = 1 if declarer.side is Side.NS else -1
+    assert row.best == sign * par(table(t.dealt), t.dealer, t.header.vulnerable).score
+    tricks, vulnerable = table(t.dealt)[declarer][contract.strain], declarer.side in t.header.vulnerable
+    worth = duplicate.net(contract.strain, contract.goal - 6, contract.terms, tricks, vulnerable=vulnerable)
+    assert row.best - row.lost == worth
+    told = kibitz("analyse", file, "--jobs", "1", "--contracts").out
+    assert "Points lost a deal by the contract" in told and "auction" in told
+    bare = contract_decision(1, board("bridgewar", 1))
+    assert bare is None  # nobody chose anything
+
+
 def test_a_file_of_bridge_boards_says_the_same_as_the_record(tmp_path: Path) -> None:
     own, other = GOLDEN / "contract.json", tmp_path / "contract.pbn"
     assert kibitz("convert", str(own), str(other)).code == 0
@@ -159,7 +199,7 @@ def test_a_board_is_taken_as_far_as_it_is_known() -> None:
 def test_deals_that_another_program_played() -> None:
     """Checked against what a different walk through the same cards finds, and the result of each deal."""
     for one in islice(records(), 12):
-        found = board_of("", finished(one).table, {})
+        found = board_of("", finished(one), {})
         assert found is not None
         lost = dict.fromkeys(Role, 0)
         for row in decisions(1, found):

@@ -158,7 +158,8 @@ def _pool(hands: int) -> Iterator[Executor]:
 
 def _begin() -> None:
     """A process of the pool ends quietly with Ctrl-C, and with the program that it works for."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     parent = parent_process()
     assert parent is not None
     Thread(target=_leave_with, args=(parent.sentinel,), daemon=True).start()

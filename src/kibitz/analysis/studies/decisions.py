@@ -1,23 +1,29 @@
-"""Every card of a record against double dummy: what it cost its side, whose card it was, and in which role."""
+"""Every decision of a record against double dummy: what it cost, whose it was, and in which role."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+import numpy as np
 from msgspec import Struct
 
 from kibitz.analysis.bulk import Columns, columns
-from kibitz.analysis.solver import Position, Solver
+from kibitz.analysis.layout_tricks import declarers_tricks
+from kibitz.analysis.par import par
+from kibitz.analysis.positions import masks
+from kibitz.analysis.solver import Position, Solver, table
 from kibitz.analysis.studies.averages import Average, Sums, sums
-from kibitz.analysis.studies.played_boards import PlayedBoard, Role
+from kibitz.analysis.studies.played_boards import Auctioned, Choosing, PlayedBoard, Role
 from kibitz.analysis.weighed_cards import remaining, weighed
-from kibitz.cards import Seat
+from kibitz.cards import Seat, Side
 from kibitz.engine.table import winner
 
 
 class CardDecision(Struct, frozen=True):
-    """One card: the tricks its side takes from there on with the best card, the worst one, and this one.
+    """One card: the tricks its side takes from there on with the best card, the worst one, and what this one lost.
 
+    Contracts come before the first trick, as trick 0, and count points of declarer's side: those of the best and
+    the worst on offer where declarer chose, par where it came of an auction, for which the whole side answers.
     In the last row of a board `claimed` says what declarer's side got beyond what double dummy leaves it after
     the last card: not 0 only where play stopped early, or the record is wrong.
     """
@@ -36,9 +42,37 @@ class CardDecision(Struct, frozen=True):
     claimed: int
 
 
-def decided(boards: Sequence[tuple[int, PlayedBoard]]) -> Columns:
-    """The decisions of these boards, one row a card; with each board its number."""
-    return columns(CardDecision, [row for number, board in boards for row in decisions(number, board)])
+def decided(contracts: bool, boards: Sequence[tuple[int, PlayedBoard]]) -> Columns:
+    """The decisions of these boards, one row a card; with each board its number. Contracts only if asked for."""
+    rows = []
+    for number, board in boards:
+        if contracts and (row := contract_decision(number, board)) is not None:
+            rows.append(row)
+        rows += decisions(number, board)
+    return columns(CardDecision, rows)
+
+
+def contract_decision(number: int, board: PlayedBoard) -> CardDecision | None:
+    """What the contract was worth with all cards seen, beside the best on offer, or par."""
+    match board.reached:
+        case Choosing(offers, taken, led):
+            held = np.array([masks(remaining(board.dealt, led))], np.uint64)
+            strains = {offer.strain for offer in offers}
+            tricks = {each: int(declarers_tricks(held, each, board.declarer, led)[0]) for each in strains}
+            values = [offer.scores[tricks[offer.strain]] for offer in offers]
+            best, worst, got = max(values), min(values), values[taken]
+            role, player, name, choices = Role.CONTRACT, board.player(board.declarer), offers[taken].name, len(offers)
+        case Auctioned(offer, dealer, vulnerable):
+            solved = table(board.dealt)
+            ours = board.declarer.side
+            best = par(solved, dealer, vulnerable).score * (1 if ours is Side.NS else -1)
+            worst, got = best, offer.scores[solved[board.declarer][offer.strain]]
+            role, name, choices = Role.AUCTION, offer.name, 0
+            player = " and ".join(board.players.get(seat, seat.label) for seat in ours.seats)
+        case None:
+            return None
+    seat = board.declarer.value
+    return CardDecision(number, board.name, 0, seat, player, role, name, choices, best, worst, best - got, 0)
 
 
 def decisions(number: int, board: PlayedBoard) -> Iterator[CardDecision]:
@@ -93,7 +127,10 @@ def _claimed(board: PlayedBoard, solver: Solver) -> int:
 
 
 class RoleResult(Struct, frozen=True):
-    """How somebody did in a role: tricks lost a deal, and how often the best card was found when it mattered."""
+    """How somebody did in a role: tricks lost a deal, and how often the best card was found when it mattered.
+
+    As contract and auction they are points instead.
+    """
 
     player: str
     role: str

@@ -6,27 +6,62 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from kibitz.cards import Hand, Seat, Strain
-from kibitz.engine import Table
-from kibitz.engine.events import Played
+from kibitz.cards import Bid, Hand, Seat, Side, Strain
+from kibitz.engine import State, replay
+from kibitz.engine.events import Chose, Contract, Played
 from kibitz.formats.board_record import BoardRecord, settled
+from kibitz.formats.header_values import SettledContract
+from kibitz.games.naming import bid, contract_text
+from kibitz.scoring import duplicate
+from kibitz.scoring.rubber import Doubling
 
 
 class Role(StrEnum):
-    """In which role a card was played; after the lead it is neither of the others' where nobody declares."""
+    """In which role something was decided: a card, or the contract by declarer's choice or by an auction.
 
+    After the lead a card is neither declarer's nor the defence's where nobody declares.
+    """
+
+    CONTRACT = "contract"
+    AUCTION = "auction"
     LEAD = "lead"
     DECLARER = "declarer"
     DEFENCE = "defence"
     PLAY = "play"
 
 
+class OfferedContract(Struct, frozen=True):
+    """A contract, and what declarer's side scores net in it by its tricks, from none up."""
+
+    name: str
+    strain: Strain
+    scores: tuple[int, ...]
+
+
+class Choosing(Struct, frozen=True):
+    """Declarer chose: one of the offers, with the lead on the table where it came first."""
+
+    offers: tuple[OfferedContract, ...]
+    taken: int
+    led: tuple[Played, ...] = ()
+
+
+class Auctioned(Struct, frozen=True):
+    """The contract came of an auction, whose par depends on who dealt and who was vulnerable."""
+
+    offer: OfferedContract
+    dealer: Seat
+    vulnerable: tuple[Side, ...]
+
+
 class PlayedBoard(Struct, frozen=True):
     """A deal as it was played: the cards as dealt, who played which hand, and the cards in order.
 
     `tricks` are those of declarer's side in the end, claims and all; None if the record does not say. Dummy's
-    cards are declarer's. Where nobody declares `declarer` is the dealer, and `partnered` is false.
+    cards are declarer's. Where nobody declares `declarer` is the dealer, and `partnered` is false. `reached` tells
+    how the contract came about, where anybody decided it.
     """
 
     name: str
@@ -37,6 +72,7 @@ class PlayedBoard(Struct, frozen=True):
     tricks: int | None
     players: Mapping[Seat, str] = {}
     partnered: bool = True
+    reached: Choosing | Auctioned | None = None
 
     def player(self, seat: Seat) -> str:
         """The name of who plays the cards of that hand, or of the seat if nobody knows it."""
@@ -52,8 +88,9 @@ class PlayedBoard(Struct, frozen=True):
         return Role.DECLARER if seat.side is self.declarer.side else Role.DEFENCE
 
 
-def board_of(name: str, t: Table, players: Mapping[Seat, str]) -> PlayedBoard | None:
+def board_of(name: str, state: State, players: Mapping[Seat, str]) -> PlayedBoard | None:
     """A finished deal of a kibitz record; None if no card of it was played."""
+    t = state.table
     plays = tuple(play for trick in t.tricks for play in trick.plays) + t.trick
     if not plays or t.contract is None or t.scored is None:
         return None
@@ -66,7 +103,39 @@ def board_of(name: str, t: Table, players: Mapping[Seat, str]) -> PlayedBoard | 
         t.scored.tricks[t.reckoned],
         {seat: players[who] for seat, who in t.people.items() if who in players},
         partnered=t.declarer is not None,
+        reached=_reached(state),
     )
+
+
+def _reached(state: State) -> Choosing | Auctioned | None:
+    t = state.table
+    chosen = [at for at, event in enumerate(state.log) if isinstance(event, Chose)]
+    if chosen:
+        before = replay(state.game, state.log[: chosen[-1]])
+        on_offer = [move.contract for turns in before.turns.values() for move in turns if isinstance(move, Chose)]
+        offers = tuple(_offer(before, contract) for contract in on_offer)
+        return Choosing(offers, on_offer.index(t.bargain[1]), before.table.trick)
+    if any(isinstance(called.call, Bid) for called in t.calls):
+        declarer, contract = t.bargain
+        reached = SettledContract(bid(contract), Doubling(contract.terms))
+        return _auctioned(reached, declarer, t.dealer, t.header.vulnerable)
+    return None
+
+
+def _auctioned(contract: SettledContract, declarer: Seat, dealer: Seat, vulnerable: tuple[Side, ...]) -> Auctioned:
+    """As a club scores it, each deal by itself, whatever the session: so it can be compared with par."""
+    terms = (contract.strain, contract.bid.level, contract.doubling)
+    is_vulnerable = declarer.side in vulnerable
+    scores = tuple(duplicate.net(*terms, tricks, vulnerable=is_vulnerable) for tricks in range(14))
+    return Auctioned(OfferedContract(str(contract), contract.strain, scores), dealer, vulnerable)
+
+
+def _offer(state: State, contract: Contract) -> OfferedContract:
+    t = replace(state.table, contract=contract)
+    ours = t.bargain[0].side
+    scores = (state.game.score(t, tricks) for tricks in range(t.cards + 1))
+    net = tuple(sum(each.points if each.side is ours else -each.points for each in entries) for entries in scores)
+    return OfferedContract(str(contract_text(contract)), contract.strain, net)
 
 
 def recorded_board(name: str, board: BoardRecord) -> PlayedBoard | None:
@@ -83,7 +152,10 @@ def recorded_board(name: str, board: BoardRecord) -> PlayedBoard | None:
     plays = tuple(_held(board, deal.hands))
     if not plays:
         return None
-    return PlayedBoard(name, deal.hands, contract.strain, declarer, plays, board.tricks, board.players)
+    reached = None
+    if board.dealer is not None and board.vulnerable is not None:
+        reached = _auctioned(contract, declarer, board.dealer, board.vulnerable)
+    return PlayedBoard(name, deal.hands, contract.strain, declarer, plays, board.tricks, board.players, reached=reached)
 
 
 def _held(board: BoardRecord, dealt: Mapping[Seat, Hand]) -> Iterator[Played]:

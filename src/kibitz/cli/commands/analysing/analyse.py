@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,7 +15,7 @@ from rich.table import Table
 
 from kibitz.analysis.studies.averages import Average
 from kibitz.analysis.studies.decisions import RoleResult, Tallied, decided, numbered
-from kibitz.analysis.studies.played_boards import PlayedBoard, board_of, recorded_board
+from kibitz.analysis.studies.played_boards import PlayedBoard, Role, board_of, recorded_board
 from kibitz.cards import NotationError
 from kibitz.cli.bulk_options import AsJson, Bulk, Cluster, CsvFile, Jobs, Out
 from kibitz.cli.mistakes import Mistake
@@ -25,6 +26,7 @@ from kibitz.formats.exchange import FORMATS, bridge_format, read_boards
 
 EXAMPLE = "Example: kibitz analyse evening.json"
 
+_IN_POINTS = (Role.CONTRACT, Role.AUCTION)
 _IN_A_PART = 16
 """Boards that one process looks at before it reports: about a second of work."""
 
@@ -38,6 +40,9 @@ def analyse(
     ],
     keep_going: Annotated[
         bool, typer.Option("--keep-going", help="Leave out boards that cannot be read, and say which.")
+    ] = False,
+    contracts: Annotated[
+        bool, typer.Option("--contracts", help="Look at the contracts too: against the best on offer, or par.")
     ] = False,
     jobs: Jobs = 0,
     cluster: Cluster = None,
@@ -55,8 +60,9 @@ def analyse(
     tallied = Tallied()
     digest = sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
     asked = {"command": "analyse", "files": [file.name for file in files], "sha256": digest, "boards": len(boards)}
+    asked["contracts"] = contracts
     bulk = Bulk(jobs, cluster, out, csv, quiet=as_json)
-    for rows in bulk.rows("Looking back", decided, numbered(boards, _IN_A_PART), asked, len):
+    for rows in bulk.rows("Looking back", partial(decided, contracts), numbered(boards, _IN_A_PART), asked, len):
         tallied.add(rows)
     if as_json:
         typer.echo(json.dumps(_as_data(tallied)))
@@ -96,9 +102,9 @@ def _recorded(text: bytes, name: str, where: str) -> Iterator[PlayedBoard]:
 
 def _replayed(written: record.Record, name: str) -> list[PlayedBoard | None]:
     if isinstance(written, record.DealRecord):
-        return [board_of(name, record.replay_deal(written.events).table, written.players)]
+        return [board_of(name, record.replay_deal(written.events), written.players)]
     return [
-        board_of(str(deal.board.number), state.table, {s: written.players[n] for s, n in deal.board.seats.items()})
+        board_of(str(deal.board.number), state, {s: written.players[n] for s, n in deal.board.seats.items()})
         for deal, state in zip(written.deals, record.replay_session(written), strict=True)
     ]
 
@@ -127,29 +133,37 @@ def _row(each: RoleResult) -> dict[str, Any]:
 def _show(console: Console, tallied: Tallied) -> None:
     many = f"{tallied.boards:,} boards" if tallied.boards > 1 else "One board"
     console.print(f"{many}: tricks lost a deal against the best card, all hands seen.")
-    console.print(_table(tallied.roles, ""))
-    if len({each.player for each in tallied.players}) > 1:
-        console.print(_table(tallied.players, "player"))
+    results = (*tallied.roles, *(tallied.players if len({each.player for each in tallied.players}) > 1 else ()))
+    for who in ("", "player"):
+        cards = [each for each in results if bool(each.player) == bool(who) and each.role not in _IN_POINTS]
+        if cards:
+            console.print(_table(cards, who, "tricks lost", "best card found", 3))
+    reached = [each for each in results if each.role in _IN_POINTS]
+    if reached:
+        console.print("Points lost a deal by the contract: against the best on offer, or the par of the auction.")
+        console.print(_table(reached, "player", "points lost", "best one found", 1))
     claimed = tallied.claimed
     if claimed.squares:
-        console.print(f"By claims declarers got {_with_error(claimed.average, '+')} tricks a deal beyond double dummy.")
+        console.print(
+            f"By claims declarers got {_with_error(claimed.average, '+', 3)} tricks a deal beyond double dummy."
+        )
 
 
-def _table(results: Sequence[RoleResult], who: str) -> Table:
+def _table(results: Sequence[RoleResult], who: str, lost: str, found: str, places: int) -> Table:
     table = Table(box=None, padding=(0, 2))
     if who:
         table.add_column(who)
     table.add_column("role")
-    for head in ("tricks lost", "best card found", "deals"):
+    for head in (lost, found, "deals"):
         table.add_column(head, justify="right")
     for each in results:
         share = f"{100 * each.right / each.mattered:.0f} % of {each.mattered:,}" if each.mattered else ""
-        lost = _with_error(each.lost, "")
-        table.add_row(*([each.player] if who else []), each.role, lost, share, f"{each.lost.deals:,}")
+        mean = _with_error(each.lost, "", places)
+        table.add_row(*([each.player or "all"] if who else []), each.role, mean, share, f"{each.lost.deals:,}")
     return table
 
 
-def _with_error(each: Average, sign: str) -> str:
+def _with_error(each: Average, sign: str, places: int) -> str:
     """Of one deal nobody can say how far it is off."""
-    error = f" ± {each.error:.3f}" if each.deals > 1 else ""
-    return f"{each.mean:{sign}.3f}{error}"
+    error = f" ± {each.error:.{places}f}" if each.deals > 1 else ""
+    return f"{each.mean:{sign}.{places}f}{error}"
