@@ -161,6 +161,11 @@ def test_which_count_is_meant() -> None:
             "```table\ngame: contract\ncalls: {N: 1S 1H}\nstop: 1 call\n```\n```task\ndo: {called: {call: pass}}",
             [(7, "North never gets to call 1H")],
         ),
+        (
+            "```table\ngame: heroes\ncontract: heroic C\ndealer: S\nstop: 1 trick\n```\n"
+            "```task\ndo: {played: {trick: 1}}",
+            [(7, "Nobody ever chooses this contract")],
+        ),
     ],
 )
 def test_what_cannot_be_done_is_told_with_its_line(text: str, says: list[tuple[int, str]]) -> None:

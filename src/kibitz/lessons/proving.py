@@ -38,9 +38,9 @@ def tried(lesson: Lesson, at: int, attempt: int) -> tuple[Practice, State]:
 
 
 def prove(lesson: Lesson, slips: Slips) -> None:
-    """Note every task that nobody managed in so many tries, and calls that were laid down and could never be made."""
+    """Note every task that nobody managed in so many tries, and what is laid down and never called or chosen."""
     for at, block in enumerate(lesson.blocks):
-        if isinstance(block, Practice) and (block.tasks or block.calls):
+        if isinstance(block, Practice) and (block.tasks or block.calls or block.contract):
             _prove(lesson, at, block, slips)
 
 
@@ -48,16 +48,21 @@ def _prove(lesson: Lesson, at: int, practice: Practice, slips: Slips) -> None:
     undone = {number for number, task in enumerate(practice.tasks) if not task.quiet}
     together = not undone
     unheard = {(seat, number) for seat, calls in practice.calls.items() for number in range(len(calls))}
+    chosen = practice.contract is None
     for attempt in range(TRIES):
         _, state = tried(lesson, at, attempt)
         look = runner.looked(practice, state)
         undone -= {number for number, mark in enumerate(look.tasks) if mark.state == "done"}
         together = together or look.is_done(practice)
         unheard -= _heard(practice, state)
-        if together and not unheard:
+        t = state.table
+        chosen = chosen or (t.contract is not None and practice.contract == (t.contract.terms, t.contract.strain))
+        if together and chosen and not unheard:
             return
     for number in sorted(undone):
         slips.add(practice.tasks[number].line, f"In {TRIES} tries nobody managed this.")
+    if not chosen:
+        slips.add(slips.where(practice.line, "contract"), "Nobody ever chooses this contract here.")
     if not together and not undone:
         slips.add(practice.line, f"In {TRIES} tries nobody managed all of these tasks at once.")
     for seat, number in sorted(unheard):
