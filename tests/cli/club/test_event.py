@@ -109,6 +109,7 @@ def test_results_for_other_programs(cup: Path, tmp_path: Path) -> None:
     run(f"event enter {cup} 1 1 N game hearts 10")
     assert run(f"event export {cup} ranking").startswith("place,number,name,")
     assert run(f"event export {cup} results").count("\n") == 2
+    assert "Only events of Contract Bridge" in refused(f"event export {cup} pbn")
     out = tmp_path / "cup.xml"
     run(f"event export {cup} usebio --out {out}")
     assert "<USEBIO" in out.read_text()

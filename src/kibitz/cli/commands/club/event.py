@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from decimal import Decimal, InvalidOperation
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -11,11 +10,13 @@ import typer
 from rich.console import Console
 
 from kibitz.cards import NotationError, Side
-from kibitz.cli.commands.club.event_files import begin_file, name_list, open_event, write_text
+from kibitz.cli.commands.club import event_reading
+from kibitz.cli.commands.club.event_files import begin_file, name_list, open_event
+from kibitz.cli.commands.club.event_reading import EventPath, InJson
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.options import given
 from kibitz.cli.terminal import club_sheets
-from kibitz.club.competition import deciding, exports
+from kibitz.club.competition import deciding
 from kibitz.club.competition.event_file import write_event
 from kibitz.club.competition.happenings import AdjustedScore, TableBoard
 from kibitz.club.competition.state import Competition
@@ -36,25 +37,15 @@ from kibitz.games import GAMES
 
 app = typer.Typer(help="Run a competition from a file: who sits where, results, ranking.", no_args_is_help=True)
 
-EventPath = Annotated[Path, typer.Argument(metavar="EVENT", help="The file of the event.")]
 TableNumber = Annotated[int, typer.Argument(metavar="TABLE", min=1, help="The number of the table.")]
 BoardNumber = Annotated[int, typer.Argument(metavar="BOARD", min=1, help="The number of the board.")]
 Words = Annotated[list[str], typer.Argument(metavar="RESULT", help="Declarer, contract and tricks: N 4SX 10.")]
 RoundNumber = Annotated[int | None, typer.Option("--round", metavar="N", min=1, help="The round, if not the latest.")]
 ReasonGiven = Annotated[str, typer.Option("--why", metavar="REASON", help="The reason, which stays in the log.")]
-InJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 _SIZES: Final = {MovementKind.INDIVIDUAL: 2, MovementKind.TEAMS: 8, MovementKind.FIELD: 12}
 _SIZE: Final = 3
 _MINUS: Final = {"ignore_unknown_options": True}
 """For commands in which a word may begin with a minus: -1 is a trick short."""
-
-
-class ExportKind(StrEnum):
-    """What can be written for other programs."""
-
-    RANKING = "ranking"
-    RESULTS = "results"
-    USEBIO = "usebio"
 
 
 @app.command("new", epilog='Example: kibitz event new cup.json --title "Village cup" --game minibridge')
@@ -248,68 +239,6 @@ def fall_out(file: EventPath, table: TableNumber) -> None:
     typer.echo(f"{len(desk.state.present)} play on.")
 
 
-@app.command("rank", epilog="Example: kibitz event rank cup.json")
-def rank(file: EventPath, as_data: InJson = False) -> None:
-    """Show the ranking as it stands."""
-    club_sheets.ranking_sheet(open_event(file).state, Console(highlight=False), as_data=as_data)
-
-
-@app.command("travellers", epilog="Example: kibitz event travellers cup.json 2")
-def travellers(
-    file: EventPath,
-    board: Annotated[int | None, typer.Argument(metavar="[BOARD]", min=1, help="One board; all without it.")] = None,
-    as_data: InJson = False,
-) -> None:
-    """Show all results on a board and what they are worth."""
-    club_sheets.travellers(open_event(file).state, board, Console(highlight=False), as_data=as_data)
-
-
-@app.command("card", epilog="Example: kibitz event card cup.json 1")
-def card(
-    file: EventPath,
-    entrant: Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="Whose score card.")],
-    as_data: InJson = False,
-) -> None:
-    """Show what somebody played, board by board."""
-    state = open_event(file).state
-    if entrant not in state.entrants:
-        raise Mistake(f"There is no entrant {entrant}.")
-    club_sheets.score_card_sheet(state, entrant, Console(highlight=False), as_data=as_data)
-
-
-@app.command("cross", epilog="Example: kibitz event cross cup.json")
-def cross(file: EventPath, as_data: InJson = False) -> None:
-    """Show what everybody won against everybody."""
-    club_sheets.cross_sheet(open_event(file).state, Console(highlight=False), as_data=as_data)
-
-
-@app.command("log", epilog="Example: kibitz event log cup.json")
-def log(file: EventPath, as_data: InJson = False) -> None:
-    """Show what the director changed, and why."""
-    club_sheets.changes(open_event(file).state, Console(highlight=False), as_data=as_data)
-
-
-@app.command("export", epilog="Example: kibitz event export cup.json usebio --out cup.xml")
-def export(
-    file: EventPath,
-    sheet: Annotated[ExportKind, typer.Argument(help="The ranking or all results as CSV, or the event as USEBIO XML.")],
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write to this file.")] = None,
-) -> None:
-    """Write results for a spreadsheet or for the programs of clubs and federations."""
-    state = open_event(file).state
-    made = {
-        ExportKind.RANKING: exports.ranking_csv,
-        ExportKind.RESULTS: exports.results_csv,
-        ExportKind.USEBIO: exports.usebio,
-    }
-    text = made[sheet](state)
-    if out is None:
-        typer.echo(text, nl=False)
-        return
-    write_text(out, text)
-    typer.echo(f"The {sheet} of {state.created.title} is in {out}.")
-
-
 @app.command("close", epilog="Example: kibitz event close cup.json")
 def close(file: EventPath) -> None:
     """Close the event when every result is in."""
@@ -364,3 +293,11 @@ def _decimal(text: str) -> Decimal:
 
 def _told(where: TableBoard, what: str, ns: int, ew: int) -> str:
     return f"Round {where.round}, table {where.table}, board {where.board}: {what}. North-South {ns}, East-West {ew}."
+
+
+app.command("rank", epilog="Example: kibitz event rank cup.json")(event_reading.rank)
+app.command("travellers", epilog="Example: kibitz event travellers cup.json 2")(event_reading.travellers)
+app.command("card", epilog="Example: kibitz event card cup.json 1")(event_reading.card)
+app.command("cross", epilog="Example: kibitz event cross cup.json")(event_reading.cross)
+app.command("log", epilog="Example: kibitz event log cup.json")(event_reading.log)
+app.command("export", epilog="Example: kibitz event export cup.json usebio --out cup.xml")(event_reading.export)

@@ -1,0 +1,85 @@
+"""What can be read of an event in the terminal: ranking, travellers, cards, changes, and files for other programs."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from kibitz.cli.commands.club.event_files import open_event, write_text
+from kibitz.cli.mistakes import Mistake
+from kibitz.cli.terminal import club_sheets
+from kibitz.club.competition import exports
+from kibitz.club.competition.event_pbn import event_pbn
+
+EventPath = Annotated[Path, typer.Argument(metavar="EVENT", help="The file of the event.")]
+InJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
+
+
+class ExportKind(StrEnum):
+    """What can be written for other programs."""
+
+    RANKING = "ranking"
+    RESULTS = "results"
+    USEBIO = "usebio"
+    PBN = "pbn"
+
+
+def rank(file: EventPath, as_data: InJson = False) -> None:
+    """Show the ranking as it stands."""
+    club_sheets.ranking_sheet(open_event(file).state, Console(highlight=False), as_data=as_data)
+
+
+def travellers(
+    file: EventPath,
+    board: Annotated[int | None, typer.Argument(metavar="[BOARD]", min=1, help="One board; all without it.")] = None,
+    as_data: InJson = False,
+) -> None:
+    """Show all results on a board and what they are worth."""
+    club_sheets.travellers(open_event(file).state, board, Console(highlight=False), as_data=as_data)
+
+
+def card(
+    file: EventPath,
+    entrant: Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="Whose score card.")],
+    as_data: InJson = False,
+) -> None:
+    """Show what somebody played, board by board."""
+    state = open_event(file).state
+    if entrant not in state.entrants:
+        raise Mistake(f"There is no entrant {entrant}.")
+    club_sheets.score_card_sheet(state, entrant, Console(highlight=False), as_data=as_data)
+
+
+def cross(file: EventPath, as_data: InJson = False) -> None:
+    """Show what everybody won against everybody."""
+    club_sheets.cross_sheet(open_event(file).state, Console(highlight=False), as_data=as_data)
+
+
+def log(file: EventPath, as_data: InJson = False) -> None:
+    """Show what the director changed, and why."""
+    club_sheets.changes(open_event(file).state, Console(highlight=False), as_data=as_data)
+
+
+def export(
+    file: EventPath,
+    sheet: Annotated[ExportKind, typer.Argument(help="Ranking or results as CSV, or the event as USEBIO XML or PBN.")],
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write to this file.")] = None,
+) -> None:
+    """Write results for a spreadsheet or for the programs of clubs and federations."""
+    state = open_event(file).state
+    made = {
+        ExportKind.RANKING: exports.ranking_csv,
+        ExportKind.RESULTS: exports.results_csv,
+        ExportKind.USEBIO: exports.usebio,
+        ExportKind.PBN: event_pbn,
+    }
+    text = made[sheet](state)
+    if out is None:
+        typer.echo(text, nl=False)
+        return
+    write_text(out, text)
+    typer.echo(f"The {sheet} of {state.created.title} is in {out}.")
