@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, BinaryIO, Final
 
 import typer
 
@@ -21,6 +22,8 @@ LessonFolder = Annotated[
         "--lessons", metavar="FOLDER", exists=True, file_okay=False, help="A folder with lessons of your own."
     ),
 ]
+STANDARD: Final = "-"
+"""Standard input or output, where a file is asked for."""
 
 
 def read_record(file: Path) -> record.Record:
@@ -44,7 +47,7 @@ def read_all_deals(given: Sequence[str]) -> Iterator[Deal]:
     """Deals as they are typed, those of files, or with - those of standard input; at least one."""
     none = True
     for text in given:
-        if text == "-":
+        if text == STANDARD:
             found = read_deals(sys.stdin, "Standard input")
         elif text[:1].upper() in (*Seat,) and text[1:2] == ":":
             found = iter([Deal.parse(text)])
@@ -65,3 +68,31 @@ def _in_file(path: Path) -> list[Deal]:
         raise Mistake(f"“{path}” is neither a deal nor a file that can be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
         raise Mistake(f"“{path}” is not a text file.") from error
+
+
+@contextlib.contextmanager
+def written_whole(name: str) -> Iterator[BinaryIO]:
+    """The file to write, or standard output; it is there only once all of it is written."""
+    if name == STANDARD:
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    part = Path(f"{name}.part")
+    with complaining(name, "written"):
+        handle = part.open("wb")
+    try:
+        with handle:
+            yield handle
+        part.replace(name)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+
+
+@contextlib.contextmanager
+def complaining(name: str, done: str) -> Iterator[None]:
+    """What the system has against a file, in one sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise Mistake(f"{name} cannot be {done}: {(error.strerror or str(error)).lower()}.") from error

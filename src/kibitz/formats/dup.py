@@ -14,8 +14,7 @@ from typing import BinaryIO, Final
 from kibitz.cards import FRENCH, FULL_HAND, Card, Deal, Hand, Seat
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.errors import FormatError
-from kibitz.formats.header_values import completed, write_deal, write_vulnerable
-from kibitz.sessions.boards import board_vulnerability
+from kibitz.formats.header_values import completed, numbered, write_deal
 
 _SIZE: Final = 156
 _SIGNS: Final = b"\x06\x03\x04\x05"  # spades, hearts, diamonds, clubs as old screens drew them
@@ -58,16 +57,7 @@ def _board(block: bytes, place: int) -> BoardRecord:
     first = block[148:151].strip()
     lowest, backwards = int(first) if first.isdigit() else 1, block[147:148].upper() == b"Y"
     number = lowest + (1 - place if backwards else place - 1)
-    return BoardRecord(headers=_headers(max(1, number), hands))
-
-
-def _headers(number: int, hands: dict[Seat, Hand]) -> dict[str, str]:
-    return {
-        "Board": str(number),
-        "Dealer": tuple(Seat)[(number - 1) % 4].value,
-        "Vulnerable": write_vulnerable(board_vulnerability(number)),
-        "Deal": write_deal(hands),
-    }
+    return BoardRecord(headers={**numbered(max(1, number)), "Deal": write_deal(hands)})
 
 
 def _card(number: int) -> Card:

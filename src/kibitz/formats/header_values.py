@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from kibitz.cards import FRENCH, FULL_HAND, NT, Bid, Hand, NotationError, Seat, Side, Strain, strain
 from kibitz.scoring.rubber import Doubling
+from kibitz.sessions.boards import board_vulnerability
 
 UNKNOWN: Final = "?"
 """What a header says when nobody knows."""
@@ -146,3 +147,13 @@ def completed(hands: Mapping[Seat, Hand]) -> dict[Seat, Hand]:
 def write_deal(hands: Mapping[Seat, Hand], first: Seat = Seat.NORTH) -> str:
     """A PBN deal, with `-` for each hand that is not known."""
     return f"{first}:" + " ".join(str(hands[seat]) if seat in hands else "-" for seat in first.clockwise())
+
+
+def numbered(number: int) -> dict[str, str]:
+    """The headers that follow from the number of a board: who deals, and who is vulnerable.
+
+    >>> numbered(2)
+    {'Board': '2', 'Dealer': 'E', 'Vulnerable': 'NS'}
+    """
+    dealer = tuple(Seat)[(number - 1) % 4]
+    return {"Board": str(number), "Dealer": dealer.value, "Vulnerable": write_vulnerable(board_vulnerability(number))}

@@ -8,18 +8,18 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, BinaryIO
+from typing import Annotated
 
 import typer
 
 from kibitz.cards import NotationError
+from kibitz.cli.files import STANDARD, complaining, written_whole
 from kibitz.cli.mistakes import Mistake
 from kibitz.formats.errors import FormatError
 from kibitz.formats.exchange import FORMATS, BridgeFormat, bridge_format, read_boards, write_boards
 
 EXAMPLE = "Example: kibitz convert evening.lin evening.pbn"
 
-_STANDARD = "-"
 _NAMES = ", ".join(FORMATS)
 
 
@@ -38,24 +38,24 @@ def convert(
 ) -> None:
     """Read the boards of a file and write them in another format."""
     read_as, write_as = _format(source, source_format, "--from"), _format(target, target_format, "--to")
-    if source == target != _STANDARD:
+    if source == target != STANDARD:
         raise Mistake("A file cannot be written over itself while it is read.")
     faults: list[FormatError] = []
     with contextlib.ExitStack() as opened:
-        name = "Standard input" if source == _STANDARD else source
+        name = "Standard input" if source == STANDARD else source
         boards = read_boards(
             opened.enter_context(_source(source)), read_as, name, faults.append if keep_going else None
         )
-        written = write_boards(boards, opened.enter_context(_target(target)), write_as)
+        written = write_boards(boards, opened.enter_context(written_whole(target)), write_as)
     for fault in faults:
         typer.echo(f"kibitz: {fault}", err=True)
-    if target != _STANDARD:
+    if target != STANDARD:
         left_out = f", {len(faults)} left out" if faults else ""
         typer.echo(f"{written} board{'' if written == 1 else 's'} written to {target}{left_out}.")
 
 
 def _format(name: str, given: str | None, option: str) -> BridgeFormat:
-    if given is None and name == _STANDARD:
+    if given is None and name == STANDARD:
         raise Mistake(f"Say with {option} what the format is: {_NAMES}.")
     try:
         return bridge_format(given or name)
@@ -65,36 +65,10 @@ def _format(name: str, given: str | None, option: str) -> BridgeFormat:
 
 @contextlib.contextmanager
 def _source(name: str) -> Iterator[io.BufferedReader]:
-    if name == _STANDARD:
+    if name == STANDARD:
         yield os.fdopen(sys.stdin.fileno(), "rb", closefd=False)
         return
     with contextlib.ExitStack() as opened:
-        with _complaining(name, "read"):
+        with complaining(name, "read"):
             handle = opened.enter_context(Path(name).open("rb"))
         yield handle
-
-
-@contextlib.contextmanager
-def _target(name: str) -> Iterator[BinaryIO]:
-    """The file to write; it is there only once all of it is written."""
-    if name == _STANDARD:
-        yield sys.stdout.buffer
-        return
-    part = Path(f"{name}.part")
-    with _complaining(name, "written"):
-        handle = part.open("wb")
-    try:
-        with handle:
-            yield handle
-        part.replace(name)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-
-
-@contextlib.contextmanager
-def _complaining(name: str, done: str) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise Mistake(f"{name} cannot be {done}: {(error.strerror or str(error)).lower()}.") from error

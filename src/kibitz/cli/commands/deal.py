@@ -1,9 +1,10 @@
-"""kibitz deal: look at a deal, its number and its code."""
+"""kibitz deal: look at a deal, its number and its code; or deals to order."""
 
 from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -11,6 +12,7 @@ from rich.console import Console
 
 from kibitz.cards import COLOURS, FRENCH, Deal, Deck, Seat
 from kibitz.cards.shuffle import fresh_seed, shuffled
+from kibitz.cli.commands.ordered_deals import deal_to_order
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.terminal.drawing import four_hands
 from kibitz.games import game
@@ -31,8 +33,39 @@ def deal(
     pbn: Annotated[str | None, typer.Option(metavar="DEAL", help="The deal so written: N:… … … …")] = None,
     coloured: Annotated[bool, typer.Option("--colours", help="With the coloured pack of aBRIDGEd.")] = False,
     as_data: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    want: Annotated[
+        str | None, typer.Option(metavar="ORDER", help='Deals to order, such as "N 15-17 points and N balanced".')
+    ] = None,
+    prefer: Annotated[
+        list[str] | None, typer.Option(metavar="WEIGHT:ORDER", help="So many times as often, if it can be.")
+    ] = None,
+    predicate: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Python with a function wanted(deal) that says yes or no.")
+    ] = None,
+    deals: Annotated[int, typer.Option(metavar="N", min=1, help="How many deals to order.")] = 1,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="The same deals again for the same number.")] = None,
+    out: Annotated[str | None, typer.Option(metavar="FILE", help="Where to write them; - is standard output.")] = None,
+    out_format: Annotated[
+        str | None, typer.Option("--to", metavar="FORMAT", help="In which format, if the name does not say.")
+    ] = None,
+    solved: Annotated[bool, typer.Option("--solve", help="With the tricks of every declarer, all cards seen.")] = False,
 ) -> None:
-    """Show a deal with its number and its code; without arguments a fresh one."""
+    """Show a deal with its number and its code; without arguments a fresh one. Or draw deals to order."""
+    if want is not None or prefer or predicate is not None or out is not None or deals > 1:
+        if any(given is not None for given in (written, code, number, pbn)) or coloured or as_data:
+            raise Mistake("Deals to order are drawn, and not given, and take the French pack.")
+        chosen = seed if seed is not None else int(fresh_seed()[:12], 16)
+        deal_to_order(
+            want or "",
+            prefer or (),
+            predicate,
+            number=deals,
+            seed=chosen,
+            target=out,
+            target_format=out_format,
+            solved=solved,
+        )
+        return
     if sum(given is not None for given in (written, code, number, pbn)) > 1:
         raise Mistake("A deal is given once: as itself, or with one of --code, --number and --pbn.")
     pack = COLOURS if coloured else FRENCH

@@ -1,0 +1,143 @@
+"""An order for deals: as much of it as can be is counted and drawn exactly, and the rest by trying."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from itertools import accumulate, combinations
+from math import comb
+from random import Random
+
+from msgspec import Struct
+
+from kibitz.analysis.orders.language import parse_order
+from kibitz.analysis.orders.pair_counts import CellCounts
+from kibitz.analysis.orders.regions import Region, region
+from kibitz.analysis.orders.wishes import AllOf, Wish, is_met, seats_of
+from kibitz.analysis.sampling import NoLayout
+from kibitz.cards import DEALS, FRENCH, FULL_HAND, Deal, Hand, Seat
+
+
+class Preference(Struct, frozen=True):
+    """A deal that meets the wish comes so many times as often, all else being equal; a half makes it rarer."""
+
+    weight: float
+    wish: Wish
+
+
+class DealOrder:
+    """Deals that meet a wish, each with the same chance but for preferences.
+
+    What is asked about points and lengths of two hands is exact: however rare, it costs the same. Two hands are chosen
+    for which that narrows the deals most. What else is asked (of a third hand, of controls, losers, honours, single
+    cards, by a predicate, or by preference) is met by drawing again; `tried` and `found` tell how often.
+
+    >>> order = DealOrder("N 37 points")
+    >>> order.probability
+    Fraction(1, 158753389900)
+    >>> deal = next(order.deals(seed=1))
+    >>> deal[Seat.NORTH].points
+    37
+    """
+
+    def __init__(
+        self,
+        wanted: str | Wish,
+        preferences: Sequence[Preference] = (),
+        predicate: Callable[[Deal], bool] | None = None,
+    ) -> None:
+        wish = parse_order(wanted) if isinstance(wanted, str) else wanted
+        parts = wish.wishes if isinstance(wish, AllOf) else (wish,)
+        self.preferences = tuple(preferences)
+        self.predicate = predicate
+        self.tried = self.found = 0
+        self.most_misses: int | None = None
+        chosen = min((_Exact(parts, pair) for pair in _pairs(parts)), key=lambda exact: exact.count)
+        self._exact = chosen
+        self.rest = tuple(part for part in parts if part not in chosen.parts)
+
+    @property
+    def probability(self) -> Fraction:
+        """The chance that a random deal meets what is counted exactly; all of the order, unless `is_exact` says no."""
+        return Fraction(self._exact.count, DEALS)
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether every deal that is drawn will do."""
+        return not (self.rest or self.preferences or self.predicate)
+
+    def deals(self, seed: int) -> Iterator[Deal]:
+        """One deal after the other, always the same ones for the same seed.
+
+        If nothing meets the rest it is tried for ever, or `most_misses` times in vain: then `NoLayout` says so.
+        """
+        if not self._exact.count:
+            raise NoLayout("There is no such deal: what is wanted of the hands cannot be all at once.")
+        rng = Random(seed)
+        most = 1.0
+        for preference in self.preferences:
+            most *= max(1.0, preference.weight)
+        last = self.tried
+        while True:
+            if self.most_misses is not None and self.tried - last > self.most_misses:
+                raise NoLayout(f"Of {self.tried - last:,} deals not one was as wanted: there may be none.")
+            deal = self._exact.draw(rng)
+            self.tried += 1
+            if not all(is_met(part, deal) for part in self.rest):
+                continue
+            if self.predicate is not None and not self.predicate(deal):
+                continue
+            weight = 1.0
+            for preference in self.preferences:
+                weight *= preference.weight if is_met(preference.wish, deal) else 1.0
+            if weight < most and rng.random() * most >= weight:
+                continue
+            self.found += 1
+            yield deal
+            last = self.tried
+
+
+def _pairs(parts: Sequence[Wish]) -> Iterator[tuple[Seat, Seat]]:
+    """The pairs of hands that are worth counting."""
+    countable = [
+        seats for part in parts if len(seats := seats_of(part)) in (1, 2) and region(part, _pair(seats)) is not None
+    ]
+    asked = frozenset(seat for seats in countable for seat in seats)
+    if len(asked) <= 2:
+        yield _pair(asked)
+    else:
+        yield from combinations(sorted(asked), 2)
+
+
+def _pair(seats: frozenset[Seat]) -> tuple[Seat, Seat]:
+    """These hands, with others to make up two."""
+    one, other, *_ = (*sorted(seats), *(seat for seat in Seat if seat not in seats))
+    return one, other
+
+
+class _Exact:
+    """The wishes that two hands decide by points and lengths, and the ways in which they can be met."""
+
+    def __init__(self, parts: Sequence[Wish], pair: tuple[Seat, Seat]) -> None:
+        self.parts = tuple(part for part in parts if region(part, pair) is not None)
+        alone = all(seats_of(part) <= {pair[0]} for part in self.parts)
+        found: Region = region(AllOf(self.parts), pair) or ()
+        self._seats = pair[:1] if alone else pair
+        self._cells = [counts for cell in found if (counts := CellCounts(cell, alone=alone)).count]
+        self._sums = list(accumulate(counts.count for counts in self._cells))
+        taken = FULL_HAND * len(self._seats)
+        rest = comb(52 - taken, FULL_HAND) * (comb(39 - taken, FULL_HAND) if alone else 1)
+        self.count = self._sums[-1] * rest if self._sums else 0
+
+    def draw(self, rng: Random) -> Deal:
+        cell = self._cells[bisect_right(self._sums, rng.randrange(self._sums[-1]))]
+        masks = dict(zip(self._seats, cell.draw(rng), strict=False))
+        taken = sum(masks.values())
+        left = [index for index in range(52) if not taken >> index & 1]
+        rng.shuffle(left)
+        for seat in Seat:
+            if seat not in masks:
+                masks[seat] = sum(1 << index for index in left[:FULL_HAND])
+                del left[:FULL_HAND]
+        return Deal({seat: Hand(FRENCH, masks[seat]) for seat in Seat})

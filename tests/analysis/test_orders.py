@@ -1,0 +1,200 @@
+"""Deals to order: counted exactly, drawn evenly, and each as it was wanted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+from itertools import islice
+from math import comb
+from typing import TypeVar
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kibitz.analysis.orders import DealOrder, Preference, parse_order
+from kibitz.analysis.orders.wishes import AllOf, AnyOf, Count, Measured, Not, Shape, Wish, is_met, measure
+from kibitz.analysis.sampling import WHOLE_PACK, Holding, Layouts, NoLayout
+from kibitz.cards import DEALS, FRENCH, HEARTS, SPADES, Hand, NotationError, Seat
+
+T = TypeVar("T")
+
+
+def chance(text: str | Wish) -> Fraction:
+    order = DealOrder(text)
+    assert order.is_exact
+    return order.probability
+
+
+def chi_square(found: Mapping[T, int], expected: Mapping[T, Fraction]) -> float:
+    total = sum(found.values())
+    assert set(found) <= set(expected)
+    return sum((found.get(key, 0) - float(p) * total) ** 2 / (float(p) * total) for key, p in expected.items())
+
+
+def spades(length: int) -> Fraction:
+    return Fraction(comb(13, length) * comb(39, 13 - length), comb(52, 13))
+
+
+def test_known_chances_are_exact() -> None:
+    assert chance("N 13 spades") == Fraction(1, comb(52, 13))
+    assert chance("W 5 hearts") == spades(5)
+    assert chance("N 37 points") == Fraction(4, comb(52, 13))
+    assert chance("NS 26 spades or N points 0+") == 1
+    assert chance("NS 13 spades") == Fraction(comb(39, 13), comb(52, 26)) / comb(39, 13) * comb(39, 13)
+    assert chance("N balanced") == sum(
+        (
+            Fraction(number * comb(13, a) * comb(13, b) * comb(13, c) * comb(13, d), comb(52, 13))
+            for number, (a, b, c, d) in ((4, (4, 3, 3, 3)), (12, (4, 4, 3, 2)), (12, (5, 3, 3, 2)))
+        ),
+        Fraction(0),
+    )
+    assert chance("N shape 4441") == 4 * chance("N shape exactly 4441")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "north", "south"),
+    [
+        ("N 15-17 points and S 8+ points", Holding(points=(15, 17)), Holding(points=(8, 40))),
+        (
+            "N 5-6 spades and N 11-15 points and S 3-4 spades and S 6-9 points",
+            Holding(points=(11, 15), lengths={SPADES: (5, 6)}),
+            Holding(points=(6, 9), lengths={SPADES: (3, 4)}),
+        ),
+    ],
+)
+def test_the_sampler_of_hidden_hands_counts_the_same(wanted: str, north: Holding, south: Holding) -> None:
+    layouts = Layouts(WHOLE_PACK, {Seat.NORTH: north, Seat.SOUTH: south}, aside=26)
+    assert chance(wanted) == Fraction(layouts.count * comb(26, 13), DEALS)
+
+
+def test_sides_are_sums_over_their_hands() -> None:
+    assert chance("NS 1 points") == chance("N 1 points and S 0 points") + chance("N 0 points and S 1 points")
+    twelve = (chance(f"E {held} hearts and W {12 - held} hearts") for held in range(3))
+    assert chance("EW 12 hearts and E 0-2 hearts") == sum(twelve, Fraction(0))
+
+
+def draw(seats: tuple[Seat, Seat]) -> st.SearchStrategy[Wish]:
+    """Wishes about points and lengths of two hands, joined in every way."""
+    ranges = st.tuples(st.integers(0, 20), st.integers(0, 20)).map(lambda pair: (min(pair), max(pair)))
+    who = st.sampled_from([seats[:1], seats[1:], seats])
+    points = st.builds(Count, who, st.just(Measured.POINTS), ranges)
+    lengths = st.builds(
+        Count,
+        who,
+        st.just(Measured.LENGTH),
+        st.tuples(st.integers(0, 6), st.integers(2, 13)).map(lambda pair: (min(pair), max(pair))),
+        st.sampled_from(FRENCH.suits),
+    )
+    shapes = st.builds(Shape, st.sampled_from(seats), st.just(frozenset({(5, 3, 3, 2), (4, 4, 4, 1)})))
+    return st.recursive(
+        points | lengths | shapes,
+        lambda each: (
+            st.builds(Not, each) | st.builds(AllOf, st.tuples(each, each)) | st.builds(AnyOf, st.tuples(each, each))
+        ),
+        max_leaves=3,
+    )
+
+
+@settings(max_examples=10, deadline=None)
+@given(draw((Seat.NORTH, Seat.EAST)), st.integers(0, 1000))
+def test_whatever_is_wanted_is_met_and_the_rest_is_its_complement(wish: Wish, seed: int) -> None:
+    order, other = DealOrder(wish), DealOrder(Not(wish))
+    assert order.is_exact and order.probability + other.probability == 1
+    for each, met in ((order, True), (other, False)):
+        if each.probability:
+            assert all(is_met(wish, deal) is met for deal in islice(each.deals(seed), 3))
+
+
+def test_every_hand_that_fits_comes_as_often() -> None:
+    found = Counter(str(deal[Seat.NORTH]) for deal in islice(DealOrder("N 37 points").deals(seed=3), 400))
+    assert len(found) == 4
+    assert (
+        chi_square(found, dict.fromkeys(found, Fraction(1, 4))) < 16.3
+    )  # one in a thousand is beyond, with three degrees
+
+
+def test_lengths_and_points_come_as_often_as_their_chances_say() -> None:
+    deals = list(islice(DealOrder("N 4-7 spades and S 6+ points").deals(seed=11), 1500))
+    whole = chance("N 4-7 spades and S 6+ points")
+    lengths = {held: chance(f"N {held} spades and S 6+ points") / whole for held in range(4, 8)}
+    assert chi_square(Counter(deal[Seat.NORTH].length(SPADES) for deal in deals), lengths) < 16.3
+    points = {held: chance(f"N 4-7 spades and S {held} points") / whole for held in range(6, 16)}
+    points[16] = 1 - sum(points.values(), Fraction(0))
+    assert chi_square(Counter(min(16, deal[Seat.SOUTH].points) for deal in deals), points) < 29.6  # ten degrees
+    # Of hands that nothing is asked of, each is as likely to have a card as the other.
+    ace = sum(any(card.name == "HA" for card in deal[Seat.WEST]) for deal in deals)
+    easts = sum(any(card.name == "HA" for card in deal[Seat.EAST]) for deal in deals)
+    assert abs(ace - easts) < 3.3 * (ace + easts) ** 0.5
+
+
+def test_the_same_seed_gives_the_same_deals() -> None:
+    order = DealOrder("N balanced and EW 8+ hearts and N 3 controls")
+    assert [*islice(order.deals(5), 3)] == [*islice(order.deals(5), 3)] != [*islice(order.deals(6), 3)]
+
+
+def test_what_cannot_be_counted_is_tried() -> None:
+    order = DealOrder("N 12-14 points and N losers 7 and (E hearts 5+ or E honours in spades 3+) and W holds SA DK")
+    assert not order.is_exact and order.probability == chance("N 12-14 points")
+    for deal in islice(order.deals(seed=2), 5):
+        assert 12 <= deal[Seat.NORTH].points <= 14 and measure(deal[Seat.NORTH], Measured.LOSERS) == 7
+        assert deal[Seat.EAST].length(HEARTS) >= 5 or measure(deal[Seat.EAST], Measured.HONOURS, SPADES) >= 3
+        assert {"SA", "DK"} <= {card.name for card in deal[Seat.WEST]}
+    assert order.found == 5 < order.tried
+
+
+def test_of_three_hands_the_two_that_narrow_most_are_counted() -> None:
+    order = DealOrder("N 20+ points and E 0-5 points and S 6+ clubs")
+    best = min(chance("N 20+ points and E 0-5 points"), chance("N 20+ points and S 6+ clubs"))
+    assert order.probability == min(best, chance("E 0-5 points and S 6+ clubs")) and len(order.rest) == 1
+
+
+def test_preferences_weigh_and_predicates_decide() -> None:
+    wish = parse_order("N spades 5+")
+    order = DealOrder("N 12+ points", [Preference(4, wish)])
+    share = chance("N 12+ points and N spades 5+") / chance("N 12+ points")
+    expected = float(4 * share / (1 + 3 * share))
+    met = sum(is_met(wish, deal) for deal in islice(order.deals(seed=4), 800))
+    assert abs(met - 800 * expected) < 3.3 * (800 * expected * (1 - expected)) ** 0.5
+    odd = DealOrder("N 12+ points", predicate=lambda deal: deal[Seat.NORTH].points % 2 == 1)
+    assert all(deal[Seat.NORTH].points % 2 for deal in islice(odd.deals(seed=1), 5))
+
+
+def test_what_cannot_be_is_said() -> None:
+    with pytest.raises(NoLayout):
+        next(DealOrder("N 30+ points and S 30+ points").deals(seed=1))
+    order = DealOrder("N aces 4 and S aces 1+")
+    order.most_misses = 50
+    with pytest.raises(NoLayout, match="not one was as wanted"):
+        next(order.deals(seed=1))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("N points", "how many"),
+        ("X 12 points", "no seat"),
+        ("N 12 hats", "nothing that can be counted"),
+        ("N 17-15 points", "begins after its end"),
+        ("(N 12 points", "not closed"),
+        ("N 12 points N", "not expected"),
+        ("N shape 5533", "no shape"),
+        ("NS balanced", "one hand"),
+        ("N holds", "which card"),
+        ("N 3 honours in hats", "no suit"),
+        ("N 12 points &", "cannot be read"),
+        ("N", "ends where"),
+    ],
+)
+def test_what_cannot_be_understood_is_said(text: str, said: str) -> None:
+    with pytest.raises(NotationError, match=said):
+        parse_order(text)
+
+
+def test_measures_are_those_of_the_books() -> None:
+    hand = Hand.parse("AQJ.KT9.Q2.A5432")
+    assert measure(hand, Measured.CONTROLS) == 5 and measure(hand, Measured.LOSERS) == 7
+    assert measure(hand, Measured.HONOURS) == 7 and measure(hand, Measured.ACES) == 2
+    assert measure(hand, Measured.QUEENS, SPADES) == 1
+    assert measure(Hand.parse("A.K.Q.AKQ5432"), Measured.LOSERS) == 2
