@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from kibitz.app.web.running import read_books
 from kibitz.cards import Seat
 from kibitz.lessons.lesson import Lesson, Practice, Question
 from kibitz.lessons.shelf import shelf
 from tests.app.client import Frame, PageClient, fetch, first_move, refused
 from tests.app.serving import ServerProcess, ServerThread
+from tests.lessons.writing import HEAD
 
 Pages = Callable[..., PageClient]
 FIRST: Lesson = shelf()["1-first-tricks"]
@@ -209,6 +213,28 @@ def test_a_lesson_that_was_learnt_stays_learnt(sqlite_server: ServerThread, page
     over = learner.page.ask("StartOver", lesson=FIRST.name, language="en")
     assert (over["at"], over["is_learnt"], over["marks"]) == (0, True, {})
     assert learner.page.ask("AskLessons")["lessons"][0]["is_learnt"]
+
+
+def test_a_broken_file_of_a_teacher_is_named_and_left_out(tmp_path: Path) -> None:
+    (tmp_path / "mine.md").write_text(HEAD + "## Part\nHello you.\n", encoding="utf-8")
+    (tmp_path / "wrong.md").write_text(HEAD + "## Part\n\n<b>x</b>\n", encoding="utf-8")
+    said: list[str] = []
+    books = read_books(tmp_path, said.append)
+    assert said[0].startswith(f"{tmp_path / 'wrong.md'}:7: ")
+    assert said[1:] == ["These lessons are left out until that is mended; the others are served."]
+    for language in ("en", "fr"):
+        assert [*books.lessons(language)] == [*shelf(None, language), "mine"]
+    assert books.is_own("mine") and not books.is_own(FIRST.name)
+
+
+def test_a_table_of_a_lesson_that_has_changed_is_left_and_begun_anew(sqlite_server: ServerThread, pages: Pages) -> None:
+    learner = Learner(pages(sqlite_server.address))
+    learner.go_to(_first(Practice))
+    first = learner.play()["table"]
+    table = sqlite_server.hub.tables[first]
+    assert table.spot is not None
+    table.spot = replace(table.spot, shape="another")
+    assert learner.play()["table"] != first
 
 
 def test_every_lesson_is_listed_and_read_in_both_languages(sqlite_server: ServerThread) -> None:

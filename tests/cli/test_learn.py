@@ -19,6 +19,30 @@ from tests.lessons.writing import HEAD, fenced
 FIRST = TEXTS / "en" / "1-first-tricks.md"
 
 
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of the test's own."""
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: tmp_path / "data")
+    return tmp_path / "data"
+
+
+def test_a_lesson_goes_on_where_it_was_left(data: Path) -> None:
+    kibitz("learn", "1-first-tricks", typed=["", "2", "quit"])
+    back = kibitz("learn", "1-first-tricks", typed=["quit"]).out
+    assert "page 3 of" in back and "High and low" in back and "A pack has 52 cards" not in back
+    assert "(page 3 of" in kibitz("learn", typed=[]).out
+    assert "A pack has 52 cards" in kibitz("learn", "1-first-tricks", "--from-start", typed=["quit"]).out
+    (data / "lessons.json").write_text("{", encoding="utf-8")
+    assert "A pack has 52 cards" in kibitz("learn", "1-first-tricks", typed=["quit"]).out, "Damaged: from the start."
+
+
+def test_what_was_learnt_is_said_in_the_list(tmp_path: Path) -> None:
+    (tmp_path / "mine.md").write_text(HEAD + "## Part\nHello you.\n", encoding="utf-8")
+    for _ in range(2):  # learnt once, it begins again and stays learnt
+        assert "Hello you." in kibitz("learn", "mine", "--lessons", str(tmp_path), typed=[""]).out
+    assert "(learnt)" in kibitz("learn", "--lessons", str(tmp_path), typed=[]).out
+
+
 def test_a_lesson_without_mistakes_is_told_so() -> None:
     outcome = kibitz("lesson", "check", str(FIRST))
     assert (outcome.code, outcome.err) == (0, "")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 _OF: Final = {
-    "terminal": "markdown_it rich typer yaml",
-    "server": "aiosqlite confusable_homoglyphs platformdirs segno sqlalchemy starlette uvicorn websockets",
+    "terminal": "markdown_it platformdirs rich typer yaml",
+    "server": "aiosqlite confusable_homoglyphs segno sqlalchemy starlette uvicorn websockets",
     "postgres": "psycopg",
     "bulk": "distributed pyarrow",
     "charts": "matplotlib",

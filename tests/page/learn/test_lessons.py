@@ -1,17 +1,120 @@
-"""The lessons in the page, on a tablet: all six gone through with wrong answers and right ones."""
+"""The lessons in the page, on a tablet: all six gone through with wrong answers and right ones, and what is kept."""
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import expect
+
+from kibitz.lessons.lesson import Practice
 from kibitz.lessons.shelf import shelf
+from tests.page.barriers import barriers
 from tests.page.conftest import Visit
 from tests.page.learn.walking import LessonWalk
+from tests.page.server import Server
 
-HOUSE = [lesson for lesson in shelf().values() if lesson.rung == "minibridge"]
+COURSE = [lesson for lesson in shelf().values() if lesson.rung == "minibridge"]
+FIRST = COURSE[0]
 
 
-@pytest.mark.parametrize("name", [lesson.name for lesson in HOUSE])
+@pytest.mark.parametrize("name", [lesson.name for lesson in COURSE])
 def test_a_lesson_is_gone_through_with_wrong_answers_and_right_ones(visit: Visit, name: str) -> None:
     page = visit(f"/learn/{name}", "tablet")
-    LessonWalk(page, shelf()[name]).go()
+    lesson = shelf()[name]
+    too_wide: list[str] = []
+
+    def look(where: str) -> None:
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            too_wide.append(where)
+
+    walk = LessonWalk(page, lesson, look)
+    walk.go()
+    assert too_wide == []
+    assert walk.missed > 0, "A table was to be played wrongly first."
+    expect(page.get_by_text("Well done!")).to_be_visible()
+    for part in lesson.parts:
+        expect(page.locator(".learnt").get_by_text(part.title, exact=True)).to_be_visible()
+    page.goto(page.url.replace(f"/{name}", ""))
+    expect(page.locator(f"a.line[href='/learn/{name}']")).to_contain_text("Learnt")
+
+
+def test_no_screen_of_a_lesson_keeps_anybody_out(visit: Visit, axe: str) -> None:
+    page = visit("/learn", "tablet")
+    page.locator("a.next").wait_for()
+    assert barriers(page, axe) == []
+    page.locator("a.next").click()
+    found: dict[str, list[str]] = {}
+
+    def look(where: str) -> None:
+        # One of each kind is enough.
+        kind = where.partition("-")[2]
+        if kind not in found:
+            found[kind] = barriers(page, axe)
+
+    LessonWalk(page, FIRST, look).go()
+    found["end"] = barriers(page, axe)
+    assert {kind: said for kind, said in found.items() if said} == {}
+    assert {"Talk", "Question", "Question-answered", "Practice", "Practice-over", "Ledger", "end"} <= set(found)
+
+
+def test_a_lesson_goes_on_after_a_reload_and_when_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    page = visit(f"/learn/{FIRST.name}", "tablet", server)
+    table = next(place for place, block in enumerate(FIRST.blocks) if isinstance(block, Practice))
+    walk = LessonWalk(page, FIRST)
+    for place in range(table):
+        walk.step(place)
+    stage = page.locator("[data-table]")
+    code = stage.get_attribute("data-table")
+    page.reload()
+    expect(stage).to_have_attribute("data-table", code or "")
+    server.kill()
+    server.start()
+    page.locator(".own [data-card=HK]").click()
+    expect(page.locator("[data-reply=right]")).to_be_visible()
+    page.locator("[data-next]").click()
+    expect(page.locator(f"[data-place='{table + 1}']")).to_be_visible()
+    server.kill()
+
+
+def test_a_first_visitor_is_told_where_to_begin_and_the_ladder_shows_what_was_learnt(visit: Visit) -> None:
+    page = visit("/", "tablet")
+    start = page.locator(".now a.first")
+    expect(start).to_contain_text(FIRST.title)
+    start.click()
+    expect(page).to_have_url(page.url.split("/learn")[0] + f"/learn/{FIRST.name}")
+    page.locator("[data-place='0']").wait_for()
+    # By keys, as far as nothing is asked.
+    page.keyboard.press("ArrowRight")
+    page.locator("[data-place='1']").wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.locator("[data-place='0']").wait_for()
+    while page.locator("[data-block=end]").count() == 0:
+        place = page.locator("[data-place]").get_attribute("data-place")
+        block = FIRST.blocks[int(place or 0)]
+        if isinstance(block, Practice):
+            LessonWalk(page, FIRST).step(int(place or 0))
+        else:
+            page.locator("[data-next]").click()
+        page.locator(f"[data-place]:not([data-place='{place}'])").wait_for()
+    page.get_by_role("link", name="Play MiniBridge").click()
+    expect(page.locator(".rung.on")).to_contain_text("MiniBridge")
+    expect(page.locator(".rung.on .one.learnt")).to_have_count(1)
+    expect(page.locator(".rung.on .marks")).to_contain_text(f"1 of {len(COURSE)} lessons learnt")
+    expect(page.get_by_role("link", name=f"Learn it: {COURSE[1].title}")).to_be_visible()
+
+
+def test_a_lesson_is_read_in_french(visit: Visit) -> None:
+    page = visit(f"/learn/{FIRST.name}", "phone with bars", locale="fr-FR")
+    expect(page.locator("h1")).to_have_text(shelf(None, "fr")[FIRST.name].title)
+    page.get_by_role("button", name="Continuer").click()
+    expect(page.locator("[data-block=question]")).to_be_visible()
+
+
+def test_what_is_no_lesson_says_so(visit: Visit) -> None:
+    page = visit("/learn/none", "tablet")
+    expect(page.get_by_role("heading", name="This lesson cannot be opened")).to_be_visible()
+    page.get_by_role("link", name="All lessons").click()
+    page.locator("a.line").first.wait_for()

@@ -20,7 +20,7 @@ from kibitz.lessons.lesson import (
     Talk,
     TrickDeed,
 )
-from tests.page.playing import press, sweep
+from tests.page.playing import press, sweep, tap
 
 _SECONDS = 60.0
 _LEGAL = "[data-card][aria-disabled=false]"
@@ -107,7 +107,7 @@ class LessonWalk:
         """Once as one should not; and where that is said, once more as one should."""
         self._play(practice, name, right=False)
         self.look(name + "-over")
-        if self.page.locator("[data-reply=wrong], .said.missed").count():
+        if self.page.locator("[data-reply=wrong]").count():
             self.missed += 1
             first = self.page.locator("[data-table]").get_attribute("data-table")
             self.page.get_by_role("button", name="Try again").click()
@@ -124,8 +124,9 @@ class LessonWalk:
         player, seen = _Player(practice, self._hands(practice), right=right), False
         while page.locator("[data-stopped=true]").count() == 0:
             assert time.monotonic() < deadline, page.locator("main").inner_text()[:500]
-            if not right and not player.will_count_again and page.locator(".said.missed").count():
+            if not right and not player.will_count_again and page.locator("[data-moment] [data-reply=wrong]").count():
                 return
+            tap(page, "[data-play-on]")  # what was said at the moment has been read
             legal = page.locator(".own " + _LEGAL).evaluate_all("each => each.map((card) => card.dataset.card)")
             others = page.locator(_CHOICES).count()
             if not seen and (legal or others):

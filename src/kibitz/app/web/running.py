@@ -66,7 +66,7 @@ def run(settings: Settings, say: Tell) -> None:
         with sole_server(sqlite_file(database), here):
             if port and taken != port:
                 say(f"Port {port} is taken: using {taken}.")
-            books = _books(settings.lessons, say)
+            books = read_books(settings.lessons, say)
             hub = make_hub(
                 database, settings.bot_delay, lan, crowd=settings.crowd, proxies=settings.proxies, books=books
             )
@@ -82,7 +82,7 @@ def run(settings: Settings, say: Tell) -> None:
         pass  # the usual way to stop it
 
 
-def _books(folder: Path | None, say: Tell) -> SchoolBooks:
+def read_books(folder: Path | None, say: Tell) -> SchoolBooks:
     """The lessons to serve. What is wrong with a file of the folder is said, and the others are served."""
     books = SchoolBooks(folder)
     for slip in books.slips:

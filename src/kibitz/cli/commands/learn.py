@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -10,10 +11,12 @@ from rich.text import Text
 
 from kibitz.cli.files import LessonFolder
 from kibitz.cli.mistakes import Mistake
+from kibitz.cli.terminal.lesson_marks import LessonMarks, TerminalMark
 from kibitz.cli.terminal.lesson_room import LessonRoom
 from kibitz.cli.terminal.lesson_words import words_in
 from kibitz.cli.terminal.screen import Quit, Terminal
 from kibitz.games import GAMES
+from kibitz.lessons.bookmark import Bookmark
 from kibitz.lessons.lesson import Lesson
 from kibitz.lessons.lesson_file import lesson_in
 from kibitz.lessons.proving import prove
@@ -57,26 +60,32 @@ def learn(
     name: Annotated[str | None, typer.Argument(metavar="LESSON", help="Its name; without it you pick one.")] = None,
     folder: LessonFolder = None,
     language: Annotated[str, typer.Option(metavar="LANGUAGE", help="The language of the lessons.")] = "en",
+    from_start: Annotated[bool, typer.Option("--from-start", help="Begin the lesson again.")] = False,
+    data: Annotated[Path | None, typer.Option(help="The folder where it is kept how far you are.")] = None,
 ) -> None:
-    """Learn to play, one lesson after the other."""
+    """Learn to play, one lesson after the other. A lesson that was left goes on where it was."""
     lessons = shelf(folder, language)
     if not lessons:
         raise Mistake(f"There are no lessons in “{language}”.")
-    if name is None and (name := _picked(lessons)) is None:
+    marks = LessonMarks(data)
+    if name is None and (name := _picked(lessons, marks)) is None:
         return
     if name not in lessons:
         raise Mistake(f"There is no lesson called “{name}”: choose from {', '.join(lessons)}.")
-    _go_through(lessons[name])
+    lesson = lessons[name]
+    kept = marks.of(name).mark
+    begins = from_start or kept.is_finished(lesson)
+    _go_through(lesson, None if begins else kept, lambda mark: marks.keep(mark, is_learnt=mark.is_finished(lesson)))
 
 
-def _picked(lessons: dict[str, Lesson]) -> str | None:
+def _picked(lessons: dict[str, Lesson], marks: LessonMarks) -> str | None:
     terminal = Terminal()
     rung = ""
     for number, lesson in enumerate(lessons.values(), 1):
         if lesson.rung != rung:
             rung = lesson.rung
             terminal.say(Text(GAMES[rung].title if rung else "", style="bold"))
-        terminal.say(f"  {number}  {lesson.title}: {lesson.summary}")
+        terminal.say(f"  {number}  {lesson.title}: {lesson.summary}{_how_far(lesson, marks.of(lesson.name))}")
     while True:
         try:
             typed = terminal.ask("Which lesson?")
@@ -87,9 +96,20 @@ def _picked(lessons: dict[str, Lesson]) -> str | None:
         terminal.say(f"Type a number from 1 to {len(lessons)}.")
 
 
-def _go_through(lesson: Lesson) -> None:
+def _how_far(lesson: Lesson, kept: TerminalMark) -> str:
+    words = words_in(lesson.language)
+    if kept.is_learnt:
+        return f" ({words.learnt})"
+    return f" ({words.page.format(page=kept.mark.at + 1, pages=len(lesson.blocks))})" if kept.mark.at else ""
+
+
+def _go_through(
+    lesson: Lesson, mark: Bookmark | None = None, keep: Callable[[Bookmark], None] = lambda mark: None
+) -> None:
     terminal = Terminal()
+    if mark is not None and mark.at:
+        terminal.say(words_in(lesson.language).goes_on.format(page=mark.at + 1, pages=len(lesson.blocks)))
     try:
-        LessonRoom(lesson, terminal).go()
+        LessonRoom(lesson, terminal, mark, keep).go()
     except (Quit, EOFError, KeyboardInterrupt):
         terminal.say("", words_in(lesson.language).goodbye)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, assert_never
 
 from rich.text import Text
@@ -30,15 +31,22 @@ _LEVEL: Final = "beginner"
 class LessonRoom:
     """One learner in one lesson."""
 
-    def __init__(self, lesson: Lesson, terminal: Terminal) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        terminal: Terminal,
+        mark: Bookmark | None = None,
+        keep: Callable[[Bookmark], None] = lambda mark: None,
+    ) -> None:
         self.lesson = lesson
         self.terminal = terminal
-        self.mark = Bookmark(lesson.name)
+        self.mark = mark or Bookmark(lesson.name)
         self.words = words_in(lesson.language)
+        self._keep = keep  # after every page, so that one can go on from there
         self.starts = {id(part.blocks[0]): part.title for part in lesson.parts if part.blocks}
 
     def go(self) -> None:
-        """From the first block to the last."""
+        """From where the learner is to the last block."""
         self.terminal.say(Text(self.lesson.title, style="bold"), self.lesson.summary, "")
         while (block := self.mark.block(self.lesson)) is not None:
             if id(block) in self.starts:
@@ -56,6 +64,7 @@ class LessonRoom:
                 case _:
                     assert_never(block)
             self.mark = runner.went_on(self.lesson, self.mark)
+            self._keep(self.mark)
         self._end()
 
     def _question(self, question: Question) -> None:

@@ -22,6 +22,9 @@ class LessonWords(Struct, frozen=True):
     see_it: str
     the_end: str
     goodbye: str
+    goes_on: str
+    learnt: str
+    page: str
     no_trumps: str
     sides: Mapping[Side, str]
     held: str
@@ -38,6 +41,9 @@ ENGLISH: Final = LessonWords(
     see_it="Try again (again), or Enter to see it:",
     the_end="That is the end of the lesson. Well done!",
     goodbye="Goodbye. The lesson waits for you.",
+    goes_on="You go on at page {page} of {pages}; --from-start begins again.",
+    learnt="learnt",
+    page="page {page} of {pages}",
     no_trumps="no trumps",
     sides={side: side.label for side in Side},
     held="{side} held {points} points and won {tricks} tricks",
@@ -65,6 +71,9 @@ FRENCH_WORDS: Final = LessonWords(
     see_it="Essayer encore (encore), ou Entrée pour voir :",
     the_end="C’est la fin de la leçon. Bravo !",
     goodbye="Au revoir. La leçon t’attend.",
+    goes_on="Tu continues à la page {page} sur {pages} ; --from-start recommence.",
+    learnt="apprise",
+    page="page {page} sur {pages}",
     no_trumps="sans-atout",
     sides={Side.NS: "Nord et Sud", Side.EW: "Est et Ouest"},
     held="{side} : {points} points en main, {tricks} levées gagnées",
