@@ -109,6 +109,16 @@ def test_a_deal_of_a_lesson_in_one_line() -> None:
     ]
 
 
+def test_what_is_missed_is_said_at_once_and_one_may_begin_again() -> None:
+    sure = ["", "2", "2", "", "pass", "again", "double", "quit"]
+    outcome = kibitz("learn", "contract-4-doubles", typed=sure)
+    assert outcome.out.count("Those are four tricks. Double, and win them!") == 1
+    assert outcome.out.count("East bids 4♠.") == 2
+    assert "South doubles." in outcome.out
+    after = outcome.out.split("Double, and win them!")[0]
+    assert "Trick  1" not in after
+
+
 def test_what_is_not_there_is_said() -> None:
     assert "no lesson called “chess”" in kibitz("learn", "chess").err
     assert kibitz("learn", "--language", "xx").code == 2

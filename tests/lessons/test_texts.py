@@ -203,17 +203,18 @@ def test_the_contract_that_is_doubled_cannot_be_made() -> None:
     assert table(Deal(tables_of("contract-4-doubles")["bold"].hands))[Seat.EAST]["S"] < 10
 
 
-BY_GUIDELINES = [
+BY_BIDDERS = [
     pytest.param(name, at, id=f"{name} line {block.line}")
     for name, lesson in LESSONS.items()
     for at, block in enumerate(lesson.blocks)
     if isinstance(block, Practice)
-    and any(isinstance(deed, CallDeed) and deed.call == "guidelines" for task in block.tasks for deed in task.do)
+    and block.game == "contract"
+    and any(isinstance(deed, CallDeed) for task in block.tasks for deed in task.do)
 ]
 
 
-@pytest.mark.parametrize(("name", "at"), BY_GUIDELINES)
-def test_what_is_asked_for_by_the_guidelines_the_system_calls_too(name: str, at: int) -> None:
+@pytest.mark.parametrize(("name", "at"), BY_BIDDERS)
+def test_the_call_that_is_asked_for_all_our_bidders_make(name: str, at: int) -> None:
     """So that no hint at the table, and no stronger bot, contradicts a lesson."""
     practice, state = tried(LESSONS[name], at, 0)
     assert runner.looked(practice, state).is_done(practice)

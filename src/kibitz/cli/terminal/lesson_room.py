@@ -93,17 +93,21 @@ class LessonRoom:
         while True:
             for task in practice.tasks:
                 self.terminal.say(*drawn(task.ask))
-            state = self._played(practice)
+            told: set[int] = set()  # the tasks of which it was said already that they are missed
+            state = self._played(practice, told)
+            if state is None:
+                self.mark = self.mark.tried(right=False)
+                continue
             look = runner.looked(practice, state)
             self.mark = runner.closed(self.lesson, self.mark, state)
-            for mark, task in zip(look.tasks, practice.tasks, strict=True):
-                if not task.quiet:
+            for number, (mark, task) in enumerate(zip(look.tasks, practice.tasks, strict=True)):
+                if not task.quiet and not (mark.state == "missed" and number in told):
                     self.terminal.say(*drawn(task.done if mark.state == "done" else task.missed))
             if look.is_done(practice) or not self._again(self.words.try_again):
                 return
 
-    def _played(self, practice: Practice) -> State:
-        """The table to its stop, with bots in the other seats."""
+    def _played(self, practice: Practice, told: set[int]) -> State | None:
+        """The table to its stop, with bots in the other seats; None if the learner begins again before that."""
         state = runner.opened(self.lesson, self.mark, seed=fresh_seed(), salt=fresh_salt())
         me, teller = practice.you, Teller(practice.you)
         bots: dict[Seat, Explaining] = {
@@ -129,10 +133,21 @@ class LessonRoom:
             if laid_down is not None:
                 state = act(state, *laid_down)
             elif me in state.turns:
+                if self._gives_up(practice, state, told):
+                    return None
                 state = place.turn(state)
             else:
                 mover = next(iter(state.turns))
                 state = act(state, mover, bots[mover].choose(view(state, mover)))
+
+    def _gives_up(self, practice: Practice, state: State, told: set[int]) -> bool:
+        """What was missed is said at once, so that nobody has to play thirteen tricks before the next try."""
+        looks = enumerate(zip(runner.looked(practice, state).tasks, practice.tasks, strict=True))
+        missed = {number for number, (mark, task) in looks if mark.state == "missed" and not task.quiet} - told
+        for number in sorted(missed):
+            self.terminal.say(*drawn(practice.tasks[number].missed))
+        told |= missed
+        return bool(missed) and self._again(self.words.play_on)
 
     def _sheet(self, sheet: Ledger) -> None:
         self.terminal.say(*drawn(sheet.ask))

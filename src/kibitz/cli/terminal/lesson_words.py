@@ -19,6 +19,7 @@ class LessonWords(Struct, frozen=True):
     no_number: str
     again: str
     try_again: str
+    play_on: str
     see_it: str
     the_end: str
     goodbye: str
@@ -38,6 +39,7 @@ ENGLISH: Final = LessonWords(
     no_number="Please type a number.",
     again="again",
     try_again="Try again (again), or Enter to go on:",
+    play_on="Try again (again), or Enter to play on:",
     see_it="Try again (again), or Enter to see it:",
     the_end="That is the end of the lesson. Well done!",
     goodbye="Goodbye. The lesson waits for you.",
@@ -68,6 +70,7 @@ FRENCH_WORDS: Final = LessonWords(
     no_number="Tape un nombre, s’il te plaît.",
     again="encore",
     try_again="Essayer encore (encore), ou Entrée pour continuer :",
+    play_on="Essayer encore (encore), ou Entrée pour jouer la suite :",
     see_it="Essayer encore (encore), ou Entrée pour voir :",
     the_end="C’est la fin de la leçon. Bravo !",
     goodbye="Au revoir. La leçon t’attend.",
