@@ -24,7 +24,7 @@ function* rooms(): Generator<Room> {
       for (const longest of shown ? [4, 5, 7, 9, 13] : [0])
         for (const asked of [0, 150, 230])
           for (const large of [false, true])
-            yield { width, height, shown, longest, asked, large, zoom: zoomOf(width, height) };
+            yield { width, height, shown, longest, asked, facts: 0, large, zoom: zoomOf(width, height) };
 }
 
 /** What cards and choices need from top to bottom, worked out the plain way. */
@@ -64,12 +64,12 @@ describe("the table fits the window", () => {
       expect(size.card).toBeGreaterThanOrEqual(46);
       if (!room.large) expect(sizes({ ...room, large: true }).card).toBeGreaterThanOrEqual(size.card);
     }
-    const phone = { width: 390, height: 844, shown: "top", longest: 5, asked: 0, zoom: 1 } as const;
+    const phone = { width: 390, height: 844, shown: "top", longest: 5, asked: 0, facts: 0, zoom: 1 } as const;
     expect(sizes({ ...phone, large: true }).card).toBeGreaterThan(sizes({ ...phone, large: false }).card);
   });
 
   test("a large window has large cards", () => {
-    const room = { shown: "top", longest: 5, asked: 0, large: false, zoom: 1 } as const;
+    const room = { shown: "top", longest: 5, asked: 0, facts: 0, large: false, zoom: 1 } as const;
     expect(sizes({ ...room, width: 1920, height: 1080 }).card).toBeGreaterThan(130);
     expect(sizes({ ...room, width: 1366, height: 650 }).card).toBeGreaterThan(75);
   });

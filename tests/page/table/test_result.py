@@ -75,3 +75,21 @@ def test_a_code_from_the_first_page_and_one_that_is_none(visit: Visit) -> None:
             expect(page.locator(".own [data-card]")).to_have_count(13)
         else:
             expect(page.locator(".note")).to_contain_text(answer)
+
+
+def test_a_course_of_many_tricks_fits_a_phone(visit: Visit) -> None:
+    """As many as there can be, each of two digits."""
+    page = visit(size="phone with bars")
+    open_table(page, "bridgewar")
+    play(page)
+    page.locator(".course li").first.wait_for()
+    page.evaluate(
+        """() => {
+            const course = document.querySelector(".course");
+            while (course.children.length < 14) course.append(course.firstElementChild.cloneNode(true));
+            for (const each of course.children) each.lastChild.textContent = "13";
+        }"""
+    )
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    widest = max(box["x"] + box["width"] for each in page.locator(".course li").all() if (box := each.bounding_box()))
+    assert widest <= 390

@@ -44,7 +44,7 @@ _FAULTS: Final = """() => {
   inside("[data-played]", "trick"); inside("[role=dialog], dialog[open]", "dialog");
   apart(".chooser", hand, "choices and hand"); apart(".chooser", dummy, "choices and dummy");
   apart("[data-played]", hand, "trick and hand"); apart("[data-played]", dummy, "trick and dummy");
-  apart(dummy, ".own [data-card]", "dummy and hand");
+  apart(dummy, ".own [data-card]", "dummy and hand"); apart(dummy, ".me .who", "dummy and your plate", 2);
   inside(".beside", "score"); inside(".story b", "what to do", 0);
   apart(".story b", ".me .who, .me .said", "what to do and plate", 1);
   apart(".facts", "[data-played]", "what was announced and trick", 1);
@@ -216,6 +216,16 @@ def test_a_long_list_of_stakes_with_dummy_and_a_lead_on_the_table(visit: Visit, 
     assert not faults, "\n".join(faults)
 
 
+def test_dummy_beside_you_with_what_was_announced(visit: Visit) -> None:
+    """After the first trick what dummy announced stands between its plate and its cards."""
+    page = visit(f"/deal/extreme/{WEST_IS_STRONG.code}?dealer=E", size="desktop")
+    page.locator("main .main").click()
+    _until_won(page, 1)
+    assert page.locator(".side.right .facts").count() and page.locator(".side.right .columns li").count() > 9
+    faults = _sweep(page, "what dummy announced")
+    assert not faults, "\n".join(faults)
+
+
 def test_another_player_is_waited_for(visit: Visit) -> None:
     """Whose turn it is stands beside your plate, and what happened last as far as there is room."""
     host = visit(size="desktop")
@@ -233,6 +243,8 @@ def _either(*selectors: str) -> Callable[[Page], bool]:
 
 # South opens 3NT, and nobody has anything to add.
 SOUTH_IS_STRONG: Final = Deal.parse("N:5432.432.32.5432 QJ7.K765.764.J76 AK6.AQJ.AKJ5.AQ9 T98.T98.QT98.KT8")
+
+WEST_IS_STRONG: Final = Deal.parse("N:QJ7.K765.764.J76 5432.432.32.5432 T98.T98.QT98.KT8 AK6.AQJ.AKJ5.AQ9")
 
 
 def test_auction_and_score_stand_beside_the_felt_where_there_is_room(visit: Visit) -> None:

@@ -22,6 +22,11 @@ function lookUp(key: string): string {
   return settings.language === "fr" ? found.replace(/ (?=[:;!?»…])/g, "\u00a0") : found;
 }
 
+/** Whether a sentence can be said in the reader's language: what was stored long ago may have words of its own. */
+export function isKnown(text: Text): boolean {
+  return settings.language === "en" || text.say in (CATALOGUES[settings.language] ?? {});
+}
+
 /** One of the page's own words or sentences; it must stand in the catalogue. */
 export function t(key: Key, values: Text["values"] = {}): string {
   return plain({ say: key, values });

@@ -12,6 +12,8 @@ export type Room = {
   longest: number;
   /** The height of what there is to choose or to answer; 0 if there is nothing. */
   asked: number;
+  /** How many lines of what was announced stand under the plate beside a hand that lies face up. */
+  facts: number;
   large: boolean;
   /** By how much plates and choices are larger than they need to be. */
   zoom: number;
@@ -83,6 +85,8 @@ const AROUND = { narrow: 48 + 46 + 38, wide: 50 + 48 + 44 };
 const GAPS = { narrow: 34, wide: 30 };
 /** The plate of a player beside whose hand lies face up, with the tricks kept before it. */
 const PLATE = { narrow: 62, wide: 76 };
+/** A line of what its player announced. */
+const FACT = 20;
 /** The trick stays this large, whatever lies beside it. */
 const LEAST_TRICK = { narrow: 40, wide: 84 };
 /** Beside you the plate and the news stand left and right of the hand. */
@@ -125,7 +129,7 @@ export function sizes(room: Room): Sizes {
   const strip = Math.min(dummy * COMFORTABLE, (left - dummy * HIGH) / (longest - 1));
 
   // Beside the table: four suits under each other, pointing to the middle.
-  const beside = high - hand(card) - PLATE[shape] * zoom;
+  const beside = high - hand(card) - (PLATE[shape] + FACT * room.facts) * zoom;
   const side = Math.min(card * (narrow ? 0.8 : 0.8), Math.max(38, beside / (COLUMNS * 1.12)));
   const apart = Math.min(side * HIGH + 4, (beside - side * HIGH) / (COLUMNS - 1));
   const reach = inner - LEAST_TRICK[shape] * TRICK_WIDE - (narrow ? 100 : 260 * zoom);
