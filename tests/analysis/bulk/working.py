@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from functools import partial
 from pathlib import Path
 
@@ -36,6 +37,12 @@ def deadly(folder: Path, victim: int, part: Stretch) -> Columns:
 
 def always_deadly(part: Stretch) -> Columns:
     os.kill(os.getpid(), signal.SIGKILL)
+    return squared(part)
+
+
+def unhurried(part: Stretch) -> Columns:
+    """The same, in no hurry."""
+    time.sleep(0.2)
     return squared(part)
 
 

@@ -20,7 +20,7 @@ _Row = TypeVar("_Row", bound=Struct)
 
 _PARTS: Final = 64
 """So many parts at least where there are as many deals: enough to share out and to see the bar move."""
-_MOST_PARTS: Final = 10_000
+_MOST_PARTS: Final = 100_000
 """And hardly more than so many, so that no folder has millions of files."""
 _TYPES: Final[Mapping[type, Any]] = {int: np.int64, float: np.float64, bool: np.bool_, str: np.str_}
 
@@ -47,12 +47,12 @@ class Cost(Struct, frozen=True):
 
 
 class Stretches(Sequence[Stretch]):
-    """All deals of a run, cut into parts of `most` deals or somewhat fewer; larger ones only beyond ten thousand parts.
+    """All deals of a run, cut into parts of `most` deals or somewhat fewer; larger only beyond a hundred thousand.
 
     The cut depends on the number of deals alone, never on who works.
 
     >>> [part.count for part in Stretches(10, most=4)], len(Stretches(10**9, most=500))
-    ([1, 1, 1, 1, 1, 1, 1, 1, 1, 1], 10000)
+    ([1, 1, 1, 1, 1, 1, 1, 1, 1, 1], 100000)
     >>> Stretches(1000, most=4)[-1]
     Stretch(first=997, count=4)
     """
