@@ -304,6 +304,14 @@ def test_usebio() -> None:
         assert sum(float(line.findtext(f"{side}_MATCH_POINTS", "")) for side in Side) == 4
 
 
+def test_usebio_of_an_individual_names_every_seat() -> None:
+    root = ElementTree.fromstring(usebio(played(seated(individual(8)), 1)))
+    assert root.findall("EVENT")[0].attrib["EVENT_TYPE"] == "INDIVIDUAL"
+    line = next(root.iter("TRAVELLER_LINE"))
+    seats = [line.findtext(f"{seat}_PLAYER_NUMBER") for seat in Seat]
+    assert len(set(seats)) == 4 and None not in seats
+
+
 # --- files
 
 

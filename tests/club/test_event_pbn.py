@@ -40,7 +40,7 @@ def test_passed_out_and_adjusted_boards() -> None:
     desk.note(deciding.adjusted(desk.state, two, AdjustedScore(award=Award.PLUS)))
     said = event_pbn(desk.state)
     assert "1 1 1 4 Pass - - 0 0 0.00 0.00" in said
-    assert '1 1 1 4 - - - "ADJ" "ADJ" 3.00 3.00' in said
+    assert '1 1 1 4 - - - "ADJ" "ADJ" 2.00 2.00' in said
 
 
 def test_other_games_have_no_pbn() -> None:

@@ -28,6 +28,7 @@ from kibitz.club.fields import (
     victory_points,
 )
 from kibitz.club.fields.marks import weighed
+from kibitz.club.fields.methods import IMPS_OF_TEAMS
 from kibitz.scoring.duplicate import matchpoints
 
 HALF = Fraction(1, 2)
@@ -162,7 +163,9 @@ def test_an_artificial_score_is_no_result_to_compare_with() -> None:
 def test_artificial_scores_in_imps() -> None:
     for method in (cross_imps, butler):
         (_, _, (plus, minus)) = method([*field(620, 170), awarded(Award.PLUS, Award.MINUS)])
-        assert plus.gained == 3 == -minus.gained
+        assert plus.gained == 2 == -minus.gained
+    (_, (plus, minus)) = cross_imps([*field(620), awarded(Award.PLUS, Award.MINUS)], IMPS_OF_TEAMS)
+    assert plus.gained == 3 == -minus.gained
 
 
 def test_average_plus_is_what_one_got_elsewhere_if_that_is_more() -> None:

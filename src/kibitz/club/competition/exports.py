@@ -137,7 +137,7 @@ def _traveller_line(board: ElementTree.Element, state: Competition, line: Travel
     row = _child(board, "TRAVELLER_LINE")
     if single:
         for seat, entrant in line.encounter.seats.items():
-            _child(row, f"{seat.label.upper()}_PLAYER_NUMBER", str(entrant))
+            _child(row, f"{seat.value}_PLAYER_NUMBER", str(entrant))
     else:
         for side in Side:
             _child(row, f"{side}_PAIR_NUMBER", "".join(map(str, line.encounter.who(side))))

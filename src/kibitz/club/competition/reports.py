@@ -24,7 +24,7 @@ from kibitz.club.fields import (
     total_points,
     victory_points,
 )
-from kibitz.club.fields.methods import Marks
+from kibitz.club.fields.methods import IMPS_OF_PAIRS, IMPS_OF_TEAMS, Marks
 from kibitz.club.movements import Encounter, MovementKind
 
 
@@ -156,7 +156,7 @@ def _compared(state: Competition, results: list[Settlement], expected: int) -> l
         case Method.MATCHPOINTS:
             return matchpointed(results, expected)
         case Method.IMPS:
-            return cross_imps(results)
+            return cross_imps(results, IMPS_OF_TEAMS if _is_teams(state) else IMPS_OF_PAIRS)
         case Method.BUTLER:
             return butler(results, state.created.trimmed)
         case Method.TOTAL:
@@ -165,10 +165,14 @@ def _compared(state: Competition, results: list[Settlement], expected: int) -> l
             assert_never(method)
 
 
+def _is_teams(state: Competition) -> bool:
+    return state.movement is not None and state.movement.kind is MovementKind.TEAMS
+
+
 def _scored(state: Competition, number: int | None = None) -> list[TravellerLine]:
     """Every result, or those on one board, with their marks: beside all others there, or, of teams, the other room."""
     groups: dict[tuple[int, ...], list[tuple[TableBoard, Encounter, ScoreSlip]]] = defaultdict(list)
-    by_match = state.movement is not None and state.movement.kind is MovementKind.TEAMS
+    by_match = _is_teams(state)
     for spot, slip in sorted(state.slips.items(), key=lambda each: (each[0].round, each[0].table, each[0].board)):
         encounter = state.encounter(spot)
         if encounter is not None and number in (None, spot.board):

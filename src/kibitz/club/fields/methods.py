@@ -11,8 +11,9 @@ from kibitz.cards import Side
 from kibitz.club.fields.marks import Artificial, Mark, Points, Settlement
 from kibitz.scoring.duplicate import imps
 
-IMPS_A_TENTH: Final = 3
-"""IMPs for a tenth of a top above or below average (Law 86 of duplicate bridge: average plus is three)."""
+IMPS_OF_PAIRS: Final = 2
+IMPS_OF_TEAMS: Final = 3
+"""IMPs for a tenth of a top above or below average: what average plus comes to (for teams by Law 86 of duplicate)."""
 
 Marks = tuple[Mark, Mark]
 """Of North-South and of East-West."""
@@ -47,8 +48,8 @@ def matchpointed(results: Sequence[Settlement], expected: int | None = None) -> 
     return _each(results, gained, lambda score: Mark(score.share * top, top, score.award), top)
 
 
-def cross_imps(results: Sequence[Settlement]) -> list[Marks]:
-    """IMPs against each of the other results, on average.
+def cross_imps(results: Sequence[Settlement], tenth: int = IMPS_OF_PAIRS) -> list[Marks]:
+    """IMPs against each of the other results, on average; an artificial score has so many for each tenth of a top.
 
     >>> from kibitz.club.fields.marks import assigned
     >>> float(cross_imps([assigned(420), *map(assigned, (450, -100, -200, 400, 590))])[0][0].gained)
@@ -61,7 +62,7 @@ def cross_imps(results: Sequence[Settlement]) -> list[Marks]:
         met = sum((_chances(mine, other, lambda gap: imps(sign * gap)) for other in others), Fraction(0))
         return met / len(others)
 
-    return _each(results, gained, _in_imps, Fraction(0))
+    return _each(results, gained, _in_imps(tenth), Fraction(0))
 
 
 def butler(results: Sequence[Settlement], trimmed: int = 0) -> list[Marks]:
@@ -72,7 +73,7 @@ def butler(results: Sequence[Settlement], trimmed: int = 0) -> list[Marks]:
     def gained(mine: Points, others: Sequence[Points], sign: int) -> Fraction:
         return sum((share * imps(sign * (net - middle)) for share, net in mine.nets), Fraction(0))
 
-    return _each(results, gained, _in_imps, Fraction(0))
+    return _each(results, gained, _in_imps(IMPS_OF_PAIRS), Fraction(0))
 
 
 def datum(scores: Sequence[Fraction | int], trimmed: int = 0) -> int:
@@ -126,8 +127,8 @@ def _each(
     return [(mark(table, Side.NS), mark(table, Side.EW)) for table in range(len(results))]
 
 
-def _in_imps(score: Artificial) -> Mark:
-    return Mark((score.share - Fraction(1, 2)) * 10 * IMPS_A_TENTH, award=score.award)
+def _in_imps(tenth: int) -> Callable[[Artificial], Mark]:
+    return lambda score: Mark((score.share - Fraction(1, 2)) * 10 * tenth, award=score.award)
 
 
 def _chances(mine: Points, other: Points, worth: Callable[[int], int]) -> Fraction:
