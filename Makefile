@@ -14,7 +14,7 @@ WEB    := $(shell find web -path web/node_modules -prune -o -type f -print)
 CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play test unit check laws docs sdist dist wheels bench load strength golden puzzles soak coach sanitize cuts types format \
+.PHONY: help play test unit check laws docs sdist dist wheels bench load strength golden puzzles curve soak coach sanitize cuts types format \
   hooks clean coverage mutate
 
 help: ## what there is to make
@@ -97,6 +97,9 @@ golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference be
 
 puzzles: $(VENV)/stamp-kibitz ## prove every puzzle that comes with kibitz again: ten minutes or so
 	$(BIN)/kibitz puzzle check
+
+curve: $(VENV)/stamp-test ## play thousands of deals for the chart of points and tricks: half an hour or so
+	$(BIN)/python -m bench.points_curve
 
 soak: $(VENV)/stamp-test ## the battery over every game, for an hour or so
 	KIBITZ_WALKS=500 $(BIN)/pytest tests/battery -n 2

@@ -18,6 +18,7 @@ from kibitz.cli.commands import (
     games,
     learn,
     play,
+    progress,
     puzzle,
     replay,
     rules,
@@ -62,6 +63,7 @@ app.command("replay", epilog=replay.EXAMPLE)(replay.replay)
 app.command("simulate", epilog=simulate.EXAMPLE)(simulate.simulate)
 app.command("stats", epilog=stats.EXAMPLE)(stats.stats)
 app.command("verify", epilog=verify.EXAMPLE)(verify.verify)
+app.command("progress", epilog=progress.EXAMPLE)(progress.progress)
 app.command("words", epilog=words.EXAMPLE)(words.words)
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from kibitz.cards import Seat, Side, strain
 
 _HOLE: Final = re.compile(r"\{(\w+):(\w+)\}")
-_ONE: Final = re.compile(r"(?<![\d.])1 ((?:over)?trick|point|card|layout)s\b")
+_ONE: Final = re.compile(r"(?<![\d.])1 ((?:over)?trick|point|card|deal|layout)s\b")
 
 
 class Text(Struct, frozen=True, gc=False):

@@ -477,6 +477,21 @@ export interface StartOver {
   readonly language: string;
 }
 
+export interface AskProgress {
+  readonly type: "AskProgress";
+  readonly id: number;
+}
+
+export interface AskMyData {
+  readonly type: "AskMyData";
+  readonly id: number;
+}
+
+export interface ForgetMyDeals {
+  readonly type: "ForgetMyDeals";
+  readonly id: number;
+}
+
 export type Request =
   | Hello
   | OpenTable
@@ -522,7 +537,10 @@ export type Request =
   | AnswerQuestion
   | WriteSheet
   | PlayLesson
-  | StartOver;
+  | StartOver
+  | AskProgress
+  | AskMyData
+  | ForgetMyDeals;
 
 export interface Welcome {
   readonly type: "Welcome";
@@ -1159,6 +1177,58 @@ export interface DealRow {
   readonly scorers: Side | null;
 }
 
+export interface ProgressShown {
+  readonly type: "ProgressShown";
+  readonly id: number;
+  readonly deals: number;
+  readonly waiting: number;
+  readonly charts: readonly GameChart[];
+  readonly said: Text | null;
+  readonly skills: readonly SkillSeen[];
+  readonly themes: readonly SkillSeen[];
+  readonly trends: readonly Trend[];
+}
+
+export interface GameChart {
+  readonly game: string;
+  readonly dots: readonly ChartDot[];
+  readonly curve: readonly CurvePoint[];
+}
+
+export interface ChartDot {
+  readonly table: string;
+  readonly deal: number;
+  readonly at: number;
+  readonly points: number;
+  readonly tricks: number;
+}
+
+export interface CurvePoint {
+  readonly points: number;
+  readonly deals: number;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface SkillSeen {
+  readonly name: Text;
+  readonly seen: number;
+  readonly right: number;
+  readonly mastery: Mastery;
+}
+
+export type Mastery = "new" | "growing" | "mastered";
+
+export interface Trend {
+  readonly role: DealRole;
+  readonly deals: number;
+  readonly lost: readonly number[];
+  readonly said: Text;
+}
+
+export type DealRole = "declarer" | "dummy" | "defender" | "player";
+
 export interface Outdated {
   readonly type: "Outdated";
 }
@@ -1186,6 +1256,7 @@ export type Answer =
   | DailyShown
   | MyLessons
   | LessonShown
+  | ProgressShown
   | Outdated;
 
 export interface Catalogue {

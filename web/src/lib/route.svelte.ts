@@ -9,6 +9,7 @@ export type Route =
   | { screen: "history" }
   | { screen: "watch" }
   | { screen: "learn"; lesson: string | null }
+  | { screen: "progress" }
   | { screen: "practice"; today: boolean; puzzle: string | null };
 
 export function read(path: string): Route {
@@ -18,7 +19,7 @@ export function read(path: string): Route {
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "deal" && second && third) return { screen: "deal", game: second, code: decodeURIComponent(third) };
   if (first === "rules" && second) return { screen: "rules", game: decodeURIComponent(second) };
-  if (first === "history" || first === "watch") return { screen: first };
+  if (first === "history" || first === "watch" || first === "progress") return { screen: first };
   if (first === "learn") return { screen: "learn", lesson: second ? decodeURIComponent(second) : null };
   if (first === "practice") {
     const today = second === "today";

@@ -36,6 +36,7 @@ from kibitz.app.thinking.analyses import Analyses
 from kibitz.bots import decision as why
 from kibitz.cards import Seat
 from kibitz.engine import codec
+from kibitz.learner.deal_seen import DealSeen
 
 _log = logging.getLogger("kibitz.hub")
 _TRIES: Final = 8
@@ -75,6 +76,7 @@ class Hub:
         self.analyses = Analyses[Analysis]()
         self.lessons = Analyses[Mapping[int, why.Why]]()
         self.books = books or SchoolBooks()
+        self.seen_deals = Analyses[DealSeen | None]()
         self.loading = Loading(store, self.changed, self.books.practice_at)
         self.tables = self.loading.live
         self.puzzles = asyncio.Lock()  # held while an answer is rated
@@ -96,6 +98,7 @@ class Hub:
         await self.bots.stop()
         self.analyses.stop()
         self.lessons.stop()
+        self.seen_deals.stop()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -16,6 +16,7 @@ from kibitz.app.hub.hub import Acknowledge, Hub
 from kibitz.app.hub.lists import Lists
 from kibitz.app.hub.past.again import Again
 from kibitz.app.hub.past.finished import Finished
+from kibitz.app.hub.past.own_progress import OwnProgress
 from kibitz.app.hub.practising import Practising
 from kibitz.app.page import protocol
 from kibitz.app.page.call_meanings import meanings_at
@@ -141,6 +142,8 @@ class Desk:
                 | protocol.StartOver()
             ):
                 await Learning(self.hub, self.connection, self._somebody).serve(request)
+            case protocol.AskProgress() | protocol.AskMyData() | protocol.ForgetMyDeals():
+                await OwnProgress(self.hub, self.connection).serve(request)
             case _:
                 await Company(self.hub, self.connection).serve(request)
 

@@ -23,7 +23,19 @@ from kibitz.scoring.line import ScoreReason
 from kibitz.scoring.minibridge import Aim
 from kibitz.scoring.rubber import Doubling
 
-_ROOMS: Final = ("engine", "rules", "games", "sessions", "narration", "bots", "lessons", "coach", "practice", "app")
+_ROOMS: Final = (
+    "engine",
+    "rules",
+    "games",
+    "sessions",
+    "narration",
+    "bots",
+    "lessons",
+    "coach",
+    "practice",
+    "learner",
+    "app",
+)
 """Where the server's sentences are; what the terminal says is English."""
 
 

@@ -120,6 +120,12 @@ STEPS: Final = (
         # Of a table that belongs to a lesson: to which place of it.
         "ALTER TABLE tables ADD COLUMN lesson TEXT",
     ),
+    (
+        # What each deal says of somebody who played it: worked out once, when they look at their progress.
+        """CREATE TABLE seen_deals (
+            identity TEXT NOT NULL, table_id TEXT NOT NULL, deal INTEGER NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (identity, table_id, deal))""",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

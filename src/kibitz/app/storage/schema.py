@@ -72,6 +72,7 @@ PUZZLE_RATINGS: Final = _table("puzzles", "puzzle", "strength", "deviation", "vo
 SOLUTIONS: Final = _table("solutions", "identity", "puzzle", "answer", "is_right", "at")
 DAILIES: Final = _table("dailies", "day", "game", "identity", "table_id", "score", "tricks")
 BOOKMARKS: Final = _table("bookmarks", "identity", "lesson", "body", "table_id", "noted", "touched", "finished")
+SEEN_DEALS: Final = _table("seen_deals", "identity", "table_id", "deal", "body")
 
 ALL: Final = (
     IDENTITIES,
@@ -92,4 +93,5 @@ ALL: Final = (
     SOLUTIONS,
     DAILIES,
     BOOKMARKS,
+    SEEN_DEALS,
 )

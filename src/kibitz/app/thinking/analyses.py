@@ -31,5 +31,9 @@ class Analyses(Generic[T]):
             self._known.pop(key, None)
             raise
 
+    async def done(self, work: Callable[[], T]) -> T:
+        """What comes of work that somebody else remembers."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
     def stop(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -62,7 +62,7 @@ def run(settings: Settings, say: Tell) -> None:
     lan = f"http://{lan_address() or socket.gethostname()}:{taken}" if host in _EVERYWHERE else None
     here = f"http://{'localhost' if host in ('127.0.0.1', *_EVERYWHERE) else host}:{taken}"
     try:
-        database = settings.database or sqlite_url(_folder(settings.data))
+        database = settings.database or data_address(settings.data)
         with sole_server(sqlite_file(database), here):
             if port and taken != port:
                 say(f"Port {port} is taken: using {taken}.")
@@ -140,6 +140,11 @@ def _listen(host: str, port: int) -> socket.socket:
 
 _TAKEN = (13, 98, 48, 10013, 10048)
 """The numbers by which the systems say that a port is in use or reserved."""
+
+
+def data_address(data: Path | None) -> str:
+    """The address of the database in a folder, or in the one that kibitz calls its own."""
+    return sqlite_url(_folder(data))
 
 
 def _folder(data: Path | None) -> Path:

@@ -187,6 +187,7 @@ export class Connection {
       case "Analysis":
       case "Meanings":
       case "Opinion":
+      case "ProgressShown":
       case "Hint":
       case "Tables":
       case "Network":

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from kibitz.app.page.protocol.answers import *
 from kibitz.app.page.protocol.brochure import *
+from kibitz.app.page.protocol.learner_messages import *
 from kibitz.app.page.protocol.lesson_messages import *
 from kibitz.app.page.protocol.listings import *
 from kibitz.app.page.protocol.puzzle_messages import *
@@ -16,4 +17,4 @@ from kibitz.app.page.protocol.table_picture import *
 from kibitz.app.page.protocol.table_requests import *
 from kibitz.app.page.protocol.waiting_room import *
 
-Request = TableRequest | Inquiry | LessonRequest
+Request = TableRequest | Inquiry | LessonRequest | LearnerRequest

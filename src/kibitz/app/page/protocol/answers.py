@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from kibitz.analysis.trick_losses import Accuracy
+from kibitz.app.page.protocol.learner_messages import GameChart
 from kibitz.app.page.protocol.lesson_messages import LedgerPlace, LessonMark, LessonReply
 from kibitz.app.page.protocol.listings import DealLine, DealTally, Streaks, TableLine
 from kibitz.app.page.protocol.puzzle_messages import DailyLine, PuzzleKind, PuzzlePicture, YourPractice
@@ -20,6 +21,7 @@ from kibitz.bots.decision import Why
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import Move
 from kibitz.engine.text import Text
+from kibitz.learner.portrait import SkillSeen, Trend
 from kibitz.lessons.lesson import Prose
 
 
@@ -221,6 +223,19 @@ class LessonShown(FromServer, frozen=True):
     is_learnt: bool
 
 
+class ProgressShown(FromServer, frozen=True):
+    """My picture as a learner, from the deals that I played myself, each once."""
+
+    id: int
+    deals: int
+    waiting: int  # deals that have not been looked at yet
+    charts: tuple[GameChart, ...] = ()
+    said: Text | None = None  # of the charts, in a sentence
+    skills: tuple[SkillSeen, ...] = ()
+    themes: tuple[SkillSeen, ...] = ()  # of puzzles
+    trends: tuple[Trend, ...] = ()
+
+
 class Outdated(FromServer, frozen=True):
     """The page is of another version than the server, or its greeting makes no sense: it must be loaded anew.
 
@@ -252,5 +267,6 @@ Answer = (
     | DailyShown
     | MyLessons
     | LessonShown
+    | ProgressShown
     | Outdated
 )

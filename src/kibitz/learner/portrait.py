@@ -1,0 +1,129 @@
+"""The learner's picture, put together from the deals that somebody played: skills, and accuracy over time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from kibitz.coach.card_phrases import KIND_WORDS
+from kibitz.coach.kinds import Kind
+from kibitz.engine.text import Template, Text
+from kibitz.learner.deal_seen import DealRole, DealSeen
+from kibitz.learner.points_curve import curve
+from kibitz.practice.puzzle_words import THEMES
+from kibitz.practice.puzzles import Puzzle, Theme
+
+BLOCK: Final = 10
+"""So many deals in a role make one mark of the line; with fewer than one block nothing is said."""
+_KNOWN_FROM: Final = 3
+_MASTERED_FROM: Final = 5
+_MASTERED: Final = 0.8
+
+SKILL: Final = Template("{word:kind}")
+NO_LINE_YET: Final = Template("{n:deals} deals to go in this role, and a line begins here.")
+FIRST_LINE: Final = Template("In your first ten deals you gave away {x:first} tricks a deal.")
+LINE_SO_FAR: Final = Template(
+    "You gave away {x:first} tricks a deal in your first ten deals, and {x:last} in the last ten."
+)
+NO_DEAL_YET: Final = Template("No deal yet that you declared and that was played to its end.")
+AMONG_MOST: Final = Template(
+    "In {n:usual} of {n:deals} deals you won as many tricks as most do with so many points, or more."
+)
+
+
+class Mastery(StrEnum):
+    """How well a kind of play is known: seen too rarely to say, on the way, or mastered."""
+
+    NEW = "new"
+    GROWING = "growing"
+    MASTERED = "mastered"
+
+
+class SkillSeen(Struct, frozen=True, gc=False):
+    """A kind of play or a theme: how often it was asked for, and how often it was done rightly."""
+
+    name: Text
+    seen: int
+    right: int
+    mastery: Mastery
+
+
+class Trend(Struct, frozen=True, gc=False):
+    """The tricks given away in a role, on average, ten deals after ten deals; and what that says."""
+
+    role: DealRole
+    deals: int
+    lost: tuple[float, ...]
+    said: Text
+
+
+def skills(deals: Iterable[DealSeen]) -> tuple[SkillSeen, ...]:
+    """The kinds of play that came up, those seen most often first."""
+    seen: dict[Kind, tuple[int, int]] = {}
+    for deal in deals:
+        for kind, (asked, right) in deal.kinds.items():
+            before = seen.get(Kind(kind), (0, 0))
+            seen[Kind(kind)] = before[0] + asked, before[1] + right
+    return _ordered(_skill(SKILL(kind=KIND_WORDS[kind]), asked, right) for kind, (asked, right) in seen.items())
+
+
+def themes(puzzles: Mapping[str, Puzzle], answers: Mapping[str, bool]) -> tuple[SkillSeen, ...]:
+    """The themes of the puzzles that were answered. One that kibitz no longer has says nothing."""
+    seen: dict[Theme, list[bool]] = {}
+    for key, is_right in answers.items():
+        if key in puzzles:
+            seen.setdefault(puzzles[key].theme, []).append(is_right)
+    return _ordered(_skill(THEMES[theme](), len(each), sum(each)) for theme, each in seen.items())
+
+
+def trends(deals: Sequence[DealSeen]) -> tuple[Trend, ...]:
+    """By role, for deals in the order in which they were played. Dummy chooses nothing."""
+    found = []
+    for role in (DealRole.DECLARER, DealRole.DEFENDER, DealRole.PLAYER):
+        lost = [deal.lost for deal in deals if deal.role is role]
+        if lost:
+            blocks = [lost[at : at + BLOCK] for at in range(0, len(lost) - BLOCK + 1, BLOCK)]
+            means = tuple(round(sum(block) / BLOCK, 2) for block in blocks)
+            found.append(Trend(role, len(lost), means, _said(lost, means)))
+    return tuple(found)
+
+
+def beside_the_curve(deals: Iterable[DealSeen]) -> Text:
+    """How the deals that somebody declared compare with those that were simulated."""
+    usual = [is_usual for deal in deals if (is_usual := as_usual(deal)) is not None]
+    return AMONG_MOST(usual=sum(usual), deals=len(usual)) if usual else NO_DEAL_YET()
+
+
+def as_usual(deal: DealSeen) -> bool | None:
+    """Whether declarer won as many tricks as most do, or more; None for what has no place on the chart."""
+    if not is_on_chart(deal) or deal.tricks is None:
+        return None
+    point = next((each for each in curve(deal.game) if each.points == deal.points), None)
+    return None if point is None else deal.tricks >= round(point.mean)
+
+
+def is_on_chart(deal: DealSeen) -> bool:
+    """A deal with all its tricks that the learner declared."""
+    return deal.role is DealRole.DECLARER and deal.tricks is not None and bool(curve(deal.game))
+
+
+def _skill(name: Text, seen: int, right: int) -> SkillSeen:
+    if seen < _KNOWN_FROM:
+        return SkillSeen(name, seen, right, Mastery.NEW)
+    is_mastered = seen >= _MASTERED_FROM and right >= _MASTERED * seen
+    return SkillSeen(name, seen, right, Mastery.MASTERED if is_mastered else Mastery.GROWING)
+
+
+def _ordered(found: Iterable[SkillSeen]) -> tuple[SkillSeen, ...]:
+    return tuple(sorted(found, key=lambda skill: -skill.seen))
+
+
+def _said(lost: Sequence[int], means: Sequence[float]) -> Text:
+    if not means:
+        return NO_LINE_YET(deals=BLOCK - len(lost))
+    if len(means) == 1:
+        return FIRST_LINE(first=means[0])
+    return LINE_SO_FAR(first=means[0], last=round(sum(lost[-BLOCK:]) / BLOCK, 2))

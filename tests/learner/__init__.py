@@ -1,0 +1,1 @@
+"""Tests of what somebody’s deals say of them."""
