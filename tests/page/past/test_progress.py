@@ -54,8 +54,8 @@ def test_a_picture_of_ones_deals(visit: Visit, site: Server, axe: str, size: str
     expect(chart).to_be_visible()
     expect(page.locator("main")).to_contain_text(re.compile(r"In \d of 2 deals you won as many tricks as most"))
     page.get_by_text("The deals in a table").click()
-    expect(page.locator("figure tbody tr")).to_have_count(2)
-    expect(page.locator("figure tbody tr").first).to_contain_text("27")
+    expect(page.locator(".chart tbody tr")).to_have_count(2)
+    expect(page.locator(".chart tbody tr").first).to_contain_text("27")
     expect(page.get_by_role("region", name="Kinds of play").locator("li").first).to_contain_text(
         re.compile(r"\d+ of \d+")
     )
