@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from random import Random
 from statistics import mean
 from typing import Any
 
@@ -12,12 +13,25 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from kibitz.analysis.solver import table
+from kibitz.bots import SimpleBot
 from kibitz.bots.bidding import choose_call
+from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal, Seat
+from kibitz.engine import act, view
 from kibitz.engine import events as ev
 from kibitz.games import GAMES
 from kibitz.lessons import runner
-from kibitz.lessons.lesson import CallDeed, Ledger, Lesson, Paragraph, Practice, Prose, Question
+from kibitz.lessons.lesson import (
+    CallDeed,
+    ContractDeed,
+    Ledger,
+    Lesson,
+    Paragraph,
+    Practice,
+    Prose,
+    Question,
+    TargetDeed,
+)
 from kibitz.lessons.proving import TRIES, tried
 from kibitz.lessons.runner import Bookmark
 from kibitz.lessons.shelf import TEXTS, shelf
@@ -223,6 +237,29 @@ def test_the_call_that_is_asked_for_all_our_bidders_make(name: str, at: int) -> 
         if made.seat is practice.you:
             before = [(called.seat, called.call) for called in t.calls[:number]]
             assert choose_call(t.dealt[made.seat], before, t.dealer).call is made.call
+
+
+CHOICES = [
+    pytest.param(name, at, id=f"{name} line {block.line}")
+    for name, lesson in LESSONS.items()
+    for at, block in enumerate(lesson.blocks)
+    if isinstance(block, Practice)
+    and any(isinstance(deed, ContractDeed | TargetDeed | CallDeed) for task in block.tasks for deed in task.do)
+]
+
+
+@pytest.mark.parametrize(("name", "at"), CHOICES)
+def test_who_asks_for_a_hint_is_told_to_choose_what_the_lesson_asks_for(name: str, at: int) -> None:
+    lesson = LESSONS[name]
+    practice = lesson.blocks[at]
+    assert isinstance(practice, Practice)
+    adviser, others = LEVELS[practice.levels.get(practice.you, "beginner")](1), SimpleBot(Random(1))
+    state = runner.opened(lesson, Bookmark(name, at), seed="1" * 64, salt="2" * 32)
+    while not runner.is_stopped(practice, state):
+        player = next(iter(state.turns))
+        chooser = adviser if player is practice.you else others
+        state = act(state, *(runner.by_itself(practice, state) or (player, chooser.choose(view(state, player)))))
+    assert runner.looked(practice, state).is_done(practice)
 
 
 @pytest.mark.parametrize("name", LESSONS)
