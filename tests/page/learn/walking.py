@@ -20,13 +20,29 @@ from kibitz.lessons.lesson import (
     Talk,
     TrickDeed,
 )
-from tests.page.playing import press, sweep, tap
+from tests.page.playing import press
 
 _SECONDS = 60.0
 _LEGAL = "[data-card][aria-disabled=false]"
 _CHOICES = ".counts button, [data-strain], [data-choice]"
 _ANY = ("[data-choice]", "[data-strain]", ".counts button", ".act .button", _LEGAL)
 _RANKS = "AKQJT98765432"
+_RUSH = f"""async ([stopAtMiss, playOn]) => {{
+    const find = (wanted) => document.querySelector(wanted);
+    for (let n = 0; n < 3000; n++) {{
+        if (find("[data-stopped=true]")) return "stopped";
+        if (stopAtMiss && find("[data-moment] [data-reply=wrong]")) return "missed";
+        find("[data-play-on]")?.click();
+        if (find("{_CHOICES}")) return "choice";
+        const next = find("{_LEGAL}") ?? find(".act .button");
+        if (next && !playOn) return "card";
+        if (next) next.click();
+        else find(".middle")?.click();
+        await new Promise((go) => setTimeout(go, 8));
+    }}
+    return "nothing";
+}}"""
+"""Goes on until something is to be decided. What is played when no card is asked for is any card."""
 Look = Callable[[str], None]
 
 
@@ -121,24 +137,21 @@ class LessonWalk:
         """To its stop, or until it is said that something was missed."""
         page, deadline = self.page, time.monotonic() + _SECONDS
         page.locator("[data-stopped]").wait_for()
-        player, seen = _Player(practice, self._hands(practice), right=right), False
-        while page.locator("[data-stopped=true]").count() == 0:
+        player = _Player(practice, self._hands(practice), right=right)
+        page.locator(f"[data-stopped=true], {_LEGAL}, {_CHOICES}").first.wait_for()
+        self.look(name)
+        while True:
             assert time.monotonic() < deadline, page.locator("main").inner_text()[:500]
-            if not right and not player.will_count_again and page.locator("[data-moment] [data-reply=wrong]").count():
+            waits = page.evaluate(_RUSH, [not right and not player.will_count_again, not _cards(practice)])
+            if waits in ("stopped", "missed"):
                 return
-            tap(page, "[data-play-on]")  # what was said at the moment has been read
-            legal = page.locator(".own " + _LEGAL).evaluate_all("each => each.map((card) => card.dataset.card)")
-            others = page.locator(_CHOICES).count()
-            if not seen and (legal or others):
-                seen = True
-                self.look(name)
-            if not press(page, *player.wishes([str(card) for card in legal]), *_ANY):
-                sweep(page)
-                page.wait_for_timeout(10)
-            elif others:
+            legal = page.locator(".own [data-card]").evaluate_all(
+                "cards => cards.map((card) => [card.dataset.card, card.ariaDisabled === 'false'])"
+            )
+            player.held = len(legal)
+            wishes = player.wishes([str(card) for card, is_legal in legal if is_legal])
+            if press(page, *wishes, *_ANY) and waits == "choice":
                 player.said += 1
-            else:
-                player.turns += 1
 
     def _hands(self, practice: Practice) -> Mapping[Seat, Hand]:
         """The cards of a table, or of the one that it plays again."""
@@ -153,7 +166,7 @@ class _Player:
         self.practice = practice
         self.hands = hands
         self.right = right
-        self.turns = 0  # cards played
+        self.held = 0  # cards in the hand
         self.said = 0  # what was no card
         self.suit = ""
 
@@ -161,6 +174,11 @@ class _Player:
     def will_count_again(self) -> bool:
         """A wrong count is no miss for good: when the points do not add up all count again."""
         return any(isinstance(deed, CountDeed) for deed in _deeds(self.practice)) and self.said < 2
+
+    @property
+    def turn(self) -> int:
+        """Which of the learner's own cards is next, the first is 1."""
+        return len(self.hands[self.practice.you]) - self.held + 1 if self.hands else 0
 
     def wishes(self, legal: list[str]) -> list[str]:
         wanted = [found for deed in _deeds(self.practice) for found in self._said(deed)]
@@ -191,7 +209,7 @@ class _Player:
     def _card(self, legal: list[str]) -> str:
         """The card of the deed that is due, else the highest of the suit played last."""
         high = sorted(legal, key=lambda card: _RANKS.index(card[1]))
-        deed = next((each for each in _cards(self.practice) if each.trick in (self.turns + 1, None)), None)
+        deed = next((each for each in _cards(self.practice) if each.trick in (self.turn, None)), None)
         if deed is None:
             return next((card for card in high if card[0] == self.suit), high[0])
         named = [card.name for card in deed.cards]
