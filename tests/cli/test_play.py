@@ -140,7 +140,7 @@ def test_between_deals_the_hands_can_be_seen() -> None:
 
 def test_when_dummy_you_watch() -> None:
     out = played("bridgewar", "--seat", "S", "--session-option", "deals=1", typed=[]).out
-    assert "your partner plays them: watch" in out
+    assert "your partner plays your cards" in out
     assert "Your card?" not in out
     assert "Trick  7" in out
 

@@ -25,7 +25,9 @@ EXAMPLE = "Example: kibitz play minibridge --option scoring=lesson --session-opt
 def play(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without it you pick one.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
-    session_name: Annotated[str | None, typer.Option("--session", metavar="NAME", help="How deals are strung.")] = None,
+    session_name: Annotated[
+        str | None, typer.Option("--session", metavar="NAME", help="What the deals are part of: match, rubber …")
+    ] = None,
     session_option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the session.")
     ] = None,

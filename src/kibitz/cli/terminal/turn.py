@@ -89,7 +89,7 @@ class TerminalSeat:
     def watch(self, seen: View) -> None:
         """You are dummy: your cards are played for you."""
         cards = hand_drawn(seen, seen.table.place(self.me), None)
-        self._hand("Your cards are on the table and your partner plays them: watch", cards)
+        self._hand("You are dummy: your partner plays your cards", cards)
 
     def labels(self, t: Table) -> dict[Seat, str]:
         """Who sits where now."""
