@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from kibitz.cards import Deal, Seat
-from kibitz.formats import fairness, record
+from kibitz.formats import fairness, pbn, record, replayed
 from kibitz.formats.record import DealRecord
 from tests.app.client import Frame, PageClient, first_move, play_deal, refused
 from tests.app.serving import ServerThread
@@ -56,6 +57,11 @@ def test_a_record_replays_and_keeps_what_was_promised(sqlite_server: ServerThrea
     assert record.replay_deal(written.events).over
     assert fairness.verify(written.events).fair
     assert json.loads(kept["text"])["players"]["S"] == "Ann"
+    as_pbn = ann.ask("AskRecord", table=picture["table"], deal=1, form="pbn")
+    assert Path(as_pbn["name"]).suffix == ".pbn"
+    board = pbn.read_game(io.StringIO(as_pbn["text"]))
+    assert board is not None and board.players[Seat.SOUTH] == "Ann"
+    assert replayed(board).log == written.events
     for kind in ("AskRecord", "AskAnalysis", "AskDeal"):
         assert "private" in refused(eve.ask(kind, table=picture["table"], deal=1))
     assert ann.ask("SetWatchable", table=picture["table"], watchable=True)["type"] == "Done"

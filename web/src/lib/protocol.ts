@@ -337,6 +337,7 @@ export interface AskRecord {
   readonly id: number;
   readonly table: string;
   readonly deal: number;
+  readonly form?: "json" | "pbn";
 }
 
 export interface AskAnalysis {

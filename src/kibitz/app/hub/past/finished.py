@@ -41,7 +41,7 @@ from kibitz.engine import State, view
 from kibitz.engine import events as ev
 from kibitz.engine.game import moves_of
 from kibitz.engine.table import Table
-from kibitz.formats import record
+from kibitz.formats import board_of, pbn, record
 from kibitz.sessions import Board
 
 _log = logging.getLogger("kibitz.hub")
@@ -69,7 +69,7 @@ class Finished:
         return await self.of(request, partial(self._shown, request.id))
 
     async def record(self, request: AskRecord) -> Recorded:
-        return await self.of(request, partial(self._record, request.id))
+        return await self.of(request, partial(self._record, request))
 
     async def analysis(self, request: AskAnalysis) -> Analysis:
         return await self.of(request, partial(self._analysis, request.id))
@@ -120,11 +120,13 @@ class Finished:
             _log.warning("The coach has no words for deal %s of table %s.", deal.number, deal.table.id, exc_info=True)
             return reasons
 
-    async def _record(self, request: int, deal: FinishedDeal) -> Recorded:
+    async def _record(self, request: AskRecord, deal: FinishedDeal) -> Recorded:
         names = {seat: deal.table.names[player] for seat, player in deal.board.seats.items()}
+        name = f"kibitz-{deal.table.game.name}-{deal.table.id}-{deal.number}.{request.form}"
+        if request.form == "pbn":
+            return Recorded(request.id, name, pbn.HEADING + "\n" + pbn.text(board_of(deal.state, names, deal.number)))
         kept = record.DealRecord(record.VERSION, deal.state.log, names)
-        name = f"kibitz-{deal.table.game.name}-{deal.table.id}-{deal.number}.json"
-        return Recorded(request, name, record.write(kept).decode())
+        return Recorded(request.id, name, record.write(kept).decode())
 
     async def _meanings(self, request: AskMeanings, deal: FinishedDeal) -> Meanings:
         return Meanings(request.id, meanings_then(deal.table, deal.board, deal.state, request.place))

@@ -116,7 +116,7 @@ class Hint(FromServer, frozen=True):
 
 
 class Recorded(FromServer, frozen=True):
-    """A finished deal as `kibitz replay` and `kibitz verify` read it, and a name for the file."""
+    """A finished deal as a file, and a name for it."""
 
     id: int
     name: str

@@ -38,11 +38,12 @@ class AskDeal(FromPage, frozen=True):
 
 
 class AskRecord(FromPage, frozen=True):
-    """A finished deal as a record to keep."""
+    """A finished deal as a file to keep: a record of ours, or one that other bridge programs read."""
 
     id: int
     table: str
     deal: int
+    form: Literal["json", "pbn"] = "json"
 
 
 class AskAnalysis(FromPage, frozen=True):
