@@ -58,7 +58,7 @@ def test_a_record_is_saved_that_verify_and_replay_accept(visit: Visit, tmp_path:
     file = tmp_path / saved.value.suggested_filename
     saved.value.save_as(file)
     with page.expect_download() as other:
-        page.get_by_role("button", name="Save as PBN").click()
+        page.get_by_role("button", name="Save for other programs").click()
     assert other.value.suggested_filename == file.with_suffix(".pbn").name
     for command in ("verify", "replay"):
         found = CliRunner().invoke(app, [command, str(file)])

@@ -722,7 +722,7 @@ export const served = {
   "worth {n:points}": "worth {n:points}",
   "Play this deal again": "Play this deal again",
   "Send this deal to a friend": "Send this deal to a friend",
-  "Save as PBN": "Save as PBN",
+  "Save for other programs": "Save for other programs",
   "Save the record": "Save the record",
   "A deal to play": "A deal to play",
   "You play one hand, bots play the other three. The cards are those of this code.":

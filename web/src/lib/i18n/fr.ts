@@ -727,7 +727,7 @@ export const fr: Record<Key, string> = {
   "worth {n:points}": "pour {n:points}",
   "Play this deal again": "Rejouer cette donne",
   "Send this deal to a friend": "Envoyer cette donne à un ami",
-  "Save as PBN": "Enregistrer en PBN",
+  "Save for other programs": "Enregistrer pour d’autres logiciels",
   "Save the record": "Enregistrer la donne",
   "A deal to play": "Une donne à jouer",
   "You play one hand, bots play the other three. The cards are those of this code.":
