@@ -237,6 +237,20 @@ def test_a_table_of_a_lesson_that_has_changed_is_left_and_begun_anew(sqlite_serv
     assert learner.play()["table"] != first
 
 
+def test_every_table_of_the_other_games_can_be_sat_down_at(sqlite_server: ServerThread, pages: Pages) -> None:
+    """Those of the course are played in the page."""
+    for name, lesson in shelf().items():
+        if lesson.rung == FIRST.rung:
+            continue
+        learner = Learner(pages(sqlite_server.address), name)
+        for place, block in enumerate(lesson.blocks):
+            if isinstance(block, Practice):
+                learner.go_to(place)
+                picture = learner.play()
+                assert (picture["game"], picture["seat"]) == (block.game, block.you), (name, place)
+                assert picture["lesson"]["block"] == place
+
+
 def test_every_lesson_is_listed_and_read_in_both_languages(sqlite_server: ServerThread) -> None:
     for language in ("en", "fr"):
         listed = json.loads(fetch(sqlite_server.address, f"/api/lessons/{language}")[2])["lessons"]
