@@ -30,8 +30,19 @@ def _looked_back(page: Page) -> None:
     page.locator(".could").wait_for()
 
 
+def _lost_something(page: Page, game: str) -> None:
+    """The look back at a deal in which somebody gave a trick away: beginners do so in nearly every one."""
+    for _ in range(5):
+        _played(page, game)
+        _looked_back(page)
+        if page.locator(".jump").count():
+            return
+        page.locator(".top .name").click()
+    raise AssertionError("Nobody gave a trick away in five deals.")
+
+
 def _costly(page: Page) -> None:
-    """To a card that cost tricks; beginners give some away in nearly every deal."""
+    """To the next card that cost tricks."""
     page.locator(".jump").click()
     page.locator(".words.costly").wait_for()
 
@@ -39,8 +50,7 @@ def _costly(page: Page) -> None:
 @pytest.mark.parametrize("size", ["phone with bars", "tablet", "laptop"])
 def test_what_each_card_was_worth_stands_on_it(visit: Visit, axe: str, size: str) -> None:
     page = visit(size=size)
-    _played(page, "minibridge")
-    _looked_back(page)
+    _lost_something(page, "minibridge")
     _costly(page)
     chosen = page.locator(".worth .played")
     expect(chosen).to_have_count(1)
@@ -59,8 +69,7 @@ def test_what_each_card_was_worth_stands_on_it(visit: Visit, axe: str, size: str
 
 def test_every_costly_card_is_marked_and_reached(visit: Visit) -> None:
     page = visit(size="desktop")
-    _played(page, "bridgewar")
-    _looked_back(page)
+    _lost_something(page, "bridgewar")
     marks = page.locator(".marks span")
     count = marks.count()
     assert count == page.locator(".losses > li").count() > 0
@@ -117,8 +126,6 @@ def _calls(page: Page) -> Iterator[str]:
     """The look back step by step, as long as calls are made."""
     for _ in range(40):
         page.get_by_role("button", name="Step on", exact=True).click()
-        if page.locator(".felt [data-played]").count():
-            return
         yield page.locator(".felt .line").inner_text()
 
 
@@ -127,13 +134,7 @@ def test_ones_own_call_is_told_in_words_and_what_the_coach_would_have_called(vis
     open_table(page, "contract")
     play(page)
     _looked_back(page)
-    mine = [line for line in _calls(page) if line.startswith("South") and page.locator(".felt .words").count()]
-    assert mine
-    page.locator("input[type=range]").focus()
-    page.keyboard.press("Home")
-    for line in _calls(page):
-        if line in mine:
-            break
+    assert any(line.startswith("South passes") for line in _calls(page))
     words = page.locator(".felt > .words")
     expect(words).to_contain_text(re.compile("shows"))
     expect(words).to_contain_text(re.compile(r"The coach(:| would have done the same)"))
@@ -142,8 +143,7 @@ def test_ones_own_call_is_told_in_words_and_what_the_coach_would_have_called(vis
 
 def test_the_look_back_in_french(visit: Visit) -> None:
     page = visit(locale="fr-FR", size="desktop")
-    _played(page, "minibridge")
-    _looked_back(page)
+    _lost_something(page, "minibridge")
     _costly(page)
     expect(page.locator(".worth .played")).to_contain_text(re.compile(r"coûte \d+ levées?, jouée"))
     expect(page.get_by_text("Montrer ce que valait chaque carte")).to_be_visible()
