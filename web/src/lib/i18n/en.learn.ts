@@ -13,6 +13,7 @@ export const learning = {
   "{n:learnt} of {n:all} learnt": "{n:learnt} of {n:all} learnt",
   "New to cards?": "New to cards?",
   "Lesson by lesson, from your first trick on.": "Lesson by lesson, from your first trick on.",
+  "Learn it": "Learn it",
   "Learn it: {text:title}": "Learn it: {text:title}",
   "{n:learnt} of {n:all|lesson|lessons} learnt": "{n:learnt} of {n:all|lesson|lessons} learnt",
   "{n:done} of {n:all} pages": "{n:done} of {n:all} pages",

@@ -14,6 +14,7 @@ export const apprendre: Readonly<Record<keyof typeof learning, string>> = {
   "{n:learnt} of {n:all} learnt": "{n:learnt} sur {n:all} apprises",
   "New to cards?": "Premiers pas ?",
   "Lesson by lesson, from your first trick on.": "Leçon par leçon, dès ta première levée.",
+  "Learn it": "Apprendre",
   "Learn it: {text:title}": "Apprendre : {text:title}",
   "{n:learnt} of {n:all|lesson|lessons} learnt": "{n:learnt} leçons apprises sur {n:all}",
   "{n:done} of {n:all} pages": "{n:done} pages sur {n:all}",
