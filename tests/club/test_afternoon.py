@@ -9,7 +9,7 @@ import pytest
 
 from kibitz.cards import Side
 from kibitz.club.competition import deciding
-from kibitz.club.competition.event_file import read_event, write_event
+from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.happenings import AdjustedScore
 from kibitz.club.competition.reports import ranking
 from kibitz.club.competition.state import Competition, folded
@@ -74,7 +74,7 @@ def by_hand(state: Competition) -> dict[int, Fraction]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_ranking_is_the_one_that_other_code_reckons(seed: int) -> None:
     desk = an_afternoon(seed)
-    state = folded(read_event(write_event(tuple(desk.log))))
+    state = folded(EVENT_LOGS.read(EVENT_LOGS.write(tuple(desk.log))))
     lines = ranking(state)
     assert [line.line for line in lines] == [Side.NS, Side.EW]
     found = {each.entrant: each.score for line in lines for each in line.places}
@@ -90,5 +90,5 @@ def test_the_log_can_be_cut_anywhere_and_goes_on() -> None:
     """As if the computer had stopped after any line: what was written is all there is, and it is enough."""
     log = an_afternoon(1).log
     for cut in range(1, len(log), 17):
-        kept = read_event(write_event(tuple(log[:cut])))
+        kept = EVENT_LOGS.read(EVENT_LOGS.write(tuple(log[:cut])))
         assert folded((*kept, *log[cut:])) == folded(log)

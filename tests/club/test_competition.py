@@ -14,7 +14,7 @@ import pytest
 from kibitz.cards import NotationError, Seat, Side
 from kibitz.club.competition import deciding
 from kibitz.club.competition.deciding import CompetitionError
-from kibitz.club.competition.event_file import read_event, write_event
+from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.exports import ranking_csv, results_csv, usebio
 from kibitz.club.competition.happenings import AdjustedScore, TableBoard
 from kibitz.club.competition.reports import cross_table, ranking, score_cards, traveller
@@ -49,8 +49,8 @@ def test_every_game_by_every_method(name: str, method: Method) -> None:
         assert sum((each.score for each in line.places), Fraction(0)) == 3
     elif method is Method.IMPS:
         assert sum(each.score for each in line.places) == 0
-    assert read_event(write_event(tuple(desk.log))) == tuple(desk.log)
-    assert folded(read_event(write_event(tuple(desk.log)))) == desk.state
+    assert EVENT_LOGS.read(EVENT_LOGS.write(tuple(desk.log))) == tuple(desk.log)
+    assert folded(EVENT_LOGS.read(EVENT_LOGS.write(tuple(desk.log)))) == desk.state
 
 
 @pytest.mark.parametrize(
@@ -318,7 +318,7 @@ def test_usebio_of_an_individual_names_every_seat() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("no json", "not an event of kibitz"),
+        ("no json", "no event of kibitz"),
         ('{"format": "kibitz-event", "version": 9, "log": []}', "version 9; this kibitz reads version 1"),
         ('{"format": "kibitz-event", "version": 1, "log": []}', "does not begin with how it was set up"),
         ('{"format": "kibitz-event", "version": 1, "log": [{"happened": "closed"}]}', "does not begin"),
@@ -326,4 +326,4 @@ def test_usebio_of_an_individual_names_every_seat() -> None:
 )
 def test_a_file_that_is_no_event(text: str, said: str) -> None:
     with pytest.raises(NotationError, match=said):
-        read_event(text)
+        EVENT_LOGS.read(text)

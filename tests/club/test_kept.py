@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kibitz.club.competition.event_file import EVENT_VERSION, read_event, write_event
+from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.exports import ranking_csv
 from kibitz.club.competition.happenings import AnyHappening
 from kibitz.club.competition.state import folded
-from kibitz.club.league.league_file import LEAGUE_VERSION, league_csv, read_league, write_league
+from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
 from kibitz.club.league.season import league_of
 
 KEPT = Path(__file__).parent / "kept"
@@ -16,26 +16,26 @@ KEPT = Path(__file__).parent / "kept"
 
 def test_every_version_has_a_file() -> None:
     assert {path.name for path in KEPT.glob("*.json")} == {
-        *(f"event-{version}.json" for version in range(1, EVENT_VERSION + 1)),
-        *(f"league-{version}.json" for version in range(1, LEAGUE_VERSION + 1)),
+        *(f"event-{version}.json" for version in range(1, EVENT_LOGS.version + 1)),
+        *(f"league-{version}.json" for version in range(1, LEAGUE_LOGS.version + 1)),
     }
 
 
 def test_events() -> None:
     for file in KEPT.glob("event-*.json"):
-        log = read_event(file.read_bytes())
+        log = EVENT_LOGS.read(file.read_bytes())
         assert ranking_csv(folded(log)) == file.with_suffix(".csv").read_text()
-    assert write_event(log) == file.read_bytes(), "the newest version is written as it was kept"
+    assert EVENT_LOGS.write(log) == file.read_bytes(), "the newest version is written as it was kept"
 
 
 def test_the_newest_event_has_everything_that_can_happen_but_a_table_that_falls_out() -> None:
-    log = read_event((KEPT / f"event-{EVENT_VERSION}.json").read_bytes())
+    log = EVENT_LOGS.read((KEPT / f"event-{EVENT_LOGS.version}.json").read_bytes())
     kinds = {kind.__name__ for kind in AnyHappening.__args__}
     assert kinds - {type(each).__name__ for each in log} == {"FellOut"}
 
 
 def test_leagues() -> None:
     for file in KEPT.glob("league-*.json"):
-        log = read_league(file.read_bytes())
+        log = LEAGUE_LOGS.read(file.read_bytes())
         assert league_csv(league_of(log)) == file.with_suffix(".csv").read_text()
-    assert write_league(log) == file.read_bytes()
+    assert LEAGUE_LOGS.write(log) == file.read_bytes()

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kibitz.cards import NotationError
 from kibitz.club.league import league_moves as moves
-from kibitz.club.league.league_file import league_csv, read_league, write_league
+from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
 from kibitz.club.league.league_moves import LeagueError
 from kibitz.club.league.season import League, LeagueHappening, MatchForm, fixtures, league_after, league_of
 from kibitz.club.league.standings import cell, league_table
@@ -132,9 +132,9 @@ def test_one_file_holds_a_league() -> None:
     log = school()
     state = after(log, (1, 2))
     log.append(moves.deal_won(state, 1, 2))
-    assert read_league(write_league(tuple(log))) == tuple(log)
+    assert LEAGUE_LOGS.read(LEAGUE_LOGS.write(tuple(log))) == tuple(log)
     assert league_csv(league_of(log)).splitlines()[1].startswith("1,1,Pair I,0,0,0,0,1,0")
-    with pytest.raises(NotationError, match="not a league"):
-        read_league(b"{}")
+    with pytest.raises(NotationError, match="no league"):
+        LEAGUE_LOGS.read(b"{}")
     with pytest.raises(NotationError, match="version 2"):
-        read_league(b'{"format": "kibitz-league", "version": 2, "log": []}')
+        LEAGUE_LOGS.read(b'{"format": "kibitz-league", "version": 2, "log": []}')

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from kibitz.cards import Seat
 from kibitz.formats.board_record import AuctionRecord, BoardRecord, PlayRecord, RecordedCall, RecordedCard
+from kibitz.formats.errors import FormatError
 
 T = TypeVar("T")
 
@@ -179,3 +180,24 @@ def shown_to(visitor: BoardVisitor[T], board: BoardRecord) -> T:
     for name, rows in board.tables.items():
         visitor.visit_table(name, rows)
     return visitor.result()
+
+
+class BoardReader(Protocol):
+    """What tells a visitor of the next board of a file, and has nothing more to tell at its end."""
+
+    def read(self, visitor: BoardVisitor[T], /) -> T | None: ...
+
+
+def every_board(reader: BoardReader, keep_going: Callable[[FormatError], None] | None) -> Iterator[BoardRecord]:
+    """All boards that a reader has left, one at a time; `keep_going` is told of each that cannot be read."""
+    while True:
+        try:
+            board = reader.read(BoardBuilder())
+        except FormatError as error:
+            if keep_going is None:
+                raise
+            keep_going(error)
+            continue
+        if board is None:
+            return
+        yield board

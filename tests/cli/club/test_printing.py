@@ -10,7 +10,7 @@ import pytest
 
 from kibitz.cards import Deal
 from kibitz.cli.commands.club import printing
-from kibitz.club.competition.event_file import write_event
+from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.movements import howell, individual, mitchell
 from kibitz.club.printing.print_data import PrintedSheet, hands_data, sheet_data, templates
 from kibitz.games import GAMES
@@ -26,7 +26,7 @@ def event(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("club") / "cup.json"
     desk = seated(mitchell(6, 2))
     played(desk)
-    file.write_bytes(write_event(tuple(desk.log)))
+    file.write_bytes(EVENT_LOGS.write(tuple(desk.log)))
     return file
 
 
@@ -101,7 +101,7 @@ def test_other_movements_print_too(tmp_path: Path, movement: object) -> None:
     desk = seated(movement)
     played(desk, 2)
     file = tmp_path / "cup.json"
-    file.write_bytes(write_event(tuple(desk.log)))
+    file.write_bytes(EVENT_LOGS.write(tuple(desk.log)))
     for sheet in SHEETS:
         name, *more = sheet.split()
         assert printed(f"{name} {file} {' '.join(more)}", tmp_path / "out.pdf")[0]

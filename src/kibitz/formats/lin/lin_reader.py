@@ -33,7 +33,7 @@ from kibitz.formats.lin.lin_values import (
     read_sides,
     write_outcome,
 )
-from kibitz.formats.visitor import BoardBuilder, BoardVisitor, HeaderReader, shown_to
+from kibitz.formats.visitor import BoardBuilder, BoardVisitor, HeaderReader, every_board, shown_to
 
 T = TypeVar("T")
 
@@ -289,15 +289,4 @@ def read(
     handle: TextIO, name: str = "", keep_going: Callable[[FormatError], None] | None = None
 ) -> Iterator[BoardRecord]:
     """All boards that are left in a text file, one at a time; `keep_going` is told of each that cannot be read."""
-    reader = LinReader(handle, name)
-    while True:
-        try:
-            board = reader.read(BoardBuilder())
-        except FormatError as error:
-            if keep_going is None:
-                raise
-            keep_going(error)
-            continue
-        if board is None:
-            return
-        yield board
+    return every_board(LinReader(handle, name), keep_going)

@@ -23,7 +23,7 @@ from kibitz.formats.header_values import (
 from kibitz.formats.pbn.inheritance import Inheritance
 from kibitz.formats.pbn.pbn_lines import SECTIONS, RawBoard, Scanner, Tag
 from kibitz.formats.pbn.pbn_sections import read_auction, read_play, with_first_passes
-from kibitz.formats.visitor import SKIP, BoardBuilder, BoardVisitor, HeaderReader
+from kibitz.formats.visitor import SKIP, BoardBuilder, BoardVisitor, HeaderReader, every_board
 
 T = TypeVar("T")
 
@@ -185,15 +185,4 @@ def read(
     handle: TextIO, name: str = "", keep_going: Callable[[FormatError], None] | None = None
 ) -> Iterator[BoardRecord]:
     """All boards that are left in a text file, one at a time; `keep_going` is told of each that cannot be read."""
-    reader = PbnReader(handle, name)
-    while True:
-        try:
-            board = reader.read(BoardBuilder())
-        except FormatError as error:
-            if keep_going is None:
-                raise
-            keep_going(error)
-            continue
-        if board is None:
-            return
-        yield board
+    return every_board(PbnReader(handle, name), keep_going)

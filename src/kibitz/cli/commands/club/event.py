@@ -17,7 +17,7 @@ from kibitz.cli.mistakes import Mistake
 from kibitz.cli.options import given
 from kibitz.cli.terminal import club_sheets
 from kibitz.club.competition import deciding
-from kibitz.club.competition.event_file import write_event
+from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.happenings import AdjustedScore, TableBoard
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Award, Method
@@ -66,7 +66,7 @@ def new(
     entrance = GAMES.get(name)
     options = given(entrance.title, entrance.options, settings or ()) if entrance else {}
     first = deciding.created(title, name, options, method, trimmed=trimmed, minutes=minutes)
-    begin_file(file, first, write_event)
+    begin_file(file, first, EVENT_LOGS.write)
     typer.echo(f"{title} is in {file}. Next: kibitz event names {file} LIST")
 
 

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from kibitz.cards import NotationError
 from kibitz.cli.mistakes import Mistake
-from kibitz.club.competition.event_file import read_event, write_event
+from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.happenings import AnyHappening
 from kibitz.club.competition.state import Competition, folded
-from kibitz.club.league.league_file import read_league, write_league
+from kibitz.club.league.league_file import LEAGUE_LOGS
 from kibitz.club.league.season import League, LeagueHappening, league_of
 
 L = TypeVar("L", bound=Struct)
@@ -47,12 +47,12 @@ class LogDesk(Generic[L, S]):
 
 def open_event(file: Path) -> LogDesk[AnyHappening, Competition]:
     """The event in a file, or one sentence on why there is none."""
-    return LogDesk(file, _read(file, read_event), write_event, folded)
+    return LogDesk(file, _read(file, EVENT_LOGS.read), EVENT_LOGS.write, folded)
 
 
 def open_league(file: Path) -> LogDesk[LeagueHappening, League]:
     """The league in a file, or one sentence on why there is none."""
-    return LogDesk(file, _read(file, read_league), write_league, league_of)
+    return LogDesk(file, _read(file, LEAGUE_LOGS.read), LEAGUE_LOGS.write, league_of)
 
 
 def begin_file(file: Path, first: L, write: Callable[[tuple[L, ...]], bytes]) -> None:

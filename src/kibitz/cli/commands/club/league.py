@@ -14,7 +14,7 @@ from kibitz.cli.mistakes import Mistake
 from kibitz.cli.options import given
 from kibitz.cli.terminal.club_sheets import as_json, paper
 from kibitz.club.league import league_moves as moves
-from kibitz.club.league.league_file import league_csv, write_league
+from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
 from kibitz.club.league.season import League, MatchForm, met
 from kibitz.club.league.standings import cell, league_table
 from kibitz.games import GAMES
@@ -41,7 +41,7 @@ def new(
     """Set up a league in a new file."""
     entrance = GAMES.get(name)
     values = given(entrance.title, entrance.options, options or ()) if entrance else {}
-    begin_file(file, moves.founded(title, name, values, form, deals), write_league)
+    begin_file(file, moves.founded(title, name, values, form, deals), LEAGUE_LOGS.write)
     typer.echo(f"{title} is in {file}. Next: kibitz league names {file} LIST")
 
 

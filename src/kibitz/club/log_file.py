@@ -1,0 +1,58 @@
+"""A log in one file: JSON with its kind and a version, one happening a line, that another kibitz opens."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from kibitz.cards import NotationError
+from kibitz.engine import codec
+
+T = TypeVar("T")
+
+
+class KeptLog(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
+    """All that stands in the file."""
+
+    format: str
+    version: int
+    log: tuple[T, ...]
+
+
+class LogFile(Generic[T]):
+    """How logs of one kind are written and read; `first` is what every one of them begins with."""
+
+    def __init__(self, kind: str, version: int, happening: Any, first: type[Struct]) -> None:
+        self.version: Final = version
+        self._format = f"kibitz-{kind}"
+        self._kind = kind
+        self._first = first
+        self._decoder: msgspec.json.Decoder[KeptLog[T]] = msgspec.json.Decoder(
+            KeptLog[happening], dec_hook=codec.from_text
+        )
+
+    def write(self, log: tuple[T, ...]) -> bytes:
+        """The log as it stands in a file."""
+        lines = b",\n".join(b"  " + codec.encode(each) for each in log)
+        return b'{"format": "%s", "version": %d, "log": [\n%s\n]}\n' % (self._format.encode(), self.version, lines)
+
+    def read(self, text: bytes | str) -> tuple[T, ...]:
+        """The log from a file; `NotationError` says what is wrong with it."""
+        try:
+            kept = self._decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise self._foreign(str(error).rstrip(".")) from error
+        if kept.format != self._format:
+            raise self._foreign(f"it calls itself “{kept.format}”")
+        if kept.version != self.version:
+            raise NotationError(
+                f"The {self._kind} has version {kept.version}; this kibitz reads version {self.version}."
+            )
+        if not kept.log or not isinstance(kept.log[0], self._first):
+            raise self._foreign("its log does not begin with how it was set up")
+        return kept.log
+
+    def _foreign(self, why: str) -> NotationError:
+        return NotationError(f"This is no {self._kind} of kibitz: {why}.")
