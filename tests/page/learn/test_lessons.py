@@ -16,6 +16,7 @@ from tests.page.server import Server
 
 COURSE = [lesson for lesson in shelf().values() if lesson.rung == "minibridge"]
 FIRST = COURSE[0]
+OTHERS = [lesson for lesson in shelf().values() if lesson.rung != "minibridge"]
 
 
 @pytest.mark.parametrize("name", [lesson.name for lesson in COURSE])
@@ -37,6 +38,13 @@ def test_a_lesson_is_gone_through_with_wrong_answers_and_right_ones(visit: Visit
         expect(page.locator(".learnt").get_by_text(part.title, exact=True)).to_be_visible()
     page.goto(page.url.replace(f"/{name}", ""))
     expect(page.locator(f"a.line[href='/learn/{name}']")).to_contain_text("Learnt")
+
+
+@pytest.mark.parametrize("name", [lesson.name for lesson in OTHERS])
+def test_the_lessons_of_the_other_games_can_be_gone_through_too(visit: Visit, name: str) -> None:
+    page = visit(f"/learn/{name}", "tablet")
+    LessonWalk(page, shelf()[name], cares=False).go()
+    expect(page.get_by_text("Well done!")).to_be_visible()
 
 
 def test_no_screen_of_a_lesson_keeps_anybody_out(visit: Visit, axe: str) -> None:
