@@ -90,7 +90,7 @@ def orders(
     """So many puzzles, spread over what there is as the shares say; only of these games, questions, themes if named.
 
     >>> [(order.recipe.game, str(order.recipe.asks)) for order in orders(3, 1, games=("abridged",))]
-    [('abridged', 'rest'), ('abridged', 'safe'), ('abridged', 'trumps')]
+    [('abridged', 'rest'), ('abridged', 'safe'), ('abridged', 'deal')]
     """
     recipes = [
         replace(each, themes=tuple(theme for theme in each.themes if not themes or theme in themes))
