@@ -46,6 +46,22 @@ describe("Pace", () => {
     ]);
   });
 
+  it("shows what comes of a move at once, and sweeps no trick for it", () => {
+    const table = pace();
+    table.push(three);
+    table.seen();
+    table.push(ended);
+    expect(shown).toEqual([
+      [10, false],
+      [11, true],
+    ]);
+    table.seen();
+    table.push(led);
+    expect(shown).toHaveLength(2);
+    vi.advanceTimersByTime(TRICK_MS);
+    expect(shown.at(-1)).toEqual([12, false]);
+  });
+
   it("shows things for longer where bots are calm, and a trick long enough where they move at once", () => {
     for (const [speed, longer] of [
       ["calm", 1.5],

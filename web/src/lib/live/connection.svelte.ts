@@ -69,6 +69,7 @@ export class Connection {
   }
 
   async ask(question: Question): Promise<Answer> {
+    if (question.type === "Act") this.#pace.seen();
     const request = { ...question, id: this.#outbox.number() } as Asked;
     const answer = this.#outbox.add(request, this.#ready);
     if (this.#ready) this.#send(request);

@@ -55,6 +55,11 @@ export class Pace {
     if (newest) this.#put(newest, false);
   }
 
+  /** Who moves has seen what there was to see: what comes of it is shown at once. */
+  seen(): void {
+    if (this.#timer === undefined) this.#until = 0;
+  }
+
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
