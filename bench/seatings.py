@@ -296,7 +296,7 @@ def _with_boards(tables: list[tuple[int, ...]], rounds: int, *, shared: bool) ->
 def _rainbow(tables: int) -> list[tuple[int, int, int, int]]:
     """By how much East, South, West and the boards have moved in each round, North staying: nobody meets twice."""
     if all(tables % factor for factor in (2, 3)):
-        return [tuple(step * turn % tables for step in (1, 2, 3, -1)) for turn in range(tables)]  # type: ignore[misc]
+        return [(turn, 2 * turn % tables, 3 * turn % tables, -turn % tables) for turn in range(tables)]
     best: list[tuple[int, int, int, int]] = []
     random = Random(tables)
     for _ in range(60):

@@ -61,6 +61,7 @@ class NetworkDoor:
     def _protocol(self) -> asyncio.Protocol:
         state, config = self._server.lifespan.state, self._server.config
         kind = config.http_protocol_class
+        # uvicorn types its protocols as any asyncio.Protocol, which takes no arguments.
         return kind(config=config, server_state=self._server.server_state, app_state=state)  # type: ignore[call-arg]
 
 
