@@ -57,6 +57,12 @@ class Spoken(Notice, frozen=True, kw_only=True):
     phrase: str
 
 
+class Logged(Notice, frozen=True, kw_only=True):
+    """Something is stored in the log of a class, a competition, a league or homework."""
+
+    logbook: str
+
+
 class RollCall(Notice, frozen=True, kw_only=True):
     """A process has begun and asks who is where."""
 
@@ -65,7 +71,7 @@ class Alive(Notice, frozen=True, kw_only=True):
     """Said every few seconds; a process that falls silent is dead, and its people are gone."""
 
 
-AnyNotice = Changed | Here | Gone | Arrived | Spoken | RollCall | Alive
+AnyNotice = Changed | Here | Gone | Arrived | Spoken | Logged | RollCall | Alive
 
 Listener = Callable[[AnyNotice], None]
 _decoder = msgspec.json.Decoder(AnyNotice)

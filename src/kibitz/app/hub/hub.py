@@ -17,6 +17,7 @@ from kibitz.app.hub import bus as news
 from kibitz.app.hub.advising import Hints
 from kibitz.app.hub.bots import Bots
 from kibitz.app.hub.classroom.school_books import SchoolBooks
+from kibitz.app.hub.clubhouse.logbooks import Logbooks
 from kibitz.app.hub.connection import MOST_TABLES, RATE, Connection
 from kibitz.app.hub.limits import CROWD, Address, Addresses
 from kibitz.app.hub.loading import Loading
@@ -79,6 +80,7 @@ class Hub:
         self.seen_deals = Analyses[DealSeen | None]()
         self.loading = Loading(store, self.changed, self.books.practice_at)
         self.tables = self.loading.live
+        self.logbooks = Logbooks(store, bus, self.spawn)
         self.puzzles = asyncio.Lock()  # held while an answer is rated
         self.people: dict[str, Connection] = {}
         self.connections: set[Connection] = set()
@@ -368,6 +370,7 @@ class Hub:
         self.loading.suspect &= self.tables.keys()
         for code in self.loading.suspect:
             self.later(self.refresh(self.tables[code]))
+        self.logbooks.put_away()
         self.loading.put_away(lambda code: bool(self.presence.watchers.get(code)) or self.bots.are_busy(code))
 
 

@@ -35,6 +35,8 @@ class Neighbours:
                 self.hub.supersede(identity, moved=moved)
             case news.Spoken(table=code, player=player, phrase=phrase):
                 self.hub.speak(code, player, phrase)
+            case news.Logged(logbook=code):
+                self.hub.later(self.hub.logbooks.refresh(code))
             case news.RollCall():
                 self._answer_roll_call()
             case news.Alive():
@@ -50,3 +52,4 @@ class Neighbours:
         self._answer_roll_call()
         for table in tuple(self.hub.tables.values()):
             self.hub.later(self.hub.refresh(table))
+        self.hub.later(self.hub.logbooks.refresh_all())

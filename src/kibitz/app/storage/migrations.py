@@ -126,6 +126,14 @@ STEPS: Final = (
             identity TEXT NOT NULL, table_id TEXT NOT NULL, deal INTEGER NOT NULL, body TEXT NOT NULL,
             PRIMARY KEY (identity, table_id, deal))""",
     ),
+    (
+        # Classes, competitions, leagues and homework: each a log of lines. `secret` is the hash of what its desk knows.
+        """CREATE TABLE logbooks (
+            code TEXT PRIMARY KEY, kind TEXT NOT NULL, secret TEXT NOT NULL, created DOUBLE PRECISION NOT NULL,
+            touched DOUBLE PRECISION NOT NULL, length INTEGER NOT NULL)""",
+        """CREATE TABLE logbook_lines (
+            code TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (code, seq))""",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

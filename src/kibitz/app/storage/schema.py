@@ -73,6 +73,8 @@ SOLUTIONS: Final = _table("solutions", "identity", "puzzle", "answer", "is_right
 DAILIES: Final = _table("dailies", "day", "game", "identity", "table_id", "score", "tricks")
 BOOKMARKS: Final = _table("bookmarks", "identity", "lesson", "body", "table_id", "noted", "touched", "finished")
 SEEN_DEALS: Final = _table("seen_deals", "identity", "table_id", "deal", "body")
+LOGBOOKS: Final = _table("logbooks", "code", "kind", "secret", "created", "touched", "length")
+LOGBOOK_LINES: Final = _table("logbook_lines", "code", "seq", "body")
 
 ALL: Final = (
     IDENTITIES,
@@ -94,4 +96,6 @@ ALL: Final = (
     DAILIES,
     BOOKMARKS,
     SEEN_DEALS,
+    LOGBOOKS,
+    LOGBOOK_LINES,
 )

@@ -466,6 +466,9 @@ export const served = {
     "No network was found to let others in from. Start kibitz with: kibitz serve --host 0.0.0.0",
   "Only somebody at the computer where kibitz runs can let the network in.":
     "Only somebody at the computer where kibitz runs can let the network in.",
+  "There is nothing under that code: please check it letter by letter.":
+    "There is nothing under that code: please check it letter by letter.",
+  "This cannot be read: what is stored of it is damaged.": "This cannot be read: what is stored of it is damaged.",
   "There is no such table: please check the link.": "There is no such table: please check the link.",
   "This table was played under rules that this kibitz no longer knows.":
     "This table was played under rules that this kibitz no longer knows.",

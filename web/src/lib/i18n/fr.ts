@@ -464,6 +464,10 @@ export const fr: Record<Key, string> = {
     "Aucun réseau n’a été trouvé. Lancez kibitz avec : kibitz serve --host 0.0.0.0",
   "Only somebody at the computer where kibitz runs can let the network in.":
     "Seule une personne à l’ordinateur où tourne kibitz peut ouvrir au réseau.",
+  "There is nothing under that code: please check it letter by letter.":
+    "Ce code ne mène nulle part : vérifiez-le lettre par lettre.",
+  "This cannot be read: what is stored of it is damaged.":
+    "Ceci est illisible : les données enregistrées sont endommagées.",
   "There is no such table: please check the link.": "Cette table n’existe pas : vérifiez le lien.",
   "This table was played under rules that this kibitz no longer knows.":
     "Cette table a été jouée selon des règles que ce kibitz ne connaît plus.",

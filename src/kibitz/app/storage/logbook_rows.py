@@ -1,0 +1,57 @@
+"""What is kept of classes, competitions, leagues and homework: each a log of lines under a short code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import bindparam, insert, select, update
+
+from kibitz.app.storage.schema import LOGBOOK_LINES, LOGBOOKS
+from kibitz.app.storage.store import Store
+from kibitz.app.storage.writer import Change
+
+_NEW: Final = insert(LOGBOOKS)
+_LINE: Final = insert(LOGBOOK_LINES)
+_GROWN: Final = (
+    update(LOGBOOKS)
+    .where(LOGBOOKS.c.code == bindparam("of"), LOGBOOKS.c.length == bindparam("seen"))
+    .values(length=bindparam("seen") + bindparam("more"), touched=bindparam("now"))
+)
+
+
+class StoredLogbook(Struct, frozen=True):
+    """A log as it is stored; its lines only from the place that was asked for."""
+
+    kind: str
+    secret_hash: str
+    created: float
+    lines: tuple[str, ...]
+
+
+async def stored_logbook(store: Store, code: str, first: int = 0) -> StoredLogbook | None:
+    """The log under that code, with its lines from that place on."""
+    found = await store.rows(select(LOGBOOKS).where(LOGBOOKS.c.code == code))
+    if not found:
+        return None
+    query = select(LOGBOOK_LINES.c.body).where(LOGBOOK_LINES.c.code == code, LOGBOOK_LINES.c.seq >= first)
+    lines = await store.rows(query.order_by(LOGBOOK_LINES.c.seq))
+    row = found[0]
+    return StoredLogbook(row["kind"], row["secret"], row["created"], tuple(each["body"] for each in lines))
+
+
+def new_logbook(code: str, kind: str, secret_hash: str, lines: Sequence[str], now: float) -> tuple[Change, ...]:
+    """A log that begins with these lines."""
+    row = {"code": code, "kind": kind, "secret": secret_hash, "created": now, "touched": now, "length": len(lines)}
+    return Change(_NEW, (row,)), _written(code, 0, lines)
+
+
+def more_lines(code: str, seen: int, lines: Sequence[str], now: float) -> tuple[Change, ...]:
+    """A log goes on after the `seen` lines that were known; a conflict if it has others by now."""
+    grown = {"of": code, "seen": seen, "more": len(lines), "now": now}
+    return Change(_GROWN, (grown,), each_finds_one=True), _written(code, seen, lines)
+
+
+def _written(code: str, first: int, lines: Sequence[str]) -> Change:
+    return Change(_LINE, tuple({"code": code, "seq": first + at, "body": body} for at, body in enumerate(lines)))
