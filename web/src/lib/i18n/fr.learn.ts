@@ -57,10 +57,10 @@ export const apprendre: Readonly<Record<keyof typeof learning, string>> = {
   "Play {text:game}": "Jouer à {text:game}",
   "Play a game": "Jouer une partie",
   "Once more from the start": "Encore une fois depuis le début",
-  "There is no such lesson: please choose another.": "Cette leçon n’existe pas : choisissez-en une autre.",
+  "There is no such lesson: please choose another.": "Cette leçon n’existe pas : choisis-en une autre.",
   "The lesson has something else at this place: it is shown from there.":
     "La leçon a autre chose à cet endroit : elle est montrée à partir de là.",
-  "The lesson stops the play here: go on, or try again.": "La leçon arrête le jeu ici : continuez, ou essayez encore.",
+  "The lesson stops the play here: go on, or try again.": "La leçon arrête le jeu ici : continue, ou essaie encore.",
   "This table belongs to a lesson: it is for one player alone.":
     "Cette table appartient à une leçon : elle est pour un seul joueur.",
 };

@@ -255,11 +255,11 @@ export const fr: Record<Key, string> = {
   Menu: "Menu",
   "This table cannot be opened": "Impossible d’ouvrir cette table",
   "Opening the table …": "Ouverture de la table …",
-  "Back to the start": "Retour au début",
+  "Back to the start": "Retour à l’accueil",
   "What happens at the table": "Ce qui se passe à la table",
   // Who comes in, the waiting room, and who goes
   "Whoever opens this link asks for the seat of a bot, and you let them in. No account is needed, only a nickname.":
-    "Qui ouvre ce lien demande la place d’un robot, et vous l’invitez à s’asseoir. Pas de compte, un surnom suffit.",
+    "Qui ouvre ce lien demande la place d’un robot, et vous l’invitez à s’asseoir. Pas de compte, un pseudo suffit.",
   "So far only this computer can open it.": "Pour l’instant, seul cet ordinateur peut l’ouvrir.",
   "Let others on this network in": "Ouvrir aux autres sur ce réseau",
   "Or start it with:": "Ou lancez-le avec :",
@@ -302,7 +302,7 @@ export const fr: Record<Key, string> = {
   "Draw a card for the seats": "Tirer une carte pour les places",
   "{name:who} begins when all are there.": "{name:who} commence quand tous sont là.",
   "Whoever opens this link sits down here. No account is needed, only a nickname.":
-    "Qui ouvre ce lien s’assied ici. Pas de compte, un surnom suffit.",
+    "Qui ouvre ce lien s’assied ici. Pas de compte, un pseudo suffit.",
   "Let others watch": "Permettre à d’autres de regarder",
   "You sit down when the next deal begins.": "Vous prendrez place quand la prochaine donne commencera.",
   "Somebody is gone": "Quelqu’un est parti",
@@ -437,11 +437,11 @@ export const fr: Record<Key, string> = {
     "Trop de messages à la fois : veuillez réessayer dans un instant.",
   "That could not be stored: please try again.": "Cela n’a pas pu être enregistré : veuillez réessayer.",
   "A nickname has 1 to 20 characters that can be seen and read.":
-    "Un surnom a de 1 à 20 caractères que l’on peut voir et lire.",
+    "Un pseudo a de 1 à 20 caractères que l’on peut voir et lire.",
   "Somebody at this table is called {name:name}, or nearly so: please choose another nickname.":
-    "Quelqu’un à cette table s’appelle {name:name}, ou presque : choisissez un autre surnom.",
+    "Quelqu’un à cette table s’appelle {name:name}, ou presque : choisissez un autre pseudo.",
   "{name:name} is the name of a bot: please choose another nickname.":
-    "{name:name} est le nom d’un robot : choisissez un autre surnom.",
+    "{name:name} est le nom d’un robot : choisissez un autre pseudo.",
   "The others are still coming together: play has not begun.": "Les autres arrivent encore : le jeu n’a pas commencé.",
   "Play has begun: seats stay as they are.": "Le jeu a commencé : les places restent ce qu’elles sont.",
   "{name:who} opened the table and begins when all are there.":
