@@ -14,11 +14,11 @@ WEB    := $(shell find web -path web/node_modules -prune -o -type f -print)
 CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play test unit check laws docs sdist dist wheels bench load strength golden puzzles curve soak coach sanitize cuts types format \
+.PHONY: help play test unit check laws docs docs-serve sdist dist wheels bench load strength golden puzzles curve soak coach sanitize cuts types format \
   hooks clean coverage mutate
 
 help: ## what there is to make
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 # One environment for everything; each stamp is redone only when what it depends on has changed.
 $(VENV)/stamp-venv:
@@ -107,8 +107,14 @@ soak: $(VENV)/stamp-test ## the battery over every game, for an hour or so
 coach: $(VENV)/stamp-test ## the coach's sentences against the deals they speak of, over thousands of positions
 	KIBITZ_POSITIONS=1000 $(BIN)/pytest tests/coach -n 2
 
-docs: $(VENV)/stamp-test ## the examples, lists and links in the documents
-	$(BIN)/pytest README.md docs tests/test_docs.py tests/test_contributing.py tests/test_api.py
+docs: $(VENV)/stamp-test ## the documents: their examples, lists and links, and the site that is built of them, build/site/index.html
+	$(BIN)/pytest README.md docs tests/test_docs.py tests/test_contributing.py tests/test_api.py tests/handbook
+	$(BIN)/python -m handbook build/handbook
+	$(BIN)/python -m zensical build --clean --strict
+
+docs-serve: $(VENV)/stamp-test ## the site of the documents, at an address of this computer that is printed
+	$(BIN)/python -m handbook build/handbook
+	$(BIN)/python -m zensical serve
 
 sdist: $(VENV)/stamp-dist ## the source archive, which carries the built page
 	rm -f dist/kibitz-*.tar.gz

@@ -30,7 +30,11 @@ LessonFile = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_oka
 
 
 @app.command("check", epilog="Example: kibitz lesson check my-lesson.md")
-def check(files: Annotated[list[Path], typer.Argument(metavar="FILE", exists=True, dir_okay=False)]) -> None:
+def check(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="The files of lessons.")
+    ],
+) -> None:
     """Find every mistake in the files of lessons, each with its line, and play their tables: can the tasks be done?"""
     wrong = 0
     for path in files:

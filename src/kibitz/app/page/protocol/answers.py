@@ -30,6 +30,8 @@ class FromServer(Struct, frozen=True, tag_field="type", tag=True, gc=False):
 
 
 class Welcome(FromServer, frozen=True):
+    """The first answer: who I am, and which of my tables are not over."""
+
     version: int
     token: str
     nickname: str | None
@@ -52,6 +54,8 @@ class Refused(FromServer, frozen=True):
 
 
 class Shown(FromServer, frozen=True):
+    """The table as I see it: the whole picture, after every change."""
+
     picture: Picture
 
 
@@ -62,6 +66,8 @@ class Waiting(FromServer, frozen=True):
 
 
 class Spoke(FromServer, frozen=True):
+    """Somebody at the table said one of the set phrases."""
+
     table: str
     player: int
     phrase: str
@@ -152,6 +158,8 @@ class Opinion(FromServer, frozen=True):
 
 
 class Tables(FromServer, frozen=True):
+    """The tables that are open to who would like to watch."""
+
     id: int
     tables: tuple[TableLine, ...]
 
@@ -164,6 +172,8 @@ class Network(FromServer, frozen=True):
 
 
 class Handover(FromServer, frozen=True):
+    """The short code with which another device of mine goes on."""
+
     id: int
     code: str
 
@@ -195,6 +205,8 @@ class PuzzleAnswered(FromServer, frozen=True):
 
 
 class DailyShown(FromServer, frozen=True):
+    """The deals of the day, one for each rung."""
+
     id: int
     day: str
     lines: tuple[DailyLine, ...]

@@ -43,6 +43,8 @@ class SessionInfo(Struct, frozen=True, gc=False):
 
 
 class GameInfo(Struct, frozen=True, gc=False):
+    """A game with its options, and the sessions in which it can be played."""
+
     name: str
     title: str
     blurb: str

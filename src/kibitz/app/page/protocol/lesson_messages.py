@@ -33,6 +33,8 @@ class LessonList(Struct, frozen=True, gc=False):
 
 
 class TalkShown(Struct, frozen=True, gc=False, tag="talk"):
+    """Something to read."""
+
     prose: Prose
 
 
@@ -43,6 +45,8 @@ class PracticeShown(Struct, frozen=True, gc=False, tag="table"):
 
 
 class AnswerShown(Struct, frozen=True, gc=False):
+    """One of the answers to a question, in words, cards or both."""
+
     say: Prose
     cards: tuple[str, ...]
 
@@ -63,6 +67,8 @@ class LedgerShown(Struct, frozen=True, gc=False, tag="sheet"):
 
 
 class PartShown(Struct, frozen=True, gc=False):
+    """A part of a lesson: its title, and what stands in it from top to bottom."""
+
     title: str
     blocks: tuple[TalkShown | PracticeShown | QuestionShown | LedgerShown, ...]
 
@@ -167,6 +173,8 @@ class AnswerQuestion(FromPage, frozen=True):
 
 
 class WriteSheet(FromPage, frozen=True):
+    """What I wrote into the columns of the sheet at this place."""
+
     id: int
     lesson: str
     language: str

@@ -38,11 +38,15 @@ class Place(Struct, frozen=True, gc=False):
 
 
 class CardPlayed(Struct, frozen=True, gc=False):
+    """A card on the table, and whose it is."""
+
     seat: Seat
     card: str
 
 
 class ContractShown(Struct, frozen=True, gc=False):
+    """What is being played, in words; its trumps, and who needs how many tricks."""
+
     text: Text
     strain: str
     goals: Mapping[Side, int]  # tricks that each side needs; empty where none decides

@@ -216,7 +216,10 @@ def credit(
 
 
 @app.command("leave", epilog="Example: kibitz event leave cup.json 4")
-def leave(file: EventPath, numbers: Annotated[list[int], typer.Argument(metavar="NUMBER", min=1)]) -> None:
+def leave(
+    file: EventPath,
+    numbers: Annotated[list[int], typer.Argument(metavar="NUMBER", min=1, help="The numbers of those who go.")],
+) -> None:
     """Somebody goes home; the rounds to come are planned anew."""
     desk = open_event(file)
     desk.note(deciding.left(desk.state, numbers))
