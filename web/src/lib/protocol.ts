@@ -1331,6 +1331,21 @@ export interface ChartRow {
   readonly cells: readonly (number | null)[];
 }
 
+export interface RefereeBook {
+  readonly first: string;
+  readonly questions: Readonly<Record<string, LawQuestion>>;
+}
+
+export interface LawQuestion {
+  readonly ask: Text;
+  readonly answers: readonly (readonly [Text, string | LawAnswer])[];
+}
+
+export interface LawAnswer {
+  readonly law: number;
+  readonly say: Text;
+}
+
 export interface LessonList {
   readonly lessons: readonly LessonLine[];
 }

@@ -6,6 +6,7 @@ export type Route =
   | { screen: "replay"; table: string; deal: number }
   | { screen: "deal"; game: string; code: string }
   | { screen: "rules"; game: string }
+  | { screen: "referee"; answers: readonly number[] }
   | { screen: "history" }
   | { screen: "watch" }
   | { screen: "learn"; lesson: string | null }
@@ -19,6 +20,7 @@ export function read(path: string): Route {
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "deal" && second && third) return { screen: "deal", game: second, code: decodeURIComponent(third) };
   if (first === "rules" && second) return { screen: "rules", game: decodeURIComponent(second) };
+  if (first === "referee") return { screen: first, answers: (second ?? "").split("-").map(Number).filter(Boolean) };
   if (first === "history" || first === "watch" || first === "progress") return { screen: first };
   if (first === "learn") return { screen: "learn", lesson: second ? decodeURIComponent(second) : null };
   if (first === "practice") {

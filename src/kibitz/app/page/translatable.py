@@ -11,12 +11,15 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
 from kibitz.app.page.protocol import PHRASES
 from kibitz.bots.bidding.senses import SENSE_WORDS
 from kibitz.bots.decision import MAXIM_WORDS
 from kibitz.coach.card_phrases import KIND_WORDS
 from kibitz.engine.events import ClaimLine, WhyThrownIn
-from kibitz.engine.text import Template
+from kibitz.engine.text import Template, Text
 from kibitz.scoring.abridged import Pledge
 from kibitz.scoring.bridgewar import Battle, Stakes
 from kibitz.scoring.line import ScoreReason
@@ -34,6 +37,7 @@ _ROOMS: Final = (
     "coach",
     "practice",
     "learner",
+    "club",
     "app",
 )
 """Where the server's sentences are; what the terminal says is English."""
@@ -47,7 +51,7 @@ def _modules() -> Iterator[ModuleType]:
 
 
 def _templates(value: object) -> Iterator[str]:
-    if isinstance(value, Template):
+    if isinstance(value, Template | Text):
         yield value.say
     elif isinstance(value, dict):
         for each in value.values():
@@ -55,6 +59,8 @@ def _templates(value: object) -> Iterator[str]:
     elif isinstance(value, tuple | list):
         for each in value:
             yield from _templates(each)
+    elif isinstance(value, Struct):
+        yield from _templates(astuple(value))
 
 
 TEMPLATES: Final = tuple(

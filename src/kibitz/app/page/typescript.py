@@ -14,6 +14,13 @@ from kibitz.cards import Call, Card, Hand, Strain
 from kibitz.engine.events import Move
 
 _TEXTS = (Call, Card, Hand, Strain)  # written as people write them
+_FETCHED = (
+    protocol.Catalogue,
+    protocol.RuleBook,
+    protocol.RefereeBook,
+    protocol.LessonList,
+    protocol.LessonText,
+)
 _HEAD = "// Made from src/kibitz/app/page/protocol by `python -m kibitz.app.page.typescript`. Do not edit."
 
 
@@ -23,7 +30,7 @@ def generate() -> str:
     unions = {"Move": Move, "Request": protocol.Request, "Answer": protocol.Answer}
     for name, union in unions.items():
         writer.union(name, union)
-    for fetched in (protocol.Catalogue, protocol.RuleBook, protocol.LessonList, protocol.LessonText):
+    for fetched in _FETCHED:
         writer.type_of(inspect.type_info(fetched))
     phrases = "".join(
         f"\n  {{ text: {_quoted(phrase.text)}, after_deal: {str(phrase.after_deal).lower()} }},"

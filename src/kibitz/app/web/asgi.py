@@ -70,6 +70,8 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
             Route("/deal/{game}/{code}", page.index),
             Route("/history", page.index),
             Route("/rules/{game}", page.index),
+            Route("/referee", page.index),
+            Route("/referee/{answers}", page.index),
             Route("/progress", page.index),
             Route("/watch", page.index),
             Route("/learn", page.index),

@@ -22,10 +22,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page.catalogue import catalogue
 from kibitz.app.page.lesson_pages import lesson_line, lesson_text
-from kibitz.app.page.protocol import LessonList
+from kibitz.app.page.protocol import LessonList, RefereeBook
 from kibitz.app.page.rulebook import rule_book
 from kibitz.app.web.headers import host_of
 from kibitz.bots.levels import LEVELS
+from kibitz.club.law_tree import FIRST, TREE
 from kibitz.engine import codec
 from kibitz.engine.errors import OptionError
 from kibitz.lessons.prose import PICTURES
@@ -69,6 +70,11 @@ def _explained(language: str) -> _Written:
 
 
 @cache
+def _referee_book() -> _Written:
+    return _write(RefereeBook(FIRST, TREE))
+
+
+@cache
 def _pictures() -> Mapping[str, bytes]:
     """The pictures of lessons by name: what is not among them is not looked for."""
     return {path.stem: path.read_bytes() for path in PICTURES.glob("*.svg")}
@@ -109,6 +115,7 @@ class Plain:
             Route("/api/games", self._games),
             Route("/api/words/{language}", self._words),
             Route("/api/rules/{game}", self._rules),
+            Route("/api/referee", self._referee),
             Route("/api/lessons/{language}", self._lessons),
             Route("/api/lessons/{language}/{name}", self._lesson),
             Route("/pictures/{name}.svg", self._picture),
@@ -134,6 +141,9 @@ class Plain:
         except (msgspec.DecodeError, OptionError):
             return PlainTextResponse("There is no such game, or not with these options.\n", 404)
         return Response(msgspec.json.encode(book), media_type="application/json", headers=_FRESH)
+
+    async def _referee(self, request: Request) -> Response:
+        return _referee_book().answer(request)
 
     async def _lessons(self, request: Request) -> Response:
         books = self._hub.books

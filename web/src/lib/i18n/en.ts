@@ -1,6 +1,7 @@
 // All text of the page, keyed by the English of it: what the page says itself, and what the server sends.
 // In braces stand values: {seat:who}, {card:lead}, {strain:trumps}; {n:tricks|trick|tricks} counts.
 
+import type { club } from "./club/en.club.ts";
 import { coach } from "./en.coach.ts";
 import { rules } from "./en.rules.ts";
 import { learner } from "./en.learner.ts";
@@ -1093,4 +1094,5 @@ export const served = {
 
 export const en = { ...page, ...served, ...why, ...coach, ...rules, ...practice, ...learner, ...learning } as const;
 
-export type Key = keyof typeof en;
+/** What is said in class and club is fetched with its screens. */
+export type Key = keyof typeof en | keyof typeof club;

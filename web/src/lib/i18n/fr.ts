@@ -1,5 +1,6 @@
 // The page in French.
 import type { Key } from "./en.ts";
+import { salle } from "./club/fr.club.ts";
 import { entraineur } from "./fr.coach.ts";
 import { regles } from "./fr.rules.ts";
 import { apprenant } from "./fr.learner.ts";
@@ -1069,6 +1070,7 @@ export const fr: Record<Key, string> = {
   ...pourquoi,
   ...entraineur,
   ...regles,
+  ...salle,
   ...entrainement,
   ...apprenant,
   ...apprendre,

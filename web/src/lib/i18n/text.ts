@@ -9,6 +9,11 @@ export type Part = string | { name: string } | { card: string } | { strain: stri
 
 const CATALOGUES: Record<string, Readonly<Record<string, string>>> = { en };
 
+/** More of the English words, for screens that come with their own: most visits never open them. */
+export function teach(words: Readonly<Record<string, string>>): void {
+  CATALOGUES.en = { ...CATALOGUES.en, ...words };
+}
+
 /** Fetch the words of a language: English is always there, others only for those who read them. */
 export async function learn(language: string): Promise<void> {
   if (language === "fr" && !CATALOGUES.fr) CATALOGUES.fr = (await import("./fr.ts")).fr;
@@ -17,7 +22,7 @@ export async function learn(language: string): Promise<void> {
 const SEATS: Record<Seat, Key> = { N: "North", E: "East", S: "South", W: "West" };
 
 function lookUp(key: string): string {
-  const found = CATALOGUES[settings.language]?.[key] ?? en[key as Key] ?? key;
+  const found = CATALOGUES[settings.language]?.[key] ?? CATALOGUES.en?.[key] ?? key;
   // French puts a space before these signs, and no line may begin with one.
   return settings.language === "fr" ? found.replace(/ (?=[:;!?»…])/g, "\u00a0") : found;
 }

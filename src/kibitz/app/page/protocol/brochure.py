@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from kibitz.club.law_tree import LawQuestion
 from kibitz.games.charts import Chart
 from kibitz.games.settings import OptionGroup
 
@@ -84,6 +85,13 @@ class RuleBook(Struct, frozen=True, gc=False):
     own: tuple[Passage, ...]
     shared: tuple[Passage, ...]
     charts: tuple[Chart, ...]
+
+
+class RefereeBook(Struct, frozen=True, gc=False):
+    """All that the referee asks about tables with real cards: the first question, and each by its name."""
+
+    first: str
+    questions: Mapping[str, LawQuestion]
 
 
 PHRASES: Final = (

@@ -1,0 +1,104 @@
+// Class and club: what is said there. English has it when the first of these screens is opened.
+
+export const club = {
+  // What an event cannot do
+  "This event is closed.": "This event is closed.",
+  "Nobody is seated in this event.": "Nobody is seated in this event.",
+  "Everybody is seated already.": "Everybody is seated already.",
+  "The movement is for {n:wanted} and there are {n:there}.": "The movement is for {n:wanted} and there are {n:there}.",
+  "Two entrants are called “{text:name}”.": "Two entrants are called “{text:name}”.",
+  "An event needs at least two entrants.": "An event needs at least two entrants.",
+  "There is no round {n:number}: this event has {n:rounds}.":
+    "There is no round {n:number}: this event has {n:rounds}.",
+  "Round {n:number} is not next.": "Round {n:number} is not next.",
+  "Round {n:number} lacks {n:missing} results, the first at table {n:table}, board {n:board}.":
+    "Round {n:number} lacks {n:missing|result|results}, the first at table {n:table}, board {n:board}.",
+  "Board {n:board} is not played at table {n:table} in round {n:round}.":
+    "Board {n:board} is not played at table {n:table} in round {n:round}.",
+  "Board {n:board} has a result at table {n:table}: correct it if it is wrong.":
+    "Board {n:board} has a result at table {n:table}: correct it if it is wrong.",
+  "Board {n:board} has no result at table {n:table} yet.": "Board {n:board} has no result at table {n:table} yet.",
+  "There is no entrant {n:number}.": "There is no entrant {n:number}.",
+  "Nobody sits at table {n:table} in round {n:round}.": "Nobody sits at table {n:table} in round {n:round}.",
+  "{side:side} entered this result: the other side confirms it.":
+    "{side:side} entered this result: the other side confirms it.",
+  "A ruling is one of an average, a percentage from 0 to 100, or results with their weights.":
+    "A ruling is one of an average, a percentage from 0 to 100, or results with their weights.",
+  "A Howell with {n:tables} tables has {text:known} rounds, not {n:rounds}.":
+    "A Howell with {n:tables} tables has {text:known} rounds, not {n:rounds}.",
+  "A movement has from {n:least} to {n:most} tables, not {n:tables}.":
+    "A movement has from {n:least} to {n:most} tables, not {n:tables}.",
+  "This movement has from 1 to {n:most} rounds, not {n:rounds}.":
+    "This movement has from 1 to {n:most} rounds, not {n:rounds}.",
+  "A round has from 1 to {n:most} boards, not {n:boards}.": "A round has from 1 to {n:most} boards, not {n:boards}.",
+  // What a league cannot do
+  "A match that deals decide has an odd number of them, such as 3 or 5, not {n:deals}.":
+    "A match that deals decide has an odd number of them, such as 3 or 5, not {n:deals}.",
+  "A league needs at least two entrants.": "A league needs at least two entrants.",
+  "The league has begun: nobody can be added.": "The league has begun: nobody can be added.",
+  "There is no entrant {n:number} in this league.": "There is no entrant {n:number} in this league.",
+  "An entrant does not meet itself.": "An entrant does not meet itself.",
+  "{text:name} has withdrawn.": "{text:name} has withdrawn.",
+  "That match is decided: {n:one} to {n:other}.": "That match is decided: {n:one} to {n:other}.",
+  "Matches of this league are entered by their points.": "Matches of this league are entered by their points.",
+  "{n:one} to {n:other} is no result of a match of {n:deals} deals.":
+    "{n:one} to {n:other} is no result of a match of {n:deals|deal|deals}.",
+  // The referee
+  "The referee": "The referee",
+  "With real cards?": "With real cards?",
+  "Ask the referee": "Ask the referee",
+  "Something went wrong at a table with real cards? Tap what happened.":
+    "Something went wrong at a table with real cards? Tap what happened.",
+  "By the Laws of MiniBridge.": "By the Laws of MiniBridge.",
+  "Law {n:law}": "Law {n:law}",
+  "Another case": "Another case",
+  "What was answered": "What was answered",
+  "The referee could not be asked. Please try again.": "The referee could not be asked. Please try again.",
+  "What happened?": "What happened?",
+  "The wrong player led to a trick.": "The wrong player led to a trick.",
+  "Somebody played another suit although they had the suit that was led.":
+    "Somebody played another suit although they had the suit that was led.",
+  "A card was seen that its player did not want to play.": "A card was seen that its player did not want to play.",
+  "Somebody played before their turn.": "Somebody played before their turn.",
+  "Has an opponent of the player who led accepted it, or has the next opponent played a card? Dummy has no say.":
+    "Has an opponent of the player who led accepted it, or has the next opponent played a card? Dummy has no say.",
+  "Yes.": "Yes.",
+  "No, and the cards lie as they were.": "No, and the cards lie as they were.",
+  "Ask both opponents, but not dummy: does either of them accept the lead?":
+    "Ask both opponents, but not dummy: does either of them accept the lead?",
+  "One of them does.": "One of them does.",
+  "Neither does.": "Neither does.",
+  "The lead stands, and play goes on clockwise from whoever led.":
+    "The lead stands, and play goes on clockwise from whoever led.",
+  "The card goes back to the hand it came from, and the right player leads.":
+    "The card goes back to the hand it came from, and the right player leads.",
+  "Whose card was it?": "Whose card was it?",
+  "Dummy’s.": "Dummy’s.",
+  "Everybody sees dummy’s cards, so dummy cannot revoke: play goes on.":
+    "Everybody sees dummy’s cards, so dummy cannot revoke: play goes on.",
+  "A player’s.": "A player’s.",
+  "Has that player, or their partner, played to the next trick since?":
+    "Has that player, or their partner, played to the next trick since?",
+  "No.": "No.",
+  "The wrong card goes back to the hand, and a card of the suit is played. Whoever played after the wrong card may change theirs, also a lead to the next trick.":
+    "The wrong card goes back to the hand, and a card of the suit is played. Whoever played after the wrong card may change theirs, also a lead to the next trick.",
+  "Did the other side do the same in this deal, found too late as well?":
+    "Did the other side do the same in this deal, found too late as well?",
+  "All cards stay as they were played. One of each side cancel each other; for every one that is left, a trick goes to the other side when the deal is over.":
+    "All cards stay as they were played. One of each side cancel each other; for every one that is left, a trick goes to the other side when the deal is over.",
+  "How many tricks has that side won when the deal is over?":
+    "How many tricks has that side won when the deal is over?",
+  "At least one for each time it happened.": "At least one for each time it happened.",
+  "The card stays as it was played. When the deal is over one trick goes to the other side each time.":
+    "The card stays as it was played. When the deal is over one trick goes to the other side each time.",
+  "Fewer.": "Fewer.",
+  "The card stays as it was played. The other side gets the tricks there are: nobody falls below none.":
+    "The card stays as it was played. The other side gets the tricks there are: nobody falls below none.",
+  "The card is picked up, and nothing more happens.": "The card is picked up, and nothing more happens.",
+  "Did the player mean to play that card?": "Did the player mean to play that card?",
+  "No, it slipped out.": "No, it slipped out.",
+  "Yes, and it was the first card of the trick.": "Yes, and it was the first card of the trick.",
+  "Yes, and the trick had begun.": "Yes, and the trick had begun.",
+  "The card stands as played. The others play to the trick in turn.":
+    "The card stands as played. The others play to the trick in turn.",
+} as const;

@@ -1,0 +1,5 @@
+// The English of class and club; every screen of them imports this.
+import { club } from "./en.club.ts";
+import { teach } from "../text.ts";
+
+teach(club);
