@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from kibitz.cards import Deal, Seat
-from kibitz.engine import ReplayError, State, act, start, view
+from kibitz.engine import IllegalMove, ReplayError, State, act, start, view
 from kibitz.engine import events as ev
 from kibitz.engine import replay as play_again
+from kibitz.engine.game import moves_of, withdrawn
 from kibitz.games import game
 
 RULES = game("bridgewar")
@@ -18,6 +19,8 @@ RULES = game("bridgewar")
 
 def _played(state: State, moves: int) -> State:
     for _ in range(moves):
+        if state.over:
+            break
         seat, choices = next(iter(state.turns.items()))
         state = act(state, seat, choices[0])
     return state
@@ -81,8 +84,23 @@ def test_a_move_that_is_not_legal_is_told_with_its_place() -> None:
 def test_what_nobody_could_do_does_not_follow() -> None:
     log = _log()
     at = _place(log, ev.Played)
-    with pytest.raises(ReplayError, match=rf"^Event {at + 1} \(undone\) does not follow from what came before\.$"):
-        play_again(RULES, (*log[:at], ev.Undone(1), *log[at:]))
+    with pytest.raises(ReplayError, match=rf"^Event {at + 1} \(declined\) does not follow from what came before\.$"):
+        play_again(RULES, (*log[:at], ev.Declined(Seat.EAST), *log[at:]))
+
+
+def test_who_runs_the_table_takes_back_to_any_move_that_stands_and_to_nothing_else() -> None:
+    log = _log(moves=60)
+    at, last = _place(log, ev.Played), _place(log, ev.Played, 5)
+    again = (*log[:last], ev.Undone(at), *log[at:])
+    state = play_again(RULES, again)
+    assert state.over and state.log == again
+    assert state.table.tricks == play_again(RULES, log).table.tricks
+    assert sum(move == log[at] for _, _, move in moves_of(RULES, again)) == 2
+    for to in (1, last, _place(log, ev.Cut)):  # no move, none that stands yet, and the pack is cut once
+        with pytest.raises(ReplayError, match=r"before a move that stands in it"):
+            play_again(RULES, (*log[:last], ev.Undone(to), *log[at:]))
+    with pytest.raises(IllegalMove):
+        withdrawn(state, at)
 
 
 def test_a_deal_that_cannot_be_opened_says_why() -> None:

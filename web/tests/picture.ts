@@ -57,6 +57,9 @@ export function picture(change: Partial<Picture> = {}): Picture {
     hints: false,
     first: null,
     lesson: null,
+    placed: false,
+    paused: false,
+    all_shown: false,
     kept: null,
     ...change,
   };

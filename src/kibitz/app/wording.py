@@ -81,6 +81,15 @@ NOT_IN_LESSON: Final = Template("The lesson has something else at this place: it
 LESSON_STOPS_HERE: Final = Template("The lesson stops the play here: go on, or try again.")
 LESSON_TABLE: Final = Template("This table belongs to a lesson: it is for one player alone.")
 
+# --- tables that somebody else runs
+
+TABLE_PAUSED: Final = Template("The table is paused: play goes on in a moment.")
+SEATS_ARE_GIVEN: Final = Template("Seats at this table are given out by whoever runs it: please ask there.")
+HOW_MANY_BOARDS: Final = Template("A set has from 1 to {n:most} boards.")
+BOARDS_DIFFER: Final = Template("These deals do not fit one table: all must be of one pack, with as many cards each.")
+BOARDS_TWICE: Final = Template("Each board of a set has a number of its own.")
+TAKEN_BACK_TOO_LATE: Final = Template("That deal is over: it can be played again, but nothing in it is taken back.")
+
 # --- how a table in a list stands
 
 BEFORE_THE_PLAY: Final = Template("Before the first card")

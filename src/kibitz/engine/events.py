@@ -270,7 +270,10 @@ class Declined(Event, frozen=True):
 
 
 class Undone(Event, frozen=True):
-    """All agreed: what happened from that point of the log on is withdrawn. The log keeps it."""
+    """All agreed, or who runs the table has decided: what happened from that point of the log on is withdrawn.
+
+    The log keeps it.
+    """
 
     to: int
 

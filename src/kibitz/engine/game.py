@@ -13,8 +13,8 @@ from kibitz.cards.shuffle import commitment
 from kibitz.engine import events as ev
 from kibitz.engine.differing import difference, kind
 from kibitz.engine.errors import IllegalMove, ReplayError, StaleMove
-from kibitz.engine.fold import extended, folded
-from kibitz.engine.refusals import MOVED_ON, NOBODY_SITS, is_stale, why_not
+from kibitz.engine.fold import extended, folded, standing
+from kibitz.engine.refusals import MOVED_ON, NO_SUCH_MOMENT, NOBODY_SITS, is_stale, why_not
 from kibitz.engine.table import Table
 from kibitz.engine.text import Text
 from kibitz.engine.visibility import sees
@@ -161,6 +161,19 @@ def act(state: State, seat: Seat, move: ev.Move, *, at: int | None = None) -> St
     raise (StaleMove if overtaken else IllegalMove)(_reason(state, seat, move))
 
 
+def withdrawn(state: State, to: int) -> State:
+    """The deal as it stood before the move at that place of its log, which keeps what came after.
+
+    Nobody is asked: it is for who runs a table. The pack is not cut anew, and a deal that is over stays over.
+    """
+    moves = {
+        place for place, event in standing(state.log) if isinstance(event, ev.Move) and not isinstance(event, ev.Cut)
+    }
+    if state.over or to not in moves:
+        raise IllegalMove(NO_SUCH_MOMENT())
+    return _advance(state.game, state.log, state.table, (ev.Undone(to),))
+
+
 def _reason(state: State, seat: Seat, move: ev.Move) -> Text:
     """Why not, as far as that player can know."""
     return why_not(view(state, seat), move) if seat in state.table.players else NOBODY_SITS(place=seat)
@@ -187,10 +200,13 @@ def replay(game: Game, log: Iterable[ev.AnyEvent]) -> State:
         at = len(state.log)
         move = log[at]
         seat = mover(state.table, move) if isinstance(move, ev.Move) else None
-        if seat is None or not isinstance(move, ev.Move):
-            raise ReplayError(f"Event {at + 1} ({kind(move)}) does not follow from what came before.")
         try:
-            state = act(state, seat, move)
+            if isinstance(move, ev.Undone):
+                state = withdrawn(state, move.to)
+            elif isinstance(move, ev.Move) and seat is not None:
+                state = act(state, seat, move)
+            else:
+                raise ReplayError(f"Event {at + 1} ({kind(move)}) does not follow from what came before.")
         except IllegalMove as error:
             raise ReplayError(f"Event {at + 1} is not legal: {error}") from error
     _same(state.log, log)
@@ -202,11 +218,29 @@ def moves_of(game: Game, log: tuple[ev.AnyEvent, ...]) -> Iterator[tuple[State, 
     now = reopened(game, log)
     while len(now.log) < len(log):
         move = log[len(now.log)]
+        if isinstance(move, ev.Undone):
+            now = withdrawn(now, move.to)
+            continue
         assert isinstance(move, ev.Move)
         who = mover(now.table, move)
         assert who is not None
         yield now, who, move
         now = act(now, who, move)
+
+
+def resumed(game: Game, log: tuple[ev.AnyEvent, ...], t: Table, events: Iterable[ev.AnyEvent]) -> State:
+    """A deal that goes on with events from the store, which were checked when they went in."""
+    for event in events:
+        if isinstance(event, ev.Opened) and (event.game, event.version) != (game.name, game.version):
+            message = f"The deal is of version {event.version} of {event.game}; known is {game.version}."
+            raise ReplayError(message)
+        t = extended(t, event, log, len(log))
+        log = (*log, event)
+    step = game.step(t)
+    if isinstance(step, Do):
+        message = "The stored deal breaks off where the rules make something happen."
+        raise ReplayError(message)
+    return State(game, log, t, step)
 
 
 def reopened(game: Game, log: tuple[ev.AnyEvent, ...]) -> State:

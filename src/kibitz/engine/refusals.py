@@ -28,6 +28,7 @@ NOT_OFFERED: Final = Template("That is not among your choices.")
 TOO_LOW: Final = Template("{call:bid} is not higher than the last bid.")
 NOTHING_TO_DOUBLE: Final = Template("There is nothing for you to double now.")
 NOTHING_TO_REDOUBLE: Final = Template("There is nothing for you to redouble now.")
+NO_SUCH_MOMENT: Final = Template("The deal can only be taken back to before a move that stands in it.")
 NOT_NOW: Final = Template("That is not possible now.")
 
 PLAY_NOT_BEGUN: Final = Template("The play of the cards has not begun.")

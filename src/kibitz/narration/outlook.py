@@ -40,6 +40,7 @@ EACH_WON_GAME: Final = Template("Each side has won a game: the next wins the rub
 SIDE_WON_GAME: Final = Template("{side:whose} have won a game: one more wins the rubber.")
 
 DEAL_OF: Final = Template("Deal {n:number} of {n:of}.")
+BOARD_OF: Final = Template("Board {n:number}, {n:place} of {n:of}.")
 HAND_OF: Final = Template("Hand {n:number} of {n:of}.")
 HAND_OF_GAME: Final = Template("Game {n:game} of {n:games}, hand {n:number} of {n:of}.")
 YOU_NEED_TARGET: Final = Template("You need {n:points} more to win.")
@@ -110,6 +111,8 @@ def _games_won(tally: Tally, reader: Side | None) -> Iterator[Text]:
 def _place(form: Session, board: Board) -> Iterator[Text]:
     """Which deal this is, where it is known how many there are."""
     match form:
+        case Match(boards=boards) if board in boards:
+            yield BOARD_OF(number=board.number, place=boards.index(board) + 1, of=len(boards))
         case Match(deals=int() as deals):
             yield DEAL_OF(number=board.number, of=deals)
         case Games(games=1):

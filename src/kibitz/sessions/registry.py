@@ -165,6 +165,12 @@ def default_session(game: Game) -> str:
     raise OptionError(NO_SESSION_FOR(title=GAMES[game.name].title))
 
 
+def board_match(game: Game) -> Match:
+    """A match on boards of any game, whatever its other sessions: boards are still to be put into it."""
+    is_duplicate = _setting(game, "scoring") == "duplicate"
+    return Match(three=GAMES[game.name].players == 3, duplicate_boards=is_duplicate)
+
+
 def _setting(game: Game, option: str) -> Any:
     """An option of a game, its default included; None where the game has no such option."""
     return getattr(read_options(game.name, GAMES[game.name].options, game.options), option, None)

@@ -653,6 +653,9 @@ export interface Picture {
   readonly patience: number;
   readonly first: FirstPlayed | null;
   readonly lesson: LessonTable | null;
+  readonly placed: boolean;
+  readonly paused: boolean;
+  readonly all_shown: boolean;
   readonly kept: readonly Side[] | null;
 }
 
@@ -827,6 +830,7 @@ export interface Room {
   readonly watchable: boolean;
   readonly practice: boolean;
   readonly hints: boolean;
+  readonly placed: boolean;
 }
 
 export interface Chair {

@@ -43,6 +43,7 @@ class Company:
         me = table.player_of(self.connection.identity) if self.connection.identity else None
         if me is None:
             raise Refusal(w.NOT_SEATED())
+        company.not_placed(table)
         here = self.hub.people_here(table)
         match request:
             case protocol.LetIn(guest=guest, how=how):

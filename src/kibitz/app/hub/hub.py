@@ -23,13 +23,14 @@ from kibitz.app.hub.limits import CROWD, Address, Addresses
 from kibitz.app.hub.loading import Loading
 from kibitz.app.hub.metrics import Metrics
 from kibitz.app.hub.neighbours import Neighbours
+from kibitz.app.hub.observers import Observers
 from kibitz.app.hub.presence import Presence
 from kibitz.app.page.picture import draw
 from kibitz.app.page.protocol import Analysis, Shown, Spoke, Superseded, Waiting
 from kibitz.app.page.room import draw_room
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Conflict, StoreError
-from kibitz.app.tables.company import change_over, note_presence, sight
+from kibitz.app.tables.company import change_over, is_known_at, note_presence, sight
 from kibitz.app.tables.live import LiveTable, Resolution, together
 from kibitz.app.tables.moving import bot_turn
 from kibitz.app.tables.pace import Pace
@@ -72,6 +73,7 @@ class Hub:
         self.grace = _GRACE_SECONDS  # so long a table waits for those who have not come back to it after a restart
         self.presence = Presence(self._gone)
         self.metrics = Metrics()
+        self.observers = Observers()
         self.bots = Bots(self._play_bot, self._onlooker, Pace(bot_delay))
         self.hints = Hints(self.bots)
         self.analyses = Analyses[Analysis]()
@@ -187,9 +189,11 @@ class Hub:
 
     def changed(self, table: LiveTable) -> None:
         """Show a table to all who look at it, and let its bots go on."""
-        note_presence(table, self.people_here(table), time.time())
+        here = self.people_here(table)
+        note_presence(table, here, time.time())
         for connection in self.presence.at(table.id):
             connection.show(table.id)
+        self.observers.tell(table, here)
         self.bots.wake(table)
 
     def draw(self, connection: Connection, code: str) -> bytes | None:
@@ -272,7 +276,7 @@ class Hub:
         was_here = self.presence.is_here(table.id, who)
         if self.presence.look(connection, table.id):
             self.bus.tell(news.Here(process=self.bus.process, table=table.id, identity=who))
-        if not was_here and _is_known_at(table, who):
+        if not was_here and is_known_at(table, who):
             self.changed(table)
             self.later(self.go_on_if_ready(table))
         else:
@@ -294,7 +298,7 @@ class Hub:
     def presence_changed(self, code: str, identity: str) -> None:
         """Somebody came or went: those at the table see it if it is one of them."""
         table = self.tables.get(code)
-        if table is not None and _is_known_at(table, identity):
+        if table is not None and is_known_at(table, identity):
             self.changed(table)
             self.later(self.go_on_if_ready(table))
 
@@ -317,7 +321,7 @@ class Hub:
         def decider() -> Resolution | None:
             # Who lets a bot play looks on, and may want to see more.
             is_watched = any(self.is_present(table, player) for player in range(len(table.players)))
-            if not (is_watched and self._awaited(table) <= table.ready):
+            if table.is_paused or not (is_watched and self._awaited(table) <= table.ready):
                 return None
             following = table.next_deal(time.time())
             here = {each for each in table.guests if self.presence.is_here(table.id, each)}
@@ -326,6 +330,13 @@ class Hub:
 
         if table.state.over and table.ready:
             await self.decide(table, decider)
+
+    async def direct(self, code: str, how: Callable[[LiveTable], Resolution | None]) -> LiveTable:
+        """Carry out what somebody who runs a table decides about it, over the heads of its players."""
+        table = await self.table(code)
+        await self.decide(table, lambda: how(table))
+        await self.go_on_if_ready(table)
+        return table
 
     def speak(self, code: str, player: int, phrase: str) -> None:
         """What a player said, for all who see the table."""
@@ -383,8 +394,3 @@ def _note_failure(task: asyncio.Task[Any]) -> None:
 
 def _unheard(_: Resolution | None) -> None:
     """Nobody asked: a bot has moved, or time has passed."""
-
-
-def _is_known_at(table: LiveTable, identity: str) -> bool:
-    """Whether the others at a table are shown who that is; of those who only watch they see nothing."""
-    return table.player_of(identity) is not None or identity in table.guests

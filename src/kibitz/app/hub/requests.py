@@ -25,7 +25,7 @@ from kibitz.app.storage import store as st
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.writer import Change, Conflict, StoreError
 from kibitz.app.tables import moving, people
-from kibitz.app.tables.company import ask_for_seat, come_back, replace_gone, sight
+from kibitz.app.tables.company import ask_for_seat, come_back, not_placed, replace_gone, sight
 from kibitz.app.tables.given import deal_with_code, given_deal
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import BOT_NAMES, clean_nickname
@@ -83,6 +83,7 @@ class Desk:
                 await self.hub.go_on_if_ready(table)
             case protocol.EndSession(id=number, table=code):
                 table, _ = await self._seated(code)
+                not_placed(table)
                 await self.hub.decide(table, lambda: table.stop(time.time()), self._acknowledge(number, table))
             case protocol.Say():
                 await self._say(request)
@@ -307,6 +308,8 @@ class Desk:
         def decider() -> Resolution:
             if table.is_gathering:
                 raise Refusal(w.NOT_BEGUN())
+            if kind == "bot":
+                not_placed(table)
             player = self._player(table)
             return table.seat(player, in_hands_of(table, player, kind))
 
@@ -326,6 +329,7 @@ class Desk:
     async def _set_level(self, request: protocol.SetLevel) -> None:
         check_level(request.level)
         table, _ = await self._seated(request.table)
+        not_placed(table)
         if not 0 <= request.player < len(table.players):
             raise Refusal(w.NO_SUCH_PLAYER())
 

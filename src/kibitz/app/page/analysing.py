@@ -12,10 +12,10 @@ from kibitz.analysis.solver import TrickTable, table
 from kibitz.analysis.trick_losses import Course, TrickLoss, course
 from kibitz.app.page.protocol import Analysis, BestContract, CardCosts, LossShown
 from kibitz.app.page.retelling import lessons
-from kibitz.app.tables.live import resumed
 from kibitz.engine import State
 from kibitz.engine import events as ev
 from kibitz.engine.fold import standing
+from kibitz.engine.game import resumed
 from kibitz.engine.table import Table
 from kibitz.engine.text import Text
 from kibitz.games.naming import contract_text

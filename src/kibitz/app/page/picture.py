@@ -66,7 +66,7 @@ def draw(
     home = None if speaker is None else table.home(speaker)
     both = moving.bot_and_dummy(table)
     sheets, standing = table.sheets()
-    is_laid_down = table.is_at_rest or moving.laid_down(table) is not None
+    is_laid_down = table.is_at_rest or table.is_paused or moving.laid_down(table) is not None
     moves_itself = is_laid_down or moving.is_last_card(table)
     side = home.side if home else None
     return Picture(
@@ -94,8 +94,8 @@ def draw(
         has_meanings=has_meanings(table.state, t),
         playable=choices.playable(view) if plays_self and not moves_itself else (),
         choices=choices.choices(view) if plays_self and not is_laid_down else (),
-        offers=_offers(table, view) if plays_self and table.spot is None else choices.NO_OFFERS,
-        pending=_pending(table, view, player, plays_self, is_present),
+        offers=_offers(table, view) if plays_self and table.spot is None and not table.is_paused else choices.NO_OFFERS,
+        pending=_pending(table, view, player, plays_self and not table.is_paused, is_present),
         story=tuple(StoryLine(line.number, line.text) for line in seen.story.latest(STORY_LINES, t, view.inspection)),
         told=len(seen.story.lines),
         sheets=own_first(sheets, side),
@@ -123,6 +123,9 @@ def draw(
         hints=plays_self and not t.over and moving.may_ask_for_hints(table),
         patience=int(PATIENCE_SECONDS),
         lesson=lesson_table(table),
+        placed=table.is_placed,
+        paused=table.is_paused,
+        all_shown=table.is_shown,
         kept=_kept(table.game, t),
         first=table.first,
     )
@@ -190,11 +193,12 @@ def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_pres
     t = view.table
     home = t.people.get(seat)
     player = None if home is None else table.board.seats[home]
-    hand = t.dealt.get(seat) if t.over else t.hands.get(seat)
+    is_open = not t.over and (table.is_shown or _is_helped(table, home, viewer))
+    hand = t.dealt.get(seat) if t.over else (table.state.table if is_open else t).hands.get(seat)
     is_mine = home is not None and home is view.seat
     # A hand that was shown with a claim and picked up again is remembered by the view, but no longer shown.
-    in_sight = hand is not None and (is_mine or t.over or seat in t.faced)
-    face_up = seat in t.faced and not t.over
+    in_sight = hand is not None and (is_mine or t.over or is_open or seat in t.faced)
+    face_up = (is_open or seat in t.faced) and not t.over
     who = None if player is None else table.players[player]
     is_away = who is not None and player is not None and who.kind == "person" and not is_present(player)
     since = table.gone_since.get(who.identity) if is_away and who is not None and who.identity else None
@@ -218,9 +222,15 @@ def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_pres
     )
 
 
+def _is_helped(table: LiveTable, home: Seat | None, viewer: int | None) -> bool:
+    """Whether somebody sees that player's cards as a dummy who has come round the table to help."""
+    both = moving.helped_by_dummy(table) if viewer is not None and home is not None else None
+    return both is not None and home is not None and both == (table.board.seats[home], viewer)
+
+
 def _waiting(table: LiveTable, view: View) -> tuple[int, ...]:
     """Whom the table waits for: who plays for a bot in its place, and nobody where cards play themselves."""
-    if table.is_at_rest or moving.is_last_card(table) or moving.laid_down(table) is not None:
+    if table.is_at_rest or table.is_paused or moving.is_last_card(table) or moving.laid_down(table) is not None:
         return ()
     players = [table.board.seats[seat] for seat in view.waiting]
     return tuple(player if (who := moving.stand_in(table, player)) is None else who for player in players)

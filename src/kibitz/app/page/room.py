@@ -18,7 +18,7 @@ def draw_room(table: LiveTable, identity: str | None, is_present: Callable[[int]
     chairs = tuple(
         _chair(table, number, seats[number], me, is_present)
         for number, who in enumerate(table.players)
-        if table.is_gathering or who.identity is None
+        if table.is_gathering or (who.identity is None and not table.is_placed)
     )
     return Room(
         table=table.id,
@@ -36,6 +36,7 @@ def draw_room(table: LiveTable, identity: str | None, is_present: Callable[[int]
         watchable=table.is_watchable,
         practice=table.is_practice,
         hints=table.has_hints,
+        placed=table.is_placed,
     )
 
 

@@ -134,6 +134,15 @@ STEPS: Final = (
         """CREATE TABLE logbook_lines (
             code TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (code, seq))""",
     ),
+    (
+        # A table that somebody else runs: the boards made before for it, whether its seats are given out, whether it
+        # rests, and whether dummy helps declarer; and of a deal, whether all its hands have been laid open early.
+        "ALTER TABLE tables ADD COLUMN boards TEXT",
+        "ALTER TABLE tables ADD COLUMN placed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN paused INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN helping INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE deals ADD COLUMN shown INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

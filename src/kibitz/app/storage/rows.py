@@ -133,6 +133,7 @@ def deal_rows(table: str, number: int, board: Board, state: State, now: float) -
         "ended": None,
         "summary": None,
         "dummy": "watches",
+        "shown": 0,
     }
     return Change(NEW_DEAL, (row,)), event_rows(table, number, 0, state.log, now)
 
@@ -152,8 +153,14 @@ def table_rows(
     given: tuple[Board, State] | None = None,
     again: FirstPlayed | None = None,
     lesson: str | None = None,
+    boards: str | None = None,
+    placed: bool = False,
+    helping: bool = False,
 ) -> tuple[Change, ...]:
-    """A new table with its first deal, ready to be stored; a deal that is given, begun or not, is the only one."""
+    """A new table with its first deal, ready to be stored.
+
+    A deal that is given, begun or not, is the only one, unless it is the first of a set of `boards`.
+    """
     # Who opens the table sits South, as everybody knows the diagram, and deals first: at BridgeWar so declares first.
     board = given[0] if given else HalfTurned(session(session_name, session_options, rules)).next_board([])
     assert board is not None
@@ -166,10 +173,10 @@ def table_rows(
         "session_options": msgspec.json.encode(session_options).decode(),
         "created": now,
         "touched": now,
-        "stopping": int(given is not None),
+        "stopping": int(given is not None and boards is None),
         "finished": int(state.over),  # a deal that is given may be one that is not played
         "revision": 0,
-        "owner": next((who.identity for who in players if who.identity is not None), None),
+        "owner": None if placed else next((who.identity for who in players if who.identity is not None), None),
         "watchable": int(watchable),
         "gathering": int(gathering),
         "practice": int(practice),
@@ -178,6 +185,10 @@ def table_rows(
         "hints": int(hints),
         "again": msgspec.json.encode(again).decode() if again else None,
         "lesson": lesson,
+        "boards": boards,
+        "placed": int(placed),
+        "paused": 0,
+        "helping": int(helping),
     }
     seats = tuple(
         {

@@ -34,9 +34,13 @@ TABLE_ROWS: Final = _table(
     "hints",
     "again",
     "lesson",
+    "boards",
+    "placed",
+    "paused",
+    "helping",
 )
 SEATS: Final = _table("seats", "table_id", "player", "kind", "identity", "nickname", "level")
-DEAL_ROWS: Final = _table("deals", "table_id", "deal", "board", "started", "ended", "summary", "dummy")
+DEAL_ROWS: Final = _table("deals", "table_id", "deal", "board", "started", "ended", "summary", "dummy", "shown")
 EVENTS: Final = _table("events", "table_id", "deal", "seq", "body", "nonce", "at")
 REASONS: Final = _table("reasons", "table_id", "deal", "seq", "body")
 READINESS: Final = _table("readiness", "table_id", "deal", "player")

@@ -62,6 +62,12 @@ AS_DUMMY: Final = (
     .where(DEAL_ROWS.c.table_id == bindparam("table"), DEAL_ROWS.c.deal == bindparam("of"))
     .values(dummy=bindparam("does"))
 )
+PAUSED: Final = update(TABLE_ROWS).where(TABLE_ROWS.c.id == bindparam("table")).values(paused=bindparam("rests"))
+SHOWN: Final = (
+    update(DEAL_ROWS)
+    .where(DEAL_ROWS.c.table_id == bindparam("table"), DEAL_ROWS.c.deal == bindparam("of"))
+    .values(shown=1)
+)
 BEGUN: Final = (
     update(TABLE_ROWS)
     .where(TABLE_ROWS.c.id == bindparam("table"), TABLE_ROWS.c.gathering == 1)

@@ -34,10 +34,21 @@ def sight(table: LiveTable, identity: str | None) -> Sight:
     return "table" if table.is_watchable or (guest is not None and guest.standing == "next") else "door"
 
 
+def is_known_at(table: LiveTable, identity: str) -> bool:
+    """Whether the others at a table are shown who that is; of those who only watch they see nothing."""
+    return table.player_of(identity) is not None or identity in table.guests
+
+
 def may_look_back(table: LiveTable, identity: str | None) -> bool:
     """Whether that person may see deals that are over: who has or had a seat, and who may look on."""
     guest = table.guests.get(identity) if identity else None
     return sight(table, identity) != "door" or (guest is not None and guest.held > 0)
+
+
+def not_placed(table: LiveTable) -> None:
+    """Refuse what is not for the players where somebody else gives out the seats."""
+    if table.is_placed:
+        raise Refusal(w.SEATS_ARE_GIVEN())
 
 
 def is_between_deals(table: LiveTable) -> bool:
@@ -53,6 +64,7 @@ def ask_for_seat(table: LiveTable, identity: str, name: str, wish: int | None) -
         return None if is_mine else table.seat(mine, in_hands_of(table, mine, "person"))
     if table.spot is not None:
         raise Refusal(w.LESSON_TABLE())
+    not_placed(table)
     if table.over:
         raise Refusal(w.SESSION_OVER())
     if any(looks_like(name, each.name) for each in table.players):
@@ -147,6 +159,7 @@ def change_over(table: LiveTable, here: Collection[str]) -> Resolution | None:
 
 def replace_gone(table: LiveTable, by: int, gone: int, agree: bool, present: Collection[int], now: float) -> Resolution:
     """A bot for somebody who is gone: after a minute, and if all who are there agree. One who does not is enough."""
+    not_placed(table)
     if not 0 <= gone < len(table.players):
         raise Refusal(w.NO_SUCH_PLAYER())
     who = table.players[gone]
@@ -197,6 +210,11 @@ def _leave(table: LiveTable, player: int, owner: str | None = None) -> Resolutio
     if table.draws or owner is not None:
         steps.append(table.manners(owner=owner, draws={}))
     return together(*steps)
+
+
+def gone_for_good(table: LiveTable, player: int) -> Resolution:
+    """What the table knows of a player who loses the seat: the deals played here can still be looked back at."""
+    return _note(table, _leaver(table, player, "left"))
 
 
 def _leaver(table: LiveTable, player: int, standing: Literal["leaving", "left"]) -> Guest:

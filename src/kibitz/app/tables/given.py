@@ -1,9 +1,10 @@
-"""A deal that was made before it came to the table: given by its code, and played alone."""
+"""Deals that were made before they came to the table: one given by its code and played alone, or a set of boards."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -26,6 +27,25 @@ class GivenDeal(Struct, frozen=True):
     def opened(self, rules: Game) -> tuple[Board, State]:
         """Dealt and ready to be played."""
         return self.board, begin(rules, self.board, deal=self.deal)
+
+
+class SetBoard(Struct, frozen=True):
+    """One board of a set as it is stored with its table: the code of its cards goes to nobody."""
+
+    board: Board
+    code: str
+
+    def opened(self, rules: Game) -> tuple[Board, State]:
+        """Dealt and ready to be played."""
+        return self.board, begin(rules, self.board, deal=Deal.from_code(self.code, rules.deck))
+
+
+def write_boards(boards: Sequence[SetBoard]) -> str:
+    return msgspec.json.encode(boards).decode()
+
+
+def read_boards(stored: str) -> tuple[SetBoard, ...]:
+    return msgspec.json.decode(stored, type=tuple[SetBoard, ...])
 
 
 def deal_with_code(code: str, deck: Deck) -> Deal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -26,15 +26,15 @@ from kibitz.app.storage.rows import (
 )
 from kibitz.app.storage.solutions import daily_done
 from kibitz.app.storage.writer import Change
+from kibitz.app.tables.given import read_boards
 from kibitz.app.tables.lesson_tables import LessonSpot
 from kibitz.app.tables.remembering import remembered
 from kibitz.app.tables.seeing import Seen
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat
-from kibitz.engine import Game, IllegalMove, ReplayError, State, act
+from kibitz.engine import Game, IllegalMove, State, act
 from kibitz.engine import events as ev
-from kibitz.engine.fold import extended
-from kibitz.engine.game import Do
+from kibitz.engine.game import resumed
 from kibitz.engine.refusals import MOVED_ON
 from kibitz.engine.table import Table
 from kibitz.games import game
@@ -43,6 +43,7 @@ from kibitz.lessons.runner import is_stopped
 from kibitz.narration import story
 from kibitz.rules.undoing import is_last_to_move
 from kibitz.sessions import Board, Result, Session, Sheet, Standing, begun, result, session
+from kibitz.sessions.registry import board_match
 
 
 class Resolution(Struct, frozen=True):
@@ -63,11 +64,20 @@ class LiveTable:
         self.session_name: str = row["session"]
         self.session_options = st.plain(row["session_options"])
         first = msgspec.json.decode(stored.deals[0]["board"], type=Board) if stored.deals else None
-        self.session: Session = begun(session(self.session_name, self.session_options, self.game), first)
+        self.boards = read_boards(row["boards"]) if row["boards"] else ()  # made before, and no others are played
+        self.session: Session = (
+            replace(board_match(self.game), boards=tuple(each.board for each in self.boards))
+            if self.boards
+            else begun(session(self.session_name, self.session_options, self.game), first)
+        )
         self.revision = 0
         self.until: float | None = None
         self.is_practice = bool(row["practice"])
         self.has_hints = bool(row["hints"])
+        self.is_placed = bool(row["placed"])  # its seats are given out by whoever runs it, and by nobody else
+        self.dummy_helps = bool(row["helping"])
+        self.is_paused = False
+        self.is_shown = False  # all hands of this deal lie open
         self.first = msgspec.json.decode(row["again"], type=FirstPlayed) if row["again"] else None
         self.owner: str | None = None
         self.is_watchable = False
@@ -153,6 +163,8 @@ class LiveTable:
             raise Refusal(MOVED_ON())
         if self.is_at_rest:
             raise Refusal(w.LESSON_STOPS_HERE())
+        if self.is_paused:
+            raise Refusal(w.TABLE_PAUSED())
         home = self.home(player)
         if isinstance(move, ev.Asked) and home in self.state.table.own_moves and not self.may_take_back(home):
             raise Refusal(w.TOO_LATE_TO_TAKE_BACK())
@@ -211,7 +223,8 @@ class LiveTable:
 
     def _opened(self, board: Board, now: float) -> Resolution:
         number = self.deal + 1
-        state = opening(self.game, board)
+        made = next((each for each in self.boards if each.board == board), None)
+        state = made.opened(self.game)[1] if made else opening(self.game, board)
         changes = (*deal_rows(self.id, number, board, state, now), self._touched(now))
         return Resolution(changes, lambda: self._begin(number, board, state))
 
@@ -309,6 +322,7 @@ class LiveTable:
         self.until = row["created"] + 60 * minutes if minutes else None
         self.owner, self.is_watchable = row["owner"], bool(row["watchable"])
         self.is_gathering = bool(row["gathering"])
+        self.is_paused = bool(row["paused"])
         self.speed = row["pace"]
         self.draws = msgspec.json.decode(row["draws"], type=dict[int, str])
         self.guests = {each["identity"]: read_guest(each) for each in stored.guests}
@@ -320,7 +334,8 @@ class LiveTable:
             events = [each for each in stored.events if each.deal == number]
             if events:
                 self._absorb_deal(number, boards[number], events)
-        self.dummy_does = next(row["dummy"] for row in stored.deals if row["deal"] == self.deal)
+        current = next(row for row in stored.deals if row["deal"] == self.deal)
+        self.dummy_does, self.is_shown = current["dummy"], bool(current["shown"])
         self.ready = {player for deal, player in stored.ready if deal == self.deal}
         self.votes = {}
         for player, voter in stored.votes:
@@ -346,7 +361,7 @@ class LiveTable:
     def _begin(self, number: int, board: Board, state: State) -> None:
         self.deal, self.board, self.state = number, board, state
         self.ready, self.seen = set(), {}
-        self.dummy_does = "watches"
+        self.dummy_does, self.is_shown = "watches", False
 
     def unchanged(self) -> Change:
         """Stored with every decision: it holds only if nobody else has decided anything since this was read."""
@@ -356,21 +371,6 @@ class LiveTable:
         stop = self.stopping if stopping is None else stopping
         row = {"table": self.id, "touched": now, "stopping": int(stop), "finished": int(finished)}
         return Change(st.TOUCHED, (row,))
-
-
-def resumed(rules: Game, log: tuple[ev.AnyEvent, ...], t: Table, events: Iterable[ev.AnyEvent]) -> State:
-    """A deal that goes on with events from the store, which were checked when they went in."""
-    for event in events:
-        if isinstance(event, ev.Opened) and (event.game, event.version) != (rules.name, rules.version):
-            message = f"The deal is of version {event.version} of {event.game}; known is {rules.version}."
-            raise ReplayError(message)
-        t = extended(t, event, log, len(log))
-        log = (*log, event)
-    step = rules.step(t)
-    if isinstance(step, Do):
-        message = "The stored deal breaks off where the rules make something happen."
-        raise ReplayError(message)
-    return State(rules, log, t, step)
 
 
 def together(*decisions: Resolution) -> Resolution:

@@ -16,14 +16,24 @@ from kibitz.lessons.runner import by_itself
 
 def bot_and_dummy(table: LiveTable) -> tuple[int, int] | None:
     """Declarer who is a bot and dummy who is a person, once dummy's cards are on the table."""
+    both = _declarer_and_dummy(table)
+    kinds = tuple(table.players[each].kind for each in both) if both else ()
+    return both if kinds == ("bot", "person") else None
+
+
+def helped_by_dummy(table: LiveTable) -> tuple[int, int] | None:
+    """Declarer and dummy who come together over declarer's cards: both people, while the cards are played."""
+    both = _declarer_and_dummy(table) if table.dummy_helps and table.state.table.contract is not None else None
+    return both if both and all(table.players[each].kind == "person" for each in both) else None
+
+
+def _declarer_and_dummy(table: LiveTable) -> tuple[int, int] | None:
+    """Their players' numbers, once dummy's cards are on the table and where somebody came to both seats."""
     t = table.state.table
     if t.declarer is None or t.dummy not in t.faced or t.over:
         return None
     declarer, dummy = t.people.get(t.declarer), t.people.get(t.declarer.partner)
-    if declarer is None or dummy is None:
-        return None
-    bot, person = table.board.seats[declarer], table.board.seats[dummy]
-    return (bot, person) if table.players[bot].kind == "bot" and table.players[person].kind == "person" else None
+    return None if declarer is None or dummy is None else (table.board.seats[declarer], table.board.seats[dummy])
 
 
 def speaks_for(table: LiveTable, player: int) -> int:
@@ -44,10 +54,11 @@ def may_hurry(table: LiveTable) -> bool:
 
 
 def may_ask_for_hints(table: LiveTable) -> bool:
-    """Alone among bots everybody may; where other people play, if the table was opened so."""
+    """Alone among bots everybody may; where other people play or the table is somebody else's, if it was opened so."""
     if table.spot is not None:
         return False  # the lesson says what there is to say
-    return table.has_hints or sum(each.identity is not None for each in table.players) == 1
+    is_alone = sum(each.identity is not None for each in table.players) == 1
+    return table.has_hints or (is_alone and not table.is_placed)
 
 
 def is_hurried(table: LiveTable) -> bool:
@@ -69,7 +80,7 @@ def laid_down(table: LiveTable) -> tuple[Seat, ev.Move] | None:
 
 def bot_turn(table: LiveTable) -> Seat | None:
     """The player whom the table waits for, if a bot moves, the lesson does, or a last card plays itself."""
-    if table.is_lost or table.is_gathering or table.is_at_rest:
+    if table.is_lost or table.is_gathering or table.is_at_rest or table.is_paused:
         return None
     if (laid := laid_down(table)) is not None:
         return laid[0]

@@ -557,6 +557,17 @@ export const served = {
   "No card can be exposed now.": "No card can be exposed now.",
   "You are dummy: declarer plays your cards.": "You are dummy: declarer plays your cards.",
   "It is {seat:who}’s turn.": "It is {seat:who}’s turn.",
+  "The deal can only be taken back to before a move that stands in it.":
+    "The deal can only be taken back to before a move that stands in it.",
+  "The table is paused: play goes on in a moment.": "The table is paused: play goes on in a moment.",
+  "Seats at this table are given out by whoever runs it: please ask there.":
+    "Seats at this table are given out by whoever runs it: please ask there.",
+  "A set has from 1 to {n:most} boards.": "A set has from 1 to {n:most} boards.",
+  "These deals do not fit one table: all must be of one pack, with as many cards each.":
+    "These deals do not fit one table: all must be of one pack, with as many cards each.",
+  "Each board of a set has a number of its own.": "Each board of a set has a number of its own.",
+  "That deal is over: it can be played again, but nothing in it is taken back.":
+    "That deal is over: it can be played again, but nothing in it is taken back.",
   "You must follow suit: {strain:led} were led.": "You must follow suit: {strain:led} were led.",
   "You must follow the colour: {strain:led} was led.": "You must follow the colour: {strain:led} was led.",
   "A lead out of turn is on the table: it is accepted or rejected first.":
@@ -1013,6 +1024,7 @@ export const served = {
   "Each side has won a game: the next wins the rubber.": "Each side has won a game: the next wins the rubber.",
   "{side:whose} have won a game: one more wins the rubber.": "{side:whose} have won a game: one more wins the rubber.",
   "Deal {n:number} of {n:of}.": "Deal {n:number} of {n:of}.",
+  "Board {n:number}, {n:place} of {n:of}.": "Board {n:number}, {n:place} of {n:of}.",
   "Hand {n:number} of {n:of}.": "Hand {n:number} of {n:of}.",
   "Game {n:game} of {n:games}, hand {n:number} of {n:of}.": "Game {n:game} of {n:games}, hand {n:number} of {n:of}.",
   "You need {n:points} more to win.": "You need {n:points} more to win.",
@@ -1046,6 +1058,8 @@ export const served = {
   "HAND {n:number}": "HAND {n:number}",
   "Deal {n:number}": "Deal {n:number}",
   "Deal {n:number}, {word:why}": "Deal {n:number}, {word:why}",
+  "Board {n:number}": "Board {n:number}",
+  "Board {n:number}, {word:why}": "Board {n:number}, {word:why}",
   "Deal {n:number}: {word:reason}": "Deal {n:number}: {word:reason}",
   "Deal {n:number}: game": "Deal {n:number}: game",
   "Deal {n:number}: last part-score": "Deal {n:number}: last part-score",

@@ -557,6 +557,17 @@ export const fr: Record<Key, string> = {
   "No card can be exposed now.": "On ne peut pas montrer de carte maintenant.",
   "You are dummy: declarer plays your cards.": "Vous êtes le mort : le déclarant joue vos cartes.",
   "It is {seat:who}’s turn.": "C’est à {seat:who}.",
+  "The deal can only be taken back to before a move that stands in it.":
+    "On ne peut revenir qu’avant un coup qui compte encore dans cette donne.",
+  "The table is paused: play goes on in a moment.": "La table est en pause : le jeu reprend dans un instant.",
+  "Seats at this table are given out by whoever runs it: please ask there.":
+    "Les places de cette table sont données par la personne qui l’organise : demandez-lui.",
+  "A set has from 1 to {n:most} boards.": "Un jeu de donnes en compte de 1 à {n:most}.",
+  "These deals do not fit one table: all must be of one pack, with as many cards each.":
+    "Ces donnes ne vont pas à une même table : il faut le même jeu de cartes et autant de cartes pour chacune.",
+  "Each board of a set has a number of its own.": "Chaque donne d’un jeu a son propre numéro.",
+  "That deal is over: it can be played again, but nothing in it is taken back.":
+    "Cette donne est finie : on peut la rejouer, mais pas y reprendre un coup.",
   "You must follow suit: {strain:led} were led.": "Il faut fournir : {strain:led} est demandé.",
   "You must follow the colour: {strain:led} was led.": "Il faut suivre la couleur : {strain:led} est demandé.",
   "A lead out of turn is on the table: it is accepted or rejected first.":
@@ -1022,6 +1033,7 @@ export const fr: Record<Key, string> = {
   "{side:whose} have won a game: one more wins the rubber.":
     "{side:whose} ont gagné une manche : une de plus et le robre est à eux.",
   "Deal {n:number} of {n:of}.": "Donne {n:number} sur {n:of}.",
+  "Board {n:number}, {n:place} of {n:of}.": "Donne {n:number}, {n:place} sur {n:of}.",
   "Hand {n:number} of {n:of}.": "Main {n:number} sur {n:of}.",
   "Game {n:game} of {n:games}, hand {n:number} of {n:of}.":
     "Partie {n:game} sur {n:games}, main {n:number} sur {n:of}.",
@@ -1057,6 +1069,8 @@ export const fr: Record<Key, string> = {
   "HAND {n:number}": "MAIN {n:number}",
   "Deal {n:number}": "Donne {n:number}",
   "Deal {n:number}, {word:why}": "Donne {n:number}, {word:why}",
+  "Board {n:number}": "Donne {n:number}",
+  "Board {n:number}, {word:why}": "Donne {n:number}, {word:why}",
   "Deal {n:number}: {word:reason}": "Donne {n:number} : {word:reason}",
   "Deal {n:number}: game": "Donne {n:number} : manche",
   "Deal {n:number}: last part-score": "Donne {n:number} : dernière partielle",

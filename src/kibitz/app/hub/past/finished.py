@@ -33,13 +33,13 @@ from kibitz.app.page.replaying import show_deal
 from kibitz.app.page.retelling import retold
 from kibitz.app.storage.writer import StoreError
 from kibitz.app.tables.company import may_look_back
-from kibitz.app.tables.live import LiveTable, resumed
+from kibitz.app.tables.live import LiveTable
 from kibitz.app.thinking.turns import Share
 from kibitz.bots.decision import Why
 from kibitz.coach.hints import advice
 from kibitz.engine import State, view
 from kibitz.engine import events as ev
-from kibitz.engine.game import moves_of
+from kibitz.engine.game import moves_of, resumed
 from kibitz.engine.table import Table
 from kibitz.formats import board_of, pbn, record
 from kibitz.sessions import Board

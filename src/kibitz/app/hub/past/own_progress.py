@@ -20,10 +20,10 @@ from kibitz.app.storage import learners, solutions
 from kibitz.app.storage.learners import PlayedAt
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import StoreError
-from kibitz.app.tables.live import resumed
 from kibitz.cards import Seat
 from kibitz.engine import State
 from kibitz.engine.events import Opened
+from kibitz.engine.game import resumed
 from kibitz.engine.table import Table
 from kibitz.games import game
 from kibitz.learner.deal_seen import DealSeen, seen_by

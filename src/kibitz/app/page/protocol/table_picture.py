@@ -193,4 +193,7 @@ class Picture(Struct, frozen=True, gc=False):
     patience: int = 60  # seconds that somebody who is gone has to come back before a bot is asked for
     first: FirstPlayed | None = None  # this deal is played again: where it was played before
     lesson: LessonTable | None = None  # the table belongs to one
+    placed: bool = False  # seats are given out by whoever runs the table: nobody takes or leaves one
+    paused: bool = False  # nobody moves until the table is let go on
+    all_shown: bool = False  # all hands of this deal lie open
     kept: tuple[Side, ...] | None = None  # who won each trick so far, where players keep their cards before them

@@ -41,3 +41,4 @@ class Room(Struct, frozen=True, gc=False):
     watchable: bool
     practice: bool
     hints: bool  # may be asked for by everybody at the table
+    placed: bool = False  # whoever runs the table gives out its seats
