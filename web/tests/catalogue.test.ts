@@ -2,9 +2,10 @@
 import { expect, it } from "vitest";
 import { club } from "../src/lib/i18n/club/en.club.ts";
 import { en as early } from "../src/lib/i18n/en.ts";
+import { viewer } from "../src/lib/i18n/viewer/en.viewer.ts";
 import { fr } from "../src/lib/i18n/fr.ts";
 
-const en = { ...early, ...club };
+const en = { ...early, ...club, ...viewer };
 const holes = (text: string) => new Set([...text.matchAll(/\{(\w+:\w+)/g)].map((hole) => hole[1]));
 
 const sources: Record<string, string> = import.meta.glob(

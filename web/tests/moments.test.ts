@@ -12,6 +12,9 @@ const step = (kind: ReplayStep["kind"], seat: Seat, value: string, at: number, i
   at,
   is_move,
   has_opinion: false,
+  alerted: false,
+  explained: [],
+  comments: [],
 });
 const deal = {
   steps: [

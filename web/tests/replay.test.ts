@@ -12,6 +12,9 @@ const card = (seat: Seat, value: string, trick_winner: Seat | null = null): Repl
   at: 0,
   is_move: true,
   has_opinion: false,
+  alerted: false,
+  explained: [],
+  comments: [],
 });
 const STEPS: ReplayStep[] = [
   {
@@ -24,6 +27,9 @@ const STEPS: ReplayStep[] = [
     at: 0,
     is_move: true,
     has_opinion: false,
+    alerted: false,
+    explained: [],
+    comments: [],
   },
   card("E", "R2"),
   card("S", "R3"),

@@ -29,6 +29,7 @@ from kibitz.cli.commands import (
 )
 from kibitz.cli.commands.analysing import analyse, lead, par, simulate, solve, stats
 from kibitz.cli.commands.club import event, league, printing, referee
+from kibitz.cli.commands.viewer import view
 from kibitz.cli.extras import what_to_install
 from kibitz.cli.files import LessonFolder
 from kibitz.cli.mistakes import Mistake
@@ -54,6 +55,7 @@ app.add_typer(league.app, name="league")
 app.add_typer(printing.app, name="print")
 app.command("referee", epilog=referee.EXAMPLE)(referee.referee)
 app.command("deal", epilog=deal.EXAMPLE)(deal.deal)
+app.command("view", epilog=view.EXAMPLE)(view.view)
 app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
 app.command("solve", epilog=solve.EXAMPLE)(solve.solve)
 app.command("par", epilog=par.EXAMPLE)(par.par)

@@ -157,15 +157,8 @@ class BoardRecord(Struct, frozen=True, kw_only=True):
 
     @property
     def score(self) -> int | None:
-        """What North and South scored at duplicate, worked out from contract, declarer, vulnerability and tricks."""
-        if self.passed_out:
-            return 0
-        contract, declarer, vulnerable, tricks = self.contract, self.declarer, self.vulnerable, self.tricks
-        if contract is None or declarer is None or vulnerable is None or tricks is None:
-            return None
-        bid = (contract.strain, contract.bid.level, contract.doubling, tricks)
-        points = duplicate.net(*bid, vulnerable=declarer.side in vulnerable)
-        return points if declarer.side is Side.NS else -points
+        """What North and South scored at duplicate, worked out from bargain, vulnerability and tricks."""
+        return net_score(self)
 
 
 def settled(auction: AuctionRecord) -> tuple[Seat, SettledContract] | None:
@@ -178,6 +171,40 @@ def settled(auction: AuctionRecord) -> tuple[Seat, SettledContract] | None:
     last = next(called.call for called in reversed(auction.calls) if called.call not in (PASS, None))
     doubling = {DOUBLE: Doubling.DOUBLED, REDOUBLE: Doubling.REDOUBLED}.get(last or PASS, Doubling.UNDOUBLED)
     return declarer, SettledContract(final, doubling)
+
+
+def bargain(board: BoardRecord) -> tuple[Seat, SettledContract] | None:
+    """Declarer and contract: the headers', else the auction's; a double that the headers leave out is the auction's.
+
+    >>> from kibitz.cards import SPADES
+    >>> calls = (RecordedCall(Seat.NORTH, Bid(1, SPADES)), RecordedCall(Seat.EAST, DOUBLE))
+    >>> board = BoardRecord(headers={"Contract": "1S", "Declarer": "N"}, auction=AuctionRecord(Seat.NORTH, calls))
+    >>> print(*bargain(board))
+    N 1SX
+    """
+    if board.passed_out:
+        return None
+    called = settled(board.auction) if board.auction else None
+    declarer = board.declarer or (called[0] if called else None)
+    contract = board.contract or (called[1] if called else None)
+    if declarer is None or contract is None:
+        return None
+    if called and called[1].bid == contract.bid and contract.doubling is Doubling.UNDOUBLED:
+        contract = called[1]
+    return declarer, contract
+
+
+def net_score(board: BoardRecord) -> int | None:
+    """What North and South scored at duplicate by the bargain, the vulnerability and the tricks."""
+    if board.passed_out:
+        return 0
+    reached, tricks, vulnerable = bargain(board), board.tricks, board.vulnerable
+    if reached is None or tricks is None or vulnerable is None:
+        return None
+    declarer, contract = reached
+    bid = (contract.strain, contract.bid.level, contract.doubling, tricks)
+    points = duplicate.net(*bid, vulnerable=declarer.side in vulnerable)
+    return points if declarer.side is Side.NS else -points
 
 
 def owner(hands: Mapping[Seat, Hand], card: Card) -> Seat | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import PurePath
@@ -48,6 +49,30 @@ def bridge_format(name: str) -> BridgeFormat:
     return known
 
 
+def recognised(name: str, start: bytes) -> BridgeFormat:
+    """The format of a file by the end of its name, else by how it begins.
+
+    >>> recognised("match", b"vg|Final|").suffix, recognised("", b"https://x.org/handviewer.html?b=1").suffix
+    ('lin', 'bbo')
+    """
+    try:
+        return bridge_format(name)
+    except NotationError:
+        pass
+    text = start[:2000].decode("latin-1").lstrip("\ufeff\u00ef\u00bb\u00bf \t\r\n")
+    looks = {
+        "bbo": bool(re.match(r"https?://|\S*handviewer\.html\?", text)),
+        "json": text.startswith("{"),
+        "pbn": text.startswith(("[", "%")),
+        "lin": re.match(r"[a-zA-Z]{2}\|", text) is not None,
+        "rbn": re.match(r"[A-Z] \S", text) is not None,
+    }
+    found = next((suffix for suffix, fits in looks.items() if fits), None)
+    if found is None:
+        raise NotationError(f"This is in no format that is known here: {', '.join(FORMATS)}.")
+    return FORMATS[found]
+
+
 def read_boards(
     handle: io.BufferedReader, known: BridgeFormat, name: str = "", keep_going: Faults = None
 ) -> Iterator[BoardRecord]:
@@ -55,6 +80,39 @@ def read_boards(
     if known.read is None:
         raise NotationError(f"{known.title} is written here, and not read.")
     return known.read(handle, name, keep_going)
+
+
+class FileRead(NamedTuple):
+    """What came of a whole file: boards that could be read, what is wrong with the others, and whether it was cut."""
+
+    boards: list[BoardRecord]
+    faults: list[NotationError]
+    is_cut: bool = False
+
+
+def read_whole(content: bytes, name: str, is_enough: Callable[[int], bool] = lambda boards: False) -> FileRead:
+    """Every board of a file that can be read, whatever format it is in; `is_enough` may say at any board to stop.
+
+    >>> found = read_whole(b'[Board "1"]\\n\\n[Board "2"]\\n[Dealer "Q"]', "club.pbn")
+    >>> [board.number for board in found.boards], [str(fault) for fault in found.faults]
+    ([1], ['club.pbn, line 4: “Q” is no seat: N, E, S or W.'])
+    """
+    boards: list[BoardRecord] = []
+    faults: list[NotationError] = []
+    try:
+        known = recognised(name, content)
+        for board in read_boards(io.BufferedReader(io.BytesIO(content)), known, name, faults.append):
+            if is_enough(len(boards)):
+                return FileRead(boards, faults, is_cut=True)
+            try:
+                _ = board.hands, board.contract, board.score
+            except NotationError as error:
+                faults.append(FormatError(f"Board {board.headers.get('Board', '?')}: {error}", file=name))
+            else:
+                boards.append(board)
+    except NotationError as error:  # of the file as a whole
+        faults.append(error)
+    return FileRead(boards, faults)
 
 
 def write_boards(boards: Iterable[BoardRecord], handle: BinaryIO, known: BridgeFormat) -> int:

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from kibitz.app.page import translatable
+from kibitz.app.page.lookback.replaying import show_deal
 from kibitz.app.page.picture import draw
-from kibitz.app.page.replaying import show_deal
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import StoredEvent, StoredTable
 from kibitz.app.tables.live import LiveTable

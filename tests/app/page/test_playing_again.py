@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from kibitz.app.errors import Refusal
-from kibitz.app.page.analysing import what_could_be_made
-from kibitz.app.page.replaying import show_deal
+from kibitz.app.page.lookback.analysing import what_could_be_made
+from kibitz.app.page.lookback.replaying import show_deal
 from kibitz.app.storage.rows import Player
 from kibitz.app.tables.playing_again import as_it_stood, laid_again
 from kibitz.cards import Deal

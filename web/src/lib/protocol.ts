@@ -493,6 +493,18 @@ export interface ForgetMyDeals {
   readonly id: number;
 }
 
+export interface AskBoard {
+  readonly type: "AskBoard";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface AskBoardAnalysis {
+  readonly type: "AskBoardAnalysis";
+  readonly id: number;
+  readonly code: string;
+}
+
 export type Request =
   | Hello
   | OpenTable
@@ -541,7 +553,9 @@ export type Request =
   | StartOver
   | AskProgress
   | AskMyData
-  | ForgetMyDeals;
+  | ForgetMyDeals
+  | AskBoard
+  | AskBoardAnalysis;
 
 export interface Welcome {
   readonly type: "Welcome";
@@ -972,6 +986,9 @@ export interface ReplayStep {
   readonly at: number;
   readonly is_move: boolean;
   readonly has_opinion: boolean;
+  readonly alerted: boolean;
+  readonly explained: readonly string[];
+  readonly comments: readonly string[];
 }
 
 export interface Why {
@@ -994,6 +1011,36 @@ export interface Alternative {
 }
 
 export type Maxim = "least-use" | "top-of-sequence" | "lowest-of-equals" | "least-to-guess" | "falsecard" | "likes" | "likes-not" | "draw-trumps" | "work" | "defenders-lead" | "ruff" | "ruff-to-be-sure" | "discard" | "partner-wins" | "cannot-win" | "second-hand" | "third-hand" | "last-hand" | "cover" | "finesse" | "takes" | "draws-out" | "lets-go" | "book" | "high-from-longest" | "low-from-longest" | "win-cheaply" | "count" | "guidelines" | "certain" | "uncertain" | "good-will" | "proper-order";
+
+export interface BoardShown {
+  readonly type: "BoardShown";
+  readonly id: number;
+  readonly board: BoardDetails;
+}
+
+export interface BoardDetails {
+  readonly label: string;
+  readonly event: string;
+  readonly stage: string;
+  readonly room: string;
+  readonly game: string;
+  readonly deck: "colours" | "french";
+  readonly dealer: Seat;
+  readonly vulnerable: readonly Side[];
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
+  readonly partial: readonly Seat[];
+  readonly steps: readonly ReplayStep[];
+  readonly contract: ContractShown | null;
+  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
+  readonly text: Text | null;
+  readonly lines: readonly Text[];
+  readonly remarks: readonly string[];
+  readonly doubt: string | null;
+  readonly deal: string | null;
+  readonly link: string | null;
+  readonly has_analysis: boolean;
+}
 
 export interface Meanings {
   readonly type: "Meanings";
@@ -1250,6 +1297,7 @@ export type Answer =
   | Recorded
   | Analysis
   | DealShown
+  | BoardShown
   | Meanings
   | Opinion
   | Hint
@@ -1404,4 +1452,42 @@ export interface LedgerShown {
   readonly type: "sheet";
   readonly ask: readonly Paragraph[];
   readonly write: readonly ("points" | "score" | "they" | "they_above" | "they_below" | "they_total" | "tricks" | "we" | "we_above" | "we_below" | "we_total")[];
+}
+
+export interface FileShown {
+  readonly name: string;
+  readonly matches: readonly MatchLines[];
+  readonly boards: number;
+  readonly faults: readonly string[];
+  readonly more_faults: number;
+  readonly is_cut: boolean;
+}
+
+export interface MatchLines {
+  readonly event: string;
+  readonly stage: string;
+  readonly home: string;
+  readonly visitors: string;
+  readonly carried: readonly [number, number];
+  readonly is_match: boolean;
+  readonly boards: readonly BoardLine[];
+}
+
+export interface BoardLine {
+  readonly label: string;
+  readonly dealer: Seat | null;
+  readonly vulnerable: readonly Side[];
+  readonly rooms: readonly RoomLine[];
+  readonly imps: number | null;
+  readonly standing: readonly [number, number] | null;
+}
+
+export interface RoomLine {
+  readonly room: string;
+  readonly contract: Text | null;
+  readonly passed_out: boolean;
+  readonly declarer: Seat | null;
+  readonly over: number | null;
+  readonly score: number | null;
+  readonly code: string;
 }

@@ -17,6 +17,7 @@ from kibitz.app.hub.lists import Lists
 from kibitz.app.hub.past.again import Again
 from kibitz.app.hub.past.finished import Finished
 from kibitz.app.hub.past.own_progress import OwnProgress
+from kibitz.app.hub.past.written_boards import WrittenBoards
 from kibitz.app.hub.practising import Practising
 from kibitz.app.page import protocol
 from kibitz.app.page.call_meanings import meanings_at
@@ -145,6 +146,8 @@ class Desk:
                 await Learning(self.hub, self.connection, self._somebody).serve(request)
             case protocol.AskProgress() | protocol.AskMyData() | protocol.ForgetMyDeals():
                 await OwnProgress(self.hub, self.connection).serve(request)
+            case protocol.AskBoard() | protocol.AskBoardAnalysis():
+                await WrittenBoards(self.hub, self.connection).serve(request)
             case _:
                 await Company(self.hub, self.connection).serve(request)
 

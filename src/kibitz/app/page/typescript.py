@@ -20,6 +20,7 @@ _FETCHED = (
     protocol.RefereeBook,
     protocol.LessonList,
     protocol.LessonText,
+    protocol.FileShown,
 )
 _HEAD = "// Made from src/kibitz/app/page/protocol by `python -m kibitz.app.page.typescript`. Do not edit."
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -27,6 +28,7 @@ from kibitz.app.storage.store import Store
 from kibitz.app.tables.people import fresh_token
 from kibitz.app.web.headers import SafeHeaders, is_same_origin
 from kibitz.app.web.network import is_from_here
+from kibitz.app.web.opening import FileDesk
 from kibitz.app.web.plain import NotTooMany, Plain
 from kibitz.app.web.static import Page
 from kibitz.engine import codec
@@ -45,8 +47,8 @@ class _Numbered(msgspec.Struct):
     id: int | None = None
 
 
-def make_app(hub: Hub, page: Page | None = None) -> Starlette:
-    """The application for one hub, which starts and stops with it."""
+def make_app(hub: Hub, page: Page | None = None, shown: Path | None = None) -> Starlette:
+    """The application for one hub, which starts and stops with it; `shown` is a file that its viewer begins with."""
     page = page or Page()
 
     @contextlib.asynccontextmanager
@@ -63,6 +65,7 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
         routes=[
             WebSocketRoute("/ws", live),
             *Plain(hub).routes(),
+            *FileDesk(hub, shown).routes(),
             # Addresses that the page makes sense of.
             Route("/", page.index),
             Route("/t/{table}", page.index),
@@ -73,6 +76,7 @@ def make_app(hub: Hub, page: Page | None = None) -> Starlette:
             Route("/referee", page.index),
             Route("/referee/{answers}", page.index),
             Route("/progress", page.index),
+            Route("/view", page.index),
             Route("/watch", page.index),
             Route("/learn", page.index),
             Route("/learn/{lesson}", page.index),

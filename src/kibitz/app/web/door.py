@@ -23,7 +23,10 @@ if sys.platform != "win32":
 
 MESSAGE_BYTES: Final = 16 * 1024
 _REQUEST_BYTES: Final = 32 * 1024
-"""The longest plain request: its headers, for nothing here takes a body."""
+"""The longest plain request: its headers, for only one address takes a body."""
+FILE_ADDRESS: Final = "/api/view"
+FILE_BYTES: Final = 2 * 1024 * 1024
+"""The longest file that is read for a page: a championship of four hundred boards has a tenth of that."""
 _PIECE_BYTES: Final = 1024
 """So much is read at a time before it is counted: the smallest frame has 6 bytes, and a whole read 40,000 of them."""
 _PIPELINE: Final = 8
@@ -41,6 +44,7 @@ class Patience(Struct):
     """How many seconds a connection has for what it is at."""
 
     request: float = 15.0  # until a request has come, from the opening or the last answer
+    file: float = 60.0  # until a file has come
     answer: float = 60.0  # until its answer has been taken
     closing: float = 10.0  # until the other side has taken the last of what was sent
     ping: float = 20.0  # between two pings, and until the answer to one
@@ -159,6 +163,7 @@ class PlainLine(HttpToolsProtocol):
         self._is_counted = False
         self._is_live = False
         self._unfinished = 0  # bytes of a request that is not complete
+        self._most = _REQUEST_BYTES  # of them
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -180,12 +185,19 @@ class PlainLine(HttpToolsProtocol):
                 return
             self._unfinished += len(piece)
             super().data_received(piece)
-            if self._unfinished > _REQUEST_BYTES or len(self.pipeline) > _PIPELINE:
+            if self._unfinished > self._most or len(self.pipeline) > _PIPELINE:
                 self._door.metrics.cut_off += 1
                 self.send_400_response("The request is too long.")
 
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        if self.scope["method"] == "POST" and self.scope["path"] == FILE_ADDRESS:
+            self._most = _REQUEST_BYTES + FILE_BYTES
+            self._deadline.allow(self._door.patience.file)
+
     def on_message_complete(self) -> None:
         self._unfinished = 0
+        self._most = _REQUEST_BYTES
         super().on_message_complete()
         if self.cycle is not None and not self.cycle.response_complete:  # none: it asks to become a live line
             self._deadline.allow(self._door.patience.answer)

@@ -51,6 +51,7 @@ class Settings(Struct, frozen=True):
     crowd: int = CROWD
     proxies: int = 0
     lessons: Path | None = None
+    shown: Path | None = None  # a file that the page opens with
 
 
 def run(settings: Settings, say: Tell) -> None:
@@ -70,8 +71,8 @@ def run(settings: Settings, say: Tell) -> None:
             hub = make_hub(
                 database, settings.bot_delay, lan, crowd=settings.crowd, proxies=settings.proxies, books=books
             )
-            config = Config(make_app(hub), Door(hub, room()))
-            server = _Server(config, here, lan, settings.browser, say)
+            config = Config(make_app(hub, shown=settings.shown), Door(hub, room()))
+            server = _Server(config, here + ("/view" if settings.shown else ""), lan, settings.browser, say)
             if host == "127.0.0.1" and not settings.proxies:
                 hub.let_network_in = NetworkDoor(server, taken).let_in
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

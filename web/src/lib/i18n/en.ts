@@ -7,6 +7,7 @@ import { rules } from "./en.rules.ts";
 import { learner } from "./en.learner.ts";
 import { learning } from "./en.learn.ts";
 import { practice } from "./en.practice.ts";
+import type { viewer } from "./viewer/en.viewer.ts";
 import { why } from "./en.why.ts";
 
 /** What the page says itself. */
@@ -1108,5 +1109,5 @@ export const served = {
 
 export const en = { ...page, ...served, ...why, ...coach, ...rules, ...practice, ...learner, ...learning } as const;
 
-/** What is said in class and club is fetched with its screens. */
-export type Key = keyof typeof en | keyof typeof club;
+/** What is said in class and club, and in the viewer, is fetched with its screens. */
+export type Key = keyof typeof en | keyof typeof club | keyof typeof viewer;

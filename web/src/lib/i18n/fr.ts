@@ -6,6 +6,7 @@ import { regles } from "./fr.rules.ts";
 import { apprenant } from "./fr.learner.ts";
 import { apprendre } from "./fr.learn.ts";
 import { entrainement } from "./fr.practice.ts";
+import { visionneuse } from "./viewer/fr.viewer.ts";
 import { pourquoi } from "./fr.why.ts";
 
 export const fr: Record<Key, string> = {
@@ -1086,6 +1087,7 @@ export const fr: Record<Key, string> = {
   ...regles,
   ...salle,
   ...entrainement,
+  ...visionneuse,
   ...apprenant,
   ...apprendre,
   // Hints

@@ -184,6 +184,7 @@ export class Connection {
       case "Done":
       case "History":
       case "DealShown":
+      case "BoardShown":
       case "Recorded":
       case "Analysis":
       case "Meanings":

@@ -14,8 +14,10 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
-from kibitz.app.page.analysing import what_could_be_made
 from kibitz.app.page.call_meanings import meanings_then
+from kibitz.app.page.lookback.analysing import what_could_be_made
+from kibitz.app.page.lookback.replaying import show_deal
+from kibitz.app.page.lookback.retelling import retold
 from kibitz.app.page.protocol import (
     Analysis,
     AskAnalysis,
@@ -29,8 +31,6 @@ from kibitz.app.page.protocol import (
     PlayAgain,
     Recorded,
 )
-from kibitz.app.page.replaying import show_deal
-from kibitz.app.page.retelling import retold
 from kibitz.app.storage.writer import StoreError
 from kibitz.app.tables.company import may_look_back
 from kibitz.app.tables.live import LiveTable

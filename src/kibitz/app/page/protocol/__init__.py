@@ -15,6 +15,7 @@ from kibitz.app.page.protocol.questions import *
 from kibitz.app.page.protocol.retrospect import *
 from kibitz.app.page.protocol.table_picture import *
 from kibitz.app.page.protocol.table_requests import *
+from kibitz.app.page.protocol.viewer_messages import *
 from kibitz.app.page.protocol.waiting_room import *
 
-Request = TableRequest | Inquiry | LessonRequest | LearnerRequest
+Request = TableRequest | Inquiry | LessonRequest | LearnerRequest | ViewerRequest

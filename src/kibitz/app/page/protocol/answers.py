@@ -14,6 +14,7 @@ from kibitz.app.page.protocol.listings import DealLine, DealTally, Streaks, Tabl
 from kibitz.app.page.protocol.puzzle_messages import DailyLine, PuzzleKind, PuzzlePicture, YourPractice
 from kibitz.app.page.protocol.retrospect import BestContract, CardCosts, LossShown, ReplayStep
 from kibitz.app.page.protocol.table_picture import ContractShown, Outcome, Picture
+from kibitz.app.page.protocol.viewer_messages import BoardDetails
 from kibitz.app.page.protocol.waiting_room import Room
 from kibitz.app.storage.rows import FirstPlayed
 from kibitz.bots.bidding.explaining import CallMeaning
@@ -110,6 +111,13 @@ class DealShown(FromServer, frozen=True):
     outcome: Outcome
     has_meanings: bool  # what its calls said can be asked
     first: FirstPlayed | None = None  # the deal had been played before: where
+
+
+class BoardShown(FromServer, frozen=True):
+    """A board of a file or of a link, to step through."""
+
+    id: int
+    board: BoardDetails
 
 
 class Hint(FromServer, frozen=True):
@@ -268,6 +276,7 @@ Answer = (
     | Recorded
     | Analysis
     | DealShown
+    | BoardShown
     | Meanings
     | Opinion
     | Hint

@@ -33,6 +33,9 @@ class ReplayStep(Struct, frozen=True, gc=False):
     at: int = 0
     is_move: bool = False  # somebody decided it: the deal can be played again from before it
     has_opinion: bool = False  # I called or chose here, and it can be asked what the coach would have done
+    alerted: bool = False  # of a call in a file
+    explained: tuple[str, ...] = ()  # by who made it
+    comments: tuple[str, ...] = ()  # of those who looked on
 
 
 class CardCosts(Struct, frozen=True, gc=False):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -63,24 +63,31 @@ def _steps(state: State, reasons: Mapping[int, Why], mine: Seat | None) -> tuple
     """What happened and was not withdrawn, with the reasons of bots by the places of their moves in the log."""
     steps: list[ReplayStep] = []
     moves = {len(before.log) for before, _, _ in moves_of(state.game, state.log)}
-    t = Table()
-    for at, event in standing(state.log):
-        t = fold(t, event, at)
-        if isinstance(event, ev.TookBack):
-            _drop(steps, event)
-        new = [replace(step, at=at) for step in _step(event, t)]
+    for event, step in told_steps(state.log):
+        at = step.at
         # With a cut the same cards cannot be dealt again: what is played again begins after it.
-        if new and at in moves and not isinstance(event, ev.Cut):
+        if at in moves and not isinstance(event, ev.Cut) and not (steps and steps[-1].at == at):
             chosen = isinstance(event, ev.Called | ev.Chose | ev.Targeted) and event.seat is mine
-            new[0] = replace(new[0], why=reasons.get(at), is_move=True, has_opinion=chosen and at not in reasons)
-        steps += new
+            step = replace(step, why=reasons.get(at), is_move=True, has_opinion=chosen and at not in reasons)
+        steps.append(step)
     return tuple(steps)
 
 
-def _drop(steps: list[ReplayStep], event: ev.TookBack) -> None:
-    """A card that went back to its hand was, for the replay, never played."""
+def told_steps(log: Sequence[ev.AnyEvent]) -> Iterator[tuple[ev.Happening, ReplayStep]]:
+    """What happened, was not withdrawn, and is to be told; a card that went back to its hand was never played."""
+    steps: list[tuple[ev.Happening, ReplayStep]] = []
+    t = Table()
+    for at, event in standing(log):
+        t = fold(t, event, at)
+        if isinstance(event, ev.TookBack):
+            _drop(steps, event)
+        steps += [(event, replace(step, at=at)) for step in _step(event, t)]
+    return iter(steps)
+
+
+def _drop(steps: list[tuple[ev.Happening, ReplayStep]], event: ev.TookBack) -> None:
     for place in range(len(steps) - 1, -1, -1):
-        if (steps[place].kind, steps[place].seat, steps[place].value) == ("card", event.seat, event.card.name):
+        if steps[place][0] == ev.Played(event.seat, event.card):
             del steps[place]
             return
 

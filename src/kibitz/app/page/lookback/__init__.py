@@ -1,0 +1,1 @@
+"""Deals that are over as the page shows them: steps, what could have been, the coach’s words. None under way."""

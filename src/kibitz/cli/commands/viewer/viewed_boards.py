@@ -1,0 +1,216 @@
+"""Drawing boards of files: the results of both rooms side by side, and a board from its hands to its last trick."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table as Sheet
+from rich.text import Text
+
+from kibitz.analysis.trick_losses import TrickLoss, course
+from kibitz.cards import Deal, Hand, Seat
+from kibitz.cli.terminal.cards import named, rank, symbol
+from kibitz.cli.terminal.club_sheets import paper
+from kibitz.cli.terminal.drawing import auction_box, four_hands
+from kibitz.cli.terminal.telling import rendered
+from kibitz.club.recorded_matches import ComparedBoard, RecordedMatch, RoomResult
+from kibitz.engine import events as ev
+from kibitz.engine.game import State
+from kibitz.engine.table import Table
+from kibitz.formats import BoardRecord, replayed
+from kibitz.formats.board_code import board_code
+from kibitz.formats.board_events import BoardEvents, Remark, board_comments, board_events
+from kibitz.formats.errors import FormatError
+from kibitz.formats.lin.hand_viewer import link
+from kibitz.formats.own_games import is_ours
+from kibitz.games.naming import contract_text
+from kibitz.narration import story
+
+_UNKNOWN: Final = "?"
+
+
+def match_sheet(match: RecordedMatch) -> Sheet:
+    """All boards of a match, a line each: what happened in each room, IMPs, and how the match stands."""
+    home, visitors = match.teams
+    title = ", ".join(part for part in (match.event, match.stage) if part) or "Boards"
+    if match.is_match and home:
+        title += f": {home} against {visitors}"
+    rooms = max((len(board.results) for board in match.boards), default=1)
+    heads = [head for number in range(rooms) for head in ((_room_name(match, number, rooms), False), ("N-S", True))]
+    last = [("IMPs", False), ("Match", True)] if match.is_match else []
+    sheet = paper(title, ("Board", True), *heads, *last)
+    for board in match.boards:
+        cells = [cell for result in board.results for cell in (_what(result), _score(result.score))]
+        cells += [Text()] * (2 * (rooms - len(board.results)))
+        ends = [_imps(match, board), _standing(board)] if match.is_match else []
+        sheet.add_row(Text(board.label), *cells, *ends)
+    return sheet
+
+
+def _room_name(match: RecordedMatch, number: int, rooms: int) -> str:
+    said = next((board.results[number].room for board in match.boards if len(board.results) > number), "")
+    return f"{said} room" if said else "Result" if rooms == 1 else f"Table {number + 1}"
+
+
+def _what(result: RoomResult) -> Text:
+    """The contract, by whom, and how it went: 4♠ S +1."""
+    if result.board.passed_out:
+        return Text("passed out")
+    if result.contract is None or result.declarer is None:
+        return Text(_UNKNOWN)
+    said = rendered(contract_text(_engine_contract(result))).append(f" {result.declarer.value}")
+    return said if result.over is None else said.append(f" {_over(result.over)}")
+
+
+def _engine_contract(result: RoomResult) -> ev.Contract:
+    assert result.contract is not None
+    return ev.Contract(result.contract.strain, result.contract.bid.level + 6, result.contract.doubling)
+
+
+def _over(tricks: int) -> str:
+    return "=" if not tricks else f"{tricks:+}".replace("-", "−")
+
+
+def _score(score: int | None) -> Text:
+    return Text(_UNKNOWN if score is None else f"{score:+}".replace("-", "−").replace("+0", "0"))
+
+
+def _imps(match: RecordedMatch, board: ComparedBoard) -> Text:
+    if not board.imps:
+        return Text("" if board.imps is None else "–")
+    home = board.imps > 0
+    team = match.teams[0 if home else 1] or ("home" if home else "visitors")
+    return Text(f"{abs(board.imps)} {team}")
+
+
+def _standing(board: ComparedBoard) -> Text:
+    return Text("" if board.standing is None else f"{board.standing[0]} : {board.standing[1]}")
+
+
+def board_shown(result: RoomResult) -> Iterator[RenderableType]:
+    """A board at one table from its hands to the end, with what was said, and the cards that cost a trick."""
+    board = result.board
+    state = replayed(board) if is_ours(board) else None
+    told = BoardEvents((), state.table, {}) if state else board_events(board)
+    t = told.table
+    room = f", {result.room} room" if result.room else ""
+    yield Text(f"Board {board.headers.get('Board', _UNKNOWN)}{room}", style="bold")
+    names = ", ".join(f"{seat.label} {name}" for seat, name in board.players.items())
+    yield from [Text(names)] if names else []
+    yield from _hands(t)
+    yield Text()
+    if t.calls:
+        yield from auction_box(t)
+    for called, remark in zip(t.calls, told.said_of(ev.Called), strict=False):
+        yield from _remarked(f"{called.seat.label}’s {called.call.name}: ", remark)
+    if t.contract is not None:
+        by = f" by {t.declarer.label}" if t.declarer else ""
+        yield Text("  The contract: ").append_text(rendered(contract_text(t.contract))).append(by)
+    yield from _tricks(t, told.said_of(ev.Played))
+    if t.scored is not None or t.thrown_in is not None:
+        yield Text("  ").append_text(rendered(story.result(t)))
+    yield from map(_comment, board_comments(board))
+    yield from _doubts(board, state)
+    yield Text()
+
+
+def _hands(t: Table) -> Iterator[Text]:
+    hands = t.laid_open.hands if t.laid_open else t.dealt
+    if len(hands) == len(Seat):
+        yield from four_hands(Deal(hands))
+        return
+    for seat in Seat:
+        yield Text(f"  {seat.label}: ").append_text(_in_line(hands[seat]) if seat in hands else Text("not known"))
+
+
+def _in_line(hand: Hand) -> Text:
+    line = Text()
+    for suit in hand.deck.suits:
+        ranks = "".join(rank(card) for card in hand.of(suit)) or "–"
+        line.append_text(symbol(suit)).append(f"{ranks} ")
+    return line
+
+
+def _tricks(t: Table, remarks: Sequence[Remark | None]) -> Iterator[RenderableType]:
+    losses = _losses(t)
+    plays = [*(trick.plays for trick in t.tricks), *((t.trick,) if t.trick else ())]
+    for number, trick in enumerate(plays, 1):
+        line = Text(f"  {number:>2}  {trick[0].seat.label:6}")
+        for play in trick:
+            line.append(" ").append_text(named(play.card))
+        if number <= len(t.tricks):
+            line.append(f"  {t.tricks[number - 1].winner.label}", style="dim")
+        yield line
+        for loss in (each for each in losses if each.trick == number):
+            said = Text(f"      {loss.seat.label} gave away {loss.tricks} with ").append_text(named(loss.card))
+            yield said.append("; better: ").append_text(named(loss.better))
+        for remark in remarks[4 * number - 4 : 4 * number]:
+            yield from _remarked("", remark)
+
+
+def _remarked(before: str, remark: Remark | None) -> Iterator[RenderableType]:
+    if remark is not None:
+        for said in remark.explained or (("alerted",) if remark.alerted else ()):
+            yield Text(f"  {before}{said}")
+        yield from map(_comment, remark.comments)
+
+
+def _losses(t: Table) -> Sequence[TrickLoss]:
+    whole = len(t.dealt) == len(Seat) and all(len(hand) == t.cards for hand in t.dealt.values())
+    return course(t).losses if whole and t.contract is not None and t.tricks else ()
+
+
+def _comment(said: str) -> RenderableType:
+    return Padding(Text(said, style="dim"), (0, 0, 0, 6))
+
+
+def _doubts(board: BoardRecord, state: State | None) -> Iterator[Text]:
+    if state is not None or board.deal is None or board.auction is None:
+        return
+    try:
+        replayed(board)
+    except FormatError as error:
+        yield Text(f"  It does not fit together: {error.problem}")
+
+
+def as_data(name: str, matches: Sequence[RecordedMatch], faults: Sequence[Exception]) -> str:
+    """Everything in the list as JSON, with a link for each board."""
+    found = [
+        {
+            "event": match.event,
+            "stage": match.stage,
+            "teams": list(match.teams),
+            "carried": list(match.carried),
+            "boards": [
+                {
+                    "board": board.label,
+                    "dealer": board.dealer,
+                    "vulnerable": list(board.vulnerable),
+                    "imps": board.imps,
+                    "standing": board.standing and list(board.standing),
+                    "results": [_result_data(result) for result in board.results],
+                }
+                for board in match.boards
+            ],
+        }
+        for match in matches
+    ]
+    data = {"file": name, "matches": found, "faults": [str(fault) for fault in faults]}
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+def _result_data(result: RoomResult) -> dict[str, Any]:
+    return {
+        "room": result.room,
+        "players": {seat.value: player for seat, player in result.board.players.items()},
+        "contract": "Pass" if result.board.passed_out else str(result.contract) if result.contract else None,
+        "declarer": result.declarer,
+        "tricks": result.tricks,
+        "score": result.score,
+        "code": board_code(result.board),
+        "link": link(result.board),
+    }
