@@ -60,6 +60,8 @@ export function picture(change: Partial<Picture> = {}): Picture {
     placed: false,
     paused: false,
     all_shown: false,
+    helping: null,
+    pointed: null,
     kept: null,
     ...change,
   };

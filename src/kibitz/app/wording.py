@@ -87,6 +87,7 @@ LESSON_TABLE: Final = Template("This table belongs to a lesson: it is for one pl
 
 TABLE_PAUSED: Final = Template("The table is paused: play goes on in a moment.")
 SEATS_ARE_GIVEN: Final = Template("Seats at this table are given out by whoever runs it: please ask there.")
+NOT_A_HELPER: Final = Template("Only dummy may point at a card, and only where dummy helps declarer.")
 HOW_MANY_BOARDS: Final = Template("A set has from 1 to {n:most} boards.")
 BOARDS_DIFFER: Final = Template("These deals do not fit one table: all must be of one pack, with as many cards each.")
 BOARDS_TWICE: Final = Template("Each board of a set has a number of its own.")

@@ -249,3 +249,53 @@ def test_observers_are_told_what_is_new_and_one_that_fails_harms_nobody(
     assert told[0] == {"loaded"} and told[1] == {"people"}
     assert sum("ended" in news for news in told) == 1
     assert told[-2:] == [{"state"}, {"seated"}], "What changes nothing is not told."
+
+
+def test_dummy_who_helps_sees_declarers_cards_and_points_and_nobody_else_sees_either(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    ann, bob, eve = (pages(sqlite_server.address) for _ in range(3))
+    people = [person(page, sqlite_server, name) for page, name in ((ann, "Ann"), (eve, "Eve"), (bob, "Bob"))]
+    strong = Deal.parse("N:AKQJ.AKQ.AKQ.AKQ T98.JT9.JT98.JT9 7654.876.765.876 32.5432.432.5432")
+    seats = [*people, a_bot("beginner")]
+    new = placed_table(rules_for([strong], "minibridge"), [Handed(1, strong)], seats, time.time(), helping=True)
+    sqlite_server.run(sqlite_server.hub.store.commit(new.rows))
+    for page in (ann, bob, eve):
+        sit(page, new.code)
+    while not any(page.picture and page.picture["helping"] for page in (ann, bob)):
+        for page in (ann, bob, eve):
+            page.wait_for_newest()
+            move = first_move(page.picture) if page.picture else None
+            if page.picture and move is not None and page.picture["you"] in page.picture["waiting"]:
+                page.act(page.picture, move)
+    for page in (ann, bob, eve):
+        page.wait_for_newest()
+    assert ann.picture and bob.picture and eve.picture
+    declarer, dummy = (ann, bob) if ann.picture["helping"] == "gets" else (bob, ann)
+    assert dummy.picture is not None and declarer.picture is not None
+    seen = {place["seat"]: bool(place["columns"]) for place in dummy.picture["places"]}
+    assert seen == {"N": True, "E": False, "S": True, "W": False}
+    theirs = {place["seat"]: bool(place["columns"]) for place in eve.picture["places"]}
+    assert theirs == {seat: seat == dummy.picture["seat"] for seat in "NESW"} and eve.picture["helping"] is None
+    where = {"table": new.code, "deal": 1, "at": dummy.picture["at"]}
+    eves = first_move(eve.picture)
+    while eves is not None:  # the lead is hers
+        eve.act(eve.picture, eves)
+        dummy.wait_for_newest()
+        eve.wait_for_newest()
+        eves = first_move(eve.picture) if eve.picture["you"] in eve.picture["waiting"] else None
+    picture = dummy.wait_until(lambda each: any(card["move"] for card in each["playable"]))
+    move = first_move(picture)
+    assert move is not None and picture["you"] not in picture["waiting"]
+    assert refused(dummy.act(picture, move)) != "Done", "To point is not to play."
+    where["at"] = picture["at"]
+    assert refused(eve.ask("PointAt", **where, move=move)) == w.NOT_A_HELPER.say
+    assert refused(declarer.ask("PointAt", **where, move=move)) == w.NOT_A_HELPER.say
+    assert dummy.ask("PointAt", **where, move=move)["type"] == "Done"
+    pointed = declarer.wait_until(lambda each: each["pointed"] is not None)
+    assert pointed["pointed"] == {"seat": move["seat"], "card": move["card"]}
+    eve.wait_for_newest()
+    assert all(frame["picture"]["pointed"] is None for frame in eve.frames if frame["type"] == "Shown")
+    declarer.act(pointed, move)
+    declarer.wait_past(pointed)
+    assert declarer.picture["pointed"] is None

@@ -34,6 +34,11 @@ export function playableFrom(picture: Picture, seat: Seat): ReadonlyMap<string, 
   return new Map(picture.playable.filter((each) => each.seat === seat).map((each) => [each.card, each]));
 }
 
+/** Whether dummy, who helps declarer, points at that card. */
+export function isPointed({ pointed }: Picture, seat: Seat, card: string): boolean {
+  return pointed?.seat === seat && pointed.card === card;
+}
+
 export const isColour = (suit: string): boolean => "RGYB".includes(suit);
 
 const CLOCKWISE: Seat[] = ["N", "E", "S", "W"];

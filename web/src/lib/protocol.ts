@@ -305,6 +305,15 @@ export interface BeDummy {
   readonly does: "hurries" | "plays" | "watches";
 }
 
+export interface PointAt {
+  readonly type: "PointAt";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+  readonly at: number;
+  readonly move: Move;
+}
+
 export interface AskHint {
   readonly type: "AskHint";
   readonly id: number;
@@ -528,6 +537,7 @@ export type Request =
   | SetLevel
   | SetPace
   | BeDummy
+  | PointAt
   | AskHint
   | AskHistory
   | AskDeal
@@ -670,6 +680,8 @@ export interface Picture {
   readonly placed: boolean;
   readonly paused: boolean;
   readonly all_shown: boolean;
+  readonly helping: "gets" | "gives" | null;
+  readonly pointed: CardPlayed | null;
   readonly kept: readonly Side[] | null;
 }
 

@@ -63,11 +63,21 @@ class AtTable {
     else connection.hurry();
   }
 
+  /** As a dummy who helps: show declarer a card. */
+  point(move: Move): void {
+    const now = connection.newest;
+    if (!now) return;
+    const { table, deal, at } = now;
+    void this.attempt(connection.ask({ type: "PointAt", table, deal, at, move }));
+  }
+
   /** Tapping a card: play it, or say why it does not go. A finished trick still on the table is swept first. */
   tap(seat: string, card: string): void {
     if (connection.picture !== connection.newest || connection.lingering) connection.hurry();
     const found = connection.newest?.playable.find((each) => each.seat === seat && each.card === card);
-    if (found?.move) {
+    if (found?.move && connection.newest?.helping === "gives") {
+      this.point(found.move);
+    } else if (found?.move) {
       this.lifted = card;
       void this.act(found.move);
     } else if (found?.why) {

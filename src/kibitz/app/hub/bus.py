@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from kibitz.app.storage.database import postgres_line
+from kibitz.app.tables.live import Pointing
 
 _log = logging.getLogger("kibitz.bus")
 CHANNEL: Final = "kibitz"
@@ -63,6 +64,13 @@ class Logged(Notice, frozen=True, kw_only=True):
     logbook: str
 
 
+class Pointed(Notice, frozen=True, kw_only=True):
+    """Dummy, helping, points at a card."""
+
+    table: str
+    pointed: Pointing
+
+
 class RollCall(Notice, frozen=True, kw_only=True):
     """A process has begun and asks who is where."""
 
@@ -71,7 +79,7 @@ class Alive(Notice, frozen=True, kw_only=True):
     """Said every few seconds; a process that falls silent is dead, and its people are gone."""
 
 
-AnyNotice = Changed | Here | Gone | Arrived | Spoken | Logged | RollCall | Alive
+AnyNotice = Changed | Here | Gone | Arrived | Spoken | Pointed | Logged | RollCall | Alive
 
 Listener = Callable[[AnyNotice], None]
 _decoder = msgspec.json.Decoder(AnyNotice)

@@ -37,6 +37,10 @@ class Neighbours:
                 self.hub.speak(code, player, phrase)
             case news.Logged(logbook=code):
                 self.hub.later(self.hub.logbooks.refresh(code))
+            case news.Pointed(table=code, pointed=pointed):
+                if code in self.hub.tables:
+                    self.hub.tables[code].pointed = pointed
+                    self.hub.changed(self.hub.tables[code])
             case news.RollCall():
                 self._answer_roll_call()
             case news.Alive():

@@ -105,6 +105,8 @@ class Desk:
                 await self.hub.decide(
                     table, lambda: moving.be_dummy(table, self._player(table), deal, does), acknowledge
                 )
+            case protocol.PointAt():
+                await self._point(request)
             case protocol.AskHint():
                 table, player = await self._seated(request.table)
                 address = self.connection.address
@@ -361,6 +363,13 @@ class Desk:
 
         await self.hub.decide(table, decider, self._acknowledge(request.id, table))
         self.hub.metrics.moves += 1
+
+    async def _point(self, request: protocol.PointAt) -> None:
+        table, player = await self._seated(request.table)
+        pointed = moving.point_at(table, player, request.deal, request.at, request.move)
+        self.connection.send(Done(request.id, table.id))
+        self.hub.changed(table)
+        self.hub.bus.tell(news.Pointed(process=self.hub.bus.process, table=table.id, pointed=pointed))
 
     async def _explain(self, request: protocol.AskMeanings) -> None:
         table = await self.hub.table(request.table)

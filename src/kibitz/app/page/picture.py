@@ -21,6 +21,7 @@ from kibitz.app.page.protocol import (
     Pending,
     Picture,
     Place,
+    Playable,
     StoryLine,
     TrickShown,
 )
@@ -92,7 +93,7 @@ def draw(
         contract=contract_shown(table.game, t),
         auction=tuple((called.seat, called.call.name) for called in t.calls),
         has_meanings=has_meanings(table.state, t),
-        playable=choices.playable(view) if plays_self and not moves_itself else (),
+        playable=_playable(table, view, player) if plays_self and not moves_itself else (),
         choices=choices.choices(view) if plays_self and not is_laid_down else (),
         offers=_offers(table, view) if plays_self and table.spot is None and not table.is_paused else choices.NO_OFFERS,
         pending=_pending(table, view, player, plays_self and not table.is_paused, is_present),
@@ -104,7 +105,9 @@ def draw(
         ready=tuple(sorted(table.ready)),
         stopping=table.stopping,
         bot_plays=player is not None and not plays_self,
-        free=tuple(number for number, each in enumerate(table.players) if each.identity is None),
+        free=tuple(
+            number for number, each in enumerate(table.players) if each.identity is None and not table.is_placed
+        ),
         until=table.until,
         is_yours=identity is not None and identity == table.owner,
         watchable=table.is_watchable,
@@ -126,6 +129,8 @@ def draw(
         placed=table.is_placed,
         paused=table.is_paused,
         all_shown=table.is_shown,
+        helping=_helping(table, player),
+        pointed=CardPlayed(pointed.seat, pointed.card) if (pointed := moving.pointed_at(table, player)) else None,
         kept=_kept(table.game, t),
         first=table.first,
     )
@@ -220,6 +225,19 @@ def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_pres
         facts=_facts(t, table.state.log, seat, home) if home is not None else (),
         played_by=_played_by(table, player),
     )
+
+
+def _playable(table: LiveTable, view: View, player: int | None) -> tuple[Playable, ...]:
+    """The cards that this person plays, or as a dummy who helps may point at: declarer's."""
+    both = moving.helped_by_dummy(table)
+    if both is None or player != both[1]:
+        return choices.playable(view)
+    return choices.playable(table.seen_by(both[0]).view(table.state))
+
+
+def _helping(table: LiveTable, player: int | None) -> Literal["gives", "gets"] | None:
+    both = moving.helped_by_dummy(table)
+    return None if both is None or player not in both else "gives" if player == both[1] else "gets"
 
 
 def _is_helped(table: LiveTable, home: Seat | None, viewer: int | None) -> bool:

@@ -54,6 +54,15 @@ class Resolution(Struct, frozen=True):
     at: int | None = None
 
 
+class Pointing(Struct, frozen=True):
+    """The card that dummy, helping, points at: in which deal, after so many events of its log, and in which hand."""
+
+    deal: int
+    at: int
+    seat: Seat
+    card: str
+
+
 class LiveTable:
     """One table in memory: always what the store has, or less. `lock` keeps decisions one after the other."""
 
@@ -76,6 +85,7 @@ class LiveTable:
         self.has_hints = bool(row["hints"])
         self.is_placed = bool(row["placed"])  # its seats are given out by whoever runs it, and by nobody else
         self.dummy_helps = bool(row["helping"])
+        self.pointed: Pointing | None = None
         self.is_paused = False
         self.is_shown = False  # all hands of this deal lie open
         self.first = msgspec.json.decode(row["again"], type=FirstPlayed) if row["again"] else None

@@ -7,7 +7,7 @@ from kibitz.app.errors import Refusal
 from kibitz.app.storage import store as st
 from kibitz.app.storage.rows import AsDummy
 from kibitz.app.storage.writer import Change
-from kibitz.app.tables.live import LiveTable, Resolution
+from kibitz.app.tables.live import LiveTable, Pointing, Resolution
 from kibitz.cards import Seat
 from kibitz.engine import events as ev
 from kibitz.engine.refusals import MOVED_ON
@@ -86,6 +86,27 @@ def bot_turn(table: LiveTable) -> Seat | None:
         return laid[0]
     is_last = is_last_card(table)
     return next((seat for seat in table.state.turns if is_last or _is_moved_by_bot(table, seat)), None)
+
+
+def point_at(table: LiveTable, player: int, deal: int, at: int, move: ev.Move) -> Pointing:
+    """Dummy who helps points at a card that declarer may play now. Like a word it is not stored."""
+    both = helped_by_dummy(table)
+    if both is None or both[1] != player:
+        raise Refusal(w.NOT_A_HELPER())
+    is_now = (deal, at) == (table.deal, len(table.state.log))
+    if not is_now or not isinstance(move, ev.Played) or move not in table.state.moves(table.home(both[0])):
+        raise Refusal(MOVED_ON())
+    table.pointed = Pointing(deal, at, move.seat, move.card.name)
+    return table.pointed
+
+
+def pointed_at(table: LiveTable, player: int | None) -> Pointing | None:
+    """The card that dummy points at, for the two who look at it together and while nothing has been played since."""
+    both = helped_by_dummy(table) if player is not None else None
+    found = table.pointed
+    if found is None or both is None or player not in both:
+        return None
+    return found if (found.deal, found.at) == (table.deal, len(table.state.log)) else None
 
 
 def be_dummy(table: LiveTable, player: int, deal: int, does: AsDummy) -> Resolution:

@@ -99,6 +99,13 @@ export const page = {
   "at once": "at once",
   "You are dummy": "You are dummy",
   "You are dummy: {name:who} plays your cards": "You are dummy: {name:who} plays your cards",
+  Pause: "Pause",
+  "Your cards wait for you: the play goes on in a moment.": "Your cards wait for you: the play goes on in a moment.",
+  "You are dummy and help {name:who}: tap a card to point at it":
+    "You are dummy and help {name:who}: tap a card to point at it",
+  "pointed at": "pointed at",
+  "Everybody at this table has been given a seat, and this time you have another place.":
+    "Everybody at this table has been given a seat, and this time you have another place.",
   "End the deal: the last {n:tricks} tricks are yours": "End the deal: the last {n:tricks} tricks are yours",
   "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …":
     "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …",
@@ -561,6 +568,8 @@ export const served = {
   "The deal can only be taken back to before a move that stands in it.":
     "The deal can only be taken back to before a move that stands in it.",
   "The table is paused: play goes on in a moment.": "The table is paused: play goes on in a moment.",
+  "Only dummy may point at a card, and only where dummy helps declarer.":
+    "Only dummy may point at a card, and only where dummy helps declarer.",
   "Seats at this table are given out by whoever runs it: please ask there.":
     "Seats at this table are given out by whoever runs it: please ask there.",
   "A set has from 1 to {n:most} boards.": "A set has from 1 to {n:most} boards.",

@@ -97,6 +97,14 @@ export const fr: Record<Key, string> = {
   "at once": "tout de suite",
   "You are dummy": "Vous êtes le mort",
   "You are dummy: {name:who} plays your cards": "Vous êtes le mort : {name:who} joue vos cartes",
+  Pause: "Pause",
+  "Your cards wait for you: the play goes on in a moment.":
+    "Vos cartes vous attendent : le jeu reprend dans un instant.",
+  "You are dummy and help {name:who}: tap a card to point at it":
+    "Vous êtes le mort et aidez {name:who} : touchez une carte pour la montrer",
+  "pointed at": "montrée",
+  "Everybody at this table has been given a seat, and this time you have another place.":
+    "Chacun a reçu sa place à cette table, et cette fois la vôtre est ailleurs.",
   "End the deal: the last {n:tricks} tricks are yours":
     "Terminer la donne : les {n:tricks} dernières levées sont à vous",
   "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …":
@@ -561,6 +569,8 @@ export const fr: Record<Key, string> = {
   "The deal can only be taken back to before a move that stands in it.":
     "On ne peut revenir qu’avant un coup qui compte encore dans cette donne.",
   "The table is paused: play goes on in a moment.": "La table est en pause : le jeu reprend dans un instant.",
+  "Only dummy may point at a card, and only where dummy helps declarer.":
+    "Seul le mort peut montrer une carte, et seulement là où il aide le déclarant.",
   "Seats at this table are given out by whoever runs it: please ask there.":
     "Les places de cette table sont données par la personne qui l’organise : demandez-lui.",
   "A set has from 1 to {n:most} boards.": "Un jeu de donnes en compte de 1 à {n:most}.",

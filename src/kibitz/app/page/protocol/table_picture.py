@@ -196,4 +196,6 @@ class Picture(Struct, frozen=True, gc=False):
     placed: bool = False  # seats are given out by whoever runs the table: nobody takes or leaves one
     paused: bool = False  # nobody moves until the table is let go on
     all_shown: bool = False  # all hands of this deal lie open
+    helping: Literal["gives", "gets"] | None = None  # dummy sees declarer's cards and points: I am dummy, or declarer
+    pointed: CardPlayed | None = None  # the card that dummy points at
     kept: tuple[Side, ...] | None = None  # who won each trick so far, where players keep their cards before them

@@ -216,6 +216,16 @@ class BeDummy(FromPage, frozen=True):
     does: Literal["watches", "plays", "hurries"]
 
 
+class PointAt(FromPage, frozen=True):
+    """I am dummy and help: this is the card that declarer could play, on the table as it stood after `at` events."""
+
+    id: int
+    table: str
+    deal: int
+    at: int
+    move: Move
+
+
 TableRequest = (
     Hello
     | OpenTable
@@ -239,4 +249,5 @@ TableRequest = (
     | SetLevel
     | SetPace
     | BeDummy
+    | PointAt
 )
