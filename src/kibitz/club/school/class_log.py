@@ -1,0 +1,322 @@
+"""The log of a class and its state: who came, at which table or lesson each one is, and who has met whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+from typing import Any, Final, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+Pair = tuple[int, int]
+"""Two members, the lower number first."""
+PARTNERS_OF_FOUR: Final = ((0, 2), (1, 3))
+"""The players of a table of four who are partners."""
+
+
+class ClassTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A live table by its code, and which member has each of its seats, in the order of its players; None: a bot."""
+
+    number: int
+    code: str
+    seats: tuple[int | None, ...]
+
+    @property
+    def members(self) -> tuple[int, ...]:
+        return tuple(member for member in self.seats if member is not None)
+
+
+class SchoolLine(Struct, frozen=True, kw_only=True, tag_field="happened", tag=str.lower, forbid_unknown_fields=True):
+    """Something that happened in a class, and when by the clock of the desk."""
+
+    at: str = ""
+
+
+class ClassOpened(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The class was opened: its title, and the game that it plays if nothing else is said."""
+
+    title: str
+    game: str
+    options: Mapping[str, Any] = {}
+
+
+class PupilCame(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody came, known by an identity of the server, or came back who had gone."""
+
+    member: int
+    name: str
+    identity: str
+
+
+class PupilRenamed(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    member: int
+    name: str
+
+
+class PupilGraded(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The teacher noted how strong a member is."""
+
+    member: int
+    strength: int
+
+
+class PupilKnocked(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody with another tablet says that they are this member."""
+
+    member: int
+    identity: str
+
+
+class KnockAnswered(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The teacher let somebody back in as who they say they are, or did not."""
+
+    identity: str
+    is_let_in: bool
+
+
+class PupilWent(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody left the class; the seat is a bot's."""
+
+    member: int
+
+
+class TablesGiven(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Members were sent to live tables. A table takes the place of the one with its number.
+
+    With `anew` all other tables are put away.
+    """
+
+    tables: tuple[ClassTable, ...]
+    anew: bool = False
+
+
+class PupilMoved(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A member took a seat at a table, changing places with whoever sat there; without a table the seat is a bot's."""
+
+    member: int
+    table: int | None = None
+    seat: int = 0
+
+
+class LessonGiven(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Members were sent to a place of a lesson, each on their own."""
+
+    lesson: str
+    block: int
+    members: tuple[int, ...]
+
+
+class TablesPutAway(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """These tables are done with; who sat there waits."""
+
+    tables: tuple[int, ...]
+
+
+class ClassClosed(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The class is over."""
+
+
+SchoolHappening = (
+    ClassOpened
+    | PupilCame
+    | PupilRenamed
+    | PupilGraded
+    | PupilKnocked
+    | KnockAnswered
+    | PupilWent
+    | TablesGiven
+    | PupilMoved
+    | LessonGiven
+    | TablesPutAway
+    | ClassClosed
+)
+
+
+class LessonPlace(Struct, frozen=True):
+    lesson: str
+    block: int
+
+
+class Pupil(Struct, frozen=True):
+    """A member: `sent` is the line of the log that sent them where they are."""
+
+    number: int
+    name: str
+    identity: str
+    strength: int = 2
+    is_gone: bool = False
+    lesson: LessonPlace | None = None
+    sent: int = 0
+
+
+class SchoolClass(Struct, frozen=True):
+    """All that is known of a class. `partnered` and `met` count how often two members have played together."""
+
+    opened: ClassOpened
+    members: Mapping[int, Pupil] = {}
+    tables: Mapping[int, ClassTable] = {}
+    knocks: Mapping[str, int] = {}
+    partnered: Mapping[Pair, int] = {}
+    met: Mapping[Pair, int] = {}
+    last_seats: tuple[tuple[int | None, ...], ...] = ()
+    lines: int = 1
+    is_closed: bool = False
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """Who belongs to the class, by number."""
+        return tuple(number for number, who in sorted(self.members.items()) if not who.is_gone)
+
+    def member_of(self, identity: str) -> int | None:
+        found = (who.number for who in self.members.values() if who.identity == identity)
+        return next(found, None)
+
+    def table_of(self, member: int) -> ClassTable | None:
+        return next((table for table in self.tables.values() if member in table.seats), None)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Who is at no table and in no lesson."""
+        return tuple(each for each in self.present if self.table_of(each) is None and self.members[each].lesson is None)
+
+
+def class_of(log: Iterable[SchoolHappening]) -> SchoolClass:
+    """The state after all that happened."""
+    happened = iter(log)
+    first = next(happened, None)
+    if not isinstance(first, ClassOpened):
+        raise TypeError("The log of a class begins with its opening.")
+    state = SchoolClass(first)
+    for each in happened:
+        state = class_after(state, each)
+    return state
+
+
+def class_after(state: SchoolClass, happening: SchoolHappening) -> SchoolClass:
+    """The state after one more line."""
+    changed = _changed(state, happening)
+    return replace(changed, lines=state.lines + 1)
+
+
+def _changed(state: SchoolClass, happening: SchoolHappening) -> SchoolClass:
+    match happening:
+        case ClassOpened():
+            return state
+        case PupilCame(member=member, name=name, identity=identity):
+            known = state.members.get(member, Pupil(member, name, identity))
+            return _with(state, replace(known, name=name, identity=identity, is_gone=False))
+        case PupilRenamed(member=member, name=name):
+            return _with(state, replace(state.members[member], name=name))
+        case PupilGraded(member=member, strength=strength):
+            return _with(state, replace(state.members[member], strength=strength))
+        case PupilKnocked(member=member, identity=identity):
+            return replace(state, knocks={**state.knocks, identity: member})
+        case KnockAnswered(identity=identity, is_let_in=is_let_in):
+            return _answered(state, identity, is_let_in)
+        case PupilWent(member=member):
+            return _gone(state, member)
+        case TablesGiven(tables=tables, anew=anew):
+            return _given(state, tables, anew)
+        case PupilMoved(member=member, table=table, seat=seat):
+            return _moved(state, member, table, seat)
+        case LessonGiven(lesson=lesson, block=block, members=members):
+            state = _without_empty(_got_up(state, members))
+            return _sent(state, members, LessonPlace(lesson, block))
+        case TablesPutAway(tables=tables):
+            left = [member for number in tables for member in state.tables[number].members]
+            kept = {number: table for number, table in state.tables.items() if number not in tables}
+            return _sent(replace(state, tables=kept), left, None)
+        case ClassClosed():
+            return replace(state, is_closed=True)
+        case _:
+            assert_never(happening)
+
+
+def _answered(state: SchoolClass, identity: str, is_let_in: bool) -> SchoolClass:
+    member = state.knocks[identity]
+    rest = {who: number for who, number in state.knocks.items() if who != identity}
+    state = replace(state, knocks=rest)
+    if not is_let_in:
+        return state
+    double = state.member_of(identity)  # had come under another name meanwhile
+    if double is not None and double != member:
+        state = _gone(state, double)
+        state = _with(state, replace(state.members[double], identity=""))
+    return _with(state, replace(state.members[member], identity=identity, is_gone=False))
+
+
+def _gone(state: SchoolClass, member: int) -> SchoolClass:
+    state = _without_empty(_got_up(state, (member,)))
+    return _with(state, replace(state.members[member], is_gone=True, lesson=None, sent=state.lines))
+
+
+def _given(state: SchoolClass, tables: tuple[ClassTable, ...], anew: bool) -> SchoolClass:
+    seated = [member for table in tables for member in table.members]
+    numbers = {table.number for table in tables}
+    up = [member for number in numbers & state.tables.keys() for member in state.tables[number].members]
+    up += [member for table in state.tables.values() for member in table.members] if anew else []
+    state = _sent(state, dict.fromkeys((*up, *seated)), None)
+    state = _got_up(state, seated)
+    kept = {} if anew else {number: table for number, table in state.tables.items() if number not in numbers}
+    state = _without_empty(replace(state, tables=kept))
+    partnered, met = dict(state.partnered), dict(state.met)
+    for table in tables:
+        for pair in combinations(sorted(table.members), 2):
+            met[pair] = met.get(pair, 0) + 1
+        for pair in partners_at(table.seats):
+            partnered[pair] = partnered.get(pair, 0) + 1
+    all_tables = {**state.tables, **{table.number: table for table in tables}}
+    seats = tuple(table.seats for _, table in sorted(all_tables.items()))
+    return replace(state, tables=all_tables, partnered=partnered, met=met, last_seats=seats)
+
+
+def _moved(state: SchoolClass, member: int, number: int | None, seat: int) -> SchoolClass:
+    """Who sat there takes the mover's seat; who comes from no table leaves them waiting."""
+    before = state.table_of(member)
+    if number is None:
+        return _without_empty(_sent(_got_up(state, (member,)), (member,), None))
+    tables = {key: list(table.seats) for key, table in state.tables.items()}
+    other = tables[number][seat]
+    if before is not None:
+        tables[before.number][before.seats.index(member)] = other
+    tables[number][seat] = member
+    moved = {key: replace(state.tables[key], seats=tuple(seats)) for key, seats in tables.items()}
+    sent = (member,) if other is None else (member, other)
+    return _without_empty(_sent(replace(state, tables=moved), sent, None))
+
+
+def partners_at(seats: tuple[int | None, ...]) -> tuple[Pair, ...]:
+    """The members at a table who are partners of each other.
+
+    >>> partners_at((5, 1, 2, None))
+    ((2, 5),)
+    """
+    if len(seats) != 2 * len(PARTNERS_OF_FOUR):
+        return ()
+    pairs = ((seats[one], seats[other]) for one, other in PARTNERS_OF_FOUR)
+    return tuple((min(a, b), max(a, b)) for a, b in pairs if a is not None and b is not None)
+
+
+def _with(state: SchoolClass, who: Pupil) -> SchoolClass:
+    return replace(state, members={**state.members, who.number: who})
+
+
+def _sent(state: SchoolClass, members: Iterable[int], place: LessonPlace | None) -> SchoolClass:
+    """These members are somewhere else from this line on."""
+    sent = {each: replace(state.members[each], lesson=place, sent=state.lines) for each in members}
+    return replace(state, members={**state.members, **sent})
+
+
+def _got_up(state: SchoolClass, members: Iterable[int]) -> SchoolClass:
+    up = set(members)
+    tables = {
+        number: replace(table, seats=tuple(None if each in up else each for each in table.seats))
+        for number, table in state.tables.items()
+    }
+    return replace(state, tables=tables)
+
+
+def _without_empty(state: SchoolClass) -> SchoolClass:
+    """A table at which nobody is left is none of the class any more."""
+    return replace(state, tables={number: table for number, table in state.tables.items() if table.members})

@@ -1,0 +1,168 @@
+"""What may happen next in a class: each function makes lines for the log, or says why it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from kibitz.club.school.class_log import (
+    ClassClosed,
+    ClassOpened,
+    ClassTable,
+    KnockAnswered,
+    LessonGiven,
+    PupilCame,
+    PupilGraded,
+    PupilKnocked,
+    PupilMoved,
+    PupilRenamed,
+    PupilWent,
+    SchoolClass,
+    SchoolHappening,
+    TablesGiven,
+    TablesPutAway,
+)
+from kibitz.engine.errors import Objection
+from kibitz.engine.text import Template
+from kibitz.games import game
+
+NO_TITLE: Final = Template("A class needs a name, of at most {n:most} characters.")
+CLASS_IS_OVER: Final = Template("This class is over.")
+CLASS_IS_FULL: Final = Template("This class is full: {n:most} have come.")
+CALLED_SO: Final = Template("Somebody in this class is called {name:name}, or nearly so.")
+NO_MEMBER: Final = Template("There is nobody with that number in this class.")
+NOBODY_CALLED_SO: Final = Template("Nobody in this class is called {name:name}.")
+NO_KNOCK: Final = Template("Nobody is waiting for that answer.")
+NO_CLASS_TABLE: Final = Template("There is no such table in this class.")
+NOBODY_TO_SEAT: Final = Template("Nobody has come yet.")
+NO_STRENGTH: Final = Template("Strength goes from 1 to {n:most}.")
+
+LONGEST_TITLE: Final = 40
+MOST_MEMBERS: Final = 120
+STRENGTHS: Final = 3
+
+Alike = Callable[[str, str], bool]
+"""Whether two names could be taken for each other."""
+
+
+class ClassError(Objection):
+    """That cannot happen now; nothing has changed."""
+
+
+def class_opened(title: str, name: str, options: Mapping[str, Any] | None = None) -> ClassOpened:
+    """A new class for a game."""
+    plain = " ".join(title.split())
+    if not 1 <= len(plain) <= LONGEST_TITLE or not plain.isprintable():
+        raise ClassError(NO_TITLE(most=LONGEST_TITLE))
+    return ClassOpened(title=plain, game=name, options=game(name, dict(options or {})).options)
+
+
+def came(state: SchoolClass, name: str, identity: str, alike: Alike) -> tuple[SchoolHappening, ...]:
+    """Somebody comes in, comes back, or comes with another name; nothing to write if all is as it was."""
+    _is_open(state)
+    known = state.member_of(identity)
+    others = (state.members[each].name for each in state.present if each != known)
+    if any(alike(name, other) for other in others):
+        raise ClassError(CALLED_SO(name=name))
+    if known is not None and not state.members[known].is_gone:
+        return () if state.members[known].name == name else (PupilRenamed(member=known, name=name),)
+    if known is None and len(state.present) >= MOST_MEMBERS:
+        raise ClassError(CLASS_IS_FULL(most=MOST_MEMBERS))
+    number = known if known is not None else max(state.members, default=0) + 1
+    return (PupilCame(member=number, name=name, identity=identity),)
+
+
+def knocked(state: SchoolClass, name: str, identity: str, alike: Alike) -> PupilKnocked:
+    """Somebody with another tablet says to be the member of that name."""
+    _is_open(state)
+    member = next((each for each in state.present if alike(name, state.members[each].name)), None)
+    if member is None:
+        raise ClassError(NOBODY_CALLED_SO(name=name))
+    return PupilKnocked(member=member, identity=identity)
+
+
+def knock_answered(state: SchoolClass, member: int, is_let_in: bool) -> tuple[KnockAnswered, ...]:
+    """The teacher's word on who says to be that member: the last who knocked, and nobody else."""
+    _is_open(state)
+    knocking = [identity for identity, number in state.knocks.items() if number == member]
+    if not knocking:
+        raise ClassError(NO_KNOCK())
+    refused = [KnockAnswered(identity=each, is_let_in=False) for each in knocking[:-1]]
+    return (*refused, KnockAnswered(identity=knocking[-1], is_let_in=is_let_in))
+
+
+def renamed(state: SchoolClass, member: int, name: str, alike: Alike) -> PupilRenamed:
+    """The teacher gives a member another name."""
+    _is_member(state, member)
+    if any(alike(name, state.members[other].name) for other in state.present if other != member):
+        raise ClassError(CALLED_SO(name=name))
+    return PupilRenamed(member=member, name=name)
+
+
+def graded(state: SchoolClass, member: int, strength: int) -> PupilGraded:
+    _is_member(state, member)
+    if not 1 <= strength <= STRENGTHS:
+        raise ClassError(NO_STRENGTH(most=STRENGTHS))
+    return PupilGraded(member=member, strength=strength)
+
+
+def went(state: SchoolClass, member: int) -> PupilWent:
+    _is_member(state, member)
+    return PupilWent(member=member)
+
+
+def tables_given(state: SchoolClass, tables: Sequence[ClassTable], *, anew: bool) -> TablesGiven:
+    """Live tables for members, each at one of them at most."""
+    _is_open(state)
+    seated = [member for table in tables for member in table.members]
+    if not seated:
+        raise ClassError(NOBODY_TO_SEAT())
+    for member in seated:
+        _is_member(state, member)
+    assert len(seated) == len(set(seated)), "Nobody sits at two tables."
+    return TablesGiven(tables=tuple(tables), anew=anew)
+
+
+def moved(state: SchoolClass, member: int, table: int | None, seat: int) -> PupilMoved:
+    """A member to a seat, or to none."""
+    _is_member(state, member)
+    if table is not None and not (table in state.tables and 0 <= seat < len(state.tables[table].seats)):
+        raise ClassError(NO_CLASS_TABLE())
+    return PupilMoved(member=member, table=table, seat=seat)
+
+
+def lesson_given(state: SchoolClass, lesson: str, block: int, tables: Sequence[int]) -> LessonGiven:
+    """A place of a lesson for the members at these tables, or for everybody."""
+    _is_open(state)
+    _are_tables(state, tables)
+    members = tuple(each for table in tables for each in state.tables[table].members) if tables else state.present
+    if not members:
+        raise ClassError(NOBODY_TO_SEAT())
+    return LessonGiven(lesson=lesson, block=block, members=members)
+
+
+def put_away(state: SchoolClass, tables: Sequence[int]) -> TablesPutAway:
+    _is_open(state)
+    _are_tables(state, tables)
+    return TablesPutAway(tables=tuple(tables) or tuple(state.tables))
+
+
+def class_closed(state: SchoolClass) -> ClassClosed:
+    _is_open(state)
+    return ClassClosed()
+
+
+def _is_open(state: SchoolClass) -> None:
+    if state.is_closed:
+        raise ClassError(CLASS_IS_OVER())
+
+
+def _is_member(state: SchoolClass, member: int) -> None:
+    _is_open(state)
+    if member not in state.present:
+        raise ClassError(NO_MEMBER())
+
+
+def _are_tables(state: SchoolClass, tables: Sequence[int]) -> None:
+    if not set(tables) <= state.tables.keys():
+        raise ClassError(NO_CLASS_TABLE())
