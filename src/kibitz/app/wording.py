@@ -93,11 +93,28 @@ BOARDS_DIFFER: Final = Template("These deals do not fit one table: all must be o
 BOARDS_TWICE: Final = Template("Each board of a set has a number of its own.")
 TAKEN_BACK_TOO_LATE: Final = Template("That deal is over: it can be played again, but nothing in it is taken back.")
 
+# --- classes
+
+ONLY_THE_DESK: Final = Template("Only the desk of this class can do that: please open it with its own link.")
+WRONG_SECRET: Final = Template(
+    "This link does not open the desk: please use the one you got when you opened the class."
+)
+NO_SUCH_STEP: Final = Template("That step of the lesson has no cards to play: please choose another.")
+NO_SUCH_TABLES: Final = Template("No tables are open: seat the class first.")
+
 # --- how a table in a list stands
 
 BEFORE_THE_PLAY: Final = Template("Before the first card")
 IN_TRICK: Final = Template("Trick {n:trick}")
 BETWEEN_DEALS: Final = Template("Between two deals")
+ALL_BOARDS_PLAYED: Final = Template("All boards played")
+
+# --- moments to which a table is taken back
+
+BEFORE_CARD: Final = Template("Before {seat:who} played {card:card}")
+BEFORE_CALL: Final = Template("Before {seat:who} called {call:call}")
+BEFORE_CHOICE: Final = Template("Before {seat:who} chose")
+BEFORE_ANNOUNCEMENT: Final = Template("Before {seat:who} announced")
 
 # --- questions that wait
 

@@ -36,6 +36,7 @@ __all__ = [
     "opened",
     "right_values",
     "score_sheet",
+    "sent_to",
     "sheet_rows",
     "turned_to",
     "went_on",
@@ -73,6 +74,13 @@ def turned_to(lesson: Lesson, mark: Bookmark, place: int) -> Bookmark:
     """To a place that the learner knows already; what came of each block stays."""
     if not 0 <= place <= min(furthest(mark), len(lesson.blocks)):
         raise WrongBlock("The learner has not come so far.")
+    return replace(mark, at=place, tries=0)
+
+
+def sent_to(lesson: Lesson, mark: Bookmark, place: int) -> Bookmark:
+    """To a place where a teacher wants the learner, come to before or not; what came of each block stays."""
+    if not 0 <= place < len(lesson.blocks):
+        raise WrongBlock("The lesson has no such place.")
     return replace(mark, at=place, tries=0)
 
 

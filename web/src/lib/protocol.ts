@@ -514,6 +514,189 @@ export interface AskBoardAnalysis {
   readonly code: string;
 }
 
+export interface OpenClass {
+  readonly type: "OpenClass";
+  readonly id: number;
+  readonly title: string;
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+export interface ComeToClass {
+  readonly type: "ComeToClass";
+  readonly id: number;
+  readonly code: string;
+  readonly nickname?: string | null;
+}
+
+export interface KnockAtClass {
+  readonly type: "KnockAtClass";
+  readonly id: number;
+  readonly code: string;
+  readonly nickname: string;
+}
+
+export interface QuitClass {
+  readonly type: "QuitClass";
+  readonly id: number;
+  readonly code: string;
+  readonly stay?: boolean;
+}
+
+export interface OpenDesk {
+  readonly type: "OpenDesk";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface CloseDesk {
+  readonly type: "CloseDesk";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface SeatClass {
+  readonly type: "SeatClass";
+  readonly id: number;
+  readonly code: string;
+  readonly how: SeatPlan;
+  readonly boards: BoardsWanted;
+}
+
+export type SeatPlan = "random" | "alike" | "mixed" | "partners" | "change" | "same";
+
+export interface BoardsWanted {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly count: number;
+  readonly deals: readonly string[];
+  readonly lesson: string | null;
+  readonly block: number;
+  readonly language: string;
+  readonly bots: string;
+  readonly helping: boolean;
+  readonly hints: boolean;
+}
+
+export interface SendBoards {
+  readonly type: "SendBoards";
+  readonly id: number;
+  readonly code: string;
+  readonly boards: BoardsWanted;
+  readonly tables?: readonly number[];
+}
+
+export interface SendLesson {
+  readonly type: "SendLesson";
+  readonly id: number;
+  readonly code: string;
+  readonly lesson: string;
+  readonly block?: number | null;
+  readonly language?: string;
+  readonly tables?: readonly number[];
+}
+
+export interface MovePupil {
+  readonly type: "MovePupil";
+  readonly id: number;
+  readonly code: string;
+  readonly member: number;
+  readonly table?: number | null;
+  readonly seat?: number;
+}
+
+export interface GradePupil {
+  readonly type: "GradePupil";
+  readonly id: number;
+  readonly code: string;
+  readonly member: number;
+  readonly strength: number;
+}
+
+export interface RenamePupil {
+  readonly type: "RenamePupil";
+  readonly id: number;
+  readonly code: string;
+  readonly member: number;
+  readonly name: string;
+}
+
+export interface SendPupilAway {
+  readonly type: "SendPupilAway";
+  readonly id: number;
+  readonly code: string;
+  readonly member: number;
+}
+
+export interface AnswerKnock {
+  readonly type: "AnswerKnock";
+  readonly id: number;
+  readonly code: string;
+  readonly member: number;
+  readonly is_let_in: boolean;
+}
+
+export interface PauseTables {
+  readonly type: "PauseTables";
+  readonly id: number;
+  readonly code: string;
+  readonly rests: boolean;
+  readonly tables?: readonly number[];
+}
+
+export interface ShowTables {
+  readonly type: "ShowTables";
+  readonly id: number;
+  readonly code: string;
+  readonly tables?: readonly number[];
+}
+
+export interface TakeTableBack {
+  readonly type: "TakeTableBack";
+  readonly id: number;
+  readonly code: string;
+  readonly table: number;
+  readonly deal: number;
+  readonly to: number;
+}
+
+export interface PutTablesAway {
+  readonly type: "PutTablesAway";
+  readonly id: number;
+  readonly code: string;
+  readonly tables?: readonly number[];
+}
+
+export interface LookAtTable {
+  readonly type: "LookAtTable";
+  readonly id: number;
+  readonly code: string;
+  readonly table?: number | null;
+  readonly seat?: Seat | null;
+}
+
+export interface TellClass {
+  readonly type: "TellClass";
+  readonly id: number;
+  readonly code: string;
+  readonly phrase: string;
+  readonly tables?: readonly number[];
+}
+
+export interface AskClassMarks {
+  readonly type: "AskClassMarks";
+  readonly id: number;
+  readonly code: string;
+  readonly language?: string;
+}
+
+export interface EndClass {
+  readonly type: "EndClass";
+  readonly id: number;
+  readonly code: string;
+}
+
 export type Request =
   | Hello
   | OpenTable
@@ -565,7 +748,29 @@ export type Request =
   | AskMyData
   | ForgetMyDeals
   | AskBoard
-  | AskBoardAnalysis;
+  | AskBoardAnalysis
+  | OpenClass
+  | ComeToClass
+  | KnockAtClass
+  | QuitClass
+  | OpenDesk
+  | CloseDesk
+  | SeatClass
+  | SendBoards
+  | SendLesson
+  | MovePupil
+  | GradePupil
+  | RenamePupil
+  | SendPupilAway
+  | AnswerKnock
+  | PauseTables
+  | ShowTables
+  | TakeTableBack
+  | PutTablesAway
+  | LookAtTable
+  | TellClass
+  | AskClassMarks
+  | EndClass;
 
 export interface Welcome {
   readonly type: "Welcome";
@@ -1297,6 +1502,136 @@ export interface Outdated {
   readonly type: "Outdated";
 }
 
+export interface ClassReady {
+  readonly type: "ClassReady";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface ClassShown {
+  readonly type: "ClassShown";
+  readonly code: string;
+  readonly title: string;
+  readonly you: ClassPlace | null;
+  readonly is_knocking: boolean;
+  readonly is_over: boolean;
+}
+
+export interface ClassPlace {
+  readonly member: number;
+  readonly name: string;
+  readonly sent: number;
+  readonly table: string | null;
+  readonly lesson: string | null;
+}
+
+export interface TeacherSaid {
+  readonly type: "TeacherSaid";
+  readonly code: string;
+  readonly phrase: string;
+}
+
+export interface DeskShown {
+  readonly type: "DeskShown";
+  readonly code: string;
+  readonly title: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly members: readonly DeskMember[];
+  readonly tables: readonly DeskTable[];
+  readonly lesson: string | null;
+  readonly is_over: boolean;
+  readonly phrases: readonly TeacherPhrases[];
+}
+
+export interface DeskMember {
+  readonly number: number;
+  readonly name: string;
+  readonly strength: number;
+  readonly is_here: boolean;
+  readonly table: number | null;
+  readonly lesson: string | null;
+  readonly is_knocking: boolean;
+}
+
+export interface DeskTable {
+  readonly number: number;
+  readonly code: string;
+  readonly game: string;
+  readonly deal: number;
+  readonly at: number;
+  readonly board: number;
+  readonly boards: number;
+  readonly done: number;
+  readonly seats: readonly DeskSeat[];
+  readonly stage: Text;
+  readonly contract: Text | null;
+  readonly tricks: Readonly<Partial<Record<Side, number>>>;
+  readonly result: Text | null;
+  readonly quiet_for: number;
+  readonly is_paused: boolean;
+  readonly is_shown: boolean;
+  readonly is_over: boolean;
+}
+
+export interface DeskSeat {
+  readonly place: number;
+  readonly seat: Seat;
+  readonly member: number | null;
+  readonly name: string;
+  readonly is_away: boolean;
+  readonly is_turn: boolean;
+  readonly role: "declarer" | "dummy" | null;
+}
+
+export interface TeacherPhrases {
+  readonly about: string;
+  readonly phrases: readonly string[];
+}
+
+export interface DeskChanged {
+  readonly type: "DeskChanged";
+  readonly code: string;
+  readonly members: readonly DeskMember[];
+  readonly tables: readonly DeskTable[];
+  readonly gone_members: readonly number[];
+  readonly gone_tables: readonly number[];
+  readonly lesson: string | null;
+  readonly is_over: boolean;
+}
+
+export interface TableSeen {
+  readonly type: "TableSeen";
+  readonly code: string;
+  readonly table: number;
+  readonly seat: Seat | null;
+  readonly picture: Picture;
+  readonly moments: readonly TableMoment[];
+}
+
+export interface TableMoment {
+  readonly to: number;
+  readonly text: Text;
+}
+
+export interface ClassMarks {
+  readonly type: "ClassMarks";
+  readonly id: number;
+  readonly lesson: string | null;
+  readonly blocks: number;
+  readonly marks: readonly PupilMark[];
+}
+
+export interface PupilMark {
+  readonly member: number;
+  readonly at: number;
+  readonly done: number;
+  readonly missed: number;
+  readonly is_learnt: boolean;
+  readonly notes: readonly (readonly Paragraph[])[];
+}
+
 export type Answer =
   | Welcome
   | Done
@@ -1322,7 +1657,14 @@ export type Answer =
   | MyLessons
   | LessonShown
   | ProgressShown
-  | Outdated;
+  | Outdated
+  | ClassReady
+  | ClassShown
+  | TeacherSaid
+  | DeskShown
+  | DeskChanged
+  | TableSeen
+  | ClassMarks;
 
 export interface Catalogue {
   readonly games: readonly GameInfo[];

@@ -71,6 +71,14 @@ class Pointed(Notice, frozen=True, kw_only=True):
     pointed: Pointing
 
 
+class TeacherSpoke(Notice, frozen=True, kw_only=True):
+    """A teacher says something to members of a class."""
+
+    logbook: str
+    members: tuple[int, ...]
+    phrase: str
+
+
 class RollCall(Notice, frozen=True, kw_only=True):
     """A process has begun and asks who is where."""
 
@@ -79,7 +87,7 @@ class Alive(Notice, frozen=True, kw_only=True):
     """Said every few seconds; a process that falls silent is dead, and its people are gone."""
 
 
-AnyNotice = Changed | Here | Gone | Arrived | Spoken | Pointed | Logged | RollCall | Alive
+AnyNotice = Changed | Here | Gone | Arrived | Spoken | Pointed | Logged | TeacherSpoke | RollCall | Alive
 
 Listener = Callable[[AnyNotice], None]
 _decoder = msgspec.json.Decoder(AnyNotice)

@@ -26,6 +26,8 @@ OPENED: Final = 10
 _UNSENT: Final = 200
 
 DrawPicture = Callable[["Connection", str], bytes | None]
+Drawing = Callable[[], bytes | None]
+"""Draws something for one page when it is sent; None if there is nothing to send any more."""
 
 
 class Connection:
@@ -40,10 +42,11 @@ class Connection:
         self.greeted = False
         self.watching: dict[str, None] = {}  # the tables it looks at, the newest last
         self.take_overs = 0
+        self.doors: set[str] = set()  # the codes of classes it has found
         self.tables = Allowance(OPENED, OPENED / 60)
         self.is_closed = False
         self._answers: deque[bytes] = deque()
-        self._to_draw: dict[str, None] = {}
+        self._to_draw: dict[str, Drawing | None] = {}
         self._woken = asyncio.Event()
         self._messages = Allowance(rate * _BURST_SECONDS, rate)
 
@@ -56,6 +59,11 @@ class Connection:
     def show(self, table: str) -> None:
         """That table has changed."""
         self._to_draw[table] = None
+        self._woken.set()
+
+    def show_drawn(self, key: str, drawing: Drawing) -> None:
+        """Something that is no table has changed; of what waits under one key only the newest is drawn."""
+        self._to_draw[key] = drawing
         self._woken.set()
 
     def close(self) -> None:
@@ -75,9 +83,9 @@ class Connection:
             while self._answers:
                 await send(self._answers.popleft())
             while self._to_draw and not self.is_closed:
-                table = next(iter(self._to_draw))
-                del self._to_draw[table]
-                picture = draw(self, table)
+                key = next(iter(self._to_draw))
+                drawing = self._to_draw.pop(key)
+                picture = drawing() if drawing else draw(self, key)
                 if picture is not None:
                     await send(picture)
             if self.is_closed and not self._answers:

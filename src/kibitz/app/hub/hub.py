@@ -18,6 +18,7 @@ from kibitz.app.hub.advising import Hints
 from kibitz.app.hub.bots import Bots
 from kibitz.app.hub.classroom.school_books import SchoolBooks
 from kibitz.app.hub.clubhouse.logbooks import Logbooks
+from kibitz.app.hub.clubhouse.schoolhouse.classes import Classes
 from kibitz.app.hub.connection import MOST_TABLES, RATE, Connection
 from kibitz.app.hub.limits import CROWD, Address, Addresses
 from kibitz.app.hub.loading import Loading
@@ -83,6 +84,7 @@ class Hub:
         self.loading = Loading(store, self.changed, self.books.practice_at)
         self.tables = self.loading.live
         self.logbooks = Logbooks(store, bus, self.spawn)
+        self.classes = Classes(self)
         self.puzzles = asyncio.Lock()  # held while an answer is rated
         self.people: dict[str, Connection] = {}
         self.connections: set[Connection] = set()
@@ -264,6 +266,7 @@ class Hub:
         """A page has gone, or is no longer the newest."""
         for code in tuple(connection.watching):
             self.look_away(connection, code)
+        self.classes.drop(connection)
         if connection.identity is not None and self.people.get(connection.identity) is connection:
             del self.people[connection.identity]
         self.connections.discard(connection)
@@ -297,6 +300,7 @@ class Hub:
 
     def presence_changed(self, code: str, identity: str) -> None:
         """Somebody came or went: those at the table see it if it is one of them."""
+        self.classes.presence_changed(code)
         table = self.tables.get(code)
         if table is not None and is_known_at(table, identity):
             self.changed(table)

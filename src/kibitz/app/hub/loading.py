@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final, NoReturn
 
 from kibitz.app import wording as w
@@ -36,6 +36,7 @@ class Loading:
         self._practice_at = practice_at
         self.live: dict[str, LiveTable] = {}
         self.unreadable: dict[str, Text] = {}
+        self.kept: Collection[str] = ()  # not put away, though nobody asks for them
         self.suspect: set[str] = set()  # may lag behind the store: to be looked at before anything is decided
         self._on_loaded = on_loaded
         self._under_way: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -79,7 +80,7 @@ class Loading:
         """Forget tables that nobody has asked for lately."""
         deadline = time.monotonic() - _IDLE_SECONDS
         for code, at in tuple(self._asked_at.items()):
-            if at < deadline and not is_wanted(code):
+            if at < deadline and code not in self.kept and not is_wanted(code):
                 self.live.pop(code, None)
                 del self._asked_at[code]
                 self._loaded_at.pop(code, None)

@@ -41,6 +41,8 @@ class Neighbours:
                 if code in self.hub.tables:
                     self.hub.tables[code].pointed = pointed
                     self.hub.changed(self.hub.tables[code])
+            case news.TeacherSpoke(logbook=code, members=members, phrase=phrase):
+                self.hub.classes.hear_phrase(code, members, phrase)
             case news.RollCall():
                 self._answer_roll_call()
             case news.Alive():

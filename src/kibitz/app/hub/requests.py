@@ -10,6 +10,7 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import bus as news
 from kibitz.app.hub.classroom.learning import Learning
+from kibitz.app.hub.clubhouse.reception import Reception
 from kibitz.app.hub.company_requests import Company
 from kibitz.app.hub.connection import TAKE_OVERS, Connection
 from kibitz.app.hub.hub import Acknowledge, Hub
@@ -65,6 +66,9 @@ class Desk:
         self.finished = Finished(hub, connection.identity)
 
     async def serve(self, request: protocol.Request) -> None:
+        if isinstance(request, protocol.ClubRequest):
+            await Reception(self.hub, self.connection, self._somebody).serve(request)
+            return
         match request:
             case protocol.Act():
                 await self._act(request)

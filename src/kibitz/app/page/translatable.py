@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from kibitz.app.page.protocol import PHRASES
+from kibitz.app.page.protocol import PHRASES, TEACHER_PHRASES
 from kibitz.bots.bidding.senses import SENSE_WORDS
 from kibitz.bots.decision import MAXIM_WORDS
 from kibitz.coach.card_phrases import KIND_WORDS
@@ -80,5 +80,7 @@ WORDS: Final = (
 )
 """All that can stand for a {word:…}."""
 
-CATALOGUE: Final = (*TEMPLATES, *WORDS, *(phrase.text for phrase in PHRASES))
+_TEACHERS: Final = tuple(said for each in TEACHER_PHRASES for said in (each.about, *each.phrases))
+
+CATALOGUE: Final = (*TEMPLATES, *WORDS, *(phrase.text for phrase in PHRASES), *_TEACHERS)
 """All keys that a translation needs for what the server says."""

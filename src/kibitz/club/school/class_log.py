@@ -100,10 +100,10 @@ class PupilMoved(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class LessonGiven(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Members were sent to a place of a lesson, each on their own."""
+    """Members were sent to a lesson, each on their own: to a place of it, or wherever each one was."""
 
     lesson: str
-    block: int
+    block: int | None
     members: tuple[int, ...]
 
 
@@ -135,7 +135,7 @@ SchoolHappening = (
 
 class LessonPlace(Struct, frozen=True):
     lesson: str
-    block: int
+    block: int | None
 
 
 class Pupil(Struct, frozen=True):

@@ -131,7 +131,7 @@ def moved(state: SchoolClass, member: int, table: int | None, seat: int) -> Pupi
     return PupilMoved(member=member, table=table, seat=seat)
 
 
-def lesson_given(state: SchoolClass, lesson: str, block: int, tables: Sequence[int]) -> LessonGiven:
+def lesson_given(state: SchoolClass, lesson: str, block: int | None, tables: Sequence[int]) -> LessonGiven:
     """A place of a lesson for the members at these tables, or for everybody."""
     _is_open(state)
     _are_tables(state, tables)

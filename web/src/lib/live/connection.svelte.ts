@@ -10,6 +10,12 @@ type Asked = Extract<Request, { id: number }>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Question = WithoutId<Asked>;
 
+/** What the server sends without having been asked for it, to whoever follows a class. */
+export type Pushed = Extract<
+  Answer,
+  { type: "ClassShown" | "TeacherSaid" | "DeskShown" | "DeskChanged" | "TableSeen" }
+>;
+
 export class Refusal extends Error {
   constructor(readonly text: Text) {
     super(text.say);
@@ -47,6 +53,22 @@ export class Connection {
     this.picture = picture;
     this.lingering = ended;
   });
+
+  #listeners = new Set<(pushed: Pushed) => void>();
+  #greetings = new Set<() => void>();
+
+  /** Hear what is sent without being asked for; returns how to hear no more. */
+  listen(listener: (pushed: Pushed) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ask again for what is followed whenever a new line is greeted, and now if one is; returns how to stop. */
+  onGreeting(greet: () => void): () => void {
+    this.#greetings.add(greet);
+    if (this.#ready) greet();
+    return () => this.#greetings.delete(greet);
+  }
 
   start(): void {
     this.#open();
@@ -181,7 +203,16 @@ export class Connection {
       case "Refused":
         if (answer.id !== null) this.#outbox.refuse(answer.id, new Refusal(answer.text));
         return;
+      case "ClassShown":
+      case "TeacherSaid":
+      case "DeskShown":
+      case "DeskChanged":
+      case "TableSeen":
+        for (const listener of this.#listeners) listener(answer);
+        return;
       case "Done":
+      case "ClassReady":
+      case "ClassMarks":
       case "History":
       case "DealShown":
       case "BoardShown":
@@ -232,6 +263,7 @@ export class Connection {
       this.#send(watch);
     }
     for (const request of waiting) this.#send(request);
+    for (const greet of this.#greetings) greet();
     this.greeted = true;
     this.status = "open";
   }

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from kibitz.app.page.protocol.answers import *
 from kibitz.app.page.protocol.brochure import *
+from kibitz.app.page.protocol.class_messages import *
+from kibitz.app.page.protocol.desk_messages import *
 from kibitz.app.page.protocol.learner_messages import *
 from kibitz.app.page.protocol.lesson_messages import *
 from kibitz.app.page.protocol.listings import *
@@ -18,4 +20,6 @@ from kibitz.app.page.protocol.table_requests import *
 from kibitz.app.page.protocol.viewer_messages import *
 from kibitz.app.page.protocol.waiting_room import *
 
-Request = TableRequest | Inquiry | LessonRequest | LearnerRequest | ViewerRequest
+ClubRequest = ClassDoorRequest | DeskRequest
+Request = TableRequest | Inquiry | LessonRequest | LearnerRequest | ViewerRequest | ClubRequest
+Answer = HouseAnswer | ClassAnswer | DeskAnswer

@@ -264,7 +264,7 @@ class Outdated(FromServer, frozen=True):
     """
 
 
-Answer = (
+HouseAnswer = (
     Welcome
     | Done
     | Refused

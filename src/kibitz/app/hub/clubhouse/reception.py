@@ -1,0 +1,29 @@
+"""What pages ask of classes and clubs, led to whoever answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from kibitz.app.hub.clubhouse.schoolhouse.class_requests import ClassDoor
+from kibitz.app.hub.clubhouse.schoolhouse.desk_requests import TeachersDesk
+from kibitz.app.hub.connection import Connection
+from kibitz.app.hub.hub import Hub
+from kibitz.app.page import protocol
+
+Somebody = Callable[[str | None], Awaitable[str]]
+"""Who asks, stored with a nickname if they are new."""
+
+
+class Reception:
+    """One such request of one page."""
+
+    def __init__(self, hub: Hub, connection: Connection, somebody: Somebody) -> None:
+        self.hub = hub
+        self.connection = connection
+        self._somebody = somebody
+
+    async def serve(self, request: protocol.ClubRequest) -> None:
+        if isinstance(request, protocol.DeskRequest):
+            await TeachersDesk(self.hub, self.connection).serve(request)
+        else:
+            await ClassDoor(self.hub, self.connection, self._somebody).serve(request)
