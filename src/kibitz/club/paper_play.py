@@ -85,12 +85,12 @@ def written(form: PaperForm, text: str, vulnerable: Iterable[Side] = ()) -> Tabl
     points = _POINTS.search(plain)
     words = [word for word in _POINTS.sub(" ", plain).split() if word not in _SMALL_WORDS]
     if len(words) < 2:
-        raise NotationError(f"“{text}” is no result: {HOW} “{_example(form)}”.")
+        raise NotationError(f"“{text}” is no result: {HOW} “{example(form)}”.")
     declarer, tricks = words[0], words[-1]
     contract = _contract(form, words[1:-1], text)
     if form.by_points is not None:
         if points is None:
-            raise NotationError(f"“{text}” lacks the points of both hands: {HOW} “{_example(form)}”.")
+            raise NotationError(f"“{text}” lacks the points of both hands: {HOW} “{example(form)}”.")
         contract = replace(contract, goal=form.by_points(int(points[1])))
     return scored(form, _seat(declarer, text, form), contract, _tricks(tricks, contract, text, form), vulnerable)
 
@@ -128,7 +128,7 @@ def _contract(form: PaperForm, words: list[str], text: str) -> Contract:
             return contract
     fits = [contract for contract in form.contracts if all(word in _words(contract) for word in words)]
     if len(fits) != 1:
-        raise NotationError(f"“{text}” names no contract of this game: {HOW} “{_example(form)}”.")
+        raise NotationError(f"“{text}” names no contract of this game: {HOW} “{example(form)}”.")
     return fits[0]
 
 
@@ -149,7 +149,7 @@ def _words(contract: Contract) -> tuple[str, ...]:
 def _seat(word: str, text: str, form: PaperForm) -> Seat:
     found = [seat for seat in Seat if word in (seat.value.lower(), seat.label.lower())]
     if not found:
-        raise NotationError(f"“{text}” does not begin with who declared: {HOW} “{_example(form)}”.")
+        raise NotationError(f"“{text}” does not begin with who declared: {HOW} “{example(form)}”.")
     return found[0]
 
 
@@ -161,13 +161,13 @@ def _tricks(word: str, contract: Contract, text: str, form: PaperForm) -> int:
     elif word.isdecimal():
         tricks = int(word)
     else:
-        raise NotationError(f"“{text}” does not end with the tricks: {HOW} “{_example(form)}”.")
+        raise NotationError(f"“{text}” does not end with the tricks: {HOW} “{example(form)}”.")
     if not 0 <= tricks <= _MOST:
         raise NotationError(f"“{text}” has {tricks} tricks, and there are 13.")
     return tricks
 
 
-def _example(form: PaperForm) -> str:
+def example(form: PaperForm) -> str:
     contract = form.contracts[-1] if len(form.contracts) > 1 else None
     if contract is None:
         return "N 8"

@@ -697,6 +697,197 @@ export interface EndClass {
   readonly code: string;
 }
 
+export interface MakeEvent {
+  readonly type: "MakeEvent";
+  readonly id: number;
+  readonly title: string;
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly method?: Method;
+  readonly minutes?: number;
+  readonly live?: boolean;
+  readonly tablets?: boolean;
+  readonly level?: string;
+}
+
+export type Method = "matchpoints" | "imps" | "butler" | "total";
+
+export interface SendPiece {
+  readonly type: "SendPiece";
+  readonly id: number;
+  readonly place: number;
+  readonly text: string;
+}
+
+export interface OpenEventFile {
+  readonly type: "OpenEventFile";
+  readonly id: number;
+}
+
+export interface AskMovements {
+  readonly type: "AskMovements";
+  readonly id: number;
+  readonly competing: "field" | "individual" | "pairs" | "teams" | "threes";
+  readonly entrants: number;
+  readonly boards: number;
+  readonly rounds?: number | null;
+}
+
+export interface FollowEvent {
+  readonly type: "FollowEvent";
+  readonly id: number;
+  readonly code: string;
+  readonly secret?: string | null;
+}
+
+export interface UnfollowEvent {
+  readonly type: "UnfollowEvent";
+  readonly code: string;
+}
+
+export interface BeEntrant {
+  readonly type: "BeEntrant";
+  readonly id: number;
+  readonly code: string;
+  readonly entrant: number;
+  readonly nickname: string;
+}
+
+export interface AskTraveller {
+  readonly type: "AskTraveller";
+  readonly id: number;
+  readonly code: string;
+  readonly board: number;
+}
+
+export interface AskScoreCard {
+  readonly type: "AskScoreCard";
+  readonly id: number;
+  readonly code: string;
+  readonly entrant: number;
+}
+
+export interface AskEventFile {
+  readonly type: "AskEventFile";
+  readonly id: number;
+  readonly code: string;
+  readonly what: "event" | "pbn" | "ranking" | "results" | "usebio";
+}
+
+export interface RunEvent {
+  readonly type: "RunEvent";
+  readonly id: number;
+  readonly code: string;
+  readonly act: NameAll | SeatAll | ArrangeEvent | DrawBoards | GiveBoards | BeginRound | EndRound | ExtendRound | EnterResult | AdjustResult | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | CloseEvent;
+}
+
+export interface NameAll {
+  readonly type: "NameAll";
+  readonly names: readonly string[];
+}
+
+export interface SeatAll {
+  readonly type: "SeatAll";
+  readonly wish: MovementWish;
+}
+
+export interface MovementWish {
+  readonly kind: MovementKind;
+  readonly boards: number | null;
+  readonly rounds: number | null;
+  readonly share: boolean;
+  readonly switched: number;
+  readonly together: boolean;
+}
+
+export type MovementKind = "mitchell" | "howell" | "individual" | "threes" | "teams" | "field";
+
+export interface ArrangeEvent {
+  readonly type: "ArrangeEvent";
+  readonly live: boolean;
+  readonly tablets: boolean;
+  readonly real_cards: readonly number[];
+  readonly level: string;
+}
+
+export interface DrawBoards {
+  readonly type: "DrawBoards";
+}
+
+export interface GiveBoards {
+  readonly type: "GiveBoards";
+  readonly name?: string;
+  readonly packed?: boolean;
+}
+
+export interface BeginRound {
+  readonly type: "BeginRound";
+  readonly round: number;
+}
+
+export interface EndRound {
+  readonly type: "EndRound";
+  readonly round: number;
+}
+
+export interface ExtendRound {
+  readonly type: "ExtendRound";
+  readonly minutes: number;
+}
+
+export interface EnterResult {
+  readonly type: "EnterResult";
+  readonly at: BoardAt;
+  readonly said: string;
+  readonly again?: boolean;
+  readonly why?: string;
+}
+
+export interface BoardAt {
+  readonly round: number;
+  readonly table: number;
+  readonly board: number;
+}
+
+export interface AdjustResult {
+  readonly type: "AdjustResult";
+  readonly at: BoardAt;
+  readonly ns: string;
+  readonly ew: string;
+  readonly why?: string;
+}
+
+export interface CreditEntrant {
+  readonly type: "CreditEntrant";
+  readonly entrant: number;
+  readonly amount: string;
+  readonly why?: string;
+}
+
+export interface LeaveEarly {
+  readonly type: "LeaveEarly";
+  readonly entrant: number;
+}
+
+export interface JoinLate {
+  readonly type: "JoinLate";
+  readonly name: string;
+}
+
+export interface TableFallsOut {
+  readonly type: "TableFallsOut";
+  readonly table: number;
+}
+
+export interface FreeEntrant {
+  readonly type: "FreeEntrant";
+  readonly entrant: number;
+}
+
+export interface CloseEvent {
+  readonly type: "CloseEvent";
+}
+
 export type Request =
   | Hello
   | OpenTable
@@ -770,7 +961,18 @@ export type Request =
   | LookAtTable
   | TellClass
   | AskClassMarks
-  | EndClass;
+  | EndClass
+  | MakeEvent
+  | SendPiece
+  | OpenEventFile
+  | AskMovements
+  | FollowEvent
+  | UnfollowEvent
+  | BeEntrant
+  | AskTraveller
+  | AskScoreCard
+  | AskEventFile
+  | RunEvent;
 
 export interface Welcome {
   readonly type: "Welcome";
@@ -1632,6 +1834,172 @@ export interface PupilMark {
   readonly notes: readonly (readonly Paragraph[])[];
 }
 
+export interface EventMade {
+  readonly type: "EventMade";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface EventShown {
+  readonly type: "EventShown";
+  readonly id: number;
+  readonly event: EventPicture;
+  readonly me: MyPlace | null;
+  readonly runs: boolean;
+  readonly now: number;
+}
+
+export interface EventPicture {
+  readonly code: string;
+  readonly head: EventHead;
+  readonly entrants: Readonly<Record<number, EntrantLine>>;
+  readonly tables: Readonly<Record<string, SeatingLine>>;
+  readonly places: Readonly<Record<number, PlaceLine>>;
+  readonly slips: Readonly<Record<string, SlipShown>>;
+  readonly rulings: Readonly<Record<number, RulingLine>>;
+  readonly example: string;
+}
+
+export interface EventHead {
+  readonly title: string;
+  readonly game: string;
+  readonly game_title: string;
+  readonly method: Method;
+  readonly movement: MovementKind | null;
+  readonly promises: readonly Text[];
+  readonly round: number;
+  readonly rounds: number;
+  readonly under_way: boolean;
+  readonly closed: boolean;
+  readonly live: boolean;
+  readonly tablets: boolean;
+  readonly real_cards: readonly number[];
+  readonly level: string;
+  readonly minutes: number;
+  readonly ends_at: number | null;
+  readonly boards: number;
+  readonly dealt: number;
+}
+
+export interface EntrantLine {
+  readonly number: number;
+  readonly name: string;
+  readonly gone: boolean;
+  readonly people: number;
+}
+
+export interface SeatingLine {
+  readonly round: number;
+  readonly table: number;
+  readonly seats: Readonly<Partial<Record<Seat, number>>>;
+  readonly boards: readonly number[];
+  readonly done: readonly number[];
+  readonly on_tablets: boolean;
+}
+
+export interface PlaceLine {
+  readonly entrant: number;
+  readonly line: Side | null;
+  readonly order: number;
+  readonly place: string;
+  readonly score: string;
+  readonly boards: number;
+}
+
+export interface SlipShown {
+  readonly at: BoardAt;
+  readonly result: ResultShown | null;
+  readonly waits_for: Side | null;
+  readonly corrected: boolean;
+  readonly adjusted: boolean;
+}
+
+export interface ResultShown {
+  readonly declarer: Seat | null;
+  readonly contract: Text | null;
+  readonly tricks: number;
+  readonly ns: number;
+  readonly ew: number;
+}
+
+export interface RulingLine {
+  readonly at: string;
+  readonly what: Text;
+  readonly why: string;
+}
+
+export interface MyPlace {
+  readonly entrant: number;
+  readonly table: string | null;
+  readonly seat: Seat | null;
+  readonly boards: readonly number[];
+}
+
+export interface EventChanged {
+  readonly type: "EventChanged";
+  readonly code: string;
+  readonly now: number;
+  readonly head: EventHead | null;
+  readonly entrants: Readonly<Record<number, EntrantLine | null>>;
+  readonly tables: Readonly<Record<string, SeatingLine | null>>;
+  readonly places: Readonly<Record<number, PlaceLine | null>>;
+  readonly slips: Readonly<Record<string, SlipShown | null>>;
+  readonly rulings: Readonly<Record<number, RulingLine | null>>;
+}
+
+export interface MyPlaceChanged {
+  readonly type: "MyPlaceChanged";
+  readonly code: string;
+  readonly me: MyPlace | null;
+}
+
+export interface MovementOffers {
+  readonly type: "MovementOffers";
+  readonly id: number;
+  readonly offers: readonly MovementOffer[];
+}
+
+export interface MovementOffer {
+  readonly wish: MovementWish;
+  readonly competing: "field" | "individual" | "pairs" | "teams" | "threes";
+  readonly rounds: number;
+  readonly tables: number;
+  readonly promises: readonly Text[];
+}
+
+export interface TravellerShown {
+  readonly type: "TravellerShown";
+  readonly id: number;
+  readonly board: number;
+  readonly results: readonly MarkedResult[];
+  readonly deal: string | null;
+}
+
+export interface MarkedResult {
+  readonly at: BoardAt;
+  readonly ns: readonly number[];
+  readonly ew: readonly number[];
+  readonly result: ResultShown | null;
+  readonly ns_mark: string;
+  readonly ew_mark: string;
+  readonly adjusted: boolean;
+}
+
+export interface ScoreCardShown {
+  readonly type: "ScoreCardShown";
+  readonly id: number;
+  readonly entrant: number;
+  readonly results: readonly MarkedResult[];
+}
+
+export interface EventFile {
+  readonly type: "EventFile";
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+}
+
 export type Answer =
   | Welcome
   | Done
@@ -1664,7 +2032,15 @@ export type Answer =
   | DeskShown
   | DeskChanged
   | TableSeen
-  | ClassMarks;
+  | ClassMarks
+  | EventMade
+  | EventShown
+  | EventChanged
+  | MyPlaceChanged
+  | MovementOffers
+  | TravellerShown
+  | ScoreCardShown
+  | EventFile;
 
 export interface Catalogue {
   readonly games: readonly GameInfo[];

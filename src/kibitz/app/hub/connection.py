@@ -43,8 +43,10 @@ class Connection:
         self.watching: dict[str, None] = {}  # the tables it looks at, the newest last
         self.take_overs = 0
         self.doors: set[str] = set()  # the codes of classes it has found
+        self.pieces: list[str] = []  # of a file that is being sent
         self.tables = Allowance(OPENED, OPENED / 60)
         self.is_closed = False
+        self.when_closed: dict[str, Callable[[], None]] = {}  # what else has to know, by what it is about
         self._answers: deque[bytes] = deque()
         self._to_draw: dict[str, Drawing | None] = {}
         self._woken = asyncio.Event()
@@ -69,6 +71,8 @@ class Connection:
     def close(self) -> None:
         """No more after what waits."""
         self.is_closed = True
+        while self.when_closed:
+            self.when_closed.popitem()[1]()
         self._woken.set()
 
     def is_flooding(self) -> bool:

@@ -17,6 +17,7 @@ from kibitz.app.hub import bus as news
 from kibitz.app.hub.advising import Hints
 from kibitz.app.hub.bots import Bots
 from kibitz.app.hub.classroom.school_books import SchoolBooks
+from kibitz.app.hub.clubhouse.event_tables import EventHouse
 from kibitz.app.hub.clubhouse.logbooks import Logbooks
 from kibitz.app.hub.clubhouse.schoolhouse.classes import Classes
 from kibitz.app.hub.connection import MOST_TABLES, RATE, Connection
@@ -85,6 +86,7 @@ class Hub:
         self.tables = self.loading.live
         self.logbooks = Logbooks(store, bus, self.spawn)
         self.classes = Classes(self)
+        self.events = EventHouse(self)
         self.puzzles = asyncio.Lock()  # held while an answer is rated
         self.people: dict[str, Connection] = {}
         self.connections: set[Connection] = set()
@@ -102,9 +104,8 @@ class Hub:
         self.presence.stop()
         await self.hints.stop()
         await self.bots.stop()
-        self.analyses.stop()
-        self.lessons.stop()
-        self.seen_deals.stop()
+        for asked in (self.analyses, self.lessons, self.seen_deals):
+            asked.stop()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -392,8 +393,7 @@ class Hub:
 def _note_failure(task: asyncio.Task[Any]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is not None:
-        is_expected = isinstance(error, Refusal)
-        _log.warning("Something was left undone: %s", error, exc_info=None if is_expected else error)
+        _log.warning("Something was left undone: %s", error, exc_info=None if isinstance(error, Refusal) else error)
 
 
 def _unheard(_: Resolution | None) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import bindparam, insert, select, update
 
-from kibitz.app.storage.schema import LOGBOOK_LINES, LOGBOOKS
+from kibitz.app.storage.schema import LOGBOOK_LINES, LOGBOOK_TABLES, LOGBOOKS
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Change
 
@@ -19,6 +19,9 @@ _GROWN: Final = (
     .where(LOGBOOKS.c.code == bindparam("of"), LOGBOOKS.c.length == bindparam("seen"))
     .values(length=bindparam("seen") + bindparam("more"), touched=bindparam("now"))
 )
+
+
+_OF_TABLE: Final = insert(LOGBOOK_TABLES)
 
 
 class StoredLogbook(Struct, frozen=True):
@@ -51,6 +54,17 @@ def more_lines(code: str, seen: int, lines: Sequence[str], now: float) -> tuple[
     """A log goes on after the `seen` lines that were known; a conflict if it has others by now."""
     grown = {"of": code, "seen": seen, "more": len(lines), "now": now}
     return Change(_GROWN, (grown,), each_finds_one=True), _written(code, seen, lines)
+
+
+def belongs_to(table: str, code: str) -> Change:
+    """A table that was opened for a logbook."""
+    return Change(_OF_TABLE, ({"table_id": table, "logbook": code},))
+
+
+async def logbook_of(store: Store, table: str) -> str | None:
+    """The code of the logbook for which a table was opened, if it was for any."""
+    found = await store.rows(select(LOGBOOK_TABLES.c.logbook).where(LOGBOOK_TABLES.c.table_id == table))
+    return str(found[0]["logbook"]) if found else None
 
 
 def _written(code: str, first: int, lines: Sequence[str]) -> Change:

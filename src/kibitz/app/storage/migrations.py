@@ -143,6 +143,10 @@ STEPS: Final = (
         "ALTER TABLE tables ADD COLUMN helping INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE deals ADD COLUMN shown INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        # The logbook for which a table was opened: what comes of its deals belongs there.
+        "CREATE TABLE logbook_tables (table_id TEXT PRIMARY KEY, logbook TEXT NOT NULL)",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

@@ -79,6 +79,7 @@ BOOKMARKS: Final = _table("bookmarks", "identity", "lesson", "body", "table_id",
 SEEN_DEALS: Final = _table("seen_deals", "identity", "table_id", "deal", "body")
 LOGBOOKS: Final = _table("logbooks", "code", "kind", "secret", "created", "touched", "length")
 LOGBOOK_LINES: Final = _table("logbook_lines", "code", "seq", "body")
+LOGBOOK_TABLES: Final = _table("logbook_tables", "table_id", "logbook")
 
 ALL: Final = (
     IDENTITIES,
@@ -102,4 +103,5 @@ ALL: Final = (
     SEEN_DEALS,
     LOGBOOKS,
     LOGBOOK_LINES,
+    LOGBOOK_TABLES,
 )

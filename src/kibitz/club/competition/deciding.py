@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from kibitz.cards import Side
+from kibitz.cards import Deal, Side
 from kibitz.club.competition import happenings as h
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Method
 from kibitz.club.movements import Movement, replanned
 from kibitz.club.movements.movement import board
 from kibitz.club.paper_play import TableResult, paper_form, written
-from kibitz.engine.errors import Objection
+from kibitz.engine.errors import Objection, OptionError
 from kibitz.engine.text import Template
-from kibitz.games import GAMES, game
+from kibitz.games import GAMES, game, game_for
+from kibitz.sessions import begin
 
 IS_CLOSED: Final = Template("This event is closed.")
 NOBODY_SEATED: Final = Template("Nobody is seated in this event.")
@@ -34,6 +35,10 @@ NOT_ENTERED: Final = Template("Board {n:board} has no result at table {n:table} 
 NO_ENTRANT: Final = Template("There is no entrant {n:number}.")
 NO_TABLE: Final = Template("Nobody sits at table {n:table} in round {n:round}.")
 SAME_SIDE: Final = Template("{side:side} entered this result: the other side confirms it.")
+NO_SUCH_BOARD: Final = Template("There is no board {n:board} in this event.")
+WAS_PLAYED: Final = Template("Board {n:board} has been begun: its cards stay.")
+NO_DEAL: Final = Template("The cards of board {n:board} are no deal of {word:game}.")
+DEALT_AGAIN: Final = Template("The cards of board {n:board} would be dealt again in {word:game}: nobody could declare.")
 NO_RULING: Final = Template("A ruling is one of an average, a percentage from 0 to 100, or results with their weights.")
 
 
@@ -91,6 +96,53 @@ def began(state: Competition, number: int | None = None) -> h.Began:
     if wanted != state.round + 1:
         raise CompetitionError(OUT_OF_ORDER(number=wanted))
     return h.Began(round=wanted)
+
+
+def extended(state: Competition, minutes: int) -> h.Extended:
+    """More minutes for the round under way, or fewer."""
+    _is_seated(state)
+    if not state.under_way:
+        raise CompetitionError(OUT_OF_ORDER(number=state.round))
+    return h.Extended(round=state.round, minutes=minutes)
+
+
+def arranged(
+    state: Competition,
+    ranking: Literal["live", "end"] = "live",
+    *,
+    tablets: bool = False,
+    real_cards: Iterable[int] = (),
+    level: str = "club",
+) -> h.Arranged:
+    """How the event is run; it holds from the next round on."""
+    _is_open(state)
+    return h.Arranged(ranking=ranking, tablets=tablets, real_cards=tuple(sorted(set(real_cards))), level=level)
+
+
+def dealt(state: Competition, boards: Mapping[int, Deal]) -> h.Duplicated:
+    """The cards of boards that nobody has begun."""
+    movement = _is_seated(state)
+    begun = {number for round_ in movement.rounds[: state.round] for each in round_ for number in each.boards}
+    for number, deal in boards.items():
+        if number not in movement.boards:
+            raise CompetitionError(NO_SUCH_BOARD(board=number))
+        if number in begun and number in state.deals:
+            raise CompetitionError(WAS_PLAYED(board=number))
+        is_played(state, number, deal)
+    return h.Duplicated(boards={number: deal.code for number, deal in sorted(boards.items())})
+
+
+def is_played(state: Competition, number: int, deal: Deal) -> None:
+    """Whether the event's game can be played with these cards; `CompetitionError` if not."""
+    title = GAMES[state.created.game].title
+    try:
+        rules = game_for(deal, state.created.game, state.created.options)
+    except OptionError as error:
+        raise CompetitionError(NO_DEAL(board=number, game=title)) from error
+    if deal.deck is not rules.deck:
+        raise CompetitionError(NO_DEAL(board=number, game=title))
+    if begin(rules, board(number), deal=deal).over:
+        raise CompetitionError(DEALT_AGAIN(board=number, game=title))
 
 
 def ended(state: Competition) -> h.Ended:

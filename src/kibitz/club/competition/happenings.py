@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -93,10 +93,35 @@ class FellOut(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     movement: Movement
 
 
+class Arranged(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How the event is run: whether all see the ranking while it goes on, and who plays on tablets.
+
+    With `tablets` every table plays here but those of `real_cards`; `level` is how well bots play who keep a seat.
+    """
+
+    ranking: Literal["live", "end"] = "live"
+    tablets: bool = False
+    real_cards: tuple[int, ...] = ()
+    level: str = "club"
+
+
+class Duplicated(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The cards of boards, by their numbers, as codes of deals."""
+
+    boards: Mapping[int, str]
+
+
 class Began(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A round began."""
 
     round: int
+
+
+class Extended(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The round under way got so many more minutes, or fewer."""
+
+    round: int
+    minutes: int
 
 
 class Ended(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -159,7 +184,10 @@ AnyHappening = (
     | Left
     | Joined
     | FellOut
+    | Arranged
+    | Duplicated
     | Began
+    | Extended
     | Ended
     | Entered
     | Confirmed

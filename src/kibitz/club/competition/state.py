@@ -45,6 +45,9 @@ class Competition(Struct, frozen=True):
     round: int = 0
     under_way: bool = False
     began_at: str = ""
+    extra: int = 0  # minutes that were added to the round
+    arranged: h.Arranged = h.Arranged()
+    deals: Mapping[int, str] = {}
     slips: Mapping[h.TableBoard, ScoreSlip] = {}
     credit: Mapping[int, Fraction] = {}
     changes: tuple[h.Corrected | h.Adjusted | h.Credited, ...] = ()
@@ -69,6 +72,10 @@ class Competition(Struct, frozen=True):
         """All results that a round should bring."""
         tables = () if self.movement is None else self.movement.rounds[number - 1]
         return tuple(h.TableBoard(number, each.table, board) for each in tables for board in each.boards)
+
+    def on_tablets(self, table: int) -> bool:
+        """Whether that table plays here, and not with real cards."""
+        return self.arranged.tablets and table not in self.arranged.real_cards
 
     def missing(self, number: int) -> tuple[h.TableBoard, ...]:
         """The results of a round that have not come in."""
@@ -102,7 +109,13 @@ def after(state: Competition, happening: h.AnyHappening) -> Competition:
             names = {**state.entrants, entrant.number: entrant.name}
             return replace(state, entrants=names, gone=state.gone - {entrant.number}, movement=movement)
         case h.Began(round=number, at=at):
-            return replace(state, round=number, under_way=True, began_at=at)
+            return replace(state, round=number, under_way=True, began_at=at, extra=0)
+        case h.Extended(minutes=minutes):
+            return replace(state, extra=state.extra + minutes)
+        case h.Arranged():
+            return replace(state, arranged=happening)
+        case h.Duplicated(boards=boards):
+            return replace(state, deals={**state.deals, **boards})
         case h.Ended():
             return replace(state, under_way=False)
         case h.Entered(spot=spot, result=result, side=side):

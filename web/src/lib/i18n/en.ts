@@ -2,6 +2,7 @@
 // In braces stand values: {seat:who}, {card:lead}, {strain:trumps}; {n:tricks|trick|tricks} counts.
 
 import type { club } from "./club/en.club.ts";
+import type { events } from "./club/en.events.ts";
 import { coach } from "./en.coach.ts";
 import { rules } from "./en.rules.ts";
 import { learner } from "./en.learner.ts";
@@ -1119,4 +1120,4 @@ export const served = {
 export const en = { ...page, ...served, ...why, ...coach, ...rules, ...practice, ...learner, ...learning } as const;
 
 /** What is said in class and club, and in the viewer, is fetched with its screens. */
-export type Key = keyof typeof en | keyof typeof club | keyof typeof viewer;
+export type Key = keyof typeof en | keyof typeof club | keyof typeof events | keyof typeof viewer;

@@ -1,6 +1,7 @@
 // The page in French.
 import type { Key } from "./en.ts";
 import { salle } from "./club/fr.club.ts";
+import { tournois } from "./club/fr.events.ts";
 import { entraineur } from "./fr.coach.ts";
 import { regles } from "./fr.rules.ts";
 import { apprenant } from "./fr.learner.ts";
@@ -1096,6 +1097,7 @@ export const fr: Record<Key, string> = {
   ...entraineur,
   ...regles,
   ...salle,
+  ...tournois,
   ...entrainement,
   ...visionneuse,
   ...apprenant,

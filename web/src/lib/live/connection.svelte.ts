@@ -10,10 +10,12 @@ type Asked = Extract<Request, { id: number }>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Question = WithoutId<Asked>;
 
-/** What the server sends without having been asked for it, to whoever follows a class. */
+/** What the server sends without having been asked for it, to whoever follows a class or a competition. */
 export type Pushed = Extract<
   Answer,
-  { type: "ClassShown" | "TeacherSaid" | "DeskShown" | "DeskChanged" | "TableSeen" }
+  {
+    type: "ClassShown" | "TeacherSaid" | "DeskShown" | "DeskChanged" | "TableSeen" | "EventChanged" | "MyPlaceChanged";
+  }
 >;
 
 export class Refusal extends Error {
@@ -99,7 +101,7 @@ export class Connection {
   }
 
   /** Messages that need no answer and are not worth keeping. */
-  tell(message: Extract<Request, { type: "Say" }>): void {
+  tell(message: Extract<Request, { type: "Say" | "UnfollowEvent" }>): void {
     if (this.#ready) this.#send(message);
   }
 
@@ -208,11 +210,19 @@ export class Connection {
       case "DeskShown":
       case "DeskChanged":
       case "TableSeen":
+      case "EventChanged":
+      case "MyPlaceChanged":
         for (const listener of this.#listeners) listener(answer);
         return;
       case "Done":
       case "ClassReady":
       case "ClassMarks":
+      case "EventMade":
+      case "EventShown":
+      case "MovementOffers":
+      case "TravellerShown":
+      case "ScoreCardShown":
+      case "EventFile":
       case "History":
       case "DealShown":
       case "BoardShown":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from kibitz.app.hub.clubhouse.event_requests import Events
 from kibitz.app.hub.clubhouse.schoolhouse.class_requests import ClassDoor
 from kibitz.app.hub.clubhouse.schoolhouse.desk_requests import TeachersDesk
 from kibitz.app.hub.connection import Connection
@@ -25,5 +26,7 @@ class Reception:
     async def serve(self, request: protocol.ClubRequest) -> None:
         if isinstance(request, protocol.DeskRequest):
             await TeachersDesk(self.hub, self.connection).serve(request)
+        elif isinstance(request, protocol.EventRequest):
+            await Events(self.hub, self.connection, self._somebody).serve(request)
         else:
             await ClassDoor(self.hub, self.connection, self._somebody).serve(request)

@@ -8,6 +8,9 @@ from __future__ import annotations
 from kibitz.app.page.protocol.answers import *
 from kibitz.app.page.protocol.brochure import *
 from kibitz.app.page.protocol.class_messages import *
+from kibitz.app.page.protocol.club.event_answers import *
+from kibitz.app.page.protocol.club.event_messages import *
+from kibitz.app.page.protocol.club.event_picture import *
 from kibitz.app.page.protocol.desk_messages import *
 from kibitz.app.page.protocol.learner_messages import *
 from kibitz.app.page.protocol.lesson_messages import *
@@ -20,6 +23,6 @@ from kibitz.app.page.protocol.table_requests import *
 from kibitz.app.page.protocol.viewer_messages import *
 from kibitz.app.page.protocol.waiting_room import *
 
-ClubRequest = ClassDoorRequest | DeskRequest
+ClubRequest = ClassDoorRequest | DeskRequest | EventRequest
 Request = TableRequest | Inquiry | LessonRequest | LearnerRequest | ViewerRequest | ClubRequest
-Answer = HouseAnswer | ClassAnswer | DeskAnswer
+Answer = HouseAnswer | ClassAnswer | DeskAnswer | EventAnswer

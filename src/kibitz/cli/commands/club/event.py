@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
-from kibitz.cards import NotationError, Side
+from kibitz.cards import Side
 from kibitz.cli.commands.club import event_reading
 from kibitz.cli.commands.club.event_files import begin_file, name_list, open_event
 from kibitz.cli.commands.club.event_reading import EventPath, InJson
@@ -18,21 +17,10 @@ from kibitz.cli.options import given
 from kibitz.cli.terminal import club_sheets
 from kibitz.club.competition import deciding
 from kibitz.club.competition.event_file import EVENT_LOGS
-from kibitz.club.competition.happenings import AdjustedScore, TableBoard
-from kibitz.club.competition.state import Competition
-from kibitz.club.fields import Award, Method
-from kibitz.club.movements import (
-    Even,
-    Movement,
-    MovementKind,
-    against_the_field,
-    howell,
-    individual,
-    mitchell,
-    played_together,
-    teams,
-    three_handed,
-)
+from kibitz.club.competition.happenings import TableBoard
+from kibitz.club.competition.rulings import amount, ruling
+from kibitz.club.fields import Method
+from kibitz.club.movements import MovementKind, MovementWish, planned
 from kibitz.games import GAMES
 
 app = typer.Typer(help="Run a competition from a file: who sits where, results, ranking.", no_args_is_help=True)
@@ -42,8 +30,6 @@ BoardNumber = Annotated[int, typer.Argument(metavar="BOARD", min=1, help="The nu
 Words = Annotated[list[str], typer.Argument(metavar="RESULT", help="Declarer, contract and tricks: N 4SX 10.")]
 RoundNumber = Annotated[int | None, typer.Option("--round", metavar="N", min=1, help="The round, if not the latest.")]
 ReasonGiven = Annotated[str, typer.Option("--why", metavar="REASON", help="The reason, which stays in the log.")]
-_SIZES: Final = {MovementKind.INDIVIDUAL: 2, MovementKind.TEAMS: 8, MovementKind.FIELD: 12}
-_SIZE: Final = 3
 _MINUS: Final = {"ignore_unknown_options": True}
 """For commands in which a word may begin with a minus: -1 is a trick short."""
 
@@ -103,9 +89,8 @@ def seat(
     number = len(desk.state.entrants)
     if number < 2:
         raise Mistake(f"Nobody takes part yet: kibitz event names {file} LIST")
-    boards = size or _SIZES.get(kind, _SIZE)
-    movement = _movement(kind, number, boards, rounds, share=share, switched=switched)
-    state = desk.note(deciding.seated(desk.state, played_together(movement) if together else movement))
+    wish = MovementWish(kind, size, rounds, share, switched, together)
+    state = desk.note(deciding.seated(desk.state, planned(wish, number)))
     club_sheets.seating(state, Console(highlight=False), as_data=as_data)
 
 
@@ -197,8 +182,8 @@ def adjust(
     """Decide what each side gets on a board. Results can be weighed: "60 N 4S 10 / 40 N 4S 9"."""
     desk = open_event(file)
     where = deciding.spot(desk.state, table, board, round_number)
-    one = _adjusted(desk.state, where, ns)
-    desk.note(deciding.adjusted(desk.state, where, one, one if ew is None else _adjusted(desk.state, where, ew), why))
+    one = ruling(desk.state, where, ns)
+    desk.note(deciding.adjusted(desk.state, where, one, one if ew is None else ruling(desk.state, where, ew), why))
     typer.echo(f"Board {board} at table {table} is adjusted.")
 
 
@@ -206,13 +191,13 @@ def adjust(
 def credit(
     file: EventPath,
     entrant: Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="Whose score.")],
-    amount: Annotated[str, typer.Argument(metavar="AMOUNT", help="Percent, IMPs or points, with - to take off.")],
+    number: Annotated[str, typer.Argument(metavar="AMOUNT", help="Percent, IMPs or points, with - to take off.")],
     why: ReasonGiven = "",
 ) -> None:
     """Carry something over from an earlier session, or take a penalty off."""
     desk = open_event(file)
-    desk.note(deciding.credited(desk.state, entrant, _decimal(amount), why))
-    typer.echo(f"{desk.state.entrants[entrant]}: {amount}.")
+    desk.note(deciding.credited(desk.state, entrant, amount(number), why))
+    typer.echo(f"{desk.state.entrants[entrant]}: {number}.")
 
 
 @app.command("leave", epilog="Example: kibitz event leave cup.json 4")
@@ -248,50 +233,6 @@ def close(file: EventPath) -> None:
     desk = open_event(file)
     desk.note(deciding.closed(desk.state))
     club_sheets.ranking_sheet(desk.state, Console(highlight=False), as_data=False)
-
-
-def _movement(
-    kind: MovementKind, number: int, size: int, rounds: int | None, *, share: bool, switched: int
-) -> Movement:
-    match kind:
-        case MovementKind.MITCHELL:
-            even = Even.SHARE if share else Even.SKIP
-            return mitchell(number, size, rounds, even=even, switched=switched)
-        case MovementKind.HOWELL:
-            return howell(number, size, rounds)
-        case MovementKind.INDIVIDUAL:
-            return individual(number, size, rounds)
-        case MovementKind.THREES:
-            return three_handed(number, size, rounds)
-        case MovementKind.TEAMS:
-            return teams(number, size, rounds)
-        case MovementKind.FIELD:
-            return against_the_field(number, size)
-
-
-def _adjusted(state: Competition, where: TableBoard, text: str) -> AdjustedScore:
-    plain = text.strip().lower()
-    if plain in tuple(Award):
-        return AdjustedScore(award=Award(plain))
-    if plain.endswith("%"):
-        return AdjustedScore(percent=_decimal(plain.removesuffix("%")))
-    weights, results = [], []
-    for part in text.split("/"):
-        first, _, rest = part.strip().partition(" ")
-        weighed = first.isdecimal()
-        weights.append(int(first) if weighed else 1)
-        results.append(deciding.result_of(state, where, rest if weighed else part))
-    return AdjustedScore(results=tuple(results), weights=tuple(weights))
-
-
-def _decimal(text: str) -> Decimal:
-    try:
-        number = Decimal(text)
-    except InvalidOperation as error:
-        raise NotationError(f"“{text}” is no number.") from error
-    if not number.is_finite():
-        raise NotationError(f"“{text}” is no number.")
-    return number
 
 
 def _told(where: TableBoard, what: str, ns: int, ew: int) -> str:

@@ -1,5 +1,7 @@
 // The English of class and club; every screen of them imports this.
 import { club } from "./en.club.ts";
+import { events } from "./en.events.ts";
 import { teach } from "../text.ts";
 
 teach(club);
+teach(events);

@@ -1,0 +1,139 @@
+"""What whoever runs a competition does: each act as lines for its log."""
+
+from __future__ import annotations
+
+import secrets
+from base64 import b64decode
+from binascii import Error as NotPacked
+from collections.abc import Callable
+from typing import Final, TypeVar, assert_never
+
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.clubhouse.event_book import EventLine, EventState, Released
+from kibitz.app.page import protocol
+from kibitz.app.tables.seating import check_level
+from kibitz.cards import NotationError
+from kibitz.club.competition import deciding
+from kibitz.club.competition.given_boards import drawn, given
+from kibitz.club.competition.happenings import AdjustedScore, TableBoard
+from kibitz.club.competition.rulings import amount, ruling
+from kibitz.club.competition.state import Competition
+from kibitz.club.movements import planned
+from kibitz.club.paper_play import TableResult, example, paper_form
+from kibitz.engine.text import Template
+
+T = TypeVar("T")
+
+NO_RESULT: Final = Template("“{text:said}” is no result here. Write it like this: {text:example}")
+NOT_READABLE: Final = Template("That cannot be read. {text:why}")
+TOO_LONG: Final = Template("That is too long: {n:most} characters are enough.")
+NOT_THE_NEXT: Final = Template("That round has begun already.")
+
+_LONGEST: Final = 120
+_MOST_NAMES: Final = 200
+_MOST_MINUTES: Final = 240
+
+
+def lines_of(state: EventState, act: protocol.DirectorAct, sent: str) -> tuple[EventLine, ...]:
+    """What the act writes; `sent` is a file that came before it. Whatever is wrong is an objection or a refusal."""
+    event = state.event
+    match act:
+        case protocol.NameAll(names=names):
+            for name in names[:_MOST_NAMES]:
+                short(name)
+            return (deciding.named(event, names[:_MOST_NAMES]),)
+        case protocol.SeatAll(wish=wish):
+            return (deciding.seated(event, planned(wish, len(event.entrants))),)
+        case protocol.ArrangeEvent(live=live, tablets=tablets, real_cards=real_cards, level=level):
+            check_level(level)
+            return (
+                deciding.arranged(
+                    event, "live" if live else "end", tablets=tablets, real_cards=real_cards, level=level
+                ),
+            )
+        case protocol.DrawBoards():
+            boards = event.movement.boards if event.movement else ()
+            return with_cards(event, boards)
+        case protocol.GiveBoards():
+            return (deciding.dealt(event, _read(lambda: given(event, _unpacked(sent, packed=act.packed), act.name))),)
+        case protocol.BeginRound(round=number):
+            return (deciding.began(event, number),)
+        case protocol.EndRound(round=number):
+            if number != event.round:
+                raise Refusal(NOT_THE_NEXT())
+            return (deciding.ended(event),)
+        case protocol.ExtendRound(minutes=minutes):
+            return (deciding.extended(event, max(-_MOST_MINUTES, min(minutes, _MOST_MINUTES))),)
+        case protocol.EnterResult():
+            return (_entered(event, act),)
+        case protocol.AdjustResult(at=at, ns=ns, ew=ew, why=why):
+            spot = TableBoard(at.round, at.table, at.board)
+            one = _ruling(event, spot, ns)
+            return (deciding.adjusted(event, spot, one, _ruling(event, spot, ew), short(why)),)
+        case protocol.CreditEntrant(entrant=entrant, amount=said, why=why):
+            return (deciding.credited(event, entrant, _read(lambda: amount(short(said))), short(why)),)
+        case protocol.LeaveEarly(entrant=entrant):
+            return (deciding.left(event, [entrant]),)
+        case protocol.JoinLate(name=name):
+            return (deciding.joined(event, short(name)),)
+        case protocol.TableFallsOut(table=table):
+            return (deciding.fell_out(event, table),)
+        case protocol.FreeEntrant(entrant=entrant):
+            return (Released(entrant=entrant),)
+        case protocol.CloseEvent():
+            return (deciding.closed(event),)
+        case _:
+            assert_never(act)
+
+
+def with_cards(event: Competition, boards: tuple[int, ...]) -> tuple[EventLine, ...]:
+    """Cards drawn for those of these boards that have none."""
+    bare = [number for number in boards if number not in event.deals]
+    return (deciding.dealt(event, drawn(event, bare, secrets.randbelow)),) if bare else ()
+
+
+def short(text: str) -> str:
+    """What somebody typed, if it is not longer than anybody needs."""
+    if len(text) > _LONGEST:
+        raise Refusal(TOO_LONG(most=_LONGEST))
+    return " ".join(text.split())
+
+
+def _entered(event: Competition, act: protocol.EnterResult) -> EventLine:
+    spot = TableBoard(act.at.round, act.at.table, act.at.board)
+    result = _result(event, spot, short(act.said))
+    if act.again:
+        return deciding.corrected(event, spot, result, short(act.why))
+    return deciding.entered(event, spot, result)
+
+
+def _result(event: Competition, spot: TableBoard, said: str) -> TableResult:
+    try:
+        return deciding.result_of(event, spot, said)
+    except NotationError as error:
+        form = paper_form(event.created.game, event.created.options)
+        raise Refusal(NO_RESULT(said=said, example=example(form))) from error
+
+
+def _ruling(event: Competition, spot: TableBoard, said: str) -> AdjustedScore:
+    try:
+        return ruling(event, spot, short(said))
+    except NotationError as error:
+        form = paper_form(event.created.game, event.created.options)
+        raise Refusal(NO_RESULT(said=said, example=example(form))) from error
+
+
+def _read(read: Callable[[], T]) -> T:
+    try:
+        return read()
+    except NotationError as error:
+        raise Refusal(NOT_READABLE(why=str(error))) from error
+
+
+def _unpacked(sent: str, *, packed: bool) -> bytes:
+    if not packed:
+        return sent.encode()
+    try:
+        return b64decode(sent, validate=True)
+    except NotPacked as error:
+        raise Refusal(NOT_READABLE(why="")) from error

@@ -1,0 +1,234 @@
+"""What a page asks of competitions: make one, look at it, play in it, run it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, assert_never
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.clubhouse.event_acts import NOT_READABLE, lines_of, short
+from kibitz.app.hub.clubhouse.event_book import (
+    EVENT_BOOKS,
+    EventLine,
+    EventLog,
+    came,
+    fold_event,
+    kept_lines,
+    noted,
+)
+from kibitz.app.hub.clubhouse.event_drawing import card_line, traveller_line
+from kibitz.app.hub.clubhouse.event_tables import with_tables
+from kibitz.app.hub.clubhouse.logbooks import Entries
+from kibitz.app.hub.connection import Connection
+from kibitz.app.hub.hub import Hub
+from kibitz.app.page import protocol
+from kibitz.app.page.protocol import Done, EventFile, EventMade, MovementOffer, MovementOffers
+from kibitz.app.tables.people import fresh_token
+from kibitz.app.tables.seating import check_level
+from kibitz.cards import NotationError
+from kibitz.club.competition import deciding, exports
+from kibitz.club.competition.event_file import EVENT_LOGS
+from kibitz.club.competition.event_pbn import event_pbn
+from kibitz.club.competition.fair_view import card_for, traveller_for
+from kibitz.club.competition.reports import score_cards, traveller
+from kibitz.club.competition.state import Competition
+from kibitz.club.movements import promises
+from kibitz.club.movements.offered import offered
+from kibitz.engine.errors import Objection
+from kibitz.engine.text import Template
+
+NOT_THE_ORGANISER: Final = Template("Only whoever runs this event may do that.")
+NOT_YET_PLAYED: Final = Template("You see the results of a board once you have played it.")
+NO_MOVEMENT: Final = Template("There is no movement for that number.")
+
+_MOST_MINUTES: Final = 240
+_MOST: Final = 200
+_LONGEST_FILE: Final = 600_000
+
+
+class Events:
+    """One such request of one page."""
+
+    def __init__(self, hub: Hub, connection: Connection, somebody: Callable[[str | None], Awaitable[str]]) -> None:
+        self.hub = hub
+        self.connection = connection
+        self._somebody = somebody
+
+    async def serve(self, request: protocol.EventRequest) -> None:
+        match request:
+            case protocol.MakeEvent():
+                await self._open(request.id, self._first_lines(request))
+            case protocol.SendPiece(id=number, place=place, text=text):
+                self._keep_piece(place, text)
+                self.connection.send(Done(number))
+            case protocol.OpenEventFile(id=number):
+                await self._open(number, _read_file("".join(self.connection.pieces)))
+            case protocol.AskMovements():
+                self.connection.send(_offers(request))
+            case protocol.FollowEvent():
+                await self._follow(request)
+            case protocol.UnfollowEvent(code=code):
+                self.hub.events.following.leave(self.connection, code)
+            case protocol.BeEntrant():
+                await self._come(request)
+            case protocol.AskTraveller():
+                await self._show_traveller(request)
+            case protocol.AskScoreCard():
+                await self._show_card(request)
+            case protocol.AskEventFile(id=number, code=code, what=what):
+                book = await self._run_by_me(code)
+                self.connection.send(_file(number, what, book))
+            case protocol.RunEvent(id=number, code=code, act=act):
+                book = await self._run_by_me(code)
+                sent = "".join(self.connection.pieces) if isinstance(act, protocol.GiveBoards) else ""
+                await self.hub.logbooks.write(
+                    book, lambda state: with_tables(book.code, state, lines_of(state, act, sent))
+                )
+                await self.hub.events.place_all(book)
+                self.connection.send(Done(number))
+            case _:
+                assert_never(request)
+
+    # --- making
+
+    def _keep_piece(self, place: int, text: str) -> None:
+        pieces = self.connection.pieces
+        if place == 0:
+            pieces.clear()
+        if place != len(pieces) or sum(map(len, pieces)) + len(text) > _LONGEST_FILE:
+            raise Refusal(NOT_READABLE(why=""))
+        pieces.append(text)
+
+    def _first_lines(self, request: protocol.MakeEvent) -> tuple[EventLine, ...]:
+        check_level(request.level)
+        title = short(request.title) or "?"
+        minutes = max(0, min(request.minutes, _MOST_MINUTES))
+        try:
+            first = deciding.created(title, request.game, request.options, request.method, minutes=minutes)
+        except Objection as objection:
+            raise Refusal(objection.text) from objection
+        except NotationError as error:
+            raise Refusal(NOT_READABLE(why=str(error))) from error
+        how = deciding.arranged(
+            Competition(first),
+            "live" if request.live else "end",
+            tablets=request.tablets,
+            level=request.level,
+        )
+        return _timed((first, how))
+
+    async def _open(self, number: int, lines: tuple[EventLine, ...]) -> None:
+        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
+            raise Refusal(w.TOO_MANY_TABLES())
+        secret = fresh_token()
+        book = await self.hub.logbooks.open(EVENT_BOOKS, lines, secret)
+        self.connection.send(EventMade(number, book.code, secret))
+
+    # --- looking
+
+    async def _book(self, code: str) -> EventLog:
+        return await self.hub.logbooks.get(EVENT_BOOKS, code)
+
+    async def _run_by_me(self, code: str) -> EventLog:
+        book = await self._book(code)
+        if not self.hub.events.following.runs(self.connection, book.code):
+            raise Refusal(NOT_THE_ORGANISER())
+        return book
+
+    async def _follow(self, request: protocol.FollowEvent) -> None:
+        book = await self._book(request.code)
+        runs = request.secret is not None and book.may_run(request.secret)
+        if request.secret is not None and not runs:
+            if not self.connection.address.may_try_code():
+                raise Refusal(w.TOO_FAST())
+            raise Refusal(NOT_THE_ORGANISER())
+        await self.hub.events.look_again(book)
+        self.hub.events.following.follow(request.id, self.connection, book, runs=runs)
+
+    async def _come(self, request: protocol.BeEntrant) -> None:
+        book = await self._book(request.code)
+        person = await self._somebody(request.nickname)
+        name = self.connection.nickname or ""
+        await self.hub.logbooks.write(book, lambda state: Entries(_timed(came(state, person, name, request.entrant))))
+        await self.hub.events.place_all(book)
+        self.connection.send(Done(request.id))
+
+    async def _show_traveller(self, request: protocol.AskTraveller) -> None:
+        book = await self._book(request.code)
+        event, me = book.state.event, book.state.entrant_of(self.connection.identity)
+        if self.hub.events.following.runs(self.connection, book.code):
+            lines: tuple[protocol.MarkedResult, ...] = tuple(map(traveller_line, traveller(event, request.board)))
+        else:
+            seen = traveller_for(event, me, request.board)
+            if seen is None:
+                raise Refusal(NOT_YET_PLAYED())
+            lines = tuple(map(traveller_line, seen))
+        deal = event.deals.get(request.board)
+        self.connection.send(protocol.TravellerShown(request.id, request.board, lines, deal))
+
+    async def _show_card(self, request: protocol.AskScoreCard) -> None:
+        book = await self._book(request.code)
+        state, entrant = book.state, request.entrant
+        if self.hub.events.following.runs(self.connection, book.code):
+            card = score_cards(state.event).get(entrant, ())
+        else:
+            card = card_for(state.event, state.entrant_of(self.connection.identity), entrant)
+        lines = tuple(card_line(entrant, line) for line in card)
+        self.connection.send(protocol.ScoreCardShown(request.id, entrant, lines))
+
+
+def _timed(lines: tuple[EventLine, ...]) -> tuple[EventLine, ...]:
+    return tuple(noted(line) for line in lines)
+
+
+def _read_file(text: str) -> tuple[EventLine, ...]:
+    try:
+        log = EVENT_LOGS.read(text)
+        fold_event(log)
+    except NotationError as error:
+        raise Refusal(NOT_READABLE(why=str(error))) from error
+    except (KeyError, TypeError, ValueError, IndexError, AssertionError) as error:
+        raise Refusal(NOT_READABLE(why="")) from error
+    return log
+
+
+def _offers(request: protocol.AskMovements) -> MovementOffers:
+    entrants, boards = max(0, min(request.entrants, _MOST)), max(1, request.boards)
+    found = offered(request.competing, entrants, boards, request.rounds)
+    if not found:
+        raise Refusal(NO_MOVEMENT())
+    return MovementOffers(
+        request.id,
+        tuple(
+            MovementOffer(
+                wish=wish,
+                competing=request.competing,
+                rounds=len(movement.rounds),
+                tables=len({each.table for each in movement.encounters}),
+                promises=promises(movement),
+            )
+            for wish, movement in found
+        ),
+    )
+
+
+def _file(number: int, what: protocol.EventFileKind, book: EventLog) -> EventFile:
+    event = book.state.event
+    name = "".join(letter if letter.isalnum() else "-" for letter in event.created.title).strip("-") or "event"
+    match what:
+        case "event":
+            return EventFile(number, f"{name}.json", EVENT_LOGS.write(kept_lines(book.lines)).decode())
+        case "ranking":
+            return EventFile(number, f"{name}.csv", exports.ranking_csv(event))
+        case "results":
+            return EventFile(number, f"{name}-results.csv", exports.results_csv(event))
+        case "usebio":
+            return EventFile(number, f"{name}.xml", exports.usebio(event))
+        case "pbn":
+            try:
+                return EventFile(number, f"{name}.pbn", event_pbn(event))
+            except NotationError as error:
+                raise Refusal(NOT_READABLE(why=str(error))) from error
+        case _:
+            assert_never(what)

@@ -1,0 +1,256 @@
+"""Competitions: what an organiser and everybody else may ask and do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from kibitz.app.page.protocol.table_requests import FromPage
+from kibitz.club.fields import Method
+from kibitz.club.movements import MovementWish
+from kibitz.club.movements.offered import Competing
+
+EventFileKind = Literal["event", "ranking", "results", "usebio", "pbn"]
+"""What can be downloaded of a competition."""
+
+
+class MakeEvent(FromPage, frozen=True):
+    """A new competition; the answer has its code and the secret of whoever runs it."""
+
+    id: int
+    title: str
+    game: str
+    options: Mapping[str, Any] = {}
+    method: Method = Method.MATCHPOINTS
+    minutes: int = 0
+    live: bool = True  # all see the ranking while it goes on
+    tablets: bool = False
+    level: str = "club"  # of bots
+
+
+class SendPiece(FromPage, frozen=True):
+    """A piece of a file that is longer than one message may be; the first has the place 0 and begins anew."""
+
+    id: int
+    place: int
+    text: str
+
+
+class OpenEventFile(FromPage, frozen=True):
+    """A competition from the file of another kibitz, which was sent in pieces."""
+
+    id: int
+
+
+class AskMovements(FromPage, frozen=True):
+    """How so many could play: movements with what each promises."""
+
+    id: int
+    competing: Competing
+    entrants: int
+    boards: int
+    rounds: int | None = None  # no more than so many
+
+
+class FollowEvent(FromPage, frozen=True):
+    """Show me a competition from now on; with its secret, as whoever runs it."""
+
+    id: int
+    code: str
+    secret: str | None = None
+
+
+class UnfollowEvent(FromPage, frozen=True):
+    """I look elsewhere."""
+
+    code: str
+
+
+class BeEntrant(FromPage, frozen=True):
+    """I am one of those who play under that number."""
+
+    id: int
+    code: str
+    entrant: int
+    nickname: str
+
+
+class AskTraveller(FromPage, frozen=True):
+    """All results on a board that I have played."""
+
+    id: int
+    code: str
+    board: int
+
+
+class AskScoreCard(FromPage, frozen=True):
+    """What an entrant played: my own, and when it is over anybody's."""
+
+    id: int
+    code: str
+    entrant: int
+
+
+class AskEventFile(FromPage, frozen=True):
+    """The competition as a file, for whoever runs it."""
+
+    id: int
+    code: str
+    what: EventFileKind
+
+
+class NameAll(FromPage, frozen=True):
+    """All who take part, in the order of their numbers."""
+
+    names: tuple[str, ...]
+
+
+class SeatAll(FromPage, frozen=True):
+    """Everybody by a movement."""
+
+    wish: MovementWish
+
+
+class ArrangeEvent(FromPage, frozen=True):
+    """How it is run, from the next round on."""
+
+    live: bool
+    tablets: bool
+    real_cards: tuple[int, ...]
+    level: str
+
+
+class DrawBoards(FromPage, frozen=True):
+    """The server deals the boards that have no cards yet."""
+
+
+class GiveBoards(FromPage, frozen=True):
+    """Boards from codes, one a line, or from a file in a format that kibitz reads, which was sent in pieces."""
+
+    name: str = ""  # of the file
+    packed: bool = False  # what was sent is base64 of a file that is no text
+
+
+class BeginRound(FromPage, frozen=True):
+    """The next round begins."""
+
+    round: int
+
+
+class EndRound(FromPage, frozen=True):
+    """The round under way is over."""
+
+    round: int
+
+
+class ExtendRound(FromPage, frozen=True):
+    """More minutes for the round under way, or fewer."""
+
+    minutes: int
+
+
+class BoardAt(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A board at a table in a round."""
+
+    round: int
+    table: int
+    board: int
+
+
+class EnterResult(FromPage, frozen=True):
+    """A result in the words of the table; `again` if one is there and this one is right."""
+
+    at: BoardAt
+    said: str
+    again: bool = False
+    why: str = ""
+
+
+class AdjustResult(FromPage, frozen=True):
+    """What each side gets by decision."""
+
+    at: BoardAt
+    ns: str
+    ew: str
+    why: str = ""
+
+
+class CreditEntrant(FromPage, frozen=True):
+    """Something carried over, or a penalty with a minus."""
+
+    entrant: int
+    amount: str
+    why: str = ""
+
+
+class LeaveEarly(FromPage, frozen=True):
+    """Somebody goes home."""
+
+    entrant: int
+
+
+class JoinLate(FromPage, frozen=True):
+    """Somebody comes late."""
+
+    name: str
+
+
+class TableFallsOut(FromPage, frozen=True):
+    """A table falls out with all who sit there."""
+
+    table: int
+
+
+class FreeEntrant(FromPage, frozen=True):
+    """Whoever came as that entrant did so by mistake."""
+
+    entrant: int
+
+
+class CloseEvent(FromPage, frozen=True):
+    """It is over."""
+
+
+DirectorAct = (
+    NameAll
+    | SeatAll
+    | ArrangeEvent
+    | DrawBoards
+    | GiveBoards
+    | BeginRound
+    | EndRound
+    | ExtendRound
+    | EnterResult
+    | AdjustResult
+    | CreditEntrant
+    | LeaveEarly
+    | JoinLate
+    | TableFallsOut
+    | FreeEntrant
+    | CloseEvent
+)
+
+
+class RunEvent(FromPage, frozen=True):
+    """What only whoever runs a competition may do, over a connection that has shown the secret."""
+
+    id: int
+    code: str
+    act: DirectorAct
+
+
+EventRequest = (
+    MakeEvent
+    | SendPiece
+    | OpenEventFile
+    | AskMovements
+    | FollowEvent
+    | UnfollowEvent
+    | BeEntrant
+    | AskTraveller
+    | AskScoreCard
+    | AskEventFile
+    | RunEvent
+)

@@ -1,0 +1,117 @@
+"""What an organiser wishes of a movement, the movement that comes of it, and what it promises in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from kibitz.cards import Side
+from kibitz.club.movements.howell import howell
+from kibitz.club.movements.individual import individual, three_handed
+from kibitz.club.movements.mitchell import Even, mitchell
+from kibitz.club.movements.movement import Movement, MovementKind, played_together
+from kibitz.club.movements.soundness import LeastMost, soundness
+from kibitz.club.movements.teams import against_the_field, teams
+from kibitz.engine.text import Template, Text
+
+_SIZES: Final = {MovementKind.INDIVIDUAL: 2, MovementKind.TEAMS: 8, MovementKind.FIELD: 12}
+_SIZE: Final = 3
+
+ROUNDS: Final = Template("{n:rounds} rounds at {n:tables} tables.")
+ALONE: Final = Template("Each plays alone among bots, whenever it suits.")
+BOARDS: Final = Template("Everybody plays {n:boards} boards.")
+BOARDS_ABOUT: Final = Template("Everybody plays from {n:least} to {n:most} boards.")
+MEET_ALL: Final = Template("Everybody meets everybody once.")
+MEET_OFTEN: Final = Template("Everybody meets everybody {n:times} times.")
+NEVER_AGAIN: Final = Template("Nobody meets the same opponents twice.")
+TWO_LINES: Final = Template("North-South and East-West have a ranking each: there are two winners.")
+PARTNER_ALL: Final = Template("Everybody is once the partner of everybody.")
+PARTNER_ONCE: Final = Template("Nobody has the same partner twice.")
+SIT_OUT: Final = Template("Nobody waits more than {n:rounds} rounds.")
+SHARED: Final = Template("In {n:rounds} rounds a board is wanted at two tables: have it twice, or pass it on.")
+AT_ONCE: Final = Template("All tables play the same boards at the same time.")
+LIKENESS: Final = Template("Everybody is compared with everybody alike to {n:percent} percent.")
+
+
+class MovementWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of movement, with what can be chosen about it. What is left out is as usual."""
+
+    kind: MovementKind
+    boards: int | None = None  # in a round
+    rounds: int | None = None
+    share: bool = False  # Mitchell with even tables: share and relay, not a skip
+    switched: int = 0  # Mitchell: rounds at the end with arrows switched
+    together: bool = False  # all tables play the same boards in a round
+
+
+def planned(wish: MovementWish, entrants: int) -> Movement:
+    """The movement for so many; `MovementError` if there is none.
+
+    >>> len(planned(MovementWish(MovementKind.HOWELL, boards=2), 8).rounds)
+    7
+    """
+    movement = _planned(wish, entrants, wish.boards or _SIZES.get(wish.kind, _SIZE))
+    return played_together(movement) if wish.together else movement
+
+
+def promises(movement: Movement) -> tuple[Text, ...]:
+    """What is true of a movement, counted from it.
+
+    >>> from kibitz.club.movements.howell import howell
+    >>> [str(each) for each in promises(howell(8, 2))][:3]
+    ['7 rounds at 4 tables.', 'Everybody plays 14 boards.', 'Everybody meets everybody once.']
+    """
+    told = soundness(movement)
+    if movement.kind is MovementKind.FIELD:
+        return ALONE(), BOARDS(boards=told.boards)
+    said = [ROUNDS(rounds=told.rounds, tables=told.tables), _boards(told.boards_each)]
+    lines = _lines(movement)
+    if told.met.least == told.met.most:
+        said.append(MEET_ALL() if told.met.most == 1 else MEET_OFTEN(times=told.met.most))
+    elif told.met.most == 1:
+        said.append(NEVER_AGAIN())
+    if movement.kind is MovementKind.INDIVIDUAL:
+        said.append(PARTNER_ALL() if told.partnered == LeastMost(1, 1) else PARTNER_ONCE())
+    if told.sat_out.most:
+        said.append(SIT_OUT(rounds=told.sat_out.most))
+    if lines:
+        said.append(TWO_LINES())
+    elif movement.kind in (MovementKind.MITCHELL, MovementKind.HOWELL):
+        said.append(LIKENESS(percent=round(100 * told.evenness)))
+    if all(len({each.boards for each in round_}) == 1 for round_ in movement.rounds):
+        said.append(AT_ONCE())
+    elif told.shared:
+        said.append(SHARED(rounds=told.shared))
+    return tuple(said)
+
+
+def _boards(each: LeastMost) -> Text:
+    if each.least == each.most:
+        return BOARDS(boards=each.most)
+    return BOARDS_ABOUT(least=each.least, most=each.most)
+
+
+def _lines(movement: Movement) -> bool:
+    """Whether everybody always sits the same way."""
+    if movement.kind is not MovementKind.MITCHELL:
+        return False
+    ns, ew = ({who for each in movement.encounters for who in each.who(side)} for side in Side)
+    return not ns & ew
+
+
+def _planned(wish: MovementWish, entrants: int, size: int) -> Movement:
+    match wish.kind:
+        case MovementKind.MITCHELL:
+            even = Even.SHARE if wish.share else Even.SKIP
+            return mitchell(entrants, size, wish.rounds, even=even, switched=wish.switched)
+        case MovementKind.HOWELL:
+            return howell(entrants, size, wish.rounds)
+        case MovementKind.INDIVIDUAL:
+            return individual(entrants, size, wish.rounds)
+        case MovementKind.THREES:
+            return three_handed(entrants, size, wish.rounds)
+        case MovementKind.TEAMS:
+            return teams(entrants, size, wish.rounds)
+        case MovementKind.FIELD:
+            return against_the_field(entrants, size)

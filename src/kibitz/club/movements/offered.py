@@ -1,0 +1,61 @@
+"""Which movements there are for so many who compete in one way, the usual first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from kibitz.club.movements.howell import howell_rounds
+from kibitz.club.movements.movement import Movement, MovementError, MovementKind
+from kibitz.club.movements.movement_wishes import MovementWish, planned
+
+Competing = Literal["pairs", "individual", "threes", "teams", "field"]
+"""Pairs, each for themselves, three at a table, teams of four, or each alone among bots."""
+
+_SMALL = 6
+"""With up to so many tables a Howell is usual: everybody meets everybody in an afternoon."""
+
+
+def offered(
+    competing: Competing, entrants: int, boards: int, rounds: int | None = None
+) -> tuple[tuple[MovementWish, Movement], ...]:
+    """What could be played, with no more than so many rounds; nothing for a number that nobody can seat.
+
+    >>> [wish.kind.value for wish, _ in offered("pairs", 8, 3)]
+    ['howell', 'howell', 'mitchell', 'mitchell', 'mitchell']
+    """
+    found: dict[MovementWish, Movement] = {}
+    for wish in _wishes(competing, entrants, boards, rounds):
+        try:
+            found[wish] = planned(wish, entrants)
+        except MovementError:
+            continue
+    return tuple(found.items())
+
+
+def _wishes(competing: Competing, entrants: int, boards: int, rounds: int | None) -> Iterator[MovementWish]:
+    if competing == "pairs":
+        pairs = (_howells(entrants, boards, rounds), _mitchells(entrants, boards, rounds))
+        for found in pairs if (entrants + 1) // 2 <= _SMALL else reversed(pairs):
+            yield from found
+        return
+    kind = MovementKind(competing)
+    yield MovementWish(kind, boards)
+    if rounds is not None:
+        yield MovementWish(kind, boards, rounds)
+
+
+def _howells(pairs: int, boards: int, rounds: int | None) -> Iterator[MovementWish]:
+    for length in reversed(howell_rounds(pairs)):
+        if rounds is None or length <= rounds:
+            yield MovementWish(MovementKind.HOWELL, boards, length)
+
+
+def _mitchells(pairs: int, boards: int, rounds: int | None) -> Iterator[MovementWish]:
+    tables = (pairs + 1) // 2
+    for share in (False, True) if tables % 2 == 0 else (False,):
+        most = tables - 1 if tables % 2 == 0 and not share else tables
+        length = most if rounds is None else min(rounds, most)
+        yield MovementWish(MovementKind.MITCHELL, boards, length, share)
+        if not share:
+            yield MovementWish(MovementKind.MITCHELL, boards, length, share, max(1, round(length / 8)))
