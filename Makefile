@@ -85,8 +85,9 @@ bench: $(VENV)/stamp-bench ## deals a second beside RLCard and OpenSpiel, one at
 	$(BIN)/python -m bench.solver
 	$(BIN)/python -m bench.sampling
 
-load: $(VENV)/stamp-test ## a thousand tables in one server process
+load: $(VENV)/stamp-test ## a thousand tables in one server process, then thirty classes of thirty with their desks open
 	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.load --classes 30
 
 strength: $(VENV)/stamp-test ## how well the bots play
 	$(BIN)/python -m bench.strength

@@ -1,4 +1,4 @@
-"""How many tables one server process holds: real WebSockets on this machine, four people a table, a card every 4 s."""
+"""How many tables or classes one server process holds: real WebSockets on this machine, a card a table every 4 s."""
 
 from __future__ import annotations
 
@@ -43,11 +43,22 @@ class Picture(msgspec.Struct):
     verdict: Any = None
 
 
+class Place(msgspec.Struct):
+    """Where a class has somebody."""
+
+    table: str | None
+
+
 class Frame(msgspec.Struct):
+    """As much of any answer as is needed here."""
+
     type: str
     id: int | None = None
     table: str | None = None
     picture: Picture | None = None
+    code: str | None = None
+    secret: str | None = None
+    you: Place | None = None
     text: Any = None
 
 
@@ -75,6 +86,7 @@ class Person:
         self.waiting: dict[int, asyncio.Future[Frame]] = {}
         self.expects: tuple[int, float] | None = None  # a place in the log, and when the move for it was sent
         self.sent = 0
+        self.place: str | None = None  # the table that a class has sent this person to
         self.reader = asyncio.create_task(self._read())
 
     async def ask(self, kind: str, **fields: Any) -> Frame:
@@ -93,6 +105,8 @@ class Person:
                 if self.expects is not None and frame.picture.at > self.expects[0]:
                     self.figures.seen.append(time.perf_counter() - self.expects[1])
                     self.expects = None
+            elif frame.type == "ClassShown":
+                self.place = frame.you.table if frame.you else None
             elif frame.id is not None and frame.id in self.waiting:
                 self.waiting.pop(frame.id).set_result(frame)
 
@@ -121,13 +135,16 @@ class Person:
             self.figures.refused += 1
 
 
+async def arrive(address: str, figures: Figures) -> Person:
+    """Somebody opens the page."""
+    line = await connect(address, compression=None, max_size=None, ping_interval=None, open_timeout=60).__aenter__()
+    await line.send(f'{{"type": "Hello", "version": {VERSION}}}')
+    return Person(line, figures)
+
+
 async def sit_down(address: str, figures: Figures) -> list[Person]:
     """Four people at a new table."""
-    people = []
-    for _ in range(4):
-        line = await connect(address, compression=None, max_size=None, ping_interval=None, open_timeout=60).__aenter__()
-        people.append(Person(line, figures))
-        await line.send(f'{{"type": "Hello", "version": {VERSION}}}')
+    people = [await arrive(address, figures) for _ in range(4)]
     opened = await people[0].ask(
         "OpenTable",
         nickname="P0",
@@ -164,22 +181,51 @@ async def play(people: list[Person], every: float) -> None:
                 await mover.move()
 
 
-async def load(tables: int, every: float, seconds: float, address: str, server: int) -> dict[str, float]:
-    figures = Figures()
+async def open_class(address: str, figures: Figures, at_desk: Figures, pupils: int) -> list[list[Person]]:
+    """A class with its desk open: pupils come by its code, and all are sent to tables, with bots for the odd ones."""
+    desk = await arrive(address, at_desk)
+    opened = await desk.ask("OpenClass", title="Class", game="bridgewar")
+    await desk.ask("OpenDesk", code=opened.code, secret=opened.secret)
+    people = [await arrive(address, figures) for _ in range(pupils)]
+    for number, person in enumerate(people):
+        await person.ask("ComeToClass", code=opened.code, nickname=f"Pupil {number + 1}")
+    boards = {"game": "bridgewar", "options": {"play_on": True}, "count": 32}
+    await desk.ask("SeatClass", code=opened.code, how="random", boards=boards)
+    parties: dict[str, list[Person]] = {}
+    for person in people:
+        while person.place is None:
+            await asyncio.sleep(0.05)
+        parties.setdefault(person.place, []).append(person)
+        await person.ask("Watch", table=person.place)
+    for party in parties.values():
+        for person in party:
+            person.others = [other for other in party if other is not person]
+    return list(parties.values())
+
+
+async def load(given: argparse.Namespace, address: str, server: int) -> dict[str, float]:
+    figures, at_desk = Figures(), Figures()
     parties: list[list[Person]] = []
-    for start in range(0, tables, 20):
-        parties += await asyncio.gather(*(sit_down(address, figures) for _ in range(start, min(start + 20, tables))))
-    games = [asyncio.create_task(play(people, every)) for people in parties]
-    await asyncio.sleep(every * 1.5)  # until all are under way
-    figures.acknowledged, figures.seen, figures.bytes, figures.refused = [], [], 0, 0
+    if given.classes:
+        for _ in range(given.classes):
+            parties += await open_class(address, figures, at_desk, given.pupils)
+    else:
+        for start in range(0, given.tables, 20):
+            some = range(start, min(start + 20, given.tables))
+            parties += await asyncio.gather(*(sit_down(address, figures) for _ in some))
+    games = [asyncio.create_task(play(people, given.every)) for people in parties]
+    await asyncio.sleep(given.every * 1.5)  # until all are under way
+    for each in (figures, at_desk):
+        each.acknowledged, each.seen, each.bytes, each.refused = [], [], 0, 0
     gc.freeze()  # the driver's own pauses are not the server's
     cpu, own = cpu_seconds(server), time.process_time()
-    late = await lateness(seconds)
+    late = await lateness(given.seconds)
     used, own = cpu_seconds(server) - cpu, time.process_time() - own
     result = {
-        "tables": tables,
-        "sockets": tables * 4,
-        "moves/s": len(figures.acknowledged) / seconds,
+        "tables": len(parties),
+        "people": sum(map(len, parties)),
+        "desks": given.classes,
+        "moves/s": len(figures.acknowledged) / given.seconds,
         "ack p50 ms": percentile(figures.acknowledged, 0.50),
         "ack p99 ms": percentile(figures.acknowledged, 0.99),
         "others p50 ms": percentile(figures.seen, 0.50),
@@ -187,10 +233,11 @@ async def load(tables: int, every: float, seconds: float, address: str, server: 
         "timer p99 ms": percentile(late, 0.99),
         "machine load": os.getloadavg()[0],
         "refused": figures.refused,
-        "kB/s sent": figures.bytes / seconds / 1000,
+        "kB/s sent": figures.bytes / given.seconds / 1000,
+        "kB/s a desk": at_desk.bytes / given.seconds / 1000 / max(given.classes, 1),
         "server MB": memory_mb(server),
-        "server CPU %": 100 * used / seconds,
-        "driver CPU %": 100 * own / seconds,
+        "server CPU %": 100 * used / given.seconds,
+        "driver CPU %": 100 * own / given.seconds,
     }
     for task in (*games, *(person.reader for people in parties for person in people)):
         task.cancel()
@@ -238,6 +285,8 @@ def cpu_seconds(process: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--classes", type=int, default=0, help="classes with their desks open, instead of tables")
+    parser.add_argument("--pupils", type=int, default=30, help="pupils in each class")
     parser.add_argument("--every", type=float, default=4.0, help="seconds between the cards of one table")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
     parser.add_argument("--database", help="a PostgreSQL address; a new SQLite file otherwise")
@@ -264,7 +313,7 @@ def main() -> None:
             server.stdout.readline()  # it says where it is when it is ready
             try:
                 address = f"ws://127.0.0.1:{port}/ws"
-                report(asyncio.run(load(given.tables, given.every, given.seconds, address, server.pid)))
+                report(asyncio.run(load(given, address, server.pid)))
             finally:
                 server.kill()
 
