@@ -41,6 +41,7 @@ it("is translated: only names and signs are the same", () => {
   expect(same.map(([key]) => key)).toEqual([
     "Pages",
     "Options",
+    "Pause",
     "expert",
     "Table",
     "Menu",

@@ -41,7 +41,8 @@ export function dummyOf(picture: Picture): string | null {
 
 /** Whether a hand of mine waits for the other one to play. */
 export function rests(picture: Picture, seat: Seat): boolean {
-  return handToPlay(picture) !== null && picture.turn !== seat;
+  const dummy = picture.places.some((place) => place.role === "dummy" && place.seat === seat);
+  return (dummy || seat === picture.seat) && handToPlay(picture) !== null && picture.turn !== seat;
 }
 
 const CARDS = new Set(["{seat:who} plays {card:card}.", "{seat:who} wins the trick."]);

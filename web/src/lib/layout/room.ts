@@ -10,6 +10,8 @@ export type Room = {
   /** Where a hand lies face up, and how long its longest suit was when it was put down. */
   shown: "top" | "left" | "right" | "bottom" | null;
   longest: number;
+  /** All four hands lie open, those beside the table too. */
+  around?: boolean;
   /** The height of what there is to choose or to answer; 0 if there is nothing. */
   asked: number;
   /** How many lines of what was announced stand under the plate beside a hand that lies face up. */
@@ -106,7 +108,7 @@ export function sizes(room: Room): Sizes {
   const high = room.height - GAPS[shape] - zoom * (AROUND[shape] - (room.width >= ASIDE_FROM ? 40 : 0));
   const hand = (card: number) =>
     room.shown === "bottom" ? 0 : narrow ? card * HIGH * (1 + UPPER_ROW) + 22 : card * HIGH + 18;
-  const dummyShare = narrow ? 0.92 : 0.8;
+  const dummyShare = room.around ? 0.55 : narrow ? 0.92 : 0.8;
   const longest = Math.max(USUAL, room.longest);
   const column = (dummy: number, seen: number) => dummy * (HIGH + seen * (longest - 1));
   const lies = room.shown === "top" || room.shown === "bottom";
@@ -129,15 +131,21 @@ export function sizes(room: Room): Sizes {
   const strip = Math.min(dummy * COMFORTABLE, (left - dummy * HIGH) / (longest - 1));
 
   // Beside the table: four suits under each other, pointing to the middle.
-  const beside = high - hand(card) - (PLATE[shape] + FACT * room.facts) * zoom;
-  const side = Math.min(card * (narrow ? 0.8 : 0.8), Math.max(38, beside / (COLUMNS * 1.12)));
+  const opposite = room.around ? column(dummy, strip / dummy) + FACT * (narrow ? 5 : 3) * zoom : 0;
+  const beside = high - hand(card) - opposite - (PLATE[shape] + FACT * room.facts) * zoom;
+  const least = room.around ? 26 : 38;
+  const side = Math.min(card * (narrow ? 0.8 : 0.8), Math.max(least, beside / (COLUMNS * 1.12)));
   const apart = Math.min(side * HIGH + 4, (beside - side * HIGH) / (COLUMNS - 1));
   const reach = inner - LEAST_TRICK[shape] * TRICK_WIDE - (narrow ? 100 : 260 * zoom);
   const seen = Math.max(side * 0.28, Math.min(side * 0.46, (reach - side) / Math.max(1, longest - 1)));
 
   const lying = lies ? column(dummy, strip / dummy) : 0;
   const taken =
-    room.shown === "left" || room.shown === "right" ? side + seen * (longest - 1) : narrow ? 88 : 220 * zoom;
+    room.around || room.shown === "left" || room.shown === "right"
+      ? side + seen * (longest - 1)
+      : narrow
+        ? 88
+        : 220 * zoom;
   const trick = Math.min(
     card,
     (high - hand(card) - lying) / TRICK_HIGH,
