@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./icons.ts";
+import { words } from "./words.ts";
 
 // Where `npm run dev` finds a running server.
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), words()],
   build: {
     outDir: "../src/kibitz/page",
     emptyOutDir: true,

@@ -55,5 +55,6 @@ it("is translated: only names and signs are the same", () => {
     "Match",
     "Chicago",
     "TOTAL",
+    "Total",
   ]);
 });

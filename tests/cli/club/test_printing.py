@@ -12,7 +12,8 @@ from kibitz.cards import Deal
 from kibitz.cli.commands.club import printing
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.movements import howell, individual, mitchell
-from kibitz.club.printing.print_data import PrintedSheet, hands_data, sheet_data, templates
+from kibitz.club.printing.deal_sheets import hands_data, sheet_data
+from kibitz.club.printing.stationery import PrintedSheet, templates
 from kibitz.games import GAMES
 from tests.cli.running import kibitz
 from tests.club.afternoon import played, seated
@@ -124,3 +125,13 @@ def test_whatever_is_wrong_is_said_in_one_sentence(tmp_path: Path, line: str, sa
 def test_every_command_has_an_example() -> None:
     for command in printing.app.registered_commands:
         assert command.epilog and command.epilog.startswith(f"Example: kibitz print {command.name} "), command.name
+
+
+def test_a_league_prints_on_one_page(tmp_path: Path) -> None:
+    term = tmp_path / "term.json"
+    assert kibitz("league", "new", str(term), "--title", "Autumn term").code == 0
+    names = [word for name in ("Anna", "Ben", "Chloé", "David") for word in ("--name", name)]
+    assert kibitz("league", "names", str(term), *names).code == 0
+    assert kibitz("league", "enter", str(term), "1", "4", "2-1").code == 0
+    (page,), _ = printed(f"league {term}", tmp_path / "league.pdf")
+    assert "Autumn term" in page and "2–1" in page and "1–2" in page and "Week 3" in page and "Matches won" in page

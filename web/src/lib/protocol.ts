@@ -2221,3 +2221,22 @@ export interface RoomLine {
   readonly score: number | null;
   readonly code: string;
 }
+
+export interface PrintOrder {
+  readonly type: "PrintOrder";
+  readonly sheet: PrintedSheet;
+  readonly paper?: PaperSize;
+  readonly language?: string;
+  readonly game?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly boards?: number;
+  readonly deals?: string;
+  readonly seed?: string;
+  readonly tricks?: boolean;
+  readonly code?: string;
+  readonly blank?: boolean;
+}
+
+export type PrintedSheet = "ranking" | "travellers" | "cards" | "tables" | "certificate" | "hands" | "curtain" | "sheet" | "league";
+
+export type PaperSize = "a4" | "letter";

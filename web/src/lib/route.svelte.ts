@@ -7,6 +7,7 @@ export type Route =
   | { screen: "deal"; game: string; code: string }
   | { screen: "rules"; game: string }
   | { screen: "referee"; answers: readonly number[] }
+  | { screen: "print" }
   | { screen: "history" }
   | { screen: "watch" }
   | { screen: "learn"; lesson: string | null }
@@ -21,7 +22,7 @@ export function read(path: string): Route {
   if (first === "deal" && second && third) return { screen: "deal", game: second, code: decodeURIComponent(third) };
   if (first === "rules" && second) return { screen: "rules", game: decodeURIComponent(second) };
   if (first === "referee") return { screen: first, answers: (second ?? "").split("-").map(Number).filter(Boolean) };
-  if (first === "history" || first === "watch" || first === "progress") return { screen: first };
+  if (first === "history" || first === "print" || first === "watch" || first === "progress") return { screen: first };
   if (first === "learn") return { screen: "learn", lesson: second ? decodeURIComponent(second) : null };
   if (first === "practice") {
     const today = second === "today";

@@ -15,6 +15,7 @@ _log = logging.getLogger("kibitz.limits")
 CROWD: Final = 100
 """How many people may share an address, unless the one who runs the server says otherwise."""
 _DRAWINGS_EACH: Final = 3  # QR codes in a minute: for friends, for another device, and once more
+_PRINTS_EACH: Final = 2  # sheets of paper in a minute
 _LINES_EACH: Final = 3  # a page, one that is just being reloaded, and one on another device
 _CONNECTIONS_EACH: Final = 9  # those, and six by which a browser loads a page
 _CONNECTING_EACH: Final = 20  # connections opened at once, and again in a minute
@@ -81,6 +82,8 @@ class Address:
         self._codes = Allowance(people, people / _MINUTE)
         drawings = people * _DRAWINGS_EACH
         self._drawings = Allowance(drawings, drawings / _MINUTE)
+        prints = people * _PRINTS_EACH
+        self._prints = Allowance(prints, prints / _MINUTE)
 
     def may_connect(self) -> bool:
         """Whether there is room for another connection, whatever it is going to be."""
@@ -119,10 +122,14 @@ class Address:
         """How many seconds until the next QR code may be drawn, 0 if it may be now."""
         return self._drawings.wait_to_take() if self._crowd else 0.0
 
+    def wait_to_print(self) -> float:
+        """How many seconds until the next sheet may be printed, 0 if it may be now."""
+        return self._prints.wait_to_take() if self._crowd else 0.0
+
     @property
     def is_quiet(self) -> bool:
         """Nobody is there, and nothing is to be remembered of them."""
-        plain = (self._connecting, self._fetches, self._drawings)
+        plain = (self._connecting, self._fetches, self._drawings, self._prints)
         counted = (*plain, self._messages, self._people, self._tables, self._codes)
         return not self.lines and not self.connections and all(each.is_full for each in counted)
 

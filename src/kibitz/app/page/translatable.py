@@ -17,6 +17,7 @@ from msgspec.structs import astuple
 from kibitz.app.page.protocol import PHRASES, TEACHER_PHRASES
 from kibitz.bots.bidding.senses import SENSE_WORDS
 from kibitz.bots.decision import MAXIM_WORDS
+from kibitz.club.printing.stationery import printed_words
 from kibitz.coach.card_phrases import KIND_WORDS
 from kibitz.engine.events import ClaimLine, WhyThrownIn
 from kibitz.engine.text import Template, Text
@@ -77,8 +78,9 @@ WORDS: Final = (
     *MAXIM_WORDS.values(),
     *KIND_WORDS.values(),
     *SENSE_WORDS.values(),
+    *printed_words(),
 )
-"""All that can stand for a {word:…}."""
+"""All that can stand for a {word:…}, or on a printed sheet."""
 
 _TEACHERS: Final = tuple(said for each in TEACHER_PHRASES for said in (each.about, *each.phrases))
 

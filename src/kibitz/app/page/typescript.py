@@ -21,6 +21,7 @@ _FETCHED = (
     protocol.LessonList,
     protocol.LessonText,
     protocol.FileShown,
+    protocol.PrintOrder,
 )
 _HEAD = "// Made from src/kibitz/app/page/protocol by `python -m kibitz.app.page.typescript`. Do not edit."
 

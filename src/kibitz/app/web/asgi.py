@@ -30,6 +30,7 @@ from kibitz.app.web.headers import SafeHeaders, is_same_origin
 from kibitz.app.web.network import is_from_here
 from kibitz.app.web.opening import FileDesk
 from kibitz.app.web.plain import NotTooMany, Plain
+from kibitz.app.web.press import Press
 from kibitz.app.web.static import Page
 from kibitz.engine import codec
 
@@ -66,6 +67,7 @@ def make_app(hub: Hub, page: Page | None = None, shown: Path | None = None) -> S
             WebSocketRoute("/ws", live),
             *Plain(hub).routes(),
             *FileDesk(hub, shown).routes(),
+            *Press(hub).routes(),
             # Addresses that the page makes sense of.
             Route("/", page.index),
             Route("/t/{table}", page.index),
@@ -73,6 +75,7 @@ def make_app(hub: Hub, page: Page | None = None, shown: Path | None = None) -> S
             Route("/deal/{game}/{code}", page.index),
             Route("/history", page.index),
             Route("/rules/{game}", page.index),
+            Route("/print", page.index),
             Route("/referee", page.index),
             Route("/referee/{answers}", page.index),
             Route("/progress", page.index),

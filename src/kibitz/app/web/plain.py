@@ -90,11 +90,12 @@ class NotTooMany:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app = self._app
         if scope["type"] == "http" and (wait := self._hub.addresses.behind(HTTPConnection(scope)).wait_to_fetch()):
-            app = _too_many(self._hub, _TOO_MANY_REQUESTS, wait)
+            app = too_many(self._hub, _TOO_MANY_REQUESTS, wait)
         await app(scope, receive, send)
 
 
-def _too_many(hub: Hub, sentence: str, wait: float) -> Response:
+def too_many(hub: Hub, sentence: str, wait: float) -> Response:
+    """The answer to an address that has had its share for now."""
     hub.metrics.refusals += 1
     hub.addresses.warn()
     # Whoever does not listen has to come in through the door again.
@@ -175,7 +176,7 @@ class Plain:
         if len(link) > _LONGEST_LINK:
             return PlainTextResponse("The name of this site is too long for a QR code.\n", 400)
         if wait := self._hub.addresses.behind(request).wait_for_drawing():
-            return _too_many(self._hub, _TOO_MANY_CODES, wait)
+            return too_many(self._hub, _TOO_MANY_CODES, wait)
         drawing = io.BytesIO()
         segno.make(link, error="m", micro=False).save(drawing, kind="svg", scale=8, border=2, light="#fff", nl=False)
         return Response(drawing.getvalue(), media_type="image/svg+xml", headers=_FRESH)

@@ -15,6 +15,7 @@ from kibitz.app.page.protocol.desk_messages import *
 from kibitz.app.page.protocol.learner_messages import *
 from kibitz.app.page.protocol.lesson_messages import *
 from kibitz.app.page.protocol.listings import *
+from kibitz.app.page.protocol.print_orders import *
 from kibitz.app.page.protocol.puzzle_messages import *
 from kibitz.app.page.protocol.questions import *
 from kibitz.app.page.protocol.retrospect import *

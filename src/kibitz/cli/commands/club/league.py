@@ -17,6 +17,7 @@ from kibitz.club.league import league_moves as moves
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
 from kibitz.club.league.season import League, MatchForm, met
 from kibitz.club.league.standings import cell, league_table
+from kibitz.club.printing.league_sheet import cell_text, halves
 from kibitz.games import GAMES
 
 app = typer.Typer(help="Run a league from a file: fixtures, matches, the table.", no_args_is_help=True)
@@ -141,22 +142,12 @@ def table(
     columns = (("Place", True), ("No.", True), ("Name", False), *((str(number), True) for number in order))
     sheet = paper(state.founded.title, *columns, ("Matches", True), (what, True))
     for row in rows:
-        cells = (_cell(state, row.entrant, other) for other in order)
-        total = str(int(row.total)) if row.total.denominator == 1 else f"{int(row.total)}½"
+        cells = (cell_text(state, row.entrant, other) for other in order)
         place = f"{row.place}{'=' if row.shared else ''}"
-        sheet.add_row(place, str(row.entrant), state.name(row.entrant), *cells, total, f"{row.gained}–{row.given}")
+        sheet.add_row(
+            place, str(row.entrant), state.name(row.entrant), *cells, halves(row.total), f"{row.gained}–{row.given}"
+        )
     console.print(sheet)
-
-
-def _cell(state: League, entrant: int, other: int) -> str:
-    if entrant == other:
-        return "×"
-    match = cell(state, entrant, other)
-    if match is None or (not match.over and match.score == (0, 0)):
-        return ""
-    if match.over and match.score == (0, 0) and match.winner is not None:
-        return "w/o" if match.winner == entrant else "–"
-    return f"{match.score[0]}–{match.score[1]}" + ("" if match.over else "…")
 
 
 def _fixtures(state: League, console: Console, *, as_data: bool) -> None:
@@ -172,7 +163,7 @@ def _fixtures(state: League, console: Console, *, as_data: bool) -> None:
         for line, (one, other) in enumerate(week):
             match = f"{one} {state.name(one)} – {other} {state.name(other)}"
             sheet.add_row(
-                "" if line else str(number), match, _cell(state, one, other), end_section=line == len(week) - 1
+                "" if line else str(number), match, cell_text(state, one, other), end_section=line == len(week) - 1
             )
     console.print(sheet)
 

@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
-import json
-from enum import StrEnum
-from importlib.resources import as_file
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
+from kibitz.app.typesetting import typeset
 from kibitz.cards import FRENCH, Deal, NotationError, Seat
 from kibitz.cards.shuffle import fresh_seed, shuffled
-from kibitz.cli.commands.club.event_files import open_event
+from kibitz.cli.commands.club.event_files import open_event, open_league
 from kibitz.cli.mistakes import Mistake
-from kibitz.club.printing import print_data
-from kibitz.club.printing.print_data import Printed, PrintedSheet, templates
+from kibitz.club.printing import deal_sheets, event_sheets
+from kibitz.club.printing.league_sheet import league_data
+from kibitz.club.printing.stationery import PaperSize, Printed, PrintedSheet
 from kibitz.formats.deals import read_deals
+from kibitz.narration.languages import IN_ENGLISH, Language, language
 
 app = typer.Typer(help="Print the sheets of a club as PDF.", no_args_is_help=True)
 
 
-class PaperSize(StrEnum):
-    """The paper of most countries, and that of North America."""
-
-    A4 = "a4"
-    LETTER = "letter"
-
-
-_SIZES: Final = {PaperSize.A4: "a4", PaperSize.LETTER: "us-letter"}
-
 OfEvent = Annotated[Path, typer.Argument(metavar="EVENT", help="The file of the event.")]
 Target = Annotated[Path, typer.Option("--out", metavar="FILE", help="The PDF to write.")]
 OnPaper = Annotated[PaperSize, typer.Option("--paper", help="The size of the paper.")]
+
+
+def _tongue(chosen: str | Language) -> Language:
+    """From its code; what is the default is one already."""
+    return chosen if isinstance(chosen, Language) else language(chosen)
+
+
+InLanguage = Annotated[
+    Language, typer.Option("--language", metavar="CODE", parser=_tongue, help="What it is written in: en or fr.")
+]
 FromDeals = Annotated[
     Path | None, typer.Argument(metavar="[DEALS]", help="A PBN file, or a deal a line; without it fresh deals.")
 ]
@@ -42,9 +43,9 @@ HowMany = Annotated[
 
 
 @app.command("ranking", epilog="Example: kibitz print ranking cup.json --out ranking.pdf")
-def ranking(event: OfEvent, out: Target, size: OnPaper = PaperSize.A4) -> None:
+def ranking(event: OfEvent, out: Target, size: OnPaper = PaperSize.A4, tongue: InLanguage = IN_ENGLISH) -> None:
     """The ranking, and who won how much against whom."""
-    _print(PrintedSheet.RANKING, print_data.ranking_data(open_event(event).state), out, size)
+    _print(PrintedSheet.RANKING, event_sheets.ranking_data(open_event(event).state, tongue), out, size, tongue)
 
 
 @app.command("travellers", epilog="Example: kibitz print travellers cup.json --blank --out travellers.pdf")
@@ -53,21 +54,28 @@ def travellers(
     out: Target,
     blank: Annotated[bool, typer.Option("--blank", help="With empty lines to write on.")] = False,
     size: OnPaper = PaperSize.A4,
+    tongue: InLanguage = IN_ENGLISH,
 ) -> None:
     """All results on each board."""
-    _print(PrintedSheet.TRAVELLERS, print_data.travellers_data(open_event(event).state, blank=blank), out, size)
+    _print(
+        PrintedSheet.TRAVELLERS,
+        event_sheets.travellers_data(open_event(event).state, tongue, blank=blank),
+        out,
+        size,
+        tongue,
+    )
 
 
 @app.command("cards", epilog="Example: kibitz print cards cup.json --out cards.pdf")
-def cards(event: OfEvent, out: Target, size: OnPaper = PaperSize.A4) -> None:
+def cards(event: OfEvent, out: Target, size: OnPaper = PaperSize.A4, tongue: InLanguage = IN_ENGLISH) -> None:
     """A score card for everybody."""
-    _print(PrintedSheet.CARDS, print_data.cards_data(open_event(event).state), out, size)
+    _print(PrintedSheet.CARDS, event_sheets.cards_data(open_event(event).state, tongue), out, size, tongue)
 
 
 @app.command("tables", epilog="Example: kibitz print tables cup.json --out tables.pdf")
-def tables(event: OfEvent, out: Target, size: OnPaper = PaperSize.A4) -> None:
+def tables(event: OfEvent, out: Target, size: OnPaper = PaperSize.A4, tongue: InLanguage = IN_ENGLISH) -> None:
     """A card for each table: who comes in which round, with which boards."""
-    _print(PrintedSheet.TABLES, print_data.tables_data(open_event(event).state), out, size)
+    _print(PrintedSheet.TABLES, event_sheets.tables_data(open_event(event).state), out, size, tongue)
 
 
 @app.command("certificates", epilog="Example: kibitz print certificates cup.json --out certificates.pdf")
@@ -76,9 +84,16 @@ def certificates(
     out: Target,
     best: Annotated[int, typer.Option(metavar="N", min=1, help="Up to which place.")] = 3,
     size: OnPaper = PaperSize.A4,
+    tongue: InLanguage = IN_ENGLISH,
 ) -> None:
     """A certificate for each of the best."""
-    _print(PrintedSheet.CERTIFICATE, print_data.certificate_data(open_event(event).state, best), out, size)
+    _print(
+        PrintedSheet.CERTIFICATE,
+        event_sheets.certificate_data(open_event(event).state, tongue, best),
+        out,
+        size,
+        tongue,
+    )
 
 
 @app.command("hands", epilog="Example: kibitz print hands boards.pbn --out hands.pdf")
@@ -86,18 +101,39 @@ def hands(
     out: Target,
     deals: FromDeals = None,
     number: HowMany = 16,
-    title: Annotated[str, typer.Option(metavar="TITLE", help="What stands beneath.")] = "Hand records",
+    title: Annotated[str, typer.Option(metavar="TITLE", help="What stands beneath.")] = "",
     tricks: Annotated[bool, typer.Option("--tricks/--no-tricks", help="With what can be made on each.")] = True,
     size: OnPaper = PaperSize.A4,
+    tongue: InLanguage = IN_ENGLISH,
 ) -> None:
     """Hand records, with the tricks that each hand can make in each denomination."""
-    _print(PrintedSheet.HANDS, print_data.hands_data(title, _deals(deals, number), tricks=tricks), out, size)
+    _print(
+        PrintedSheet.HANDS,
+        deal_sheets.hands_data(
+            title or tongue.say(deal_sheets.HAND_RECORDS()), _deals(deals, number), tongue, tricks=tricks
+        ),
+        out,
+        size,
+        tongue,
+    )
 
 
 @app.command("curtain", epilog="Example: kibitz print curtain boards.pbn --out curtain.pdf")
-def curtain(out: Target, deals: FromDeals = None, number: HowMany = 16, size: OnPaper = PaperSize.A4) -> None:
+def curtain(
+    out: Target,
+    deals: FromDeals = None,
+    number: HowMany = 16,
+    size: OnPaper = PaperSize.A4,
+    tongue: InLanguage = IN_ENGLISH,
+) -> None:
     """Curtain cards to cut out: hands to deal by, and to check a board with."""
-    _print(PrintedSheet.CURTAIN, print_data.curtain_data("Curtain cards", _deals(deals, number)), out, size)
+    _print(
+        PrintedSheet.CURTAIN,
+        deal_sheets.curtain_data(tongue.say(deal_sheets.CURTAIN_CARDS()), _deals(deals, number), tongue),
+        out,
+        size,
+        tongue,
+    )
 
 
 @app.command("sheet", epilog="Example: kibitz print sheet minibridge --out sheet.pdf")
@@ -106,9 +142,21 @@ def sheet(
     out: Target,
     number: Annotated[int, typer.Option("--boards", metavar="N", min=1, max=64, help="How many lines.")] = 16,
     size: OnPaper = PaperSize.A4,
+    tongue: InLanguage = IN_ENGLISH,
 ) -> None:
     """An empty score sheet, with what the game pays."""
-    _print(PrintedSheet.SHEET, print_data.sheet_data(game, number), out, size)
+    _print(PrintedSheet.SHEET, deal_sheets.sheet_data(game, tongue, number), out, size, tongue)
+
+
+@app.command("league", epilog="Example: kibitz print league term.json --out league.pdf")
+def league(
+    file: Annotated[Path, typer.Argument(metavar="LEAGUE", help="The file of the league.")],
+    out: Target,
+    size: OnPaper = PaperSize.A4,
+    tongue: InLanguage = IN_ENGLISH,
+) -> None:
+    """The cross-table of a league with its totals, and who meets whom in each week."""
+    _print(PrintedSheet.LEAGUE, league_data(open_league(file).state), out, size, tongue)
 
 
 def _deals(file: Path | None, number: int) -> list[Deal]:
@@ -124,12 +172,8 @@ def _deals(file: Path | None, number: int) -> list[Deal]:
     return found
 
 
-def _print(kind: PrintedSheet, data: Printed, out: Path, size: PaperSize) -> None:
-    import typst  # when it is wanted: only who prints needs it
-
-    inputs = {"data": json.dumps({**data, "paper": _SIZES[size]}, ensure_ascii=False)}
-    with as_file(templates()) as folder:
-        pdf = typst.compile(folder / f"{kind}.typ", root=folder, format="pdf", sys_inputs=inputs)
+def _print(kind: PrintedSheet, data: Printed, out: Path, size: PaperSize, tongue: Language) -> None:
+    pdf = typeset(kind, data, size, tongue)
     try:
         out.write_bytes(pdf)
     except OSError as error:

@@ -1,0 +1,27 @@
+"""What the page has printed, over plain HTTP: a PDF comes back, or a sentence why not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from kibitz.app.page.protocol.table_requests import FromPage
+from kibitz.club.printing.stationery import PaperSize, PrintedSheet
+
+
+class PrintOrder(FromPage, frozen=True):
+    """A sheet in a language: of a game, of deals that are given or drawn from a seed, or of what has a code."""
+
+    sheet: PrintedSheet
+    paper: PaperSize = PaperSize.A4
+    language: str = "en"
+    game: str = "minibridge"
+    options: Mapping[str, Any] = {}
+    boards: Annotated[int, Meta(ge=1, le=36)] = 16
+    deals: Annotated[str, Meta(max_length=20_000)] = ""
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")] = ""
+    tricks: bool = True  # what can be made, on hand records
+    code: Annotated[str, Meta(max_length=40)] = ""
+    blank: bool = False  # travellers to write on

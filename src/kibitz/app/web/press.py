@@ -1,0 +1,112 @@
+"""Sheets of paper from the page: score sheets, hand records and curtain cards as PDF, one at a time."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.hub import Hub
+from kibitz.app.page.protocol import PrintOrder
+from kibitz.app.thinking.analyses import Analyses
+from kibitz.app.typesetting import typeset
+from kibitz.app.web.headers import is_same_origin
+from kibitz.app.web.plain import too_many
+from kibitz.cards import Deal, NotationError, Seat
+from kibitz.cards.shuffle import fresh_seed, shuffled
+from kibitz.club.printing.deal_sheets import CURTAIN_CARDS, HAND_RECORDS, curtain_data, hands_data, sheet_data
+from kibitz.club.printing.stationery import Printed, PrintedSheet
+from kibitz.engine.errors import Objection
+from kibitz.engine.text import Template, Text
+from kibitz.formats.deals import read_deals
+from kibitz.games import game
+from kibitz.narration.languages import Language, language
+
+CANNOT_PRINT: Final = Template("This server cannot print. Whoever runs it can add that: pip install '{text:extra}'.")
+NO_ORDER: Final = Template("That is nothing that can be printed.")
+NO_DEALS: Final = Template("These deals cannot be read. {text:why}")
+TOO_MANY_SHEETS: Final = Template("Much was printed from your network in a short time: please wait a little.")
+_MOST_BOARDS: Final = 36
+_LONGEST_ORDER: Final = 64_000  # bytes
+_CUT: Final = 26
+_CODE: Final = re.compile(r"[0-9A-Za-z -]{20,40}")
+
+
+class Press:
+    """Sets sheets in a thread of its own, in the order in which they are asked for."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._thread: Analyses[bytes] = Analyses()
+
+    def routes(self) -> list[Route]:
+        return [Route("/api/print", self._print, methods=["POST"])]
+
+    async def _print(self, request: Request) -> Response:
+        if not is_same_origin(request):
+            return _refused(NO_ORDER(), 403)
+        try:
+            order = msgspec.json.decode(await _body(request), type=PrintOrder)
+        except (msgspec.MsgspecError, ClientDisconnect):
+            return _refused(NO_ORDER(), 400)
+        if wait := self._hub.addresses.behind(request).wait_to_print():
+            return too_many(self._hub, str(TOO_MANY_SHEETS()), wait)
+        try:
+            pdf = await self._thread.done(lambda: _set(order))
+        except ModuleNotFoundError:
+            return _refused(CANNOT_PRINT(extra="kibitz[print]"), 501)
+        except NotationError as error:
+            return _refused(NO_DEALS(why=str(error)), 400)
+        except (Objection, Refusal) as error:
+            return _refused(error.text, 400)
+        return Response(pdf, media_type="application/pdf", headers={"Cache-Control": "no-store"})
+
+
+def _set(order: PrintOrder) -> bytes:
+    tongue = language(order.language)
+    return typeset(order.sheet, _data(order, tongue), order.paper, tongue)
+
+
+def _data(order: PrintOrder, tongue: Language) -> Printed:
+    match order.sheet:
+        case PrintedSheet.SHEET:
+            return sheet_data(order.game, tongue, order.boards, order.options)
+        case PrintedSheet.HANDS:
+            return hands_data(tongue.say(HAND_RECORDS()), _deals(order), tongue, tricks=order.tricks)
+        case PrintedSheet.CURTAIN:
+            return curtain_data(tongue.say(CURTAIN_CARDS()), _deals(order), tongue)
+        case _:
+            raise Refusal(NO_ORDER())
+
+
+def _deals(order: PrintOrder) -> list[Deal]:
+    """Those that are given, or as many as are wanted from a seed: the same seed has the same deals on every sheet."""
+    deck = game(order.game, order.options).deck
+    if order.deals.strip():
+        lines = [line.strip() for line in order.deals.splitlines() if line.strip()]
+        by_code = all(_CODE.fullmatch(line) for line in lines)
+        found = [Deal.from_code(line, deck) for line in lines] if by_code else list(read_deals(lines, "They"))
+        if not found or len(found) > _MOST_BOARDS:
+            raise NotationError(f"There are {len(found)}, and from 1 to {_MOST_BOARDS} can be printed at once.")
+        return found
+    seed = bytes.fromhex(order.seed or fresh_seed())
+    seeds = (hashlib.sha256(seed + bytes([number])).hexdigest() for number in range(order.boards))
+    return [Deal.from_pack(shuffled(each, _CUT, deck), Seat.NORTH, deck) for each in seeds]
+
+
+async def _body(request: Request) -> bytes:
+    """What was sent, or nothing if it is longer than any order."""
+    found = b""
+    async for piece in request.stream():
+        found = found + piece if len(found) + len(piece) <= _LONGEST_ORDER else b""
+    return found
+
+
+def _refused(text: Text, status: int) -> Response:
+    return Response(msgspec.json.encode(text), status, media_type="application/json")

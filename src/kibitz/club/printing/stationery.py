@@ -1,0 +1,121 @@
+"""What all printed sheets share: their templates, the words in them, the paper, and how a board is headed."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+import msgspec
+
+from kibitz.cards import Deal, Seat, Side
+from kibitz.club.movements.movement import board
+from kibitz.engine.text import Template
+from kibitz.narration.languages import Language
+from kibitz.narration.outlook import ALL_VULNERABLE, NOBODY_VULNERABLE, SIDE_VULNERABLE
+
+Printed = dict[str, Any]
+"""The data of a sheet: text, numbers, lists and mappings."""
+
+DEALER: Final = Template("Dealer {seat:dealer}")
+VULNERABLE_ARE: Final = Template("Vulnerable: {text:who}")
+NOBODY, BOTH_SIDES = Template("nobody"), Template("both sides")
+_WORD: Final = re.compile(r'\bt\("([^"]+)"\)')
+
+
+class PrintedSheet(StrEnum):
+    """The sheets there are, each with a template of that name."""
+
+    RANKING = "ranking"
+    TRAVELLERS = "travellers"
+    CARDS = "cards"
+    TABLES = "tables"
+    CERTIFICATE = "certificate"
+    HANDS = "hands"
+    CURTAIN = "curtain"
+    SHEET = "sheet"
+    LEAGUE = "league"
+
+
+class PaperSize(StrEnum):
+    """The paper of most countries, and that of North America."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
+_SIZES: Final = {PaperSize.A4: "a4", PaperSize.LETTER: "us-letter"}
+
+
+def templates() -> Traversable:
+    """The folder of the templates; one is called as its sheet, and `house.typ` has what they share."""
+    return files(__package__)
+
+
+@cache
+def printed_words() -> tuple[str, ...]:
+    """The words that stand in the templates themselves, where they are written t("…")."""
+    sources = sorted((each for each in templates().iterdir() if each.name.endswith(".typ")), key=lambda each: each.name)
+    return tuple(dict.fromkeys(word for each in sources for word in _WORD.findall(each.read_text(encoding="utf-8"))))
+
+
+def typst_inputs(data: Printed, size: PaperSize, tongue: Language) -> dict[str, str]:
+    """What a template is given: the data of its sheet, the paper, and its own words in the language."""
+    words = {word: tongue.word(word) for word in printed_words()}
+    whole = {
+        **data,
+        "paper": _SIZES[size],
+        "language": tongue.code,
+        "words": words,
+        "sides": [side_letters(side, tongue) for side in Side],
+    }
+    return {"data": msgspec.json.encode(whole).decode()}
+
+
+def board_head(number: int, tongue: Language) -> Printed:
+    """The number of a board, who deals, and who is vulnerable: as a sentence, and short for a column."""
+    about = board(number)
+    sides = about.vulnerable
+    if not sides:
+        who, said = tongue.say(NOBODY()), NOBODY_VULNERABLE()
+    elif len(sides) == len(Side):
+        who, said = tongue.say(BOTH_SIDES()), ALL_VULNERABLE()
+    else:
+        who, said = side_letters(sides[0], tongue), SIDE_VULNERABLE(whose=sides[0])
+    return {
+        "number": number,
+        "dealer": tongue.word(about.dealer.label),
+        "deals": tongue.say(DEALER(dealer=about.dealer)),
+        "sides": who,
+        "vulnerable": tongue.say(said).removesuffix("."),
+        "vulnerable_short": tongue.say(VULNERABLE_ARE(who=who)),
+    }
+
+
+def side_letters(side: Side, tongue: Language) -> str:
+    """NS or EW, by the initials of the language."""
+    return "".join(tongue.word(Seat(letter).label)[0] for letter in side.value)
+
+
+def seat_letter(seat: Seat, tongue: Language) -> str:
+    return tongue.word(seat.label)[0]
+
+
+def hand_rows(deal: Deal, tongue: Language) -> Printed:
+    """The four hands by their seats, suit by suit, in the letters of the language."""
+    return {
+        seat.value: [
+            [suit.letter, " ".join(_index(card.name[1:], tongue) for card in deal[seat].of(suit))]
+            for suit in deal.deck.suits
+        ]
+        for seat in Seat
+    }
+
+
+def _index(rank: str, tongue: Language) -> str:
+    if rank == "T":
+        return "10"
+    return tongue.word(f"index {rank}").removeprefix("index ")

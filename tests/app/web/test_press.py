@@ -1,0 +1,114 @@
+"""Paper from the page: each sheet as a PDF in the language of who asks, and one sentence where there is none."""
+
+from __future__ import annotations
+
+import builtins
+import json
+import urllib.error
+import urllib.request
+from typing import Any
+
+import pypdfium2
+import pytest
+
+from kibitz.app.hub import limits
+from tests.app.serving import ServerThread
+
+DEALS = "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2\n"
+CODES = "SWPSX-11QN1-77NKZ-J0MQB\n" * 2
+
+
+def order(server: ServerThread, **order: Any) -> tuple[int, bytes]:
+    body = json.dumps({"type": "PrintOrder", **order}).encode()
+    try:
+        with urllib.request.urlopen(f"{server.address}/api/print", body, timeout=60) as answer:
+            return answer.status, answer.read()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read()
+
+
+def text(pdf: bytes) -> str:
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return "\n".join(page.get_textpage().get_text_bounded() for page in document)
+    finally:
+        document.close()
+
+
+def test_an_empty_sheet_in_the_language_of_who_asks(sqlite_server: ServerThread) -> None:
+    status, pdf = order(sqlite_server, sheet="sheet", game="contract", boards=4, paper="letter")
+    assert status == 200 and "Contract Bridge: score sheet" in text(pdf) and "Vulnerable" in text(pdf)
+    _, french = order(sqlite_server, sheet="sheet", game="contract", boards=4, language="fr")
+    said = text(french)
+    assert "feuille de marque" in said and "Ouest" in said and "Chaque levée demandée" in said
+    assert "score sheet" not in said and "West" not in said
+
+
+def test_the_same_seed_has_the_same_deals_on_every_sheet(sqlite_server: ServerThread) -> None:
+    deals = {"seed": "ab" * 32, "boards": 2, "game": "minibridge"}
+    _, curtain = order(sqlite_server, sheet="curtain", **deals)
+    _, records = order(sqlite_server, sheet="hands", **deals)
+    _, others = order(sqlite_server, sheet="hands", **{**deals, "seed": "cd" * 32})
+    spades = text(curtain).split("♠")[1].split("♥")[0].strip()
+    assert f"♠ {spades}" in " ".join(text(records).split())
+    assert text(records) != text(others)
+    _, coloured = order(sqlite_server, sheet="curtain", seed="ab" * 32, boards=1, game="abridged")
+    assert "14" in text(coloured) and "♠" not in text(coloured)
+
+
+def test_deals_of_ones_own_by_cards_or_code_in_french_letters(sqlite_server: ServerThread) -> None:
+    for deals, count in ((DEALS, 1), (CODES, 2)):
+        status, pdf = order(sqlite_server, sheet="hands", deals=deals, language="fr", tricks=False)
+        assert status == 200
+        assert text(pdf).count("A R D 2") == 4 * count and "Donneur Nord" in text(pdf)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"sheet": "hands", "deals": "N:AK.. no deal"}, "These deals cannot be read."),
+        ({"sheet": "sheet", "game": "whist"}, "“whist”"),
+        ({"sheet": "sheet", "boards": 1000}, "nothing that can be printed"),
+        ({"sheet": "poster"}, "nothing that can be printed"),
+        ({"sheet": "sheet", "language": "xx"}, "'xx'"),
+        ({"sheet": "hands", "deals": "x" * 30_000}, "nothing that can be printed"),
+    ],
+)
+def test_whatever_is_wrong_is_a_sentence(sqlite_server: ServerThread, wrong: dict[str, Any], said: str) -> None:
+    status, answer = order(sqlite_server, **wrong)
+    assert status == 400
+    written = json.loads(answer)
+    assert said in written["say"] + str(written["values"])
+
+
+def test_other_sites_cannot_have_sheets_printed(sqlite_server: ServerThread) -> None:
+    request = urllib.request.Request(
+        f"{sqlite_server.address}/api/print",
+        b'{"type": "PrintOrder", "sheet": "sheet"}',
+        {"Origin": "http://evil.test"},
+    )
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(request)
+    assert refused.value.code == 403
+    refused.value.close()
+
+
+def test_one_network_prints_only_so_much(sqlite_server: ServerThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits.Address, "wait_to_print", lambda self: 7.2)
+    status, answer = order(sqlite_server, sheet="sheet")
+    assert status == 429 and b"please wait a little" in answer
+
+
+def test_without_the_extra_it_is_said_how_to_get_it(
+    sqlite_server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = builtins.__import__
+
+    def without(name: str, *rest: Any, **more: Any) -> Any:
+        if name == "typst":
+            raise ModuleNotFoundError(name=name)
+        return found(name, *rest, **more)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    status, answer = order(sqlite_server, sheet="sheet")
+    assert status == 501 and "cannot print" in json.loads(answer)["say"]

@@ -1,0 +1,45 @@
+"""Paper from the page: a score sheet and deals come as files, in the language of the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.barriers import barriers
+from tests.page.conftest import Visit
+
+
+def printed(page: Page, button: str) -> str:
+    with page.expect_download() as download:
+        page.get_by_role("button", name=button, exact=True).click()
+    document = pypdfium2.PdfDocument(Path(download.value.path()))
+    try:
+        return str(document[0].get_textpage().get_text_bounded())
+    finally:
+        document.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_sheet_and_deals_to_deal_by(visit: Visit, axe: str, theme: str) -> None:
+    page = visit("/print", "phone with bars", color_scheme=theme)
+    expect(page.get_by_role("heading", name="On paper")).to_be_visible()
+    assert barriers(page, axe) == []
+    page.get_by_label("Which game").select_option("abridged")
+    assert "aBRIDGEd: score sheet" in printed(page, "Print the sheet")
+    page.get_by_label("How many deals").last.fill("2")
+    spades = printed(page, "Cards to deal by").split("♠")[1].split("♥")[0].strip()
+    assert spades in printed(page, "Records of the same deals")
+    page.get_by_role("button", name="Other deals").click()
+    assert printed(page, "Cards to deal by").split("♠")[1].split("♥")[0].strip() != spades
+
+
+def test_what_cannot_be_printed_is_said_in_french(visit: Visit) -> None:
+    page = visit("/print", "laptop", locale="fr-FR")
+    assert "feuille de marque" in printed(page, "Imprimer la feuille")
+    page.get_by_text("Mes propres donnes").click()
+    page.get_by_role("textbox", name="Mes propres donnes").fill("rien")
+    page.get_by_role("button", name="Fiches pour distribuer").click()
+    expect(page.locator(".said")).to_contain_text("Ces donnes ne sont pas lisibles.")
