@@ -14,7 +14,7 @@ WEB    := $(shell find web -path web/node_modules -prune -o -type f -print)
 CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play test unit check laws docs docs-serve sdist dist wheels bench load strength golden puzzles curve soak coach sanitize cuts types format \
+.PHONY: help play test unit check laws docs docs-serve sdist dist wheels bench load strength golden pictures puzzles curve soak coach sanitize cuts types format \
   hooks clean coverage mutate
 
 help: ## what there is to make
@@ -95,6 +95,9 @@ strength: $(VENV)/stamp-test ## how well the bots play
 
 golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden.make
+
+pictures: $(VENV)/stamp-test chromium ## take the pictures of the documents anew; look at them before you commit them
+	KIBITZ_PICTURES=1 $(BIN)/pytest tests/page/pictures -n 0
 
 puzzles: $(VENV)/stamp-kibitz ## prove every puzzle that comes with kibitz again: ten minutes or so
 	$(BIN)/kibitz puzzle check

@@ -7,6 +7,7 @@ from typing import Final
 
 from handbook.markdown import table
 from handbook.options import option_table, session_text
+from handbook.written import in_both_lights
 from kibitz.app.page.protocol import Passage
 from kibitz.app.page.rulebook import rule_book
 from kibitz.games import GAMES, game
@@ -21,6 +22,18 @@ _FAMILIES: Final = {
     "contract": ("contract",),
 }
 """Which written page has the readings of which games."""
+_SHOWN: Final = {
+    "partners": "Four seats around a table; partners sit opposite each other",
+    "trick": "Four cards of a trick; the highest of the suit led wins",
+    "follow": "A hand of which only the cards of the suit led are bright",
+    "trump": "Four cards of a trick; a small trump wins",
+    "dummy": "Dummy's hand on the table, in columns by suit",
+    "points": "Ace, king, queen and jack, with 4, 3, 2 and 1 points",
+    "strength": "The four highest cards, with 4, 3, 2 and 1 points",
+    "kept": "Played cards in a row, upright for tricks won and across for tricks lost",
+    "bids": "The bids in their order, from one club to seven no-trumps",
+}
+"""What the pictures of the rules show, for those who cannot see them."""
 
 
 def game_table() -> str:
@@ -79,7 +92,7 @@ def _lines(passage: Passage, deck: str, heading: str) -> Iterator[str]:
         case "text":
             yield passage.text
         case "picture":
-            pass
+            yield in_both_lights(_SHOWN[passage.text], f"../pictures/rules/{deck}-{passage.text}-light.webp")
 
 
 def _chart(chart: Chart) -> str:

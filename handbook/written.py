@@ -7,9 +7,12 @@ import re
 from pathlib import Path
 from typing import Final
 
+from handbook.drawings import with_tables
+
 ROOT: Final = Path(__file__).parent.parent
 DOCS: Final = ROOT / "docs"
 _AT_THE_ROOT: Final = ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")
+_CODE: Final = re.compile(r"(^ *```.*?^ *```$)", re.MULTILINE | re.DOTALL)
 _LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
@@ -43,6 +46,21 @@ def _with_links(source: str, place: str, places: dict[str, str]) -> str:
         found = places.get(posixpath.normpath(posixpath.join(posixpath.dirname(source), path)))
         if found is None:
             return str(text)  # a file of the project that is no page
-        return f"{mark}[{text}]({posixpath.relpath(found, posixpath.dirname(place) or '.')}{hash_}{part})"
+        way = posixpath.relpath(found, posixpath.dirname(place) or ".")
+        if mark and way.endswith("-light.webp"):
+            return in_both_lights(text, way)
+        return f"{mark}[{text}]({way}{hash_}{part})"
 
-    return _LINK.sub(moved, (ROOT / source).read_text(encoding="utf-8"))
+    parts = _CODE.split(with_tables((ROOT / source).read_text(encoding="utf-8")))
+    parts[::2] = [_LINK.sub(moved, prose) for prose in parts[::2]]
+    return "".join(parts)
+
+
+def in_both_lights(text: str, light: str) -> str:
+    """A picture for whichever light the site is read in.
+
+    >>> in_both_lights("A table", "pictures/table-wide-light.webp")
+    '![A table](pictures/table-wide-light.webp#only-light)![A table](pictures/table-wide-dark.webp#only-dark)'
+    """
+    dark = light.replace("-light.webp", "-dark.webp")
+    return f"![{text}]({light}#only-light)![{text}]({dark}#only-dark)"

@@ -60,8 +60,12 @@ def visit(site: Server, chromium: Browser) -> Iterator[Visit]:
     def open_page(path: str = "/", size: str = "phone", at: Server = site, **settings: Any) -> Page:
         width, height = SIZES[size]
         context = chromium.new_context(
-            viewport={"width": width, "height": height},
-            **{"reduced_motion": "reduce", "locale": "en-GB", **settings},
+            **{
+                "viewport": {"width": width, "height": height},
+                "reduced_motion": "reduce",
+                "locale": "en-GB",
+                **settings,
+            },
         )
         contexts.append(context)
         page = context.new_page()

@@ -16,28 +16,39 @@ _START = (
     "import typer; from pathlib import Path; from kibitz.app.web.static import Page;"
     "Page.__init__.__defaults__ = (Path({page!r}),);"
     " from kibitz.app.tables import company; company.PATIENCE_SECONDS = {patience};"
+    "{chance}"
     "from kibitz.cli.commands.serve import serve; typer.run(serve)"
 )
+_ALWAYS = "from kibitz.app.hub import bots; from types import SimpleNamespace as Names;"
+_ALWAYS += "bots.SystemRandom = lambda: Names(getrandbits=lambda bits: {seed});"
 _SECONDS = 60.0
 
 
 class Server:
     """One process on a port of its own, with bots that do not dawdle."""
 
-    def __init__(self, data: Path, bot_delay: float = 0.0, patience: float = 60.0, page: Path = FOLDER) -> None:
+    def __init__(
+        self,
+        data: Path,
+        bot_delay: float = 0.0,
+        patience: float = 60.0,
+        page: Path = FOLDER,
+        seed: int | None = None,  # of every bot in every decision, so that the same deal goes the same way
+    ) -> None:
         self.data = data
         self.bot_delay = bot_delay
         self.patience = patience
         self.page = page
+        self.seed = seed
         self.port = _free_port()
         self.address = f"http://localhost:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         options = ["--port", str(self.port), "--data", str(self.data), "--bot-delay", str(self.bot_delay)]
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", _START.format(patience=self.patience, page=str(self.page)), *options, "--no-browser"]
-        )
+        chance = "" if self.seed is None else _ALWAYS.format(seed=self.seed)
+        start = _START.format(patience=self.patience, page=str(self.page), chance=chance)
+        self._process = subprocess.Popen([sys.executable, "-c", start, *options, "--no-browser"])
         deadline = time.monotonic() + _SECONDS
         while not self._answers():
             assert time.monotonic() < deadline, "The server did not start."

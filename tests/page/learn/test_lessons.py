@@ -47,6 +47,16 @@ def test_the_lessons_of_the_other_games_can_be_gone_through_too(visit: Visit, na
     expect(page.get_by_text("Well done!")).to_be_visible()
 
 
+def test_at_night_the_pictures_of_lessons_keep_their_paper(visit: Visit) -> None:
+    page = visit("/learn", "tablet", color_scheme="dark")
+    page.locator("img[src^='/pictures/']").first.wait_for()
+    bare = "rgba(0, 0, 0, 0)"
+    for picture in page.locator("img[src^='/pictures/']").all():
+        expect(picture).not_to_have_css("background-color", bare)
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("img[src^='/pictures/']").first).to_have_css("background-color", bare)
+
+
 def test_no_screen_of_a_lesson_keeps_anybody_out(visit: Visit, axe: str) -> None:
     page = visit("/learn", "tablet")
     page.locator("a.next").wait_for()

@@ -1,0 +1,126 @@
+"""What the pictures of the documents show: walks through the page, with cards and bots that are always the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Page
+
+from kibitz.cards import Deal
+from tests.page.playing import play, press
+
+Scene = Callable[[Page], None]
+
+EVENING: Final = Deal.parse("N:Q983.AQ5.K74.QT5 75.963.JT83.K962 AKJ4.K72.Q65.J83 T62.JT84.A92.A74")
+"""South has 14 points and North 13, with eight spades together."""
+RICH: Final = Deal.parse("N:Q983.AQ5.K74.QT5 75.963.JT83.K962 AKJ4.K72.AQ5.J83 T62.JT84.962.A74")
+"""With an ace more a game in spades is safe."""
+
+
+def home(page: Page) -> None:
+    """The first page, as somebody sees it who comes for the first time."""
+    page.get_by_label("Your nickname").fill("Ann")
+    page.locator(".rung").first.scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, 0)")
+
+
+def contract(page: Page) -> None:
+    """MiniBridge: dummy lies on the table, and declarer chooses."""
+    _sit(page, "minibridge", dealer="E")
+    page.locator("[data-strain]").first.wait_for()
+
+
+def table(page: Page) -> None:
+    """A game in spades: dummy has led a small trump, and declarer thinks."""
+    contract(page)
+    press(page, "[data-strain=S][data-terms=game]")
+    _lay(page, "HA", "H2", "S3")
+    page.locator("[data-card=SA][aria-disabled=false]").wait_for()
+
+
+def auction(page: Page) -> None:
+    """Contract Bridge: what was called, and what may be."""
+    _sit(page, "contract", dealer="S", vulnerable="NS")
+    page.locator("[data-call='1S']").wait_for()
+    press(page, "[data-call='1S']")
+    page.locator("[data-call]").first.wait_for()
+
+
+def result(page: Page) -> None:
+    """A game that was made."""
+    _sit(page, "minibridge", RICH, dealer="E")
+    page.locator("[data-strain]").first.wait_for()
+    press(page, "[data-strain=S][data-terms=game]")
+    _lay(page, "H5", "HK", "SA", "S3", "SK", "S8", "SJ", "S9", "DA", "D4", "DQ", "D7", "D5", "DK", "HA", "H2")
+    play(page)
+    page.locator(".could table").first.wait_for(state="attached")
+
+
+def hint(page: Page) -> None:
+    """The coach is asked twice: something to think about, then the card."""
+    table(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("button", name="What would you do?").click()
+    page.locator(".hinted").wait_for()
+
+
+def lookback(page: Page) -> None:
+    """What each card was worth: a king under partner's ace."""
+    contract(page)
+    press(page, "[data-strain=S][data-terms=game]")
+    _lay(page, "HA", "HK")
+    play(page)
+    page.locator(".result a.button").click()
+    page.locator(".could").wait_for()
+    page.locator(".jump").click()
+    page.locator(".words.costly").wait_for()
+
+
+def colours(page: Page) -> None:
+    """aBRIDGEd with its own pack."""
+    _sit(page, "abridged", RICH, dealer="S")
+    page.locator("[data-choice]").first.wait_for()
+    press(page, "[data-choice]:last-child")
+    page.locator("[data-strain=R]").wait_for()
+    press(page, "[data-strain=R]")
+    _lay(page, "G14", "G2", "R3")
+    page.locator("[data-card=R14][aria-disabled=false]").wait_for()
+
+
+def puzzle(page: Page) -> None:
+    """A finesse to find."""
+    page.goto(f"{_address(page)}/practice/25d0f90302f8")
+    page.locator("[data-puzzle]").wait_for()
+
+
+def lessons(page: Page) -> None:
+    """What there is to learn."""
+    page.goto(f"{_address(page)}/learn")
+    page.locator("a.next").wait_for()
+
+
+SCENES: Final[dict[str, Scene]] = {
+    scene.__name__: scene
+    for scene in (home, contract, table, auction, result, hint, lookback, colours, puzzle, lessons)
+}
+
+
+def _sit(page: Page, game: str, deal: Deal = EVENING, **query: str) -> None:
+    """At a table with that deal, as Ann in the South."""
+    asked = "&".join(f"{name}={value}" for name, value in query.items())
+    page.goto(f"{_address(page)}/deal/{game}/{deal.code}?{asked}")
+    page.get_by_label("Your nickname").fill("Ann")
+    page.get_by_role("button", name="Play this deal").click()
+    page.locator(".bar").wait_for()
+
+
+def _lay(page: Page, *cards: str) -> None:
+    """Those cards, each as soon as it may be played."""
+    for card in cards:
+        page.locator(f"[data-card={card}][aria-disabled=false]").wait_for()
+        press(page, f"[data-card={card}]")
+
+
+def _address(page: Page) -> str:
+    return "/".join(page.url.split("/")[:3])
