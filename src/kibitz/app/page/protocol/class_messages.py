@@ -84,6 +84,8 @@ class ClassShown(FromServer, frozen=True):
 
 
 class TeacherSaid(FromServer, frozen=True):
+    """The teacher said one of the set phrases to the class."""
+
     code: str
     phrase: str
 

@@ -81,6 +81,8 @@ class MovePupil(FromPage, frozen=True):
 
 
 class GradePupil(FromPage, frozen=True):
+    """How strong I think a pupil is; seat plans can go by it."""
+
     id: int
     code: str
     member: int
@@ -88,6 +90,8 @@ class GradePupil(FromPage, frozen=True):
 
 
 class RenamePupil(FromPage, frozen=True):
+    """A pupil gets another name, in the class and at its tables."""
+
     id: int
     code: str
     member: int
@@ -205,6 +209,8 @@ DeskRequest = (
 
 
 class DeskMember(Struct, frozen=True, gc=False):
+    """A pupil as the desk sees one: who, how strong, and where."""
+
     number: int
     name: str
     strength: int
@@ -303,6 +309,8 @@ class PupilMark(Struct, frozen=True, gc=False):
 
 
 class ClassMarks(FromServer, frozen=True):
+    """How far each pupil has come in a lesson."""
+
     id: int
     lesson: str | None
     blocks: int

@@ -58,6 +58,8 @@ class MyPlaceChanged(FromServer, frozen=True):
 
 
 class MovementOffers(FromServer, frozen=True):
+    """The movements that suit so many, with how long each takes."""
+
     id: int
     offers: tuple[MovementOffer, ...]
 
@@ -72,6 +74,8 @@ class TravellerShown(FromServer, frozen=True):
 
 
 class ScoreCardShown(FromServer, frozen=True):
+    """All results of one entrant, board by board."""
+
     id: int
     entrant: int
     results: tuple[MarkedResult, ...]
