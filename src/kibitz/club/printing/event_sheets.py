@@ -20,7 +20,7 @@ from kibitz.scoring.rubber import Doubling
 
 PLAYED_BY: Final = Template("{text:contract} by {seat:declarer}, {n:tricks} tricks")
 NOBODY_PLAYED: Final = Template("thrown in")
-ADJUSTED: Final = Template("adjusted")
+ADJUSTED_CELL: Final = Template("adjusted")
 MARK_OF: Final = Template("{text:mark} of {text:top}")
 BEST_PLACES: Final = {
     1: Template("First place"),
@@ -176,7 +176,7 @@ def _contract(line: TravellerLine, tongue: Language) -> str:
     """As it stands on a traveller: 4Sx, or in the words of the game."""
     result = line.slip.result
     if result is None:
-        return tongue.say(ADJUSTED())
+        return tongue.say(ADJUSTED_CELL())
     if result.contract is None:
         return tongue.say(NOBODY_PLAYED())
     if result.contract.terms in tuple(Doubling):
@@ -186,7 +186,7 @@ def _contract(line: TravellerLine, tongue: Language) -> str:
 
 def _result(result: TableResult | None, tongue: Language) -> str:
     if result is None:
-        return tongue.say(ADJUSTED())
+        return tongue.say(ADJUSTED_CELL())
     if result.contract is None or result.declarer is None:
         return tongue.say(NOBODY_PLAYED())
     played: Text = PLAYED_BY(
