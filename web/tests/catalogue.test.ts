@@ -56,5 +56,8 @@ it("is translated: only names and signs are the same", () => {
     "Chicago",
     "TOTAL",
     "Total",
+    "Howell",
+    "Mitchell",
+    "N-S",
   ]);
 });

@@ -2057,6 +2057,7 @@ export interface GameInfo {
   readonly deck: "colours" | "french";
   readonly options: readonly OptionInfo[];
   readonly sessions: readonly SessionInfo[];
+  readonly competes: boolean;
 }
 
 export interface OptionInfo {

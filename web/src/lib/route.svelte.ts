@@ -12,6 +12,8 @@ export type Route =
   | { screen: "watch" }
   | { screen: "learn"; lesson: string | null }
   | { screen: "progress" }
+  | { screen: "compete" }
+  | { screen: "director" | "event" | "wall"; code: string }
   | { screen: "practice"; today: boolean; puzzle: string | null };
 
 export function read(path: string): Route {
@@ -23,6 +25,9 @@ export function read(path: string): Route {
   if (first === "rules" && second) return { screen: "rules", game: decodeURIComponent(second) };
   if (first === "referee") return { screen: first, answers: (second ?? "").split("-").map(Number).filter(Boolean) };
   if (first === "history" || first === "print" || first === "watch" || first === "progress") return { screen: first };
+  if (first === "club" && second === "competition") return { screen: "compete" };
+  if ((first === "director" || first === "event" || first === "wall") && second)
+    return { screen: first, code: second.toUpperCase() };
   if (first === "learn") return { screen: "learn", lesson: second ? decodeURIComponent(second) : null };
   if (first === "practice") {
     const today = second === "today";

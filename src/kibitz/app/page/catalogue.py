@@ -36,6 +36,7 @@ def _game(entrance: Entrance) -> GameInfo:
         deck="french" if rules.deck.name == "french" else "colours",
         options=options(entrance.options),
         sessions=tuple(sorted(sessions, key=lambda each: not _fits(each.needs, default))),
+        competes=entrance.paper is not None,
     )
 
 

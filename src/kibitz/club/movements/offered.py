@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Final, Literal
 
 from kibitz.club.movements.howell import howell_rounds
 from kibitz.club.movements.movement import Movement, MovementError, MovementKind
 from kibitz.club.movements.movement_wishes import MovementWish, planned
 
+_SHORT: Final = 2
+"""So many of the shorter Howells are offered beside the longest: nobody chooses among ten."""
+
 Competing = Literal["pairs", "individual", "threes", "teams", "field"]
 """Pairs, each for themselves, three at a table, teams of four, or each alone among bots."""
 
-_SMALL = 6
+_SMALL: Final = 6
 """With up to so many tables a Howell is usual: everybody meets everybody in an afternoon."""
 
 
@@ -46,9 +49,9 @@ def _wishes(competing: Competing, entrants: int, boards: int, rounds: int | None
 
 
 def _howells(pairs: int, boards: int, rounds: int | None) -> Iterator[MovementWish]:
-    for length in reversed(howell_rounds(pairs)):
-        if rounds is None or length <= rounds:
-            yield MovementWish(MovementKind.HOWELL, boards, length)
+    fitting = [length for length in howell_rounds(pairs) if rounds is None or length <= rounds]
+    for length in sorted({*fitting[-1:], *fitting[:_SHORT]}, reverse=True):
+        yield MovementWish(MovementKind.HOWELL, boards, length)
 
 
 def _mitchells(pairs: int, boards: int, rounds: int | None) -> Iterator[MovementWish]:

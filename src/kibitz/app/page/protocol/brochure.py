@@ -53,6 +53,7 @@ class GameInfo(Struct, frozen=True, gc=False):
     deck: Literal["french", "colours"]
     options: tuple[OptionInfo, ...]
     sessions: tuple[SessionInfo, ...]  # the default first
+    competes: bool  # whether there can be a competition of it
 
 
 class Phrase(Struct, frozen=True, gc=False):

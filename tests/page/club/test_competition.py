@@ -1,0 +1,88 @@
+"""A competition in the browser: an organiser runs it, a player looks at it and plays, and the wall shows it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.barriers import barriers
+from tests.page.conftest import Visit
+
+NAMES = ["Ann & Bob", "Cal & Dan", "Eva & Fay", "Gus & Hal"]
+
+
+def make(page: Page, game: str = "minibridge", *, tablets: bool = False) -> str:
+    """A competition of four pairs, seated; its code."""
+    page.get_by_label("What it is called").fill("Village cup")
+    page.get_by_label("What is played").select_option(game)
+    page.get_by_label("How results are compared").select_option("total")
+    if tablets:
+        page.get_by_label("Tables play on tablets").check()
+    page.get_by_role("button", name="Open it").click()
+    page.get_by_label("Who takes part").fill("\n".join(NAMES))
+    page.get_by_role("button", name="These 4 take part").click()
+    page.get_by_label("Boards a round").fill("1")
+    page.get_by_role("button", name="Play this").first.click()
+    page.get_by_role("button", name="Begin round 1").wait_for()
+    return page.url.split("/director/")[1].split("#")[0]
+
+
+def be(page: Page, name: str) -> None:
+    page.get_by_label("Your nickname").fill(name.split()[0])
+    page.get_by_role("button", name=name).click()
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone with bars"])
+def test_an_organiser_and_a_player(visit: Visit, axe: str, size: str) -> None:
+    desk = visit("/club/competition", size="laptop")
+    code = make(desk)
+    player = visit(f"/event/{code}", size=size)
+    be(player, "Ann & Bob")
+    expect(player.get_by_text("Next: round 1")).to_be_visible()
+    desk.get_by_role("button", name="Begin round 1").click()
+    expect(player.get_by_text("Now: round 1")).to_be_visible()
+    expect(desk.get_by_text("2 results are missing.")).to_be_visible()
+    board = desk.locator("[data-table='1'] .board")
+    number = board.inner_text()
+    board.click()
+    desk.get_by_label("Result").fill("N game banana 9")
+    desk.get_by_role("button", name="Enter it").click()
+    expect(desk.get_by_text("is no result here")).to_be_visible()
+    desk.get_by_label("Result").fill("N game hearts 10")
+    desk.get_by_role("button", name="Enter it").click()
+    expect(desk.get_by_text("1 result is missing.")).to_be_visible()
+    expect(player.locator("tbody tr")).to_have_count(2)
+    # My own board is on my card with its traveller, if I sat there; a board to come is not.
+    mine = player.get_by_role("button", name=f"{number} Game in")
+    if "Ann & Bob" in desk.locator("[data-table='1']").inner_text():
+        mine.click()
+        expect(player.get_by_text("Ann & Bob –").or_(player.get_by_text("– Ann & Bob"))).to_be_visible()
+    else:
+        expect(mine).to_have_count(0)
+    assert barriers(player, axe) == []
+    assert barriers(desk, axe) == []
+    assert player.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # The secret stays in this browser: without it in the address the page still runs the event, elsewhere it does not.
+    desk.goto(desk.url.split("#")[0])
+    expect(desk.get_by_role("button", name="End the round")).to_be_visible()
+    stranger = visit(f"/director/{code}", size="laptop")
+    expect(stranger.get_by_text("Only whoever runs this event may do that.")).to_be_visible()
+
+
+def test_on_tablets_the_page_goes_to_the_table_by_itself_and_the_wall_shows_where_everybody_sits(visit: Visit) -> None:
+    desk = visit("/club/competition", size="laptop")
+    code = make(desk, "bridgewar", tablets=True)
+    wall = visit(f"/wall/{code}", size="laptop")
+    expect(wall.get_by_text("Seats in round 1")).to_be_visible()
+    player = visit(f"/event/{code}", size="tablet")
+    be(player, "Ann & Bob")
+    expect(player.get_by_text("Next: round 1")).to_be_visible()
+    desk.get_by_role("button", name="Begin round 1").click()
+    expect(player.locator("[data-card]").first).to_be_visible()
+    player.get_by_role("button", name="Ranking and next round").click()
+    expect(player.get_by_text("Now: round 1")).to_be_visible()
+    player.get_by_role("button", name="To your table").click()
+    expect(player.locator("[data-card]").first).to_be_visible()
+    expect(wall.get_by_text("Seats in round 2")).to_be_visible()
+    assert wall.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    expect(wall.locator(".seats li")).to_have_count(2)

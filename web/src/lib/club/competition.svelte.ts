@@ -1,0 +1,142 @@
+// A competition as it is followed: the whole picture once, then what changes; and the secrets of those that run here.
+import { t } from "../i18n/text.ts";
+import { connection, type Pushed, type Question, Refusal } from "../live/connection.svelte.ts";
+import type { EntrantLine, EventPicture, MyPlace, PlaceLine, RunEvent, SeatingLine, Side, Text } from "../protocol.ts";
+import { atTable } from "../table.svelte.ts";
+
+const SECRETS = "kibitz.secrets";
+/** A message to the server may have 16 kilobytes; a letter may take three of them. */
+const PIECE = 4000;
+
+export class Competition {
+  event: EventPicture | null = $state.raw(null);
+  me: MyPlace | null = $state.raw(null);
+  runs = $state(false);
+  problem: Text | null = $state.raw(null);
+  /** How far the server's clock is ahead of ours, in seconds. */
+  ahead = $state(0);
+
+  constructor(
+    readonly code: string,
+    readonly secret: string | null = null,
+  ) {
+    $effect(() => connection.listen((news) => this.#hear(news)));
+    // Also whenever the line has been lost and found again.
+    $effect(() => connection.onGreeting(() => void this.#ask()));
+    $effect(() => () => connection.tell({ type: "UnfollowEvent", code: this.code }));
+  }
+
+  get entrants(): readonly EntrantLine[] {
+    return Object.values(this.event?.entrants ?? {});
+  }
+
+  name(entrant: number): string {
+    return this.event?.entrants[entrant]?.name ?? String(entrant);
+  }
+
+  /** The tables of a round, in order. */
+  tables(round: number): readonly SeatingLine[] {
+    return Object.values(this.event?.tables ?? {})
+      .filter((line) => line.round === round)
+      .sort((one, other) => one.table - other.table);
+  }
+
+  /** The ranking: one list, or North-South and East-West apart. */
+  get rankings(): readonly { line: Side | null; places: readonly PlaceLine[] }[] {
+    const all = Object.values(this.event?.places ?? {}).sort((one, other) => one.order - other.order);
+    const lines = ([null, "NS", "EW"] as const).map((line) => ({
+      line,
+      places: all.filter((each) => each.line === line),
+    }));
+    return lines.filter(({ places }) => places.length);
+  }
+
+  /** Who waits in a round. */
+  waiting(round: number): readonly EntrantLine[] {
+    const playing = this.tables(round).flatMap((line) => Object.values(line.seats));
+    return this.entrants.filter((each) => !each.gone && !playing.includes(each.number));
+  }
+
+  /** What only whoever runs it does; says why if it does not go. */
+  async run(act: RunEvent["act"]): Promise<boolean> {
+    return (await atTable.attempt(connection.ask({ type: "RunEvent", code: this.code, act }))) !== null;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const answer = await connection.ask({ type: "FollowEvent", code: this.code, secret: this.secret });
+      if (answer.type !== "EventShown") return;
+      this.event = answer.event;
+      this.me = answer.me;
+      this.runs = answer.runs;
+      this.ahead = answer.now - Date.now() / 1000;
+      this.problem = null;
+    } catch (refused) {
+      if (refused instanceof Refusal) this.problem = refused.text;
+      else throw refused;
+    }
+  }
+
+  #hear(news: Pushed): void {
+    const { event } = this;
+    if (news.type === "MyPlaceChanged" && news.code === this.code) this.me = news.me;
+    if (news.type !== "EventChanged" || news.code !== this.code || !event) return;
+    this.ahead = news.now - Date.now() / 1000;
+    this.event = {
+      ...event,
+      head: news.head ?? event.head,
+      entrants: merged(event.entrants, news.entrants),
+      tables: merged(event.tables, news.tables),
+      places: merged(event.places, news.places),
+      slips: merged(event.slips, news.slips),
+      rulings: merged(event.rulings, news.rulings),
+    };
+  }
+}
+
+/** The lines that were, with those that are new or other; null stands for one that is gone. */
+function merged<T>(before: Readonly<Record<string, T>>, news: Readonly<Record<string, T | null>>): Record<string, T> {
+  const all = Object.entries({ ...before, ...news });
+  return Object.fromEntries(all.filter((line): line is [string, T] => line[1] !== null));
+}
+
+/** A file that is longer than one message, in pieces; then what is to be done with it. */
+export async function send(text: string, then: Question): Promise<Awaited<ReturnType<typeof connection.ask>> | null> {
+  for (let place = 0; place * PIECE < Math.max(1, text.length); place++) {
+    const piece = text.slice(place * PIECE, (place + 1) * PIECE);
+    const sent = await atTable.attempt(connection.ask({ type: "SendPiece", place, text: piece }));
+    if (sent === null) return null;
+  }
+  return atTable.attempt(connection.ask(then));
+}
+
+/** The secret of a competition: in the address once, then in this browser. */
+export function secretOf(code: string): string | null {
+  const kept = JSON.parse(localStorage.getItem(SECRETS) ?? "{}") as Record<string, string>;
+  const given = location.hash.slice(1);
+  if (given && given !== kept[code]) localStorage.setItem(SECRETS, JSON.stringify({ ...kept, [code]: given }));
+  return given || kept[code] || null;
+}
+
+export const METHODS = ["matchpoints", "imps", "butler", "total"] as const;
+
+export function methodName(method: (typeof METHODS)[number]): string {
+  return {
+    matchpoints: t("Matchpoints"),
+    imps: t("IMPs against every other table"),
+    butler: t("Butler: IMPs against the middle"),
+    total: t("Total points"),
+  }[method];
+}
+
+export function sideName(side: Side | null): string {
+  return side === null ? t("Ranking") : side === "NS" ? t("North-South") : t("East-West");
+}
+
+/** Boards as people say them: 7–9. */
+export function boardsOf(boards: readonly number[]): string {
+  const first = boards[0];
+  const last = boards.at(-1);
+  const isRow = boards.every((board, i) => board === (first ?? 0) + i);
+  return boards.length > 1 && isRow ? `${first}–${last}` : boards.join(", ");
+}
