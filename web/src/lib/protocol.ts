@@ -888,6 +888,84 @@ export interface CloseEvent {
   readonly type: "CloseEvent";
 }
 
+export interface SetHomework {
+  readonly type: "SetHomework";
+  readonly id: number;
+  readonly title: string;
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly deals?: readonly string[];
+  readonly count?: number;
+  readonly order?: string;
+  readonly puzzles?: PuzzlesWanted | null;
+  readonly bots?: string;
+  readonly until?: number | null;
+  readonly together?: boolean;
+  readonly hints?: boolean;
+}
+
+export interface PuzzlesWanted {
+  readonly count: number;
+  readonly rung: string | null;
+  readonly asks: string | null;
+  readonly theme: string | null;
+}
+
+export interface VisitHomework {
+  readonly type: "VisitHomework";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface BeginHomework {
+  readonly type: "BeginHomework";
+  readonly id: number;
+  readonly code: string;
+  readonly nickname: string;
+  readonly beside?: number | null;
+}
+
+export interface AskHomeworkPuzzle {
+  readonly type: "AskHomeworkPuzzle";
+  readonly id: number;
+  readonly code: string;
+  readonly task: number;
+}
+
+export interface AnswerHomework {
+  readonly type: "AnswerHomework";
+  readonly id: number;
+  readonly code: string;
+  readonly task: number;
+  readonly answer: string;
+}
+
+export interface OpenHomework {
+  readonly type: "OpenHomework";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface LeaveHomework {
+  readonly type: "LeaveHomework";
+  readonly code: string;
+}
+
+export interface MoveHomeworkDate {
+  readonly type: "MoveHomeworkDate";
+  readonly id: number;
+  readonly code: string;
+  readonly until: number | null;
+}
+
+export interface AskPupilWork {
+  readonly type: "AskPupilWork";
+  readonly id: number;
+  readonly code: string;
+  readonly pupil: number;
+}
+
 export type Request =
   | Hello
   | OpenTable
@@ -972,7 +1050,16 @@ export type Request =
   | AskTraveller
   | AskScoreCard
   | AskEventFile
-  | RunEvent;
+  | RunEvent
+  | SetHomework
+  | VisitHomework
+  | BeginHomework
+  | AskHomeworkPuzzle
+  | AnswerHomework
+  | OpenHomework
+  | LeaveHomework
+  | MoveHomeworkDate
+  | AskPupilWork;
 
 export interface Welcome {
   readonly type: "Welcome";
@@ -2000,6 +2087,131 @@ export interface EventFile {
   readonly text: string;
 }
 
+export interface HomeworkReady {
+  readonly type: "HomeworkReady";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface HomeworkShown {
+  readonly type: "HomeworkShown";
+  readonly id: number;
+  readonly sheet: HomeworkSheet;
+}
+
+export interface HomeworkSheet {
+  readonly code: string;
+  readonly title: string;
+  readonly game: string;
+  readonly until: number | null;
+  readonly now: number;
+  readonly is_open: boolean;
+  readonly together: boolean;
+  readonly name: string | null;
+  readonly table: string | null;
+  readonly tasks: readonly TaskLine[];
+  readonly friends: readonly HomeworkFriend[];
+}
+
+export interface TaskLine {
+  readonly number: number;
+  readonly kind: "deal" | "puzzle";
+  readonly is_done: boolean;
+  readonly is_right: boolean | null;
+  readonly said: Text | null;
+  readonly points: number | null;
+  readonly deal: number | null;
+}
+
+export interface HomeworkFriend {
+  readonly pupil: number;
+  readonly name: string;
+}
+
+export interface HomeworkNews {
+  readonly type: "HomeworkNews";
+  readonly sheet: HomeworkSheet;
+}
+
+export interface HomeworkPuzzleShown {
+  readonly type: "HomeworkPuzzleShown";
+  readonly id: number;
+  readonly task: number;
+  readonly puzzle: PuzzlePicture;
+  readonly verdict: PuzzleVerdict | null;
+}
+
+export interface PuzzleVerdict {
+  readonly answer: string;
+  readonly is_right: boolean;
+  readonly right: readonly string[];
+  readonly why: readonly Text[];
+}
+
+export interface HomeworkBook {
+  readonly type: "HomeworkBook";
+  readonly id: number;
+  readonly code: string;
+  readonly title: string;
+  readonly game: string;
+  readonly until: number | null;
+  readonly now: number;
+  readonly tasks: readonly HomeworkTaskHead[];
+  readonly pupils: readonly PupilRow[];
+}
+
+export interface HomeworkTaskHead {
+  readonly number: number;
+  readonly kind: "deal" | "puzzle";
+  readonly code: string;
+}
+
+export interface PupilRow {
+  readonly pupil: number;
+  readonly name: string;
+  readonly cells: readonly PupilCell[];
+  readonly right: number;
+  readonly choices: number;
+}
+
+export interface PupilCell {
+  readonly task: number;
+  readonly is_late: boolean;
+  readonly is_right: boolean | null;
+  readonly points: number | null;
+  readonly lost: number | null;
+}
+
+export interface HomeworkChanged {
+  readonly type: "HomeworkChanged";
+  readonly code: string;
+  readonly until: number | null;
+  readonly pupils: readonly PupilRow[];
+}
+
+export interface PupilWork {
+  readonly type: "PupilWork";
+  readonly id: number;
+  readonly pupil: number;
+  readonly name: string;
+  readonly lines: readonly WorkLine[];
+}
+
+export interface WorkLine {
+  readonly task: number;
+  readonly is_late: boolean;
+  readonly said: Text | null;
+  readonly points: number | null;
+  readonly is_right: boolean | null;
+  readonly losses: readonly WorkLoss[] | null;
+}
+
+export interface WorkLoss {
+  readonly said: Text;
+  readonly lesson: readonly Text[];
+}
+
 export type Answer =
   | Welcome
   | Done
@@ -2040,7 +2252,14 @@ export type Answer =
   | MovementOffers
   | TravellerShown
   | ScoreCardShown
-  | EventFile;
+  | EventFile
+  | HomeworkReady
+  | HomeworkShown
+  | HomeworkNews
+  | HomeworkPuzzleShown
+  | HomeworkBook
+  | HomeworkChanged
+  | PupilWork;
 
 export interface Catalogue {
   readonly games: readonly GameInfo[];

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from kibitz.app import wording as w
-from kibitz.app.errors import Refusal
+from kibitz.app.errors import Refusal, note_failure
 from kibitz.app.hub import bus as news
 from kibitz.app.hub.advising import Hints
 from kibitz.app.hub.bots import Bots
@@ -20,6 +20,7 @@ from kibitz.app.hub.classroom.school_books import SchoolBooks
 from kibitz.app.hub.clubhouse.event_tables import EventHouse
 from kibitz.app.hub.clubhouse.logbooks import Logbooks
 from kibitz.app.hub.clubhouse.schoolhouse.classes import Classes
+from kibitz.app.hub.clubhouse.schoolhouse.homeworks import Homeworks
 from kibitz.app.hub.connection import MOST_TABLES, RATE, Connection
 from kibitz.app.hub.limits import CROWD, Address, Addresses
 from kibitz.app.hub.loading import Loading
@@ -87,6 +88,7 @@ class Hub:
         self.logbooks = Logbooks(store, bus, self.spawn)
         self.classes = Classes(self)
         self.events = EventHouse(self)
+        self.homeworks = Homeworks(self)
         self.puzzles = asyncio.Lock()  # held while an answer is rated
         self.people: dict[str, Connection] = {}
         self.connections: set[Connection] = set()
@@ -131,7 +133,7 @@ class Hub:
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Work that nobody waits for: what goes wrong with it is for the log."""
-        self.spawn(work).add_done_callback(_note_failure)
+        self.spawn(work).add_done_callback(note_failure)
 
     # --- tables
 
@@ -388,12 +390,6 @@ class Hub:
             self.later(self.refresh(self.tables[code]))
         self.logbooks.put_away()
         self.loading.put_away(lambda code: bool(self.presence.watchers.get(code)) or self.bots.are_busy(code))
-
-
-def _note_failure(task: asyncio.Task[Any]) -> None:
-    error = None if task.cancelled() else task.exception()
-    if error is not None:
-        _log.warning("Something was left undone: %s", error, exc_info=None if isinstance(error, Refusal) else error)
 
 
 def _unheard(_: Resolution | None) -> None:

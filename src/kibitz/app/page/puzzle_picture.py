@@ -26,11 +26,11 @@ from kibitz.practice.puzzles import Asks, Puzzle, Theme, by_key
 AskedOrTheme = TypeVar("AskedOrTheme", Asks, Theme)
 
 
-def draw_puzzle(puzzle: Puzzle, strength: float) -> PuzzlePicture:
-    """All that may be known before the answer."""
+def draw_puzzle(puzzle: Puzzle, strength: float, key: str | None = None) -> PuzzlePicture:
+    """All that may be known before the answer; under another name where its own would lead to the answer."""
     is_counted = puzzle.asks is Asks.SAFE or (puzzle.asks is Asks.SIGNAL and len(puzzle.hands[puzzle.turn]) < 13)
     return PuzzlePicture(
-        key=puzzle.key,
+        key=key or puzzle.key,
         game=puzzle.game,
         deck="french" if puzzle.deck.name == "french" else "colours",
         title=TITLES[puzzle.asks](),

@@ -14,7 +14,16 @@ export type Question = WithoutId<Asked>;
 export type Pushed = Extract<
   Answer,
   {
-    type: "ClassShown" | "TeacherSaid" | "DeskShown" | "DeskChanged" | "TableSeen" | "EventChanged" | "MyPlaceChanged";
+    type:
+      | "ClassShown"
+      | "TeacherSaid"
+      | "DeskShown"
+      | "DeskChanged"
+      | "TableSeen"
+      | "EventChanged"
+      | "MyPlaceChanged"
+      | "HomeworkNews"
+      | "HomeworkChanged";
   }
 >;
 
@@ -101,7 +110,7 @@ export class Connection {
   }
 
   /** Messages that need no answer and are not worth keeping. */
-  tell(message: Extract<Request, { type: "Say" | "UnfollowEvent" }>): void {
+  tell(message: Extract<Request, { type: "Say" | "UnfollowEvent" | "LeaveHomework" }>): void {
     if (this.#ready) this.#send(message);
   }
 
@@ -212,11 +221,18 @@ export class Connection {
       case "TableSeen":
       case "EventChanged":
       case "MyPlaceChanged":
+      case "HomeworkNews":
+      case "HomeworkChanged":
         for (const listener of this.#listeners) listener(answer);
         return;
       case "Done":
       case "ClassReady":
       case "ClassMarks":
+      case "HomeworkReady":
+      case "HomeworkShown":
+      case "HomeworkPuzzleShown":
+      case "HomeworkBook":
+      case "PupilWork":
       case "EventMade":
       case "EventShown":
       case "MovementOffers":

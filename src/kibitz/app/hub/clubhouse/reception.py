@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from kibitz.app.hub.clubhouse.event_requests import Events
 from kibitz.app.hub.clubhouse.schoolhouse.class_requests import ClassDoor
 from kibitz.app.hub.clubhouse.schoolhouse.desk_requests import TeachersDesk
+from kibitz.app.hub.clubhouse.schoolhouse.homework_requests import HomeworkDoor
 from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page import protocol
@@ -28,5 +29,7 @@ class Reception:
             await TeachersDesk(self.hub, self.connection).serve(request)
         elif isinstance(request, protocol.EventRequest):
             await Events(self.hub, self.connection, self._somebody).serve(request)
+        elif isinstance(request, protocol.HomeworkRequest):
+            await HomeworkDoor(self.hub, self.connection, self._somebody).serve(request)
         else:
             await ClassDoor(self.hub, self.connection, self._somebody).serve(request)

@@ -1,9 +1,11 @@
 // Class and club: what is said there. English has it when the first of these screens is opened.
 
 import { desk } from "./en.desk.ts";
+import { homework } from "./en.homework.ts";
 
 export const club = {
   ...desk,
+  ...homework,
   // What an event cannot do
   "This event is closed.": "This event is closed.",
   "Nobody is seated in this event.": "Nobody is seated in this event.",

@@ -1,9 +1,11 @@
 // La classe et le club.
 import type { club } from "./en.club.ts";
 import { bureau } from "./fr.desk.ts";
+import { devoirs } from "./fr.homework.ts";
 
 export const salle: Readonly<Record<keyof typeof club, string>> = {
   ...bureau,
+  ...devoirs,
   // What an event cannot do
   "This event is closed.": "Cette compétition est terminée.",
   "Nobody is seated in this event.": "Personne n’est encore placé dans cette compétition.",
