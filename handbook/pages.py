@@ -8,6 +8,7 @@ from typing import Final
 
 from handbook.api_pages import api_pages
 from handbook.commands import all_commands
+from handbook.files import all_logs
 from handbook.messages import all_messages
 from handbook.options import all_options
 from handbook.rules import game_pages, game_table
@@ -21,6 +22,7 @@ _TOLD: Final[dict[str, Callable[[], str]]] = {
     "commands": all_commands,
     "messages": all_messages,
     "words": all_words,
+    "logs": all_logs,
 }
 """What takes the place of `<!-- name -->` in a written page."""
 

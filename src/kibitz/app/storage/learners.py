@@ -32,9 +32,9 @@ _NEW_SEEN: Final = text(
     "INSERT INTO seen_deals (identity, table_id, deal, body) VALUES (:identity, :table_id, :deal, :body)"
     " ON CONFLICT DO NOTHING"
 )
-_MINE: Final = (PLAYED, SEEN_DEALS, SOLUTIONS, SOLVERS, DAILIES, BOOKMARKS)
+MINE: Final = (PLAYED, SEEN_DEALS, SOLUTIONS, SOLVERS, DAILIES, BOOKMARKS)
 _OF_TABLE: Final = (DEAL_ROWS, EVENTS, REASONS, READINESS, VOTES, GUESTS, SEATS)
-_FORGET: Final = tuple(delete(each).where(each.c.identity == bindparam("who")) for each in _MINE)
+_FORGET: Final = tuple(delete(each).where(each.c.identity == bindparam("who")) for each in MINE)
 _FORGET_TABLE: Final = (
     *(delete(each).where(each.c.table_id == bindparam("of")) for each in _OF_TABLE),
     delete(TABLE_ROWS).where(TABLE_ROWS.c.id == bindparam("of")),
@@ -73,7 +73,7 @@ def new_seen(identity: str, place: PlayedAt, seen: DealSeen | None) -> Change:
 async def everything_of(store: Store, identity: str) -> dict[str, list[dict[str, Any]]]:
     """All rows that are kept of somebody, by the names of their tables, without their name inside the database."""
     found = {}
-    for each in _MINE:
+    for each in MINE:
         rows = await store.rows(select(each).where(each.c.identity == identity))
         found[each.name] = [{name: value for name, value in row.items() if name != "identity"} for row in rows]
     return found

@@ -56,6 +56,8 @@ class BeginHomework(FromPage, frozen=True):
 
 
 class AskHomeworkPuzzle(FromPage, frozen=True):
+    """The puzzle of that task."""
+
     id: int
     code: str
     task: int
@@ -79,6 +81,8 @@ class OpenHomework(FromPage, frozen=True):
 
 
 class LeaveHomework(FromPage, frozen=True):
+    """I look at the homework no longer."""
+
     code: str
 
 
@@ -155,6 +159,8 @@ class HomeworkSheet(Struct, frozen=True, gc=False):
 
 
 class HomeworkShown(FromServer, frozen=True):
+    """The homework as I see it: what there is to do, and what I have done."""
+
     id: int
     sheet: HomeworkSheet
 
@@ -251,6 +257,8 @@ class WorkLine(Struct, frozen=True, gc=False):
 
 
 class PupilWork(FromServer, frozen=True):
+    """What one pupil has done, task by task, for the teacher."""
+
     id: int
     pupil: int
     name: str
