@@ -2,11 +2,12 @@
 import { expect, it } from "vitest";
 import { club } from "../src/lib/i18n/club/en.club.ts";
 import { events } from "../src/lib/i18n/club/en.events.ts";
+import { realCards } from "../src/lib/i18n/club/en.realcards.ts";
 import { en as early } from "../src/lib/i18n/en.ts";
 import { viewer } from "../src/lib/i18n/viewer/en.viewer.ts";
 import { fr } from "../src/lib/i18n/fr.ts";
 
-const en = { ...early, ...club, ...events, ...viewer };
+const en = { ...early, ...club, ...events, ...realCards, ...viewer };
 const holes = (text: string) => new Set([...text.matchAll(/\{(\w+:\w+)/g)].map((hole) => hole[1]));
 
 const sources: Record<string, string> = import.meta.glob(

@@ -35,7 +35,7 @@ async function why(response: Response): Promise<string> {
 }
 
 /** A file that the browser keeps. */
-export function save(file: Blob, name: string): void {
+function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

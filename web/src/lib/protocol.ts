@@ -888,6 +888,80 @@ export interface CloseEvent {
   readonly type: "CloseEvent";
 }
 
+export interface MakeLeague {
+  readonly type: "MakeLeague";
+  readonly id: number;
+  readonly title: string;
+  readonly game: string;
+  readonly form: MatchForm;
+  readonly deals: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+export type MatchForm = "best-of" | "points";
+
+export interface OpenLeagueFile {
+  readonly type: "OpenLeagueFile";
+  readonly id: number;
+}
+
+export interface FollowLeague {
+  readonly type: "FollowLeague";
+  readonly id: number;
+  readonly code: string;
+  readonly secret?: string | null;
+}
+
+export interface UnfollowLeague {
+  readonly type: "UnfollowLeague";
+  readonly code: string;
+}
+
+export interface AskLeagueFile {
+  readonly type: "AskLeagueFile";
+  readonly id: number;
+  readonly code: string;
+  readonly what: "league" | "table";
+}
+
+export interface RunLeague {
+  readonly type: "RunLeague";
+  readonly id: number;
+  readonly code: string;
+  readonly act: EnrolAll | WinDeal | EnterMatch | WithdrawEntrant | OpenMatch;
+}
+
+export interface EnrolAll {
+  readonly type: "EnrolAll";
+  readonly names: readonly string[];
+}
+
+export interface WinDeal {
+  readonly type: "WinDeal";
+  readonly winner: number;
+  readonly loser: number;
+  readonly deal: number;
+}
+
+export interface EnterMatch {
+  readonly type: "EnterMatch";
+  readonly one: number;
+  readonly other: number;
+  readonly score: readonly [number, number];
+  readonly winner?: number | null;
+}
+
+export interface WithdrawEntrant {
+  readonly type: "WithdrawEntrant";
+  readonly entrant: number;
+}
+
+export interface OpenMatch {
+  readonly type: "OpenMatch";
+  readonly one: number;
+  readonly other: number;
+}
+
 export interface SetHomework {
   readonly type: "SetHomework";
   readonly id: number;
@@ -1051,6 +1125,12 @@ export type Request =
   | AskScoreCard
   | AskEventFile
   | RunEvent
+  | MakeLeague
+  | OpenLeagueFile
+  | FollowLeague
+  | UnfollowLeague
+  | AskLeagueFile
+  | RunLeague
   | SetHomework
   | VisitHomework
   | BeginHomework
@@ -2087,6 +2167,67 @@ export interface EventFile {
   readonly text: string;
 }
 
+export interface LeagueMade {
+  readonly type: "LeagueMade";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface LeagueShown {
+  readonly type: "LeagueShown";
+  readonly id: number;
+  readonly league: LeaguePicture;
+  readonly runs: boolean;
+}
+
+export interface LeaguePicture {
+  readonly code: string;
+  readonly title: string;
+  readonly game: string;
+  readonly form: MatchForm;
+  readonly deals: number;
+  readonly how: Text;
+  readonly names: readonly string[];
+  readonly withdrawn: readonly number[];
+  readonly weeks: readonly (readonly FixtureShown[])[];
+  readonly rows: readonly LeagueRow[];
+  readonly open: boolean;
+  readonly scores: readonly (readonly [number, number])[];
+}
+
+export interface FixtureShown {
+  readonly one: number;
+  readonly other: number;
+  readonly score: readonly [number, number];
+  readonly over: boolean;
+  readonly winner: number | null;
+  readonly is_off: boolean;
+  readonly table: string | null;
+}
+
+export interface LeagueRow {
+  readonly entrant: number;
+  readonly place: string;
+  readonly played: number;
+  readonly total: string;
+  readonly gained: number;
+  readonly given: number;
+  readonly cells: readonly string[];
+}
+
+export interface LeagueChanged {
+  readonly type: "LeagueChanged";
+  readonly league: LeaguePicture;
+}
+
+export interface LeagueFile {
+  readonly type: "LeagueFile";
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface HomeworkReady {
   readonly type: "HomeworkReady";
   readonly id: number;
@@ -2253,6 +2394,10 @@ export type Answer =
   | TravellerShown
   | ScoreCardShown
   | EventFile
+  | LeagueMade
+  | LeagueShown
+  | LeagueChanged
+  | LeagueFile
   | HomeworkReady
   | HomeworkShown
   | HomeworkNews
@@ -2454,6 +2599,7 @@ export interface PrintOrder {
   readonly seed?: string;
   readonly tricks?: boolean;
   readonly code?: string;
+  readonly secret?: string;
   readonly blank?: boolean;
 }
 

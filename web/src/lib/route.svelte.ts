@@ -8,6 +8,7 @@ export type Route =
   | { screen: "rules"; game: string }
   | { screen: "referee"; answers: readonly number[] }
   | { screen: "print" }
+  | { screen: "league"; code: string | null }
   | { screen: "history" }
   | { screen: "watch" }
   | { screen: "learn"; lesson: string | null }
@@ -23,6 +24,7 @@ export function read(path: string): Route {
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "deal" && second && third) return { screen: "deal", game: second, code: decodeURIComponent(third) };
   if (first === "rules" && second) return { screen: "rules", game: decodeURIComponent(second) };
+  if (first === "league") return { screen: first, code: second ? decodeURIComponent(second) : null };
   if (first === "referee") return { screen: first, answers: (second ?? "").split("-").map(Number).filter(Boolean) };
   if (first === "history" || first === "print" || first === "watch" || first === "progress") return { screen: first };
   if (first === "club" && second === "competition") return { screen: "compete" };

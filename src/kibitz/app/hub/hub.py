@@ -18,6 +18,7 @@ from kibitz.app.hub.advising import Hints
 from kibitz.app.hub.bots import Bots
 from kibitz.app.hub.classroom.school_books import SchoolBooks
 from kibitz.app.hub.clubhouse.event_tables import EventHouse
+from kibitz.app.hub.clubhouse.league_tables import LeagueHouse
 from kibitz.app.hub.clubhouse.logbooks import Logbooks
 from kibitz.app.hub.clubhouse.schoolhouse.classes import Classes
 from kibitz.app.hub.clubhouse.schoolhouse.homeworks import Homeworks
@@ -89,6 +90,7 @@ class Hub:
         self.classes = Classes(self)
         self.events = EventHouse(self)
         self.homeworks = Homeworks(self)
+        self.leagues = LeagueHouse(self)
         self.puzzles = asyncio.Lock()  # held while an answer is rated
         self.people: dict[str, Connection] = {}
         self.connections: set[Connection] = set()
@@ -359,10 +361,8 @@ class Hub:
             known = (table.deal, len(table.state.log))
             try:
                 await self.loading.reload(table)
-            except StoreError:
-                return  # looked at again when the house is kept
-            except Refusal:
-                return  # whoever comes back to it is told
+            except (StoreError, Refusal):
+                return  # looked at again when the house is kept, or told to whoever comes back to it
             if known != (table.deal, len(table.state.log)):
                 table.is_ours = False
         self.changed(table)

@@ -75,6 +75,8 @@ def make_app(hub: Hub, page: Page | None = None, shown: Path | None = None) -> S
             Route("/deal/{game}/{code}", page.index),
             Route("/history", page.index),
             Route("/rules/{game}", page.index),
+            Route("/league", page.index),
+            Route("/league/{code}", page.index),
             Route("/print", page.index),
             Route("/referee", page.index),
             Route("/referee/{answers}", page.index),

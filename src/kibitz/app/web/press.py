@@ -12,6 +12,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kibitz.app.errors import Refusal
+from kibitz.app.hub.clubhouse.event_book import EVENT_BOOKS
+from kibitz.app.hub.clubhouse.event_requests import NOT_THE_ORGANISER
+from kibitz.app.hub.clubhouse.league_book import LEAGUE_BOOKS
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page.protocol import PrintOrder
 from kibitz.app.thinking.analyses import Analyses
@@ -20,7 +23,16 @@ from kibitz.app.web.headers import is_same_origin
 from kibitz.app.web.plain import too_many
 from kibitz.cards import Deal, NotationError, Seat
 from kibitz.cards.shuffle import fresh_seed, shuffled
+from kibitz.club.competition.state import Competition
 from kibitz.club.printing.deal_sheets import CURTAIN_CARDS, HAND_RECORDS, curtain_data, hands_data, sheet_data
+from kibitz.club.printing.event_sheets import (
+    cards_data,
+    certificate_data,
+    ranking_data,
+    tables_data,
+    travellers_data,
+)
+from kibitz.club.printing.league_sheet import league_data
 from kibitz.club.printing.stationery import Printed, PrintedSheet
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template, Text
@@ -33,6 +45,13 @@ NO_ORDER: Final = Template("That is nothing that can be printed.")
 NO_DEALS: Final = Template("These deals cannot be read. {text:why}")
 TOO_MANY_SHEETS: Final = Template("Much was printed from your network in a short time: please wait a little.")
 _MOST_BOARDS: Final = 36
+_OF_EVENTS: Final = (
+    PrintedSheet.RANKING,
+    PrintedSheet.TRAVELLERS,
+    PrintedSheet.CARDS,
+    PrintedSheet.TABLES,
+    PrintedSheet.CERTIFICATE,
+)
 _LONGEST_ORDER: Final = 64_000  # bytes
 _CUT: Final = 26
 _CODE: Final = re.compile(r"[0-9A-Za-z -]{20,40}")
@@ -58,7 +77,7 @@ class Press:
         if wait := self._hub.addresses.behind(request).wait_to_print():
             return too_many(self._hub, str(TOO_MANY_SHEETS()), wait)
         try:
-            pdf = await self._thread.done(lambda: _set(order))
+            pdf = await self._pdf(order)
         except ModuleNotFoundError:
             return _refused(CANNOT_PRINT(extra="kibitz[print]"), 501)
         except NotationError as error:
@@ -67,10 +86,34 @@ class Press:
             return _refused(error.text, 400)
         return Response(pdf, media_type="application/pdf", headers={"Cache-Control": "no-store"})
 
+    async def _pdf(self, order: PrintOrder) -> bytes:
+        tongue = language(order.language)
+        if order.sheet is PrintedSheet.LEAGUE:
+            league = (await self._hub.logbooks.get(LEAGUE_BOOKS, order.code)).state.league
+            return await self._thread.done(lambda: typeset(order.sheet, league_data(league), order.paper, tongue))
+        if order.sheet in _OF_EVENTS:
+            book = await self._hub.logbooks.get(EVENT_BOOKS, order.code)
+            if not book.may_run(order.secret):
+                raise Refusal(NOT_THE_ORGANISER())
+            event = book.state.event
+            return await self._thread.done(
+                lambda: typeset(order.sheet, _event_data(order, event, tongue), order.paper, tongue)
+            )
+        return await self._thread.done(lambda: typeset(order.sheet, _data(order, tongue), order.paper, tongue))
 
-def _set(order: PrintOrder) -> bytes:
-    tongue = language(order.language)
-    return typeset(order.sheet, _data(order, tongue), order.paper, tongue)
+
+def _event_data(order: PrintOrder, event: Competition, tongue: Language) -> Printed:
+    match order.sheet:
+        case PrintedSheet.RANKING:
+            return ranking_data(event, tongue)
+        case PrintedSheet.TRAVELLERS:
+            return travellers_data(event, tongue, blank=order.blank)
+        case PrintedSheet.CARDS:
+            return cards_data(event, tongue)
+        case PrintedSheet.TABLES:
+            return tables_data(event)
+        case _:
+            return certificate_data(event, tongue)
 
 
 def _data(order: PrintOrder, tongue: Language) -> Printed:

@@ -74,7 +74,7 @@ def enrolled(state: League, names: Sequence[str]) -> Enrolled:
 
 def deal_won(state: League, winner: int, loser: int) -> DealWon:
     """One deal of a match; a match that is decided has no more."""
-    fixture = _fixture(state, winner, loser)
+    fixture = fixture_of(state, winner, loser)
     if state.founded.form is not MatchForm.BEST_OF:
         raise LeagueError(BY_POINTS())
     match = state.matches.get(fixture, LeagueMatch())
@@ -85,7 +85,7 @@ def deal_won(state: League, winner: int, loser: int) -> DealWon:
 
 def match_played(state: League, one: int, other: int, score: tuple[int, int], winner: int | None = None) -> MatchPlayed:
     """A match by its result, as the two are named. Entered again it takes the place of what stood."""
-    fixture = _fixture(state, one, other)
+    fixture = fixture_of(state, one, other)
     ours, theirs = score
     deals = state.founded.deals
     if state.founded.form is MatchForm.BEST_OF:
@@ -103,7 +103,8 @@ def withdrew(state: League, entrant: int) -> Withdrew:
     return Withdrew(entrant=entrant)
 
 
-def _fixture(state: League, one: int, other: int) -> Fixture:
+def fixture_of(state: League, one: int, other: int) -> Fixture:
+    """The match of two who take part."""
     if one == other:
         raise LeagueError(NOT_MATCHED())
     for entrant in (one, other):

@@ -3,6 +3,7 @@
 
 import type { club } from "./club/en.club.ts";
 import type { events } from "./club/en.events.ts";
+import type { realCards } from "./club/en.realcards.ts";
 import { coach } from "./en.coach.ts";
 import { rules } from "./en.rules.ts";
 import { learner } from "./en.learner.ts";
@@ -1120,4 +1121,5 @@ export const served = {
 export const en = { ...page, ...served, ...why, ...coach, ...rules, ...practice, ...learner, ...learning } as const;
 
 /** What is said in class and club, and in the viewer, is fetched with its screens. */
-export type Key = keyof typeof en | keyof typeof club | keyof typeof events | keyof typeof viewer;
+export type Key =
+  keyof typeof en | keyof typeof club | keyof typeof events | keyof typeof realCards | keyof typeof viewer;

@@ -2,6 +2,7 @@
 import type { Key } from "./en.ts";
 import { salle } from "./club/fr.club.ts";
 import { tournois } from "./club/fr.events.ts";
+import { vraiesCartes } from "./club/fr.realcards.ts";
 import { entraineur } from "./fr.coach.ts";
 import { regles } from "./fr.rules.ts";
 import { apprenant } from "./fr.learner.ts";
@@ -1097,6 +1098,7 @@ export const fr: Record<Key, string> = {
   ...entraineur,
   ...regles,
   ...salle,
+  ...vraiesCartes,
   ...tournois,
   ...entrainement,
   ...visionneuse,

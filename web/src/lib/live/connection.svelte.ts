@@ -23,7 +23,8 @@ export type Pushed = Extract<
       | "EventChanged"
       | "MyPlaceChanged"
       | "HomeworkNews"
-      | "HomeworkChanged";
+      | "HomeworkChanged"
+      | "LeagueChanged";
   }
 >;
 
@@ -65,8 +66,11 @@ export class Connection {
     this.lingering = ended;
   });
 
+  // Nothing is drawn from these.
+  /* eslint-disable svelte/prefer-svelte-reactivity */
   #listeners = new Set<(pushed: Pushed) => void>();
   #greetings = new Set<() => void>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
 
   /** Hear what is sent without being asked for; returns how to hear no more. */
   listen(listener: (pushed: Pushed) => void): () => void {
@@ -110,7 +114,7 @@ export class Connection {
   }
 
   /** Messages that need no answer and are not worth keeping. */
-  tell(message: Extract<Request, { type: "Say" | "UnfollowEvent" | "LeaveHomework" }>): void {
+  tell(message: Extract<Request, { type: "Say" | "UnfollowEvent" | "LeaveHomework" | "UnfollowLeague" }>): void {
     if (this.#ready) this.#send(message);
   }
 
@@ -223,6 +227,7 @@ export class Connection {
       case "MyPlaceChanged":
       case "HomeworkNews":
       case "HomeworkChanged":
+      case "LeagueChanged":
         for (const listener of this.#listeners) listener(answer);
         return;
       case "Done":
@@ -234,6 +239,9 @@ export class Connection {
       case "HomeworkBook":
       case "PupilWork":
       case "EventMade":
+      case "LeagueMade":
+      case "LeagueShown":
+      case "LeagueFile":
       case "EventShown":
       case "MovementOffers":
       case "TravellerShown":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from kibitz.app.hub.clubhouse.event_requests import Events
+from kibitz.app.hub.clubhouse.league_requests import Leagues
 from kibitz.app.hub.clubhouse.schoolhouse.class_requests import ClassDoor
 from kibitz.app.hub.clubhouse.schoolhouse.desk_requests import TeachersDesk
 from kibitz.app.hub.clubhouse.schoolhouse.homework_requests import HomeworkDoor
@@ -31,5 +32,7 @@ class Reception:
             await Events(self.hub, self.connection, self._somebody).serve(request)
         elif isinstance(request, protocol.HomeworkRequest):
             await HomeworkDoor(self.hub, self.connection, self._somebody).serve(request)
+        elif isinstance(request, protocol.LeagueRequest):
+            await Leagues(self.hub, self.connection).serve(request)
         else:
             await ClassDoor(self.hub, self.connection, self._somebody).serve(request)

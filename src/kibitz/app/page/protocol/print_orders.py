@@ -23,5 +23,6 @@ class PrintOrder(FromPage, frozen=True):
     deals: Annotated[str, Meta(max_length=20_000)] = ""
     seed: Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")] = ""
     tricks: bool = True  # what can be made, on hand records
-    code: Annotated[str, Meta(max_length=40)] = ""
+    code: Annotated[str, Meta(max_length=40)] = ""  # of a league, or of a competition with its secret
+    secret: Annotated[str, Meta(max_length=80)] = ""
     blank: bool = False  # travellers to write on

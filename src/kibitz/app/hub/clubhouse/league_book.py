@@ -1,0 +1,172 @@
+"""The logbook of a league: its own log, and the tables here at which its matches are played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Final, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.app.hub.clubhouse.logbooks import Logbook, LogbookKind
+from kibitz.app.page.protocol import FixtureShown, LeaguePicture, LeagueRow
+from kibitz.cards import Side
+from kibitz.club.league import league_moves as moves
+from kibitz.club.league.season import (
+    Fixture,
+    Founded,
+    League,
+    LeagueHappening,
+    LeagueLine,
+    LeagueMatch,
+    MatchForm,
+    league_after,
+)
+from kibitz.club.league.standings import counted, league_table
+from kibitz.club.printing.league_sheet import cell_text, halves
+from kibitz.engine.text import Template
+from kibitz.sessions import Result
+from kibitz.sessions.base import Standing
+
+BEST_OF: Final = Template("Whoever wins more of {n:deals} deals wins the match; it stops when it is decided.")
+BY_ALL_POINTS: Final = Template("The points of {n:deals} deals decide a match.")
+
+
+class MatchOpened(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table was opened here for a match. The first of the two sit North and South."""
+
+    fixture: Fixture
+    code: str
+
+
+LeagueBookLine = LeagueHappening | MatchOpened
+LeagueEntry = TypeVar("LeagueEntry", bound=LeagueLine)
+
+
+class LeagueState(Struct, frozen=True):
+    """The league, and which of its matches are played at which table here."""
+
+    league: League
+    tables: Mapping[Fixture, str] = {}
+
+    def fixture_at(self, table: str) -> Fixture | None:
+        return next((fixture for fixture, code in self.tables.items() if code == table), None)
+
+
+LeagueLog = Logbook[LeagueBookLine, LeagueState]
+
+
+def fold_league(lines: Iterable[LeagueBookLine]) -> LeagueState:
+    happened = iter(lines)
+    first = next(happened, None)
+    if not isinstance(first, Founded):
+        raise TypeError("The log of a league begins with its founding.")
+    state = LeagueState(League(first))
+    for each in happened:
+        state = after_league_line(state, each)
+    return state
+
+
+def after_league_line(state: LeagueState, line: LeagueBookLine) -> LeagueState:
+    if isinstance(line, MatchOpened):
+        return replace(state, tables={**state.tables, line.fixture: line.code})
+    return replace(state, league=league_after(state.league, line))
+
+
+LEAGUE_BOOKS: Final = LogbookKind[LeagueBookLine, LeagueState]("league", LeagueBookLine, fold_league, after_league_line)
+
+
+def timed_line(line: LeagueEntry) -> LeagueEntry:
+    """A line with the time of the clock here."""
+    return replace(line, at=datetime.now().astimezone().isoformat(timespec="seconds"))
+
+
+def kept_league(lines: Iterable[LeagueBookLine]) -> tuple[LeagueHappening, ...]:
+    """The league's own log, for a file: tables of this server mean nothing elsewhere."""
+    return tuple(line for line in lines if not isinstance(line, MatchOpened))
+
+
+def results_from_table(
+    league: League, fixture: Fixture, results: Sequence[Result], standing: Standing
+) -> tuple[LeagueHappening, ...]:
+    """What a table has come to that the league does not know yet; deals that nobody won count for nobody."""
+    match = league.matches.get(fixture, LeagueMatch())
+    if match.over or set(fixture) & league.withdrawn:
+        return ()
+    if league.founded.form is MatchForm.POINTS:
+        if not standing.finished:
+            return ()
+        score = tuple(max(0, sum(result.points(side) for result in results)) for side in Side)
+        winners = {party.players for party in standing.leaders}
+        tied = score[0] == score[1] and len(winners) == 1
+        winner = fixture[0 if 0 in next(iter(winners)) else 1] if tied else None
+        return (moves.match_played(league, *fixture, (score[0], score[1]), winner),)
+    lines: list[LeagueHappening] = []
+    won = [0, 0]
+    for result in results:
+        margin = result.points(Side.NS) - result.points(Side.EW)
+        if not margin:
+            continue
+        place = 0 if margin > 0 else 1
+        won[place] += 1
+        now = league.matches.get(fixture, LeagueMatch())
+        if not now.over and won[place] > now.score[place]:
+            line = moves.deal_won(league, fixture[place], fixture[1 - place])
+            lines.append(line)
+            league = league_after(league, line)
+    return tuple(lines)
+
+
+def draw_league(code: str, state: LeagueState) -> LeaguePicture:
+    """All that is shown of a league."""
+    league = state.league
+    table = league_table(league)
+    order = [row.entrant for row in table]
+    how = BEST_OF if league.founded.form is MatchForm.BEST_OF else BY_ALL_POINTS
+    matches = counted(league)
+    return LeaguePicture(
+        code=code,
+        title=league.founded.title,
+        game=league.founded.game,
+        form=league.founded.form,
+        deals=league.founded.deals,
+        how=how(deals=league.founded.deals),
+        names=league.names,
+        withdrawn=tuple(sorted(league.withdrawn)),
+        weeks=tuple(tuple(_shown(state, fixture, matches.get(fixture)) for fixture in week) for week in league.weeks),
+        rows=tuple(
+            LeagueRow(
+                row.entrant,
+                f"{row.place}{'=' if row.shared else ''}",
+                row.played,
+                halves(row.total),
+                row.gained,
+                row.given,
+                tuple(cell_text(league, row.entrant, other) for other in order),
+            )
+            for row in table
+        ),
+        open=not league.matches,
+        scores=_scores(league),
+    )
+
+
+def _scores(league: League) -> tuple[tuple[int, int], ...]:
+    if league.founded.form is not MatchForm.BEST_OF:
+        return ()
+    most = league.needed
+    return (*((most, lost) for lost in range(most)), *((won, most) for won in reversed(range(most))))
+
+
+def _shown(state: LeagueState, fixture: Fixture, match: LeagueMatch | None) -> FixtureShown:
+    found = match or LeagueMatch()
+    played = fixture in state.league.matches
+    return FixtureShown(
+        *fixture,
+        score=found.score,
+        over=found.over,
+        winner=found.winner,
+        is_off=match is None or (found.over and not played),
+        table=state.tables.get(fixture),
+    )

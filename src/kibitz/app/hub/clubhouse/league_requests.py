@@ -1,0 +1,158 @@
+"""What a page asks of leagues: make one, look at it, run it."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.clubhouse.event_acts import NOT_READABLE, short
+from kibitz.app.hub.clubhouse.league_book import (
+    LEAGUE_BOOKS,
+    LeagueBookLine,
+    LeagueLog,
+    LeagueState,
+    draw_league,
+    fold_league,
+    kept_league,
+    timed_line,
+)
+from kibitz.app.hub.clubhouse.league_tables import opened_match
+from kibitz.app.hub.clubhouse.logbooks import Entries
+from kibitz.app.hub.connection import Connection
+from kibitz.app.hub.hub import Hub
+from kibitz.app.page import protocol
+from kibitz.app.page.protocol import Done, LeagueFile, LeagueMade
+from kibitz.app.tables.people import fresh_token
+from kibitz.cards import NotationError
+from kibitz.club.league import league_moves as moves
+from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
+from kibitz.club.league.season import LeagueHappening, LeagueMatch
+from kibitz.engine.errors import Objection
+from kibitz.engine.text import Template
+
+NOT_THE_LEAGUES: Final = Template("Only whoever runs this league may do that.")
+DEAL_ENTERED: Final = Template("That deal is entered already.")
+HAS_TABLE: Final = Template("That match has its table here.")
+HOW_MANY_DEALS: Final = Template("A match has from 1 to {n:most} deals.")
+HOW_MANY_NAMES: Final = Template("A league has at most {n:most} entrants.")
+_MOST_DEALS: Final = 64
+_MOST_NAMES: Final = 40
+_MOST_POINTS: Final = 1_000_000
+_Entry = protocol.EnrolAll | protocol.WinDeal | protocol.EnterMatch | protocol.WithdrawEntrant
+
+
+class Leagues:
+    """One such request of one page."""
+
+    def __init__(self, hub: Hub, connection: Connection) -> None:
+        self.hub = hub
+        self.connection = connection
+
+    async def serve(self, request: protocol.LeagueRequest) -> None:
+        match request:
+            case protocol.MakeLeague():
+                await self._open(request.id, (timed_line(_founded(request)),))
+            case protocol.OpenLeagueFile(id=number):
+                await self._open(number, _read_league("".join(self.connection.pieces)))
+            case protocol.FollowLeague():
+                await self._follow(request)
+            case protocol.UnfollowLeague(code=code):
+                self.hub.leagues.leave(self.connection, code)
+            case protocol.AskLeagueFile(id=number, code=code, what=what):
+                self.connection.send(_league_file(number, what, await self._book(code)))
+            case protocol.RunLeague(id=number, code=code, act=act):
+                await self._run(code, act)
+                self.connection.send(Done(number))
+            case _:
+                assert_never(request)
+
+    async def _open(self, number: int, lines: tuple[LeagueBookLine, ...]) -> None:
+        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
+            raise Refusal(w.TOO_MANY_TABLES())
+        secret = fresh_token()
+        book = await self.hub.logbooks.open(LEAGUE_BOOKS, lines, secret)
+        self.connection.send(LeagueMade(number, book.code, secret))
+
+    async def _book(self, code: str) -> LeagueLog:
+        return await self.hub.logbooks.get(LEAGUE_BOOKS, code)
+
+    async def _follow(self, request: protocol.FollowLeague) -> None:
+        book = await self._book(request.code)
+        runs = request.secret is not None and book.may_run(request.secret)
+        if request.secret is not None and not runs:
+            if not self.connection.address.may_try_code():
+                raise Refusal(w.TOO_FAST())
+            raise Refusal(NOT_THE_LEAGUES())
+        self.hub.leagues.follow(request.id, self.connection, book, runs=runs)
+
+    async def _run(self, code: str, act: protocol.LeagueAct) -> None:
+        book = await self._book(code)
+        if not self.hub.leagues.runs(self.connection, book.code):
+            raise Refusal(NOT_THE_LEAGUES())
+        if isinstance(act, protocol.OpenMatch):
+            if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
+                raise Refusal(w.TOO_MANY_TABLES())
+            await self.hub.logbooks.write(book, lambda state: _with_table(book.code, state, act))
+        else:
+            await self.hub.logbooks.write(book, lambda state: Entries((timed_line(_line(state, act)),)))
+
+
+def _founded(request: protocol.MakeLeague) -> LeagueHappening:
+    if not 1 <= request.deals <= _MOST_DEALS:
+        raise Refusal(HOW_MANY_DEALS(most=_MOST_DEALS))
+    try:
+        return moves.founded(short(request.title) or "?", request.game, request.options, request.form, request.deals)
+    except Objection as objection:
+        raise Refusal(objection.text) from objection
+
+
+def _line(state: LeagueState, act: _Entry) -> LeagueHappening:
+    league = state.league
+    match act:
+        case protocol.EnrolAll(names=names):
+            if len(names) > _MOST_NAMES:
+                raise Refusal(HOW_MANY_NAMES(most=_MOST_NAMES))
+            return moves.enrolled(league, [short(name) for name in names])
+        case protocol.WinDeal(winner=winner, loser=loser, deal=deal):
+            line = moves.deal_won(league, winner, loser)
+            if sum(league.matches.get(line.fixture, LeagueMatch()).score) != deal:
+                raise Refusal(DEAL_ENTERED())
+            return line
+        case protocol.EnterMatch(one=one, other=other, score=score, winner=winner):
+            return moves.match_played(
+                league, one, other, (min(score[0], _MOST_POINTS), min(score[1], _MOST_POINTS)), winner
+            )
+        case protocol.WithdrawEntrant(entrant=entrant):
+            return moves.withdrew(league, entrant)
+        case _:
+            assert_never(act)
+
+
+def _with_table(code: str, state: LeagueState, act: protocol.OpenMatch) -> Entries[LeagueBookLine]:
+    fixture = moves.fixture_of(state.league, act.one, act.other)
+    match = state.league.matches.get(fixture, LeagueMatch())
+    if match.over:
+        raise Refusal(moves.IS_DECIDED(one=match.score[0], other=match.score[1]))
+    if fixture in state.tables:
+        raise Refusal(HAS_TABLE())
+    return opened_match(code, state, fixture)
+
+
+def _read_league(text: str) -> tuple[LeagueBookLine, ...]:
+    try:
+        log = LEAGUE_LOGS.read(text)
+        draw_league("", fold_league(log))  # all that will be asked of it
+    except NotationError as error:
+        raise Refusal(NOT_READABLE(why=str(error))) from error
+    except (KeyError, TypeError, ValueError, IndexError, AssertionError) as error:
+        raise Refusal(NOT_READABLE(why="")) from error
+    return log
+
+
+def _league_file(number: int, what: protocol.LeagueFileKind, book: LeagueLog) -> LeagueFile:
+    league = book.state.league
+    name = "".join(letter if letter.isalnum() else "-" for letter in league.founded.title).strip("-") or "league"
+    if what == "table":
+        return LeagueFile(number, f"{name}.csv", league_csv(league))
+    return LeagueFile(number, f"{name}.json", LEAGUE_LOGS.write(kept_league(book.lines)).decode())

@@ -1,0 +1,124 @@
+"""Leagues over the wire: run by whoever has the secret, seen by everybody, and played here."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from kibitz.cards import Side
+from tests.app.client import Frame, PageClient, play_deal, refused
+from tests.app.serving import ServerThread
+from tests.app.web.test_press import order, text
+
+Pages = Callable[..., PageClient]
+NAMES = ["Anna & Ben", "Chloé & David", "Emma & Félix", "Gil & Hana"]
+
+
+class Organiser:
+    """Somebody who makes a league and runs it."""
+
+    def __init__(self, page: PageClient, **made: Any) -> None:
+        self.page = page
+        wanted = {"title": "Autumn term", "game": "minibridge", "form": "best-of", "deals": 3, **made}
+        answer = page.ask("MakeLeague", **wanted)
+        self.code, self.secret = answer["code"], answer["secret"]
+        self.league = page.ask("FollowLeague", code=self.code, secret=self.secret)["league"]
+
+    def does(self, kind: str, **fields: Any) -> Frame:
+        return self.page.ask("RunLeague", code=self.code, act={"type": kind, **fields})
+
+    def fixture(self, one: int, other: int) -> Frame:
+        league = self.page.ask("FollowLeague", code=self.code, secret=self.secret)["league"]
+        found: Frame = next(
+            each for week in league["weeks"] for each in week if (each["one"], each["other"]) == (one, other)
+        )
+        return found
+
+
+def test_a_term_deal_by_deal_and_match_by_match(server: ServerThread, pages: Pages) -> None:
+    desk = Organiser(pages(server.address))
+    guest = pages(server.address)
+    shown = guest.ask("FollowLeague", code=desk.code)
+    assert not shown["runs"] and shown["league"]["open"]
+    assert desk.does("EnrolAll", names=NAMES)["type"] == "Done"
+    league = guest.wait_for(lambda frame: frame["type"] == "LeagueChanged")["league"]
+    assert [len(week) for week in league["weeks"]] == [2, 2, 2]
+    assert desk.does("WinDeal", winner=1, loser=4, deal=0)["type"] == "Done"
+    assert "entered already" in refused(desk.does("WinDeal", winner=1, loser=4, deal=0))
+    assert desk.does("WinDeal", winner=1, loser=4, deal=1)["type"] == "Done"
+    assert "is decided" in refused(desk.does("WinDeal", winner=4, loser=1, deal=2))
+    assert desk.does("EnterMatch", one=3, other=2, score=[1, 2])["type"] == "Done"
+    assert "is no result" in refused(desk.does("EnterMatch", one=1, other=2, score=[2, 2]))
+    assert "has begun" in refused(desk.does("EnrolAll", names=NAMES))
+    server.hub.logbooks._live.clear()  # as after a restart
+    rows = guest.ask("FollowLeague", code=desk.code)["league"]["rows"]
+    assert [(row["place"], row["entrant"], row["total"], row["gained"]) for row in rows] == [
+        ("1=", 1, "1", 2),
+        ("1=", 2, "1", 2),
+        ("3", 3, "0", 1),
+        ("4", 4, "0", 0),
+    ]
+    assert rows[0]["cells"] == ["×", "", "", "2–0"]
+
+
+def test_only_the_secret_runs_a_league(sqlite_server: ServerThread, pages: Pages) -> None:
+    desk = Organiser(pages(sqlite_server.address))
+    guest = pages(sqlite_server.address)
+    assert "Only whoever runs" in refused(guest.ask("FollowLeague", code=desk.code, secret="guessed"))
+    guest.ask("FollowLeague", code=desk.code)
+    acts: list[Frame] = [
+        {"type": "EnrolAll", "names": NAMES},
+        {"type": "WithdrawEntrant", "entrant": 1},
+        {"type": "OpenMatch", "one": 1, "other": 2},
+    ]
+    for act in acts:
+        assert "Only whoever runs" in refused(guest.ask("RunLeague", code=desk.code, act=act))
+    assert desk.secret not in json.dumps(guest.frames)
+    assert refused(guest.ask("FollowLeague", code="ZZZZ-ZZZZ")) != "LeagueShown"
+
+
+def test_a_league_goes_to_another_kibitz_as_a_file_and_to_paper(sqlite_server: ServerThread, pages: Pages) -> None:
+    desk = Organiser(pages(sqlite_server.address), form="points", game="abridged", deals=4)
+    desk.does("EnrolAll", names=NAMES)
+    assert desk.does("EnterMatch", one=1, other=2, score=[120, 120], winner=2)["type"] == "Done"
+    assert desk.does("WithdrawEntrant", entrant=4)["type"] == "Done"
+    kept = desk.page.ask("AskLeagueFile", code=desk.code, what="league")
+    assert kept["name"] == "Autumn-term.json"
+    assert "Chloé & David" in desk.page.ask("AskLeagueFile", code=desk.code, what="table")["text"]
+    other = pages(sqlite_server.address)
+    assert other.ask("SendPiece", place=0, text=kept["text"])["type"] == "Done"
+    copy = other.ask("OpenLeagueFile")
+    league = other.ask("FollowLeague", code=copy["code"], secret=copy["secret"])["league"]
+    assert league["withdrawn"] == [4] and league["rows"][0]["entrant"] == 2
+    other.ask("SendPiece", place=0, text='{"format": "kibitz-league", "version": 1, "log": []}')
+    assert "cannot be read" in refused(other.ask("OpenLeagueFile"))
+    status, pdf = order(sqlite_server, sheet="league", code=desk.code, language="fr")
+    assert status == 200 and "Qui rencontre qui" in text(pdf) and "120–120" in text(pdf)
+    assert order(sqlite_server, sheet="league", code="nothing")[0] == 400
+
+
+def test_a_match_played_here_enters_itself_and_stops_when_it_is_decided(server: ServerThread, pages: Pages) -> None:
+    desk = Organiser(pages(server.address))
+    desk.does("EnrolAll", names=NAMES)
+    assert desk.does("OpenMatch", one=2, other=1)["type"] == "Done"
+    assert "has its table" in refused(desk.does("OpenMatch", one=1, other=2))
+    table = desk.fixture(1, 2)["table"]
+    player = pages(server.address)
+    assert player.ask("Join", table=table, nickname="Anna")["type"] == "Done"
+    assert player.ask("Begin", table=table)["type"] == "Done"
+    for deal in range(1, 9):  # cards that are thrown in are dealt again
+        player.wait_for_deal(deal)
+        play_deal(player)
+        won = sum(each.points(Side.NS) != each.points(Side.EW) for each in server.hub.tables[table].results)
+        while sum(desk.fixture(1, 2)["score"]) < won:
+            time.sleep(0.02)
+        if desk.fixture(1, 2)["over"]:
+            break
+        player.send("GoOn", id=1000 + deal, table=table, deal=deal)
+    fixture = desk.fixture(1, 2)
+    assert fixture["over"] and max(fixture["score"]) == 2 and fixture["winner"] in (1, 2)
+    player.wait_until(lambda each: each["verdict"] is not None)
+    margins = [each.points(Side.NS) - each.points(Side.EW) for each in server.hub.tables[table].results]
+    assert fixture["score"] == [sum(margin > 0 for margin in margins), sum(margin < 0 for margin in margins)]

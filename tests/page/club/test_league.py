@@ -1,0 +1,81 @@
+"""A league in the page: made, run deal by deal and match by match, seen by others as it happens, and played here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pypdfium2
+from playwright.sync_api import Page, expect
+
+from tests.page.barriers import barriers
+from tests.page.conftest import Visit
+
+NAMES = ["Anna & Ben", "Chloé & David", "Emma & Félix", "Gil & Hana"]
+
+
+def found(page: Page, form: str = "Deals won") -> None:
+    page.get_by_label("What is it called?").fill("Autumn term")
+    page.get_by_label(form).check()
+    page.get_by_role("button", name="Open the league").click()
+    page.get_by_label("One name a line").fill("\n".join(NAMES))
+    page.get_by_role("button", name="Plan the weeks").click()
+    expect(page.locator(".weeks section")).to_have_count(3)
+
+
+def test_a_league_from_its_founding_to_its_first_week(visit: Visit, axe: str) -> None:
+    page = visit("/league", "phone with bars")
+    assert barriers(page, axe) == []
+    found(page)
+    guest = visit(page.url.split("#")[0].removeprefix(page.url.split("/league")[0]), "laptop")
+    expect(guest.get_by_role("heading", name="Autumn term")).to_be_visible()
+    expect(guest.get_by_role("button", name="Enter the result")).to_have_count(0)
+    first = page.get_by_role("button", name="Result of Anna & Ben against Gil & Hana")
+    first.click()
+    dialog = page.get_by_role("dialog")
+    for score in ("1–0…", "2–0"):
+        dialog.get_by_role("button", name="Anna & Ben").click()
+        expect(dialog.locator(".stands")).to_have_text(score)
+    expect(dialog.get_by_role("heading", name="Who won the deal?")).to_have_count(0)
+    assert barriers(page, axe) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Result of Chloé & David against Emma & Félix").click()
+    dialog.get_by_role("button", name="1–2").click()
+    expect(dialog).to_have_count(0)
+    rows = guest.locator("tbody tr")
+    expect(rows.filter(has_text="Anna & Ben")).to_contain_text("2–0")
+    expect(rows.filter(has_text="Emma & Félix")).to_contain_text("2–1")
+    assert barriers(guest, axe) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    with guest.expect_download() as download:
+        guest.get_by_role("button", name="Print the table").click()
+    document = pypdfium2.PdfDocument(Path(download.value.path()))
+    assert "Autumn term" in document[0].get_textpage().get_text_bounded()
+    document.close()
+
+
+def test_points_a_tie_that_was_broken_and_somebody_who_withdraws(visit: Visit) -> None:
+    page = visit("/league", "tablet", locale="en-GB")
+    found(page, "The points of all deals")
+    page.get_by_role("button", name="Result of Anna & Ben against Gil & Hana").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("spinbutton", name="Anna & Ben").fill("320")
+    dialog.get_by_role("spinbutton", name="Gil & Hana").fill("320")
+    dialog.get_by_label("Equal points").select_option(label="Gil & Hana")
+    dialog.get_by_role("button", name="Enter the result").click()
+    expect(page.locator("tbody tr").filter(has_text="Gil & Hana")).to_contain_text("320–320")
+    page.get_by_text("Somebody stops playing").click()
+    page.locator("li").filter(has_text="Emma & Félix").get_by_role("button", name="Withdraw …").click()
+    page.get_by_role("button", name="Withdraw", exact=True).click()
+    expect(page.locator("tbody tr").filter(has_text="Emma & Félix")).to_have_count(0)
+
+
+def test_a_match_is_opened_at_a_table_here(visit: Visit) -> None:
+    page = visit("/league", "laptop")
+    found(page)
+    page.get_by_role("button", name="Result of Anna & Ben against Gil & Hana").click()
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("link", name="To the table").click()
+    page.locator(".waiting").wait_for()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Autumn term")).to_be_visible()
+    expect(page.get_by_role("button", name="Result of Anna & Ben against Gil & Hana")).to_be_visible()

@@ -1,0 +1,58 @@
+// Leagues, evenings and results with real cards. English has it when the first of these screens is opened.
+
+export const realCards = {
+  // Leagues
+  "Whoever wins more of {n:deals} deals wins the match; it stops when it is decided.":
+    "Whoever wins more of {n:deals} deals wins the match; it stops when it is decided.",
+  "The points of {n:deals} deals decide a match.": "The points of {n:deals|deal|deals} decide a match.",
+  "Only whoever runs this league may do that.": "Only whoever runs this league may do that.",
+  "That deal is entered already.": "That deal is entered already.",
+  "That match has its table here.": "That match has its table here.",
+  "A match has from 1 to {n:most} deals.": "A match has from 1 to {n:most} deals.",
+  "A league has at most {n:most} entrants.": "A league has at most {n:most} entrants.",
+  League: "League",
+  "A league": "A league",
+  "Everybody plays a short match against everybody, one a week, with real cards or here.":
+    "Everybody plays a short match against everybody, one a week, with real cards or here.",
+  "What is it called?": "What is it called?",
+  "What decides a match?": "What decides a match?",
+  "Deals won: it stops when it is decided.": "Deals won: it stops when it is decided.",
+  "The points of all deals; also for teams.": "The points of all deals; also for teams.",
+  "Deals in a match": "Deals in a match",
+  "Open the league": "Open the league",
+  "A league from a file": "A league from a file",
+  "You run this league. Everybody sees it at {text:link}": "You run this league. Everybody sees it at {text:link}",
+  "How it stands": "How it stands",
+  "Table of the league": "Table of the league",
+  "Week by week": "Week by week",
+  "Week {n:week}": "Week {n:week}",
+  "Nobody is named yet. Please come back later.": "Nobody is named yet. Please come back later.",
+  Change: "Change",
+  "Enter the result": "Enter the result",
+  "Result of {text:one} against {text:other}": "Result of {text:one} against {text:other}",
+  "{text:one} against {text:other}": "{text:one} against {text:other}",
+  "Who won the deal?": "Who won the deal?",
+  "The whole match": "The whole match",
+  "Equal points: who won?": "Equal points: who won?",
+  "Nobody: the match is drawn.": "Nobody: the match is drawn.",
+  "Play it here": "Play it here",
+  "A table is opened for this match, and its results are entered by themselves.":
+    "A table is opened for this match, and its results are entered by themselves.",
+  "{text:one} sit North and South, {text:other} East and West.":
+    "{text:one} sit North and South, {text:other} East and West.",
+  "Open a table": "Open a table",
+  "Who takes part?": "Who takes part?",
+  "One name a line: a pair, a team or a player.": "One name a line: a pair, a team or a player.",
+  "Change the names": "Change the names",
+  "Plan the weeks": "Plan the weeks",
+  "Files and paper": "Files and paper",
+  "Print the table": "Print the table",
+  "For a spreadsheet": "For a spreadsheet",
+  "Everything in one file": "Everything in one file",
+  "Somebody stops playing": "Somebody stops playing",
+  "Withdraw …": "Withdraw …",
+  Withdraw: "Withdraw",
+  "{text:who} withdraws?": "{text:who} withdraws?",
+  "Before half of their matches all their results are struck out. Later the results stand, and the others win what is left.":
+    "Before half of their matches all their results are struck out. Later the results stand, and the others win what is left.",
+} as const;
