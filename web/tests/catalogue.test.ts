@@ -56,6 +56,7 @@ it("is translated: only names and signs are the same", () => {
     "Match",
     "Chicago",
     "TOTAL",
+    "Table {n:number}",
     "Total",
     "Howell",
     "Mitchell",

@@ -1,4 +1,5 @@
 // Where in the page we are: the address bar is the only state.
+import { plainCode } from "./class/code.ts";
 
 export type Route =
   | { screen: "home" }
@@ -9,6 +10,9 @@ export type Route =
   | { screen: "referee"; answers: readonly number[] }
   | { screen: "print" }
   | { screen: "league"; code: string | null }
+  | { screen: "club" }
+  | { screen: "class"; code: string | null }
+  | { screen: "desk"; code: string }
   | { screen: "history" }
   | { screen: "watch" }
   | { screen: "learn"; lesson: string | null }
@@ -26,6 +30,9 @@ export function read(path: string): Route {
   if (first === "rules" && second) return { screen: "rules", game: decodeURIComponent(second) };
   if (first === "league") return { screen: first, code: second ? decodeURIComponent(second) : null };
   if (first === "referee") return { screen: first, answers: (second ?? "").split("-").map(Number).filter(Boolean) };
+  if (first === "club" && !second) return { screen: first };
+  if (first === "class") return { screen: first, code: second ? plainCode(decodeURIComponent(second)) : null };
+  if (first === "desk" && second) return { screen: first, code: plainCode(decodeURIComponent(second)) };
   if (first === "history" || first === "print" || first === "watch" || first === "progress") return { screen: first };
   if (first === "club" && second === "competition") return { screen: "compete" };
   if ((first === "director" || first === "event" || first === "wall") && second)

@@ -66,23 +66,24 @@ export class Connection {
     this.lingering = ended;
   });
 
-  // Nothing is drawn from these.
-  /* eslint-disable svelte/prefer-svelte-reactivity */
-  #listeners = new Set<(pushed: Pushed) => void>();
-  #greetings = new Set<() => void>();
-  /* eslint-enable svelte/prefer-svelte-reactivity */
+  #listeners: readonly ((pushed: Pushed) => void)[] = [];
+  #greetings: readonly (() => void)[] = [];
 
   /** Hear what is sent without being asked for; returns how to hear no more. */
   listen(listener: (pushed: Pushed) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#listeners = [...this.#listeners, listener];
+    return () => {
+      this.#listeners = this.#listeners.filter((each) => each !== listener);
+    };
   }
 
   /** Ask again for what is followed whenever a new line is greeted, and now if one is; returns how to stop. */
   onGreeting(greet: () => void): () => void {
-    this.#greetings.add(greet);
+    this.#greetings = [...this.#greetings, greet];
     if (this.#ready) greet();
-    return () => this.#greetings.delete(greet);
+    return () => {
+      this.#greetings = this.#greetings.filter((each) => each !== greet);
+    };
   }
 
   start(): void {
