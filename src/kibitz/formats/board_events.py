@@ -18,7 +18,7 @@ from kibitz.engine.table import Table
 from kibitz.formats.board_record import Annotation, BoardRecord, bargain
 from kibitz.games import game
 
-_SIGN: Final = re.compile(r"(?<![A-Za-z])[@!\\]([SHDC])(?![A-Za-rt-z])", re.IGNORECASE)
+_SIGN: Final = re.compile(r"(?<![a-z])[@!\\]([SHDC])(?=s\b|[^a-z]|$)", re.IGNORECASE)
 _SIGNS: Final = {suit.letter: suit.symbol for suit in FRENCH.suits}
 
 
@@ -145,7 +145,7 @@ def board_comments(board: BoardRecord) -> tuple[str, ...]:
 def with_signs(said: str) -> str:
     """Suits as signs, where a comment has them as other programs write them.
 
-    >>> with_signs("5@Ss and 3@H, !C bid"), with_signs("me@home.org")
-    ('5♠s and 3♥, ♣ bid', 'me@home.org')
+    >>> with_signs("5@Ss and 3@H, !C10 led"), with_signs("me@home.org")
+    ('5♠s and 3♥, ♣10 led', 'me@home.org')
     """
     return _SIGN.sub(lambda found: _SIGNS[found[1].upper()], said)
