@@ -2,6 +2,7 @@
 import { sideOf } from "./cards.ts";
 import type { CardPlayed, DealShown, ReplayStep, Seat } from "./protocol.ts";
 
+type Steps = Pick<DealShown, "steps">;
 export type Moment = {
   auction: (readonly [Seat, string])[];
   trick: CardPlayed[];
@@ -12,7 +13,7 @@ export type Moment = {
 };
 
 /** The table after the first `count` steps. A full trick lies until the next card. */
-export function moment(deal: DealShown, count: number): Moment {
+export function moment(deal: Steps, count: number): Moment {
   const at: Moment = { auction: [], trick: [], winner: null, gone: new Set(), won: { NS: 0, EW: 0 }, step: null };
   for (const step of deal.steps.slice(0, count)) {
     at.step = step;
@@ -28,7 +29,7 @@ export function moment(deal: DealShown, count: number): Moment {
 }
 
 /** Where the trick before or after this step ends: for stepping in tricks. */
-export function nextTrick(deal: DealShown, count: number, way: 1 | -1): number {
+export function nextTrick(deal: Steps, count: number, way: 1 | -1): number {
   for (let at = count + way; at > 0 && at < deal.steps.length; at += way) {
     if (deal.steps[at - 1]?.trick_winner) return at;
   }

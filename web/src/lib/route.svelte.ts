@@ -15,13 +15,14 @@ export type Route =
   | { screen: "desk"; code: string }
   | { screen: "history" }
   | { screen: "watch" }
+  | { screen: "view"; code: string }
   | { screen: "learn"; lesson: string | null }
   | { screen: "progress" }
   | { screen: "compete" }
   | { screen: "director" | "event" | "wall"; code: string }
   | { screen: "practice"; today: boolean; puzzle: string | null };
 
-export function read(path: string): Route {
+export function read(path: string, hash = ""): Route {
   const [, first, second, third] = path.split("/");
   if (first === "t" && second && third && /^\d+$/.test(third))
     return { screen: "replay", table: second, deal: Number(third) };
@@ -37,6 +38,7 @@ export function read(path: string): Route {
   if (first === "club" && second === "competition") return { screen: "compete" };
   if ((first === "director" || first === "event" || first === "wall") && second)
     return { screen: first, code: second.toUpperCase() };
+  if (first === "view") return { screen: "view", code: hash.slice(1) };
   if (first === "learn") return { screen: "learn", lesson: second ? decodeURIComponent(second) : null };
   if (first === "practice") {
     const today = second === "today";
@@ -46,21 +48,21 @@ export function read(path: string): Route {
 }
 
 class Router {
-  route: Route = $state(read(location.pathname));
+  route: Route = $state(read(location.pathname, location.hash));
 
   constructor() {
-    addEventListener("popstate", () => (this.route = read(location.pathname)));
+    addEventListener("popstate", () => (this.route = read(location.pathname, location.hash)));
   }
 
   /** Instead of where we are: going back does not lead here again. */
   instead(path: string): void {
     history.replaceState(null, "", path);
-    this.route = read(location.pathname);
+    this.route = read(location.pathname, location.hash);
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.route = read(location.pathname);
+    this.route = read(location.pathname, location.hash);
     scrollTo(0, 0);
   }
 }
@@ -72,5 +74,5 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.hash);
 }

@@ -2,6 +2,8 @@
 import { sideOf } from "../cards.ts";
 import type { Analysis, DealShown, LossShown, Seat } from "../protocol.ts";
 
+type Gone = Pick<DealShown, "steps" | "hands">;
+
 /** A card that was played, and what it and the others of its hand would have cost. */
 export type Played = {
   seat: Seat;
@@ -13,7 +15,7 @@ export type Played = {
 };
 
 /** The card that the last of the first `count` steps played, with what the analysis says of it; null if it was none. */
-export function cardAt(deal: DealShown, found: Analysis | null, count: number): Played | null {
+export function cardAt(deal: Gone, found: Analysis | null, count: number): Played | null {
   const step = deal.steps[count - 1];
   if (step?.kind !== "card" || !step.seat) return null;
   const before = deal.steps.slice(0, count - 1).filter((each) => each.kind === "card");
@@ -28,7 +30,7 @@ export function cardAt(deal: DealShown, found: Analysis | null, count: number): 
 }
 
 /** After how many steps each card lies that gave tricks away, in their order. */
-export function costlySteps(deal: DealShown, found: Analysis | null): number[] {
+export function costlySteps(deal: Gone, found: Analysis | null): number[] {
   const cards = deal.steps.flatMap((step, i) => (step.kind === "card" ? [i + 1] : []));
   return (found?.losses ?? []).flatMap((loss) => cards[loss.card] ?? []);
 }
@@ -39,7 +41,7 @@ export function nextCostly(costly: readonly number[], count: number): number | n
 }
 
 /** The place in the log before what the last step shows, or before what is decided next; null at the end. */
-export function playableFrom(deal: DealShown, count: number): number | null {
+export function playableFrom(deal: Gone, count: number): number | null {
   if (count === 0) return 0;
   return deal.steps.slice(count - 1).find((step) => step.is_move)?.at ?? null;
 }

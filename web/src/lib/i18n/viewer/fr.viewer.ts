@@ -1,7 +1,61 @@
-// La visionneuse : des fichiers de donnes, et des donnes qu’un lien porte en lui.
+// La visionneuse et les donnes sur commande.
 import type { viewer } from "./en.viewer.ts";
 
-export const visionneuse: Record<keyof typeof viewer, string> = {
+export const visionneuse: Readonly<Record<keyof typeof viewer, string>> = {
   "This board cannot be read. {text:why}": "Cette donne est illisible. {text:why}",
   "Not all four hands are known.": "Les quatre mains ne sont pas toutes connues.",
+  "Look at boards": "Regarder des donnes",
+  "Matches from a championship, an evening at the club, a board somebody sent: go through it card by card.":
+    "Un match de championnat, une soirée au club, une donne qu’on vous envoie : suivez le jeu carte par carte.",
+  "Open a file": "Ouvrir un fichier",
+  "Choose a file": "Choisir un fichier",
+  "Another file": "Un autre fichier",
+  "Reading …": "Lecture …",
+  "or drop one here: PBN, LIN, RBN, DUP or a record of kibitz":
+    "ou déposez-le ici : PBN, LIN, RBN, DUP ou un fichier de kibitz",
+  "Or paste a link to a board, here or at Bridge Base Online":
+    "Ou collez le lien d’une donne, d’ici ou de Bridge Base Online",
+  "A link to a board": "Le lien d’une donne",
+  Open: "Ouvrir",
+  "This file is too large: two megabytes are read at most.": "Ce fichier est trop grand : deux mégaoctets au plus.",
+  "The file could not be read just now: please try again.": "Le fichier n’a pas pu être lu : veuillez réessayer.",
+  "The server cannot be reached.": "Le serveur ne répond pas.",
+  "{n:faults|board|boards} could not be read": "{n:faults|donne illisible|donnes illisibles}",
+  "and {n:more} more": "et {n:more} de plus",
+  "The file is long: these are its first boards.": "Le fichier est long : voici ses premières donnes.",
+  Boards: "Donnes",
+  Board: "Donne",
+  "Open room": "Salle ouverte",
+  "Closed room": "Salle fermée",
+  "Table {n:number}": "Table n° {n:number}",
+  "Home team": "Équipe locale",
+  Visitors: "Visiteurs",
+  "They began at {n:home} : {n:visitors}.": "Score au départ : {n:home} – {n:visitors}.",
+  "Board {text:label}": "Donne {text:label}",
+  "Board {text:label}, {text:room}:": "Donne {text:label}, {text:room} :",
+  "Scores are those of North and South; a tap opens the board.":
+    "Les scores sont ceux de Nord et Sud ; touchez pour ouvrir la donne.",
+  "Passed out": "Passe général",
+  "not played": "pas jouée",
+  "This board cannot be shown": "Cette donne ne peut pas être montrée",
+  "All boards": "Toutes les donnes",
+  "Board before": "Donne précédente",
+  "Next board": "Donne suivante",
+  Rooms: "Salles",
+  "by {seat:who}": "par {seat:who}",
+  "No contract is known.": "Le contrat n’est pas connu.",
+  "The result is not known.": "Le résultat n’est pas connu.",
+  "The record does not fit together: {text:why}": "Ce relevé se contredit : {text:why}",
+  "Alerted, and not explained.": "Alertée, sans explication.",
+  "Not all four hands are known: what each card was worth cannot be said.":
+    "Les quatre mains ne sont pas toutes connues : on ne peut dire ce que valait chaque carte.",
+  "What was said": "Ce qui s’est dit",
+  "Nothing yet: step on.": "Rien pour l’instant : avancez.",
+  "What the calls meant": "Ce que disaient les annonces",
+  "Share this board": "Partager cette donne",
+  "The whole board is in the link: nobody needs the file.":
+    "Toute la donne est dans le lien : personne n’a besoin du fichier.",
+  "A link to this page": "Un lien vers cette page",
+  "A link to the hand viewer of Bridge Base Online": "Un lien vers la visionneuse de Bridge Base Online",
+  alerted: "alertée",
 };
