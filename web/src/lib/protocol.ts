@@ -514,6 +514,26 @@ export interface AskBoardAnalysis {
   readonly code: string;
 }
 
+export interface OrderDeals {
+  readonly type: "OrderDeals";
+  readonly id: number;
+  readonly want: string;
+  readonly count?: number;
+  readonly prefer?: readonly (readonly [number, string])[];
+  readonly seed?: number | null;
+}
+
+export interface PlayDeals {
+  readonly type: "PlayDeals";
+  readonly id: number;
+  readonly nickname: string;
+  readonly game: string;
+  readonly codes: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly bots?: string;
+  readonly practice?: boolean;
+}
+
 export interface OpenClass {
   readonly type: "OpenClass";
   readonly id: number;
@@ -1092,6 +1112,8 @@ export type Request =
   | ForgetMyDeals
   | AskBoard
   | AskBoardAnalysis
+  | OrderDeals
+  | PlayDeals
   | OpenClass
   | ComeToClass
   | KnockAtClass
@@ -1626,6 +1648,13 @@ export interface BoardDetails {
   readonly deal: string | null;
   readonly link: string | null;
   readonly has_analysis: boolean;
+}
+
+export interface DealsDrawn {
+  readonly type: "DealsDrawn";
+  readonly id: number;
+  readonly codes: readonly string[];
+  readonly rarity: Text | null;
 }
 
 export interface Meanings {
@@ -2366,6 +2395,7 @@ export type Answer =
   | Analysis
   | DealShown
   | BoardShown
+  | DealsDrawn
   | Meanings
   | Opinion
   | Hint

@@ -16,6 +16,7 @@ export type Route =
   | { screen: "history" }
   | { screen: "watch" }
   | { screen: "view"; code: string }
+  | { screen: "deals" }
   | { screen: "learn"; lesson: string | null }
   | { screen: "progress" }
   | { screen: "compete" }
@@ -38,6 +39,7 @@ export function read(path: string, hash = ""): Route {
   if (first === "club" && second === "competition") return { screen: "compete" };
   if ((first === "director" || first === "event" || first === "wall") && second)
     return { screen: first, code: second.toUpperCase() };
+  if (first === "deals") return { screen: first };
   if (first === "view") return { screen: "view", code: hash.slice(1) };
   if (first === "learn") return { screen: "learn", lesson: second ? decodeURIComponent(second) : null };
   if (first === "practice") {

@@ -39,6 +39,7 @@ from kibitz.app.tables.live import LiveTable, Resolution, together
 from kibitz.app.tables.moving import bot_turn
 from kibitz.app.tables.pace import Pace
 from kibitz.app.thinking.analyses import Analyses
+from kibitz.app.thinking.order_process import OrderDesk
 from kibitz.bots import decision as why
 from kibitz.cards import Seat
 from kibitz.engine import codec
@@ -81,6 +82,7 @@ class Hub:
         self.bots = Bots(self._play_bot, self._onlooker, Pace(bot_delay))
         self.hints = Hints(self.bots)
         self.analyses = Analyses[Analysis]()
+        self.orders = OrderDesk()
         self.lessons = Analyses[Mapping[int, why.Why]]()
         self.books = books or SchoolBooks()
         self.seen_deals = Analyses[DealSeen | None]()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub import bus as news
+from kibitz.app.hub.boards.board_requests import answer_viewer
 from kibitz.app.hub.classroom.learning import Learning
 from kibitz.app.hub.clubhouse.reception import Reception
 from kibitz.app.hub.company_requests import Company
@@ -18,7 +19,6 @@ from kibitz.app.hub.lists import Lists
 from kibitz.app.hub.past.again import Again
 from kibitz.app.hub.past.finished import Finished
 from kibitz.app.hub.past.own_progress import OwnProgress
-from kibitz.app.hub.past.written_boards import WrittenBoards
 from kibitz.app.hub.practising import Practising
 from kibitz.app.page import protocol
 from kibitz.app.page.call_meanings import meanings_at
@@ -152,8 +152,8 @@ class Desk:
                 await Learning(self.hub, self.connection, self._somebody).serve(request)
             case protocol.AskProgress() | protocol.AskMyData() | protocol.ForgetMyDeals():
                 await OwnProgress(self.hub, self.connection).serve(request)
-            case protocol.AskBoard() | protocol.AskBoardAnalysis():
-                await WrittenBoards(self.hub, self.connection).serve(request)
+            case protocol.AskBoard() | protocol.AskBoardAnalysis() | protocol.OrderDeals() | protocol.PlayDeals():
+                await answer_viewer(self.hub, self.connection, self._somebody, request)
             case _:
                 await Company(self.hub, self.connection).serve(request)
 

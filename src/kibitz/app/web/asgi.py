@@ -86,6 +86,7 @@ def make_app(hub: Hub, page: Page | None = None, shown: Path | None = None) -> S
             Route("/desk/{code}", page.index),
             Route("/progress", page.index),
             Route("/view", page.index),
+            Route("/deals", page.index),
             Route("/watch", page.index),
             Route("/learn", page.index),
             Route("/learn/{lesson}", page.index),

@@ -27,6 +27,7 @@ export const learner = {
   "Nothing was left to decide there: please choose an earlier moment.":
     "Nothing was left to decide there: please choose an earlier moment.",
   "Your progress": "Your progress",
+  "Deals to order": "Deals to order",
   "Open a file of boards": "Open a file of boards",
   "Still looking at {n:deals|deal|deals} …": "Still looking at {n:deals|deal|deals} …",
   "All that was kept of your deals is deleted.": "All that was kept of your deals is deleted.",

@@ -29,6 +29,7 @@ export const apprenant: Readonly<Record<keyof typeof learner, string>> = {
   "Nothing was left to decide there: please choose an earlier moment.":
     "Il n’y avait plus rien à décider là : choisissez un moment plus tôt.",
   "Your progress": "Vos progrès",
+  "Deals to order": "Donnes sur commande",
   "Open a file of boards": "Ouvrir un fichier de donnes",
   "Still looking at {n:deals|deal|deals} …": "Encore {n:deals|donne|donnes} à regarder …",
   "All that was kept of your deals is deleted.": "Tout ce qui était gardé de vos donnes est effacé.",

@@ -251,6 +251,7 @@ export class Connection {
       case "History":
       case "DealShown":
       case "BoardShown":
+      case "DealsDrawn":
       case "Recorded":
       case "Analysis":
       case "Meanings":

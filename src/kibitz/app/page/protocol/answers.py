@@ -120,6 +120,14 @@ class BoardShown(FromServer, frozen=True):
     board: BoardDetails
 
 
+class DealsDrawn(FromServer, frozen=True):
+    """The codes of deals that are as wanted, and how rare those are."""
+
+    id: int
+    codes: tuple[str, ...] = ()
+    rarity: Text | None = None
+
+
 class Hint(FromServer, frozen=True):
     """What to think about; or what a bot that sees what I see would do, and why."""
 
@@ -277,6 +285,7 @@ HouseAnswer = (
     | Analysis
     | DealShown
     | BoardShown
+    | DealsDrawn
     | Meanings
     | Opinion
     | Hint

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -100,4 +100,29 @@ class BoardDetails(Struct, frozen=True, gc=False):
     has_analysis: bool
 
 
-ViewerRequest = AskBoard | AskBoardAnalysis
+class OrderDeals(FromPage, frozen=True):
+    """Deals to order, in the small language of orders; with a count of 0 it is only asked whether that is understood.
+
+    `prefer` has wishes with how many times as likely they make a deal. The same seed gives the same deals.
+    """
+
+    id: int
+    want: str
+    count: int = 1
+    prefer: tuple[tuple[float, str], ...] = ()
+    seed: int | None = None
+
+
+class PlayDeals(FromPage, frozen=True):
+    """A table with me in the South seat, bots in the others, and these deals one after the other and no others."""
+
+    id: int
+    nickname: str
+    game: str
+    codes: tuple[str, ...]
+    options: Mapping[str, Any] = {}
+    bots: str = "learner"
+    practice: bool = False
+
+
+ViewerRequest = AskBoard | AskBoardAnalysis | OrderDeals | PlayDeals

@@ -1,0 +1,117 @@
+"""Deals to order from the page: understood at once, drawn in a process of their own, and played one after the other."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final, assert_never
+
+from kibitz.analysis.orders import parse_order
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.connection import Connection
+from kibitz.app.hub.hub import Hub
+from kibitz.app.page.protocol import DealsDrawn, Done, OrderDeals, PlayDeals
+from kibitz.app.storage.rows import Player, table_rows
+from kibitz.app.tables import people
+from kibitz.app.tables.given import SetBoard, deal_with_code, write_boards
+from kibitz.app.tables.placed_tables import SESSION, a_bot, a_person, named, rules_for
+from kibitz.app.tables.seating import check_level
+from kibitz.app.thinking.order_process import DealsFound, DealsOrdered, TooMuch
+from kibitz.cards import FRENCH, NotationError, Seat
+from kibitz.engine.text import Text
+from kibitz.games.registry import GAMES
+from kibitz.sessions.registry import board_match
+
+MOST_ORDERED: Final = 32
+_LONGEST: Final = 400
+_MOST_PREFERRED: Final = 4
+_ME: Final = list(Seat).index(Seat.SOUTH)
+
+
+class Ordering:
+    """For one page, whose person is stored with the nickname if they are new."""
+
+    def __init__(self, hub: Hub, connection: Connection, somebody: Callable[[str | None], Awaitable[str]]) -> None:
+        self.hub = hub
+        self.connection = connection
+        self._somebody = somebody
+
+    async def serve(self, request: OrderDeals | PlayDeals) -> None:
+        match request:
+            case OrderDeals():
+                self.connection.send(await self._drawn(request))
+            case PlayDeals():
+                await self._play(request)
+            case _:
+                assert_never(request)
+
+    async def _drawn(self, request: OrderDeals) -> DealsDrawn:
+        if not 0 <= request.count <= MOST_ORDERED or len(request.prefer) > _MOST_PREFERRED:
+            raise Refusal(w.HOW_MANY_BOARDS(most=MOST_ORDERED))
+        wishes = (request.want, *(wish for _, wish in request.prefer))
+        if any(len(wish) > _LONGEST for wish in wishes):
+            raise Refusal(w.ORDER_TOO_LONG(most=_LONGEST))
+        try:
+            for wish in wishes:
+                parse_order(wish)
+        except (NotationError, RecursionError) as error:
+            raise Refusal(w.ORDER_UNCLEAR(why=str(error))) from error
+        if any(not 0 < weight <= 1000 for weight, _ in request.prefer):
+            raise Refusal(w.ORDER_UNCLEAR(why="A preference is a number of times from 0 to 1000."))
+        if not request.count:
+            return DealsDrawn(request.id)
+        seed = secrets.randbits(48) if request.seed is None else request.seed
+        try:
+            found = await self.hub.orders.found(DealsOrdered(request.want, request.prefer, request.count, seed))
+        except TooMuch as error:
+            raise Refusal(w.ORDER_TOO_MUCH()) from error
+        if found.has_none:
+            raise Refusal(w.NO_SUCH_DEALS())
+        return DealsDrawn(request.id, found.codes, _how_rare(found))
+
+    async def _play(self, request: PlayDeals) -> None:
+        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
+            raise Refusal(w.TOO_MANY_TABLES())
+        if len(request.codes) > MOST_ORDERED:
+            raise Refusal(w.HOW_MANY_BOARDS(most=MOST_ORDERED))
+        check_level(request.bots)
+        deals = [deal_with_code(code, FRENCH) for code in request.codes]
+        rules = rules_for(deals, request.game, request.options)
+        if GAMES[rules.name].players != len(Seat):
+            raise Refusal(w.BOARDS_DIFFER())
+        identity = await self._somebody(request.nickname)
+        form = board_match(rules)
+        made = [SetBoard(form.board(number), deal.code) for number, deal in enumerate(deals, 1)]
+        players: list[Player] = [a_bot(request.bots) for _ in Seat]
+        players[_ME] = a_person(identity, self.connection.nickname or "", request.bots)
+        code = people.fresh_table_code()
+        opened = made[0].opened(rules)
+        rows = table_rows(
+            code,
+            rules,
+            SESSION,
+            {},
+            named(players),
+            time.time(),
+            practice=request.practice,
+            given=opened,
+            boards=write_boards(made),
+        )
+        await self.hub.store.commit(rows)
+        self.hub.look(self.connection, await self.hub.table(code))
+        self.connection.send(Done(request.id, code))
+
+
+def _how_rare(found: DealsFound) -> Text:
+    if found.is_exact:
+        return w.ONE_DEAL_IN(every=_rounded(found.one_in))
+    return w.DRAWN_TO_KEEP(drawn=found.tried, kept=len(found.codes))
+
+
+def _rounded(number: float) -> int:
+    """As many digits as anybody reads."""
+    if number < 1000:
+        return max(1, round(number))
+    return int(float(f"{number:.3g}"))

@@ -1,0 +1,46 @@
+// Wishes for deals, as the lists of the page put them together. What they mean the server knows.
+import type { Key } from "../i18n/en.ts";
+
+export type Wish = { who: string; what: string; least: string | number | null; most: string | number | null };
+
+export const READY: readonly { title: Key; want: string }[] = [
+  { title: "A strong no-trump", want: "S 15-17 points and S balanced" },
+  { title: "A weak two", want: "S 6-10 points and (S 6 spades or S 6 hearts)" },
+  { title: "A fit in a major suit", want: "NS 22-26 points and (NS 8+ spades or NS 8+ hearts)" },
+  { title: "A slam is near", want: "NS 32+ points" },
+  { title: "They have the points", want: "EW 25+ points" },
+];
+export const WHOS: readonly { value: string; title: Key }[] = [
+  { value: "S", title: "Your hand" },
+  { value: "N", title: "Partner’s hand" },
+  { value: "W", title: "The hand at your left" },
+  { value: "E", title: "The hand at your right" },
+  { value: "NS", title: "Your two hands" },
+  { value: "EW", title: "Their two hands" },
+];
+export const WHATS: readonly { value: string; title: Key }[] = [
+  { value: "points", title: "points" },
+  { value: "spades", title: "spades" },
+  { value: "hearts", title: "hearts" },
+  { value: "diamonds", title: "diamonds" },
+  { value: "clubs", title: "clubs" },
+  { value: "aces", title: "aces" },
+  { value: "losers", title: "losers" },
+  { value: "balanced", title: "balanced" },
+];
+
+/** A wish in the language of orders; nothing if it does not say how many. */
+export function wished({ who, what, least, most }: Wish): string {
+  if (what === "balanced") return `${who} balanced`;
+  const [from, to] = [least, most].map((each) => (each === null ? "" : String(each).trim()));
+  if (from && to) return Number(from) < Number(to) ? `${who} ${from}-${to} ${what}` : `${who} ${from} ${what}`;
+  if (from) return `${who} ${from}+ ${what}`;
+  return to ? `${who} 0-${to} ${what}` : "";
+}
+
+/** One more wish; alternatives that were written stay together. */
+export function joined(want: string, more: string): string {
+  const before = want.trim();
+  if (!before) return more;
+  return / or /.test(before.replace(/\([^()]*\)/g, "")) ? `(${before}) and ${more}` : `${before} and ${more}`;
+}
