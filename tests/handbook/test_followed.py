@@ -13,9 +13,11 @@ from kibitz.analysis.bulk import crews
 from tests.cli.running import kibitz, well_advised
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("README.md", "docs/clubs.md", "docs/deals-to-order.md", "docs/formats.md", "docs/progress.md")
+NAMES = ("clubs", "deals-to-order", "formats", "lessons", "progress", "viewer")
+PAGES = ("README.md", *(f"docs/{name}.md" for name in NAMES))
 BLOCK = re.compile(r"^```(?:sh)?\n(.*?)^```", re.MULTILINE | re.DOTALL)
-WRITTEN = re.compile(r"^```(?:text) (\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+SHOWN = re.compile(r"`(\S+)`:\n\n````markdown\n(.*?)^````", re.MULTILINE | re.DOTALL)
+"""A file that the reader is asked to write."""
 OPENS_A_PAGE = {"", "serve", "view"}
 """What goes on until it is stopped; others test it."""
 
@@ -36,7 +38,8 @@ def test_every_command_of_a_page_can_be_typed_one_after_the_other(
     monkeypatch.setattr(crews, "processors", lambda: 1)  # so few deals are not worth a process
     text = (ROOT / page).read_text()
     done = 0
-    for name, lines in WRITTEN.findall(text):  # files that the page shows
+    for name, lines in SHOWN.findall(text):
+        Path(name).parent.mkdir()
         Path(name).write_text(lines)
     for words in _commands(text):
         command = words[0] if words else ""
