@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Annotated, Literal
 
 import pytest
@@ -16,6 +17,8 @@ from kibitz.app.page import protocol
 from kibitz.games import GAMES
 from kibitz.games.settings import settings, worded
 from kibitz.sessions import SESSIONS
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_every_option_of_every_game_and_session_is_told(pages: dict[str, str]) -> None:
@@ -56,6 +59,12 @@ def test_every_command_is_told_with_all_it_takes(pages: dict[str, str]) -> None:
                 written = parameter.opts[0] if parameter.opts[0].startswith("-") else parameter.metavar
                 assert f"`{written}" in told[name] or f"`{parameter.name.upper()}" in told[name], f"{name} {written}"
     assert {"kibitz", "kibitz play", "kibitz event enter"} <= set(told)
+
+
+def test_the_page_on_running_a_server_has_every_option_of_it() -> None:
+    told = re.findall(r"^\| `(--[\w-]+)` \|", (DOCS / "running.md").read_text(), re.MULTILINE)
+    serve = dict(commands.commands())["kibitz serve"]
+    assert sorted(told) == sorted((each.secondary_opts or each.opts)[0] for each in serve.params if each.name != "help")
 
 
 def test_a_command_or_an_argument_without_words_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

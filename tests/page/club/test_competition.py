@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,16 +13,16 @@ from tests.page.conftest import Visit
 NAMES = ["Ann & Bob", "Cal & Dan", "Eva & Fay", "Gus & Hal"]
 
 
-def make(page: Page, game: str = "minibridge", *, tablets: bool = False) -> str:
-    """A competition of four pairs, seated; its code."""
+def make(page: Page, game: str = "minibridge", names: Sequence[str] = NAMES, *, tablets: bool = False) -> str:
+    """A competition of pairs, seated; its code."""
     page.get_by_label("What it is called").fill("Village cup")
     page.get_by_label("What is played").select_option(game)
     page.get_by_label("How results are compared").select_option("total")
     if tablets:
         page.get_by_label("Tables play on tablets").check()
     page.get_by_role("button", name="Open it").click()
-    page.get_by_label("Who takes part").fill("\n".join(NAMES))
-    page.get_by_role("button", name="These 4 take part").click()
+    page.get_by_label("Who takes part").fill("\n".join(names))
+    page.get_by_role("button", name=f"These {len(names)} take part").click()
     page.get_by_label("Boards a round").fill("1")
     page.get_by_role("button", name="Play this").first.click()
     page.get_by_role("button", name="Begin round 1").wait_for()

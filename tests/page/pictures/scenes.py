@@ -8,6 +8,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from kibitz.cards import Deal
+from tests.page.pictures.club_scenes import address, competition, desk
 from tests.page.playing import play, press
 
 Scene = Callable[[Page], None]
@@ -90,26 +91,26 @@ def colours(page: Page) -> None:
 
 def puzzle(page: Page) -> None:
     """A finesse to find."""
-    page.goto(f"{_address(page)}/practice/25d0f90302f8")
+    page.goto(f"{address(page)}/practice/25d0f90302f8")
     page.locator("[data-puzzle]").wait_for()
 
 
 def lessons(page: Page) -> None:
     """What there is to learn."""
-    page.goto(f"{_address(page)}/learn")
+    page.goto(f"{address(page)}/learn")
     page.locator("a.next").wait_for()
 
 
 SCENES: Final[dict[str, Scene]] = {
     scene.__name__: scene
-    for scene in (home, contract, table, auction, result, hint, lookback, colours, puzzle, lessons)
+    for scene in (home, contract, table, auction, result, hint, lookback, colours, puzzle, lessons, desk, competition)
 }
 
 
 def _sit(page: Page, game: str, deal: Deal = EVENING, **query: str) -> None:
     """At a table with that deal, as Ann in the South."""
     asked = "&".join(f"{name}={value}" for name, value in query.items())
-    page.goto(f"{_address(page)}/deal/{game}/{deal.code}?{asked}")
+    page.goto(f"{address(page)}/deal/{game}/{deal.code}?{asked}")
     page.get_by_label("Your nickname").fill("Ann")
     page.get_by_role("button", name="Play this deal").click()
     page.locator(".bar").wait_for()
@@ -120,7 +121,3 @@ def _lay(page: Page, *cards: str) -> None:
     for card in cards:
         page.locator(f"[data-card={card}][aria-disabled=false]").wait_for()
         press(page, f"[data-card={card}]")
-
-
-def _address(page: Page) -> str:
-    return "/".join(page.url.split("/")[:3])

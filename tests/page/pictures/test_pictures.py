@@ -22,7 +22,7 @@ from tests.page.server import Server
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
 PICTURES: Final = DOCS / "pictures"
-SIZES: Final = {"wide": (1280, 800, 1), "phone": (390, 664, 1.5)}
+SIZES: Final = {"wide": (1280, 800, 1), "phone": (390, 664, 1.25)}
 """Width, height, and how many dots of the picture one of them is."""
 VARIANTS: Final = [(size, light) for size in SIZES for light in ("light", "dark")]
 WRITES: Final = "KIBITZ_PICTURES" in os.environ
@@ -84,7 +84,7 @@ def _write(page: Page, path: Path) -> None:
 
 def _save(shot: bytes, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    Image.open(BytesIO(shot)).convert("RGB").save(path, quality=72, method=6, use_sharp_yuv=True)
+    Image.open(BytesIO(shot)).convert("RGB").save(path, quality=70, method=6, use_sharp_yuv=True)
 
 
 def test_there_is_a_picture_of_every_scene_and_together_they_are_light() -> None:
