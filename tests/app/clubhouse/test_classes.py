@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from kibitz.app.tables import directing
+from kibitz.app.tables.placed_tables import a_bot
 from kibitz.lessons.lesson import Practice
 from kibitz.lessons.shelf import shelf
 from tests.app.client import Frame, first_move, refused
@@ -218,3 +220,47 @@ def test_a_class_is_there_after_the_server_was_killed(tmp_path_factory: pytest.T
     desk = Teacher(pages(second.address), teacher.code, teacher.secret)
     desk.until(lambda desk: 1 in desk.tables and desk.members[1]["is_here"])
     second.stop()
+
+
+def test_a_class_goes_over_two_processes(postgres_database: str, pages: Pages) -> None:
+    servers = [ServerThread(postgres_database) for _ in range(2)]
+    try:
+        teacher = Teacher(pages(servers[0].address))
+        (ann,) = come(servers[1], pages, teacher, "Ann")
+        teacher.until(lambda desk: 1 in desk.members and desk.members[1]["is_here"])
+        teacher.seat()
+        ann.sit_down()
+        teacher.until(lambda desk: any(seat["member"] == 1 and not seat["is_away"] for seat in desk.tables[1]["seats"]))
+        child = _to_move(ann)
+        picture = child.page.picture
+        assert picture is not None
+        move = first_move(picture)
+        assert move is not None and child.page.act(picture, move)["type"] == "Done"
+        at = picture["at"]
+        teacher.until(lambda desk: desk.tables[1]["at"] > at)
+        teacher.ask("TellClass", phrase="Well done!")
+        assert ann.page.wait_for(lambda frame: frame["type"] == "TeacherSaid")["phrase"] == "Well done!"
+        ann.page.close()
+        teacher.until(lambda desk: not desk.members[1]["is_here"])
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_a_table_that_lags_behind_its_class_is_put_right_when_the_desk_opens(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    teacher = Teacher(pages(sqlite_server.address))
+    (ann,) = come(sqlite_server, pages, teacher, "Ann")
+    teacher.seat()
+    table = ann.sit_down()["table"]
+
+    async def lose_the_seat() -> None:
+        live = await sqlite_server.hub.table(table)
+        bots = [a_bot("beginner") for _ in live.players]
+        await sqlite_server.hub.decide(live, lambda: directing.place(live, bots))
+
+    sqlite_server.run(lose_the_seat())
+    ann.page.wait_in_room()
+    Teacher(pages(sqlite_server.address), teacher.code, teacher.secret)
+    assert ann.page.wait_until(lambda picture: picture["you"] is not None)["table"] == table

@@ -118,6 +118,7 @@ class Classes:
         room = self._room(book)
         room.desks[connection] = DeskView(room, connection)
         await self.load_tables(room)
+        await self.settle(book)  # a server that was killed may have left a table behind its class
 
     def desk_of(self, connection: Connection, book: ClassBook) -> DeskView | None:
         room = self._rooms.get(book.code)
