@@ -15,7 +15,7 @@ def open_class(teacher: Page, title: str = "Class 4b", game: str = "bridgewar") 
     """From the start through the door to the desk; returns the code."""
     teacher.get_by_role("link", name="Class and club").click()
     teacher.get_by_label("Name of the class").fill(title)
-    teacher.get_by_label("Game").select_option(game)
+    teacher.get_by_label("Which game").select_option(game)
     teacher.get_by_role("button", name="Open a class").click()
     expect(teacher.get_by_role("heading", name=title)).to_be_visible()
     found = re.search(r"/desk/(\w+)#", teacher.url)

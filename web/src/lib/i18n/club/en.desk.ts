@@ -70,6 +70,10 @@ export const desk = {
   "A competition": "A competition",
   "Pairs, teams or each alone: who sits where, the results and the ranking, on tablets or with real cards.":
     "Pairs, teams or each alone: who sits where, the results and the ranking, on tablets or with real cards.",
+  "Everybody meets everybody in short matches, week by week, with a table of results.":
+    "Everybody meets everybody in short matches, week by week, with a table of results.",
+  "Open a competition": "Open a competition",
+  "Open a league": "Open a league",
   "With real cards": "With real cards",
   "Something went wrong at the table? The referee asks what happened and says what to do.":
     "Something went wrong at the table? The referee asks what happened and says what to do.",
@@ -119,7 +123,7 @@ export const desk = {
   Paused: "Paused",
   "A bot is thinking": "A bot is thinking",
   "{names:who} is gone": "{names:who} is gone",
-  "{n:count} still have to answer": "{n:count} still have to answer",
+  "Waiting for {n:count} pupils": "Waiting for {n:count|pupil|pupils}",
   "{names:who}: next deal?": "{names:who}: next deal?",
   "{names:who} to move": "{names:who} to move",
   "All hands open": "All hands open",

@@ -68,6 +68,10 @@ export const bureau: Readonly<Record<keyof typeof desk, string>> = {
   "A competition": "Une compétition",
   "Pairs, teams or each alone: who sits where, the results and the ranking, on tablets or with real cards.":
     "Par paires, par équipes ou chacun seul : qui joue où, les résultats et le classement, sur tablettes ou avec de vraies cartes.",
+  "Everybody meets everybody in short matches, week by week, with a table of results.":
+    "Chacun rencontre chacun en petits matchs, semaine après semaine, avec un tableau des résultats.",
+  "Open a competition": "Ouvrir une compétition",
+  "Open a league": "Ouvrir un championnat",
   "With real cards": "Avec de vraies cartes",
   "Something went wrong at the table? The referee asks what happened and says what to do.":
     "Un problème à la table ? L’arbitre demande ce qui s’est passé et dit quoi faire.",
@@ -114,7 +118,7 @@ export const bureau: Readonly<Record<keyof typeof desk, string>> = {
   Paused: "En pause",
   "A bot is thinking": "Un robot réfléchit",
   "{names:who} is gone": "{names:who} est parti",
-  "{n:count} still have to answer": "{n:count} doivent encore répondre",
+  "Waiting for {n:count} pupils": "On attend {n:count|élève|élèves}",
   "{names:who}: next deal?": "{names:who} : la suite ?",
   "{names:who} to move": "À {names:who} de jouer",
   "All hands open": "Toutes les mains ouvertes",
