@@ -179,8 +179,8 @@ def test_two_friends_do_it_together_and_two_strangers_do_not(sqlite_server: Serv
     assert refused(cal.ask("BeginHomework", code=code, nickname="Cal", beside=7)) == moves.NO_SEAT_THERE.say
     for page in (ann, bob):
         page.ask("Watch", table=mine["table"])
-    assert ann.wait_until(lambda each: each["table"] == mine["table"])["seat"] == "N"
-    assert bob.wait_until(lambda each: each["table"] == mine["table"])["seat"] == "S"
+    assert ann.wait_until(lambda each: each["table"] == mine["table"])["seat"] == "S"
+    assert bob.wait_until(lambda each: each["table"] == mine["table"])["seat"] == "N"
 
 
 def test_deals_come_by_codes_and_to_order(sqlite_server: ServerThread, pages: Pages) -> None:

@@ -19,6 +19,7 @@ export type Route =
   | { screen: "deals" }
   | { screen: "learn"; lesson: string | null }
   | { screen: "progress" }
+  | { screen: "homework"; code: string | null }
   | { screen: "compete" }
   | { screen: "director" | "event" | "wall"; code: string }
   | { screen: "practice"; today: boolean; puzzle: string | null };
@@ -41,6 +42,7 @@ export function read(path: string, hash = ""): Route {
     return { screen: first, code: second.toUpperCase() };
   if (first === "deals") return { screen: first };
   if (first === "view") return { screen: "view", code: hash.slice(1) };
+  if (first === "homework") return { screen: first, code: second?.toUpperCase() || null };
   if (first === "learn") return { screen: "learn", lesson: second ? decodeURIComponent(second) : null };
   if (first === "practice") {
     const today = second === "today";

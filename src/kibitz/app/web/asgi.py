@@ -78,6 +78,8 @@ def make_app(hub: Hub, page: Page | None = None, shown: Path | None = None) -> S
             Route("/league", page.index),
             Route("/league/{code}", page.index),
             Route("/print", page.index),
+            Route("/homework", page.index),
+            Route("/homework/{code}", page.index),
             Route("/referee", page.index),
             Route("/referee/{answers}", page.index),
             Route("/club", page.index),

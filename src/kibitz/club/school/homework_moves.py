@@ -35,6 +35,8 @@ NO_SEAT_THERE: Final = Template("There is no free seat at that table any more.")
 LONGEST_NAME: Final = 40
 MOST_TASKS: Final = 32
 MOST_PUPILS: Final = 200
+SEATS_IN_ORDER: Final = {4: (2, 0, 1, 3), 3: (0, 1, 2)}
+"""In which order the seats of a table are taken: of four South first, as everybody knows the diagram, then partner."""
 
 
 class HomeworkError(Objection):
@@ -89,10 +91,10 @@ def begun(
     return (HomeworkBegun(at=now, pupil=number, name=name, identity=identity),)
 
 
-def sat_down(state: Homework, pupil: int, table: str, seat: int, now: float) -> HomeworkSeated:
-    """At a table of one's own."""
+def sat_down(state: Homework, pupil: int, table: str, places: int, now: float) -> HomeworkSeated:
+    """At a table of one's own, in its first seat."""
     _is_open(state, now)
-    return HomeworkSeated(at=now, pupil=pupil, table=table, seat=seat)
+    return HomeworkSeated(at=now, pupil=pupil, table=table, seat=SEATS_IN_ORDER[places][0])
 
 
 def sat_beside(state: Homework, pupil: int, friend: int, places: int, now: float) -> HomeworkSeated:
@@ -102,14 +104,10 @@ def sat_beside(state: Homework, pupil: int, friend: int, places: int, now: float
         raise HomeworkError(NOT_WITH_OTHERS())
     found = state.pupils.get(friend)
     table = found.table if found else None
-    free = [seat for seat in _BESIDE[places] if table and seat not in state.tables[table]]
+    free = [seat for seat in SEATS_IN_ORDER[places] if table and seat not in state.tables[table]]
     if table is None or not free or state.pupils[pupil].table is not None:
         raise HomeworkError(NO_SEAT_THERE())
     return HomeworkSeated(at=now, pupil=pupil, table=table, seat=free[0])
-
-
-_BESIDE: Final = {4: (0, 2, 1, 3), 3: (0, 1, 2)}
-"""In which order the seats of a table are taken."""
 
 
 def dealt_out(

@@ -266,6 +266,7 @@ export const page = {
   Menu: "Menu",
   "This table cannot be opened": "This table cannot be opened",
   "Opening the table …": "Opening the table …",
+  "Back to the homework": "Back to the homework",
   "Back to the start": "Back to the start",
   "What happens at the table": "What happens at the table",
   // Who comes in, the waiting room, and who goes

@@ -267,6 +267,7 @@ export const fr: Record<Key, string> = {
   Menu: "Menu",
   "This table cannot be opened": "Impossible d’ouvrir cette table",
   "Opening the table …": "Ouverture de la table …",
+  "Back to the homework": "Retour au devoir",
   "Back to the start": "Retour à l’accueil",
   "What happens at the table": "Ce qui se passe à la table",
   // Who comes in, the waiting room, and who goes

@@ -38,18 +38,14 @@ export const devoirs: Readonly<Record<keyof typeof homework, string>> = {
   "Pupils may sit down at each other’s tables": "Les élèves peuvent s’asseoir à la table d’un autre",
   "Hints may be asked for": "On peut demander un conseil",
   "Make the link": "Créer le lien",
-  "The homework is set": "Le devoir est donné",
   "For your pupils": "Pour vos élèves",
   "For you alone: keep this address, it opens the results":
     "Pour vous seul : gardez cette adresse, elle ouvre les résultats",
-  "To the results": "Vers les résultats",
-  Copy: "Copier",
   "This address does not open the results.": "Cette adresse n’ouvre pas les résultats.",
   "There is no such homework": "Ce devoir n’existe pas",
   "Open until {text:when}": "Ouvert jusqu’au {text:when}",
   "Closed since {text:when}": "Fermé depuis le {text:when}",
   "{n:tasks|task|tasks}": "{n:tasks|exercice|exercices}",
-  "Answer this puzzle": "Résoudre cette énigme",
   "Puzzle {n:number}": "Énigme {n:number}",
   "{n:left|task|tasks} to go": "Encore {n:left|exercice|exercices}",
   "All done. Well done!": "Tout est fait. Bravo !",
@@ -61,7 +57,6 @@ export const devoirs: Readonly<Record<keyof typeof homework, string>> = {
     "Le temps de ce devoir est écoulé. Demandez à votre professeur si vous voulez encore le faire.",
   "With {name:who}": "Avec {name:who}",
   "Or sit down with somebody": "Ou asseyez-vous avec quelqu’un",
-  "Back to the homework": "Retour au devoir",
   "Nobody has begun yet. Send your pupils this address:":
     "Personne n’a encore commencé. Envoyez cette adresse à vos élèves :",
   Who: "Qui",
@@ -80,4 +75,10 @@ export const devoirs: Readonly<Record<keyof typeof homework, string>> = {
   "Not done yet": "Pas encore fait",
   "Tap a name to see what was played.": "Touchez un nom pour voir ce qui a été joué.",
   "Save the table as a file": "Enregistrer le tableau",
+  "Otherwise everybody plays alone with bots.": "Sinon chacun joue seul avec des robots.",
+  "The coach helps, and what is found with its help counts too.":
+    "L’entraîneur aide, et ce que l’on trouve avec lui compte aussi.",
+  "What is to be done": "Ce qu’il faut faire",
+  "Homework that you have set": "Devoirs que vous avez donnés",
+  "Cards that mattered": "Cartes qui comptaient",
 };

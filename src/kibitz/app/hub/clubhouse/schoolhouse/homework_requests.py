@@ -162,12 +162,13 @@ class HomeworkDoor:
     async def _own_table(self, book: HomeworkLog, pupil: int) -> None:
         if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
             raise Refusal(w.TOO_MANY_TABLES())
+        places = GAMES[book.state.opened.game].players
         new = _table(book.state, pupil)
 
         def decide(state: Homework) -> Entries[HomeworkHappening]:
             if state.pupils[pupil].table is not None:
                 return Entries()  # begun twice at once
-            line = moves.sat_down(state, pupil, new.code, 0, time.time())
+            line = moves.sat_down(state, pupil, new.code, places, time.time())
             return Entries((line,), (*new.rows, belongs_to(new.code, book.code)))
 
         await self.hub.logbooks.write(book, decide)
@@ -231,8 +232,9 @@ def _table(state: Homework, pupil: int) -> NewTable:
     deck = game(opened.game, opened.options).deck
     boards = [Handed(number, Deal.from_code(code, deck)) for number, code in state.deals.items()]
     rules = rules_for([each.deal for each in boards], opened.game, opened.options)
-    bots = [a_bot(opened.bots)] * (GAMES[opened.game].players - 1)
-    players = [a_person(who.identity, who.name, opened.bots), *bots]
+    places = GAMES[opened.game].players
+    players = [a_bot(opened.bots)] * places
+    players[moves.SEATS_IN_ORDER[places][0]] = a_person(who.identity, who.name, opened.bots)
     return placed_table(rules, boards, players, time.time(), hints=opened.hints, helping=opened.together)
 
 

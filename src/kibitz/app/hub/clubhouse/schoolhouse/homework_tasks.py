@@ -23,6 +23,7 @@ from kibitz.games import game
 from kibitz.games.registry import GAMES
 from kibitz.practice.picking import wanted
 from kibitz.practice.puzzles import shipped
+from kibitz.practice.workshop import RUNGS
 from kibitz.rules.announcing import PACK_POINTS
 
 _MOST_MISSES: Final = 20_000
@@ -75,7 +76,8 @@ def _puzzles(wish: PuzzlesWanted | None, chance: Random) -> list[PuzzleTask]:
     """So many of those that there are, the easier ones first."""
     if wish is None or wish.count <= 0:
         return []
-    found = wanted(shipped(), wish.rung, wish.asks, wish.theme)
+    rung = next((name for name, games in RUNGS.items() if wish.rung in games), wish.rung)
+    found = wanted(shipped(), rung, wish.asks, wish.theme)
     if not found:
         raise Refusal(w.NO_SUCH_PUZZLE())
     drawn = chance.sample(found, min(wish.count, len(found), MOST_TASKS))

@@ -1,0 +1,87 @@
+"""Homework in real browsers: a teacher sets it, a pupil does it, and the teacher sees where tricks were lost."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, timedelta
+
+from playwright.sync_api import Page, expect
+
+from tests.page.barriers import barriers
+from tests.page.conftest import Visit
+from tests.page.playing import play
+
+
+def _set(page: Page, name: str, kind: str, count: int) -> str:
+    """The path for pupils."""
+    page.get_by_label("Name of the homework").fill(name)
+    page.get_by_label("Which game").select_option("minibridge")
+    page.get_by_label(kind, exact=True).check()
+    page.get_by_label("How many").fill(str(count))
+    page.get_by_label("To be done by").fill((date.today() + timedelta(days=7)).isoformat())
+    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("heading", name=name).wait_for()
+    found = re.search(r"/homework/\w+(?=#.{20})", page.url)
+    assert found is not None
+    return found[0]
+
+
+def test_a_teacher_sets_deals_and_sees_what_a_pupil_lost(visit: Visit, axe: str) -> None:
+    teacher = visit("/homework", "laptop")
+    assert barriers(teacher, axe) == []
+    path = _set(teacher, "Week 3", "Deals at random", 2)
+    expect(teacher.get_by_text("Nobody has begun yet.")).to_be_visible()
+    expect(teacher.get_by_label("Link")).to_have_value(re.compile(f"{path}$"))
+
+    pupil = visit(path, "tablet")
+    expect(pupil.get_by_text("Not done yet")).to_have_count(2)
+    pupil.get_by_label("Your nickname").fill("Ann")
+    assert barriers(pupil, axe) == []
+    pupil.get_by_role("button", name="Begin").click()
+    play(pupil)
+    pupil.get_by_role("link", name="Back to the homework").click()
+    expect(pupil.get_by_text("1 task to go")).to_be_visible()
+    expect(pupil.locator(".tasks .done")).to_have_count(1)
+
+    lost = teacher.locator("[data-cell='1.1'] small")
+    expect(lost).to_have_text(re.compile("trick"))
+    teacher.get_by_role("button", name="Ann").click()
+    work = teacher.get_by_role("region", name="Ann")
+    expect(work.get_by_role("heading", name="Deal 1")).to_be_visible()
+    expect(work.get_by_text(re.compile("gave away|No tricks were given away"))).not_to_have_count(0)
+    assert barriers(teacher, axe) == []
+
+    teacher.get_by_role("button", name="Close now").click()
+    expect(pupil.get_by_text("The time for this homework is over. Here is what you did.")).to_be_visible()
+    late = visit(path)
+    expect(late.get_by_text("Ask your teacher if you would still like to do it.")).to_be_visible()
+    teacher.get_by_role("button", name="Open again").click()
+    expect(pupil.get_by_role("button", name="Go on")).to_be_visible()
+
+
+def test_puzzles_are_answered_one_after_the_other(visit: Visit, axe: str) -> None:
+    teacher = visit("/homework", "desktop")
+    path = _set(teacher, "Think first", "Puzzles to answer", 2)
+    pupil = visit(path, "phone")
+    pupil.get_by_label("Your nickname").fill("Bob")
+    pupil.get_by_role("button", name="Begin").click()
+    for number in (1, 2):
+        expect(pupil.get_by_role("heading", name=f"Puzzle {number}")).to_be_visible()
+        pupil.locator("[data-card][aria-disabled=false], [data-answer]").first.click()
+        expect(pupil.get_by_role("heading", name=re.compile("That is right!|Not this time."))).to_be_visible()
+        assert barriers(pupil, axe) == []
+        if number == 1:
+            pupil.get_by_role("button", name="Go on").click()
+    expect(pupil.get_by_role("button", name="Go on")).to_have_count(0)
+    pupil.get_by_role("button", name="Back to the homework").click()
+    expect(pupil.get_by_text("All done. Well done!")).to_be_visible()
+    expect(teacher.get_by_role("row", name="Bob")).to_contain_text("2 of 2")
+
+
+def test_a_wrong_address_of_the_results_opens_nothing(visit: Visit) -> None:
+    teacher = visit("/homework", "laptop")
+    path = _set(teacher, "Week 4", "Deals at random", 1)
+    stranger = visit(f"{path}#not-the-secret")
+    expect(stranger.get_by_text("This address does not open the results.")).to_be_visible()
+    nowhere = visit("/homework/ZZZZZZ")
+    expect(nowhere.get_by_text("There is no such homework")).to_be_visible()
