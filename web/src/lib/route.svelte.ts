@@ -78,5 +78,5 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(link.pathname + link.search + link.hash);
 }

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { endOfDay, tableText } from "../src/lib/club/homework.ts";
+
+const WORDS = { who: "Who", lost: "Lost", best: "Best", choices: "Of" };
+
+it("has a line for each pupil, and no nickname is a formula", () => {
+  const tasks = [
+    { number: 1, kind: "deal", code: "A" },
+    { number: 2, kind: "puzzle", code: "B" },
+  ] as const;
+  const done = { task: 1, is_late: false, is_right: null, points: -50, lost: 2 };
+  const solved = { task: 2, is_late: false, is_right: true, points: null, lost: null };
+  const rows = [
+    { pupil: 1, name: 'Ann "A"', cells: [done, solved], right: 5, choices: 9 },
+    { pupil: 2, name: "=1+1", cells: [], right: 0, choices: 0 },
+  ];
+  expect(tableText(tasks, rows, WORDS).split("\r\n")).toEqual([
+    '"Who","1","1 Lost","2","Best","Of"',
+    '"Ann ""A""","-50","2","1","5","9"',
+    '"\'=1+1","","","","0","0"',
+    "",
+  ]);
+});
+
+it("ends with the day that was chosen", () => {
+  expect(endOfDay("")).toBeNull();
+  expect(new Date((endOfDay("2026-11-16") ?? 0) * 1000).getHours()).toBe(23);
+});
