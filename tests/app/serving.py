@@ -48,11 +48,12 @@ class ServerThread:
         proxies: int = 0,
         patience: Patience | None = None,
         most: int = MOST,
+        shown: Path | None = None,
     ) -> None:
         self.hub: Hub = make_hub(database, bot_delay, rate=rate, crowd=crowd, proxies=proxies)
         self.hub.presence.grace = 0.05  # nobody in a test loads a page again
         port = free_port()
-        config = Config(make_app(self.hub, page), Door(self.hub, most, patience), port)
+        config = Config(make_app(self.hub, page, shown), Door(self.hub, most, patience), port)
         self.address = f"http://127.0.0.1:{port}"
         self._server = uvicorn.Server(config)
         self._loop = asyncio.new_event_loop()

@@ -30,6 +30,13 @@ def test_deals_are_written_in_any_format_and_solved(tmp_path: Path) -> None:
             assert all(len(board.tables["OptimumResultTable"]) == 20 for board in boards)
 
 
+def test_deals_are_written_as_hand_records(tmp_path: Path) -> None:
+    path = tmp_path / "hands.pdf"
+    said = kibitz("deal", "--want", "N 10+ spades", "--deals", "3", "--seed", "4", "--out", str(path))
+    assert (said.code, said.out) == (0, "") and "is like that" in said.err
+    assert path.read_bytes().startswith(b"%PDF") and list(tmp_path.iterdir()) == [path]
+
+
 def test_preferences_and_predicates_are_tried(tmp_path: Path) -> None:
     file = tmp_path / "odd.py"
     file.write_text("def wanted(deal):\n    return deal.number % 2 == 1\n")

@@ -6,13 +6,14 @@ import gzip
 import json
 from collections.abc import Callable
 from http.client import HTTPConnection
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kibitz.app.web.door import FILE_ADDRESS, FILE_BYTES, Patience
 from kibitz.app.web.opening import read_file
-from tests.app.client import PageClient
+from tests.app.client import PageClient, fetch
 from tests.app.serving import ServerThread
 from tests.club.test_recorded_matches import board
 
@@ -108,7 +109,7 @@ def test_only_the_first_faults_are_told() -> None:
     assert len(found.faults) == 20 and found.more_faults == 10
 
 
-def test_who_sends_a_file_slowly_is_not_waited_for(tmp_path: Any) -> None:
+def test_who_sends_a_file_slowly_is_not_waited_for(tmp_path: Path) -> None:
     server = ServerThread(f"sqlite:///{tmp_path / 'kibitz.sqlite3'}", patience=Patience(file=0.3))
     try:
         line = HTTPConnection(server.address.removeprefix("http://"), timeout=10)
@@ -126,6 +127,22 @@ def test_a_code_that_is_none_is_refused(sqlite_server: ServerThread, pages: Page
     for kind in ("AskBoard", "AskBoardAnalysis"):
         refused = pages(sqlite_server.address).ask(kind, code=code)
         assert refused["type"] == "Refused" and "This board cannot be read." in refused["text"]["say"]
+
+
+def test_a_server_that_was_started_on_a_file_shows_it(tmp_path: Path) -> None:
+    file = tmp_path / "night.pbn"
+    file.write_text(MATCH)
+    server = ServerThread(f"sqlite:///{tmp_path / 'kibitz.sqlite3'}", shown=file)
+    try:
+        status, _, body = fetch(server.address, "/api/view")
+        assert status == 200 and json.loads(body)["name"] == "night.pbn" and json.loads(body)["boards"] == 2
+        file.unlink()
+        assert fetch(server.address, "/api/view")[::2] == (
+            404,
+            b"night.pbn cannot be read: No such file or directory.\n",
+        )
+    finally:
+        server.stop()
 
 
 def test_nothing_was_opened_unless_the_server_was_started_on_it(sqlite_server: ServerThread) -> None:

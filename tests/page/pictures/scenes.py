@@ -18,6 +18,20 @@ EVENING: Final = Deal.parse("N:Q983.AQ5.K74.QT5 75.963.JT83.K962 AKJ4.K72.Q65.J8
 RICH: Final = Deal.parse("N:Q983.AQ5.K74.QT5 75.963.JT83.K962 AKJ4.K72.AQ5.J83 T62.JT84.962.A74")
 """With an ace more a game in spades is safe."""
 
+_CARDS: Final = "SAKJ4HK72DQ65CJ83,ST62HJT84DA92CA74,SQ983HAQ5DK74CQT5,S75H963DJT83CK962"
+MATCH: Final = (
+    "vg|Village Cup,Final,I,7,8,Lions,21,Herons,18|pn|Ann,Bob,Cyd,Dan,Eve,Fay,Gus,Hal|"
+    f"qx|o7|md|1{_CARDS}|sv|o|mb|1N!|an|14 to 16|nt|olga: A balanced hand, and no five-card suit.|mb|p|mb|2C!|"
+    "an|asks for a major suit|mb|p|mb|2S|mb|p|mb|4S|nt|piet: Eight @S together, that will do.|mb|p|mb|p|mb|p|"
+    "pc|HJ|nt|olga: Top of a sequence.|pc|HA|pc|H3|pc|H2|pc|S3|pc|S5|pc|SA|pc|S2|"
+    "nt|piet: Trumps first, as there is nothing to ruff.|pc|SK|pc|S6|pc|S8|pc|S7|"
+    "pc|D5|pc|DA|nt|olga: That came too soon.|pc|D4|pc|D3|mc|11|"
+    f"qx|c7|md|1{_CARDS}|sv|o|mb|1C|mb|p|mb|1S|mb|p|mb|1N|mb|p|mb|3N|mb|p|mb|p|mb|p|mc|9|"
+    f"qx|o8|md|2{_CARDS}|sv|n|mb|p|mb|1C|mb|p|mb|1N|mb|p|mb|p|mb|p|mc|7|"
+    f"qx|c8|md|2{_CARDS}|sv|n|mb|p|mb|1N|mb|p|mb|p|mb|p|mc|8|"
+)
+"""Two boards of a match that was never played."""
+
 
 def home(page: Page) -> None:
     """The first page, as somebody sees it who comes for the first time."""
@@ -101,9 +115,33 @@ def lessons(page: Page) -> None:
     page.locator("a.next").wait_for()
 
 
+def viewer(page: Page) -> None:
+    """A match from a file: a board in the middle of its play, with what those said who looked on."""
+    page.goto(f"{address(page)}/view")
+    file = page.locator("input[type=file]")
+    file.set_input_files({"name": "cup.lin", "mimeType": "text/plain", "buffer": MATCH.encode()})
+    page.get_by_role("link", name="Board 7, Open room").click()
+    page.get_by_role("button", name="Next costly card").click()
+    page.locator("[data-worth]").first.wait_for()
+
+
 SCENES: Final[dict[str, Scene]] = {
     scene.__name__: scene
-    for scene in (home, contract, table, auction, result, hint, lookback, colours, puzzle, lessons, desk, competition)
+    for scene in (
+        home,
+        contract,
+        table,
+        auction,
+        result,
+        hint,
+        lookback,
+        colours,
+        puzzle,
+        lessons,
+        desk,
+        competition,
+        viewer,
+    )
 }
 
 

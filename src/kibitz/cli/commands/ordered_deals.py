@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import typer
 from rich.console import Console
@@ -15,13 +15,19 @@ from rich.console import Console
 from kibitz.analysis.orders import DealOrder, Preference, parse_order
 from kibitz.analysis.sampling import NoLayout
 from kibitz.analysis.solver import TrickTable, table_many
+from kibitz.app.typesetting import typeset
 from kibitz.cards import Deal
 from kibitz.cli.files import written_whole
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.terminal.drawing import four_hands
+from kibitz.club.printing.deal_sheets import HAND_RECORDS, hands_data
+from kibitz.club.printing.stationery import PaperSize, PrintedSheet
 from kibitz.formats import BoardRecord, bridge_format, write_boards
 from kibitz.formats.header_values import numbered
+from kibitz.narration.languages import IN_ENGLISH
 
+PDF: Final = "pdf"
+"""Hand records, which are written and not read."""
 _AT_ONCE = 32
 _PATIENCE = 200_000
 """Deals tried in vain before it is said that there may be none."""
@@ -41,6 +47,14 @@ def deal_to_order(
     """Draw the deals, write them to a file or show them, and say how rare they are."""
     order = DealOrder(wanted, [_preference(text) for text in preferred], _function(predicate) if predicate else None)
     deals = islice(_patiently(order, seed), number)
+    if PDF in (target_format, Path(target or "").suffix[1:].lower()):
+        pdf = typeset(
+            PrintedSheet.HANDS, hands_data(wanted or IN_ENGLISH.say(HAND_RECORDS()), deals), PaperSize.A4, IN_ENGLISH
+        )
+        with written_whole(target or "-") as handle:
+            handle.write(pdf)
+        typer.echo(_how_rare(order), err=True)
+        return
     boards = _boards(deals, f"kibitz deal --want {wanted!r} --seed {seed}", solved=solved)
     if target is None and target_format is None:
         console = Console(highlight=False)
