@@ -982,6 +982,44 @@ export interface OpenMatch {
   readonly other: number;
 }
 
+export interface AskSlips {
+  readonly type: "AskSlips";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface ScoreSlipSaid {
+  readonly type: "ScoreSlipSaid";
+  readonly id: number;
+  readonly code: string;
+  readonly board: number;
+  readonly said: SlipSaid;
+}
+
+export interface SlipSaid {
+  readonly declarer: Seat | null;
+  readonly contract: number;
+  readonly tricks: number;
+  readonly points: number;
+}
+
+export interface EnterSlip {
+  readonly type: "EnterSlip";
+  readonly id: number;
+  readonly code: string;
+  readonly round: number;
+  readonly board: number;
+  readonly said: SlipSaid;
+}
+
+export interface ConfirmSlip {
+  readonly type: "ConfirmSlip";
+  readonly id: number;
+  readonly code: string;
+  readonly round: number;
+  readonly board: number;
+}
+
 export interface SetHomework {
   readonly type: "SetHomework";
   readonly id: number;
@@ -1153,6 +1191,10 @@ export type Request =
   | UnfollowLeague
   | AskLeagueFile
   | RunLeague
+  | AskSlips
+  | ScoreSlipSaid
+  | EnterSlip
+  | ConfirmSlip
   | SetHomework
   | VisitHomework
   | BeginHomework
@@ -2257,6 +2299,58 @@ export interface LeagueFile {
   readonly text: string;
 }
 
+export interface SlipsShown {
+  readonly type: "SlipsShown";
+  readonly id: number;
+  readonly form: SlipForm;
+  readonly mine: MySlips | null;
+}
+
+export interface SlipForm {
+  readonly contracts: readonly SlipContract[];
+  readonly seats: readonly Seat[];
+  readonly thrown_in: boolean;
+  readonly by_points: boolean;
+}
+
+export interface SlipContract {
+  readonly first: Text;
+  readonly strain: string;
+  readonly then: Text | null;
+  readonly goal: number;
+}
+
+export interface MySlips {
+  readonly round: number;
+  readonly table: number;
+  readonly side: Side;
+  readonly ns: readonly number[];
+  readonly ew: readonly number[];
+  readonly on_tablets: boolean;
+  readonly lines: readonly SlipLine[];
+}
+
+export interface SlipLine {
+  readonly board: number;
+  readonly dealer: Seat;
+  readonly vulnerable: readonly Side[];
+  readonly result: ResultShown | null;
+  readonly is_adjusted: boolean;
+  readonly waits_for: Side | null;
+}
+
+export interface SlipsChanged {
+  readonly type: "SlipsChanged";
+  readonly code: string;
+  readonly mine: MySlips | null;
+}
+
+export interface SlipScored {
+  readonly type: "SlipScored";
+  readonly id: number;
+  readonly result: ResultShown;
+}
+
 export interface HomeworkReady {
   readonly type: "HomeworkReady";
   readonly id: number;
@@ -2428,6 +2522,9 @@ export type Answer =
   | LeagueShown
   | LeagueChanged
   | LeagueFile
+  | SlipsShown
+  | SlipsChanged
+  | SlipScored
   | HomeworkReady
   | HomeworkShown
   | HomeworkNews

@@ -9,6 +9,7 @@ export type Route =
   | { screen: "rules"; game: string }
   | { screen: "referee"; answers: readonly number[] }
   | { screen: "print" }
+  | { screen: "slips"; code: string }
   | { screen: "league"; code: string | null }
   | { screen: "club" }
   | { screen: "class"; code: string | null }
@@ -32,6 +33,7 @@ export function read(path: string, hash = ""): Route {
   if (first === "deal" && second && third) return { screen: "deal", game: second, code: decodeURIComponent(third) };
   if (first === "rules" && second) return { screen: "rules", game: decodeURIComponent(second) };
   if (first === "league") return { screen: first, code: second ? decodeURIComponent(second) : null };
+  if (first === "slips" && second) return { screen: first, code: decodeURIComponent(second) };
   if (first === "referee") return { screen: first, answers: (second ?? "").split("-").map(Number).filter(Boolean) };
   if (first === "club" && !second) return { screen: first };
   if (first === "class") return { screen: first, code: second ? plainCode(decodeURIComponent(second)) : null };

@@ -80,6 +80,7 @@ def make_app(hub: Hub, page: Page | None = None, shown: Path | None = None) -> S
             Route("/print", page.index),
             Route("/homework", page.index),
             Route("/homework/{code}", page.index),
+            Route("/slips/{code}", page.index),
             Route("/referee", page.index),
             Route("/referee/{answers}", page.index),
             Route("/club", page.index),

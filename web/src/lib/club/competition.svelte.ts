@@ -13,6 +13,8 @@ export class Competition {
   me: MyPlace | null = $state.raw(null);
   runs = $state(false);
   problem: Text | null = $state.raw(null);
+  /** How often the whole of it was shown: again whenever the line has been lost and found. */
+  shown = $state(0);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = $state(0);
 
@@ -68,6 +70,7 @@ export class Competition {
       if (answer.type !== "EventShown") return;
       this.event = answer.event;
       this.me = answer.me;
+      this.shown += 1;
       this.runs = answer.runs;
       this.ahead = answer.now - Date.now() / 1000;
       this.problem = null;

@@ -24,7 +24,8 @@ export type Pushed = Extract<
       | "MyPlaceChanged"
       | "HomeworkNews"
       | "HomeworkChanged"
-      | "LeagueChanged";
+      | "LeagueChanged"
+      | "SlipsChanged";
   }
 >;
 
@@ -229,6 +230,7 @@ export class Connection {
       case "HomeworkNews":
       case "HomeworkChanged":
       case "LeagueChanged":
+      case "SlipsChanged":
         for (const listener of this.#listeners) listener(answer);
         return;
       case "Done":
@@ -241,6 +243,8 @@ export class Connection {
       case "PupilWork":
       case "EventMade":
       case "LeagueMade":
+      case "SlipsShown":
+      case "SlipScored":
       case "LeagueShown":
       case "LeagueFile":
       case "EventShown":

@@ -186,8 +186,11 @@ def _decided(event: Competition, change: h.Corrected | h.Adjusted | h.Credited) 
 
 
 def _result(result: TableResult | None) -> ResultShown | None:
-    if result is None:
-        return None
+    return None if result is None else result_shown(result)
+
+
+def result_shown(result: TableResult) -> ResultShown:
+    """What came of a deal, with the points of both sides."""
     contract = contract_text(result.contract) if result.contract else None
     return ResultShown(result.declarer, contract, result.tricks, result.of(Side.NS), result.of(Side.EW))
 

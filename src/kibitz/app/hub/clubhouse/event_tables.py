@@ -25,6 +25,7 @@ from kibitz.app.hub.clubhouse.event_book import (
 )
 from kibitz.app.hub.clubhouse.event_following import EventFollowing
 from kibitz.app.hub.clubhouse.logbooks import Entries
+from kibitz.app.hub.clubhouse.slip_following import SlipFollowing
 from kibitz.app.hub.observers import TableEvent
 from kibitz.app.storage.logbook_rows import belongs_to, logbook_of
 from kibitz.app.storage.rows import Player
@@ -106,6 +107,7 @@ class EventHouse:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.following = EventFollowing()
+        self.slips = SlipFollowing()
         self._books: dict[str, str | None] = {}  # the code of the event by that of the table; None for other tables
         self._looked_at: set[EventLog] = set()
         hub.observers.add(self._heard)

@@ -9,6 +9,7 @@ from kibitz.app.hub.clubhouse.league_requests import Leagues
 from kibitz.app.hub.clubhouse.schoolhouse.class_requests import ClassDoor
 from kibitz.app.hub.clubhouse.schoolhouse.desk_requests import TeachersDesk
 from kibitz.app.hub.clubhouse.schoolhouse.homework_requests import HomeworkDoor
+from kibitz.app.hub.clubhouse.slip_requests import SlipDesk
 from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page import protocol
@@ -32,6 +33,8 @@ class Reception:
             await Events(self.hub, self.connection, self._somebody).serve(request)
         elif isinstance(request, protocol.HomeworkRequest):
             await HomeworkDoor(self.hub, self.connection, self._somebody).serve(request)
+        elif isinstance(request, protocol.SlipRequest):
+            await SlipDesk(self.hub, self.connection).serve(request)
         elif isinstance(request, protocol.LeagueRequest):
             await Leagues(self.hub, self.connection).serve(request)
         else:

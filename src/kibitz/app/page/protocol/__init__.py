@@ -13,6 +13,7 @@ from kibitz.app.page.protocol.club.event_messages import *
 from kibitz.app.page.protocol.club.event_picture import *
 from kibitz.app.page.protocol.club.homework_messages import *
 from kibitz.app.page.protocol.club.league_messages import *
+from kibitz.app.page.protocol.club.slip_messages import *
 from kibitz.app.page.protocol.desk_messages import *
 from kibitz.app.page.protocol.learner_messages import *
 from kibitz.app.page.protocol.lesson_messages import *
@@ -26,6 +27,6 @@ from kibitz.app.page.protocol.table_requests import *
 from kibitz.app.page.protocol.viewer_messages import *
 from kibitz.app.page.protocol.waiting_room import *
 
-ClubRequest = ClassDoorRequest | DeskRequest | EventRequest | LeagueRequest | HomeworkRequest
+ClubRequest = ClassDoorRequest | DeskRequest | EventRequest | LeagueRequest | SlipRequest | HomeworkRequest
 Request = TableRequest | Inquiry | LessonRequest | LearnerRequest | ViewerRequest | ClubRequest
-Answer = HouseAnswer | ClassAnswer | DeskAnswer | EventAnswer | LeagueAnswer | HomeworkReply
+Answer = HouseAnswer | ClassAnswer | DeskAnswer | EventAnswer | LeagueAnswer | SlipAnswer | HomeworkReply

@@ -55,4 +55,34 @@ export const realCards = {
   "{text:who} withdraws?": "{text:who} withdraws?",
   "Before half of their matches all their results are struck out. Later the results stand, and the others win what is left.":
     "Before half of their matches all their results are struck out. Later the results stand, and the others win what is left.",
+  // Results with real cards
+  "You do not play at a table in this round.": "You do not play at a table in this round.",
+  "This table plays on tablets: its results come by themselves.":
+    "This table plays on tablets: its results come by themselves.",
+  "That round is over: please tell the organiser.": "That round is over: please tell the organiser.",
+  "That is no result of this game.": "That is no result of this game.",
+  "with a double": "with a double",
+  "with a redouble": "with a redouble",
+  "Results of your table": "Results of your table",
+  "Table {n:table}, round {n:round}": "Table {n:table}, round {n:round}",
+  "You sit {side:side}.": "You sit {side:side}.",
+  "Board {n:board}": "Board {n:board}",
+  "{seat:who} deals": "{seat:who} deals",
+  "vulnerable: {text:who}": "vulnerable: {text:who}",
+  "The other side has to say that it is right.": "The other side has to say that it is right.",
+  "The other side entered this. Is it right?": "The other side entered this. Is it right?",
+  "Yes, it is right": "Yes, it is right",
+  "Something wrong? Only the organiser can change what is entered.":
+    "Something wrong? Only the organiser can change what is entered.",
+  "The organiser has decided this board.": "The organiser has decided this board.",
+  "No round is under way, or you sit out. This page goes on by itself.":
+    "No round is under way, or you sit out. This page goes on by itself.",
+  "To the event": "To the event",
+  "Thrown in: all passed": "Thrown in: all passed",
+  "Who declared?": "Who declared?",
+  "Which contract?": "Which contract?",
+  "Points of both hands": "Points of both hands",
+  "One less": "One less",
+  "One more": "One more",
+  Cancel: "Cancel",
 } as const;

@@ -57,4 +57,34 @@ export const vraiesCartes: Readonly<Record<keyof typeof realCards, string>> = {
   "{text:who} withdraws?": "{text:who} abandonne ?",
   "Before half of their matches all their results are struck out. Later the results stand, and the others win what is left.":
     "Avant la moitié de leurs matchs, tous leurs résultats sont rayés. Plus tard, les résultats restent, et les autres gagnent ce qui reste à jouer.",
+  // Results with real cards
+  "You do not play at a table in this round.": "Vous ne jouez à aucune table à ce tour.",
+  "This table plays on tablets: its results come by themselves.":
+    "Cette table joue sur tablettes : ses résultats viennent tout seuls.",
+  "That round is over: please tell the organiser.": "Ce tour est terminé : dites-le à l’organisateur.",
+  "That is no result of this game.": "Ce n’est pas un résultat de ce jeu.",
+  "with a double": "contré",
+  "with a redouble": "surcontré",
+  "Results of your table": "Les résultats de votre table",
+  "Table {n:table}, round {n:round}": "Table {n:table}, tour {n:round}",
+  "You sit {side:side}.": "Vous êtes {side:side}.",
+  "Board {n:board}": "Étui {n:board}",
+  "{seat:who} deals": "{seat:who} donne",
+  "vulnerable: {text:who}": "vulnérable : {text:who}",
+  "The other side has to say that it is right.": "L’autre camp doit dire que c’est juste.",
+  "The other side entered this. Is it right?": "L’autre camp a inscrit ceci. Est-ce juste ?",
+  "Yes, it is right": "Oui, c’est juste",
+  "Something wrong? Only the organiser can change what is entered.":
+    "Une erreur ? Seul l’organisateur peut changer ce qui est inscrit.",
+  "The organiser has decided this board.": "L’organisateur a décidé pour cet étui.",
+  "No round is under way, or you sit out. This page goes on by itself.":
+    "Aucun tour n’est en cours, ou vous ne jouez pas à ce tour. Cette page continue toute seule.",
+  "To the event": "Vers la compétition",
+  "Thrown in: all passed": "Passée : tout le monde a passé",
+  "Who declared?": "Qui était déclarant ?",
+  "Which contract?": "Quel contrat ?",
+  "Points of both hands": "Points des deux mains",
+  "One less": "Un de moins",
+  "One more": "Un de plus",
+  Cancel: "Annuler",
 };

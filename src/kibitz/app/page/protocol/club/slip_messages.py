@@ -1,0 +1,126 @@
+"""Results of real cards from a phone at the table: the form of the game, what was played, and what it is worth."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from kibitz.app.page.protocol.answers import FromServer
+from kibitz.app.page.protocol.club.event_picture import ResultShown
+from kibitz.app.page.protocol.table_requests import FromPage
+from kibitz.cards import Seat, Side
+from kibitz.engine.text import Text
+
+
+class SlipSaid(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What somebody says was played: a contract by its place in the form. Nobody declares what was thrown in."""
+
+    declarer: Seat | None
+    contract: Annotated[int, Meta(ge=0)] = 0
+    tricks: Annotated[int, Meta(ge=0, le=13)] = 0
+    points: Annotated[int, Meta(ge=0, le=40)] = 0  # of both hands, where they set the goal
+
+
+class AskSlips(FromPage, frozen=True):
+    """Where I play in the round under way, and what is entered there."""
+
+    id: int
+    code: str
+
+
+class ScoreSlipSaid(FromPage, frozen=True):
+    """What would that be worth?"""
+
+    id: int
+    code: str
+    board: int
+    said: SlipSaid
+
+
+class EnterSlip(FromPage, frozen=True):
+    """That was played, in the round under way at my table."""
+
+    id: int
+    code: str
+    round: int
+    board: int
+    said: SlipSaid
+
+
+class ConfirmSlip(FromPage, frozen=True):
+    """What the other side entered is right."""
+
+    id: int
+    code: str
+    round: int
+    board: int
+
+
+SlipRequest = AskSlips | ScoreSlipSaid | EnterSlip | ConfirmSlip
+
+
+class SlipContract(Struct, frozen=True, gc=False):
+    """A contract in up to three taps: how high or what for, in which suit, and doubled or not."""
+
+    first: Text
+    strain: str
+    then: Text | None
+    goal: int
+
+
+class SlipForm(Struct, frozen=True, gc=False):
+    """How a deal of this game is written down."""
+
+    contracts: tuple[SlipContract, ...]
+    seats: tuple[Seat, ...]
+    thrown_in: bool
+    by_points: bool
+
+
+class SlipLine(Struct, frozen=True, gc=False):
+    """A board at my table: who deals, who is vulnerable, what is entered, and who has yet to confirm it."""
+
+    board: int
+    dealer: Seat
+    vulnerable: tuple[Side, ...]
+    result: ResultShown | None
+    is_adjusted: bool
+    waits_for: Side | None
+
+
+class MySlips(Struct, frozen=True, gc=False):
+    """My table in a round: who sits there, on which side I am, and its boards."""
+
+    round: int
+    table: int
+    side: Side
+    ns: tuple[int, ...]
+    ew: tuple[int, ...]
+    on_tablets: bool
+    lines: tuple[SlipLine, ...]
+
+
+class SlipsShown(FromServer, frozen=True):
+    """The form, and my table if I play in the round under way."""
+
+    id: int
+    form: SlipForm
+    mine: MySlips | None
+
+
+class SlipsChanged(FromServer, frozen=True):
+    """Something is other than before at my table, or I am at another."""
+
+    code: str
+    mine: MySlips | None
+
+
+class SlipScored(FromServer, frozen=True):
+    """What a result is worth."""
+
+    id: int
+    result: ResultShown
+
+
+SlipAnswer = SlipsShown | SlipsChanged | SlipScored
