@@ -88,6 +88,24 @@ export class Desk {
     await this.do({ type: "MovePupil", member, table, seat });
   }
 
+  /** The seats that bots keep at tables that go on. */
+  get free(): readonly { readonly table: number; readonly seat: number }[] {
+    return this.tables
+      .filter((table) => !table.is_over)
+      .flatMap((table) =>
+        table.seats.filter((seat) => seat.member === null).map((seat) => ({ table: table.number, seat: seat.place })),
+      );
+  }
+
+  /** Who waits takes the seats of bots, as far as there are any. */
+  async fill(): Promise<void> {
+    const free = this.free;
+    for (const [i, member] of this.waiting.entries()) {
+      const place = free[i];
+      if (place) await this.move(member.number, place.table, place.seat);
+    }
+  }
+
   /** A tap on a seat: the member that was chosen goes there, or whoever sits there is chosen. */
   tap(member: number | null, table: number | null, seat = 0): void {
     if (this.chosen !== null && this.chosen !== member && table !== null) void this.move(this.chosen, table, seat);

@@ -107,6 +107,8 @@ export const desk = {
   "Another tablet says to be {name:who}. Is that right?": "Another tablet says to be {name:who}. Is that right?",
   "Without a seat": "Without a seat",
   "Who has come": "Who has come",
+  "Give them the seats of bots": "Give them the seats of bots",
+  "Put all tables away": "Put all tables away",
   "Everybody has a seat.": "Everybody has a seat.",
   "Open this address, or scan:": "Open this address, or scan:",
   "The way back to this desk: for you alone": "The way back to this desk: for you alone",

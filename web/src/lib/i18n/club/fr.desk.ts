@@ -103,6 +103,8 @@ export const bureau: Readonly<Record<keyof typeof desk, string>> = {
   "Another tablet says to be {name:who}. Is that right?": "Une autre tablette dit être {name:who}. Est-ce vrai ?",
   "Without a seat": "Sans place",
   "Who has come": "Qui est venu",
+  "Give them the seats of bots": "Leur donner les places des robots",
+  "Put all tables away": "Ranger toutes les tables",
   "Everybody has a seat.": "Tout le monde a une place.",
   "Open this address, or scan:": "Ouvrez cette adresse, ou scannez :",
   "The way back to this desk: for you alone": "Le chemin vers ce bureau : pour vous seul",
