@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 
-from kibitz.cards import NotationError
+from kibitz.cards import Deal, NotationError
 from kibitz.club.competition import deciding
 from kibitz.club.competition.event_pbn import event_pbn
 from kibitz.club.competition.happenings import AdjustedScore
@@ -50,3 +50,11 @@ def test_other_games_have_no_pbn() -> None:
 
 def test_an_event_without_results_is_an_empty_file() -> None:
     assert list(pbn.read(StringIO(event_pbn(seated(mitchell(6, 2)).state)))) == []
+
+
+def test_cards_that_are_known_stand_with_their_boards() -> None:
+    desk = seated(mitchell(6, 1))
+    deal = Deal.from_number(12345)
+    desk.note(deciding.dealt(desk.state, {2: deal}))
+    boards = list(pbn.read(StringIO(event_pbn(played(desk)))))
+    assert {board.number: board.deal for board in boards} == {1: None, 2: deal, 3: None}

@@ -56,7 +56,6 @@ it("is translated: only names and signs are the same", () => {
     "Match",
     "Chicago",
     "TOTAL",
-    "Table {n:number}",
     "Total",
     "Howell",
     "Mitchell",

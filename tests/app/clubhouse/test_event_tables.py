@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.app.client import Frame, PageClient, play_deal
+from tests.app.client import Frame, PageClient, play_deal, refused
+from tests.app.clubhouse.schooling import Schoolchild, Teacher
 from tests.app.clubhouse.test_events import Organiser, follow
 from tests.app.serving import ServerThread
 
@@ -137,3 +138,82 @@ def test_a_result_that_the_director_has_decided_stays(sqlite_server: ServerThrea
     play_deal(ann)
     ann.wait_for_newest(0.2)
     assert follow(desk.page, desk.code, secret=desk.secret)["event"]["slips"]["1.1.1"]["adjusted"]
+
+
+def test_against_the_field_everybody_plays_the_same_boards_when_it_suits(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    desk = tablets(pages(sqlite_server.address))
+    desk.seats(["Ann", "Ben"], kind="field", boards=1)
+    desk.does("BeginRound", round=1)
+    ann, zoe = pages(sqlite_server.address), pages(sqlite_server.address)
+    come(ann, desk.code, 1, "Ann")
+    follow(zoe, desk.code)
+    for _ in range(2):
+        assert zoe.ask("EnterField", code=desk.code, nickname="Ann")["type"] == "Done"
+    hands = []
+    for page in (ann, zoe):
+        sit(page, desk.code)
+        assert page.picture is not None and page.picture["seat"] == "S"
+        hands.append(sorted(card["card"] for card in page.picture["playable"]) or str(page.picture["places"]))
+        play_deal(page)
+        page.wait_for(lambda frame: frame["type"] == "MyPlaceChanged" and frame["me"]["boards"] == [1])
+    assert zoe.ask("AskTraveller", code=desk.code, board=1)["type"] == "TravellerShown"
+    event = follow(desk.page, desk.code, secret=desk.secret)["event"]
+    assert {line["name"] for line in event["entrants"].values()} == {"Ann", "Ben", "Ann 2"}
+    assert set(event["slips"]) == {"1.1.1", "1.3.1"}
+    assert desk.does("CloseEvent")["type"] == "Done", "nobody waits for Ben"
+    assert {line["entrant"] for line in event["places"].values()} == {1, 3}
+
+
+def test_people_come_from_a_class_and_are_sent_to_their_tables_through_it(server: ServerThread, pages: Pages) -> None:
+    teacher = Teacher(pages(server.address))
+    children = [Schoolchild(pages(server.address), teacher.code, name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eva")]
+    desk = tablets(pages(server.address))
+    only = "Only whoever runs this event may do that."
+    assert refused(desk.does("NameClass", code=teacher.code, secret="guessed", size=2)) == only
+    assert desk.does("NameClass", code=teacher.code, secret=teacher.secret, size=2)["type"] == "Done"
+    event = follow(desk.page, desk.code, secret=desk.secret)["event"]
+    assert [line["name"] for line in event["entrants"].values()] == ["Ann & Ben", "Cleo & Dan", "Eva"]
+    assert [line["people"] for line in event["entrants"].values()] == [2, 2, 1]
+    asked = {"boards": 1, "rounds": None, "share": False, "switched": 0, "together": False}
+    assert desk.does("SeatAll", wish={**asked, "kind": "howell"})["type"] == "Done"
+    assert desk.does("BeginRound", round=1)["type"] == "Done"
+    playing = [
+        number
+        for line in event_now(desk)["tables"].values()
+        if line["round"] == 1
+        for number in set(line["seats"].values())
+    ]
+    first = min(playing)
+    sent = children[2 * first - 2]
+    place = sent.place(lambda place: place["table"] is not None)
+    picture = sent.sit_down()
+    assert picture["table"] == place["table"]
+    stranger = pages(server.address)
+    follow(stranger, desk.code)
+    assert refused(stranger.ask("BeEntrant", code=desk.code, entrant=1, nickname="Zoe")).endswith("go in there.")
+    # Another tablet is let in by the teacher: the event knows the child, too.
+    new = Schoolchild(pages(server.address), teacher.code, None)
+    new.page.ask("KnockAtClass", code=teacher.code, nickname=picture_name(sent))
+    teacher.until(lambda now: any(each["is_knocking"] for each in now.members.values()))
+    teacher.ask("AnswerKnock", member=2 * first - 1, is_let_in=True)
+    new.place(lambda place: place["table"] is not None)
+    new.sit_down()
+    me = None
+    while me is None:
+        me = follow(new.page, desk.code)["me"]
+    assert me["entrant"] == first and me["table"] == place["table"]
+    for child in children[2 * first - 1 : 2 * first]:
+        child.sit_down()
+
+
+def event_now(desk: Organiser) -> Frame:
+    event: Frame = follow(desk.page, desk.code, secret=desk.secret)["event"]
+    return event
+
+
+def picture_name(child: Schoolchild) -> str:
+    picture = child.page.picture
+    assert picture is not None
+    return str(next(each["name"] for each in picture["places"] if each["player"] == picture["you"]))

@@ -81,6 +81,7 @@ def test_on_tablets_the_page_goes_to_the_table_by_itself_and_the_wall_shows_wher
     expect(player.get_by_text("Next: round 1")).to_be_visible()
     desk.get_by_role("button", name="Begin round 1").click()
     expect(player.locator("[data-card]").first).to_be_visible()
+    player.get_by_role("button", name="Menu").click()
     player.get_by_role("button", name="Ranking and next round").click()
     expect(player.get_by_text("Now: round 1")).to_be_visible()
     player.get_by_role("button", name="To your table").click()

@@ -773,6 +773,13 @@ export interface BeEntrant {
   readonly nickname: string;
 }
 
+export interface EnterField {
+  readonly type: "EnterField";
+  readonly id: number;
+  readonly code: string;
+  readonly nickname: string;
+}
+
 export interface AskTraveller {
   readonly type: "AskTraveller";
   readonly id: number;
@@ -798,12 +805,19 @@ export interface RunEvent {
   readonly type: "RunEvent";
   readonly id: number;
   readonly code: string;
-  readonly act: NameAll | SeatAll | ArrangeEvent | DrawBoards | GiveBoards | BeginRound | EndRound | ExtendRound | EnterResult | AdjustResult | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | CloseEvent;
+  readonly act: NameAll | NameClass | SeatAll | ArrangeEvent | DrawBoards | GiveBoards | BeginRound | EndRound | ExtendRound | EnterResult | AdjustResult | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | CloseEvent;
 }
 
 export interface NameAll {
   readonly type: "NameAll";
   readonly names: readonly string[];
+}
+
+export interface NameClass {
+  readonly type: "NameClass";
+  readonly code: string;
+  readonly secret: string;
+  readonly size: number;
 }
 
 export interface SeatAll {
@@ -1181,6 +1195,7 @@ export type Request =
   | FollowEvent
   | UnfollowEvent
   | BeEntrant
+  | EnterField
   | AskTraveller
   | AskScoreCard
   | AskEventFile

@@ -18,6 +18,8 @@ class AtTable {
   /** The card that was just tapped: lifted until the server has spoken. */
   lifted: string | null = $state(null);
   busy = $state(false);
+  /** Where else the menu leads from a table that belongs to something larger. */
+  elsewhere: { label: string; go: () => void } | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   explain(text: Text): void {

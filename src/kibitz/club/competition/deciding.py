@@ -10,7 +10,7 @@ from kibitz.cards import Deal, Side
 from kibitz.club.competition import happenings as h
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Method
-from kibitz.club.movements import Movement, replanned
+from kibitz.club.movements import Movement, MovementKind, replanned
 from kibitz.club.movements.movement import board
 from kibitz.club.paper_play import TableResult, paper_form, written
 from kibitz.engine.errors import Objection, OptionError
@@ -249,9 +249,9 @@ def fell_out(state: Competition, table: int) -> h.FellOut:
 
 
 def closed(state: Competition) -> h.Closed:
-    """The end, when every result is in or decided."""
+    """The end, when every result is in or decided. Against the field nobody waits for those who have not finished."""
     movement = _is_seated(state)
-    for number in range(1, len(movement.rounds) + 1):
+    for number in range(1, len(movement.rounds) + 1) if movement.kind is not MovementKind.FIELD else ():
         missing = state.missing(number)
         if missing:
             first = missing[0]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from io import StringIO
 from typing import Final
 
-from kibitz.cards import NotationError, Side
+from kibitz.cards import Deal, NotationError, Side
 from kibitz.club.competition.exports import contract_short
 from kibitz.club.competition.reports import TravellerLine, ranking, traveller
 from kibitz.club.competition.state import Competition
@@ -46,6 +46,7 @@ def _record(state: Competition, number: int, lines: Sequence[TravellerLine], *, 
         "Board": str(number),
         "Dealer": about.dealer.value,
         "Vulnerable": _VULNERABLE.get(len(sides)) or sides[0].value,
+        **({"Deal": str(Deal.from_code(state.deals[number]))} if number in state.deals else {}),
         "Scoring": _SCORING[state.created.method],
     }
     tables = {"ScoreTable": tuple(" ".join(_row(line)) for line in lines)}

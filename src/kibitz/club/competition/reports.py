@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import assert_never
 
 from msgspec import Struct
@@ -150,15 +151,17 @@ def _lines(state: Competition) -> dict[Side | None, list[int]]:
     return {side: [entrant for entrant in sorted(line) if line[entrant] is side] for side in Side}
 
 
-def _compared(state: Competition, results: list[Settlement], expected: int) -> list[Marks]:
-    method = state.created.method
+@lru_cache(maxsize=4096)  # a new result changes one board, and whoever looks wants all of them
+def _compared(
+    method: Method, trimmed: int, results: tuple[Settlement, ...], expected: int, *, teams: bool
+) -> list[Marks]:
     match method:
         case Method.MATCHPOINTS:
             return matchpointed(results, expected)
         case Method.IMPS:
-            return cross_imps(results, IMPS_OF_TEAMS if _is_teams(state) else IMPS_OF_PAIRS)
+            return cross_imps(results, IMPS_OF_TEAMS if teams else IMPS_OF_PAIRS)
         case Method.BUTLER:
-            return butler(results, state.created.trimmed)
+            return butler(results, trimmed)
         case Method.TOTAL:
             return total_points(results)
         case _:
@@ -182,6 +185,7 @@ def _scored(state: Competition, number: int | None = None) -> list[TravellerLine
     expected = 2 if by_match else max(plays.values(), default=0)
     lines = []
     for group in groups.values():
-        marks = _compared(state, [slip.settlement for _, _, slip in group], expected)
+        results = tuple(slip.settlement for _, _, slip in group)
+        marks = _compared(state.created.method, state.created.trimmed, results, expected, teams=by_match)
         lines += [TravellerLine(*each, marks=mark) for each, mark in zip(group, marks, strict=True)]
     return lines

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kibitz.cards import Side
+from kibitz.cards import Seat, Side
 from kibitz.club.movements.movement import Encounter, Movement, MovementKind, Round, paired
 from kibitz.club.movements.soundness import meetings
 
@@ -20,7 +20,7 @@ def replanned(movement: Movement, played: int, present: Collection[int]) -> Move
 
     Who can play as planned does. Pairs that are left without opponents, and pairs that were not in the plan before,
     meet each other where they have a set of boards that neither plays at another time; otherwise they sit out. A set
-    that is at another table already is shared with it, if no other is left.
+    that is at another table already is shared with it, if no other is left. Against the field everybody just plays.
 
     >>> from kibitz.club.movements.howell import howell
     >>> replanned(howell(8), 3, {1, 2, 3, 4, 5, 6, 7}).sitting_out(4)
@@ -32,11 +32,20 @@ def replanned(movement: Movement, played: int, present: Collection[int]) -> Move
         sets = sorted({each.boards for each in movement.encounters})
         for turn in range(played, len(kept)):
             kept[turn] = _filled(kept, turn, sets, there)
+    if movement.kind is MovementKind.FIELD:
+        kept = [_joined(round_, there) for round_ in movement.rounds]
     return replace(movement, rounds=tuple(kept), entrants=max(movement.entrants, *there))
 
 
 def _still(round_: Round, there: frozenset[int]) -> Round:
     return tuple(each for each in round_ if each.entrants <= there)
+
+
+def _joined(round_: Round, there: frozenset[int]) -> Round:
+    """Against the field whoever comes plays the same boards at a table of their own, at any time."""
+    known = {entrant for each in round_ for entrant in each.entrants}
+    boards = round_[0].boards
+    return (*round_, *(Encounter(number, {Seat.SOUTH: number}, boards) for number in sorted(there - known)))
 
 
 def _filled(rounds: Sequence[Round], turn: int, sets: Sequence[tuple[int, ...]], there: frozenset[int]) -> Round:

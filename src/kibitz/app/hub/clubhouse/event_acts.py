@@ -34,7 +34,28 @@ _MOST_NAMES: Final = 200
 _MOST_MINUTES: Final = 240
 
 
-def lines_of(state: EventState, act: protocol.DirectorAct, sent: str) -> tuple[EventLine, ...]:
+PlainAct = (
+    protocol.NameAll
+    | protocol.SeatAll
+    | protocol.ArrangeEvent
+    | protocol.DrawBoards
+    | protocol.GiveBoards
+    | protocol.BeginRound
+    | protocol.EndRound
+    | protocol.ExtendRound
+    | protocol.EnterResult
+    | protocol.AdjustResult
+    | protocol.CreditEntrant
+    | protocol.LeaveEarly
+    | protocol.JoinLate
+    | protocol.TableFallsOut
+    | protocol.FreeEntrant
+    | protocol.CloseEvent
+)
+"""All that concerns the event alone."""
+
+
+def lines_of(state: EventState, act: PlainAct, sent: str) -> tuple[EventLine, ...]:
     """What the act writes; `sent` is a file that came before it. Whatever is wrong is an objection or a refusal."""
     event = state.event
     match act:

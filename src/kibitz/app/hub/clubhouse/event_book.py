@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from kibitz.app.hub.clubhouse.logbooks import Logbook, LogbookKind
 from kibitz.cards import Seat, Side
+from kibitz.club.competition import deciding
 from kibitz.club.competition import happenings as h
 from kibitz.club.competition.state import Competition, after
 from kibitz.club.movements import Encounter, MovementKind
@@ -36,6 +37,7 @@ class Came(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str
     entrant: int
     place: int
+    member: int | None = None  # of the class that the people come from
 
 
 class Released(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -110,13 +112,20 @@ def fold_event(lines: Iterable[EventLine]) -> EventState:
 def after_line(state: EventState, line: EventLine) -> EventState:
     match line:
         case Came(person=person):
-            return replace(state, people={**state.people, person: line})
+            others = {
+                who: came
+                for who, came in state.people.items()
+                if (came.entrant, came.place) != (line.entrant, line.place)
+            }
+            return replace(state, people={**others, person: line})
         case Released(entrant=entrant):
             return replace(state, people={who: came for who, came in state.people.items() if came.entrant != entrant})
         case TableOpened(round=round_, table=table, code=code):
             return replace(state, tables={**state.tables, code: OurTable(round_, table)})
         case Joins(lesson=lesson):
             return replace(state, lesson=lesson)
+        case h.Named():
+            return replace(state, event=after(state.event, line), people={}, lesson=None)
         case _:
             return replace(state, event=after(state.event, line))
 
@@ -138,6 +147,18 @@ def came(state: EventState, person: str, name: str, entrant: int) -> tuple[Came,
     if not free:
         raise Objection(NO_ROOM(who=state.event.entrants[entrant]))
     return (Came(person=person, name=name, entrant=entrant, place=free[0]),)
+
+
+def entered_field(state: EventState, person: str, name: str) -> tuple[h.Joined | Came, ...]:
+    """Somebody plays along against the field under a number of their own; nothing new if they do already."""
+    if person in state.people:
+        return ()
+    if state.event.movement is None or state.event.movement.kind is not MovementKind.FIELD:
+        raise Objection(NO_SUCH_ENTRANT())
+    taken = set(state.event.entrants.values())
+    names = (name, *(f"{name} {count}" for count in range(2, len(taken) + 3)))
+    joined = deciding.joined(state.event, next(each for each in names if each not in taken))
+    return joined, Came(person=person, name=name, entrant=joined.entrant.number, place=0)
 
 
 def people_each(event: Competition) -> int:

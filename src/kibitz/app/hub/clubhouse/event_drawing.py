@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Final, TypeVar
 
+from msgspec.structs import replace
+
 from kibitz.app.hub.clubhouse.event_book import EventState, seat_of
 from kibitz.app.page.protocol import (
     BoardAt,
@@ -43,8 +45,8 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-def draw_event(code: str, state: EventState, *, runs: bool) -> EventPicture:
-    """The whole picture. Results of single boards are only in the one of whoever runs it."""
+def draw_event(code: str, state: EventState) -> EventPicture:
+    """The whole picture, for whoever runs it."""
     event = state.event
     here: dict[int, int] = {}
     for came in state.people.values():
@@ -57,11 +59,17 @@ def draw_event(code: str, state: EventState, *, runs: bool) -> EventPicture:
             for number, name in event.entrants.items()
         },
         tables=_tables(event),
-        places=_places(event) if runs or event.closed or event.arranged.ranking == "live" else {},
-        slips={_key(at): _slip(at, slip) for at, slip in event.slips.items()} if runs else {},
-        rulings={number: _ruling(event, each) for number, each in enumerate(event.changes)} if runs else {},
+        places=_places(event),
+        slips={_key(at): _slip(at, slip) for at, slip in event.slips.items()},
+        rulings={number: _ruling(event, each) for number, each in enumerate(event.changes)},
         example=example(paper_form(event.created.game, event.created.options)),
     )
+
+
+def for_everybody(picture: EventPicture) -> EventPicture:
+    """The picture without the results of single boards, and without a ranking that is kept for the end."""
+    is_open = picture.head.live or picture.head.closed
+    return replace(picture, places=picture.places if is_open else {}, slips={}, rulings={})
 
 
 def draw_mine(state: EventState, person: str | None) -> MyPlace | None:

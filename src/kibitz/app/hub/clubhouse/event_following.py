@@ -8,7 +8,7 @@ from functools import partial
 from msgspec import Struct
 
 from kibitz.app.hub.clubhouse.event_book import EventLog
-from kibitz.app.hub.clubhouse.event_drawing import changed, draw_event, draw_mine
+from kibitz.app.hub.clubhouse.event_drawing import changed, draw_event, draw_mine, for_everybody
 from kibitz.app.hub.connection import Connection
 from kibitz.app.page.protocol import EventPicture, EventShown, MyPlace, MyPlaceChanged
 
@@ -27,8 +27,9 @@ class _Audience:
         self.pictures: dict[bool, EventPicture] = {}
 
     def picture(self, runs: bool) -> EventPicture:
-        if runs not in self.pictures:
-            self.pictures[runs] = draw_event(self.book.code, self.book.state, runs=runs)
+        if not self.pictures:
+            drawn = draw_event(self.book.code, self.book.state)
+            self.pictures = {True: drawn, False: for_everybody(drawn)}
         return self.pictures[runs]
 
     def tell(self, book: EventLog, _first: int) -> None:

@@ -13,10 +13,12 @@ from kibitz.app.hub.clubhouse.event_book import (
     EventLine,
     EventLog,
     came,
+    entered_field,
     fold_event,
     kept_lines,
     noted,
 )
+from kibitz.app.hub.clubhouse.event_class import FROM_CLASS, named_from
 from kibitz.app.hub.clubhouse.event_drawing import card_line, traveller_line
 from kibitz.app.hub.clubhouse.event_tables import with_tables
 from kibitz.app.hub.clubhouse.logbooks import Entries
@@ -72,6 +74,8 @@ class Events:
                 self.hub.events.following.leave(self.connection, code)
             case protocol.BeEntrant():
                 await self._come(request)
+            case protocol.EnterField():
+                await self._enter_field(request)
             case protocol.AskTraveller():
                 await self._show_traveller(request)
             case protocol.AskScoreCard():
@@ -81,14 +85,24 @@ class Events:
                 self.connection.send(_file(number, what, book))
             case protocol.RunEvent(id=number, code=code, act=act):
                 book = await self._run_by_me(code)
-                sent = "".join(self.connection.pieces) if isinstance(act, protocol.GiveBoards) else ""
-                await self.hub.logbooks.write(
-                    book, lambda state: with_tables(book.code, state, lines_of(state, act, sent))
-                )
-                await self.hub.events.place_all(book)
+                await self._run(book, act)
                 self.connection.send(Done(number))
             case _:
                 assert_never(request)
+
+    async def _run(self, book: EventLog, act: protocol.DirectorAct) -> None:
+        if isinstance(act, protocol.NameClass):
+            school = await self.hub.classes.book(act.code)
+            if not school.may_run(act.secret):
+                raise Refusal(NOT_THE_ORGANISER())
+            size = act.size
+            await self.hub.logbooks.write(
+                book, lambda state: Entries(_timed(named_from(state, school.code, school.state, size)))
+            )
+            return
+        sent = "".join(self.connection.pieces) if isinstance(act, protocol.GiveBoards) else ""
+        await self.hub.logbooks.write(book, lambda state: with_tables(book.code, state, lines_of(state, act, sent)))
+        await self.hub.events.place_all(book)
 
     # --- making
 
@@ -148,10 +162,21 @@ class Events:
 
     async def _come(self, request: protocol.BeEntrant) -> None:
         book = await self._book(request.code)
+        if book.state.lesson is not None:
+            raise Refusal(FROM_CLASS())
         person = await self._somebody(request.nickname)
         name = self.connection.nickname or ""
         await self.hub.logbooks.write(book, lambda state: Entries(_timed(came(state, person, name, request.entrant))))
         await self.hub.events.place_all(book)
+        self.connection.send(Done(request.id))
+
+    async def _enter_field(self, request: protocol.EnterField) -> None:
+        book = await self._book(request.code)
+        person = await self._somebody(request.nickname)
+        name = self.connection.nickname or ""
+        await self.hub.logbooks.write(
+            book, lambda state: with_tables(book.code, state, entered_field(state, person, name))
+        )
         self.connection.send(Done(request.id))
 
     async def _show_traveller(self, request: protocol.AskTraveller) -> None:

@@ -23,8 +23,10 @@ from kibitz.app.hub.clubhouse.event_book import (
     noted,
     seat_of,
 )
+from kibitz.app.hub.clubhouse.event_class import class_tables, come_anew
 from kibitz.app.hub.clubhouse.event_following import EventFollowing
 from kibitz.app.hub.clubhouse.logbooks import Entries
+from kibitz.app.hub.clubhouse.schoolhouse.classes import ClassBook
 from kibitz.app.hub.clubhouse.slip_following import SlipFollowing
 from kibitz.app.hub.observers import TableEvent
 from kibitz.app.storage.logbook_rows import belongs_to, logbook_of
@@ -36,6 +38,7 @@ from kibitz.app.tables.placed_tables import Handed, NewTable, a_bot, a_person, p
 from kibitz.cards import Deal, Seat
 from kibitz.club.competition import deciding
 from kibitz.club.competition.happenings import TableBoard
+from kibitz.club.competition.state import Competition
 from kibitz.club.movements import Encounter
 from kibitz.club.paper_play import played_here
 from kibitz.games import game
@@ -97,8 +100,12 @@ def seated_at(state: EventState, there: Encounter) -> list[Player]:
         seat = seat_of(event.movement.kind, there, came)
         if seat is not None:
             people[seat] = a_person(person, came.name, level)
-    seats = [seat for seat in Seat if GAMES[event.created.game].players == len(Seat) or seat is not Seat.SOUTH]
-    return [people.get(seat) or a_bot(level) for seat in seats]
+    return [people.get(seat) or a_bot(level) for seat in _seats(event)]
+
+
+def _seats(event: Competition) -> tuple[Seat, ...]:
+    """In the order of a table's players. Of three the spare hand is South."""
+    return tuple(seat for seat in Seat if GAMES[event.created.game].players == len(Seat) or seat is not Seat.SOUTH)
 
 
 class EventHouse:
@@ -110,6 +117,7 @@ class EventHouse:
         self.slips = SlipFollowing()
         self._books: dict[str, str | None] = {}  # the code of the event by that of the table; None for other tables
         self._looked_at: set[EventLog] = set()
+        self._of_class: dict[str, EventLog] = {}  # the event that takes its people from a class, by the code of that
         hub.observers.add(self._heard)
 
     def _heard(self, table: LiveTable, news: frozenset[TableEvent]) -> None:
@@ -154,10 +162,15 @@ class EventHouse:
             missing = {spot.table for spot in event.missing(at.round)}
             if at.table in missing and not event.closed:
                 await self.enter(book, await self.hub.table(code))
+        if book.state.lesson is not None and event.under_way:
+            await self.place_all(book)
 
     async def place_all(self, book: EventLog) -> None:
-        """People of the round under way at the tables where they belong now."""
+        """People of the round under way at the tables where they belong now, by way of their class if they have one."""
         state = book.state
+        if state.lesson is not None:
+            await self.send_class(book, state.lesson)
+            return
         event = state.event
         if not event.under_way or event.movement is None:
             return
@@ -165,6 +178,24 @@ class EventHouse:
             code = state.code_of(event.round, there.table)
             if code is not None:
                 await self.hub.direct(code, partial(_place, seated_at(state, there)))
+
+    async def send_class(self, book: EventLog, code: str) -> None:
+        """Have the event know the members of its class as they are, and the class know the tables of the event."""
+        school = await self.hub.classes.book(code)
+        self._of_class[school.code] = book
+        school.watchers.add(self._class_grew)
+        await self.hub.logbooks.write(book, lambda state: Entries(tuple(map(noted, come_anew(state, school.state)))))
+        tables = class_tables(book.state, school.state, _seats(book.state.event))
+        if tables and set(tables) != set(school.state.tables.values()):
+            await self.hub.classes.give_tables(school, tables, anew=True)
+
+    def _class_grew(self, school: ClassBook, first: int) -> None:
+        """Somebody came back with another tablet; where the desk has put people meanwhile, that holds for the round."""
+        book = self._of_class[school.code]
+        if book.state.event.closed or book.state.lesson != school.code:
+            school.watchers.discard(self._class_grew)
+        elif come_anew(book.state, school.state):
+            self.hub.later(self.send_class(book, school.code))
 
 
 def _place(players: list[Player], table: LiveTable) -> Resolution | None:

@@ -43,6 +43,18 @@ export const events = {
   "Only whoever runs this event may do that.": "Only whoever runs this event may do that.",
   "You see the results of a board once you have played it.": "You see the results of a board once you have played it.",
   "There is no movement for that number.": "There is no movement for that number.",
+  "The people of this event come from a class: please go in there.":
+    "The people of this event come from a class: please go in there.",
+  "Everybody plays the same boards alone among bots, whenever it suits. You can join now.":
+    "Everybody plays the same boards alone among bots, whenever it suits. You can join now.",
+  "Play along": "Play along",
+  "Or everybody in a class": "Or everybody in a class",
+  Class: "Class",
+  "How many play under one number": "How many play under one number",
+  one: "one",
+  "two: pairs": "two: pairs",
+  "four: teams": "four: teams",
+  "All of them take part": "All of them take part",
   // The organiser's page
   "+1 minute": "+1 minute",
   "+5 minutes": "+5 minutes",

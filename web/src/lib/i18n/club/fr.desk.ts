@@ -115,7 +115,7 @@ export const bureau: Readonly<Record<keyof typeof desk, string>> = {
   Yes: "Oui",
   Change: "Changer",
   Cancel: "Annuler",
-  "Table {n:number}": "Table {n:number}",
+  "Table {n:number}": "Table n° {n:number}",
   "Board {n:board}": "Donne {n:board}",
   Paused: "En pause",
   "A bot is thinking": "Un robot réfléchit",

@@ -45,6 +45,18 @@ export const tournois: Readonly<Record<keyof typeof events, string>> = {
   "You see the results of a board once you have played it.":
     "Vous verrez les résultats d’une donne après l’avoir jouée.",
   "There is no movement for that number.": "Il n’y a pas de mouvement pour ce nombre.",
+  "The people of this event come from a class: please go in there.":
+    "Les participants de cette compétition viennent d’une classe : entrez-y, s’il vous plaît.",
+  "Everybody plays the same boards alone among bots, whenever it suits. You can join now.":
+    "Chacun joue les mêmes donnes, seul avec des robots, quand il veut. Vous pouvez entrer maintenant.",
+  "Play along": "Jouer aussi",
+  "Or everybody in a class": "Ou tous ceux d’une classe",
+  Class: "La classe",
+  "How many play under one number": "Combien jouent sous un même numéro",
+  one: "un",
+  "two: pairs": "deux : des paires",
+  "four: teams": "quatre : des équipes",
+  "All of them take part": "Ils participent tous",
   // The organiser's page
   "+1 minute": "1 minute de plus",
   "+5 minutes": "5 minutes de plus",

@@ -77,6 +77,14 @@ class BeEntrant(FromPage, frozen=True):
     nickname: str
 
 
+class EnterField(FromPage, frozen=True):
+    """I play along against the field."""
+
+    id: int
+    code: str
+    nickname: str
+
+
 class AskTraveller(FromPage, frozen=True):
     """All results on a board that I have played."""
 
@@ -105,6 +113,14 @@ class NameAll(FromPage, frozen=True):
     """All who take part, in the order of their numbers."""
 
     names: tuple[str, ...]
+
+
+class NameClass(FromPage, frozen=True):
+    """Everybody who is in a class takes part, alone, two and two or four and four; with the secret of its desk."""
+
+    code: str
+    secret: str
+    size: int
 
 
 class SeatAll(FromPage, frozen=True):
@@ -215,6 +231,7 @@ class CloseEvent(FromPage, frozen=True):
 
 DirectorAct = (
     NameAll
+    | NameClass
     | SeatAll
     | ArrangeEvent
     | DrawBoards
@@ -249,6 +266,7 @@ EventRequest = (
     | FollowEvent
     | UnfollowEvent
     | BeEntrant
+    | EnterField
     | AskTraveller
     | AskScoreCard
     | AskEventFile
