@@ -13,7 +13,7 @@ from handbook.messages import all_messages
 from handbook.options import all_options
 from handbook.rules import game_pages, game_table
 from handbook.words import all_words
-from handbook.written import DOCS, written_pages
+from handbook.written import DOCS, ROOT, written_pages
 
 _PICTURES: Final = {".svg", ".webp", ".css"}
 _TOLD: Final[dict[str, Callable[[], str]]] = {
@@ -39,4 +39,5 @@ def all_pages() -> dict[str, str]:
 
 def pictures() -> dict[str, Path]:
     """What lies beside the pages, by its place on the site."""
-    return {path.relative_to(DOCS).as_posix(): path for path in DOCS.rglob("*") if path.suffix in _PICTURES}
+    beside = {path.relative_to(DOCS).as_posix(): path for path in DOCS.rglob("*") if path.suffix in _PICTURES}
+    return {**beside, "favicon.svg": ROOT / "web/public/favicon.svg"}

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from handbook.drawings import with_tables
+from handbook.lists import with_wide_lists
 
 ROOT: Final = Path(__file__).parent.parent
 DOCS: Final = ROOT / "docs"
@@ -51,7 +52,7 @@ def _with_links(source: str, place: str, places: dict[str, str]) -> str:
             return in_both_lights(text, way)
         return f"{mark}[{text}]({way}{hash_}{part})"
 
-    parts = _CODE.split(with_tables((ROOT / source).read_text(encoding="utf-8")))
+    parts = _CODE.split(with_wide_lists(with_tables((ROOT / source).read_text(encoding="utf-8"))))
     parts[::2] = [_LINK.sub(moved, prose) for prose in parts[::2]]
     return "".join(parts)
 

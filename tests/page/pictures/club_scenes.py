@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.app.client import PageClient, first_move
-from tests.page.club.test_competition import make
+from tests.page.club.test_competition import be, make
 from tests.page.club.test_desk import open_class, seat
 
 PUPILS: Final = re.findall(
@@ -23,7 +23,7 @@ RESULTS: Final = ("N game hearts 10", "E part-score NT 8", "S game NT 10", "N pa
 
 def desk(page: Page) -> None:
     """A class of thirty-one at eight tables, each further than the one before."""
-    code = open_class(page, "Class 4b", "minibridge")
+    code = open_class(page, "Class 4b", "bridgewar")
     pupils = [PageClient(address(page)) for _ in PUPILS]
     for pupil in pupils:
         page.context.on("close", partial(_leave, pupil))
@@ -67,6 +67,8 @@ def competition(page: Page) -> None:
     window = page.viewport_size
     assert window is not None
     page.goto(f"{address(page)}/{'wall' if window['width'] > 600 else 'event'}/{code}")
+    if window["width"] <= 600:
+        be(page, PAIRS[0])
     page.get_by_text("Village cup").first.wait_for()
 
 

@@ -84,7 +84,7 @@ def _write(page: Page, path: Path) -> None:
 
 def _save(shot: bytes, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    Image.open(BytesIO(shot)).convert("RGB").save(path, quality=70, method=6, use_sharp_yuv=True)
+    Image.open(BytesIO(shot)).convert("RGB").save(path, quality=66, method=6, use_sharp_yuv=True)
 
 
 def test_there_is_a_picture_of_every_scene_and_together_they_are_light() -> None:
