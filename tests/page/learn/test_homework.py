@@ -12,12 +12,14 @@ from tests.page.conftest import Visit
 from tests.page.playing import play
 
 
-def _set(page: Page, name: str, kind: str, count: int) -> str:
+def _set(page: Page, name: str, kind: str, count: int, theme: str = "") -> str:
     """The path for pupils."""
     page.get_by_label("Name of the homework").fill(name)
     page.get_by_label("Which game").select_option("minibridge")
     page.get_by_label(kind, exact=True).check()
     page.get_by_label("How many").fill(str(count))
+    if theme:
+        page.get_by_label("About").select_option(label=theme)
     page.get_by_label("To be done by").fill((date.today() + timedelta(days=7)).isoformat())
     page.get_by_role("button", name="Make the link").click()
     page.get_by_role("heading", name=name).wait_for()
@@ -61,7 +63,7 @@ def test_a_teacher_sets_deals_and_sees_what_a_pupil_lost(visit: Visit, axe: str)
 
 def test_puzzles_are_answered_one_after_the_other(visit: Visit, axe: str) -> None:
     teacher = visit("/homework", "desktop")
-    path = _set(teacher, "Think first", "Puzzles to answer", 2)
+    path = _set(teacher, "Think first", "Puzzles to answer", 2, "Finesse")
     pupil = visit(path, "phone")
     pupil.get_by_label("Your nickname").fill("Bob")
     pupil.get_by_role("button", name="Begin").click()
