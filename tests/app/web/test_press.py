@@ -6,14 +6,18 @@ import builtins
 import json
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 import pypdfium2
 import pytest
 
 from kibitz.app.hub import limits
+from tests.app.client import PageClient
+from tests.app.clubhouse.test_events import Organiser
 from tests.app.serving import ServerThread
 
+Pages = Callable[..., PageClient]
 DEALS = "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2\n"
 CODES = "SWPSX-11QN1-77NKZ-J0MQB\n" * 2
 
@@ -112,3 +116,27 @@ def test_without_the_extra_it_is_said_how_to_get_it(
     monkeypatch.setattr(builtins, "__import__", without)
     status, answer = order(sqlite_server, sheet="sheet")
     assert status == 501 and "cannot print" in json.loads(answer)["say"]
+
+
+def test_the_sheets_of_a_competition_are_for_whoever_runs_it(sqlite_server: ServerThread, pages: Pages) -> None:
+    desk = Organiser(pages(sqlite_server.address))
+    desk.seats()
+    desk.does("BeginRound", round=1)
+    desk.enters(1, 1, "N game hearts 10")
+    for sheet, said in (
+        ("ranking", "Rang"),
+        ("travellers", "Manche à cœur"),
+        ("cards", "par Nord, 10 levées"),
+        ("tables", "Table 1"),
+        ("certificate", "Première place"),
+    ):
+        status, pdf = order(sqlite_server, sheet=sheet, code=desk.code, secret=desk.secret, language="fr")
+        assert status == 200 and said in text(pdf), sheet
+        status, answer = order(sqlite_server, sheet=sheet, code=desk.code, secret="guessed")
+        assert status == 400 and b"Only whoever runs" in answer
+    status, answer = order(sqlite_server, sheet="curtain", code=desk.code, secret=desk.secret)
+    assert status == 400 and b"Not all boards" in answer
+    desk.does("DrawBoards")
+    status, pdf = order(sqlite_server, sheet="curtain", code=desk.code, secret=desk.secret)
+    assert status == 200 and "Board 6" in text(pdf)
+    assert order(sqlite_server, sheet="curtain", code=desk.code)[0] == 400

@@ -43,6 +43,7 @@ from kibitz.narration.languages import Language, language
 CANNOT_PRINT: Final = Template("This server cannot print. Whoever runs it can add that: pip install '{text:extra}'.")
 NO_ORDER: Final = Template("That is nothing that can be printed.")
 NO_DEALS: Final = Template("These deals cannot be read. {text:why}")
+NOT_ALL_DEALT: Final = Template("Not all boards of this event have cards yet.")
 TOO_MANY_SHEETS: Final = Template("Much was printed from your network in a short time: please wait a little.")
 _MOST_BOARDS: Final = 36
 _OF_EVENTS: Final = (
@@ -52,6 +53,7 @@ _OF_EVENTS: Final = (
     PrintedSheet.TABLES,
     PrintedSheet.CERTIFICATE,
 )
+_OF_DEALS: Final = (PrintedSheet.HANDS, PrintedSheet.CURTAIN)
 _LONGEST_ORDER: Final = 64_000  # bytes
 _CUT: Final = 26
 _CODE: Final = re.compile(r"[0-9A-Za-z -]{20,40}")
@@ -91,7 +93,7 @@ class Press:
         if order.sheet is PrintedSheet.LEAGUE:
             league = (await self._hub.logbooks.get(LEAGUE_BOOKS, order.code)).state.league
             return await self._thread.done(lambda: typeset(order.sheet, league_data(league), order.paper, tongue))
-        if order.sheet in _OF_EVENTS:
+        if order.sheet in _OF_EVENTS or (order.code and order.sheet in _OF_DEALS):
             book = await self._hub.logbooks.get(EVENT_BOOKS, order.code)
             if not book.may_run(order.secret):
                 raise Refusal(NOT_THE_ORGANISER())
@@ -112,6 +114,10 @@ def _event_data(order: PrintOrder, event: Competition, tongue: Language) -> Prin
             return cards_data(event, tongue)
         case PrintedSheet.TABLES:
             return tables_data(event)
+        case PrintedSheet.HANDS:
+            return hands_data(event.created.title, _boards(event), tongue, tricks=order.tricks)
+        case PrintedSheet.CURTAIN:
+            return curtain_data(event.created.title, _boards(event), tongue)
         case _:
             return certificate_data(event, tongue)
 
@@ -126,6 +132,15 @@ def _data(order: PrintOrder, tongue: Language) -> Printed:
             return curtain_data(tongue.say(CURTAIN_CARDS()), _deals(order), tongue)
         case _:
             raise Refusal(NO_ORDER())
+
+
+def _boards(event: Competition) -> list[Deal]:
+    """The cards of all boards of a competition, in the order of their numbers."""
+    boards = event.movement.boards if event.movement else ()
+    if not boards or tuple(sorted(event.deals)) != tuple(range(1, len(boards) + 1)):
+        raise Refusal(NOT_ALL_DEALT())
+    deck = game(event.created.game, event.created.options).deck
+    return [Deal.from_code(event.deals[number], deck) for number in sorted(event.deals)]
 
 
 def _deals(order: PrintOrder) -> list[Deal]:

@@ -85,4 +85,11 @@ export const realCards = {
   "One less": "One less",
   "One more": "One more",
   Cancel: "Cancel",
+  // The paper of a competition
+  "Not all boards of this event have cards yet.": "Not all boards of this event have cards yet.",
+  "All results, board by board": "All results, board by board",
+  "A score card for everybody": "A score card for everybody",
+  Certificates: "Certificates",
+  "Table cards: who comes when": "Table cards: who comes when",
+  "Slips to write results on": "Slips to write results on",
 } as const;

@@ -87,4 +87,11 @@ export const vraiesCartes: Readonly<Record<keyof typeof realCards, string>> = {
   "One less": "Un de moins",
   "One more": "Un de plus",
   Cancel: "Annuler",
+  // The paper of a competition
+  "Not all boards of this event have cards yet.": "Tous les étuis de cette compétition n’ont pas encore leurs cartes.",
+  "All results, board by board": "Tous les résultats, étui par étui",
+  "A score card for everybody": "Une fiche de résultats pour chacun",
+  Certificates: "Diplômes",
+  "Table cards: who comes when": "Fiches de table : qui vient quand",
+  "Slips to write results on": "Feuilles ambulantes à remplir",
 };
