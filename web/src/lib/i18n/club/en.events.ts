@@ -98,7 +98,7 @@ export const events = {
   "Everybody is seated.": "Everybody is seated.",
   Files: "Files",
   "Final ranking": "Final ranking",
-  "For everybody": "For everybody",
+  "For everybody:": "For everybody:",
   "For the wall": "For the wall",
   "From a file": "From a file",
   "Give an adjusted score": "Give an adjusted score",

@@ -101,7 +101,7 @@ export const tournois: Readonly<Record<keyof typeof events, string>> = {
   "Everybody is seated.": "Tout le monde est placé.",
   Files: "Fichiers",
   "Final ranking": "Classement final",
-  "For everybody": "Pour tous",
+  "For everybody:": "Pour tous :",
   "For the wall": "Pour le mur",
   "From a file": "Depuis un fichier",
   "Give an adjusted score": "Donner un score ajusté",
