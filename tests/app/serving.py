@@ -101,7 +101,7 @@ class ServerProcess:
         # In a group of its own, as a shell starts it: a test can press Ctrl+C.
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, process_group=0)
         self.started.append(self._process)
-        deadline = time.monotonic() + 15
+        deadline = time.monotonic() + 60  # for what is broken, not for what is slow
         while not self._is_up():
             assert self._process.poll() is None and time.monotonic() < deadline, "The server did not start."
             time.sleep(0.05)
