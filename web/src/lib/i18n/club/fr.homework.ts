@@ -43,7 +43,7 @@ export const devoirs: Readonly<Record<keyof typeof homework, string>> = {
     "Pour vous seul : gardez cette adresse, elle ouvre les résultats",
   "This address does not open the results.": "Cette adresse n’ouvre pas les résultats.",
   "There is no such homework": "Ce devoir n’existe pas",
-  "Open until {text:when}": "Ouvert jusqu’au {text:when}",
+  "Open until {text:when}": "À faire avant le {text:when}",
   "Closed since {text:when}": "Fermé depuis le {text:when}",
   "{n:tasks|task|tasks}": "{n:tasks|exercice|exercices}",
   "Puzzle {n:number}": "Énigme {n:number}",
