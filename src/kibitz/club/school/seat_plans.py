@@ -115,20 +115,23 @@ def _swapped_units(state: SchoolClass, units: list[tuple[int, ...]]) -> bool:
     """Two pairs change tables wherever fewer opponents then meet again; returns whether any did."""
     is_better = False
     for one, other in combinations(range(len(units)), 2):
-        before = _meetings(state, units)
+        touched = {one // 2, other // 2}
+        before = sum(_meetings(state, units, table) for table in touched)
         if before and len(units[one]) == len(units[other]):
             units[one], units[other] = units[other], units[one]
-            if _meetings(state, units) < before:
+            if sum(_meetings(state, units, table) for table in touched) < before:
                 is_better = True
             else:
                 units[one], units[other] = units[other], units[one]
     return is_better
 
 
-def _meetings(state: SchoolClass, units: Sequence[tuple[int, ...]]) -> int:
-    """How often those who would be opponents have met, often the same counting more."""
-    tables = (units[place : place + 2] for place in range(0, len(units) - 1, 2))
-    return sum(state.met.get(_pair(a, b), 0) ** 2 for one, other in tables for a in one for b in other)
+def _meetings(state: SchoolClass, units: Sequence[tuple[int, ...]], table: int) -> int:
+    """How often those who would be opponents at a table have met, often the same counting more."""
+    there = units[2 * table : 2 * table + 2]
+    if len(there) < 2:
+        return 0
+    return sum(state.met.get(_pair(a, b), 0) ** 2 for a in there[0] for b in there[1])
 
 
 def _facing(units: Sequence[tuple[int, ...]]) -> Seats:
