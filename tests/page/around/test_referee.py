@@ -42,6 +42,9 @@ def test_the_referee_speaks_french_and_is_found_from_the_rules(visit: Visit) -> 
     page.get_by_role("button", name="Quelqu’un a joué avant son tour.").click()
     page.get_by_role("button", name="Oui, et la levée avait commencé.").click()
     expect(page.locator(".ruling")).to_contain_text("Loi 23")
+    for width in (320, 390):
+        page.set_viewport_size({"width": width, "height": 664})
+        assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 def test_an_address_with_answers_that_there_are_not_asks_on_from_the_last_good_one(visit: Visit) -> None:
