@@ -97,7 +97,7 @@ def draw(seats: tuple[Seat, Seat]) -> st.SearchStrategy[Wish]:
     )
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(draw((Seat.NORTH, Seat.EAST)), st.integers(0, 1000))
 def test_whatever_is_wanted_is_met_and_the_rest_is_its_complement(wish: Wish, seed: int) -> None:
     order, other = DealOrder(wish), DealOrder(Not(wish))

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 every_variant = pytest.mark.parametrize("variant", variants(), ids=title)
 walked = given(walk=walks())
-few = settings(max_examples=int(os.environ.get("KIBITZ_WALKS", "3")), deadline=None)
+few = settings(max_examples=int(os.environ.get("KIBITZ_WALKS", "3")))
 
 
 @every_variant
@@ -123,7 +123,7 @@ def test_what_fails_shrinks_to_a_short_game(name: str) -> None:
         *_, state = walk.states(walk.dealt(rules))
         return bool(state.table.tricks)
 
-    found = find(walks(), refuted, settings=settings(max_examples=2_000, deadline=None, database=None))
+    found = find(walks(), refuted, settings=settings(max_examples=2_000, database=None))
     assert len(found.picks) <= 16, found
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from kibitz.cards import COLOURS, DEALS, FRENCH, Deal, Deck, Hand, Seat
 
-patient = settings(deadline=None, max_examples=60)
+patient = settings(max_examples=60)
 """No deadline: a busy machine is no fault of the cards."""
 
 decks: st.SearchStrategy[Deck] = st.sampled_from((FRENCH, COLOURS))

@@ -17,7 +17,7 @@ def pairs_movements(draw: st.DrawFn) -> Movement:
     return mitchell(pairs, 2, even=draw(st.sampled_from(Even)))
 
 
-@settings(deadline=None, max_examples=60)  # a large Howell takes a moment on a busy machine
+@settings(max_examples=60)
 @given(movement=pairs_movements(), data=st.data())
 def test_whoever_comes_and_goes(movement: Movement, data: st.DataObject) -> None:
     everybody = list(range(1, movement.entrants + 3))

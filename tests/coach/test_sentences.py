@@ -50,7 +50,7 @@ def test_numbers_are_seldom_all_there_is_to_say() -> None:
     assert choices.count(Kind.GIVE_UP) < len(choices) / 20
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, 10**9), st.integers(0, 60))
 def test_hidden_cards_change_no_word(seed: int, skipped: int) -> None:
     moment = next(islice(moments(f"hidden {seed}", "learner"), skipped, None))

@@ -26,13 +26,12 @@ def read(text: str) -> BoardRecord:
     return board
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(any_board())
 def test_a_code_holds_the_whole_board(board: BoardRecord) -> None:
     assert pbn.text(read_board_code(board_code(board))) == pbn.text(board)
 
 
-@settings(deadline=None)
 @given(st.text(max_size=60) | st.text("ABCabc012-_").map("1".__add__))
 def test_whatever_else_is_sent_is_refused(text: str) -> None:
     with pytest.raises(FormatError):
@@ -95,7 +94,6 @@ def test_suits_in_comments_are_signs() -> None:
     assert board_comments(board) == ("lead ♠ or ♥",)
 
 
-@settings(deadline=None)
 @given(st.binary(max_size=300), st.sampled_from(["", *(f"x.{suffix}" for suffix in FORMATS)]))
 def test_no_file_is_too_bad_to_be_answered(content: bytes, name: str) -> None:
     for board in read_whole(content, name).boards:

@@ -80,7 +80,7 @@ def playable(board: BoardRecord) -> BoardRecord:
     return structs.replace(board, auction=structs.replace(board.auction, notes=notes))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(any_board())
 def test_any_board_keeps_its_cards_calls_and_remarks(board: BoardRecord) -> None:
     board = playable(board)
@@ -174,7 +174,7 @@ def test_a_link_by_hands_is_read() -> None:
         read_link("https://example.org/")
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.lists(DEALT, min_size=1, max_size=4), st.integers(1, 40))
 def test_dup_keeps_the_deals_and_their_numbers(deals: list[Deal], first: int) -> None:
     boards = [BoardRecord(headers={"Board": str(first + place), "Deal": str(deal)}) for place, deal in enumerate(deals)]

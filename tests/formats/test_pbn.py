@@ -104,7 +104,7 @@ def test_what_is_written_is_strict_and_is_read_back_whole() -> None:
     assert again.comments == board.comments and again.directives == board.directives
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(any_board(), min_size=1, max_size=2))
 def test_any_board_comes_back_as_it_was_written(boards: list[BoardRecord]) -> None:
     assert read_all(written(boards)) == boards

@@ -73,7 +73,7 @@ def test_what_is_read_is_written_and_read_again() -> None:
     assert [board.comments for board in again] == [board.comments for board in boards]
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(any_board())
 def test_any_board_keeps_its_cards_and_calls(board: BoardRecord) -> None:
     (again,) = read_all(rbn.text(board))

@@ -87,7 +87,7 @@ def test_a_session_may_break_off_in_mid_deal() -> None:
     assert not replay_deal(cut.events).over
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(name=st.sampled_from(sorted(GAMES)), seed=st.integers(0, 30), at=st.integers(0, 200), data=st.data())
 def test_what_was_tampered_with_is_noticed(name: str, seed: int, at: int, data: st.DataObject) -> None:
     log = finished_deal(name, seed).log
@@ -139,7 +139,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(text: bytes, says: str) -> N
         read(text)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     st.binary(max_size=200)
     | st.recursive(st.none() | st.text() | st.integers(), lambda x: st.lists(x) | st.dictionaries(st.text(), x)).map(

@@ -37,7 +37,7 @@ def foreign(state: State) -> BoardRecord:
     return structs.replace(board, headers=headers, tables={})
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(DEALT, st.integers(0, 1000))
 def test_a_played_board_replays_to_the_same_log(deal: Deal, seed: int) -> None:
     state = bid_and_played(deal, random.Random(seed))
@@ -46,7 +46,7 @@ def test_a_played_board_replays_to_the_same_log(deal: Deal, seed: int) -> None:
     assert again.table.scored == state.table.scored
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(DEALT, st.integers(0, 1000), st.integers(0, 51))
 def test_where_play_stops_early_the_result_is_claimed(deal: Deal, seed: int, cards: int) -> None:
     state = bid_and_played(deal, random.Random(seed), cards)

@@ -109,7 +109,7 @@ def offers(draw: st.DrawFn) -> tuple[Game, dict[str, Any]]:
         return game(name), {}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(offer=offers(), walk=walks(), seed=st.integers(0, 2**32))
 def test_it_plays_as_the_engine_does_with_options_together(
     offer: tuple[Game, dict[str, Any]], walk: Walk, seed: int

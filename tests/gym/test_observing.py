@@ -118,7 +118,7 @@ def test_the_parts_fill_the_row() -> None:
 
 
 @pytest.mark.parametrize("variant", variants(), ids=title)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(walk=walks(), choice=st.integers(0, 2**16 - 1))
 def test_hidden_cards_that_change_places_change_nothing(variant: Variant, walk: Walk, choice: int) -> None:
     """Two small cards of a suit are exchanged between hands that a player cannot see: the numbers are the same."""

@@ -218,7 +218,7 @@ def test_all_mistakes_are_told_at_once() -> None:
 
 
 @given(st.text(alphabet="#-`*_[]()!<>{}:&|\n abcSAtblegm?1", max_size=300))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_nothing_that_is_written_ends_in_anything_but_a_lesson_or_slips(text: str) -> None:
     for given_text in (text, HEAD + text, HEAD + "## Part\n```table\n" + text + "\n```\n"):
         read, slips = read_lesson(given_text, "any")

@@ -140,7 +140,7 @@ def sheet_totals(case: Case, results: list[Result], *, stop: bool) -> tuple[int,
 
 
 @each_case
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_sessions_end_and_their_sheets_agree_with_their_standings(case: Case, data: st.DataObject) -> None:
     results = play(case, data)
@@ -160,7 +160,7 @@ BONUSES = {each.say for each in (labels.RUBBER_BONUS, labels.CHICAGO_GAME, label
 
 
 @each_case
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_totals_are_the_sums_of_the_entries_and_of_named_bonuses(case: Case, data: st.DataObject) -> None:
     results = play(case, data)
@@ -180,7 +180,7 @@ def test_totals_are_the_sums_of_the_entries_and_of_named_bonuses(case: Case, dat
 
 
 @each_case
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_the_deal_moves_clockwise_unless_it_is_dealt_again(case: Case, data: st.DataObject) -> None:
     results = play(case, data)
@@ -192,14 +192,14 @@ def test_the_deal_moves_clockwise_unless_it_is_dealt_again(case: Case, data: st.
 
 
 @each_case
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(data=st.data())
 def test_no_deal_begins_after_time_is_called(case: Case, data: st.DataObject) -> None:
     results = play(case, data)
     assert all(case.session.next_board(results[:played], stop=True) is None for played in range(len(results) + 1))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_rubber_vulnerability_follows_the_games_on_the_sheet(data: st.DataObject) -> None:
     case = CASES["rubber"]
@@ -218,7 +218,7 @@ PLAYED: dict[str, Game] = {
 
 
 @pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seed=st.integers(0, 2**32))
 def test_default_sessions_played_to_the_end(rules: Game, seed: int) -> None:
     """The same of deals that were really played, in the games where a contract follows from the cards."""

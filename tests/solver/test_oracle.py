@@ -31,7 +31,7 @@ SHARED = Solver()
 PORTABLE = Solver(portable=True, memory=1 << 20)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(endings())
 def test_every_card_of_small_endings(position: Position) -> None:
     expected = oracle.cards(position)
@@ -42,7 +42,7 @@ def test_every_card_of_small_endings(position: Position) -> None:
             assert solver.solve_at_least(position, need) == (max(expected.values()) >= need)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(endings(most=5))
 def test_five_cards(position: Position) -> None:
     assert SHARED.solve_cards(position) == oracle.cards(position)

@@ -47,13 +47,13 @@ def bid_out(hands: dict[Seat, Hand], dealer: Seat, context: Context) -> list[tup
     return calls
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(pack=packs, dealer=seats, context=contexts)
 def test_four_bidders_come_to_an_end_and_keep_their_promises(pack: list[int], dealer: Seat, context: Context) -> None:
     bid_out(hands_of(pack), dealer, context)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(pack=packs, dealer=seats, context=contexts, seed=st.integers(0, 2**32), length=st.integers(0, 14))
 def test_any_hand_has_a_call_after_any_auction(
     pack: list[int], dealer: Seat, context: Context, seed: int, length: int

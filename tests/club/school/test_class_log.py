@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
 from kibitz.club.school import class_moves as moves
@@ -167,7 +167,6 @@ def afternoons(draw: some.DrawFn) -> list[SchoolHappening]:
     return log
 
 
-@settings(deadline=None)
 @given(afternoons())
 def test_everybody_is_in_one_place_and_the_log_is_all_there_is(log: list[SchoolHappening]) -> None:
     state = class_of(log)

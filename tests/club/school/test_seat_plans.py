@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
 from kibitz.club.school import class_moves as moves
@@ -27,7 +27,6 @@ def people_at(seats: Seats) -> int:
     return sum(each is not None for each in seats)
 
 
-@settings(deadline=None)
 @given(
     some.integers(1, 40), some.sampled_from(SeatPlan), some.sampled_from((3, 4)), some.randoms(use_true_random=False)
 )
@@ -45,7 +44,6 @@ def test_with_nobody_there_is_no_table() -> None:
     assert all(planned(a_class(0), how, 4, Random(1)) == () for how in SeatPlan)
 
 
-@settings(deadline=None)
 @given(some.integers(2, 40), some.lists(some.integers(1, 3), min_size=40, max_size=40))
 def test_the_strong_sit_with_the_strong_or_with_the_weak(people: int, strengths: list[int]) -> None:
     state = a_class(people)
@@ -61,7 +59,6 @@ def test_the_strong_sit_with_the_strong_or_with_the_weak(people: int, strengths:
     assert max(means) - min(means) <= 1
 
 
-@settings(deadline=None)
 @given(some.integers(2, 30), some.randoms(use_true_random=False))
 def test_partners_stay_together_and_meet_others(people: int, chance: Random) -> None:
     state = sit(a_class(people), planned(a_class(people), SeatPlan.PARTNERS, 4, chance))
