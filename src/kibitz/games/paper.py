@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.cards import COLOURS, FRENCH, NT, Bid
-from kibitz.engine.events import Contract
+from kibitz.engine.events import Contract, ThrownIn, WhyThrownIn
 from kibitz.games.bridgewar import BridgeWarOptions, ExtremeOptions, HeroesOptions
 from kibitz.games.common import TableOptions
 from kibitz.games.contract import ContractOptions
@@ -23,13 +23,15 @@ class PaperForm(Struct, frozen=True):
     """How a deal of a game is written down: contracts, and the score for one with so many tricks of declarer's side.
 
     The score also depends on whether declarer's side is vulnerable. With `by_points` the goal follows from the points
-    of both hands, which are then written down too; `thrown_in` tells whether a deal may pass without a contract.
+    of both hands, which are then written down too; `thrown_in` is how a deal passes without a contract, if it may.
+    `honours` are what honours in one hand can bring besides.
     """
 
     contracts: tuple[Contract, ...]
     score: Callable[[Contract, int, bool], tuple[Line, ...]]
-    thrown_in: bool = False
+    thrown_in: ThrownIn | None = None
     by_points: Callable[[int], int] | None = None
+    honours: tuple[int, ...] = ()
 
 
 def bridgewar_paper(options: BridgeWarOptions) -> PaperForm:
@@ -66,7 +68,7 @@ def minibridge_paper(options: MiniBridgeOptions) -> PaperForm:
     return PaperForm(
         contracts,
         lambda contract, tricks, vulnerable: minibridge.score(contract.terms, contract.strain, contract.goal, tricks),
-        thrown_in=True,
+        thrown_in=ThrownIn(True, WhyThrownIn.LEVEL),
         by_points=minibridge.target if options.scoring == "targets" else None,
     )
 
@@ -79,7 +81,7 @@ def abridged_paper(options: TableOptions) -> PaperForm:
 
 
 def contract_paper(options: ContractOptions) -> PaperForm:
-    """By the Laws of duplicate, or the lines of a rubber without its honours."""
+    """By the Laws of duplicate, or the lines of a rubber."""
     bids = (Bid(level, strain) for level in _LEVELS for strain in FRENCH.strains)
     contracts = tuple(Contract(bid.strain, 6 + bid.level, terms) for bid in bids for terms in rubber.Doubling)
 
@@ -89,7 +91,9 @@ def contract_paper(options: ContractOptions) -> PaperForm:
             return duplicate.score(*bid, vulnerable=vulnerable)
         return rubber.score(*bid, vulnerable=vulnerable, rules=options.rules, slams_taken=options.slams_taken)
 
-    return PaperForm(contracts, score, thrown_in=True)
+    has_honours = options.scoring == "rubber" and options.honours != "none"
+    passed_out = ThrownIn(False, WhyThrownIn.PASSED_OUT)
+    return PaperForm(contracts, score, passed_out, honours=rubber.HONOUR_POINTS if has_honours else ())
 
 
 def _staked(*stakes: str) -> PaperForm:

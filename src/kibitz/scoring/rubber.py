@@ -26,6 +26,9 @@ LAWS: Final = "laws"
 GAME_POINTS: Final = 100
 """Points below the line that win a game."""
 
+HONOUR_POINTS: Final = (100, 150)
+"""For four of the top trumps in one hand; for all five, or for four aces."""
+
 RUBBER: Final = (700, 500)
 """For a rubber in which the other side won no game, or one."""
 
@@ -88,9 +91,9 @@ def honours(hands: Mapping[Seat, Hand], strain: Strain, *, aces_at: str = "no-tr
     found = {}
     for seat, hand in hands.items():
         tops = sum(card.rank >= 10 for card in hand.of(strain))
-        points = {4: 100, 5: 150}.get(tops, 0)
+        points = dict(zip((4, 5), HONOUR_POINTS, strict=True)).get(tops, 0)
         if (strain is NT or aces_at == "any") and sum(card.rank == 14 for card in hand) == 4:
-            points += 150
+            points += HONOUR_POINTS[1]
         if points:
             found[seat] = points
     return found

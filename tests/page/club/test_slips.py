@@ -55,7 +55,7 @@ def test_one_phone_is_enough_and_a_deal_can_be_thrown_in(visit: Visit, desk: Org
     page = visit(f"/slips/{desk.code}", "tablet", locale="fr-FR")
     page.get_by_role("button", name="Anna & Ben").click()
     page.locator("li").filter(has_text="Étui 2").get_by_role("button", name="Inscrire le résultat").click()
-    page.get_by_role("button", name="Passée").click()
+    page.get_by_role("button", name="Pas jouée : 20 partout").click()
     page.get_by_role("dialog").get_by_role("button", name="Inscrire le résultat").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("li").filter(has_text="Étui 2").get_by_role("button")).to_have_count(0)

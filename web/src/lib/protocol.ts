@@ -1015,6 +1015,8 @@ export interface SlipSaid {
   readonly contract: number;
   readonly tricks: number;
   readonly points: number;
+  readonly honours: number;
+  readonly honoured: Side | null;
 }
 
 export interface EnterSlip {
@@ -1032,6 +1034,56 @@ export interface ConfirmSlip {
   readonly code: string;
   readonly round: number;
   readonly board: number;
+}
+
+export interface BeginEvening {
+  readonly type: "BeginEvening";
+  readonly id: number;
+  readonly game: string;
+  readonly session: string;
+  readonly names: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly session_options?: Readonly<Record<string, unknown>>;
+}
+
+export interface FollowEvening {
+  readonly type: "FollowEvening";
+  readonly id: number;
+  readonly code: string;
+  readonly secret?: string | null;
+}
+
+export interface LeaveEvening {
+  readonly type: "LeaveEvening";
+  readonly code: string;
+}
+
+export interface WeighDeal {
+  readonly type: "WeighDeal";
+  readonly id: number;
+  readonly code: string;
+  readonly said: SlipSaid;
+}
+
+export interface WriteDeal {
+  readonly type: "WriteDeal";
+  readonly id: number;
+  readonly code: string;
+  readonly deal: number;
+  readonly said: SlipSaid;
+}
+
+export interface StrikeDeal {
+  readonly type: "StrikeDeal";
+  readonly id: number;
+  readonly code: string;
+  readonly deal: number;
+}
+
+export interface EndEvening {
+  readonly type: "EndEvening";
+  readonly id: number;
+  readonly code: string;
 }
 
 export interface SetHomework {
@@ -1210,6 +1262,13 @@ export type Request =
   | ScoreSlipSaid
   | EnterSlip
   | ConfirmSlip
+  | BeginEvening
+  | FollowEvening
+  | LeaveEvening
+  | WeighDeal
+  | WriteDeal
+  | StrikeDeal
+  | EndEvening
   | SetHomework
   | VisitHomework
   | BeginHomework
@@ -2324,8 +2383,9 @@ export interface SlipsShown {
 export interface SlipForm {
   readonly contracts: readonly SlipContract[];
   readonly seats: readonly Seat[];
-  readonly thrown_in: boolean;
+  readonly thrown_in: Text | null;
   readonly by_points: boolean;
+  readonly honours: readonly number[];
 }
 
 export interface SlipContract {
@@ -2364,6 +2424,47 @@ export interface SlipScored {
   readonly type: "SlipScored";
   readonly id: number;
   readonly result: ResultShown;
+}
+
+export interface EveningReady {
+  readonly type: "EveningReady";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface EveningShown {
+  readonly type: "EveningShown";
+  readonly id: number;
+  readonly evening: EveningPicture;
+  readonly writes: boolean;
+}
+
+export interface EveningPicture {
+  readonly code: string;
+  readonly game: string;
+  readonly session: string;
+  readonly names: readonly string[];
+  readonly form: SlipForm;
+  readonly sheets: readonly Sheet[];
+  readonly written: number;
+  readonly last: ResultShown | null;
+  readonly next: NextDeal | null;
+  readonly verdict: Text | null;
+}
+
+export interface NextDeal {
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly seats: Readonly<Partial<Record<Seat, string>>>;
+  readonly vulnerable: readonly Side[];
+  readonly moved: boolean;
+  readonly outlook: readonly Text[];
+}
+
+export interface EveningChanged {
+  readonly type: "EveningChanged";
+  readonly evening: EveningPicture;
 }
 
 export interface HomeworkReady {
@@ -2540,6 +2641,9 @@ export type Answer =
   | SlipsShown
   | SlipsChanged
   | SlipScored
+  | EveningReady
+  | EveningShown
+  | EveningChanged
   | HomeworkReady
   | HomeworkShown
   | HomeworkNews

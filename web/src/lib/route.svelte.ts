@@ -10,7 +10,7 @@ export type Route =
   | { screen: "referee"; answers: readonly number[] }
   | { screen: "print" }
   | { screen: "slips"; code: string }
-  | { screen: "league"; code: string | null }
+  | { screen: "league" | "evening"; code: string | null }
   | { screen: "club" }
   | { screen: "class"; code: string | null }
   | { screen: "desk"; code: string }
@@ -32,7 +32,8 @@ export function read(path: string, hash = ""): Route {
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "deal" && second && third) return { screen: "deal", game: second, code: decodeURIComponent(third) };
   if (first === "rules" && second) return { screen: "rules", game: decodeURIComponent(second) };
-  if (first === "league") return { screen: first, code: second ? decodeURIComponent(second) : null };
+  if (first === "league" || first === "evening")
+    return { screen: first, code: second ? decodeURIComponent(second) : null };
   if (first === "slips" && second) return { screen: first, code: decodeURIComponent(second) };
   if (first === "referee") return { screen: first, answers: (second ?? "").split("-").map(Number).filter(Boolean) };
   if (first === "club" && !second) return { screen: first };

@@ -17,6 +17,7 @@ from kibitz.app.hub import bus as news
 from kibitz.app.hub.advising import Hints
 from kibitz.app.hub.bots import Bots
 from kibitz.app.hub.classroom.school_books import SchoolBooks
+from kibitz.app.hub.clubhouse.evenings.evening_book import Evenings
 from kibitz.app.hub.clubhouse.event_tables import EventHouse
 from kibitz.app.hub.clubhouse.league_tables import LeagueHouse
 from kibitz.app.hub.clubhouse.logbooks import Logbooks
@@ -93,6 +94,7 @@ class Hub:
         self.events = EventHouse(self)
         self.homeworks = Homeworks(self)
         self.leagues = LeagueHouse(self)
+        self.evenings = Evenings()
         self.puzzles = asyncio.Lock()  # held while an answer is rated
         self.people: dict[str, Connection] = {}
         self.connections: set[Connection] = set()

@@ -25,6 +25,7 @@ export type Pushed = Extract<
       | "HomeworkNews"
       | "HomeworkChanged"
       | "LeagueChanged"
+      | "EveningChanged"
       | "SlipsChanged";
   }
 >;
@@ -116,7 +117,9 @@ export class Connection {
   }
 
   /** Messages that need no answer and are not worth keeping. */
-  tell(message: Extract<Request, { type: "Say" | "UnfollowEvent" | "LeaveHomework" | "UnfollowLeague" }>): void {
+  tell(
+    message: Extract<Request, { type: "Say" | "UnfollowEvent" | "LeaveHomework" | "UnfollowLeague" | "LeaveEvening" }>,
+  ): void {
     if (this.#ready) this.#send(message);
   }
 
@@ -230,6 +233,7 @@ export class Connection {
       case "HomeworkNews":
       case "HomeworkChanged":
       case "LeagueChanged":
+      case "EveningChanged":
       case "SlipsChanged":
         for (const listener of this.#listeners) listener(answer);
         return;
@@ -243,6 +247,8 @@ export class Connection {
       case "PupilWork":
       case "EventMade":
       case "LeagueMade":
+      case "EveningReady":
+      case "EveningShown":
       case "SlipsShown":
       case "SlipScored":
       case "LeagueShown":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from kibitz.app.hub.clubhouse.evenings.evening_requests import EveningDesk
 from kibitz.app.hub.clubhouse.event_requests import Events
 from kibitz.app.hub.clubhouse.league_requests import Leagues
 from kibitz.app.hub.clubhouse.schoolhouse.class_requests import ClassDoor
@@ -35,6 +36,8 @@ class Reception:
             await HomeworkDoor(self.hub, self.connection, self._somebody).serve(request)
         elif isinstance(request, protocol.SlipRequest):
             await SlipDesk(self.hub, self.connection).serve(request)
+        elif isinstance(request, protocol.EveningRequest):
+            await EveningDesk(self.hub, self.connection).serve(request)
         elif isinstance(request, protocol.LeagueRequest):
             await Leagues(self.hub, self.connection).serve(request)
         else:

@@ -4,40 +4,26 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from msgspec.structs import replace
-
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.clubhouse.event_book import EVENT_BOOKS, EventLine, EventLog, EventState, noted
 from kibitz.app.hub.clubhouse.event_drawing import result_shown
 from kibitz.app.hub.clubhouse.logbooks import Entries
 from kibitz.app.hub.clubhouse.slip_following import place_of
+from kibitz.app.hub.clubhouse.slip_forms import said_contract, slip_form
 from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page import protocol
-from kibitz.app.page.protocol import Done, SlipContract, SlipForm, SlipScored, SlipsShown
-from kibitz.cards import Seat
+from kibitz.app.page.protocol import Done, SlipScored, SlipsShown
 from kibitz.club.competition import deciding
 from kibitz.club.competition.happenings import TableBoard
 from kibitz.club.competition.state import Competition
+from kibitz.club.evening import NOT_WRITTEN_SO
 from kibitz.club.movements.movement import board as board_of
 from kibitz.club.paper_play import TableResult, paper_form, scored
-from kibitz.engine.events import Contract
 from kibitz.engine.text import Template
-from kibitz.games import GAMES
-from kibitz.games.charts import PLAIN_NUMBER
-from kibitz.games.naming import bid
-from kibitz.games.paper import PaperForm
-from kibitz.scoring.rubber import Doubling
 
 PLAYS_ON_TABLETS: Final = Template("This table plays on tablets: its results come by themselves.")
 ROUND_MOVED_ON: Final = Template("That round is over: please tell the organiser.")
-NO_SUCH_RESULT: Final = Template("That is no result of this game.")
-IS_DOUBLED: Final = {
-    Doubling.UNDOUBLED: Template("not doubled"),
-    Doubling.DOUBLED: Template("with a double"),
-    Doubling.REDOUBLED: Template("with a redouble"),
-}
-WHAT_FOR: Final = Template("{word:terms}")
 
 
 class SlipDesk:
@@ -52,7 +38,7 @@ class SlipDesk:
         match request:
             case protocol.AskSlips(id=number):
                 form = paper_form(book.state.event.created.game, book.state.event.created.options)
-                shown = _form(form, book.state.event.created.game)
+                shown = slip_form(form, book.state.event.created.game)
                 mine = self.hub.events.slips.follow(self.connection, book)
                 self.connection.send(SlipsShown(number, shown, mine))
             case protocol.ScoreSlipSaid(id=number, board=board, said=said):
@@ -83,33 +69,9 @@ class SlipDesk:
 def said_result(event: Competition, board: int, said: protocol.SlipSaid) -> TableResult:
     """What was tapped, by the scoring of the event's game."""
     form = paper_form(event.created.game, event.created.options)
-    if said.declarer is None:
-        if not form.thrown_in:
-            raise Refusal(NO_SUCH_RESULT())
+    contract = said_contract(form, event.created.game, said)
+    if board < 1 or said.honours:
+        raise Refusal(NOT_WRITTEN_SO())
+    if contract is None or said.declarer is None:
         return TableResult()
-    if said.contract >= len(form.contracts) or said.declarer not in _seats(event.created.game) or board < 1:
-        raise Refusal(NO_SUCH_RESULT())
-    contract = form.contracts[said.contract]
-    if form.by_points is not None:
-        contract = replace(contract, goal=form.by_points(said.points))
     return scored(form, said.declarer, contract, said.tricks, board_of(board).vulnerable)
-
-
-def _form(form: PaperForm, game: str) -> SlipForm:
-    return SlipForm(
-        contracts=tuple(_contract(each) for each in form.contracts),
-        seats=_seats(game),
-        thrown_in=form.thrown_in,
-        by_points=form.by_points is not None,
-    )
-
-
-def _contract(contract: Contract) -> SlipContract:
-    if contract.terms in tuple(Doubling):
-        first, then = PLAIN_NUMBER(number=bid(contract).level), IS_DOUBLED[Doubling(contract.terms)]()
-        return SlipContract(first, contract.strain.letter, then, contract.goal)
-    return SlipContract(WHAT_FOR(terms=contract.terms), contract.strain.letter, None, contract.goal)
-
-
-def _seats(game: str) -> tuple[Seat, ...]:
-    return tuple(seat for seat in Seat if GAMES[game].players == len(Seat) or seat is not Seat.SOUTH)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from kibitz.app.page.protocol.answers import *
 from kibitz.app.page.protocol.brochure import *
 from kibitz.app.page.protocol.class_messages import *
+from kibitz.app.page.protocol.club.evening_messages import *
 from kibitz.app.page.protocol.club.event_answers import *
 from kibitz.app.page.protocol.club.event_messages import *
 from kibitz.app.page.protocol.club.event_picture import *
@@ -27,6 +28,10 @@ from kibitz.app.page.protocol.table_requests import *
 from kibitz.app.page.protocol.viewer_messages import *
 from kibitz.app.page.protocol.waiting_room import *
 
-ClubRequest = ClassDoorRequest | DeskRequest | EventRequest | LeagueRequest | SlipRequest | HomeworkRequest
+ClubRequest = (
+    ClassDoorRequest | DeskRequest | EventRequest | LeagueRequest | SlipRequest | EveningRequest | HomeworkRequest
+)
 Request = TableRequest | Inquiry | LessonRequest | LearnerRequest | ViewerRequest | ClubRequest
-Answer = HouseAnswer | ClassAnswer | DeskAnswer | EventAnswer | LeagueAnswer | SlipAnswer | HomeworkReply
+Answer = (
+    HouseAnswer | ClassAnswer | DeskAnswer | EventAnswer | LeagueAnswer | SlipAnswer | EveningAnswer | HomeworkReply
+)

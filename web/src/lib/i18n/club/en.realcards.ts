@@ -78,7 +78,6 @@ export const realCards = {
   "No round is under way, or you sit out. This page goes on by itself.":
     "No round is under way, or you sit out. This page goes on by itself.",
   "To the event": "To the event",
-  "Thrown in: all passed": "Thrown in: all passed",
   "Who declared?": "Who declared?",
   "Which contract?": "Which contract?",
   "Points of both hands": "Points of both hands",
@@ -92,4 +91,33 @@ export const realCards = {
   Certificates: "Certificates",
   "Table cards: who comes when": "Table cards: who comes when",
   "Slips to write results on": "Slips to write results on",
+  "Not played: {word:reason}": "Not played: {word:reason}",
+  "An evening with real cards": "An evening with real cards",
+  "You play with a real pack. kibitz keeps the score, and says who deals and who sits where next.":
+    "You play with a real pack. kibitz keeps the score, and says who deals and who sits where next.",
+  "North and South play together, East and West too. North deals first.":
+    "North and South play together, East and West too. North deals first.",
+  "Who sits where?": "Who sits where?",
+  "Change seats now:": "Change seats now:",
+  "The evening is over": "The evening is over",
+  "Last deal:": "Last deal:",
+  "Take the last deal back": "Take the last deal back",
+  "No more deals tonight": "No more deals tonight",
+  "This phone looks on. The phone that began the evening writes.":
+    "This phone looks on. The phone that began the evening writes.",
+  "Everybody sees the sheet at {text:link}": "Everybody sees the sheet at {text:link}",
+  "A Night, a Pivot, a rubber or a match at one table: kibitz keeps the score and says who sits where next.":
+    "A Night, a Pivot, a rubber or a match at one table: kibitz keeps the score and says who sits where next.",
+  "Begin an evening": "Begin an evening",
+  "Honours in one hand?": "Honours in one hand?",
+  None: "None",
+  "An evening with real cards is for games of four players.":
+    "An evening with real cards is for games of four players.",
+  "Four players have four different names.": "Four players have four different names.",
+  "This evening is over: take the last deal back if it was wrong.":
+    "This evening is over: take the last deal back if it was wrong.",
+  "Deal {n:deal} is not the next one.": "Deal {n:deal} is not the next one.",
+  "No deal is written down yet.": "No deal is written down yet.",
+  "Only a phone with the whole link of this evening writes on its sheet.":
+    "Only a phone with the whole link of this evening writes on its sheet.",
 } as const;

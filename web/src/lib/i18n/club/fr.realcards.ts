@@ -80,7 +80,6 @@ export const vraiesCartes: Readonly<Record<keyof typeof realCards, string>> = {
   "No round is under way, or you sit out. This page goes on by itself.":
     "Aucun tour n’est en cours, ou vous ne jouez pas à ce tour. Cette page continue toute seule.",
   "To the event": "Vers la compétition",
-  "Thrown in: all passed": "Passée : tout le monde a passé",
   "Who declared?": "Qui était déclarant ?",
   "Which contract?": "Quel contrat ?",
   "Points of both hands": "Points des deux mains",
@@ -94,4 +93,33 @@ export const vraiesCartes: Readonly<Record<keyof typeof realCards, string>> = {
   Certificates: "Diplômes",
   "Table cards: who comes when": "Fiches de table : qui vient quand",
   "Slips to write results on": "Feuilles ambulantes à remplir",
+  "Not played: {word:reason}": "Pas jouée : {word:reason}",
+  "An evening with real cards": "Une soirée avec de vraies cartes",
+  "You play with a real pack. kibitz keeps the score, and says who deals and who sits where next.":
+    "Vous jouez avec un vrai jeu de cartes. kibitz tient la marque, et dit qui donne et qui s’assied où.",
+  "North and South play together, East and West too. North deals first.":
+    "Nord et Sud jouent ensemble, Est et Ouest aussi. Nord donne en premier.",
+  "Who sits where?": "Qui s’assied où ?",
+  "Change seats now:": "Changez de place maintenant :",
+  "The evening is over": "La soirée est finie",
+  "Last deal:": "Dernière donne :",
+  "Take the last deal back": "Retirer la dernière donne",
+  "No more deals tonight": "Plus de donnes ce soir",
+  "This phone looks on. The phone that began the evening writes.":
+    "Ce téléphone regarde. Celui qui a commencé la soirée écrit.",
+  "Everybody sees the sheet at {text:link}": "Tout le monde voit la feuille ici : {text:link}",
+  "A Night, a Pivot, a rubber or a match at one table: kibitz keeps the score and says who sits where next.":
+    "Une soirée, des parties tournantes, un robre ou un match à une table : kibitz tient la marque et dit qui s’assied où.",
+  "Begin an evening": "Commencer une soirée",
+  "Honours in one hand?": "Des honneurs dans une main ?",
+  None: "Aucun",
+  "An evening with real cards is for games of four players.":
+    "Une soirée avec de vraies cartes est pour les jeux à quatre.",
+  "Four players have four different names.": "Quatre joueurs ont quatre noms différents.",
+  "This evening is over: take the last deal back if it was wrong.":
+    "La soirée est finie : retirez la dernière donne si elle était fausse.",
+  "Deal {n:deal} is not the next one.": "La donne {n:deal} n’est pas la suivante.",
+  "No deal is written down yet.": "Aucune donne n’est encore inscrite.",
+  "Only a phone with the whole link of this evening writes on its sheet.":
+    "Seul un téléphone qui a le lien entier de cette soirée écrit sur sa feuille.",
 };

@@ -20,6 +20,8 @@ class SlipSaid(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     contract: Annotated[int, Meta(ge=0)] = 0
     tricks: Annotated[int, Meta(ge=0, le=13)] = 0
     points: Annotated[int, Meta(ge=0, le=40)] = 0  # of both hands, where they set the goal
+    honours: Annotated[int, Meta(ge=0, le=150)] = 0  # in one hand, at a rubber
+    honoured: Side | None = None  # whose they are
 
 
 class AskSlips(FromPage, frozen=True):
@@ -74,8 +76,9 @@ class SlipForm(Struct, frozen=True, gc=False):
 
     contracts: tuple[SlipContract, ...]
     seats: tuple[Seat, ...]
-    thrown_in: bool
+    thrown_in: Text | None  # how a deal passes without a contract, if it may
     by_points: bool
+    honours: tuple[int, ...] = ()  # what honours in one hand can bring besides
 
 
 class SlipLine(Struct, frozen=True, gc=False):

@@ -1,0 +1,95 @@
+"""The logbook of an evening with real cards, its picture, and the phones that follow it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+from typing import Final, TypeVar
+
+from msgspec.structs import replace
+
+from kibitz.app.hub.clubhouse.event_drawing import result_shown
+from kibitz.app.hub.clubhouse.logbooks import Logbook, LogbookKind
+from kibitz.app.hub.clubhouse.slip_forms import slip_form
+from kibitz.app.hub.connection import Connection
+from kibitz.app.page.protocol import EveningChanged, EveningPicture, EveningShown, NextDeal
+from kibitz.club.evening import EveningHappening, EveningLine, RealEvening, evening_after, evening_of
+from kibitz.club.paper_play import played_here
+from kibitz.narration.outlook import outlook
+from kibitz.narration.verdicts import verdict
+from kibitz.sessions import Board
+
+EVENINGS: Final = LogbookKind[EveningHappening, RealEvening]("evening", EveningHappening, evening_of, evening_after)
+EveningLog = Logbook[EveningHappening, RealEvening]
+WrittenDown = TypeVar("WrittenDown", bound=EveningLine)
+
+
+def clocked(line: WrittenDown) -> WrittenDown:
+    """A line with the time of the clock here."""
+    return replace(line, at=datetime.now().astimezone().isoformat(timespec="seconds"))
+
+
+def draw_evening(code: str, state: RealEvening) -> EveningPicture:
+    """All that is shown of an evening."""
+    begun, form, board = state.begun, state.session, state.board
+    last = state.results[-1] if state.results else None
+    return EveningPicture(
+        code=code,
+        game=begun.game,
+        session=begun.session,
+        names=begun.names,
+        form=slip_form(state.form, begun.game),
+        sheets=form.sheets(state.results, begun.names, stop=state.ended),
+        written=len(state.results),
+        last=result_shown(played_here(last)) if last and last.declarer else None,
+        next=_next(state, board) if board else None,
+        verdict=verdict(form.standing(state.results, stop=state.ended), begun.names) if state.results else None,
+    )
+
+
+def _next(state: RealEvening, board: Board) -> NextDeal:
+    names = state.begun.names
+    before = state.results[-1].board.seats if state.results else board.seats
+    return NextDeal(
+        number=len(state.results) + 1,
+        dealer=board.dealer,
+        seats={seat: names[player] for seat, player in board.seats.items()},
+        vulnerable=board.vulnerable,
+        moved=before != board.seats,
+        outlook=outlook(state.session, state.results, board, None, names),
+    )
+
+
+class Evenings:
+    """The phones that follow evenings through this process, and which of them may write."""
+
+    def __init__(self) -> None:
+        self._followers: dict[str, dict[Connection, bool]] = {}
+
+    def follow(self, number: int, connection: Connection, book: EveningLog, *, writes: bool) -> None:
+        """Show it now, and again whenever something happens in it."""
+        self.leave(connection, book.code)
+        self._followers.setdefault(book.code, {})[connection] = writes
+        book.watchers.add(self._tell)
+        connection.when_closed[book.code] = partial(self.leave, connection, book.code)
+        connection.send(EveningShown(number, draw_evening(book.code, book.state), writes))
+
+    def leave(self, connection: Connection, code: str) -> None:
+        connection.when_closed.pop(code, None)
+        followers = self._followers.get(code, {})
+        followers.pop(connection, None)
+        if not followers:
+            self._followers.pop(code, None)
+
+    def may_write(self, connection: Connection, code: str) -> bool:
+        """Whether that phone has shown the secret of the evening."""
+        return self._followers.get(code, {}).get(connection, False)
+
+    def _tell(self, book: EveningLog, _first: int) -> None:
+        followers = self._followers.get(book.code)
+        if not followers:
+            book.watchers.discard(self._tell)
+            return
+        news = EveningChanged(draw_evening(book.code, book.state))
+        for connection in followers:
+            connection.send(news)

@@ -1,0 +1,106 @@
+"""What a phone asks of an evening with real cards: begin it, look at it, write on its sheet."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.clubhouse.evenings.evening_book import EVENINGS, EveningLog, clocked
+from kibitz.app.hub.clubhouse.event_drawing import result_shown
+from kibitz.app.hub.clubhouse.logbooks import Entries
+from kibitz.app.hub.clubhouse.slip_forms import said_contract
+from kibitz.app.hub.connection import Connection
+from kibitz.app.hub.hub import Hub
+from kibitz.app.page import protocol
+from kibitz.app.page.protocol import Done, EveningReady, SlipScored
+from kibitz.app.tables.names import clean_nickname
+from kibitz.app.tables.people import fresh_token
+from kibitz.club import evening as ev
+from kibitz.club.paper_play import TableResult, scored
+from kibitz.engine.errors import Objection
+from kibitz.engine.text import Template
+
+NOT_THE_WRITERS: Final = Template("Only a phone with the whole link of this evening writes on its sheet.")
+OnTheSheet = protocol.WriteDeal | protocol.StrikeDeal | protocol.EndEvening
+
+
+class EveningDesk:
+    """One such request of one phone."""
+
+    def __init__(self, hub: Hub, connection: Connection) -> None:
+        self.hub = hub
+        self.connection = connection
+
+    async def serve(self, request: protocol.EveningRequest) -> None:
+        match request:
+            case protocol.BeginEvening():
+                await self._begin(request)
+            case protocol.FollowEvening():
+                await self._follow(request)
+            case protocol.LeaveEvening(code=code):
+                self.hub.evenings.leave(self.connection, code)
+            case protocol.WeighDeal(id=number, code=code, said=said):
+                book = await self._book(code)
+                self.connection.send(SlipScored(number, result_shown(_weighed(book.state, said))))
+            case protocol.WriteDeal() | protocol.StrikeDeal() | protocol.EndEvening():
+                book = await self._book(request.code)
+                if not self.hub.evenings.may_write(self.connection, book.code):
+                    raise Refusal(NOT_THE_WRITERS())
+                await self.hub.logbooks.write(book, lambda state: Entries((clocked(_line(state, request)),)))
+                self.connection.send(Done(request.id))
+            case _:
+                assert_never(request)
+
+    async def _begin(self, request: protocol.BeginEvening) -> None:
+        names = [clean_nickname(name) for name in request.names]
+        try:
+            first = ev.evening_begun(request.game, request.options, request.session, request.session_options, names)
+        except Objection as objection:
+            raise Refusal(objection.text) from objection
+        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
+            raise Refusal(w.TOO_MANY_TABLES())
+        secret = fresh_token()
+        book = await self.hub.logbooks.open(EVENINGS, (clocked(first),), secret)
+        self.connection.send(EveningReady(request.id, book.code, secret))
+
+    async def _book(self, code: str) -> EveningLog:
+        return await self.hub.logbooks.get(EVENINGS, code)
+
+    async def _follow(self, request: protocol.FollowEvening) -> None:
+        book = await self._book(request.code)
+        writes = request.secret is not None and book.may_run(request.secret)
+        if request.secret is not None and not writes:
+            if not self.connection.address.may_try_code():
+                raise Refusal(w.TOO_FAST())
+            raise Refusal(NOT_THE_WRITERS())
+        self.hub.evenings.follow(request.id, self.connection, book, writes=writes)
+
+
+def _line(state: ev.RealEvening, request: OnTheSheet) -> ev.EveningHappening:
+    match request:
+        case protocol.WriteDeal(deal=deal, said=said):
+            written = ev.DealWritten(
+                declarer=said.declarer,
+                contract=said_contract(state.form, state.begun.game, said),
+                tricks=said.tricks,
+                honours=said.honours,
+                honoured=said.honoured,
+            )
+            return ev.deal_written(state, deal, written)
+        case protocol.StrikeDeal(deal=deal):
+            return ev.deal_struck(state, deal)
+        case protocol.EndEvening():
+            return ev.evening_ended(state)
+        case _:
+            assert_never(request)
+
+
+def _weighed(state: ev.RealEvening, said: protocol.SlipSaid) -> TableResult:
+    contract = said_contract(state.form, state.begun.game, said)
+    board = state.board
+    if board is None:
+        raise Refusal(ev.EVENING_OVER())
+    if contract is None or said.declarer is None:
+        return TableResult()
+    return scored(state.form, said.declarer, contract, said.tricks, board.vulnerable)

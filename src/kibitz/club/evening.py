@@ -1,0 +1,192 @@
+"""An evening at one table with real cards: what was written down deal by deal, and what its session makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.cards import Seat, Side
+from kibitz.club.paper_play import lines, paper_form
+from kibitz.engine.errors import Objection
+from kibitz.engine.events import Contract, Entry
+from kibitz.engine.text import Template
+from kibitz.games import GAMES, game
+from kibitz.games.paper import PaperForm
+from kibitz.scoring.line import ScoreReason
+from kibitz.sessions import Board, Result, Session, session
+
+_TRICKS: Final = 13
+_AS_THEY_SAT: Final = {seat: seat for seat in Seat}  # four players never change places in a deal
+
+FOR_FOUR: Final = Template("An evening with real cards is for games of four players.")
+FOUR_NAMES: Final = Template("Four players have four different names.")
+EVENING_OVER: Final = Template("This evening is over: take the last deal back if it was wrong.")
+NOT_THAT_DEAL: Final = Template("Deal {n:deal} is not the next one.")
+NOTHING_WRITTEN: Final = Template("No deal is written down yet.")
+NOT_WRITTEN_SO: Final = Template("That is no result of this game.")
+
+
+class EveningLine(Struct, frozen=True, kw_only=True, tag_field="happened", tag=str.lower, forbid_unknown_fields=True):
+    """Something that happened in an evening, and when by the clock there."""
+
+    at: str = ""
+
+
+class EveningBegun(EveningLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Four people sat down to a session of a game. They are named clockwise from North, who deals first."""
+
+    game: str
+    session: str
+    names: tuple[str, str, str, str]
+    options: Mapping[str, Any] = {}
+    session_options: Mapping[str, Any] = {}
+
+
+class DealWritten(EveningLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A deal was played: who declared what with how many tricks. Nobody declared what was thrown in.
+
+    `honours` are points above the line for honours in one hand, and `honoured` is the side that had them.
+    """
+
+    declarer: Seat | None = None
+    contract: Contract | None = None
+    tricks: int = 0
+    honours: int = 0
+    honoured: Side | None = None
+
+
+class DealStruck(EveningLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The last deal on the sheet was wrong and is taken off."""
+
+
+class EveningEnded(EveningLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """No new deal begins."""
+
+
+EveningHappening = EveningBegun | DealWritten | DealStruck | EveningEnded
+
+
+class RealEvening(Struct, frozen=True):
+    """All that is known of an evening."""
+
+    begun: EveningBegun
+    results: tuple[Result, ...] = ()
+    ended: bool = False
+
+    @property
+    def form(self) -> PaperForm:
+        return paper_form(self.begun.game, self.begun.options)
+
+    @property
+    def session(self) -> Session:
+        begun = self.begun
+        return session(begun.session, begun.session_options, game(begun.game, begun.options))
+
+    @property
+    def board(self) -> Board | None:
+        """Who deals next, who sits where; None when the evening is over."""
+        return self.session.next_board(self.results, stop=self.ended)
+
+
+def evening_of(log: Iterable[EveningHappening]) -> RealEvening:
+    """The state after all that happened."""
+    happened = iter(log)
+    first = next(happened, None)
+    if not isinstance(first, EveningBegun):
+        raise TypeError("The log of an evening begins with who sat down.")
+    state = RealEvening(first)
+    for each in happened:
+        state = evening_after(state, each)
+    return state
+
+
+def evening_after(state: RealEvening, happening: EveningHappening) -> RealEvening:
+    """The state after one more line."""
+    match happening:
+        case EveningBegun():
+            return state
+        case DealWritten():
+            board = state.board
+            assert board is not None
+            return replace(state, results=(*state.results, written_result(state.form, board, happening)))
+        case DealStruck():
+            return replace(state, results=state.results[:-1], ended=False)
+        case EveningEnded():
+            return replace(state, ended=True)
+        case _:
+            assert_never(happening)
+
+
+def written_result(form: PaperForm, board: Board, deal: DealWritten) -> Result:
+    """What a deal leaves to its session, by the game's own scoring."""
+    if deal.declarer is None or deal.contract is None:
+        return Result(board, thrown_in=form.thrown_in, people=_AS_THEY_SAT)
+    honours = (Entry(deal.honoured, deal.honours, ScoreReason.HONOURS),) if deal.honoured else ()
+    side = deal.declarer.side
+    scored = lines(form, deal.declarer, deal.contract, deal.tricks, board.vulnerable)
+    entries = tuple(
+        Entry(side if line.to_declarers else side.other, line.points, line.reason, line.below) for line in scored
+    )
+    tricks = {side: deal.tricks, side.other: _TRICKS - deal.tricks}
+    return Result(board, (*entries, *honours), deal.declarer, deal.contract, tricks, people=_AS_THEY_SAT)
+
+
+def evening_begun(
+    name: str,
+    options: Mapping[str, Any],
+    session_name: str,
+    session_options: Mapping[str, Any],
+    names: Sequence[str],
+) -> EveningBegun:
+    """Four people sit down to a session of a game."""
+    rules = game(name, options)
+    session(session_name, session_options, rules)
+    if GAMES[name].players != len(Seat):
+        raise Objection(FOR_FOUR())
+    paper_form(name, rules.options)
+    plain = [" ".join(each.split()) for each in names]
+    if len(plain) != len(Seat) or not all(plain) or len(set(plain)) < len(plain):
+        raise Objection(FOUR_NAMES())
+    north, east, south, west = plain
+    return EveningBegun(
+        game=name,
+        session=session_name,
+        names=(north, east, south, west),
+        options=rules.options,
+        session_options=session_options,
+    )
+
+
+def deal_written(state: RealEvening, number: int, deal: DealWritten) -> DealWritten:
+    """The next deal; `number` is which one it is taken for, so that nothing is written down twice."""
+    if state.board is None:
+        raise Objection(EVENING_OVER())
+    if number != len(state.results) + 1:
+        raise Objection(NOT_THAT_DEAL(deal=number))
+    form = state.form
+    is_played = deal.contract is not None and deal.declarer is not None and 0 <= deal.tricks <= _TRICKS
+    is_honoured = deal.honours in form.honours and deal.honoured is not None and is_played
+    if not (is_played or (form.thrown_in is not None and deal.declarer is None)):
+        raise Objection(NOT_WRITTEN_SO())
+    if (deal.honours or deal.honoured) and not is_honoured:
+        raise Objection(NOT_WRITTEN_SO())
+    return deal
+
+
+def deal_struck(state: RealEvening, number: int) -> DealStruck:
+    """The last deal was wrong; `number` is which one it is taken for."""
+    if not state.results:
+        raise Objection(NOTHING_WRITTEN())
+    if number != len(state.results):
+        raise Objection(NOT_THAT_DEAL(deal=number))
+    return DealStruck()
+
+
+def evening_ended(state: RealEvening) -> EveningEnded:
+    """No deal after the last."""
+    if state.board is None:
+        raise Objection(EVENING_OVER())
+    return EveningEnded()
