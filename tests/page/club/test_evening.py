@@ -22,7 +22,7 @@ def write(page: Page, *taps: str) -> None:
     page.get_by_role("button", name="Enter the result").click()
     dialog = page.get_by_role("dialog")
     for tap in taps:
-        dialog.get_by_role("button", name=tap, exact=True).click()
+        dialog.get_by_role("button", name=tap, exact=True).first.click()
     dialog.get_by_role("button", name="Enter the result").click()
     expect(dialog).to_have_count(0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
@@ -158,5 +158,17 @@ def _before(move: ev.Move) -> Text | None:
             return w.BEFORE_CHOICE(who=seat)
         case ev.Announced(seat=seat):
             return w.BEFORE_ANNOUNCEMENT(who=seat)
-        case _:
+        case (
+            ev.Cut()
+            | ev.Turned()
+            | ev.Accepted()
+            | ev.Rejected()
+            | ev.Challenged()
+            | ev.Claimed()
+            | ev.Answered()
+            | ev.Asked()
+            | ev.Exposed()
+        ):
             return None  # a cut, a claim or a question is no moment to begin again from
+        case _:
+            assert_never(move)
