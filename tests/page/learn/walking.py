@@ -58,6 +58,7 @@ class LessonWalk:
         self.look = look
         self.cares = cares
         self.missed = 0
+        self.table: str | None = None  # the last one that was played at
 
     def go(self) -> None:
         """From where the learner is to the end."""
@@ -129,9 +130,7 @@ class LessonWalk:
         self.look(name + "-over")
         if self.cares and self.page.locator("[data-reply=wrong]").count():
             self.missed += 1
-            first = self.page.locator("[data-table]").get_attribute("data-table")
             self.page.get_by_role("button", name="Try again").click()
-            self.page.locator(f"[data-table]:not([data-table='{first}'])").wait_for()
             self._play(practice, name + "-again", right=True)
             self.look(name + "-again-over")
             if not any(isinstance(deed, TrickDeed) for deed in _deeds(practice)):
@@ -140,6 +139,9 @@ class LessonWalk:
     def _play(self, practice: Practice, name: str, *, right: bool) -> None:
         """To its stop, or until it is said that something was missed."""
         page, deadline = self.page, time.monotonic() + _SECONDS
+        # The table before this one has stopped too, and stands there until the new one comes.
+        page.locator(f"[data-table]:not([data-table='{self.table}'])").wait_for()
+        self.table = page.locator("[data-table]").get_attribute("data-table")
         page.locator("[data-stopped]").wait_for()
         player = _Player(practice, self._hands(practice), right=right)
         page.locator(f"[data-stopped=true], {_LEGAL}, {_CHOICES}").first.wait_for()
