@@ -51,7 +51,7 @@ def school(visit: Visit) -> tuple[Page, Page, Page]:
 
 
 def hand(pupil: Page) -> Locator:
-    """A card of one's own."""
+    """A card on the pupil's screen: one's own, also where they lie open as dummy's."""
     return pupil.locator("[data-card]").first
 
 
