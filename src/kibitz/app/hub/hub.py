@@ -19,7 +19,7 @@ from kibitz.app.hub.bots import Bots
 from kibitz.app.hub.classroom.school_books import SchoolBooks
 from kibitz.app.hub.clubhouse.evenings.evening_book import Evenings
 from kibitz.app.hub.clubhouse.event_tables import EventHouse
-from kibitz.app.hub.clubhouse.league_tables import LeagueHouse
+from kibitz.app.hub.clubhouse.leagues.league_tables import LeagueHouse
 from kibitz.app.hub.clubhouse.logbooks import Logbooks
 from kibitz.app.hub.clubhouse.schoolhouse.classes import Classes
 from kibitz.app.hub.clubhouse.schoolhouse.homeworks import Homeworks

@@ -14,7 +14,7 @@ from starlette.routing import Route
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.clubhouse.event_book import EVENT_BOOKS
 from kibitz.app.hub.clubhouse.event_requests import NOT_THE_ORGANISER
-from kibitz.app.hub.clubhouse.league_book import LEAGUE_BOOKS
+from kibitz.app.hub.clubhouse.leagues.league_book import LEAGUE_BOOKS
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page.protocol import PrintOrder
 from kibitz.app.thinking.analyses import Analyses

@@ -21,6 +21,7 @@ from kibitz.app.hub.clubhouse.event_book import (
 from kibitz.app.hub.clubhouse.event_class import FROM_CLASS, named_from
 from kibitz.app.hub.clubhouse.event_drawing import card_line, traveller_line
 from kibitz.app.hub.clubhouse.event_tables import with_tables
+from kibitz.app.hub.clubhouse.followers import shows_secret
 from kibitz.app.hub.clubhouse.logbooks import Entries
 from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
@@ -152,11 +153,7 @@ class Events:
 
     async def _follow(self, request: protocol.FollowEvent) -> None:
         book = await self._book(request.code)
-        runs = request.secret is not None and book.may_run(request.secret)
-        if request.secret is not None and not runs:
-            if not self.connection.address.may_try_code():
-                raise Refusal(w.TOO_FAST())
-            raise Refusal(NOT_THE_ORGANISER())
+        runs = shows_secret(self.connection, book, request.secret, NOT_THE_ORGANISER())
         await self.hub.events.look_again(book)
         self.hub.events.following.follow(request.id, self.connection, book, runs=runs)
 

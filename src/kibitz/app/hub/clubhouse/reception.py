@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from kibitz.app.hub.clubhouse.evenings.evening_requests import EveningDesk
 from kibitz.app.hub.clubhouse.event_requests import Events
-from kibitz.app.hub.clubhouse.league_requests import Leagues
+from kibitz.app.hub.clubhouse.leagues.league_requests import Leagues
 from kibitz.app.hub.clubhouse.schoolhouse.class_requests import ClassDoor
 from kibitz.app.hub.clubhouse.schoolhouse.desk_requests import TeachersDesk
 from kibitz.app.hub.clubhouse.schoolhouse.homework_requests import HomeworkDoor

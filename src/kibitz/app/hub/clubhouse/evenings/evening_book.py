@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from datetime import datetime
-from functools import partial
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
 from kibitz.app.hub.clubhouse.event_drawing import result_shown
+from kibitz.app.hub.clubhouse.followers import Followers
 from kibitz.app.hub.clubhouse.logbooks import Logbook, LogbookKind
 from kibitz.app.hub.clubhouse.slip_forms import slip_form
-from kibitz.app.hub.connection import Connection
 from kibitz.app.page.protocol import EveningChanged, EveningPicture, EveningShown, NextDeal
 from kibitz.club.evening import EveningHappening, EveningLine, RealEvening, evening_after, evening_of
 from kibitz.club.paper_play import played_here
@@ -60,36 +59,11 @@ def _next(state: RealEvening, board: Board) -> NextDeal:
     )
 
 
-class Evenings:
+class Evenings(Followers[EveningHappening, RealEvening]):
     """The phones that follow evenings through this process, and which of them may write."""
 
     def __init__(self) -> None:
-        self._followers: dict[str, dict[Connection, bool]] = {}
-
-    def follow(self, number: int, connection: Connection, book: EveningLog, *, writes: bool) -> None:
-        """Show it now, and again whenever something happens in it."""
-        self.leave(connection, book.code)
-        self._followers.setdefault(book.code, {})[connection] = writes
-        book.watchers.add(self._tell)
-        connection.when_closed[book.code] = partial(self.leave, connection, book.code)
-        connection.send(EveningShown(number, draw_evening(book.code, book.state), writes))
-
-    def leave(self, connection: Connection, code: str) -> None:
-        connection.when_closed.pop(code, None)
-        followers = self._followers.get(code, {})
-        followers.pop(connection, None)
-        if not followers:
-            self._followers.pop(code, None)
-
-    def may_write(self, connection: Connection, code: str) -> bool:
-        """Whether that phone has shown the secret of the evening."""
-        return self._followers.get(code, {}).get(connection, False)
-
-    def _tell(self, book: EveningLog, _first: int) -> None:
-        followers = self._followers.get(book.code)
-        if not followers:
-            book.watchers.discard(self._tell)
-            return
-        news = EveningChanged(draw_evening(book.code, book.state))
-        for connection in followers:
-            connection.send(news)
+        super().__init__(
+            lambda number, book, writes: EveningShown(number, draw_evening(book.code, book.state), writes),
+            lambda book: EveningChanged(draw_evening(book.code, book.state)),
+        )

@@ -8,6 +8,7 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.clubhouse.evenings.evening_book import EVENINGS, EveningLog, clocked
 from kibitz.app.hub.clubhouse.event_drawing import result_shown
+from kibitz.app.hub.clubhouse.followers import shows_secret
 from kibitz.app.hub.clubhouse.logbooks import Entries
 from kibitz.app.hub.clubhouse.slip_forms import said_contract
 from kibitz.app.hub.connection import Connection
@@ -45,7 +46,7 @@ class EveningDesk:
                 self.connection.send(SlipScored(number, result_shown(_weighed(book.state, said))))
             case protocol.WriteDeal() | protocol.StrikeDeal() | protocol.EndEvening():
                 book = await self._book(request.code)
-                if not self.hub.evenings.may_write(self.connection, book.code):
+                if not self.hub.evenings.runs(self.connection, book.code):
                     raise Refusal(NOT_THE_WRITERS())
                 await self.hub.logbooks.write(book, lambda state: Entries((clocked(_line(state, request)),)))
                 self.connection.send(Done(request.id))
@@ -69,12 +70,8 @@ class EveningDesk:
 
     async def _follow(self, request: protocol.FollowEvening) -> None:
         book = await self._book(request.code)
-        writes = request.secret is not None and book.may_run(request.secret)
-        if request.secret is not None and not writes:
-            if not self.connection.address.may_try_code():
-                raise Refusal(w.TOO_FAST())
-            raise Refusal(NOT_THE_WRITERS())
-        self.hub.evenings.follow(request.id, self.connection, book, writes=writes)
+        writes = shows_secret(self.connection, book, request.secret, NOT_THE_WRITERS())
+        self.hub.evenings.follow(request.id, self.connection, book, runs=writes)
 
 
 def _line(state: ev.RealEvening, request: OnTheSheet) -> ev.EveningHappening:

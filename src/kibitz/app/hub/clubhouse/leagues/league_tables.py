@@ -1,14 +1,14 @@
-"""Who looks at which league through this process, and matches that are played here: their results are entered once."""
+"""Leagues that pages follow, and matches that are played here: their results are entered once."""
 
 from __future__ import annotations
 
 import time
-from functools import partial
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 from kibitz.app.errors import Refusal
-from kibitz.app.hub.clubhouse.league_book import (
+from kibitz.app.hub.clubhouse.followers import Followers
+from kibitz.app.hub.clubhouse.leagues.league_book import (
     LEAGUE_BOOKS,
     LeagueBookLine,
     LeagueLog,
@@ -19,7 +19,6 @@ from kibitz.app.hub.clubhouse.league_book import (
     timed_line,
 )
 from kibitz.app.hub.clubhouse.logbooks import Entries
-from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.observers import TableEvent
 from kibitz.app.page.protocol import LeagueChanged, LeagueShown
 from kibitz.app.storage.logbook_rows import belongs_to, logbook_of
@@ -63,43 +62,16 @@ def _session(league: League) -> tuple[str, dict[str, int]]:
 
 
 class LeagueHouse:
-    """The audiences of all leagues that somebody looks at, and the matches at our tables."""
+    """The pages that follow leagues, and the matches at our tables."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._followers: dict[str, dict[Connection, bool]] = {}
+        self.followers = Followers[LeagueBookLine, LeagueState](
+            lambda number, book, runs: LeagueShown(number, draw_league(book.code, book.state), runs),
+            lambda book: LeagueChanged(draw_league(book.code, book.state)),
+        )
         self._books: WeakKeyDictionary[LiveTable, str | None] = WeakKeyDictionary()
         hub.observers.add(self._heard)
-
-    # --- looking
-
-    def follow(self, number: int, connection: Connection, book: LeagueLog, *, runs: bool) -> None:
-        """Show it now, and again whenever something happens in it."""
-        self.leave(connection, book.code)
-        self._followers.setdefault(book.code, {})[connection] = runs
-        book.watchers.add(self._tell)
-        connection.when_closed[book.code] = partial(self.leave, connection, book.code)
-        connection.send(LeagueShown(number, draw_league(book.code, book.state), runs))
-
-    def leave(self, connection: Connection, code: str) -> None:
-        connection.when_closed.pop(code, None)
-        followers = self._followers.get(code, {})
-        followers.pop(connection, None)
-        if not followers:
-            self._followers.pop(code, None)
-
-    def runs(self, connection: Connection, code: str) -> bool:
-        """Whether that page has shown the secret of the league."""
-        return self._followers.get(code, {}).get(connection, False)
-
-    def _tell(self, book: LeagueLog, _first: int) -> None:
-        followers = self._followers.get(book.code)
-        if not followers:
-            book.watchers.discard(self._tell)
-            return
-        news = LeagueChanged(draw_league(book.code, book.state))
-        for connection in followers:
-            connection.send(news)
 
     # --- matches that are played here
 

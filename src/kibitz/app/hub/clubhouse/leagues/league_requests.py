@@ -7,7 +7,8 @@ from typing import Final, assert_never
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.clubhouse.event_acts import NOT_READABLE, short
-from kibitz.app.hub.clubhouse.league_book import (
+from kibitz.app.hub.clubhouse.followers import shows_secret
+from kibitz.app.hub.clubhouse.leagues.league_book import (
     LEAGUE_BOOKS,
     LeagueBookLine,
     LeagueLog,
@@ -17,7 +18,7 @@ from kibitz.app.hub.clubhouse.league_book import (
     kept_league,
     timed_line,
 )
-from kibitz.app.hub.clubhouse.league_tables import opened_match
+from kibitz.app.hub.clubhouse.leagues.league_tables import opened_match
 from kibitz.app.hub.clubhouse.logbooks import Entries
 from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
@@ -58,7 +59,7 @@ class Leagues:
             case protocol.FollowLeague():
                 await self._follow(request)
             case protocol.UnfollowLeague(code=code):
-                self.hub.leagues.leave(self.connection, code)
+                self.hub.leagues.followers.leave(self.connection, code)
             case protocol.AskLeagueFile(id=number, code=code, what=what):
                 self.connection.send(_league_file(number, what, await self._book(code)))
             case protocol.RunLeague(id=number, code=code, act=act):
@@ -79,16 +80,12 @@ class Leagues:
 
     async def _follow(self, request: protocol.FollowLeague) -> None:
         book = await self._book(request.code)
-        runs = request.secret is not None and book.may_run(request.secret)
-        if request.secret is not None and not runs:
-            if not self.connection.address.may_try_code():
-                raise Refusal(w.TOO_FAST())
-            raise Refusal(NOT_THE_LEAGUES())
-        self.hub.leagues.follow(request.id, self.connection, book, runs=runs)
+        runs = shows_secret(self.connection, book, request.secret, NOT_THE_LEAGUES())
+        self.hub.leagues.followers.follow(request.id, self.connection, book, runs=runs)
 
     async def _run(self, code: str, act: protocol.LeagueAct) -> None:
         book = await self._book(code)
-        if not self.hub.leagues.runs(self.connection, book.code):
+        if not self.hub.leagues.followers.runs(self.connection, book.code):
             raise Refusal(NOT_THE_LEAGUES())
         if isinstance(act, protocol.OpenMatch):
             if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
