@@ -31,20 +31,23 @@ class Organiser:
 
     def fixture(self, one: int, other: int) -> Frame:
         league = self.page.ask("FollowLeague", code=self.code, secret=self.secret)["league"]
-        found: Frame = next(
-            each for week in league["weeks"] for each in week if (each["one"], each["other"]) == (one, other)
-        )
+        found: Frame = league["fixtures"][f"{one}-{other}"]
         return found
+
+
+def in_order(league: Frame) -> list[Frame]:
+    """The rows of the table, the first place first."""
+    return sorted(league["rows"].values(), key=lambda row: int(row["order"]))
 
 
 def test_a_term_deal_by_deal_and_match_by_match(server: ServerThread, pages: Pages) -> None:
     desk = Organiser(pages(server.address))
     guest = pages(server.address)
     shown = guest.ask("FollowLeague", code=desk.code)
-    assert not shown["runs"] and shown["league"]["open"]
+    assert not shown["runs"] and shown["league"]["head"]["open"]
     assert desk.does("EnrolAll", names=NAMES)["type"] == "Done"
-    league = guest.wait_for(lambda frame: frame["type"] == "LeagueChanged")["league"]
-    assert [len(week) for week in league["weeks"]] == [2, 2, 2]
+    planned = guest.wait_for(lambda frame: frame["type"] == "LeagueChanged")
+    assert sorted(line["week"] for line in planned["fixtures"].values()) == [1, 1, 2, 2, 3, 3]
     assert desk.does("WinDeal", winner=1, loser=4, deal=0)["type"] == "Done"
     assert "entered already" in refused(desk.does("WinDeal", winner=1, loser=4, deal=0))
     assert desk.does("WinDeal", winner=1, loser=4, deal=1)["type"] == "Done"
@@ -53,14 +56,43 @@ def test_a_term_deal_by_deal_and_match_by_match(server: ServerThread, pages: Pag
     assert "is no result" in refused(desk.does("EnterMatch", one=1, other=2, score=[2, 2]))
     assert "has begun" in refused(desk.does("EnrolAll", names=NAMES))
     server.hub.logbooks._live.clear()  # as after a restart
-    rows = guest.ask("FollowLeague", code=desk.code)["league"]["rows"]
+    rows = in_order(guest.ask("FollowLeague", code=desk.code)["league"])
     assert [(row["place"], row["entrant"], row["total"], row["gained"]) for row in rows] == [
         ("1=", 1, "1", 2),
         ("1=", 2, "1", 2),
         ("3", 3, "0", 1),
         ("4", 4, "0", 0),
     ]
-    assert rows[0]["cells"] == ["×", "", "", "2–0"]
+    assert rows[0]["cells"] == {"4": "2–0"}
+
+
+def test_a_change_is_told_as_the_lines_that_changed(sqlite_server: ServerThread, pages: Pages) -> None:
+    desk = Organiser(pages(sqlite_server.address))
+    desk.does("EnrolAll", names=[f"Pair {number}" for number in range(1, 13)])
+    guest = pages(sqlite_server.address)
+    league = guest.ask("FollowLeague", code=desk.code)["league"]
+
+    def told(kind: str, **fields: Any) -> Frame:
+        assert desk.does(kind, **fields)["type"] == "Done"
+        news = guest.wait_for(lambda frame: frame["type"] == "LeagueChanged")
+        for part in ("fixtures", "rows"):
+            league[part].update(news[part])
+            league[part] = {key: line for key, line in league[part].items() if line is not None}
+        league["head"] = news["head"] or league["head"]
+        return news
+
+    assert told("EnterMatch", one=1, other=12, score=[2, 0])["head"] is not None, "names are settled"
+    first = told("WinDeal", winner=2, loser=11, deal=0)
+    assert (list(first["fixtures"]), first["head"]) == (["2-11"], None)
+    assert {"2", "11"} <= set(first["rows"]), "and those whose place it is to be other"
+    second = told("WinDeal", winner=11, loser=2, deal=1)
+    assert set(second["fixtures"]) == {"2-11"} and len(second["rows"]) < len(league["rows"])
+    told("WithdrawEntrant", entrant=5)
+    assert "5" not in league["rows"]
+    kinds = [frame["type"] for frame in guest.frames]
+    assert kinds.count("LeagueShown") == 1 and not any("league" in each for each in guest.frames[-4:])
+    newcomer = pages(sqlite_server.address).ask("FollowLeague", code=desk.code)["league"]
+    assert newcomer == league, "what was told comes to the same as what is shown"
 
 
 def test_only_the_secret_runs_a_league(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -91,7 +123,7 @@ def test_a_league_goes_to_another_kibitz_as_a_file_and_to_paper(sqlite_server: S
     assert other.ask("SendPiece", place=0, text=kept["text"])["type"] == "Done"
     copy = other.ask("OpenLeagueFile")
     league = other.ask("FollowLeague", code=copy["code"], secret=copy["secret"])["league"]
-    assert league["withdrawn"] == [4] and league["rows"][0]["entrant"] == 2
+    assert league["head"]["withdrawn"] == [4] and in_order(league)[0]["entrant"] == 2
     other.ask("SendPiece", place=0, text='{"format": "kibitz-league", "version": 1, "log": []}')
     assert "cannot be read" in refused(other.ask("OpenLeagueFile"))
     status, pdf = order(sqlite_server, sheet="league", code=desk.code, language="fr")

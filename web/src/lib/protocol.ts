@@ -2328,6 +2328,12 @@ export interface LeagueShown {
 
 export interface LeaguePicture {
   readonly code: string;
+  readonly head: LeagueHead;
+  readonly fixtures: Readonly<Record<string, FixtureShown>>;
+  readonly rows: Readonly<Record<number, LeagueRow>>;
+}
+
+export interface LeagueHead {
   readonly title: string;
   readonly game: string;
   readonly form: MatchForm;
@@ -2335,13 +2341,12 @@ export interface LeaguePicture {
   readonly how: Text;
   readonly names: readonly string[];
   readonly withdrawn: readonly number[];
-  readonly weeks: readonly (readonly FixtureShown[])[];
-  readonly rows: readonly LeagueRow[];
   readonly open: boolean;
   readonly scores: readonly (readonly [number, number])[];
 }
 
 export interface FixtureShown {
+  readonly week: number;
   readonly one: number;
   readonly other: number;
   readonly score: readonly [number, number];
@@ -2353,17 +2358,21 @@ export interface FixtureShown {
 
 export interface LeagueRow {
   readonly entrant: number;
+  readonly order: number;
   readonly place: string;
   readonly played: number;
   readonly total: string;
   readonly gained: number;
   readonly given: number;
-  readonly cells: readonly string[];
+  readonly cells: Readonly<Record<number, string>>;
 }
 
 export interface LeagueChanged {
   readonly type: "LeagueChanged";
-  readonly league: LeaguePicture;
+  readonly code: string;
+  readonly head: LeagueHead | null;
+  readonly fixtures: Readonly<Record<string, FixtureShown | null>>;
+  readonly rows: Readonly<Record<number, LeagueRow | null>>;
 }
 
 export interface LeagueFile {

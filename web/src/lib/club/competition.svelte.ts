@@ -3,6 +3,7 @@ import { t } from "../i18n/text.ts";
 import { connection, type Pushed, type Question, Refusal } from "../live/connection.svelte.ts";
 import type { EntrantLine, EventPicture, MyPlace, PlaceLine, RunEvent, SeatingLine, Side, Text } from "../protocol.ts";
 import { atTable } from "../table.svelte.ts";
+import { merged } from "./lines.ts";
 
 const SECRETS = "kibitz.secrets";
 /** A message to the server may have 16 kilobytes; a letter may take three of them. */
@@ -95,12 +96,6 @@ export class Competition {
       rulings: merged(event.rulings, news.rulings),
     };
   }
-}
-
-/** The lines that were, with those that are new or other; null stands for one that is gone. */
-function merged<T>(before: Readonly<Record<string, T>>, news: Readonly<Record<string, T | null>>): Record<string, T> {
-  const all = Object.entries({ ...before, ...news });
-  return Object.fromEntries(all.filter((line): line is [string, T] => line[1] !== null));
 }
 
 /** A file that is longer than one message, in pieces; then what is to be done with it. */

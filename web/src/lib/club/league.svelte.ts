@@ -1,7 +1,8 @@
-// A league as it is followed: all of it when one comes, and again when something happened in it.
+// A league as it is followed: all of it when one comes, then the lines that changed.
 import { connection, type Pushed, Refusal } from "../live/connection.svelte.ts";
-import type { FixtureShown, LeaguePicture, RunLeague, Text } from "../protocol.ts";
+import type { FixtureShown, LeaguePicture, LeagueRow, RunLeague, Text } from "../protocol.ts";
 import { atTable } from "../table.svelte.ts";
+import { merged } from "./lines.ts";
 
 export class Season {
   league: LeaguePicture | null = $state.raw(null);
@@ -19,13 +20,24 @@ export class Season {
   }
 
   name(entrant: number): string {
-    return this.league?.names[entrant - 1] ?? String(entrant);
+    return this.league?.head.names[entrant - 1] ?? String(entrant);
+  }
+
+  /** Who meets whom, week by week. */
+  get weeks(): readonly (readonly FixtureShown[])[] {
+    const all = Object.values(this.league?.fixtures ?? {});
+    const last = Math.max(0, ...all.map((each) => each.week));
+    return Array.from({ length: last }, (_, week) => all.filter((each) => each.week === week + 1));
+  }
+
+  /** The table, the first place first. */
+  get rows(): readonly LeagueRow[] {
+    return Object.values(this.league?.rows ?? {}).sort((one, other) => one.order - other.order);
   }
 
   /** The newest of a match that was looked at before. */
   newest(fixture: FixtureShown): FixtureShown {
-    const all = (this.league?.weeks ?? []).flat();
-    return all.find((each) => each.one === fixture.one && each.other === fixture.other) ?? fixture;
+    return this.league?.fixtures[`${fixture.one}-${fixture.other}`] ?? fixture;
   }
 
   /** What only whoever runs it does; says why if it does not go. */
@@ -47,6 +59,13 @@ export class Season {
   }
 
   #hear(news: Pushed): void {
-    if (news.type === "LeagueChanged" && news.league.code === this.league?.code) this.league = news.league;
+    const { league } = this;
+    if (news.type !== "LeagueChanged" || news.code !== league?.code) return;
+    this.league = {
+      ...league,
+      head: news.head ?? league.head,
+      fixtures: merged(league.fixtures, news.fixtures),
+      rows: merged(league.rows, news.rows),
+    };
   }
 }

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from datetime import datetime
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec.structs import replace
 
 from kibitz.app.hub.clubhouse.event_book import EventState, seat_of
+from kibitz.app.hub.clubhouse.followers import differences
 from kibitz.app.page.protocol import (
     BoardAt,
     EntrantLine,
@@ -40,9 +40,6 @@ from kibitz.games.naming import contract_text
 CORRECTED: Final = Template("Round {n:round}, table {n:table}, board {n:board}: result corrected")
 ADJUSTED: Final = Template("Round {n:round}, table {n:table}, board {n:board}: adjusted score")
 CREDITED: Final = Template("{name:who}: {text:amount}")
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 
 def draw_event(code: str, state: EventState) -> EventPicture:
@@ -90,7 +87,7 @@ def draw_mine(state: EventState, person: str | None) -> MyPlace | None:
 def changed(code: str, before: EventPicture, now: EventPicture) -> EventChanged | None:
     """The lines that are other than before, or None if all are the same."""
     lines = {
-        name: _differences(getattr(before, name), getattr(now, name))
+        name: differences(getattr(before, name), getattr(now, name))
         for name in ("entrants", "tables", "places", "slips", "rulings")
     }
     head = None if before.head == now.head else now.head
@@ -209,8 +206,3 @@ def _at(spot: h.TableBoard) -> BoardAt:
 
 def _key(spot: h.TableBoard) -> str:
     return f"{spot.round}.{spot.table}.{spot.board}"
-
-
-def _differences(before: Mapping[K, V], now: Mapping[K, V]) -> dict[K, V | None]:
-    changed_lines: dict[K, V | None] = {key: line for key, line in now.items() if before.get(key) != line}
-    return changed_lines | {key: None for key in before if key not in now}

@@ -1,10 +1,10 @@
-"""Pages that follow a log: shown all of it when they come and whenever it grows, and whether they have its secret."""
+"""Pages that follow a log: shown all of it when they come, then told what changes, and whether they have its secret."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Generic
+from typing import Generic, TypeVar
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
@@ -13,46 +13,83 @@ from kibitz.app.hub.connection import Connection
 from kibitz.app.page.protocol import Answer
 from kibitz.engine.text import Text
 
+Drawn = TypeVar("Drawn")
+LineKey = TypeVar("LineKey")
+LineShown = TypeVar("LineShown")
 
-class Followers(Generic[WrittenLine, Folded]):
-    """Those of one kind of log in this process. `shown` answers who comes, `changed` tells everybody what it is now."""
+
+class Audience(Generic[WrittenLine, Folded, Drawn]):
+    """Those who follow one log, each with whether they have its secret, and the picture that all of them have."""
+
+    def __init__(self, book: Logbook[WrittenLine, Folded], picture: Drawn, pages: dict[Connection, bool]) -> None:
+        self.book = book
+        self.picture = picture
+        self.pages = pages
+
+
+class Followers(Generic[WrittenLine, Folded, Drawn]):
+    """Those of one kind of log in this process.
+
+    `draw` makes the picture of a log, `shown` answers who comes with it, and `changed` tells everybody what of it is
+    other than before: None, if nothing is.
+    """
 
     def __init__(
         self,
-        shown: Callable[[int, Logbook[WrittenLine, Folded], bool], Answer],
-        changed: Callable[[Logbook[WrittenLine, Folded]], Answer],
+        draw: Callable[[Logbook[WrittenLine, Folded]], Drawn],
+        shown: Callable[[int, Drawn, bool], Answer],
+        changed: Callable[[Drawn, Drawn], Answer | None],
     ) -> None:
+        self._draw = draw
         self._shown = shown
         self._changed = changed
-        self._runs: dict[str, dict[Connection, bool]] = {}
+        self._audiences: dict[str, Audience[WrittenLine, Folded, Drawn]] = {}
 
     def follow(self, number: int, connection: Connection, book: Logbook[WrittenLine, Folded], *, runs: bool) -> None:
-        """Show it now, and again whenever something happens in it; `runs` if the page has shown the secret."""
+        """Show it now, and tell changes from here on; `runs` if the page has shown the secret."""
         self.leave(connection, book.code)
-        self._runs.setdefault(book.code, {})[connection] = runs
-        book.watchers.add(self._tell)
+        audience = self._audiences.get(book.code)
+        if audience is None or audience.book is not book:
+            pages = audience.pages if audience else {}
+            audience = self._audiences[book.code] = Audience(book, self._draw(book), pages)
+            book.watchers.add(self._tell)
+        audience.pages[connection] = runs
         connection.when_closed[book.code] = partial(self.leave, connection, book.code)
-        connection.send(self._shown(number, book, runs))
+        connection.send(self._shown(number, audience.picture, runs))
 
     def leave(self, connection: Connection, code: str) -> None:
         connection.when_closed.pop(code, None)
-        pages = self._runs.get(code, {})
-        pages.pop(connection, None)
-        if not pages:
-            self._runs.pop(code, None)
+        audience = self._audiences.get(code)
+        if audience is None:
+            return
+        audience.pages.pop(connection, None)
+        if not audience.pages:
+            audience.book.watchers.discard(self._tell)
+            del self._audiences[code]
 
     def runs(self, connection: Connection, code: str) -> bool:
         """Whether that page has shown the secret of the log."""
-        return self._runs.get(code, {}).get(connection, False)
+        audience = self._audiences.get(code)
+        return audience is not None and audience.pages.get(connection, False)
 
     def _tell(self, book: Logbook[WrittenLine, Folded], _first: int) -> None:
-        pages = self._runs.get(book.code)
-        if not pages:
+        audience = self._audiences.get(book.code)
+        if audience is None or audience.book is not book:
             book.watchers.discard(self._tell)
             return
-        news = self._changed(book)
-        for connection in pages:
-            connection.send(news)
+        before, audience.picture = audience.picture, self._draw(book)
+        news = self._changed(before, audience.picture)
+        if news is not None:
+            for connection in audience.pages:
+                connection.send(news)
+
+
+def differences(
+    before: Mapping[LineKey, LineShown], now: Mapping[LineKey, LineShown]
+) -> dict[LineKey, LineShown | None]:
+    """The lines that are other than before, and None for those that are gone."""
+    changed: dict[LineKey, LineShown | None] = {key: line for key, line in now.items() if before.get(key) != line}
+    return changed | dict.fromkeys(key for key in before if key not in now)
 
 
 def shows_secret(

@@ -14,6 +14,7 @@ from kibitz.app.page.protocol.club.event_messages import *
 from kibitz.app.page.protocol.club.event_picture import *
 from kibitz.app.page.protocol.club.homework_messages import *
 from kibitz.app.page.protocol.club.league_messages import *
+from kibitz.app.page.protocol.club.league_picture import *
 from kibitz.app.page.protocol.club.slip_messages import *
 from kibitz.app.page.protocol.desk_messages import *
 from kibitz.app.page.protocol.learner_messages import *

@@ -59,11 +59,12 @@ def _next(state: RealEvening, board: Board) -> NextDeal:
     )
 
 
-class Evenings(Followers[EveningHappening, RealEvening]):
+class Evenings(Followers[EveningHappening, RealEvening, EveningPicture]):
     """The phones that follow evenings through this process, and which of them may write."""
 
     def __init__(self) -> None:
         super().__init__(
-            lambda number, book, writes: EveningShown(number, draw_evening(book.code, book.state), writes),
-            lambda book: EveningChanged(draw_evening(book.code, book.state)),
+            lambda book: draw_evening(book.code, book.state),
+            EveningShown,
+            lambda before, now: EveningChanged(now) if now != before else None,
         )

@@ -10,7 +10,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.app.hub.clubhouse.logbooks import Logbook, LogbookKind
-from kibitz.app.page.protocol import FixtureShown, LeaguePicture, LeagueRow
 from kibitz.cards import Side
 from kibitz.club.league import league_moves as moves
 from kibitz.club.league.season import (
@@ -23,14 +22,8 @@ from kibitz.club.league.season import (
     MatchForm,
     league_after,
 )
-from kibitz.club.league.standings import counted, league_table
-from kibitz.club.printing.league_sheet import cell_text, halves
-from kibitz.engine.text import Template
 from kibitz.sessions import Result
 from kibitz.sessions.base import Standing
-
-BEST_OF: Final = Template("Whoever wins more of {n:deals} deals wins the match; it stops when it is decided.")
-BY_ALL_POINTS: Final = Template("The points of {n:deals} deals decide a match.")
 
 
 class MatchOpened(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -116,57 +109,3 @@ def results_from_table(
             lines.append(line)
             league = league_after(league, line)
     return tuple(lines)
-
-
-def draw_league(code: str, state: LeagueState) -> LeaguePicture:
-    """All that is shown of a league."""
-    league = state.league
-    table = league_table(league)
-    order = [row.entrant for row in table]
-    how = BEST_OF if league.founded.form is MatchForm.BEST_OF else BY_ALL_POINTS
-    matches = counted(league)
-    return LeaguePicture(
-        code=code,
-        title=league.founded.title,
-        game=league.founded.game,
-        form=league.founded.form,
-        deals=league.founded.deals,
-        how=how(deals=league.founded.deals),
-        names=league.names,
-        withdrawn=tuple(sorted(league.withdrawn)),
-        weeks=tuple(tuple(_shown(state, fixture, matches.get(fixture)) for fixture in week) for week in league.weeks),
-        rows=tuple(
-            LeagueRow(
-                row.entrant,
-                f"{row.place}{'=' if row.shared else ''}",
-                row.played,
-                halves(row.total),
-                row.gained,
-                row.given,
-                tuple(cell_text(league, row.entrant, other) for other in order),
-            )
-            for row in table
-        ),
-        open=not league.matches,
-        scores=_scores(league),
-    )
-
-
-def _scores(league: League) -> tuple[tuple[int, int], ...]:
-    if league.founded.form is not MatchForm.BEST_OF:
-        return ()
-    most = league.needed
-    return (*((most, lost) for lost in range(most)), *((won, most) for won in reversed(range(most))))
-
-
-def _shown(state: LeagueState, fixture: Fixture, match: LeagueMatch | None) -> FixtureShown:
-    found = match or LeagueMatch()
-    played = fixture in state.league.matches
-    return FixtureShown(
-        *fixture,
-        score=found.score,
-        over=found.over,
-        winner=found.winner,
-        is_off=match is None or (found.over and not played),
-        table=state.tables.get(fixture),
-    )

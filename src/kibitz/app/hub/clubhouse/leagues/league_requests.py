@@ -13,11 +13,11 @@ from kibitz.app.hub.clubhouse.leagues.league_book import (
     LeagueBookLine,
     LeagueLog,
     LeagueState,
-    draw_league,
     fold_league,
     kept_league,
     timed_line,
 )
+from kibitz.app.hub.clubhouse.leagues.league_drawing import draw_league
 from kibitz.app.hub.clubhouse.leagues.league_tables import opened_match
 from kibitz.app.hub.clubhouse.logbooks import Entries
 from kibitz.app.hub.connection import Connection

@@ -14,13 +14,13 @@ from kibitz.app.hub.clubhouse.leagues.league_book import (
     LeagueLog,
     LeagueState,
     MatchOpened,
-    draw_league,
     results_from_table,
     timed_line,
 )
+from kibitz.app.hub.clubhouse.leagues.league_drawing import draw_league, league_changed
 from kibitz.app.hub.clubhouse.logbooks import Entries
 from kibitz.app.hub.observers import TableEvent
-from kibitz.app.page.protocol import LeagueChanged, LeagueShown
+from kibitz.app.page.protocol import LeaguePicture, LeagueShown
 from kibitz.app.storage.logbook_rows import belongs_to, logbook_of
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.tables.live import LiveTable
@@ -66,9 +66,8 @@ class LeagueHouse:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.followers = Followers[LeagueBookLine, LeagueState](
-            lambda number, book, runs: LeagueShown(number, draw_league(book.code, book.state), runs),
-            lambda book: LeagueChanged(draw_league(book.code, book.state)),
+        self.followers = Followers[LeagueBookLine, LeagueState, LeaguePicture](
+            lambda book: draw_league(book.code, book.state), LeagueShown, league_changed
         )
         self._books: WeakKeyDictionary[LiveTable, str | None] = WeakKeyDictionary()
         hub.observers.add(self._heard)

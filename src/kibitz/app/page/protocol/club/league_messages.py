@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from msgspec import Struct
-
 from kibitz.app.page.protocol.answers import FromServer
+from kibitz.app.page.protocol.club.league_picture import FixtureShown, LeagueHead, LeaguePicture, LeagueRow
 from kibitz.app.page.protocol.table_requests import FromPage
 from kibitz.club.league.season import MatchForm
-from kibitz.engine.text import Text
 
 LeagueFileKind = Literal["league", "table"]
 """Everything, for another kibitz; or the table, for a spreadsheet."""
@@ -113,49 +111,8 @@ class LeagueMade(FromServer, frozen=True):
     secret: str
 
 
-class FixtureShown(Struct, frozen=True, gc=False):
-    """Two who meet, how it stands, and the table here if one is open. Nobody wins a match that is drawn."""
-
-    one: int
-    other: int
-    score: tuple[int, int]
-    over: bool
-    winner: int | None
-    is_off: bool  # one of them has withdrawn, and there is no match
-    table: str | None
-
-
-class LeagueRow(Struct, frozen=True, gc=False):
-    """A line of the table: the matches won with halves, and what stands against each other in the same order."""
-
-    entrant: int
-    place: str
-    played: int
-    total: str
-    gained: int
-    given: int
-    cells: tuple[str, ...]
-
-
-class LeaguePicture(Struct, frozen=True, gc=False):
-    """All of a league."""
-
-    code: str
-    title: str
-    game: str
-    form: MatchForm
-    deals: int
-    how: Text
-    names: tuple[str, ...]  # of entrant 1, 2 …
-    withdrawn: tuple[int, ...]
-    weeks: tuple[tuple[FixtureShown, ...], ...]
-    rows: tuple[LeagueRow, ...]
-    open: bool  # names can still change
-    scores: tuple[tuple[int, int], ...]  # with which a match can end, where deals decide it
-
-
 class LeagueShown(FromServer, frozen=True):
-    """The league when I come to it."""
+    """The whole of a league when I come to it; from now on changes are told."""
 
     id: int
     league: LeaguePicture
@@ -163,9 +120,12 @@ class LeagueShown(FromServer, frozen=True):
 
 
 class LeagueChanged(FromServer, frozen=True):
-    """The league after something happened in it."""
+    """What changed in a league: only lines that are other than before, and None for those that are gone."""
 
-    league: LeaguePicture
+    code: str
+    head: LeagueHead | None = None
+    fixtures: Mapping[str, FixtureShown | None] = {}
+    rows: Mapping[int, LeagueRow | None] = {}
 
 
 class LeagueFile(FromServer, frozen=True):

@@ -1,0 +1,97 @@
+"""A league as pages see it, and what of it is other than before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kibitz.app.hub.clubhouse.followers import differences
+from kibitz.app.hub.clubhouse.leagues.league_book import LeagueState
+from kibitz.app.page.protocol import FixtureShown, LeagueChanged, LeagueHead, LeaguePicture, LeagueRow
+from kibitz.club.league.season import Fixture, League, LeagueMatch, MatchForm
+from kibitz.club.league.standings import counted, league_table
+from kibitz.club.printing.league_sheet import cell_text, halves
+from kibitz.engine.text import Template
+
+BEST_OF: Final = Template("Whoever wins more of {n:deals} deals wins the match; it stops when it is decided.")
+BY_ALL_POINTS: Final = Template("The points of {n:deals} deals decide a match.")
+
+
+def draw_league(code: str, state: LeagueState) -> LeaguePicture:
+    """All that is shown of a league."""
+    league = state.league
+    matches = counted(league)
+    return LeaguePicture(
+        code=code,
+        head=_head(league),
+        fixtures={
+            f"{one}-{other}": _shown(state, week, (one, other), matches.get((one, other)))
+            for week, fixtures in enumerate(league.weeks, 1)
+            for one, other in fixtures
+        },
+        rows=_rows(league),
+    )
+
+
+def league_changed(before: LeaguePicture, now: LeaguePicture) -> LeagueChanged | None:
+    """The lines that are other than before, or None if all are the same."""
+    head = None if before.head == now.head else now.head
+    fixtures, rows = differences(before.fixtures, now.fixtures), differences(before.rows, now.rows)
+    return LeagueChanged(now.code, head, fixtures, rows) if head or fixtures or rows else None
+
+
+def _head(league: League) -> LeagueHead:
+    founded = league.founded
+    how = BEST_OF if founded.form is MatchForm.BEST_OF else BY_ALL_POINTS
+    return LeagueHead(
+        title=founded.title,
+        game=founded.game,
+        form=founded.form,
+        deals=founded.deals,
+        how=how(deals=founded.deals),
+        names=league.names,
+        withdrawn=tuple(sorted(league.withdrawn)),
+        open=not league.matches,
+        scores=_scores(league),
+    )
+
+
+def _rows(league: League) -> dict[int, LeagueRow]:
+    table = league_table(league)
+    return {
+        row.entrant: LeagueRow(
+            row.entrant,
+            order,
+            f"{row.place}{'=' if row.shared else ''}",
+            row.played,
+            halves(row.total),
+            row.gained,
+            row.given,
+            {
+                other.entrant: text
+                for other in table
+                if other is not row and (text := cell_text(league, row.entrant, other.entrant))
+            },
+        )
+        for order, row in enumerate(table)
+    }
+
+
+def _scores(league: League) -> tuple[tuple[int, int], ...]:
+    if league.founded.form is not MatchForm.BEST_OF:
+        return ()
+    most = league.needed
+    return (*((most, lost) for lost in range(most)), *((won, most) for won in reversed(range(most))))
+
+
+def _shown(state: LeagueState, week: int, fixture: Fixture, match: LeagueMatch | None) -> FixtureShown:
+    found = match or LeagueMatch()
+    played = fixture in state.league.matches
+    return FixtureShown(
+        week,
+        *fixture,
+        score=found.score,
+        over=found.over,
+        winner=found.winner,
+        is_off=match is None or (found.over and not played),
+        table=state.tables.get(fixture),
+    )
