@@ -65,7 +65,7 @@ def test_two_processes_and_a_cluster_find_what_one_process_finds() -> None:
     alone = kibitz(*args, "--jobs", "1")
     assert alone.code == 0
     assert kibitz(*args, "--jobs", "2").out == alone.out
-    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as cluster:  # type: ignore[no-untyped-call]  # the library's
+    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=":0") as cluster:  # type: ignore[no-untyped-call]  # the library's
         assert kibitz(*args, "--cluster", cluster.scheduler_address).out == alone.out
 
 

@@ -71,7 +71,7 @@ def test_work_that_always_kills_is_given_up() -> None:
 
 
 def test_a_killed_worker_of_a_cluster_costs_nothing(tmp_path: Path) -> None:
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50) as cluster:  # type: ignore[no-untyped-call]  # the library's
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as cluster:  # type: ignore[no-untyped-call]  # the library's
         crew = Crew(cluster=cluster.scheduler_address)
         with KeptParts(tmp_path / "kept", {"seed": 1}) as kept:
             assert numbers(Run(working.of(tmp_path, victim=31), PARTS, crew, kept)) == RIGHT
@@ -79,7 +79,7 @@ def test_a_killed_worker_of_a_cluster_costs_nothing(tmp_path: Path) -> None:
 
 
 def test_a_scheduler_that_goes_away_is_said_in_a_sentence() -> None:
-    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as cluster:  # type: ignore[no-untyped-call]  # the library's
+    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=":0") as cluster:  # type: ignore[no-untyped-call]  # the library's
         run = iter(Run(working.unhurried, PARTS, Crew(cluster=cluster.scheduler_address)))
         next(run)
         closing = Thread(target=cluster.close)

@@ -106,7 +106,7 @@ def test_sums_and_slopes_are_the_textbooks() -> None:
 def test_two_processes_and_a_cluster_solve_the_same_deals() -> None:
     parts = Stretches(6, most=2)
     alone, two = (list(Run(partial(solved_deals, 2), parts, Crew(jobs))) for jobs in (1, 2))
-    with LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None) as cluster:  # type: ignore[no-untyped-call]  # the library's
+    with LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address=":0") as cluster:  # type: ignore[no-untyped-call]  # the library's
         there = list(Run(partial(solved_deals, 2), parts, Crew(cluster=cluster.scheduler_address)))
     for one, *others in zip(alone, two, there, strict=True):
         for other in others:
