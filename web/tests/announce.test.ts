@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { news, rests } from "../src/lib/announce.ts";
+import { allowance, news, rests } from "../src/lib/announce.ts";
 import type { Place, Seat } from "../src/lib/protocol.ts";
 import { picture } from "./picture.ts";
 
@@ -59,4 +59,16 @@ it("says that it is my turn when it becomes so, and for which hand", () => {
   expect(words(mine, mine)).toEqual([]);
   expect(words(own, dummy)).toEqual(["It is your turn: play from dummy."]);
   expect(words(dummy, own)).toEqual(["It is your turn: play from your hand."]);
+});
+
+it("says what may be done at the table when that changes, to those who play", () => {
+  const plain = picture();
+  const helped = picture({ allowed: ["helping"] });
+  expect(allowance(plain, helped)?.say).toBe("From now on dummy may help declarer.");
+  expect(allowance(helped, plain)?.say).toBe("From now on dummy only watches.");
+  expect(allowance(helped, picture({ allowed: ["helping", "hints"] }))?.say).toBe("From now on you may ask for hints.");
+  expect(allowance(helped, helped)).toBeNull();
+  expect(allowance(null, helped)).toBeNull();
+  expect(allowance(picture({ table: "another" }), helped)).toBeNull();
+  expect(allowance(plain, picture({ allowed: ["helping"], you: null }))).toBeNull();
 });

@@ -61,6 +61,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
     paused: false,
     all_shown: false,
     helping: null,
+    allowed: [],
     pointed: null,
     kept: null,
     ...change,

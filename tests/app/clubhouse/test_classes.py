@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 
@@ -139,6 +140,27 @@ def test_the_desk_pauses_shows_takes_back_and_says(server: ServerThread, pages: 
     assert "Only the set phrases" in refused(teacher.page.ask("TellClass", code=teacher.code, phrase="You fool!"))
 
 
+def test_the_desk_allows_help_and_hints_at_one_table_or_at_all(server: ServerThread, pages: Pages) -> None:
+    teacher = Teacher(pages(server.address))
+    children = come(server, pages, teacher, "Ann", "Ben", "Cleo", "Dan", "Eva")
+    teacher.seat(hints=True)
+    for child in children:
+        child.sit_down()
+    teacher.until(lambda desk: [each["allowed"] for each in desk.tables.values()] == [["hints"]] * 2)
+    teacher.ask("AllowAtTables", what="hints", is_allowed=False)
+    teacher.ask("AllowAtTables", what="helping", is_allowed=True, tables=[2])
+    teacher.until(lambda desk: [desk.tables[number]["allowed"] for number in (1, 2)] == [[], ["helping"]])
+    for table in teacher.tables.values():
+        for child in (each for each in children if each.place(bool)["table"] == table["code"]):
+            child.page.wait_until(partial(_allows, table["allowed"]))
+    answer = teacher.page.ask("AllowAtTables", code=teacher.code, what="helping", is_allowed=True, tables=[9])
+    assert "no such table" in refused(answer)
+
+
+def _allows(what: list[str], picture: Frame) -> bool:
+    return bool(picture["allowed"] == what)
+
+
 def _to_move(*children: Schoolchild) -> Schoolchild:
     """Whoever of them has something to decide; the bots have moved."""
     for _ in range(200):
@@ -238,6 +260,8 @@ def test_a_class_goes_over_two_processes(postgres_database: str, pages: Pages) -
         assert move is not None and child.page.act(picture, move)["type"] == "Done"
         at = picture["at"]
         teacher.until(lambda desk: desk.tables[1]["at"] > at)
+        teacher.ask("AllowAtTables", what="hints", is_allowed=True)
+        ann.page.wait_until(lambda picture: picture["allowed"] == ["hints"])
         teacher.ask("TellClass", phrase="Well done!")
         assert ann.page.wait_for(lambda frame: frame["type"] == "TeacherSaid")["phrase"] == "Well done!"
         ann.page.close()

@@ -26,6 +26,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "SendPupilAway": {"member": 1},
     "AnswerKnock": {"member": 1, "is_let_in": True},
     "PauseTables": {"rests": True},
+    "AllowAtTables": {"what": "hints", "is_allowed": True},
     "ShowTables": {},
     "TakeTableBack": {"table": 1, "deal": 1, "to": 3},
     "PutTablesAway": {},

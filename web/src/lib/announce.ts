@@ -45,6 +45,21 @@ export function rests(picture: Picture, seat: Seat): boolean {
   return (dummy || seat === picture.seat) && handToPlay(picture) !== null && picture.turn !== seat;
 }
 
+const ALLOWED = {
+  helping: ["From now on dummy may help declarer.", "From now on dummy only watches."],
+  hints: ["From now on you may ask for hints.", "From now on there are no hints."],
+} as const;
+
+/** What a player may do at the table from now on, or no longer; null if that is as it was. */
+export function allowance(before: Picture | null, after: Picture): Text | null {
+  if (before?.table !== after.table || after.you === null) return null;
+  for (const what of ["helping", "hints"] as const) {
+    const is = after.allowed.includes(what);
+    if (is !== before.allowed.includes(what)) return { say: ALLOWED[what][is ? 0 : 1], values: {} };
+  }
+  return null;
+}
+
 const CARDS = new Set(["{seat:who} plays {card:card}.", "{seat:who} wins the trick."]);
 
 /** Whether a line of the story is about one card: the table shows those. */

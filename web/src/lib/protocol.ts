@@ -665,6 +665,15 @@ export interface PauseTables {
   readonly tables?: readonly number[];
 }
 
+export interface AllowAtTables {
+  readonly type: "AllowAtTables";
+  readonly id: number;
+  readonly code: string;
+  readonly what: "helping" | "hints";
+  readonly is_allowed: boolean;
+  readonly tables?: readonly number[];
+}
+
 export interface ShowTables {
   readonly type: "ShowTables";
   readonly id: number;
@@ -1233,6 +1242,7 @@ export type Request =
   | SendPupilAway
   | AnswerKnock
   | PauseTables
+  | AllowAtTables
   | ShowTables
   | TakeTableBack
   | PutTablesAway
@@ -1393,6 +1403,7 @@ export interface Picture {
   readonly paused: boolean;
   readonly all_shown: boolean;
   readonly helping: "gets" | "gives" | null;
+  readonly allowed: readonly ("helping" | "hints")[];
   readonly pointed: CardPlayed | null;
   readonly kept: readonly Side[] | null;
 }
@@ -2086,6 +2097,7 @@ export interface DeskTable {
   readonly quiet_for: number;
   readonly is_paused: boolean;
   readonly is_shown: boolean;
+  readonly allowed: readonly ("helping" | "hints")[];
   readonly is_over: boolean;
 }
 

@@ -30,7 +30,7 @@ class _Glance(Struct, frozen=True):
     ended: int
     players: tuple[Player, ...]
     here: frozenset[int]
-    state: tuple[bool, ...]
+    state: tuple[object, ...]
 
 
 class Observers:
@@ -59,7 +59,7 @@ class Observers:
 
 
 def _glance(table: LiveTable, here: Collection[int]) -> _Glance:
-    state = table.is_paused, table.is_shown, table.stopping, table.is_gathering
+    state = table.is_paused, table.is_shown, table.stopping, table.is_gathering, table.allowed
     return _Glance(table.deal, len(table.state.log), len(table.results), table.players, frozenset(here), state)
 
 

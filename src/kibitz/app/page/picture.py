@@ -130,6 +130,7 @@ def draw(
         paused=table.is_paused,
         all_shown=table.is_shown,
         helping=_helping(table, player),
+        allowed=tuple(sorted(table.allowed)),
         pointed=CardPlayed(pointed.seat, pointed.card) if (pointed := moving.pointed_at(table, player)) else None,
         kept=_kept(table.game, t),
         first=table.first,

@@ -35,7 +35,7 @@ def draw_room(table: LiveTable, identity: str | None, is_present: Callable[[int]
         knocks=knocks(table, me) if me is not None else (),
         watchable=table.is_watchable,
         practice=table.is_practice,
-        hints=table.has_hints,
+        hints="hints" in table.allowed,
         placed=table.is_placed,
     )
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.app.storage.store import GUEST, NEW_DEAL, NEW_EVENT, NEW_REASON, NEW_SEAT, NEW_TABLE
+from kibitz.app.storage.store import ALLOWED, GUEST, NEW_DEAL, NEW_EVENT, NEW_REASON, NEW_SEAT, NEW_TABLE
 from kibitz.app.storage.writer import Change
 from kibitz.bots.decision import Why
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
@@ -37,6 +37,9 @@ Speed = Literal["calm", "normal", "quick", "at once"]
 
 AsDummy = Literal["watches", "plays", "hurries"]
 """What a person does as dummy of a bot: watch, play both hands for it, or have the bots finish the deal."""
+
+Permission = Literal["helping", "hints"]
+"""What can be allowed at a table: that dummy helps declarer, that hints are asked for though others play."""
 
 
 class Guest(Struct, frozen=True):
@@ -122,6 +125,16 @@ def read_guest(row: Mapping[str, Any]) -> Guest:
     agreed = msgspec.json.decode(row["agreed"], type=tuple[int, ...])
     known = (row["guest"], row["identity"], row["nickname"], row["wish"], row["standing"], row["deal"])
     return Guest(*known, agreed, row["held"])
+
+
+def allowed_row(table: str, allowed: Collection[Permission]) -> Change:
+    """What is allowed at a table from now on, and nothing else."""
+    row = {"table": table, "helps": int("helping" in allowed), "hinted": int("hints" in allowed)}
+    return Change(ALLOWED, (row,))
+
+
+def read_allowed(row: Mapping[str, Any]) -> frozenset[Permission]:
+    return frozenset(each for each in get_args(Permission) if row[each])
 
 
 def deal_rows(table: str, number: int, board: Board, state: State, now: float) -> tuple[Change, Change]:

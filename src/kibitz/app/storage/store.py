@@ -63,6 +63,11 @@ AS_DUMMY: Final = (
     .values(dummy=bindparam("does"))
 )
 PAUSED: Final = update(TABLE_ROWS).where(TABLE_ROWS.c.id == bindparam("table")).values(paused=bindparam("rests"))
+ALLOWED: Final = (
+    update(TABLE_ROWS)
+    .where(TABLE_ROWS.c.id == bindparam("table"))
+    .values(helping=bindparam("helps"), hints=bindparam("hinted"))
+)
 SHOWN: Final = (
     update(DEAL_ROWS)
     .where(DEAL_ROWS.c.table_id == bindparam("table"), DEAL_ROWS.c.deal == bindparam("of"))

@@ -1,4 +1,4 @@
-"""What only whoever runs a table does, over the heads of its players: place, pause, show all hands, take back."""
+"""What only whoever runs a table does, over the heads of its players: place, pause, allow, show hands, take back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.storage import store as st
-from kibitz.app.storage.rows import Player, event_rows
+from kibitz.app.storage.rows import Permission, Player, allowed_row, event_rows
 from kibitz.app.storage.writer import Change
 from kibitz.app.tables.company import gone_for_good
 from kibitz.app.tables.live import LiveTable, Resolution, together
@@ -37,6 +37,18 @@ def pause(table: LiveTable, *, rests: bool) -> Resolution | None:
         table.is_paused = rests
 
     return Resolution((Change(st.PAUSED, ({"table": table.id, "rests": int(rests)},)),), apply)
+
+
+def allow(table: LiveTable, what: Permission, *, is_allowed: bool) -> Resolution | None:
+    """That dummy helps declarer, or that hints are asked for, from now on or no longer."""
+    allowed = table.allowed | {what} if is_allowed else table.allowed - {what}
+    if allowed == table.allowed:
+        return None
+
+    def apply() -> None:
+        table.allowed = allowed
+
+    return Resolution((allowed_row(table.id, allowed),), apply)
 
 
 def show_hands(table: LiveTable) -> Resolution | None:

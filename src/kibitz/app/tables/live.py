@@ -16,11 +16,13 @@ from kibitz.app.storage.rows import (
     AsDummy,
     FirstPlayed,
     Guest,
+    Permission,
     Player,
     Speed,
     deal_rows,
     event_rows,
     opening,
+    read_allowed,
     read_guest,
     reason_row,
 )
@@ -82,9 +84,8 @@ class LiveTable:
         self.revision = 0
         self.until: float | None = None
         self.is_practice = bool(row["practice"])
-        self.has_hints = bool(row["hints"])
         self.is_placed = bool(row["placed"])  # its seats are given out by whoever runs it, and by nobody else
-        self.dummy_helps = bool(row["helping"])
+        self.allowed: frozenset[Permission] = frozenset()
         self.pointed: Pointing | None = None
         self.is_paused = False
         self.is_shown = False  # all hands of this deal lie open
@@ -333,6 +334,7 @@ class LiveTable:
         self.owner, self.is_watchable = row["owner"], bool(row["watchable"])
         self.is_gathering = bool(row["gathering"])
         self.is_paused = bool(row["paused"])
+        self.allowed = read_allowed(row)
         self.speed = row["pace"]
         self.draws = msgspec.json.decode(row["draws"], type=dict[int, str])
         self.guests = {each["identity"]: read_guest(each) for each in stored.guests}

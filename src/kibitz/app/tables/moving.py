@@ -23,7 +23,8 @@ def bot_and_dummy(table: LiveTable) -> tuple[int, int] | None:
 
 def helped_by_dummy(table: LiveTable) -> tuple[int, int] | None:
     """Declarer and dummy who come together over declarer's cards: both people, while the cards are played."""
-    both = _declarer_and_dummy(table) if table.dummy_helps and table.state.table.contract is not None else None
+    is_helped = "helping" in table.allowed and table.state.table.contract is not None
+    both = _declarer_and_dummy(table) if is_helped else None
     return both if both and all(table.players[each].kind == "person" for each in both) else None
 
 
@@ -58,7 +59,7 @@ def may_ask_for_hints(table: LiveTable) -> bool:
     if table.spot is not None:
         return False  # the lesson says what there is to say
     is_alone = sum(each.identity is not None for each in table.players) == 1
-    return table.has_hints or (is_alone and not table.is_placed)
+    return "hints" in table.allowed or (is_alone and not table.is_placed)
 
 
 def is_hurried(table: LiveTable) -> bool:

@@ -9,6 +9,7 @@ import { keepDesk } from "./code.ts";
 export const STUCK_SECONDS = 60;
 
 type Heard = { readonly line: DeskTable; readonly at: number };
+export type Permission = DeskTable["allowed"][number];
 export type Standing = "over" | "paused" | "gone" | "stuck" | "playing";
 type Errand = Extract<Question, { code: string; type: `${string}` }>;
 type WithoutCode<T> = T extends unknown ? Omit<T, "code"> : never;
@@ -75,6 +76,11 @@ export class Desk {
     const awaited = table.seats.filter((seat) => seat.is_turn && seat.member !== null);
     if (awaited.some((seat) => seat.is_away)) return "gone";
     return awaited.length && this.quiet(table.number) >= STUCK_SECONDS ? "stuck" : "playing";
+  }
+
+  /** At how many tables it is allowed. */
+  allowedAt(what: Permission): number {
+    return this.tables.filter((each) => each.allowed.includes(what)).length;
   }
 
   /** Something to be done; a refusal is said in a line. Returns whether it was done. */

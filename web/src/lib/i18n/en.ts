@@ -103,6 +103,11 @@ export const page = {
   "You are dummy: {name:who} plays your cards": "You are dummy: {name:who} plays your cards",
   Pause: "Pause",
   "Your cards wait for you: the play goes on in a moment.": "Your cards wait for you: the play goes on in a moment.",
+  "From now on dummy may help declarer.": "From now on dummy may help declarer.",
+  "From now on dummy only watches.": "From now on dummy only watches.",
+  "From now on you may ask for hints.": "From now on you may ask for hints.",
+  "From now on there are no hints.": "From now on there are no hints.",
+  "Dummy may help declarer at this table.": "Dummy may help declarer at this table.",
   "You are dummy and help {name:who}: tap a card to point at it":
     "You are dummy and help {name:who}: tap a card to point at it",
   "pointed at": "pointed at",

@@ -102,6 +102,11 @@ export const fr: Record<Key, string> = {
   Pause: "Pause",
   "Your cards wait for you: the play goes on in a moment.":
     "Vos cartes vous attendent : le jeu reprend dans un instant.",
+  "From now on dummy may help declarer.": "À partir de maintenant, le mort peut aider le déclarant.",
+  "From now on dummy only watches.": "À partir de maintenant, le mort ne fait que regarder.",
+  "From now on you may ask for hints.": "À partir de maintenant, vous pouvez demander des conseils.",
+  "From now on there are no hints.": "À partir de maintenant, il n’y a plus de conseils.",
+  "Dummy may help declarer at this table.": "À cette table, le mort peut aider le déclarant.",
   "You are dummy and help {name:who}: tap a card to point at it":
     "Vous êtes le mort et aidez {name:who} : touchez une carte pour la montrer",
   "pointed at": "montrée",

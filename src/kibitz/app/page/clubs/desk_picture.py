@@ -85,6 +85,7 @@ def desk_table(state: SchoolClass, number: int, live: LiveTable, is_present: Cal
         quiet_for=0,
         is_paused=live.is_paused,
         is_shown=live.is_shown,
+        allowed=tuple(sorted(live.allowed)),
         is_over=live.over,
     )
 

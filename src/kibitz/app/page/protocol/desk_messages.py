@@ -11,6 +11,7 @@ from kibitz.app.page.protocol.answers import FromServer
 from kibitz.app.page.protocol.class_messages import TEACHER_PHRASES, TeacherPhrases
 from kibitz.app.page.protocol.table_picture import Picture
 from kibitz.app.page.protocol.table_requests import FromPage
+from kibitz.app.storage.rows import Permission
 from kibitz.cards import Seat, Side
 from kibitz.club.school.seat_plans import SeatPlan
 from kibitz.engine.text import Text
@@ -124,6 +125,16 @@ class PauseTables(FromPage, frozen=True):
     tables: tuple[int, ...] = ()
 
 
+class AllowAtTables(FromPage, frozen=True):
+    """Dummy may help declarer, or hints may be asked for, or no longer; with no tables named, at all."""
+
+    id: int
+    code: str
+    what: Permission
+    is_allowed: bool
+    tables: tuple[int, ...] = ()
+
+
 class ShowTables(FromPage, frozen=True):
     """All hands at these tables lie open for those who sit there; with none named, at all."""
 
@@ -194,6 +205,7 @@ DeskRequest = (
     | SendPupilAway
     | AnswerKnock
     | PauseTables
+    | AllowAtTables
     | ShowTables
     | TakeTableBack
     | PutTablesAway
@@ -251,6 +263,7 @@ class DeskTable(Struct, frozen=True, gc=False):
     quiet_for: int  # seconds since the last move, when this was written
     is_paused: bool
     is_shown: bool
+    allowed: tuple[Permission, ...]
     is_over: bool
 
 

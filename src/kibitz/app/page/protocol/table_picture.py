@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from kibitz.app.page.protocol.lesson_messages import LessonTable
-from kibitz.app.storage.rows import FirstPlayed
+from kibitz.app.storage.rows import FirstPlayed, Permission
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import ClaimLine, Move
 from kibitz.engine.text import Text
@@ -197,5 +197,6 @@ class Picture(Struct, frozen=True, gc=False):
     paused: bool = False  # nobody moves until the table is let go on
     all_shown: bool = False  # all hands of this deal lie open
     helping: Literal["gives", "gets"] | None = None  # dummy sees declarer's cards and points: I am dummy, or declarer
+    allowed: tuple[Permission, ...] = ()  # that dummy helps declarer at this table, and hints though others play
     pointed: CardPlayed | None = None  # the card that dummy points at
     kept: tuple[Side, ...] | None = None  # who won each trick so far, where players keep their cards before them

@@ -104,6 +104,12 @@ export const desk = {
   "Pause all": "Pause all",
   "All go on": "All go on",
   "Say to everybody": "Say to everybody",
+  Help: "Help",
+  "Help at all tables": "Help at all tables",
+  "It counts at once, and every pupil is told. For one table alone, press Look there.":
+    "It counts at once, and every pupil is told. For one table alone, press Look there.",
+  "So far at {n:some} of {n:all} tables.": "So far at {n:some} of {n:all} tables.",
+  "Dummy helps": "Dummy helps",
   "Another tablet says to be {name:who}. Is that right?": "Another tablet says to be {name:who}. Is that right?",
   "Without a seat": "Without a seat",
   "Who has come": "Who has come",

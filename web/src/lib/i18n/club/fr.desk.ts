@@ -100,6 +100,12 @@ export const bureau: Readonly<Record<keyof typeof desk, string>> = {
   "Pause all": "Tout arrêter",
   "All go on": "Tout reprendre",
   "Say to everybody": "Dire à tous",
+  Help: "Aide",
+  "Help at all tables": "Aide à toutes les tables",
+  "It counts at once, and every pupil is told. For one table alone, press Look there.":
+    "Cela vaut tout de suite, et chaque élève l’apprend. Pour une seule table, touchez « Regarder » à cette table.",
+  "So far at {n:some} of {n:all} tables.": "Pour l’instant à {n:some} sur {n:all} tables.",
+  "Dummy helps": "Le mort aide",
   "Another tablet says to be {name:who}. Is that right?": "Une autre tablette dit être {name:who}. Est-ce vrai ?",
   "Without a seat": "Sans place",
   "Who has come": "Qui est venu",

@@ -54,6 +54,7 @@ Errand = (
     | protocol.LookAtTable
     | protocol.TellClass
     | protocol.PauseTables
+    | protocol.AllowAtTables
     | protocol.ShowTables
     | protocol.TakeTableBack
     | LineRequest
@@ -96,6 +97,8 @@ class TeachersDesk:
                 self._tell(book, phrase, tables)
             case protocol.PauseTables(rests=rests, tables=tables):
                 await self._at_each(book, tables, partial(directing.pause, rests=rests))
+            case protocol.AllowAtTables(what=what, is_allowed=is_allowed, tables=tables):
+                await self._at_each(book, tables, partial(directing.allow, what=what, is_allowed=is_allowed))
             case protocol.ShowTables(tables=tables):
                 await self._at_each(book, tables, directing.show_hands)
             case protocol.TakeTableBack(table=table, deal=deal, to=to):
