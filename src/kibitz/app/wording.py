@@ -95,6 +95,9 @@ TABLE_PAUSED: Final = Template("The table is paused: play goes on in a moment.")
 SEATS_ARE_GIVEN: Final = Template("Seats at this table are given out by whoever runs it: please ask there.")
 NOT_A_HELPER: Final = Template("Only dummy may point at a card, and only where dummy helps declarer.")
 ONLY_THE_TEACHER: Final = Template("Only the teacher who set this homework may do that.")
+NOT_THE_RESULTS: Final = Template(
+    "This link does not open the results: please use the one you got when you set the homework."
+)
 NO_SUCH_PUPIL: Final = Template("Nobody with that number does this homework.")
 NOT_TO_ORDER: Final = Template("Deals are made to order for games with the whole French pack.")
 ORDER_NOT_READ: Final = Template("No deals can be made to that order: {text:why}")

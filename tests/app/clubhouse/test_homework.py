@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +88,71 @@ def test_deals_are_done_one_by_one_and_come_back_to_the_teacher_with_what_was_lo
     assert played["code"] == book["tasks"][0]["code"], "The cards were those that were set."
 
 
+LOOKING_BACK: dict[str, dict[str, Any]] = {
+    "AskDeal": {"place": 2},
+    "AskAnalysis": {},
+    "AskRecord": {},
+    "AskMeanings": {"place": 0},
+    "AskOpinion": {"at": 0},
+    "PlayAgain": {"nickname": "Eve", "at": 0},
+}
+
+
+def test_the_teacher_looks_back_at_a_deal_as_a_pupil_played_it_and_nobody_else_does(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    teacher, ann, bob, eve, other = (pages(sqlite_server.address) for _ in range(5))
+    code, secret = set_homework(teacher, together=True)
+    shown = begin(ann, code, "Ann")
+    begin(bob, code, "Bob", beside=1)
+    table = shown["table"]
+    play_together(ann, bob, table)
+    cal = begin(eve, code, "Cal")
+    assert cal["table"] != table
+    theirs, key = set_homework(other)
+    other.ask("OpenHomework", code=theirs, secret=key)
+    teacher.ask("OpenHomework", code=code, secret=secret)
+    if not is_weighed(rows(teacher), 1):
+        teacher.wait_for(lambda _: is_weighed(rows(teacher), 1))
+    seats = {}
+    for pupil in (1, 2):
+        (line,) = teacher.ask("AskPupilWork", code=code, pupil=pupil)["lines"]
+        assert (line["played"]["table"], line["played"]["deal"]) == (table, 1)
+        deal = teacher.ask("AskDeal", **line["played"])
+        seats[pupil] = deal["seat"]
+        assert (
+            deal["type"] == "DealShown" and deal["steps"] and deal["names"][deal["seat"]] == ("Ann", "Bob")[pupil - 1]
+        )
+        analysis = teacher.ask("AskAnalysis", table=table, deal=1)
+        lost = {loss["card"] for loss in analysis["losses"]}
+        assert {loss["card"] for loss in line["losses"]} <= lost, "Each leads to its moment."
+    assert seats == {1: "S", 2: "N"}, "Each as that pupil saw it."
+    assert refused(teacher.ask("AskDeal", table=table, deal=2)) == w.NO_SUCH_DEAL.say, "It is still being played."
+    stranger = pages(sqlite_server.address)
+    assert refused(stranger.ask("OpenHomework", code=code, secret=key)) == w.NOT_THE_RESULTS.say
+    for page in (eve, other, stranger):  # another pupil, another teacher, somebody with a wrong secret
+        for kind, fields in LOOKING_BACK.items():
+            assert refused(page.ask(kind, table=table, deal=1, **fields)) == w.PRIVATE_DEAL.say, kind
+        assert refused(page.ask("AskPupilWork", code=code, pupil=1)) == w.ONLY_THE_TEACHER.say
+        assert not {frame["type"] for frame in page.frames} & {"DealShown", "Analysis", "Recorded", "Meanings"}
+    teacher.send("LeaveHomework", code=code)
+    assert refused(teacher.ask("AskDeal", table=table, deal=1)) == w.PRIVATE_DEAL.say, "The book is closed."
+
+
+def play_together(ann: PageClient, bob: PageClient, table: str) -> None:
+    """The first deal, by two at one table."""
+    for page in (ann, bob):
+        page.ask("Watch", table=table)
+        page.wait_until(lambda each: bool(each["table"] == table))
+    with ThreadPoolExecutor(2) as players:
+        tuple(players.map(play_deal, (ann, bob)))
+
+
+def is_weighed(table: dict[int, Frame], pupil: int) -> bool:
+    cells = table.get(pupil, {"cells": []})["cells"]
+    return bool(cells) and all(cell["lost"] is not None for cell in cells)
+
+
 def test_puzzles_are_answered_once_and_their_answers_come_after_that(sqlite_server: ServerThread, pages: Pages) -> None:
     teacher, ann = pages(sqlite_server.address), pages(sqlite_server.address)
     code, secret = set_homework(teacher, count=0, puzzles={"count": 2, "asks": "rest"})
@@ -118,7 +184,7 @@ def test_a_pupil_gets_no_answers_no_table_of_the_teacher_and_nobody_elses_hands(
     do_deals(ann, shown["table"], 1)
     begin(eve, code, "Eve")
     for guess in ("", "secret", code, secret[:-1]):
-        assert refused(eve.ask("OpenHomework", code=code, secret=guess)) == w.WRONG_SECRET.say
+        assert refused(eve.ask("OpenHomework", code=code, secret=guess)) == w.NOT_THE_RESULTS.say
     assert refused(eve.ask("AskPupilWork", code=code, pupil=1)) == w.ONLY_THE_TEACHER.say
     assert refused(eve.ask("MoveHomeworkDate", code=code, until=None)) == w.ONLY_THE_TEACHER.say
     assert refused(eve.ask("AskDeal", table=shown["table"], deal=1)) == w.PRIVATE_DEAL.say
@@ -139,9 +205,10 @@ def test_a_pupil_gets_no_answers_no_table_of_the_teacher_and_nobody_elses_hands(
 
 def test_guesses_of_a_secret_are_few(sqlite_server: ServerThread, pages: Pages) -> None:
     teacher, eve = pages(sqlite_server.address), pages(sqlite_server.address)
-    code, _ = set_homework(teacher)
-    answers = [refused(eve.ask("OpenHomework", code=code, secret=f"guess {number}")) for number in range(12)]
-    assert answers[-1] == w.TOO_FAST.say
+    code, secret = set_homework(teacher)
+    answers = [refused(eve.ask("OpenHomework", code=code, secret=f"guess {number}")) for number in range(6)]
+    assert answers == [w.NOT_THE_RESULTS.say] * 5 + [w.TOO_FAST.say]
+    assert refused(eve.ask("OpenHomework", code=code, secret=secret)) == w.TOO_FAST.say, "Not even the right one."
 
 
 def test_after_its_date_homework_is_closed_kindly_and_the_teacher_can_open_it_again(

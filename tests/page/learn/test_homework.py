@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date, timedelta
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
@@ -59,6 +60,39 @@ def test_a_teacher_sets_deals_and_sees_what_a_pupil_lost(visit: Visit, axe: str)
     expect(late.get_by_text("Ask your teacher if you would still like to do it.")).to_be_visible()
     teacher.get_by_role("button", name="Open again").click()
     expect(pupil.get_by_role("button", name="Go on")).to_be_visible()
+
+
+# The first card that can be played costs tricks here, whoever chooses the contract.
+COSTLY = "2M50J-4DJQE-AQRVG-Q3FN9"
+
+
+def test_one_tap_leads_to_the_deal_as_a_pupil_played_it_and_to_where_a_trick_was_lost(visit: Visit, axe: str) -> None:
+    teacher = visit(f"/homework?game=minibridge&deals={COSTLY}", "laptop")
+    expect(teacher.get_by_label("One code a line")).to_have_value(COSTLY)
+    teacher.get_by_label("Name of the homework").fill("The same deal")
+    teacher.get_by_role("button", name="Make the link").click()
+    teacher.get_by_role("heading", name="The same deal").wait_for()
+    pupil = visit(urlsplit(teacher.url).path, "tablet")
+    pupil.get_by_label("Your nickname").fill("Ann")
+    pupil.get_by_role("button", name="Begin").click()
+    play(pupil)
+    cell = teacher.locator("[data-cell='1.1']")
+    expect(cell).to_contain_text(re.compile("−[0-9]+ tricks?"))
+    cell.get_by_role("link").click()
+    expect(teacher.get_by_role("heading", name="Ann, Deal 1")).to_be_visible()
+    lost = teacher.get_by_role("region", name="Where Ann lost tricks").get_by_role("button").first
+    lost.click()
+    moment = teacher.url
+    card = lost.locator(".heard").first.text_content() or "none"
+    expect(teacher.locator(".felt .line")).to_contain_text(card)
+    assert barriers(teacher, axe) == []
+    teacher.get_by_role("link", name="All results").first.click()
+    teacher.get_by_role("button", name="Ann").click()
+    teacher.get_by_role("link", name="See this moment").first.click()
+    expect(teacher.locator(".felt .line")).to_contain_text(card)
+    assert teacher.url != moment
+    stranger = visit(f"{urlsplit(teacher.url).path}#not-the-secret")
+    expect(stranger.get_by_text("This address does not open the results.")).to_be_visible()
 
 
 def test_puzzles_are_answered_one_after_the_other(visit: Visit, axe: str) -> None:

@@ -339,6 +339,7 @@ export interface AskDeal {
   readonly id: number;
   readonly table: string;
   readonly deal: number;
+  readonly place?: number | null;
 }
 
 export interface AskRecord {
@@ -2606,11 +2607,19 @@ export interface WorkLine {
   readonly points: number | null;
   readonly is_right: boolean | null;
   readonly losses: readonly WorkLoss[] | null;
+  readonly played: PlayedThere | null;
 }
 
 export interface WorkLoss {
   readonly said: Text;
   readonly lesson: readonly Text[];
+  readonly card: number | null;
+}
+
+export interface PlayedThere {
+  readonly table: string;
+  readonly deal: number;
+  readonly place: number;
 }
 
 export type Answer =

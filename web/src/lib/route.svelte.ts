@@ -1,6 +1,9 @@
 // Where in the page we are: the address bar is the only state.
 import { plainCode } from "./class/code.ts";
 
+/** A deal of homework as one pupil played it, perhaps at one card, counted from 1. */
+export type PlayedBy = { pupil: number; task: number; card: number | null };
+
 export type Route =
   | { screen: "home" }
   | { screen: "table"; table: string }
@@ -20,13 +23,13 @@ export type Route =
   | { screen: "deals" }
   | { screen: "learn"; lesson: string | null }
   | { screen: "progress" }
-  | { screen: "homework"; code: string | null }
+  | { screen: "homework"; code: string | null; played: PlayedBy | null }
   | { screen: "compete" }
   | { screen: "director" | "event" | "wall"; code: string }
   | { screen: "practice"; today: boolean; puzzle: string | null };
 
 export function read(path: string, hash = ""): Route {
-  const [, first, second, third] = path.split("/");
+  const [, first, second, third, ...rest] = path.split("/");
   if (first === "t" && second && third && /^\d+$/.test(third))
     return { screen: "replay", table: second, deal: Number(third) };
   if (first === "t" && second) return { screen: "table", table: second };
@@ -45,13 +48,23 @@ export function read(path: string, hash = ""): Route {
     return { screen: first, code: second.toUpperCase() };
   if (first === "deals") return { screen: first };
   if (first === "view") return { screen: "view", code: hash.slice(1) };
-  if (first === "homework") return { screen: first, code: second?.toUpperCase() || null };
+  if (first === "homework")
+    return {
+      screen: first,
+      code: second ? plainCode(decodeURIComponent(second)) : null,
+      played: playedBy(third, ...rest),
+    };
   if (first === "learn") return { screen: "learn", lesson: second ? decodeURIComponent(second) : null };
   if (first === "practice") {
     const today = second === "today";
     return { screen: "practice", today, puzzle: today ? null : second || null };
   }
   return { screen: "home" };
+}
+
+function playedBy(pupil?: string, task?: string, card?: string): PlayedBy | null {
+  if (!Number(pupil) || !Number(task)) return null;
+  return { pupil: Number(pupil), task: Number(task), card: Number(card) || null };
 }
 
 class Router {

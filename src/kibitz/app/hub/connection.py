@@ -17,6 +17,8 @@ RATE: Final = 20.0
 _BURST_SECONDS: Final = 4
 
 TAKE_OVERS: Final = 5
+"""How many wrong secrets or codes of another device a page may come with."""
+
 MOST_TABLES: Final = 20
 """How many tables a page may look at: more than any page shows, fewer than would fill the memory."""
 
@@ -42,7 +44,7 @@ class Connection:
         self.greeted = False
         self.watching: dict[str, None] = {}  # the tables it looks at, the newest last
         self.take_overs = 0
-        self.doors: set[str] = set()  # the codes of classes it has found
+        self.doors: set[str] = set()  # the codes of logs it has found
         self.pieces: list[str] = []  # of a file that is being sent
         self.tables = Allowance(OPENED, OPENED / 60)
         self.is_closed = False

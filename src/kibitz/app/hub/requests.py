@@ -63,7 +63,7 @@ class Desk:
         self.store = hub.store
         self.connection = connection
         self.lists = Lists(hub, connection.identity)
-        self.finished = Finished(hub, connection.identity)
+        self.finished = Finished(hub, connection)
 
     async def serve(self, request: protocol.Request) -> None:
         if isinstance(request, protocol.ClubRequest):

@@ -82,6 +82,8 @@ def make_app(hub: Hub, page: Page | None = None, shown: Path | None = None) -> S
             Route("/print", page.index),
             Route("/homework", page.index),
             Route("/homework/{code}", page.index),
+            Route("/homework/{code}/{pupil:int}/{task:int}", page.index),
+            Route("/homework/{code}/{pupil:int}/{task:int}/{card:int}", page.index),
             Route("/slips/{code}", page.index),
             Route("/referee", page.index),
             Route("/referee/{answers}", page.index),

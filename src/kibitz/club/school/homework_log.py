@@ -79,6 +79,8 @@ class TrickGivenAway(Struct, frozen=True, forbid_unknown_fields=True):
     tricks: int
     said: Text
     lesson: tuple[Text, ...] = ()
+    card: int | None = None
+    """Which of all cards played, from 0, where that was noted."""
 
 
 class CardsRight(Struct, frozen=True, forbid_unknown_fields=True):

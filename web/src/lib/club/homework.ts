@@ -45,6 +45,17 @@ export function moment(seconds: number, language: string): string {
   return new Date(seconds * 1000).toLocaleString(own, { dateStyle: "long", timeStyle: "short" });
 }
 
+/** Where the teacher sees a deal as one pupil played it, perhaps at one of its cards, counted from 0. */
+export function playedPath(
+  { code, secret }: Readonly<Record<"code" | "secret", string>>,
+  pupil: number,
+  task: number,
+  card: number | null = null,
+): string {
+  const at = card === null ? "" : `/${card + 1}`;
+  return `/homework/${code}/${pupil}/${task}${at}#${secret}`;
+}
+
 /** The teacher's table for a spreadsheet: of each deal the points and the tricks lost, of a puzzle whether it was solved. */
 export function tableText(
   tasks: readonly HomeworkTaskHead[],

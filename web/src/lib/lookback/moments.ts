@@ -29,9 +29,15 @@ export function cardAt(deal: Gone, found: Analysis | null, count: number): Playe
   };
 }
 
+/** After how many steps each card lies, in their order. */
+const cardSteps = (deal: Gone): number[] => deal.steps.flatMap((step, i) => (step.kind === "card" ? [i + 1] : []));
+
+/** After how many steps a card lies that is named by its number among all that were played, from 0. */
+export const stepOfCard = (deal: Gone, card: number): number => cardSteps(deal)[card] ?? 0;
+
 /** After how many steps each card lies that gave tricks away, in their order. */
 export function costlySteps(deal: Gone, found: Analysis | null): number[] {
-  const cards = deal.steps.flatMap((step, i) => (step.kind === "card" ? [i + 1] : []));
+  const cards = cardSteps(deal);
   return (found?.losses ?? []).flatMap((loss) => cards[loss.card] ?? []);
 }
 

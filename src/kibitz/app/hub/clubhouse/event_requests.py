@@ -21,7 +21,7 @@ from kibitz.app.hub.clubhouse.event_book import (
 from kibitz.app.hub.clubhouse.event_class import FROM_CLASS, named_from
 from kibitz.app.hub.clubhouse.event_drawing import card_line, traveller_line
 from kibitz.app.hub.clubhouse.event_tables import with_tables
-from kibitz.app.hub.clubhouse.followers import shows_secret
+from kibitz.app.hub.clubhouse.followers import found_by_code, shows_secret
 from kibitz.app.hub.clubhouse.logbooks import Entries
 from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
@@ -93,9 +93,8 @@ class Events:
 
     async def _run(self, book: EventLog, act: protocol.DirectorAct) -> None:
         if isinstance(act, protocol.NameClass):
-            school = await self.hub.classes.book(act.code)
-            if not school.may_run(act.secret):
-                raise Refusal(NOT_THE_ORGANISER())
+            school = await found_by_code(self.connection, act.code, self.hub.classes.book)
+            shows_secret(self.connection, school, act.secret, NOT_THE_ORGANISER())
             size = act.size
             await self.hub.logbooks.write(
                 book, lambda state: Entries(_timed(named_from(state, school.code, school.state, size)))
@@ -152,7 +151,7 @@ class Events:
         return book
 
     async def _follow(self, request: protocol.FollowEvent) -> None:
-        book = await self._book(request.code)
+        book = await found_by_code(self.connection, request.code, self._book)
         runs = shows_secret(self.connection, book, request.secret, NOT_THE_ORGANISER())
         await self.hub.events.look_again(book)
         self.hub.events.following.follow(request.id, self.connection, book, runs=runs)

@@ -1,16 +1,17 @@
-"""Pages that follow a log: shown all of it when they come, then told what changes, and whether they have its secret."""
+"""Pages that come to a log: by its code, perhaps with its secret, shown all of it and then told what changes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Generic, TypeVar
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.clubhouse.logbooks import Folded, Logbook, WrittenLine
-from kibitz.app.hub.connection import Connection
+from kibitz.app.hub.connection import TAKE_OVERS, Connection
 from kibitz.app.page.protocol import Answer
+from kibitz.app.tables.people import read_code
 from kibitz.engine.text import Text
 
 Drawn = TypeVar("Drawn")
@@ -92,12 +93,28 @@ def differences(
     return changed | dict.fromkeys(key for key in before if key not in now)
 
 
+async def found_by_code(
+    connection: Connection, typed: str, book: Callable[[str], Awaitable[Logbook[WrittenLine, Folded]]]
+) -> Logbook[WrittenLine, Folded]:
+    """The log under a code; trying codes is limited for each address, finding the same one again is not."""
+    plain = read_code(typed)
+    if plain not in connection.doors and not connection.address.may_try_code():
+        raise Refusal(w.TOO_FAST())
+    found = await book(plain)
+    connection.doors.add(plain)
+    return found
+
+
 def shows_secret(
     connection: Connection, book: Logbook[WrittenLine, Folded], secret: str | None, otherwise: Text
 ) -> bool:
-    """Whether a page comes with the secret of a log; a wrong one is refused, and after a few is told to wait."""
+    """Whether a page comes with the secret of a log; a wrong one is refused, and after a few nothing is heard."""
     if secret is None:
         return False
+    if connection.take_overs >= TAKE_OVERS:
+        raise Refusal(w.TOO_FAST())
     if not book.may_run(secret):
+        connection.take_overs += 1
         raise Refusal(otherwise if connection.address.may_try_code() else w.TOO_FAST())
+    connection.take_overs = 0
     return True

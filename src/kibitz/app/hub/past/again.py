@@ -27,7 +27,7 @@ class Again:
         async def opened(deal: FinishedDeal) -> str:
             return await self._open(request, deal)
 
-        code = await Finished(self.hub, self.connection.identity).of(request, opened)
+        code = await Finished(self.hub, self.connection).of(request, opened)
         self.hub.look(self.connection, await self.hub.table(code))
         self.connection.send(Done(request.id, code))
 

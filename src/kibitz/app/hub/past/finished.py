@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
+from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page.call_meanings import meanings_then
 from kibitz.app.page.lookback.analysing import what_could_be_made
@@ -59,14 +60,14 @@ class FinishedDeal(Struct, frozen=True):
 
 
 class Finished:
-    """For one person, or a visitor (None), who sat at the table or may look at it."""
+    """For one page, whose person sat at the table or may look at it, or who set the deals."""
 
-    def __init__(self, hub: Hub, identity: str | None) -> None:
+    def __init__(self, hub: Hub, connection: Connection) -> None:
         self.hub = hub
-        self.identity = identity
+        self.connection = connection
 
     async def shown(self, request: AskDeal) -> DealShown:
-        return await self.of(request, partial(self._shown, request.id))
+        return await self.of(request, partial(self._shown, request))
 
     async def record(self, request: AskRecord) -> Recorded:
         return await self.of(request, partial(self._record, request))
@@ -85,7 +86,8 @@ class Finished:
         table = await self.hub.table(request.table)
         if not 0 < request.deal <= table.deal:
             raise Refusal(w.NO_SUCH_DEAL())
-        if not may_look_back(table, self.identity):
+        may_look = may_look_back(table, self.connection.identity)
+        if not may_look and not await self.hub.homeworks.may_look_back(self.connection, table):
             raise Refusal(w.PRIVATE_DEAL())
         try:
             return await answer(await self._read(table, request.deal))
@@ -104,12 +106,13 @@ class Finished:
             raise Refusal(w.NO_SUCH_DEAL())
         return FinishedDeal(table, number, msgspec.json.decode(found[0], type=Board), state)
 
-    async def _shown(self, request: int, deal: FinishedDeal) -> DealShown:
+    async def _shown(self, request: AskDeal, deal: FinishedDeal) -> DealShown:
         table = deal.table
         reasons = await self._told(deal, await self.hub.store.reasons(table.id, deal.number))
-        player = table.player_of(self.identity) if self.identity else None
+        mine = table.player_of(self.connection.identity) if self.connection.identity else None
+        player = request.place if mine is None else mine
         return show_deal(
-            request, table.id, deal.number, deal.board, deal.state, table.names, reasons, player, table.first
+            request.id, table.id, deal.number, deal.board, deal.state, table.names, reasons, player, table.first
         )
 
     async def _told(self, deal: FinishedDeal, reasons: dict[int, Why]) -> Mapping[int, Why]:

@@ -9,6 +9,7 @@ from kibitz.app.page.protocol import (
     HomeworkFriend,
     HomeworkSheet,
     HomeworkTaskHead,
+    PlayedThere,
     PupilCell,
     PupilRow,
     PupilWork,
@@ -54,7 +55,7 @@ def draw_rows(state: Homework, pupils: Iterable[int]) -> tuple[PupilRow, ...]:
     return tuple(_row(state.pupils[number]) for number in sorted(set(pupils)))
 
 
-def draw_work(request: int, pupil: HomeworkPupil) -> PupilWork:
+def draw_work(request: int, state: Homework, pupil: HomeworkPupil) -> PupilWork:
     """What one pupil has done, task by task."""
     lines = tuple(
         WorkLine(
@@ -63,11 +64,19 @@ def draw_work(request: int, pupil: HomeworkPupil) -> PupilWork:
             done.said,
             done.points,
             done.is_right,
-            None if done.losses is None else tuple(WorkLoss(each.said, each.lesson) for each in done.losses),
+            None if done.losses is None else tuple(WorkLoss(each.said, each.lesson, each.card) for each in done.losses),
+            _played(state, pupil, done),
         )
         for task, done in sorted(pupil.done.items())
     )
     return PupilWork(request, pupil.number, pupil.name, lines)
+
+
+def _played(state: Homework, pupil: HomeworkPupil, done: TaskDone) -> PlayedThere | None:
+    if done.table is None or done.deal is None:
+        return None
+    place = next(seat for seat, number in state.tables[done.table].items() if number == pupil.number)
+    return PlayedThere(done.table, done.deal, place)
 
 
 def _task(state: Homework, number: int, me: HomeworkPupil | None) -> TaskLine:

@@ -35,6 +35,7 @@ class AskDeal(FromPage, frozen=True):
     id: int
     table: str
     deal: int
+    place: int | None = None  # as that player saw it, for who had no seat there
 
 
 class AskRecord(FromPage, frozen=True):

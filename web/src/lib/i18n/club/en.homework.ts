@@ -69,7 +69,6 @@ export const homework = {
   "Open again": "Open again",
   "No tricks were given away here.": "No tricks were given away here.",
   "Not done yet": "Not done yet",
-  "Tap a name to see what was played.": "Tap a name to see what was played.",
   "Save the table as a file": "Save the table as a file",
   "Otherwise everybody plays alone with bots.": "Otherwise everybody plays alone with bots.",
   "The coach helps, and what is found with its help counts too.":
@@ -77,4 +76,11 @@ export const homework = {
   "What is to be done": "What is to be done",
   "Homework that you have set": "Homework that you have set",
   "Cards that mattered": "Cards that mattered",
+  "This link does not open the results: please use the one you got when you set the homework.":
+    "This link does not open the results: please use the one you got when you set the homework.",
+  "See this moment": "See this moment",
+  "See how it was played": "See how it was played",
+  "Where {name:who} lost tricks": "Where {name:who} lost tricks",
+  "Tap a result to see the deal as it was played, or a name for everything that somebody did.":
+    "Tap a result to see the deal as it was played, or a name for everything that somebody did.",
 };

@@ -73,7 +73,6 @@ export const devoirs: Readonly<Record<keyof typeof homework, string>> = {
   "Open again": "Rouvrir",
   "No tricks were given away here.": "Aucune levée n’a été donnée ici.",
   "Not done yet": "Pas encore fait",
-  "Tap a name to see what was played.": "Touchez un nom pour voir ce qui a été joué.",
   "Save the table as a file": "Enregistrer le tableau",
   "Otherwise everybody plays alone with bots.": "Sinon chacun joue seul avec des robots.",
   "The coach helps, and what is found with its help counts too.":
@@ -81,4 +80,11 @@ export const devoirs: Readonly<Record<keyof typeof homework, string>> = {
   "What is to be done": "Ce qu’il faut faire",
   "Homework that you have set": "Devoirs que vous avez donnés",
   "Cards that mattered": "Cartes qui comptaient",
+  "This link does not open the results: please use the one you got when you set the homework.":
+    "Ce lien n’ouvre pas les résultats : utilisez celui que vous avez reçu en donnant le devoir.",
+  "See this moment": "Voir ce moment",
+  "See how it was played": "Voir comment cela a été joué",
+  "Where {name:who} lost tricks": "Où {name:who} a perdu des levées",
+  "Tap a result to see the deal as it was played, or a name for everything that somebody did.":
+    "Touchez un résultat pour voir la donne comme elle a été jouée, ou un nom pour tout ce que cette personne a fait.",
 };

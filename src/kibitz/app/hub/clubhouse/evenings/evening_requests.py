@@ -8,7 +8,7 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.clubhouse.evenings.evening_book import EVENINGS, EveningLog, clocked
 from kibitz.app.hub.clubhouse.event_drawing import result_shown
-from kibitz.app.hub.clubhouse.followers import shows_secret
+from kibitz.app.hub.clubhouse.followers import found_by_code, shows_secret
 from kibitz.app.hub.clubhouse.logbooks import Entries
 from kibitz.app.hub.clubhouse.slip_forms import said_contract
 from kibitz.app.hub.connection import Connection
@@ -69,7 +69,7 @@ class EveningDesk:
         return await self.hub.logbooks.get(EVENINGS, code)
 
     async def _follow(self, request: protocol.FollowEvening) -> None:
-        book = await self._book(request.code)
+        book = await found_by_code(self.connection, request.code, self._book)
         writes = shows_secret(self.connection, book, request.secret, NOT_THE_WRITERS())
         self.hub.evenings.follow(request.id, self.connection, book, runs=writes)
 

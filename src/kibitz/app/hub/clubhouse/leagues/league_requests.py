@@ -7,7 +7,7 @@ from typing import Final, assert_never
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.clubhouse.event_acts import NOT_READABLE, short
-from kibitz.app.hub.clubhouse.followers import shows_secret
+from kibitz.app.hub.clubhouse.followers import found_by_code, shows_secret
 from kibitz.app.hub.clubhouse.leagues.league_book import (
     LEAGUE_BOOKS,
     LeagueBookLine,
@@ -79,7 +79,7 @@ class Leagues:
         return await self.hub.logbooks.get(LEAGUE_BOOKS, code)
 
     async def _follow(self, request: protocol.FollowLeague) -> None:
-        book = await self._book(request.code)
+        book = await found_by_code(self.connection, request.code, self._book)
         runs = shows_secret(self.connection, book, request.secret, NOT_THE_LEAGUES())
         self.hub.leagues.followers.follow(request.id, self.connection, book, runs=runs)
 

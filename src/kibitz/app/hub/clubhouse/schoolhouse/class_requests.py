@@ -7,13 +7,13 @@ from typing import assert_never
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
+from kibitz.app.hub.clubhouse.followers import found_by_code, shows_secret
 from kibitz.app.hub.clubhouse.schoolhouse.classes import ClassBook
-from kibitz.app.hub.connection import TAKE_OVERS, Connection
+from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page import protocol
 from kibitz.app.page.protocol import ClassReady, Done
 from kibitz.app.tables.names import clean_nickname, looks_like
-from kibitz.app.tables.people import read_code
 from kibitz.club.school import class_moves as moves
 from kibitz.engine.errors import Objection
 
@@ -77,21 +77,10 @@ class ClassDoor:
         self.connection.send(Done(request.id))
 
     async def _desk(self, request: protocol.OpenDesk) -> None:
-        self.connection.take_overs += 1
-        if self.connection.take_overs > TAKE_OVERS or not self.connection.address.may_try_code():
-            raise Refusal(w.TOO_FAST())
-        book = await self.hub.classes.book(request.code)
-        if not book.may_run(request.secret):
-            raise Refusal(w.WRONG_SECRET())
-        self.connection.take_overs = 0
+        book = await self._found(request.code)
+        shows_secret(self.connection, book, request.secret, w.WRONG_SECRET())
         await self.hub.classes.open_desk(self.connection, book)
         self.connection.send(Done(request.id))
 
     async def _found(self, code: str) -> ClassBook:
-        """The class under a code; trying codes is limited for each address, finding the same one again is not."""
-        plain = read_code(code)
-        if plain not in self.connection.doors and not self.connection.address.may_try_code():
-            raise Refusal(w.TOO_FAST())
-        book = await self.hub.classes.book(plain)
-        self.connection.doors.add(plain)
-        return book
+        return await found_by_code(self.connection, code, self.hub.classes.book)

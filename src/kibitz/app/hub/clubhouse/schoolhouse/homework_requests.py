@@ -10,10 +10,11 @@ from typing import Final, assert_never
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
+from kibitz.app.hub.clubhouse.followers import found_by_code, shows_secret
 from kibitz.app.hub.clubhouse.logbooks import Entries
 from kibitz.app.hub.clubhouse.schoolhouse.homework_tasks import tasks_of
 from kibitz.app.hub.clubhouse.schoolhouse.homeworks import HOMEWORK, HomeworkLog
-from kibitz.app.hub.connection import TAKE_OVERS, Connection
+from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page import protocol
 from kibitz.app.page.clubs.homework_picture import draw_book, draw_sheet, draw_work
@@ -72,7 +73,7 @@ class HomeworkDoor:
                 book = await self._mine(code)
                 if pupil not in book.state.pupils:
                     raise Refusal(w.NO_SUCH_PUPIL())
-                self.connection.send(draw_work(number, book.state.pupils[pupil]))
+                self.connection.send(draw_work(number, book.state, book.state.pupils[pupil]))
             case _:
                 assert_never(request)
 
@@ -102,13 +103,8 @@ class HomeworkDoor:
         self.connection.send(HomeworkReady(request.id, book.code, secret))
 
     async def _open(self, request: protocol.OpenHomework) -> None:
-        self.connection.take_overs += 1
-        if self.connection.take_overs > TAKE_OVERS or not self.connection.address.may_try_code():
-            raise Refusal(w.TOO_FAST())
-        book = await self.hub.homeworks.book(request.code)
-        if not book.may_run(request.secret):
-            raise Refusal(w.WRONG_SECRET())
-        self.connection.take_overs = 0
+        book = await self._found(request.code)
+        shows_secret(self.connection, book, request.secret, w.NOT_THE_RESULTS())
         self.hub.homeworks.follow(self.connection, book, teaches=True)
         self.connection.send(draw_book(request.id, book.code, book.state, time.time()))
 
@@ -122,13 +118,7 @@ class HomeworkDoor:
     # --- for the pupils
 
     async def _found(self, code: str) -> HomeworkLog:
-        """The homework under a code; trying codes is limited for each address, finding the same one again is not."""
-        plain = read_code(code)
-        if plain not in self.connection.doors and not self.connection.address.may_try_code():
-            raise Refusal(w.TOO_FAST())
-        book = await self.hub.homeworks.book(plain)
-        self.connection.doors.add(plain)
-        return book
+        return await found_by_code(self.connection, code, self.hub.homeworks.book)
 
     async def _visit(self, request: protocol.VisitHomework) -> None:
         book = await self._found(request.code)

@@ -94,6 +94,11 @@ class Homeworks:
         """Whether that page has shown the secret."""
         return connection in self._teachers.get(book.code, {})
 
+    async def may_look_back(self, connection: Connection, table: LiveTable) -> bool:
+        """Whether that page has shown the secret of the homework that is done at a table."""
+        teaches = {code for code, teachers in self._teachers.items() if connection in teachers}
+        return bool(teaches) and await self._code_at(table) in teaches
+
     def _changed(self, book: HomeworkLog, first: int) -> None:
         teachers, pupils = self._teachers.get(book.code, {}), self._pupils.get(book.code, {})
         if not teachers and not pupils:
@@ -113,10 +118,14 @@ class Homeworks:
         if table.is_placed and table.is_ours and "ended" in news:
             self.hub.later(self._ended(table))
 
-    async def _ended(self, table: LiveTable) -> None:
+    async def _code_at(self, table: LiveTable) -> str | None:
+        """The code of the logbook that a table was opened for."""
         if table.id not in self._books:
             self._books[table.id] = await logbook_of(self.hub.store, table.id)
-        code = self._books[table.id]
+        return self._books[table.id]
+
+    async def _ended(self, table: LiveTable) -> None:
+        code = await self._code_at(table)
         if code is None:
             return
         try:

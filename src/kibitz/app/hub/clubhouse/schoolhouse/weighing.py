@@ -18,7 +18,7 @@ def weigh(analysis: Analysis, t: Table, table: str, deal: int, pupils: Mapping[S
         pupil = _player(t, card.seat, pupils)
         if pupil is not None:
             tricks = int(loss.text.values["tricks"])
-            losses.append(TrickGivenAway(pupil, tricks, loss.text, loss.lesson))
+            losses.append(TrickGivenAway(pupil, tricks, loss.text, loss.lesson, loss.card))
     right = {
         pupil: CardsRight(each.right, each.choices)
         for each in analysis.accuracy

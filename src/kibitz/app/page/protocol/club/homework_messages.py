@@ -243,6 +243,15 @@ class WorkLoss(Struct, frozen=True, gc=False):
 
     said: Text
     lesson: tuple[Text, ...]
+    card: int | None = None  # which of all cards played, from 0
+
+
+class PlayedThere(Struct, frozen=True, gc=False):
+    """Where a pupil played a deal, to be looked back at: the table, its deal, and the pupil's place at it."""
+
+    table: str
+    deal: int
+    place: int
 
 
 class WorkLine(Struct, frozen=True, gc=False):
@@ -254,6 +263,7 @@ class WorkLine(Struct, frozen=True, gc=False):
     points: int | None = None
     is_right: bool | None = None
     losses: tuple[WorkLoss, ...] | None = None
+    played: PlayedThere | None = None
 
 
 class PupilWork(FromServer, frozen=True):
