@@ -138,3 +138,44 @@ def test_one_file_holds_a_league() -> None:
         LEAGUE_LOGS.read(b"{}")
     with pytest.raises(NotationError, match="version 2"):
         LEAGUE_LOGS.read(b'{"format": "kibitz-league", "version": 2, "log": []}')
+
+
+def teams(form: MatchForm, deals: int, *boards: tuple[tuple[int, int], tuple[int, int]]) -> League:
+    """Two teams after these boards, each by the points of North-South and East-West at both tables."""
+    state = league_of([moves.founded("Teams", "contract", form=form, deals=deals, teams=True)])
+    state = league_after(state, moves.enrolled(state, ["Owls", "Foxes"]))
+    for number, (first, second) in enumerate(boards, 1):
+        state = league_after(state, moves.board_matched(state, (1, 2), number, first, second))
+    return state
+
+
+def test_teams_compare_the_two_tables_of_a_board() -> None:
+    """The first team sits North-South at the first table: 420 there and 50 of defence at the second are all theirs."""
+    boards = ((420, 0), (0, 50)), ((0, 100), (140, 0)), ((90, 0), (90, 0))
+    by_imps = teams(MatchForm.IMPS, 3, *boards).matches[1, 2]
+    assert by_imps.boards == {1: (10, 0), 2: (0, 6), 3: (0, 0)}
+    assert (by_imps.score, by_imps.over, by_imps.winner) == ((10, 6), True, 1)
+    by_points = teams(MatchForm.POINTS, 4, *boards).matches[1, 2]
+    assert (by_points.score, by_points.over, by_points.winner) == ((560, 330), False, None)
+    by_boards = teams(MatchForm.BEST_OF, 3, *boards).matches[1, 2]
+    assert (by_boards.score, by_boards.over, by_boards.winner) == ((1, 1), True, None), "drawn"
+
+
+def test_teams_stop_when_the_boards_left_change_nothing() -> None:
+    won = (100, 0), (0, 100)
+    assert not teams(MatchForm.BEST_OF, 4, won, won).matches[1, 2].over, "two are left, and two would draw it"
+    assert teams(MatchForm.BEST_OF, 4, won, won, won).matches[1, 2].winner == 1
+    assert not teams(MatchForm.POINTS, 4, won, won, won).matches[1, 2].over
+
+
+def test_what_is_not_for_teams_or_not_for_pairs() -> None:
+    with pytest.raises(LeagueError, match="they are for teams"):
+        moves.founded("Term", "contract", form=MatchForm.IMPS)
+    state = teams(MatchForm.BEST_OF, 4)
+    with pytest.raises(LeagueError, match="as a whole"):
+        moves.deal_won(state, 1, 2)
+    assert moves.match_played(state, 2, 1, (2, 1)).score == (1, 2)
+    with pytest.raises(LeagueError, match="3 to 2 is no result"):
+        moves.match_played(state, 1, 2, (3, 2))
+    log = state.founded, moves.board_matched(state, (1, 2), 1, (100, 0), (0, 0))
+    assert LEAGUE_LOGS.read(LEAGUE_LOGS.write(log).decode()) == log

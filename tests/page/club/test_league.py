@@ -72,10 +72,33 @@ def test_points_a_tie_that_was_broken_and_somebody_who_withdraws(visit: Visit) -
 def test_a_match_is_opened_at_a_table_here(visit: Visit) -> None:
     page = visit("/league", "laptop")
     found(page)
-    page.get_by_role("button", name="Result of Anna & Ben against Gil & Hana").click()
-    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("button", name="Play it here: Anna & Ben against Gil & Hana").click()
     page.get_by_role("link", name="To the table").click()
     page.locator(".waiting").wait_for()
     page.go_back()
     expect(page.get_by_role("heading", name="Autumn term")).to_be_visible()
     expect(page.get_by_role("button", name="Result of Anna & Ben against Gil & Hana")).to_be_visible()
+
+
+def test_two_teams_fill_both_rooms_and_begin_together(visit: Visit, axe: str) -> None:
+    page = visit("/league", "laptop")
+    page.get_by_label("Teams of four").check()
+    page.get_by_label("Boards in a match").fill("1")
+    page.get_by_role("button", name="Open the league").click()
+    page.get_by_label("One name a line").fill("Owls\nFoxes")
+    page.get_by_role("button", name="Plan the weeks").click()
+    page.get_by_role("button", name="Play it here: Owls against Foxes").click()
+    expect(page.get_by_role("heading", name="Room 2")).to_be_visible()
+    link = page.url.removeprefix(page.url.split("/league")[0])
+    ann, ben = visit(link, "phone with bars"), visit(link, "phone with bars")
+    for guest, name, room in ((ann, "Ann", 1), (ben, "Ben", 2)):
+        guest.get_by_label("Your nickname").fill(name)
+        guest.get_by_role("button", name=f"Sit here: South in room {room}").click()
+        expect(page.get_by_text(name, exact=True)).to_be_visible()
+    assert barriers(ann, axe) == []
+    assert ann.evaluate("document.documentElement.scrollWidth") == 390
+    ann.get_by_role("button", name="Begin in both rooms").click()
+    for guest in (ann, ben):
+        guest.locator(".bar").wait_for()
+    expect(page.get_by_role("heading", name="Board by board")).to_be_visible()
+    assert barriers(page, axe) == []

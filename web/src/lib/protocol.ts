@@ -940,9 +940,10 @@ export interface MakeLeague {
   readonly form: MatchForm;
   readonly deals: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  readonly teams?: boolean;
 }
 
-export type MatchForm = "best-of" | "points";
+export type MatchForm = "best-of" | "points" | "imps";
 
 export interface OpenLeagueFile {
   readonly type: "OpenLeagueFile";
@@ -972,7 +973,7 @@ export interface RunLeague {
   readonly type: "RunLeague";
   readonly id: number;
   readonly code: string;
-  readonly act: EnrolAll | WinDeal | EnterMatch | WithdrawEntrant | OpenMatch;
+  readonly act: EnrolAll | WinDeal | EnterMatch | WithdrawEntrant | OpenMatch | FreeSeat;
 }
 
 export interface EnrolAll {
@@ -1002,6 +1003,41 @@ export interface WithdrawEntrant {
 
 export interface OpenMatch {
   readonly type: "OpenMatch";
+  readonly one: number;
+  readonly other: number;
+}
+
+export interface FreeSeat {
+  readonly type: "FreeSeat";
+  readonly one: number;
+  readonly other: number;
+  readonly room: number;
+  readonly seat: Seat;
+}
+
+export interface TakeSeat {
+  readonly type: "TakeSeat";
+  readonly id: number;
+  readonly code: string;
+  readonly one: number;
+  readonly other: number;
+  readonly room: number;
+  readonly seat: Seat;
+  readonly nickname: string;
+}
+
+export interface LeaveSeat {
+  readonly type: "LeaveSeat";
+  readonly id: number;
+  readonly code: string;
+  readonly one: number;
+  readonly other: number;
+}
+
+export interface BeginRooms {
+  readonly type: "BeginRooms";
+  readonly id: number;
+  readonly code: string;
   readonly one: number;
   readonly other: number;
 }
@@ -1269,6 +1305,9 @@ export type Request =
   | UnfollowLeague
   | AskLeagueFile
   | RunLeague
+  | TakeSeat
+  | LeaveSeat
+  | BeginRooms
   | AskSlips
   | ScoreSlipSaid
   | EnterSlip
@@ -2350,6 +2389,7 @@ export interface LeagueHead {
   readonly title: string;
   readonly game: string;
   readonly form: MatchForm;
+  readonly teams: boolean;
   readonly deals: number;
   readonly how: Text;
   readonly names: readonly string[];
@@ -2367,6 +2407,19 @@ export interface FixtureShown {
   readonly winner: number | null;
   readonly is_off: boolean;
   readonly table: string | null;
+  readonly rooms: RoomsShown | null;
+}
+
+export interface RoomsShown {
+  readonly begun: boolean;
+  readonly rooms: readonly [TeamRoom, TeamRoom];
+  readonly boards: Readonly<Record<number, readonly [number, number]>>;
+}
+
+export interface TeamRoom {
+  readonly ns: number;
+  readonly ew: number;
+  readonly people: Readonly<Partial<Record<Seat, string>>>;
 }
 
 export interface LeagueRow {
@@ -2386,6 +2439,18 @@ export interface LeagueChanged {
   readonly head: LeagueHead | null;
   readonly fixtures: Readonly<Record<string, FixtureShown | null>>;
   readonly rows: Readonly<Record<number, LeagueRow | null>>;
+}
+
+export interface MySeats {
+  readonly type: "MySeats";
+  readonly code: string;
+  readonly seats: Readonly<Record<string, MySeat>>;
+}
+
+export interface MySeat {
+  readonly room: number;
+  readonly seat: Seat;
+  readonly table: string | null;
 }
 
 export interface LeagueFile {
@@ -2667,6 +2732,7 @@ export type Answer =
   | LeagueMade
   | LeagueShown
   | LeagueChanged
+  | MySeats
   | LeagueFile
   | SlipsShown
   | SlipsChanged

@@ -13,7 +13,8 @@ export type Route =
   | { screen: "referee"; answers: readonly number[] }
   | { screen: "print" }
   | { screen: "slips"; code: string }
-  | { screen: "league" | "evening"; code: string | null }
+  | { screen: "league"; code: string | null; match: string | null }
+  | { screen: "evening"; code: string | null }
   | { screen: "club" }
   | { screen: "class"; code: string | null }
   | { screen: "desk"; code: string }
@@ -35,8 +36,11 @@ export function read(path: string, hash = ""): Route {
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "deal" && second && third) return { screen: "deal", game: second, code: decodeURIComponent(third) };
   if (first === "rules" && second) return { screen: "rules", game: decodeURIComponent(second) };
-  if (first === "league" || first === "evening")
-    return { screen: first, code: second ? decodeURIComponent(second) : null };
+  if (first === "evening") return { screen: first, code: second ? decodeURIComponent(second) : null };
+  if (first === "league") {
+    const match = third && /^\d+-\d+$/.test(third) ? third : null;
+    return { screen: first, code: second ? decodeURIComponent(second) : null, match };
+  }
   if (first === "slips" && second) return { screen: first, code: decodeURIComponent(second) };
   if (first === "referee") return { screen: first, answers: (second ?? "").split("-").map(Number).filter(Boolean) };
   if (first === "club" && !second) return { screen: first };

@@ -28,6 +28,15 @@ def place(table: LiveTable, players: Sequence[Player]) -> Resolution | None:
     return together(table.reseat(seated), *(gone_for_good(table, number) for number in gone))
 
 
+def settle(table: LiveTable, players: Sequence[Player]) -> Resolution | None:
+    """Everybody where they belong; bots that sit there already stay who they are."""
+    kept = [
+        old if new.identity is None and old.identity is None else new
+        for new, old in zip(players, table.players, strict=True)
+    ]
+    return place(table, kept)
+
+
 def pause(table: LiveTable, *, rests: bool) -> Resolution | None:
     """Nobody moves, neither people nor bots, until the table is let go on."""
     if table.is_paused is rests:

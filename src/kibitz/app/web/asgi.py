@@ -77,6 +77,7 @@ def make_app(hub: Hub, page: Page | None = None, shown: Path | None = None) -> S
             Route("/rules/{game}", page.index),
             Route("/league", page.index),
             Route("/league/{code}", page.index),
+            Route("/league/{code}/{match}", page.index),
             Route("/evening", page.index),
             Route("/evening/{code}", page.index),
             Route("/print", page.index),

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kibitz.club.league.season import (
+    BoardMatched,
     DealWon,
     Enrolled,
     Fixture,
@@ -22,6 +23,7 @@ from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 from kibitz.games import GAMES, game
 from kibitz.games.settings import settings
+from kibitz.scoring.duplicate import imps
 
 EVEN_DEALS: Final = Template("A match that deals decide has an odd number of them, such as 3 or 5, not {n:deals}.")
 TOO_FEW: Final = Template("A league needs at least two entrants.")
@@ -32,6 +34,8 @@ NOT_MATCHED: Final = Template("An entrant does not meet itself.")
 IS_OUT: Final = Template("{text:name} has withdrawn.")
 IS_DECIDED: Final = Template("That match is decided: {n:one} to {n:other}.")
 BY_POINTS: Final = Template("Matches of this league are entered by their points.")
+AS_A_WHOLE: Final = Template("Matches of teams are entered as a whole.")
+IMPS_OF_TEAMS_ONLY: Final = Template("IMPs compare two tables with the same boards: they are for teams.")
 NO_SCORE: Final = Template("{n:one} to {n:other} is no result of a match of {n:deals} deals.")
 
 
@@ -45,18 +49,22 @@ def founded(
     options: Mapping[str, Any] | None = None,
     form: MatchForm = MatchForm.BEST_OF,
     deals: int = 3,
+    *,
+    teams: bool = False,
 ) -> Founded:
-    """A new league of a game. MiniBridge by deals won is played by targets, each deal just won or lost."""
+    """A new league of a game. Pairs play MiniBridge by deals won with targets, each deal just won or lost."""
     entrance = GAMES.get(name)
     given = dict(options or {})
     if entrance is not None:
         given = {**(entrance.alone or {}), **given}
-        if form is MatchForm.BEST_OF and "targets" in _choices(name, "scoring"):
+        if form is MatchForm.BEST_OF and not teams and "targets" in _choices(name, "scoring"):
             given.setdefault("scoring", "targets")
     rules = game(name, given)
-    if form is MatchForm.BEST_OF and deals % 2 == 0:
+    if form is MatchForm.BEST_OF and not teams and deals % 2 == 0:
         raise LeagueError(EVEN_DEALS(deals=deals))
-    return Founded(title=title, game=name, options=rules.options, form=form, deals=deals)
+    if form is MatchForm.IMPS and not teams:
+        raise LeagueError(IMPS_OF_TEAMS_ONLY())
+    return Founded(title=title, game=name, options=rules.options, form=form, deals=deals, teams=teams)
 
 
 def enrolled(state: League, names: Sequence[str]) -> Enrolled:
@@ -75,6 +83,8 @@ def enrolled(state: League, names: Sequence[str]) -> Enrolled:
 def deal_won(state: League, winner: int, loser: int) -> DealWon:
     """One deal of a match; a match that is decided has no more."""
     fixture = fixture_of(state, winner, loser)
+    if state.founded.teams:
+        raise LeagueError(AS_A_WHOLE())
     if state.founded.form is not MatchForm.BEST_OF:
         raise LeagueError(BY_POINTS())
     match = state.matches.get(fixture, LeagueMatch())
@@ -83,12 +93,32 @@ def deal_won(state: League, winner: int, loser: int) -> DealWon:
     return DealWon(fixture=fixture, winner=winner)
 
 
+def board_matched(
+    state: League, fixture: Fixture, board: int, first: tuple[int, int], second: tuple[int, int]
+) -> BoardMatched:
+    """A board that teams have played at both tables, by the points of North-South and East-West at each.
+
+    The first of the two sits North-South at the first table and East-West at the second.
+    """
+    one, other = first[0] + second[1], first[1] + second[0]
+    match state.founded.form:
+        case MatchForm.POINTS:
+            gained = one, other
+        case MatchForm.IMPS:
+            gained = max(0, imps(one - other)), max(0, imps(other - one))
+        case MatchForm.BEST_OF:
+            gained = int(one > other), int(other > one)
+    return BoardMatched(fixture=fixture, board=board, gained=gained)
+
+
 def match_played(state: League, one: int, other: int, score: tuple[int, int], winner: int | None = None) -> MatchPlayed:
     """A match by its result, as the two are named. Entered again it takes the place of what stood."""
     fixture = fixture_of(state, one, other)
     ours, theirs = score
     deals = state.founded.deals
-    if state.founded.form is MatchForm.BEST_OF:
+    if state.founded.form is MatchForm.BEST_OF and state.founded.teams:
+        sound = min(score) >= 0 and sum(score) <= deals  # nobody wins a board that is level
+    elif state.founded.form is MatchForm.BEST_OF:
         sound = max(score) == state.needed and min(score) < state.needed and min(score) >= 0
     else:
         sound = min(score) >= 0

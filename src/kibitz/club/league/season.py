@@ -16,10 +16,15 @@ Fixture = tuple[int, int]
 
 
 class MatchForm(StrEnum):
-    """How a match is decided: by deals won, stopping when nothing can change any more, or by the points of all."""
+    """How a match is decided: by deals won, stopping when nothing can change any more, or by the points of all.
+
+    Teams play the same boards at two tables. They win a board by more points at both together, or count what is
+    between the tables in IMPs.
+    """
 
     BEST_OF = "best-of"
     POINTS = "points"
+    IMPS = "imps"
 
 
 class LeagueLine(Struct, frozen=True, kw_only=True, tag_field="happened", tag=str.lower, forbid_unknown_fields=True):
@@ -36,6 +41,7 @@ class Founded(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True)
     options: Mapping[str, Any] = {}
     form: MatchForm = MatchForm.BEST_OF
     deals: int = 3
+    teams: bool = False  # of four, at two tables with the same boards
 
 
 class Enrolled(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,6 +58,14 @@ class DealWon(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True)
     winner: int
 
 
+class BoardMatched(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A board of a match of teams was played at both tables; what each of the two gained by it."""
+
+    fixture: Fixture
+    board: int
+    gained: tuple[int, int]
+
+
 class MatchPlayed(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match was entered as a whole: deals won or points; `winner` where a tie was broken. It replaces what stood."""
 
@@ -66,15 +80,19 @@ class Withdrew(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True
     entrant: int
 
 
-LeagueHappening = Founded | Enrolled | DealWon | MatchPlayed | Withdrew
+LeagueHappening = Founded | Enrolled | DealWon | BoardMatched | MatchPlayed | Withdrew
 
 
 class LeagueMatch(Struct, frozen=True):
-    """A match as it stands: deals won or points of the two, and who won if it is over; nobody if it is drawn."""
+    """A match as it stands: deals won or points of the two, and who won if it is over; nobody if it is drawn.
+
+    `boards` are those that teams have played at both tables, with what each of the two gained.
+    """
 
     score: tuple[int, int] = (0, 0)
     over: bool = False
     winner: int | None = None
+    boards: Mapping[int, tuple[int, int]] = {}
 
 
 class League(Struct, frozen=True):
@@ -133,13 +151,29 @@ def league_after(state: League, happening: LeagueHappening) -> League:
             score = (one + (winner == fixture[0]), other + (winner == fixture[1]))
             over = max(score) >= state.needed
             return _with(state, fixture, LeagueMatch(score, over, winner if over else None))
+        case BoardMatched(fixture=fixture, board=board, gained=gained):
+            boards = {**state.matches.get(fixture, LeagueMatch()).boards, board: gained}
+            return _with(state, fixture, _match_of_boards(state, fixture, boards))
         case MatchPlayed(fixture=fixture, score=score, winner=winner):
-            ahead = fixture[score[1] > score[0]] if score[0] != score[1] else winner
-            return _with(state, fixture, LeagueMatch(score, over=True, winner=ahead))
+            ahead = _ahead(fixture, score)
+            return _with(state, fixture, LeagueMatch(score, over=True, winner=winner if ahead is None else ahead))
         case Withdrew(entrant=entrant):
             return replace(state, withdrawn=state.withdrawn | {entrant})
         case _:
             assert_never(happening)
+
+
+def _match_of_boards(state: League, fixture: Fixture, boards: Mapping[int, tuple[int, int]]) -> LeagueMatch:
+    """A match of teams after these boards. Where boards won decide it, it stops when nothing can change any more."""
+    score = sum(one for one, _ in boards.values()), sum(other for _, other in boards.values())
+    left = state.founded.deals - len(boards)
+    is_decided = state.founded.form is MatchForm.BEST_OF and abs(score[0] - score[1]) > left
+    over = left <= 0 or is_decided
+    return LeagueMatch(score, over, _ahead(fixture, score) if over else None, boards)
+
+
+def _ahead(fixture: Fixture, score: tuple[int, int]) -> int | None:
+    return fixture[score[1] > score[0]] if score[0] != score[1] else None
 
 
 def _with(state: League, fixture: Fixture, match: LeagueMatch) -> League:

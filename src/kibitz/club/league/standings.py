@@ -56,7 +56,7 @@ def league_table(state: League) -> tuple[LeaguePlace, ...]:
     matches = counted(state)
     rows = {entrant: _row(state, entrant, matches) for entrant in range(1, len(state.names) + 1)}
     rows = {entrant: row for entrant, row in rows.items() if any(entrant in fixture for fixture in matches)}
-    by_points = state.founded.form is MatchForm.POINTS
+    by_points = state.founded.form is not MatchForm.BEST_OF
 
     def rank(row: LeaguePlace) -> tuple[Fraction, int]:
         return row.total, row.gained - row.given if by_points else row.gained

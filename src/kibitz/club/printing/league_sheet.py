@@ -15,7 +15,7 @@ def league_data(state: League) -> Printed:
     return {
         "title": state.founded.title,
         "date": state.founded.at[:10],
-        "by_points": state.founded.form is MatchForm.POINTS,
+        "counts": counts(state),
         "numbers": [str(number) for number in order],
         "rows": [
             [
@@ -30,6 +30,13 @@ def league_data(state: League) -> Printed:
             for week in state.weeks
         ],
     }
+
+
+def counts(state: League) -> str:
+    """What stands for and against beside the matches won."""
+    if state.founded.form is MatchForm.BEST_OF:
+        return "Boards" if state.founded.teams else "Deals"
+    return "IMPs" if state.founded.form is MatchForm.IMPS else "Points"
 
 
 def cell_text(state: League, entrant: int, other: int) -> str:

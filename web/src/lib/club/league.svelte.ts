@@ -1,12 +1,14 @@
 // A league as it is followed: all of it when one comes, then the lines that changed.
 import { connection, type Pushed, Refusal } from "../live/connection.svelte.ts";
-import type { FixtureShown, LeaguePicture, LeagueRow, RunLeague, Text } from "../protocol.ts";
+import type { FixtureShown, LeaguePicture, LeagueRow, MySeat, RunLeague, Text } from "../protocol.ts";
 import { atTable } from "../table.svelte.ts";
 import { merged } from "./lines.ts";
 
 export class Season {
   league: LeaguePicture | null = $state.raw(null);
   runs = $state(false);
+  /** Where I sit in matches of teams, by the two numbers of the match. */
+  seats: Readonly<Record<string, MySeat>> = $state.raw({});
   problem: Text | null = $state.raw(null);
 
   constructor(
@@ -50,6 +52,7 @@ export class Season {
       const answer = await connection.ask({ type: "FollowLeague", code: this.code, secret });
       if (answer.type !== "LeagueShown") return;
       this.league = answer.league;
+      this.seats = {}; // told next, if there are any
       this.runs = answer.runs;
       this.problem = null;
     } catch (refused) {
@@ -60,6 +63,7 @@ export class Season {
 
   #hear(news: Pushed): void {
     const { league } = this;
+    if (news.type === "MySeats" && news.code === league?.code) this.seats = news.seats;
     if (news.type !== "LeagueChanged" || news.code !== league?.code) return;
     this.league = {
       ...league,

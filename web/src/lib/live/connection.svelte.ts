@@ -25,6 +25,7 @@ export type Pushed = Extract<
       | "HomeworkNews"
       | "HomeworkChanged"
       | "LeagueChanged"
+      | "MySeats"
       | "EveningChanged"
       | "SlipsChanged";
   }
@@ -233,6 +234,7 @@ export class Connection {
       case "HomeworkNews":
       case "HomeworkChanged":
       case "LeagueChanged":
+      case "MySeats":
       case "EveningChanged":
       case "SlipsChanged":
         for (const listener of this.#listeners) listener(answer);

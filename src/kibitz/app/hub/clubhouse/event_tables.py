@@ -33,7 +33,7 @@ from kibitz.app.storage.logbook_rows import belongs_to, logbook_of
 from kibitz.app.storage.rows import Player
 from kibitz.app.storage.writer import Change
 from kibitz.app.tables import directing
-from kibitz.app.tables.live import LiveTable, Resolution
+from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.placed_tables import Handed, NewTable, a_bot, a_person, placed_table, rules_for
 from kibitz.cards import Deal, Seat
 from kibitz.club.competition import deciding
@@ -177,7 +177,8 @@ class EventHouse:
         for there in event.movement.rounds[event.round - 1]:
             code = state.code_of(event.round, there.table)
             if code is not None:
-                await self.hub.direct(code, partial(_place, seated_at(state, there)))
+                players = seated_at(state, there)
+                await self.hub.direct(code, partial(directing.settle, players=players))
 
     async def send_class(self, book: EventLog, code: str) -> None:
         """Have the event know the members of its class as they are, and the class know the tables of the event."""
@@ -196,12 +197,3 @@ class EventHouse:
             school.watchers.discard(self._class_grew)
         elif come_anew(book.state, school.state):
             self.hub.later(self.send_class(book, school.code))
-
-
-def _place(players: list[Player], table: LiveTable) -> Resolution | None:
-    """Everybody where they belong; bots that sit there already stay who they are."""
-    kept = [
-        old if new.identity is None and old.identity is None else new
-        for new, old in zip(players, table.players, strict=True)
-    ]
-    return directing.place(table, kept)

@@ -80,9 +80,13 @@ class Followers(Generic[WrittenLine, Folded, Drawn]):
             return
         before, audience.picture = audience.picture, self._draw(book)
         news = self._changed(before, audience.picture)
-        if news is not None:
-            for connection in audience.pages:
+        for connection in audience.pages:
+            if news is not None:
                 connection.send(news)
+            self.tell_one(connection, book)
+
+    def tell_one(self, connection: Connection, book: Logbook[WrittenLine, Folded]) -> None:
+        """What concerns one of those who follow, beside what everybody is told."""
 
 
 def differences(

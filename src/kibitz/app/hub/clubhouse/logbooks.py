@@ -112,7 +112,7 @@ class Logbooks:
         self.bus = bus
         self._spawn = spawn
         self._live: dict[str, Logbook[Any, Any]] = {}
-        self._loading: dict[str, asyncio.Task[Logbook[Any, Any] | None]] = {}
+        self._loading: dict[tuple[str, str], asyncio.Task[Logbook[Any, Any] | None]] = {}
 
     async def open(
         self,
@@ -138,9 +138,10 @@ class Logbooks:
         plain = read_code(code)
         book = self._live.get(plain)
         if book is None and is_logbook_code(plain):
-            if plain not in self._loading:
-                self._loading[plain] = asyncio.create_task(self._load(kind, plain))
-            book = await asyncio.shield(self._loading[plain])
+            wanted = kind.name, plain  # who takes it for another kind finds nothing, and nobody else's way is barred
+            if wanted not in self._loading:
+                self._loading[wanted] = asyncio.create_task(self._load(kind, plain))
+            book = await asyncio.shield(self._loading[wanted])
         if book is None or book.kind is not kind:
             raise Refusal(w.NO_SUCH_CODE())
         book.asked_at = time.monotonic()
@@ -231,7 +232,7 @@ class Logbooks:
         except Exception as error:
             raise _unreadable(kind.name, code, error) from error
         finally:
-            self._loading.pop(code, None)
+            self._loading.pop((kind.name, code), None)
         return self._live.setdefault(code, book)
 
     def _read(self, kind: LogbookKind[WrittenLine, Folded], code: str, lines: Sequence[str]) -> list[WrittenLine]:

@@ -39,6 +39,6 @@ class Reception:
         elif isinstance(request, protocol.EveningRequest):
             await EveningDesk(self.hub, self.connection).serve(request)
         elif isinstance(request, protocol.LeagueRequest):
-            await Leagues(self.hub, self.connection).serve(request)
+            await Leagues(self.hub, self.connection, self._somebody).serve(request)
         else:
             await ClassDoor(self.hub, self.connection, self._somebody).serve(request)

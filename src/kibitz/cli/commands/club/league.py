@@ -17,7 +17,7 @@ from kibitz.club.league import league_moves as moves
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
 from kibitz.club.league.season import League, MatchForm, met
 from kibitz.club.league.standings import cell, league_table
-from kibitz.club.printing.league_sheet import cell_text, halves
+from kibitz.club.printing.league_sheet import cell_text, counts, halves
 from kibitz.games import GAMES
 
 app = typer.Typer(help="Run a league from a file: fixtures, matches, the table.", no_args_is_help=True)
@@ -36,13 +36,16 @@ def new(
     options: Annotated[
         list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
     ] = None,
-    form: Annotated[MatchForm, typer.Option(help="Whether deals won or points decide a match.")] = MatchForm.BEST_OF,
+    form: Annotated[
+        MatchForm, typer.Option(help="What decides a match: deals won, points, or IMPs of teams.")
+    ] = MatchForm.BEST_OF,
     deals: Annotated[int, typer.Option(metavar="N", min=1, help="Deals in a match.")] = 3,
+    teams: Annotated[bool, typer.Option("--teams", help="Teams of four, at two tables with the same boards.")] = False,
 ) -> None:
     """Set up a league in a new file."""
     entrance = GAMES.get(name)
     values = given(entrance.title, entrance.options, options or ()) if entrance else {}
-    begin_file(file, moves.founded(title, name, values, form, deals), LEAGUE_LOGS.write)
+    begin_file(file, moves.founded(title, name, values, form, deals, teams=teams), LEAGUE_LOGS.write)
     typer.echo(f"{title} is in {file}. Next: kibitz league names {file} LIST")
 
 
@@ -138,9 +141,8 @@ def table(
         console.out(as_json(data))
         return
     order = [row.entrant for row in rows]
-    what = "Deals" if state.founded.form is MatchForm.BEST_OF else "Points"
     columns = (("Place", True), ("No.", True), ("Name", False), *((str(number), True) for number in order))
-    sheet = paper(state.founded.title, *columns, ("Matches", True), (what, True))
+    sheet = paper(state.founded.title, *columns, ("Matches", True), (counts(state), True))
     for row in rows:
         cells = (cell_text(state, row.entrant, other) for other in order)
         place = f"{row.place}{'=' if row.shared else ''}"

@@ -17,7 +17,6 @@ export const realCards = {
   "What is it called?": "What is it called?",
   "What decides a match?": "What decides a match?",
   "Deals won: it stops when it is decided.": "Deals won: it stops when it is decided.",
-  "The points of all deals; also for teams.": "The points of all deals; also for teams.",
   "Deals in a match": "Deals in a match",
   "Open the league": "Open the league",
   "A league from a file": "A league from a file",
@@ -36,11 +35,6 @@ export const realCards = {
   "Equal points: who won?": "Equal points: who won?",
   "Nobody: the match is drawn.": "Nobody: the match is drawn.",
   "Play it here": "Play it here",
-  "A table is opened for this match, and its results are entered by themselves.":
-    "A table is opened for this match, and its results are entered by themselves.",
-  "{text:one} sit North and South, {text:other} East and West.":
-    "{text:one} sit North and South, {text:other} East and West.",
-  "Open a table": "Open a table",
   "Who takes part?": "Who takes part?",
   "One name a line: a pair, a team or a player.": "One name a line: a pair, a team or a player.",
   "Change the names": "Change the names",
@@ -55,6 +49,54 @@ export const realCards = {
   "{text:who} withdraws?": "{text:who} withdraws?",
   "Before half of their matches all their results are struck out. Later the results stand, and the others win what is left.":
     "Before half of their matches all their results are struck out. Later the results stand, and the others win what is left.",
+  // Matches of teams
+  "Teams of four play {n:deals} boards at two tables. More points at both together win a board, more boards the match; it stops when it is decided.":
+    "Teams of four play {n:deals} boards at two tables. More points at both together win a board, more boards the match; it stops when it is decided.",
+  "Teams of four play {n:deals} boards at two tables; the points at both decide the match.":
+    "Teams of four play {n:deals} boards at two tables; the points at both decide the match.",
+  "Teams of four play {n:deals} boards at two tables; what is between the tables counts in IMPs.":
+    "Teams of four play {n:deals} boards at two tables; what is between the tables counts in IMPs.",
+  "Matches of teams are entered as a whole.": "Matches of teams are entered as a whole.",
+  "IMPs compare two tables with the same boards: they are for teams.":
+    "IMPs compare two tables with the same boards: they are for teams.",
+  "No rooms are open for this match.": "No rooms are open for this match.",
+  "A match of teams has two rooms.": "A match of teams has two rooms.",
+  "You have a seat in this match already, and both rooms play the same cards.":
+    "You have a seat in this match already, and both rooms play the same cards.",
+  "Somebody has to sit in each room before the cards are dealt.":
+    "Somebody has to sit in each room before the cards are dealt.",
+  "Who meets whom?": "Who meets whom?",
+  "Pairs: a match is at one table.": "Pairs: a match is at one table.",
+  "Teams of four: two tables play the same boards.": "Teams of four: two tables play the same boards.",
+  "IMPs, as at bridge: what is between the two tables, board by board.":
+    "IMPs, as at bridge: what is between the two tables, board by board.",
+  "The points of both tables.": "The points of both tables.",
+  "Boards won: it stops when it is decided.": "Boards won: it stops when it is decided.",
+  "The points of all deals.": "The points of all deals.",
+  "Boards in a match": "Boards in a match",
+  IMPs: "IMPs",
+  "Both rooms": "Both rooms",
+  "Play it here: {text:one} against {text:other}": "Play it here: {text:one} against {text:other}",
+  "Room {n:room}": "Room {n:room}",
+  "Sit here: {seat:seat} in room {n:room}": "Sit here: {seat:seat} in room {n:room}",
+  Free: "Free",
+  "Free the seat of {text:who}": "Free the seat of {text:who}",
+  Bot: "Bot",
+  "Begin in both rooms": "Begin in both rooms",
+  "Get up again": "Get up again",
+  "Both rooms and the score": "Both rooms and the score",
+  "Then take a seat of your team, in one of the rooms.": "Then take a seat of your team, in one of the rooms.",
+  "You have your seat. When all are there, somebody begins; bots play where nobody sits.":
+    "You have your seat. When all are there, somebody begins; bots play where nobody sits.",
+  "They have begun. You can still take a seat where a bot plays.":
+    "They have begun. You can still take a seat where a bot plays.",
+  "There is no such match in this league.": "There is no such match in this league.",
+  "Invite both teams": "Invite both teams",
+  "Whoever opens this link takes a seat here. No account is needed, only a nickname.":
+    "Whoever opens this link takes a seat here. No account is needed, only a nickname.",
+  "Board by board": "Board by board",
+  "{n:played} of {n:boards} boards are played in both rooms. Until then nobody sees what the other room made.":
+    "{n:played} of {n:boards} boards are played in both rooms. Until then nobody sees what the other room made.",
   // Results with real cards
   "You do not play at a table in this round.": "You do not play at a table in this round.",
   "This table plays on tablets: its results come by themselves.":

@@ -18,7 +18,6 @@ export const vraiesCartes: Readonly<Record<keyof typeof realCards, string>> = {
   "What is it called?": "Comment s’appelle-t-il ?",
   "What decides a match?": "Qu’est-ce qui décide un match ?",
   "Deals won: it stops when it is decided.": "Les donnes gagnées : il s’arrête dès qu’il est décidé.",
-  "The points of all deals; also for teams.": "Les points de toutes les donnes ; aussi pour des équipes.",
   "Deals in a match": "Donnes par match",
   "Open the league": "Ouvrir le championnat",
   "A league from a file": "Un championnat depuis un fichier",
@@ -38,11 +37,6 @@ export const vraiesCartes: Readonly<Record<keyof typeof realCards, string>> = {
   "Equal points: who won?": "Points égaux : qui a gagné ?",
   "Nobody: the match is drawn.": "Personne : match nul.",
   "Play it here": "Le jouer ici",
-  "A table is opened for this match, and its results are entered by themselves.":
-    "Une table s’ouvre pour ce match, et ses résultats s’inscrivent tout seuls.",
-  "{text:one} sit North and South, {text:other} East and West.":
-    "{text:one} sont en Nord et Sud, {text:other} en Est et Ouest.",
-  "Open a table": "Ouvrir une table",
   "Who takes part?": "Qui participe ?",
   "One name a line: a pair, a team or a player.": "Un nom par ligne : une paire, une équipe ou un joueur.",
   "Change the names": "Changer les noms",
@@ -57,6 +51,55 @@ export const vraiesCartes: Readonly<Record<keyof typeof realCards, string>> = {
   "{text:who} withdraws?": "{text:who} abandonne ?",
   "Before half of their matches all their results are struck out. Later the results stand, and the others win what is left.":
     "Avant la moitié de leurs matchs, tous leurs résultats sont rayés. Plus tard, les résultats restent, et les autres gagnent ce qui reste à jouer.",
+  // Matches of teams
+  "Teams of four play {n:deals} boards at two tables. More points at both together win a board, more boards the match; it stops when it is decided.":
+    "Des équipes de quatre jouent {n:deals} donnes à deux tables. Plus de points aux deux ensemble gagnent une donne, plus de donnes le match ; il s’arrête dès qu’il est décidé.",
+  "Teams of four play {n:deals} boards at two tables; the points at both decide the match.":
+    "Des équipes de quatre jouent {n:deals} donnes à deux tables ; les points des deux décident le match.",
+  "Teams of four play {n:deals} boards at two tables; what is between the tables counts in IMPs.":
+    "Des équipes de quatre jouent {n:deals} donnes à deux tables ; l’écart entre les tables compte en IMP.",
+  "Matches of teams are entered as a whole.": "Les matchs d’équipes s’inscrivent en entier.",
+  "IMPs compare two tables with the same boards: they are for teams.":
+    "Les IMP comparent deux tables avec les mêmes donnes : ils sont pour les équipes.",
+  "No rooms are open for this match.": "Aucune salle n’est ouverte pour ce match.",
+  "A match of teams has two rooms.": "Un match d’équipes a deux salles.",
+  "You have a seat in this match already, and both rooms play the same cards.":
+    "Vous avez déjà une place dans ce match, et les deux salles jouent les mêmes cartes.",
+  "Somebody has to sit in each room before the cards are dealt.":
+    "Il faut quelqu’un dans chaque salle avant de distribuer les cartes.",
+  "Who meets whom?": "Qui rencontre qui ?",
+  "Pairs: a match is at one table.": "Des paires : un match a une table.",
+  "Teams of four: two tables play the same boards.": "Des équipes de quatre : deux tables jouent les mêmes donnes.",
+  "IMPs, as at bridge: what is between the two tables, board by board.":
+    "Les IMP, comme au bridge : l’écart entre les deux tables, donne par donne.",
+  "The points of both tables.": "Les points des deux tables.",
+  "Boards won: it stops when it is decided.": "Les donnes gagnées : il s’arrête dès qu’il est décidé.",
+  "The points of all deals.": "Les points de toutes les donnes.",
+  "Boards in a match": "Donnes par match",
+  IMPs: "IMP",
+  "Both rooms": "Les deux salles",
+  "Play it here: {text:one} against {text:other}": "Le jouer ici : {text:one} contre {text:other}",
+  "Room {n:room}": "Salle {n:room}",
+  "Sit here: {seat:seat} in room {n:room}": "Prendre place : {seat:seat}, salle {n:room}",
+  Free: "Libérer",
+  "Free the seat of {text:who}": "Libérer la place de {text:who}",
+  Bot: "Robot",
+  "Begin in both rooms": "Commencer dans les deux salles",
+  "Get up again": "Se relever",
+  "Both rooms and the score": "Les deux salles et le score",
+  "Then take a seat of your team, in one of the rooms.":
+    "Puis prenez une place de votre équipe, dans l’une des salles.",
+  "You have your seat. When all are there, somebody begins; bots play where nobody sits.":
+    "Vous avez votre place. Quand tout le monde est là, quelqu’un commence ; des robots jouent aux places vides.",
+  "They have begun. You can still take a seat where a bot plays.":
+    "La partie a commencé. Vous pouvez encore prendre la place d’un robot.",
+  "There is no such match in this league.": "Il n’y a pas de tel match dans ce championnat.",
+  "Invite both teams": "Inviter les deux équipes",
+  "Whoever opens this link takes a seat here. No account is needed, only a nickname.":
+    "Qui ouvre ce lien prend place ici. Pas besoin de compte, un pseudo suffit.",
+  "Board by board": "Donne par donne",
+  "{n:played} of {n:boards} boards are played in both rooms. Until then nobody sees what the other room made.":
+    "{n:played} donnes sur {n:boards} sont jouées dans les deux salles. Avant cela, personne ne voit ce qu’a fait l’autre salle.",
   // Results with real cards
   "You do not play at a table in this round.": "Vous ne jouez à aucune table à ce tour.",
   "This table plays on tablets: its results come by themselves.":

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kibitz.app.hub.clubhouse.leagues.team_rooms import TeamRoomLine, TeamRooms, rooms_after
 from kibitz.app.hub.clubhouse.logbooks import Logbook, LogbookKind
 from kibitz.cards import Side
 from kibitz.club.league import league_moves as moves
@@ -33,18 +34,22 @@ class MatchOpened(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=T
     code: str
 
 
-LeagueBookLine = LeagueHappening | MatchOpened
+LeagueBookLine = LeagueHappening | MatchOpened | TeamRoomLine
 LeagueEntry = TypeVar("LeagueEntry", bound=LeagueLine)
 
 
 class LeagueState(Struct, frozen=True):
-    """The league, and which of its matches are played at which table here."""
+    """The league, which of its matches are played at which table here, and the rooms of those of teams."""
 
     league: League
     tables: Mapping[Fixture, str] = {}
+    rooms: Mapping[Fixture, TeamRooms] = {}
 
     def fixture_at(self, table: str) -> Fixture | None:
-        return next((fixture for fixture, code in self.tables.items() if code == table), None)
+        """The match that is played at a table, whether it has one or two."""
+        of_pairs = (fixture for fixture, code in self.tables.items() if code == table)
+        of_teams = (fixture for fixture, rooms in self.rooms.items() if table in rooms.codes)
+        return next(of_pairs, None) or next(of_teams, None)
 
 
 LeagueLog = Logbook[LeagueBookLine, LeagueState]
@@ -64,6 +69,8 @@ def fold_league(lines: Iterable[LeagueBookLine]) -> LeagueState:
 def after_league_line(state: LeagueState, line: LeagueBookLine) -> LeagueState:
     if isinstance(line, MatchOpened):
         return replace(state, tables={**state.tables, line.fixture: line.code})
+    if isinstance(line, TeamRoomLine):
+        return replace(state, rooms={**state.rooms, line.fixture: rooms_after(state.rooms.get(line.fixture), line)})
     return replace(state, league=league_after(state.league, line))
 
 
@@ -76,8 +83,8 @@ def timed_line(line: LeagueEntry) -> LeagueEntry:
 
 
 def kept_league(lines: Iterable[LeagueBookLine]) -> tuple[LeagueHappening, ...]:
-    """The league's own log, for a file: tables of this server mean nothing elsewhere."""
-    return tuple(line for line in lines if not isinstance(line, MatchOpened))
+    """The league's own log, for a file: tables and people of this server mean nothing elsewhere."""
+    return tuple(line for line in lines if not isinstance(line, MatchOpened | TeamRoomLine))
 
 
 def results_from_table(
@@ -109,3 +116,24 @@ def results_from_table(
             lines.append(line)
             league = league_after(league, line)
     return tuple(lines)
+
+
+def boards_from_rooms(
+    league: League, fixture: Fixture, first: Sequence[Result], second: Sequence[Result]
+) -> tuple[LeagueHappening, ...]:
+    """The boards that both rooms of a match of teams have played and the league does not know yet."""
+    lines: list[LeagueHappening] = []
+    there = {result.board.number: _points(result) for result in second}
+    for result in first:
+        match = league.matches.get(fixture, LeagueMatch())
+        number = result.board.number
+        if match.over or set(fixture) & league.withdrawn or number in match.boards or number not in there:
+            continue
+        line = moves.board_matched(league, fixture, number, _points(result), there[number])
+        lines.append(line)
+        league = league_after(league, line)
+    return tuple(lines)
+
+
+def _points(result: Result) -> tuple[int, int]:
+    return result.points(Side.NS), result.points(Side.EW)

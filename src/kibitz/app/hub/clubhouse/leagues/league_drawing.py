@@ -2,18 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from kibitz.app.hub.clubhouse.followers import differences
 from kibitz.app.hub.clubhouse.leagues.league_book import LeagueState
-from kibitz.app.page.protocol import FixtureShown, LeagueChanged, LeagueHead, LeaguePicture, LeagueRow
+from kibitz.app.hub.clubhouse.leagues.team_rooms import BOTH_ROOMS, TeamRooms, entrant_in
+from kibitz.app.page.protocol import (
+    FixtureShown,
+    LeagueChanged,
+    LeagueHead,
+    LeaguePicture,
+    LeagueRow,
+    MySeat,
+    RoomsShown,
+    TeamRoom,
+)
+from kibitz.cards import Side
 from kibitz.club.league.season import Fixture, League, LeagueMatch, MatchForm
 from kibitz.club.league.standings import counted, league_table
 from kibitz.club.printing.league_sheet import cell_text, halves
 from kibitz.engine.text import Template
 
 BEST_OF: Final = Template("Whoever wins more of {n:deals} deals wins the match; it stops when it is decided.")
+BOARDS_OF_TEAMS: Final = Template(
+    "Teams of four play {n:deals} boards at two tables. More points at both together win a board, more boards the "
+    "match; it stops when it is decided."
+)
+POINTS_OF_TEAMS: Final = Template(
+    "Teams of four play {n:deals} boards at two tables; the points at both decide the match."
+)
+IMPS_OF_BOARDS: Final = Template(
+    "Teams of four play {n:deals} boards at two tables; what is between the tables counts in IMPs."
+)
 BY_ALL_POINTS: Final = Template("The points of {n:deals} deals decide a match.")
+
+
+_HOW: Final = {
+    (MatchForm.BEST_OF, False): BEST_OF,
+    (MatchForm.POINTS, False): BY_ALL_POINTS,
+    (MatchForm.BEST_OF, True): BOARDS_OF_TEAMS,
+    (MatchForm.POINTS, True): POINTS_OF_TEAMS,
+    (MatchForm.IMPS, True): IMPS_OF_BOARDS,
+}
 
 
 def draw_league(code: str, state: LeagueState) -> LeaguePicture:
@@ -32,6 +63,15 @@ def draw_league(code: str, state: LeagueState) -> LeaguePicture:
     )
 
 
+def my_seats(state: LeagueState, person: str | None) -> Mapping[str, MySeat]:
+    """Where somebody sits in the matches of teams that are played here."""
+    return {
+        f"{one}-{other}": MySeat(mine.room, mine.seat, rooms.code_of(mine.room))
+        for (one, other), rooms in state.rooms.items()
+        if person is not None and (mine := rooms.people.get(person)) is not None
+    }
+
+
 def league_changed(before: LeaguePicture, now: LeaguePicture) -> LeagueChanged | None:
     """The lines that are other than before, or None if all are the same."""
     head = None if before.head == now.head else now.head
@@ -41,13 +81,13 @@ def league_changed(before: LeaguePicture, now: LeaguePicture) -> LeagueChanged |
 
 def _head(league: League) -> LeagueHead:
     founded = league.founded
-    how = BEST_OF if founded.form is MatchForm.BEST_OF else BY_ALL_POINTS
     return LeagueHead(
         title=founded.title,
         game=founded.game,
         form=founded.form,
+        teams=founded.teams,
         deals=founded.deals,
-        how=how(deals=founded.deals),
+        how=_HOW[founded.form, founded.teams](deals=founded.deals),
         names=league.names,
         withdrawn=tuple(sorted(league.withdrawn)),
         open=not league.matches,
@@ -77,7 +117,7 @@ def _rows(league: League) -> dict[int, LeagueRow]:
 
 
 def _scores(league: League) -> tuple[tuple[int, int], ...]:
-    if league.founded.form is not MatchForm.BEST_OF:
+    if league.founded.form is not MatchForm.BEST_OF or league.founded.teams:
         return ()
     most = league.needed
     return (*((most, lost) for lost in range(most)), *((won, most) for won in reversed(range(most))))
@@ -94,4 +134,17 @@ def _shown(state: LeagueState, week: int, fixture: Fixture, match: LeagueMatch |
         winner=found.winner,
         is_off=match is None or (found.over and not played),
         table=state.tables.get(fixture),
+        rooms=_rooms(fixture, rooms, found) if (rooms := state.rooms.get(fixture)) else None,
     )
+
+
+def _rooms(fixture: Fixture, rooms: TeamRooms, match: LeagueMatch) -> RoomsShown:
+    first, second = (
+        TeamRoom(
+            entrant_in(fixture, room, Side.NS),
+            entrant_in(fixture, room, Side.EW),
+            {each.seat: each.name for each in rooms.people.values() if each.room == room},
+        )
+        for room in BOTH_ROOMS
+    )
+    return RoomsShown(bool(rooms.codes), (first, second), match.boards)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final, assert_never
 
 from kibitz.app import wording as w
@@ -18,7 +19,9 @@ from kibitz.app.hub.clubhouse.leagues.league_book import (
     timed_line,
 )
 from kibitz.app.hub.clubhouse.leagues.league_drawing import draw_league
+from kibitz.app.hub.clubhouse.leagues.league_rooms import begun_match
 from kibitz.app.hub.clubhouse.leagues.league_tables import opened_match
+from kibitz.app.hub.clubhouse.leagues.team_rooms import RoomsOpened, TeamRooms, seat_freed, seat_taken
 from kibitz.app.hub.clubhouse.logbooks import Entries
 from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
@@ -28,7 +31,7 @@ from kibitz.app.tables.people import fresh_token
 from kibitz.cards import NotationError
 from kibitz.club.league import league_moves as moves
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
-from kibitz.club.league.season import LeagueHappening, LeagueMatch
+from kibitz.club.league.season import Fixture, LeagueHappening, LeagueMatch, met
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 
@@ -46,9 +49,10 @@ _Entry = protocol.EnrolAll | protocol.WinDeal | protocol.EnterMatch | protocol.W
 class Leagues:
     """One such request of one page."""
 
-    def __init__(self, hub: Hub, connection: Connection) -> None:
+    def __init__(self, hub: Hub, connection: Connection, somebody: Callable[[str | None], Awaitable[str]]) -> None:
         self.hub = hub
         self.connection = connection
+        self._somebody = somebody
 
     async def serve(self, request: protocol.LeagueRequest) -> None:
         match request:
@@ -65,6 +69,9 @@ class Leagues:
             case protocol.RunLeague(id=number, code=code, act=act):
                 await self._run(code, act)
                 self.connection.send(Done(number))
+            case protocol.TakeSeat() | protocol.LeaveSeat() | protocol.BeginRooms():
+                await self._in_room(request)
+                self.connection.send(Done(request.id))
             case _:
                 assert_never(request)
 
@@ -76,7 +83,7 @@ class Leagues:
         self.connection.send(LeagueMade(number, book.code, secret))
 
     async def _book(self, code: str) -> LeagueLog:
-        return await self.hub.logbooks.get(LEAGUE_BOOKS, code)
+        return await self.hub.leagues.book(code)
 
     async def _follow(self, request: protocol.FollowLeague) -> None:
         book = await found_by_code(self.connection, request.code, self._book)
@@ -91,15 +98,55 @@ class Leagues:
             if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
                 raise Refusal(w.TOO_MANY_TABLES())
             await self.hub.logbooks.write(book, lambda state: _with_table(book.code, state, act))
+        elif isinstance(act, protocol.FreeSeat):
+            await self._free(book, act)
         else:
             await self.hub.logbooks.write(book, lambda state: Entries((timed_line(_line(state, act)),)))
+
+    # --- the rooms of a match of teams
+
+    async def _in_room(self, request: protocol.RoomRequest) -> None:
+        book = await self._book(request.code)
+        me = self.connection.identity
+        if isinstance(request, protocol.TakeSeat):
+            me = await self._somebody(request.nickname)
+        runs = self.hub.leagues.followers.runs(self.connection, book.code)
+        name = self.connection.nickname or ""
+
+        def decide(state: LeagueState) -> Entries[LeagueBookLine]:
+            fixture = _still_played(state, request.one, request.other)
+            rooms = state.rooms.get(fixture)
+            match request:
+                case protocol.TakeSeat(room=room, seat=seat):
+                    assert me is not None
+                    return Entries(tuple(map(timed_line, seat_taken(rooms, fixture, me, name, room, seat))))
+                case protocol.LeaveSeat():
+                    return Entries(tuple(map(timed_line, seat_freed(rooms, fixture, me))))
+                case protocol.BeginRooms():
+                    if not runs and me not in (rooms or TeamRooms()).people:
+                        raise Refusal(w.NOT_SEATED())
+                    return begun_match(book.code, state, fixture)
+
+        await self.hub.logbooks.write(book, decide)
+        await self.hub.leagues.settle(book, met(request.one, request.other))
+
+    async def _free(self, book: LeagueLog, act: protocol.FreeSeat) -> None:
+        def decide(state: LeagueState) -> Entries[LeagueBookLine]:
+            fixture = moves.fixture_of(state.league, act.one, act.other)
+            rooms = state.rooms.get(fixture, TeamRooms())
+            freed = seat_freed(rooms, fixture, rooms.person_at(act.room, act.seat))
+            return Entries(tuple(map(timed_line, freed)))
+
+        await self.hub.logbooks.write(book, decide)
+        await self.hub.leagues.settle(book, met(act.one, act.other))
 
 
 def _founded(request: protocol.MakeLeague) -> LeagueHappening:
     if not 1 <= request.deals <= _MOST_DEALS:
         raise Refusal(HOW_MANY_DEALS(most=_MOST_DEALS))
     try:
-        return moves.founded(short(request.title) or "?", request.game, request.options, request.form, request.deals)
+        title = short(request.title) or "?"
+        return moves.founded(title, request.game, request.options, request.form, request.deals, teams=request.teams)
     except Objection as objection:
         raise Refusal(objection.text) from objection
 
@@ -127,13 +174,21 @@ def _line(state: LeagueState, act: _Entry) -> LeagueHappening:
 
 
 def _with_table(code: str, state: LeagueState, act: protocol.OpenMatch) -> Entries[LeagueBookLine]:
-    fixture = moves.fixture_of(state.league, act.one, act.other)
+    fixture = _still_played(state, act.one, act.other)
+    if fixture in state.tables or fixture in state.rooms:
+        raise Refusal(HAS_TABLE())
+    if state.league.founded.teams:
+        return Entries((timed_line(RoomsOpened(fixture=fixture)),))
+    return opened_match(code, state, fixture)
+
+
+def _still_played(state: LeagueState, one: int, other: int) -> Fixture:
+    """The match of two, if it is not over."""
+    fixture = moves.fixture_of(state.league, one, other)
     match = state.league.matches.get(fixture, LeagueMatch())
     if match.over:
         raise Refusal(moves.IS_DECIDED(one=match.score[0], other=match.score[1]))
-    if fixture in state.tables:
-        raise Refusal(HAS_TABLE())
-    return opened_match(code, state, fixture)
+    return fixture
 
 
 def _read_league(text: str) -> tuple[LeagueBookLine, ...]:

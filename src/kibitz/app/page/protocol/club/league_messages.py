@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from kibitz.app.page.protocol.answers import FromServer
-from kibitz.app.page.protocol.club.league_picture import FixtureShown, LeagueHead, LeaguePicture, LeagueRow
+from kibitz.app.page.protocol.club.league_picture import FixtureShown, LeagueHead, LeaguePicture, LeagueRow, MySeat
 from kibitz.app.page.protocol.table_requests import FromPage
+from kibitz.cards import Seat
 from kibitz.club.league.season import MatchForm
 
 LeagueFileKind = Literal["league", "table"]
@@ -23,6 +24,7 @@ class MakeLeague(FromPage, frozen=True):
     form: MatchForm
     deals: int
     options: Mapping[str, Any] = {}
+    teams: bool = False
 
 
 class OpenLeagueFile(FromPage, frozen=True):
@@ -83,13 +85,22 @@ class WithdrawEntrant(FromPage, frozen=True):
 
 
 class OpenMatch(FromPage, frozen=True):
-    """A table here for a match: its results are entered by themselves."""
+    """A table here for a match, or of teams two rooms: its results are entered by themselves."""
 
     one: int
     other: int
 
 
-LeagueAct = EnrolAll | WinDeal | EnterMatch | WithdrawEntrant | OpenMatch
+class FreeSeat(FromPage, frozen=True):
+    """Whoever sits there in a match of teams does not any more; others can come."""
+
+    one: int
+    other: int
+    room: int
+    seat: Seat
+
+
+LeagueAct = EnrolAll | WinDeal | EnterMatch | WithdrawEntrant | OpenMatch | FreeSeat
 
 
 class RunLeague(FromPage, frozen=True):
@@ -100,7 +111,38 @@ class RunLeague(FromPage, frozen=True):
     act: LeagueAct
 
 
-LeagueRequest = MakeLeague | OpenLeagueFile | FollowLeague | UnfollowLeague | AskLeagueFile | RunLeague
+class TakeSeat(FromPage, frozen=True):
+    """I sit down in a room of a match of teams."""
+
+    id: int
+    code: str
+    one: int
+    other: int
+    room: int
+    seat: Seat
+    nickname: str
+
+
+class LeaveSeat(FromPage, frozen=True):
+    """I get up in a match of teams."""
+
+    id: int
+    code: str
+    one: int
+    other: int
+
+
+class BeginRooms(FromPage, frozen=True):
+    """All are there: the cards are dealt in both rooms. For those who sit there and whoever runs the league."""
+
+    id: int
+    code: str
+    one: int
+    other: int
+
+
+RoomRequest = TakeSeat | LeaveSeat | BeginRooms
+LeagueRequest = MakeLeague | OpenLeagueFile | FollowLeague | UnfollowLeague | AskLeagueFile | RunLeague | RoomRequest
 
 
 class LeagueMade(FromServer, frozen=True):
@@ -128,6 +170,13 @@ class LeagueChanged(FromServer, frozen=True):
     rows: Mapping[int, LeagueRow | None] = {}
 
 
+class MySeats(FromServer, frozen=True):
+    """Where I sit in the matches of a league, by the two numbers ("1-4"); told whenever it is other than before."""
+
+    code: str
+    seats: Mapping[str, MySeat]
+
+
 class LeagueFile(FromServer, frozen=True):
     """A file to keep."""
 
@@ -136,4 +185,4 @@ class LeagueFile(FromServer, frozen=True):
     text: str
 
 
-LeagueAnswer = LeagueMade | LeagueShown | LeagueChanged | LeagueFile
+LeagueAnswer = LeagueMade | LeagueShown | LeagueChanged | MySeats | LeagueFile

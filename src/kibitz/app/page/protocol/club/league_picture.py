@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from kibitz.cards import Seat
 from kibitz.club.league.season import MatchForm
 from kibitz.engine.text import Text
 
@@ -16,6 +17,7 @@ class LeagueHead(Struct, frozen=True, gc=False):
     title: str
     game: str
     form: MatchForm
+    teams: bool  # of four: a match has two rooms with the same boards
     deals: int
     how: Text
     names: tuple[str, ...]  # of entrant 1, 2 …
@@ -24,8 +26,35 @@ class LeagueHead(Struct, frozen=True, gc=False):
     scores: tuple[tuple[int, int], ...]  # with which a match can end, where deals decide it
 
 
+class TeamRoom(Struct, frozen=True, gc=False):
+    """A room of a match of teams: which entrant sits North-South and which East-West, and who has come."""
+
+    ns: int
+    ew: int
+    people: Mapping[Seat, str]
+
+
+class RoomsShown(Struct, frozen=True, gc=False):
+    """Both rooms of a match of teams. A board is listed once both have played it, with what each entrant gained."""
+
+    begun: bool  # the cards are dealt
+    rooms: tuple[TeamRoom, TeamRoom]
+    boards: Mapping[int, tuple[int, int]]
+
+
+class MySeat(Struct, frozen=True, gc=False):
+    """Where I sit in a match of teams, and the table once the cards are dealt."""
+
+    room: int
+    seat: Seat
+    table: str | None
+
+
 class FixtureShown(Struct, frozen=True, gc=False):
-    """Two who meet in a week, how it stands, and the table here if one is open. Nobody wins a match that is drawn."""
+    """Two who meet in a week, and how it stands. Nobody wins a match that is drawn.
+
+    Of pairs that play here there is a table, of teams there are rooms.
+    """
 
     week: int
     one: int
@@ -35,6 +64,7 @@ class FixtureShown(Struct, frozen=True, gc=False):
     winner: int | None
     is_off: bool  # one of them has withdrawn, and there is no match
     table: str | None
+    rooms: RoomsShown | None
 
 
 class LeagueRow(Struct, frozen=True, gc=False):
