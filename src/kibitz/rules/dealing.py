@@ -9,7 +9,7 @@ from kibitz.cards import Deal, Deck, Hand, Seat
 from kibitz.cards.shuffle import PLACES, shuffled
 from kibitz.engine import events as ev
 from kibitz.engine.fold import standing
-from kibitz.engine.game import Do, Rule, Step, Wait
+from kibitz.engine.game import Do, Game, Rule, Step, Wait, act, start
 from kibitz.engine.table import Table
 
 _CUTS: Final = {seat: tuple(ev.Cut(seat, place) for place in PLACES) for seat in Seat}
@@ -44,6 +44,19 @@ def as_dealt(hands: Mapping[Seat, Hand], log: Sequence[ev.AnyEvent]) -> Deal:
         if isinstance(event, ev.Exchanged):
             put[event.seat], put[event.other] = put[event.other], put[event.seat]
     return Deal(put)
+
+
+def is_dealt_again(game: Game, deal: Deal) -> bool:
+    """Whether the game throws these cards in as soon as what they are worth has been announced."""
+    state = start(game, deal=deal)
+    while state.turns:
+        seat, moves = next(iter(state.turns.items()))
+        said = [move for move in moves if isinstance(move, ev.Announced)]
+        honest = next((move for move in said if move.number == move.measure.of(deal[seat])), None)
+        if honest is None:
+            return False
+        state = act(state, seat, honest)
+    return state.table.thrown_in is not None
 
 
 def lay_open(t: Table) -> Step | None:

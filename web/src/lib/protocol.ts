@@ -591,6 +591,7 @@ export interface BoardsWanted {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly count: number;
+  readonly order: string;
   readonly deals: readonly string[];
   readonly lesson: string | null;
   readonly block: number;

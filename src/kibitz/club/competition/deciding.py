@@ -16,7 +16,7 @@ from kibitz.club.paper_play import TableResult, paper_form, written
 from kibitz.engine.errors import Objection, OptionError
 from kibitz.engine.text import Template
 from kibitz.games import GAMES, game, game_for
-from kibitz.sessions import begin
+from kibitz.rules.dealing import is_dealt_again
 
 IS_CLOSED: Final = Template("This event is closed.")
 NOBODY_SEATED: Final = Template("Nobody is seated in this event.")
@@ -141,7 +141,7 @@ def is_played(state: Competition, number: int, deal: Deal) -> None:
         raise CompetitionError(NO_DEAL(board=number, game=title)) from error
     if deal.deck is not rules.deck:
         raise CompetitionError(NO_DEAL(board=number, game=title))
-    if begin(rules, board(number), deal=deal).over:
+    if is_dealt_again(rules, deal):
         raise CompetitionError(DEALT_AGAIN(board=number, game=title))
 
 

@@ -10,13 +10,14 @@ export const READY: readonly { title: Key; want: string }[] = [
   { title: "A slam is near", want: "NS 32+ points" },
   { title: "They have the points", want: "EW 25+ points" },
 ];
-export const WHOS: readonly { value: string; title: Key }[] = [
-  { value: "S", title: "Your hand" },
-  { value: "N", title: "Partner’s hand" },
-  { value: "W", title: "The hand at your left" },
-  { value: "E", title: "The hand at your right" },
-  { value: "NS", title: "Your two hands" },
-  { value: "EW", title: "Their two hands" },
+/** Whose hand, for somebody who plays South and for who orders for others. */
+export const WHOS: readonly { value: string; title: Key; seats: Key }[] = [
+  { value: "S", title: "Your hand", seats: "South" },
+  { value: "N", title: "Partner’s hand", seats: "North" },
+  { value: "W", title: "The hand at your left", seats: "West" },
+  { value: "E", title: "The hand at your right", seats: "East" },
+  { value: "NS", title: "Your two hands", seats: "North and South" },
+  { value: "EW", title: "Their two hands", seats: "East and West" },
 ];
 export const WHATS: readonly { value: string; title: Key }[] = [
   { value: "points", title: "points" },

@@ -28,11 +28,12 @@ class CloseDesk(FromPage, frozen=True):
 
 
 class BoardsWanted(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The same boards for every table: dealt anew, by their codes, or those of a lesson's step."""
+    """The same boards for every table: dealt anew, to order, by their codes, or those of a lesson's step."""
 
     game: str
     options: Mapping[str, Any] = {}
     count: int = 4  # of boards that are dealt anew
+    order: str = ""  # what those are to be like, in the language of orders
     deals: tuple[str, ...] = ()  # the codes of deals
     lesson: str | None = None
     block: int = 0

@@ -66,6 +66,7 @@ export const viewer = {
   "What is wanted": "What is wanted",
   "Nothing yet: any deal will do.": "Nothing yet: any deal will do.",
   "How to write it": "How to write it",
+  "N, E, S, W are hands, NS and EW two of them together.": "N, E, S, W are hands, NS and EW two of them together.",
   "N, E, S, W are hands, NS and EW two of them together; you are South.":
     "N, E, S, W are hands, NS and EW two of them together; you are South.",
   "Counted are:": "Counted are:",

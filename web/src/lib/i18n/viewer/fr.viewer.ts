@@ -68,6 +68,7 @@ export const visionneuse: Readonly<Record<keyof typeof viewer, string>> = {
   "What is wanted": "Ce qu’on veut",
   "Nothing yet: any deal will do.": "Rien encore : toute donne convient.",
   "How to write it": "Comment l’écrire",
+  "N, E, S, W are hands, NS and EW two of them together.": "N, E, S, W sont des mains, NS et EW deux mains ensemble.",
   "N, E, S, W are hands, NS and EW two of them together; you are South.":
     "N, E, S, W sont des mains (W : Ouest), NS et EW deux ensemble ; vous êtes Sud.",
   "Counted are:": "On compte :",

@@ -109,14 +109,14 @@ class TeachersDesk:
     # --- seats and boards
 
     async def _seat(self, book: ClassBook, how: SeatPlan, wanted: protocol.BoardsWanted) -> None:
-        boards = self._boards(wanted)
+        boards = await self._boards(wanted)
         places = GAMES[boards.rules.name].players
         await self._open(
             book, boards, lambda state: dict(enumerate(planned(state, how, places, _chance), 1)), anew=True
         )
 
     async def _send_boards(self, book: ClassBook, wanted: protocol.BoardsWanted, tables: Sequence[int]) -> None:
-        boards = self._boards(wanted)
+        boards = await self._boards(wanted)
         places = GAMES[boards.rules.name].players
         if not book.state.tables:
             raise Refusal(w.NO_SUCH_TABLES())
@@ -147,9 +147,9 @@ class TeachersDesk:
             rows += new.rows
         await self.classes.give_tables(book, tables, tuple(rows), anew=anew)
 
-    def _boards(self, wanted: protocol.BoardsWanted) -> BoardSet:
+    async def _boards(self, wanted: protocol.BoardsWanted) -> BoardSet:
         check_level(wanted.bots)
-        return board_set(wanted, self.hub.books.lessons(wanted.language), _chance)
+        return await board_set(wanted, self.hub.books.lessons(wanted.language), self.hub.orders, _chance)
 
     async def _send_lesson(self, book: ClassBook, request: protocol.SendLesson) -> None:
         lesson = lesson_named(self.hub, request.lesson, request.language)

@@ -14,7 +14,7 @@ from kibitz.app.errors import Refusal
 from kibitz.app.page.protocol import PuzzlesWanted, SetHomework
 from kibitz.app.tables.given import deal_with_code
 from kibitz.app.tables.placed_tables import rules_for
-from kibitz.cards import FRENCH, FULL_HAND, Deal, NotationError, Seat
+from kibitz.cards import FRENCH, FULL_HAND, Deal, NotationError
 from kibitz.cards.deal import deals_of
 from kibitz.club.school.homework_log import DealTask, HomeworkTask, PuzzleTask
 from kibitz.club.school.homework_moves import HOW_MANY_TASKS, MOST_TASKS
@@ -24,7 +24,7 @@ from kibitz.games.registry import GAMES
 from kibitz.practice.picking import wanted
 from kibitz.practice.puzzles import shipped
 from kibitz.practice.workshop import RUNGS
-from kibitz.rules.announcing import PACK_POINTS
+from kibitz.rules.dealing import is_dealt_again
 
 _MOST_MISSES: Final = 20_000
 _LONGEST_ORDER: Final = 200
@@ -50,15 +50,11 @@ async def tasks_of(request: SetHomework, chance: Random) -> tuple[Game, tuple[Ho
 
 
 def _drawn(rules: Game, chance: Random) -> Deal:
-    """Any deal but one in which both sides have the same points: in some games that would not be played."""
+    """Any deal that the game plays."""
     while True:
         deal = Deal.from_number(chance.randrange(deals_of(rules.cards)), rules.deck, rules.cards)
-        if not _is_level(deal):
+        if not is_dealt_again(rules, deal):
             return deal
-
-
-def _is_level(deal: Deal) -> bool:
-    return 2 * sum(deal[seat].points for seat in (Seat.NORTH, Seat.SOUTH)) == PACK_POINTS
 
 
 def _ordered(order: str, count: int, rules: Game, seed: int) -> list[Deal]:
@@ -67,7 +63,7 @@ def _ordered(order: str, count: int, rules: Game, seed: int) -> list[Deal]:
     try:
         made = DealOrder(order[:_LONGEST_ORDER])
         made.most_misses = _MOST_MISSES
-        return list(islice((deal for deal in made.deals(seed) if not _is_level(deal)), count))
+        return list(islice((deal for deal in made.deals(seed) if not is_dealt_again(rules, deal)), count))
     except (NotationError, NoLayout) as error:
         raise Refusal(w.ORDER_NOT_READ(why=str(error))) from error
 

@@ -1,29 +1,35 @@
-"""The boards that a desk sends: dealt anew, by their codes, or the cards of a lesson's step."""
+"""The boards that a desk sends: dealt anew, to order, by their codes, or the cards of a lesson's step."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import count, islice
 from random import Random
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kibitz.analysis.orders import parse_order
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.page.protocol import BoardsWanted
 from kibitz.app.tables.given import deal_with_code
 from kibitz.app.tables.placed_tables import Handed, rules_for
-from kibitz.cards import Deal
+from kibitz.app.thinking.order_process import DealsOrdered, OrderDesk, TooMuch
+from kibitz.cards import FRENCH, FULL_HAND, Deal, NotationError
 from kibitz.cards.deal import deals_of
+from kibitz.club.competition.deciding import DEALT_AGAIN
 from kibitz.engine import Game, OptionError
 from kibitz.games import game
 from kibitz.games.registry import GAMES
 from kibitz.lessons.lesson import Lesson, Practice
 from kibitz.lessons.vetting import rules_of_table
+from kibitz.rules.dealing import is_dealt_again
 from kibitz.sessions.registry import board_match
 
 _MOST_SENT: Final = 32
+_LONGEST_ORDER: Final = 400
 
 
 class BoardSet(Struct, frozen=True):
@@ -36,18 +42,18 @@ class BoardSet(Struct, frozen=True):
     hints: bool
 
 
-def board_set(wanted: BoardsWanted, lessons: Mapping[str, Lesson], chance: Random) -> BoardSet:
+async def board_set(wanted: BoardsWanted, lessons: Mapping[str, Lesson], orders: OrderDesk, chance: Random) -> BoardSet:
     """What is to be sent, or a refusal."""
     if wanted.lesson is not None:
         rules, handed = _of_lesson(wanted, lessons)
     else:
-        deals = _deals(wanted, chance)
+        deals = await _deals(wanted, orders, chance)
         rules = rules_for(deals, wanted.game, wanted.options)
         handed = tuple(Handed(number, deal) for number, deal in enumerate(deals, 1))
     return BoardSet(rules, handed, wanted.bots, wanted.helping, wanted.hints)
 
 
-def _deals(wanted: BoardsWanted, chance: Random) -> list[Deal]:
+async def _deals(wanted: BoardsWanted, orders: OrderDesk, chance: Random) -> list[Deal]:
     if not 1 <= (len(wanted.deals) or wanted.count) <= _MOST_SENT:
         raise Refusal(w.HOW_MANY_BOARDS(most=_MOST_SENT))
     entrance = GAMES.get(wanted.game)
@@ -56,9 +62,40 @@ def _deals(wanted: BoardsWanted, chance: Random) -> list[Deal]:
     except OptionError as error:
         raise Refusal(error.text) from error
     if wanted.deals:
-        return [deal_with_code(code, rules.deck) for code in wanted.deals]
-    numbers = (chance.randrange(deals_of(rules.cards)) for _ in range(wanted.count))
-    return [Deal.from_number(number, rules.deck, rules.cards) for number in numbers]
+        return _given(wanted, rules)
+    if wanted.order.strip():
+        return await _ordered(wanted, rules, orders, chance)
+    numbers = (chance.randrange(deals_of(rules.cards)) for _ in count())
+    deals = (Deal.from_number(number, rules.deck, rules.cards) for number in numbers)
+    return list(islice((deal for deal in deals if not is_dealt_again(rules, deal)), wanted.count))
+
+
+def _given(wanted: BoardsWanted, rules: Game) -> list[Deal]:
+    deals = [deal_with_code(code, rules.deck) for code in wanted.deals]
+    for number, deal in enumerate(deals, 1):
+        if deal.cards == rules.cards and is_dealt_again(rules, deal):
+            raise Refusal(DEALT_AGAIN(board=number, game=GAMES[rules.name].title))
+    return deals
+
+
+async def _ordered(wanted: BoardsWanted, rules: Game, orders: OrderDesk, chance: Random) -> list[Deal]:
+    """Drawn in a process of its own; of those that are drawn the ones that the game plays."""
+    if rules.deck is not FRENCH or rules.cards != FULL_HAND:
+        raise Refusal(w.NOT_TO_ORDER())
+    if len(wanted.order) > _LONGEST_ORDER:
+        raise Refusal(w.ORDER_TOO_LONG(most=_LONGEST_ORDER))
+    try:
+        parse_order(wanted.order)
+        found = await orders.found(DealsOrdered(wanted.order, (), 2 * wanted.count + 8, chance.getrandbits(48)))
+    except (NotationError, RecursionError) as error:
+        raise Refusal(w.ORDER_UNCLEAR(why=str(error))) from error
+    except TooMuch as error:
+        raise Refusal(w.ORDER_TOO_MUCH()) from error
+    deals = [Deal.from_code(code) for code in found.codes]
+    played = [deal for deal in deals if not is_dealt_again(rules, deal)]
+    if len(played) < wanted.count:
+        raise Refusal(w.NO_SUCH_DEALS())
+    return played[: wanted.count]
 
 
 def _of_lesson(wanted: BoardsWanted, lessons: Mapping[str, Lesson]) -> tuple[Game, tuple[Handed, ...]]:
