@@ -73,8 +73,10 @@ def test_a_match_is_opened_at_a_table_here(visit: Visit) -> None:
     page = visit("/league", "laptop")
     found(page)
     page.get_by_role("button", name="Play it here: Anna & Ben against Gil & Hana").click()
+    expect(page.get_by_text("Anna & Ben sit North and South, Gil & Hana East and West.")).to_be_visible()
     page.get_by_role("link", name="To the table").click()
     page.locator(".waiting").wait_for()
+    expect(page.get_by_role("heading", name="A private table")).to_be_visible()  # nobody's in particular
     page.go_back()
     expect(page.get_by_role("heading", name="Autumn term")).to_be_visible()
     expect(page.get_by_role("button", name="Result of Anna & Ben against Gil & Hana")).to_be_visible()

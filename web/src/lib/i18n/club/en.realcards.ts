@@ -95,8 +95,11 @@ export const realCards = {
   "Whoever opens this link takes a seat here. No account is needed, only a nickname.":
     "Whoever opens this link takes a seat here. No account is needed, only a nickname.",
   "Board by board": "Board by board",
-  "{n:played} of {n:boards} boards are played in both rooms. Until then nobody sees what the other room made.":
-    "{n:played} of {n:boards} boards are played in both rooms. Until then nobody sees what the other room made.",
+  "{n:played} of {n:boards} boards are played in both rooms.":
+    "{n:played} of {n:boards} boards are played in both rooms.",
+  "Until then nobody sees what the other room made.": "Until then nobody sees what the other room made.",
+  "{text:one} sit North and South, {text:other} East and West.":
+    "{text:one} sit North and South, {text:other} East and West.",
   // Results with real cards
   "You do not play at a table in this round.": "You do not play at a table in this round.",
   "This table plays on tablets: its results come by themselves.":

@@ -14,7 +14,7 @@ export const vraiesCartes: Readonly<Record<keyof typeof realCards, string>> = {
   League: "Championnat",
   "A league": "Un championnat",
   "Everybody plays a short match against everybody, one a week, with real cards or here.":
-    "Chacun joue un court match contre chacun, un par semaine, avec de vraies cartes ou ici.",
+    "Chacun rencontre chacun dans un court match, un par semaine, avec de vraies cartes ou ici.",
   "What is it called?": "Comment s’appelle-t-il ?",
   "What decides a match?": "Qu’est-ce qui décide un match ?",
   "Deals won: it stops when it is decided.": "Les donnes gagnées : il s’arrête dès qu’il est décidé.",
@@ -96,10 +96,13 @@ export const vraiesCartes: Readonly<Record<keyof typeof realCards, string>> = {
   "There is no such match in this league.": "Il n’y a pas de tel match dans ce championnat.",
   "Invite both teams": "Inviter les deux équipes",
   "Whoever opens this link takes a seat here. No account is needed, only a nickname.":
-    "Qui ouvre ce lien prend place ici. Pas besoin de compte, un pseudo suffit.",
+    "Avec ce lien, chacun prend place ici. Pas besoin de compte, un pseudo suffit.",
   "Board by board": "Donne par donne",
-  "{n:played} of {n:boards} boards are played in both rooms. Until then nobody sees what the other room made.":
-    "{n:played} donnes sur {n:boards} sont jouées dans les deux salles. Avant cela, personne ne voit ce qu’a fait l’autre salle.",
+  "{n:played} of {n:boards} boards are played in both rooms.":
+    "{n:played} donnes sur {n:boards} sont jouées dans les deux salles.",
+  "Until then nobody sees what the other room made.": "Avant cela, personne ne voit ce qu’a fait l’autre salle.",
+  "{text:one} sit North and South, {text:other} East and West.":
+    "{text:one} sont en Nord et Sud, {text:other} en Est et Ouest.",
   // Results with real cards
   "You do not play at a table in this round.": "Vous ne jouez à aucune table à ce tour.",
   "This table plays on tablets: its results come by themselves.":
