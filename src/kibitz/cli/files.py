@@ -12,9 +12,12 @@ import typer
 
 from kibitz.cards import Deal, NotationError, Seat
 from kibitz.cli.mistakes import Mistake
+from kibitz.engine import State
 from kibitz.engine.events import AnyEvent
 from kibitz.formats import record
 from kibitz.formats.deals import read_deals
+from kibitz.games import game
+from kibitz.sessions import Result, Session, begun, result, session
 
 LessonFolder = Annotated[
     Path | None,
@@ -41,6 +44,14 @@ def logs(written: record.Record) -> tuple[tuple[AnyEvent, ...], ...]:
     if isinstance(written, record.DealRecord):
         return (written.events,)
     return tuple(deal.events for deal in written.deals)
+
+
+def results_of(written: record.SessionRecord, states: Sequence[State]) -> tuple[Session, tuple[Result, ...]]:
+    """The session of a record, and what the deals in it that are over leave to it."""
+    first = written.deals[0].board if written.deals else None
+    form = begun(session(written.session, written.session_options, game(written.game, written.options)), first)
+    pairs = zip(written.deals, states, strict=True)
+    return form, tuple(result(deal.board, state) for deal, state in pairs if state.over)
 
 
 def read_all_deals(given: Sequence[str]) -> Iterator[Deal]:

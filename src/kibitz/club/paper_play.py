@@ -120,6 +120,16 @@ def played_here(result: Result) -> TableResult:
     )
 
 
+def contract_code(contract: Contract) -> str:
+    """The contract of an auction as it is written on a slip: 4Sx. Nothing for contracts of other games.
+
+    >>> from kibitz.cards import SPADES
+    >>> contract_code(Contract(SPADES, 10, Doubling.DOUBLED)), contract_code(Contract(SPADES, 10, "game"))
+    ('4Sx', '')
+    """
+    return f"{bid(contract).name}{_CROSSES[Doubling(contract.terms)]}" if contract.terms in _CROSSES else ""
+
+
 def _contract(form: PaperForm, words: list[str], text: str) -> Contract:
     """The one contract that all words speak of."""
     joined = "".join(words).replace("*", "x")

@@ -13,7 +13,7 @@ import pypdfium2
 import pytest
 
 from kibitz.app.hub import limits
-from tests.app.client import PageClient
+from tests.app.client import PageClient, play_deal
 from tests.app.clubhouse.test_events import Organiser
 from tests.app.serving import ServerThread
 
@@ -40,9 +40,11 @@ def text(pdf: bytes) -> str:
 
 
 def test_an_empty_sheet_in_the_language_of_who_asks(sqlite_server: ServerThread) -> None:
-    status, pdf = order(sqlite_server, sheet="sheet", game="contract", boards=4, paper="letter")
+    status, pdf = order(sqlite_server, sheet="sheet", game="contract", session="match", boards=4, paper="letter")
     assert status == 200 and "Contract Bridge: score sheet" in text(pdf) and "Vulnerable" in text(pdf)
-    _, french = order(sqlite_server, sheet="sheet", game="contract", boards=4, language="fr")
+    _, rubber = order(sqlite_server, sheet="sheet", game="contract")
+    assert "WE" in text(rubber) and "Rubber" in text(rubber)
+    _, french = order(sqlite_server, sheet="sheet", game="contract", session="match", boards=4, language="fr")
     said = text(french)
     assert "feuille de marque" in said and "Ouest" in said and "Chaque levée demandée" in said
     assert "score sheet" not in said and "West" not in said
@@ -71,7 +73,7 @@ def test_deals_of_ones_own_by_cards_or_code_in_french_letters(sqlite_server: Ser
     ("wrong", "said"),
     [
         ({"sheet": "hands", "deals": "N:AK.. no deal"}, "These deals cannot be read."),
-        ({"sheet": "sheet", "game": "whist"}, "“whist”"),
+        ({"sheet": "sheet", "game": "whist"}, "'whist'"),
         ({"sheet": "sheet", "boards": 1000}, "nothing that can be printed"),
         ({"sheet": "poster"}, "nothing that can be printed"),
         ({"sheet": "sheet", "language": "xx"}, "'xx'"),
@@ -116,6 +118,42 @@ def test_without_the_extra_it_is_said_how_to_get_it(
     monkeypatch.setattr(builtins, "__import__", without)
     status, answer = order(sqlite_server, sheet="sheet")
     assert status == 501 and "cannot print" in json.loads(answer)["say"]
+
+
+def test_the_sheet_of_a_table_is_for_who_may_look_at_it(sqlite_server: ServerThread, pages: Pages) -> None:
+    """Of a table that plays on it shows the deals that are over, under WE the side of who asks, and nothing else."""
+    page, other = pages(sqlite_server.address), pages(sqlite_server.address)
+    table = page.open("bridgewar", session="match", session_options={"deals": 2})
+    order_of_table = {"sheet": "sheet", "table": table, "token": page.token}
+    status, pdf = order(sqlite_server, **order_of_table)
+    assert status == 200 and "Ann" in text(pdf) and "Total 0 0" in " ".join(text(pdf).split())
+    over = play_deal(page)
+    _, pdf = order(sqlite_server, **order_of_table)
+    rows = over["sheets"][0]["rows"]
+    written = " ".join(text(pdf).split())
+    assert f"Total {' '.join(str(cell) for cell in rows[-1]['cells'])}" in written
+    page.ask("GoOn", table=table, deal=over["deal"])
+    page.wait_for_deal(over["deal"] + 1)
+    _, pdf = order(sqlite_server, **order_of_table)
+    assert " ".join(text(pdf).split()) == written
+    for token in ("", "guessed", other.token):
+        status, answer = order(sqlite_server, **{**order_of_table, "token": token})
+        assert status == 400 and b"private" in answer
+    assert order(sqlite_server, sheet="sheet", table="0" * 10)[0] == 400
+
+
+def test_the_sheet_of_an_evening_with_real_cards(sqlite_server: ServerThread, pages: Pages) -> None:
+    writer = pages(sqlite_server.address)
+    names = ["Ann", "Bob", "Cal", "Dot"]
+    opened = writer.ask("BeginEvening", game="contract", session="rubber", names=names)
+    code = opened["code"]
+    form = writer.ask("FollowEvening", code=code, secret=opened["secret"])["evening"]["form"]
+    assert form["contracts"]
+    said = {"declarer": "N", "contract": 0, "tricks": 8}
+    assert writer.ask("WriteDeal", code=code, deal=1, said=said)["type"] == "Done"
+    status, pdf = order(sqlite_server, sheet="sheet", code=code, language="fr")
+    written = " ".join(text(pdf).split())
+    assert status == 200 and "Ann & Cal" in written and "Donne 1 : levées 30" in written and "TOTAL 60 0" in written
 
 
 def test_the_sheets_of_a_competition_are_for_whoever_runs_it(sqlite_server: ServerThread, pages: Pages) -> None:

@@ -12,12 +12,15 @@ from kibitz.cards import Deal
 from kibitz.cli.commands.club import printing
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.movements import howell, individual, mitchell
-from kibitz.club.printing.deal_sheets import hands_data, sheet_data
+from kibitz.club.printing.deal_sheets import hands_data
+from kibitz.club.printing.score_sheets import blank_session, score_sheet_data
 from kibitz.club.printing.stationery import PrintedSheet, templates
 from kibitz.games import GAMES
+from kibitz.sessions import SESSIONS
 from tests.cli.running import kibitz
 from tests.club.afternoon import played, seated
 
+GOLDEN = Path(__file__).parents[2] / "golden/v1"
 PAPERS = {"a4": (595, 842), "letter": (612, 792)}
 SHEETS = ("ranking", "travellers", "travellers --blank", "cards", "tables", "certificates")
 
@@ -83,12 +86,23 @@ def test_what_can_be_made_stands_under_its_denomination() -> None:
     assert board["N"][0] == ["S", "A K Q J 10 9 8"] and board["N"][2] == ["D", ""]
 
 
-@pytest.mark.parametrize("game", [name for name, entrance in GAMES.items() if entrance.paper is not None])
-def test_an_empty_sheet_of_every_game(tmp_path: Path, game: str) -> None:
-    texts, _ = printed(f"sheet {game}", tmp_path / "sheet.pdf")
-    assert len(texts) == 1, "one page to a sheet"
-    assert GAMES[game].title in texts[0] and "Total" in texts[0]
-    assert sheet_data(game)["vulnerable"] is (game == "contract")
+@pytest.mark.parametrize(
+    ("session", "game"), [(offer.name, game) for offer in SESSIONS.values() for game in offer.games]
+)
+def test_an_empty_sheet_of_every_session(tmp_path: Path, session: str, game: str) -> None:
+    texts, _ = printed(f"sheet {game} --session {session} --paper letter", tmp_path / "sheet.pdf")
+    assert len(texts) == (2 if session == "abridged-pivot" else 1), "one page to a sheet, and four sheets to a page"
+    assert GAMES[game].title in texts[0] and "total" in texts[0].lower()
+    assert score_sheet_data(blank_session(game, session))["vulnerable"] is (game == "contract")
+
+
+def test_the_sheet_of_a_session_that_was_played(tmp_path: Path) -> None:
+    (page,), _ = printed(f"score {GOLDEN}/session-rubber.json --language fr", tmp_path / "score.pdf")
+    shown = kibitz("replay", str(GOLDEN / "session-rubber.json")).out
+    totals = shown.split("TOTAL")[1].split("│")[1:3] if "│" in shown else shown.split("TOTAL")[1].split()[:2]
+    assert "NOUS" in page and f"TOTAL {' '.join(each.strip() for each in totals)}" in " ".join(page.split())
+    outcome = kibitz("print", "score", str(GOLDEN / "minibridge.json"), "--out", str(tmp_path / "x.pdf"))
+    assert outcome.code == 2 and "has one deal" in outcome.err
 
 
 def test_every_sheet_has_its_template_and_every_template_its_sheet() -> None:
@@ -111,7 +125,9 @@ def test_other_movements_print_too(tmp_path: Path, movement: object) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("sheet whist --out {tmp}/x.pdf", "There is no game called “whist”"),
+        ("sheet whist --out {tmp}/x.pdf", "“whist”"),
+        ("sheet minibridge --session rubber --out {tmp}/x.pdf", "Rubber"),
+        ("score {tmp}/none.json --out {tmp}/x.pdf", "cannot be read"),
         ("hands {tmp}/none.pbn --out {tmp}/x.pdf", "cannot be read"),
         ("sheet minibridge --out {tmp}/no/x.pdf", "cannot be written"),
         ("ranking {tmp}/none.json --out {tmp}/x.pdf", "cannot be read"),

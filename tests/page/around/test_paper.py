@@ -28,7 +28,8 @@ def test_a_sheet_and_deals_to_deal_by(visit: Visit, axe: str, theme: str) -> Non
     expect(page.get_by_role("heading", name="On paper")).to_be_visible()
     assert barriers(page, axe) == []
     page.get_by_label("Which game").select_option("abridged")
-    assert "aBRIDGEd: score sheet" in printed(page, "Print the sheet")
+    page.get_by_label("The evening").select_option("abridged-pivot")
+    assert printed(page, "Print the sheet").count("aBRIDGEd score sheet:") == 4
     page.get_by_label("How many deals").last.fill("2")
     spades = printed(page, "Cards to deal by").split("♠")[1].split("♥")[0].strip()
     assert spades in printed(page, "Records of the same deals")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.around.test_paper import printed
 from tests.page.conftest import Visit
 from tests.page.playing import unfold
 
@@ -42,6 +43,8 @@ def test_a_night_is_three_games_on_one_sheet(visit: Visit) -> None:
     expect(sheet).to_have_count(1)
     expect(sheet.get_by_text("GAME TOTAL")).to_have_count(3)
     expect(sheet.get_by_text("GRAND TOTAL")).to_have_count(1)
+    first = sheet.locator("tr", has_text="HAND 1").first.locator(".cell").all_inner_texts()
+    assert f"HAND 1 {' '.join(first)}" in " ".join(printed(page, "Print the sheet").split())
 
 
 def test_a_rubber_is_kept_above_and_below_the_line(visit: Visit) -> None:

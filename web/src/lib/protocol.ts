@@ -2937,6 +2937,7 @@ export interface PrintOrder {
   readonly language?: string;
   readonly game?: string;
   readonly options?: Readonly<Record<string, unknown>>;
+  readonly session?: string;
   readonly boards?: number;
   readonly deals?: string;
   readonly seed?: string;
@@ -2944,6 +2945,8 @@ export interface PrintOrder {
   readonly code?: string;
   readonly secret?: string;
   readonly blank?: boolean;
+  readonly table?: string;
+  readonly token?: string;
 }
 
 export type PrintedSheet = "ranking" | "travellers" | "cards" | "tables" | "certificate" | "hands" | "curtain" | "sheet" | "league";

@@ -11,12 +11,16 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
+from kibitz.app.hub.clubhouse.evenings.evening_book import EVENINGS
 from kibitz.app.hub.clubhouse.event_book import EVENT_BOOKS
 from kibitz.app.hub.clubhouse.event_requests import NOT_THE_ORGANISER
 from kibitz.app.hub.clubhouse.leagues.league_book import LEAGUE_BOOKS
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page.protocol import PrintOrder
+from kibitz.app.tables.company import may_look_back
+from kibitz.app.tables.people import hashed
 from kibitz.app.thinking.analyses import Analyses
 from kibitz.app.typesetting import typeset
 from kibitz.app.web.headers import is_same_origin
@@ -24,7 +28,7 @@ from kibitz.app.web.plain import too_many
 from kibitz.cards import Deal, NotationError, Seat
 from kibitz.cards.shuffle import fresh_seed, shuffled
 from kibitz.club.competition.state import Competition
-from kibitz.club.printing.deal_sheets import CURTAIN_CARDS, HAND_RECORDS, curtain_data, hands_data, sheet_data
+from kibitz.club.printing.deal_sheets import CURTAIN_CARDS, HAND_RECORDS, curtain_data, hands_data
 from kibitz.club.printing.event_sheets import (
     cards_data,
     certificate_data,
@@ -33,12 +37,14 @@ from kibitz.club.printing.event_sheets import (
     travellers_data,
 )
 from kibitz.club.printing.league_sheet import league_data
+from kibitz.club.printing.score_sheets import SessionOnPaper, blank_session, score_sheet_data
 from kibitz.club.printing.stationery import Printed, PrintedSheet
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template, Text
 from kibitz.formats.deals import read_deals
 from kibitz.games import game
 from kibitz.narration.languages import Language, language
+from kibitz.sessions import SESSIONS
 
 CANNOT_PRINT: Final = Template("This server cannot print. Whoever runs it can add that: pip install '{text:extra}'.")
 NO_ORDER: Final = Template("That is nothing that can be printed.")
@@ -93,6 +99,11 @@ class Press:
         if order.sheet is PrintedSheet.LEAGUE:
             league = (await self._hub.logbooks.get(LEAGUE_BOOKS, order.code)).state.league
             return await self._thread.done(lambda: typeset(order.sheet, league_data(league), order.paper, tongue))
+        if order.sheet is PrintedSheet.SHEET:
+            on_paper = await self._session(order)
+            return await self._thread.done(
+                lambda: typeset(order.sheet, score_sheet_data(on_paper, tongue, order.boards), order.paper, tongue)
+            )
         if order.sheet in _OF_EVENTS or (order.code and order.sheet in _OF_DEALS):
             book = await self._hub.logbooks.get(EVENT_BOOKS, order.code)
             if not book.may_run(order.secret):
@@ -102,6 +113,37 @@ class Press:
                 lambda: typeset(order.sheet, _event_data(order, event, tongue), order.paper, tongue)
             )
         return await self._thread.done(lambda: typeset(order.sheet, _data(order, tongue), order.paper, tongue))
+
+    async def _session(self, order: PrintOrder) -> SessionOnPaper:
+        """Of a table or an evening, the deals that are over; else one that is still to be played."""
+        if order.table:
+            return await self._at_table(order)
+        if order.code:
+            state = (await self._hub.logbooks.get(EVENINGS, order.code)).state
+            begun = state.begun
+            rules = game(begun.game, begun.options)
+            title = SESSIONS[begun.session].title
+            return SessionOnPaper(
+                rules, title, state.session, begun.names, state.results, stopped=state.ended, date=begun.at[:10]
+            )
+        return blank_session(order.game, order.session, order.options)
+
+    async def _at_table(self, order: PrintOrder) -> SessionOnPaper:
+        table = await self._hub.table(order.table)
+        known = await self._hub.store.identity(hashed(order.token)) if order.token else None
+        identity = known[0] if known else None
+        if not may_look_back(table, identity):
+            raise Refusal(w.PRIVATE_DEAL())
+        player = table.player_of(identity) if identity else None
+        return SessionOnPaper(
+            table.game,
+            SESSIONS["match" if table.boards else table.session_name].title,
+            table.session,
+            table.names,
+            tuple(table.results),
+            stopped=table.stopping and table.state.over,
+            reader=None if player is None else table.home(player).side,
+        )
 
 
 def _event_data(order: PrintOrder, event: Competition, tongue: Language) -> Printed:
@@ -124,8 +166,6 @@ def _event_data(order: PrintOrder, event: Competition, tongue: Language) -> Prin
 
 def _data(order: PrintOrder, tongue: Language) -> Printed:
     match order.sheet:
-        case PrintedSheet.SHEET:
-            return sheet_data(order.game, tongue, order.boards, order.options)
         case PrintedSheet.HANDS:
             return hands_data(tongue.say(HAND_RECORDS()), _deals(order), tongue, tricks=order.tricks)
         case PrintedSheet.CURTAIN:

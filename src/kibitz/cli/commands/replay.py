@@ -12,17 +12,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kibitz.cards import Deal, Side
-from kibitz.cli.files import read_record
+from kibitz.cli.files import read_record, results_of
 from kibitz.cli.terminal import sheets
 from kibitz.cli.terminal.drawing import four_hands
 from kibitz.cli.terminal.telling import Teller
 from kibitz.engine import ReplayError, State
 from kibitz.formats import record
-from kibitz.games import GAMES, game
+from kibitz.games import GAMES
 from kibitz.games.naming import goal
 from kibitz.narration import story
 from kibitz.narration.verdicts import verdict
-from kibitz.sessions import begun, result, session
 
 EXAMPLE = "Example: kibitz replay evening.json"
 
@@ -68,10 +67,7 @@ def _show(console: Console, number: int, state: State) -> None:
 
 
 def _show_sheets(console: Console, written: record.SessionRecord, states: tuple[State, ...]) -> None:
-    rules = game(written.game, written.options)
-    form = begun(session(written.session, written.session_options, rules), written.deals[0].board)
-    pairs = zip(written.deals, states, strict=True)
-    results = [result(deal.board, state) for deal, state in pairs if state.over]
+    form, results = results_of(written, states)
     if not results:
         return
     for sheet in form.sheets(results, written.players, stop=written.stopped):

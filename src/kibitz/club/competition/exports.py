@@ -14,8 +14,8 @@ from kibitz.club.competition.reports import FieldRanking, TravellerLine, ranking
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Method, Placed, rounded
 from kibitz.club.movements import MovementKind
-from kibitz.games.naming import bid, contract_text
-from kibitz.scoring.rubber import Doubling
+from kibitz.club.paper_play import contract_code
+from kibitz.games.naming import contract_text
 
 _KINDS: Final = {
     Method.MATCHPOINTS: "MP_PAIRS",
@@ -23,7 +23,6 @@ _KINDS: Final = {
     Method.BUTLER: "BUTLER_PAIRS",
     Method.TOTAL: "AGGREGATE",
 }
-_CROSSES: Final = {Doubling.UNDOUBLED: "", Doubling.DOUBLED: "x", Doubling.REDOUBLED: "xx"}
 
 
 def score_text(state: Competition, score: Fraction) -> str:
@@ -107,9 +106,7 @@ def contract_short(line: TravellerLine) -> str:
         return ""
     if result.contract is None:
         return "PASS"
-    if result.contract.terms in _CROSSES:
-        return f"{bid(result.contract).name}{_CROSSES[Doubling(result.contract.terms)]}"
-    return str(contract_text(result.contract))
+    return contract_code(result.contract) or str(contract_text(result.contract))
 
 
 def _participant(people: ElementTree.Element, state: Competition, line: FieldRanking, each: Placed, kind: str) -> None:

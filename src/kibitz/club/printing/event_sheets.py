@@ -7,16 +7,15 @@ from typing import Any, Final
 
 from kibitz.cards import Side
 from kibitz.club.competition.deciding import NOBODY_SEATED, CompetitionError
-from kibitz.club.competition.exports import contract_short, place_text, score_text
+from kibitz.club.competition.exports import place_text, score_text
 from kibitz.club.competition.reports import TravellerLine, cross_table, ranking, score_cards, traveller
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Mark, Method, rounded, shown
 from kibitz.club.paper_play import TableResult
-from kibitz.club.printing.stationery import Printed, board_head, seat_letter
+from kibitz.club.printing.stationery import Printed, board_head, contract_written, seat_letter
 from kibitz.engine.text import Template, Text
 from kibitz.games.naming import contract_text
 from kibitz.narration.languages import IN_ENGLISH, Language
-from kibitz.scoring.rubber import Doubling
 
 PLAYED_BY: Final = Template("{text:contract} by {seat:declarer}, {n:tricks} tricks")
 NOBODY_PLAYED: Final = Template("thrown in")
@@ -179,9 +178,7 @@ def _contract(line: TravellerLine, tongue: Language) -> str:
         return tongue.say(ADJUSTED_CELL())
     if result.contract is None:
         return tongue.say(NOBODY_PLAYED())
-    if result.contract.terms in tuple(Doubling):
-        return contract_short(line)
-    return tongue.say(contract_text(result.contract))
+    return contract_written(result.contract, tongue)
 
 
 def _result(result: TableResult | None, tongue: Language) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
@@ -13,7 +14,10 @@ import msgspec
 
 from kibitz.cards import Deal, Seat, Side
 from kibitz.club.movements.movement import board
+from kibitz.club.paper_play import contract_code
+from kibitz.engine.events import Contract
 from kibitz.engine.text import Template
+from kibitz.games.naming import contract_text
 from kibitz.narration.languages import Language
 from kibitz.narration.outlook import ALL_VULNERABLE, NOBODY_VULNERABLE, SIDE_VULNERABLE
 
@@ -80,11 +84,10 @@ def board_head(number: int, tongue: Language) -> Printed:
     about = board(number)
     sides = about.vulnerable
     if not sides:
-        who, said = tongue.say(NOBODY()), NOBODY_VULNERABLE()
-    elif len(sides) == len(Side):
-        who, said = tongue.say(BOTH_SIDES()), ALL_VULNERABLE()
+        said = NOBODY_VULNERABLE()
     else:
-        who, said = side_letters(sides[0], tongue), SIDE_VULNERABLE(whose=sides[0])
+        said = ALL_VULNERABLE() if len(sides) == len(Side) else SIDE_VULNERABLE(whose=sides[0])
+    who = vulnerable_sides(sides, tongue)
     return {
         "number": number,
         "dealer": tongue.word(about.dealer.label),
@@ -93,6 +96,18 @@ def board_head(number: int, tongue: Language) -> Printed:
         "vulnerable": tongue.say(said).removesuffix("."),
         "vulnerable_short": tongue.say(VULNERABLE_ARE(who=who)),
     }
+
+
+def vulnerable_sides(sides: Sequence[Side], tongue: Language) -> str:
+    """Who is vulnerable, short for a column: nobody, NS, both sides."""
+    if not sides:
+        return tongue.say(NOBODY())
+    return tongue.say(BOTH_SIDES()) if len(sides) == len(Side) else side_letters(sides[0], tongue)
+
+
+def contract_written(contract: Contract, tongue: Language) -> str:
+    """As it stands on a sheet: 4Sx, which the templates print with its sign, or in the words of the game."""
+    return contract_code(contract) or tongue.say(contract_text(contract))
 
 
 def side_letters(side: Side, tongue: Language) -> str:

@@ -169,6 +169,7 @@ export const page = {
   "longest: {n:most}": "longest: {n:most}",
   "{n:won} won, {n:lost} lost": "{n:won} won, {n:lost} lost",
   "{n:made} of {n:all}": "{n:made} of {n:all}",
+  "Print the sheet": "Print the sheet",
   "Which game": "Which game",
   "All games": "All games",
   "All results": "All results",

@@ -170,6 +170,7 @@ export const fr: Record<Key, string> = {
   "longest: {n:most}": "le plus long : {n:most}",
   "{n:won} won, {n:lost} lost": "{n:won|gagnée|gagnées}, {n:lost|perdue|perdues}",
   "{n:made} of {n:all}": "{n:made} sur {n:all}",
+  "Print the sheet": "Imprimer la feuille",
   "Which game": "Quel jeu",
   "All games": "Tous les jeux",
   "All results": "Tous les résultats",

@@ -42,6 +42,10 @@ const BROKEN: Text = { say: "The connection broke before the answer came. Please
 
 export class Connection {
   status: Status = $state("connecting");
+  /** Whoever has it is this person: for what is asked of the server beside this line. */
+  get token(): string {
+    return localStorage.getItem(TOKEN) ?? "";
+  }
   /** The server has greeted us at least once since the page was opened. */
   greeted = $state(false);
   /** Mine, and once asked for, those of others too. */

@@ -11,12 +11,17 @@ from kibitz.app.typesetting import typeset
 from kibitz.cards import FRENCH, Deal, NotationError, Seat
 from kibitz.cards.shuffle import fresh_seed, shuffled
 from kibitz.cli.commands.club.event_files import open_event, open_league
+from kibitz.cli.files import read_record, results_of
 from kibitz.cli.mistakes import Mistake
-from kibitz.club.printing import deal_sheets, event_sheets
+from kibitz.club.printing import deal_sheets, event_sheets, score_sheets
 from kibitz.club.printing.league_sheet import league_data
 from kibitz.club.printing.stationery import PaperSize, Printed, PrintedSheet
+from kibitz.engine import ReplayError
 from kibitz.formats.deals import read_deals
+from kibitz.formats.record import DealRecord, replay_session
+from kibitz.games import game as game_of
 from kibitz.narration.languages import IN_ENGLISH, Language, language
+from kibitz.sessions import SESSIONS
 
 app = typer.Typer(help="Print the sheets of a club as PDF.", no_args_is_help=True)
 
@@ -140,12 +145,26 @@ def curtain(
 def sheet(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Of which game.")],
     out: Target,
+    session: Annotated[str, typer.Option(metavar="NAME", help="Of which session, such as rubber or chicago.")] = "",
     number: Annotated[int, typer.Option("--boards", metavar="N", min=1, max=64, help="How many lines.")] = 16,
     size: OnPaper = PaperSize.A4,
     tongue: InLanguage = IN_ENGLISH,
 ) -> None:
     """An empty score sheet, with what the game pays."""
-    _print(PrintedSheet.SHEET, deal_sheets.sheet_data(game, tongue, number), out, size, tongue)
+    data = score_sheets.score_sheet_data(score_sheets.blank_session(game, session), tongue, number)
+    _print(PrintedSheet.SHEET, data, out, size, tongue)
+
+
+@app.command("score", epilog="Example: kibitz print score evening.json --out score.pdf")
+def score(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A session, as kibitz play --save writes it.")],
+    out: Target,
+    size: OnPaper = PaperSize.A4,
+    tongue: InLanguage = IN_ENGLISH,
+) -> None:
+    """The score sheet of a session that was played, filled in."""
+    on_paper = _recorded(record)
+    _print(PrintedSheet.SHEET, score_sheets.score_sheet_data(on_paper, tongue), out, size, tongue)
 
 
 @app.command("league", epilog="Example: kibitz print league term.json --out league.pdf")
@@ -157,6 +176,19 @@ def league(
 ) -> None:
     """The cross-table of a league with its totals, and who meets whom in each week."""
     _print(PrintedSheet.LEAGUE, league_data(open_league(file).state), out, size, tongue)
+
+
+def _recorded(file: Path) -> score_sheets.SessionOnPaper:
+    """The session in a record, with every move and score of it checked."""
+    written = read_record(file)
+    if isinstance(written, DealRecord):
+        raise Mistake(f"{file} has one deal: a score sheet is of a whole session, as kibitz play --save writes it.")
+    try:
+        form, results = results_of(written, replay_session(written))
+    except ReplayError as error:
+        raise Mistake(f"{file} does not replay. {error}") from error
+    rules, title = game_of(written.game, written.options), SESSIONS[written.session].title
+    return score_sheets.SessionOnPaper(rules, title, form, written.players, results, stopped=written.stopped)
 
 
 def _deals(file: Path | None, number: int) -> list[Deal]:

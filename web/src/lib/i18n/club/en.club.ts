@@ -162,7 +162,6 @@ export const club = {
   Paper: "Paper",
   "On paper": "On paper",
   "To write on, with what the game pays beneath.": "To write on, with what the game pays beneath.",
-  "Print the sheet": "Print the sheet",
   "Deals for real cards": "Deals for real cards",
   "Cut out the cards and deal by them, so that several tables have the same hands. The records are for afterwards.":
     "Cut out the cards and deal by them, so that several tables have the same hands. The records are for afterwards.",

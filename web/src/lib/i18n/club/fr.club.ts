@@ -163,7 +163,6 @@ export const salle: Readonly<Record<keyof typeof club, string>> = {
   Paper: "Papier",
   "On paper": "Sur papier",
   "To write on, with what the game pays beneath.": "À remplir, avec en bas ce que le jeu rapporte.",
-  "Print the sheet": "Imprimer la feuille",
   "Deals for real cards": "Des donnes pour de vraies cartes",
   "Cut out the cards and deal by them, so that several tables have the same hands. The records are for afterwards.":
     "Découpez les fiches et distribuez d’après elles : plusieurs tables auront les mêmes mains. Le relevé est pour après.",
