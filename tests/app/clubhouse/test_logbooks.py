@@ -63,6 +63,18 @@ def test_what_was_written_is_there_after_a_restart_however_its_code_is_typed(dat
     with_hubs(database, work)
 
 
+def test_who_takes_a_log_for_another_kind_bars_nobodys_way(database: str) -> None:
+    """A table that has ended is looked up by leagues and competitions at once: only one of them is right."""
+
+    async def work(one: Hub, two: Hub) -> None:
+        code = (await one.logbooks.open(SUMS, [Added(1)], SECRET)).code
+        asked = [two.logbooks.get(kind, code) for kind in (OTHERS, SUMS)]
+        wrong, right = await asyncio.gather(*asked, return_exceptions=True)
+        assert isinstance(wrong, Refusal) and isinstance(right, Logbook) and right.state == 1
+
+    with_hubs(database, work)
+
+
 def test_two_processes_that_write_at_once_lose_nothing(database: str) -> None:
     async def work(one: Hub, two: Hub) -> None:
         code = (await one.logbooks.open(SUMS, [Added(0)], SECRET)).code
