@@ -1,13 +1,20 @@
-// Codes as people type them.
 import { expect, it } from "vitest";
-import { plainCode, spacedCode } from "../src/lib/class/code.ts";
+import { codePath, typedCode } from "../src/lib/class/code.ts";
+import { playedPath } from "../src/lib/club/homework.ts";
 
-it("reads a code however it is typed", () => {
-  expect(plainCode(" ab1-2cd ")).toBe("AB12CD");
-  expect(plainCode("ab1 2cd")).toBe("AB12CD");
-  expect(plainCode("oil-u00")).toBe("011V00");
+it("reads a code however it is typed, and the end of a link", () => {
+  expect(typedCode(" abo 12l ")).toBe("AB0121");
+  expect(typedCode("https://kibitz.example/homework/AB0121?x=1#y")).toBe("AB0121");
+  expect(typedCode(" / ")).toBe("");
 });
 
-it("writes a code in two halves", () => {
-  expect(spacedCode("AB12CD")).toBe("AB1 2CD");
+it("leads to the place of what was found", () => {
+  expect(codePath({ kind: "homework", code: "AB0121" })).toBe("/homework/AB0121");
+  expect(codePath({ kind: "table", code: "0123456789" })).toBe("/t/0123456789");
+});
+
+it("has an address for a deal of homework as one pupil played it, and for one of its cards", () => {
+  const of = { code: "AB0121", secret: "s" };
+  expect(playedPath(of, 3, 2)).toBe("/homework/AB0121/3/2#s");
+  expect(playedPath(of, 3, 2, 0)).toBe("/homework/AB0121/3/2/1#s");
 });

@@ -42,7 +42,7 @@ def school(visit: Visit) -> tuple[Page, Page, Page]:
     teacher = visit(size="laptop")
     code = open_class(teacher)
     ann, ben = visit("/class", size="tablet"), visit(f"/class/{code}", size="phone")
-    ann.get_by_label("The code of the class").fill(f"{code[:3].lower()} {code[3:].lower()}")
+    ann.get_by_label("Your code").fill(f"{code[:3].lower()} {code[3:].lower()}")
     ann.get_by_role("button", name="Come in").click()
     come_in(ann, "Ann")
     come_in(ben, "Ben")

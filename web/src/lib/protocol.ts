@@ -535,6 +535,12 @@ export interface PlayDeals {
   readonly practice?: boolean;
 }
 
+export interface FindCode {
+  readonly type: "FindCode";
+  readonly id: number;
+  readonly code: string;
+}
+
 export interface OpenClass {
   readonly type: "OpenClass";
   readonly id: number;
@@ -1265,6 +1271,7 @@ export type Request =
   | AskBoardAnalysis
   | OrderDeals
   | PlayDeals
+  | FindCode
   | OpenClass
   | ComeToClass
   | KnockAtClass
@@ -2068,6 +2075,13 @@ export interface Outdated {
   readonly type: "Outdated";
 }
 
+export interface CodeFound {
+  readonly type: "CodeFound";
+  readonly id: number;
+  readonly kind: "class" | "evening" | "event" | "homework" | "league" | "table";
+  readonly code: string;
+}
+
 export interface ClassReady {
   readonly type: "ClassReady";
   readonly id: number;
@@ -2715,6 +2729,7 @@ export type Answer =
   | LessonShown
   | ProgressShown
   | Outdated
+  | CodeFound
   | ClassReady
   | ClassShown
   | TeacherSaid

@@ -44,6 +44,12 @@ async def stored_logbook(store: Store, code: str, first: int = 0) -> StoredLogbo
     return StoredLogbook(row["kind"], row["secret"], row["created"], tuple(each["body"] for each in lines))
 
 
+async def kind_under(store: Store, code: str) -> str | None:
+    """Which kind of log has that code."""
+    found = await store.rows(select(LOGBOOKS.c.kind).where(LOGBOOKS.c.code == code))
+    return str(found[0]["kind"]) if found else None
+
+
 def new_logbook(code: str, kind: str, secret_hash: str, lines: Sequence[str], now: float) -> tuple[Change, ...]:
     """A log that begins with these lines."""
     row = {"code": code, "kind": kind, "secret": secret_hash, "created": now, "touched": now, "length": len(lines)}

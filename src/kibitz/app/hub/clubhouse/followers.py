@@ -15,6 +15,7 @@ from kibitz.app.tables.people import read_code
 from kibitz.engine.text import Text
 
 Drawn = TypeVar("Drawn")
+Found = TypeVar("Found")
 LineKey = TypeVar("LineKey")
 LineShown = TypeVar("LineShown")
 
@@ -97,14 +98,12 @@ def differences(
     return changed | dict.fromkeys(key for key in before if key not in now)
 
 
-async def found_by_code(
-    connection: Connection, typed: str, book: Callable[[str], Awaitable[Logbook[WrittenLine, Folded]]]
-) -> Logbook[WrittenLine, Folded]:
-    """The log under a code; trying codes is limited for each address, finding the same one again is not."""
+async def found_by_code(connection: Connection, typed: str, under: Callable[[str], Awaitable[Found]]) -> Found:
+    """What is under a code; trying codes is limited for each address, finding the same one again is not."""
     plain = read_code(typed)
     if plain not in connection.doors and not connection.address.may_try_code():
         raise Refusal(w.TOO_FAST())
-    found = await book(plain)
+    found = await under(plain)
     connection.doors.add(plain)
     return found
 

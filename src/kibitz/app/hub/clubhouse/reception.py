@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from kibitz.app.hub.clubhouse.code_door import CodeDoor
 from kibitz.app.hub.clubhouse.evenings.evening_requests import EveningDesk
 from kibitz.app.hub.clubhouse.event_requests import Events
 from kibitz.app.hub.clubhouse.leagues.league_requests import Leagues
@@ -28,7 +29,9 @@ class Reception:
         self._somebody = somebody
 
     async def serve(self, request: protocol.ClubRequest) -> None:
-        if isinstance(request, protocol.DeskRequest):
+        if isinstance(request, protocol.FindCode):
+            await CodeDoor(self.hub, self.connection).serve(request)
+        elif isinstance(request, protocol.DeskRequest):
             await TeachersDesk(self.hub, self.connection).serve(request)
         elif isinstance(request, protocol.EventRequest):
             await Events(self.hub, self.connection, self._somebody).serve(request)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from kibitz.app.page.protocol.answers import *
 from kibitz.app.page.protocol.brochure import *
 from kibitz.app.page.protocol.class_messages import *
+from kibitz.app.page.protocol.club.code_messages import *
 from kibitz.app.page.protocol.club.evening_messages import *
 from kibitz.app.page.protocol.club.event_answers import *
 from kibitz.app.page.protocol.club.event_messages import *
@@ -30,9 +31,24 @@ from kibitz.app.page.protocol.viewer_messages import *
 from kibitz.app.page.protocol.waiting_room import *
 
 ClubRequest = (
-    ClassDoorRequest | DeskRequest | EventRequest | LeagueRequest | SlipRequest | EveningRequest | HomeworkRequest
+    FindCode
+    | ClassDoorRequest
+    | DeskRequest
+    | EventRequest
+    | LeagueRequest
+    | SlipRequest
+    | EveningRequest
+    | HomeworkRequest
 )
 Request = TableRequest | Inquiry | LessonRequest | LearnerRequest | ViewerRequest | ClubRequest
 Answer = (
-    HouseAnswer | ClassAnswer | DeskAnswer | EventAnswer | LeagueAnswer | SlipAnswer | EveningAnswer | HomeworkReply
+    HouseAnswer
+    | CodeFound
+    | ClassAnswer
+    | DeskAnswer
+    | EventAnswer
+    | LeagueAnswer
+    | SlipAnswer
+    | EveningAnswer
+    | HomeworkReply
 )

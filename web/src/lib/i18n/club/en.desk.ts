@@ -62,6 +62,10 @@ export const desk = {
   Class: "Class",
   "Come to a class": "Come to a class",
   "The code of the class:": "The code of the class:",
+  "Come with a code": "Come with a code",
+  "Your code:": "Your code:",
+  "Of a class, homework, a competition, a league, an evening or a table.":
+    "Of a class, homework, a competition, a league, an evening or a table.",
   "Come in": "Come in",
   "Your classes": "Your classes",
   "A class": "A class",

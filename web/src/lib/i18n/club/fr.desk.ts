@@ -60,6 +60,10 @@ export const bureau: Readonly<Record<keyof typeof desk, string>> = {
   Class: "Classe",
   "Come to a class": "Venir dans une classe",
   "The code of the class:": "Le code de la classe :",
+  "Come with a code": "Venir avec un code",
+  "Your code:": "Votre code :",
+  "Of a class, homework, a competition, a league, an evening or a table.":
+    "D’une classe, d’un devoir, d’une compétition, d’une ligue, d’une soirée ou d’une table.",
   "Come in": "Entrer",
   "Your classes": "Vos classes",
   "A class": "Une classe",
