@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endOfDay, tableText } from "../src/lib/club/homework.ts";
+import { boardsPath, endOfDay, givenBoards, tableText } from "../src/lib/club/homework.ts";
 
 const WORDS = { who: "Who", lost: "Lost", best: "Best", choices: "Of" };
 
@@ -25,4 +25,11 @@ it("has a line for each pupil, and no nickname is a formula", () => {
 it("ends with the day that was chosen", () => {
   expect(endOfDay("")).toBeNull();
   expect(new Date((endOfDay("2026-11-16") ?? 0) * 1000).getHours()).toBe(23);
+});
+
+it("hands the boards of a class to the form, and reads nothing into a strange address", () => {
+  const boards = { game: "minibridge", options: { bonus: "small" }, deals: ["A-1", "B-2"] };
+  expect(givenBoards(boardsPath(boards).replace("/homework", ""))).toEqual(boards);
+  expect(givenBoards("?options=[1]")).toEqual({ game: null, options: {}, deals: [] });
+  expect(givenBoards("?options={")).toEqual({ game: null, options: {}, deals: [] });
 });

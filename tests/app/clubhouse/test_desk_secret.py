@@ -33,6 +33,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "LookAtTable": {"table": 1},
     "TellClass": {"phrase": "Well done!"},
     "AskClassMarks": {},
+    "AskClassBoards": {},
     "EndClass": {},
 }
 

@@ -15,6 +15,7 @@ from kibitz.app import wording as w
 from kibitz.club.school import homework_moves as moves
 from kibitz.practice.puzzles import by_key, shipped
 from tests.app.client import Frame, PageClient, play_deal, refused
+from tests.app.clubhouse.schooling import Schoolchild, Teacher
 from tests.app.people.test_people import cards_in
 from tests.app.serving import ServerProcess, ServerThread, with_data
 
@@ -298,3 +299,24 @@ def test_every_kind_of_puzzle_can_be_set(asks: str, sqlite_server: ServerThread,
     picture = ann.ask("AskHomeworkPuzzle", code=code, task=1)["puzzle"]
     answer = picture["cards"][0] if picture["cards"] else picture["choices"][0]["answer"]
     assert ann.ask("AnswerHomework", code=code, task=1, answer=answer)["verdict"]["why"]
+
+
+def test_the_boards_of_a_class_are_given_as_homework_with_their_options(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    teacher = Teacher(pages(sqlite_server.address))
+    assert refused(teacher.page.ask("AskClassBoards", code=teacher.code)) == w.NO_SUCH_TABLES.say
+    Schoolchild(pages(sqlite_server.address), teacher.code, "Ann")
+    unusual = {"tricks": "collected"}
+    teacher.seat(game="minibridge", count=3, options=unusual)
+    boards = teacher.ask("AskClassBoards")
+    assert (boards["game"], len(boards["deals"]), boards["options"]) == ("minibridge", 3, unusual)
+    given = {key: boards[key] for key in ("game", "options", "deals")}
+    code, secret = set_homework(teacher.page, count=0, **given)
+    book = teacher.page.ask("OpenHomework", code=code, secret=secret)
+    assert [task["code"] for task in book["tasks"]] == boards["deals"]
+    away = pages(sqlite_server.address)
+    shown = begin(away, code, "Bob")
+    away.ask("Watch", table=shown["table"])
+    picture = away.wait_until(lambda each: bool(each["table"] == shown["table"]))
+    assert picture["options"]["tricks"] == "collected"

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
+from tests.page.club.test_desk import come_in, open_class, seat
 from tests.page.conftest import Visit
 from tests.page.playing import play
 
@@ -72,7 +73,12 @@ def test_one_tap_leads_to_the_deal_as_a_pupil_played_it_and_to_where_a_trick_was
     teacher.get_by_label("Name of the homework").fill("The same deal")
     teacher.get_by_role("button", name="Make the link").click()
     teacher.get_by_role("heading", name="The same deal").wait_for()
-    pupil = visit(urlsplit(teacher.url).path, "tablet")
+    pupil = visit("/club", "tablet")
+    pupil.get_by_label("Your code").fill("ZZZ ZZZ")
+    pupil.get_by_role("button", name="Come in").click()
+    expect(pupil.get_by_text("There is nothing under that code: please check it letter by letter.")).to_be_visible()
+    pupil.get_by_label("Your code").fill(urlsplit(teacher.url).path[-6:])
+    pupil.get_by_role("button", name="Come in").click()
     pupil.get_by_label("Your nickname").fill("Ann")
     pupil.get_by_role("button", name="Begin").click()
     play(pupil)
@@ -93,6 +99,21 @@ def test_one_tap_leads_to_the_deal_as_a_pupil_played_it_and_to_where_a_trick_was
     assert teacher.url != moment
     stranger = visit(f"{urlsplit(teacher.url).path}#not-the-secret")
     expect(stranger.get_by_text("This address does not open the results.")).to_be_visible()
+
+
+def test_the_boards_of_a_class_are_in_the_form_for_those_who_were_away(visit: Visit) -> None:
+    teacher = visit(size="laptop")
+    code = open_class(teacher, game="minibridge")
+    come_in(visit(f"/class/{code}"), "Ann")
+    seat(teacher)
+    teacher.get_by_role("button", name="Give these boards as homework").click()
+    expect(teacher.get_by_label("One code a line")).to_have_value(re.compile(r"^(\S+\n){3}\S+$"))
+    teacher.get_by_label("Name of the homework").fill("For who was away")
+    teacher.get_by_text("Options of the game").click()
+    teacher.get_by_label("No trumps yet").check()
+    expect(teacher.get_by_text("1 option changed")).to_be_visible()
+    teacher.get_by_role("button", name="Make the link").click()
+    expect(teacher.get_by_text("MiniBridge · 4 tasks")).to_be_visible()
 
 
 def test_puzzles_are_answered_one_after_the_other(visit: Visit, axe: str) -> None:

@@ -728,6 +728,12 @@ export interface AskClassMarks {
   readonly language?: string;
 }
 
+export interface AskClassBoards {
+  readonly type: "AskClassBoards";
+  readonly id: number;
+  readonly code: string;
+}
+
 export interface EndClass {
   readonly type: "EndClass";
   readonly id: number;
@@ -1294,6 +1300,7 @@ export type Request =
   | LookAtTable
   | TellClass
   | AskClassMarks
+  | AskClassBoards
   | EndClass
   | MakeEvent
   | SendPiece
@@ -2213,6 +2220,14 @@ export interface PupilMark {
   readonly notes: readonly (readonly Paragraph[])[];
 }
 
+export interface ClassBoards {
+  readonly type: "ClassBoards";
+  readonly id: number;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly deals: readonly string[];
+}
+
 export interface EventMade {
   readonly type: "EventMade";
   readonly id: number;
@@ -2737,6 +2752,7 @@ export type Answer =
   | DeskChanged
   | TableSeen
   | ClassMarks
+  | ClassBoards
   | EventMade
   | EventShown
   | EventChanged

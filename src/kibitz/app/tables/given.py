@@ -30,7 +30,7 @@ class GivenDeal(Struct, frozen=True):
 
 
 class SetBoard(Struct, frozen=True):
-    """One board of a set as it is stored with its table: the code of its cards goes to nobody."""
+    """One board of a set as it is stored with its table: the code of its cards goes to no player."""
 
     board: Board
     code: str

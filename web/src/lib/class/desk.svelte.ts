@@ -2,6 +2,8 @@
 import { SvelteMap } from "svelte/reactivity";
 import { connection, Refusal, type Pushed, type Question } from "../live/connection.svelte.ts";
 import type { BoardsWanted, DeskMember, DeskShown, DeskTable, Seat, SeatPlan, TableSeen, Text } from "../protocol.ts";
+import { boardsPath } from "../club/homework.ts";
+import { router } from "../route.svelte.ts";
 import { atTable } from "../table.svelte.ts";
 import { keepDesk } from "./code.ts";
 
@@ -87,6 +89,12 @@ export class Desk {
   async do(errand: WithoutCode<Errand>): Promise<boolean> {
     const answer = await atTable.attempt(connection.ask({ ...errand, code: this.code } as Question));
     return answer !== null;
+  }
+
+  /** On to the form for homework, with the boards of the tables in it. */
+  async asHomework(): Promise<void> {
+    const answer = await atTable.attempt(connection.ask({ type: "AskClassBoards", code: this.code }));
+    if (answer?.type === "ClassBoards") router.go(boardsPath(answer));
   }
 
   async move(member: number, table: number | null, seat = 0): Promise<void> {

@@ -1,5 +1,5 @@
 // What this browser keeps of homework: what a teacher has set here, and to which homework a table belongs.
-import type { HomeworkTaskHead, PupilRow } from "../protocol.ts";
+import type { ClassBoards, HomeworkTaskHead, PupilRow } from "../protocol.ts";
 
 const SET = "kibitz.homework";
 const TABLES = "kibitz.homework.tables";
@@ -22,6 +22,30 @@ export function myHomework(): readonly KeptHomework[] {
 export function keepHomework(homework: KeptHomework): void {
   const others = myHomework().filter((each) => each.code !== homework.code);
   localStorage.setItem(SET, JSON.stringify([homework, ...others].slice(0, 30)));
+}
+
+/** What the form for homework begins with: a game, its options, and deals by their codes. */
+export type GivenBoards = { game: string | null; options: Record<string, unknown>; deals: readonly string[] };
+
+/** The boards of a class in the address of the form. */
+export function boardsPath({ game, options, deals }: Pick<ClassBoards, "game" | "options" | "deals">): string {
+  const query = { game, deals: deals.join(" "), options: JSON.stringify(options) };
+  return `/homework?${new URLSearchParams(query)}`;
+}
+
+export function givenBoards(search: string): GivenBoards {
+  const query = new URLSearchParams(search);
+  const deals = (query.get("deals") ?? "").split(" ").filter(Boolean);
+  return { game: query.get("game"), options: optionsIn(query.get("options")), deals };
+}
+
+function optionsIn(text: string | null): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(text ?? "{}");
+    return read && typeof read === "object" && !Array.isArray(read) ? { ...read } : {};
+  } catch {
+    return {};
+  }
 }
 
 /** The homework that is done at a table, if this browser has seen it. */

@@ -246,6 +246,8 @@ export class Connection {
       case "Done":
       case "ClassReady":
       case "ClassMarks":
+      case "ClassBoards":
+      case "CodeFound":
       case "HomeworkReady":
       case "HomeworkShown":
       case "HomeworkPuzzleShown":

@@ -15,7 +15,7 @@ from kibitz.app.tables.people import read_code
 from kibitz.engine.text import Text
 
 Drawn = TypeVar("Drawn")
-Found = TypeVar("Found")
+UnderCode = TypeVar("UnderCode")
 LineKey = TypeVar("LineKey")
 LineShown = TypeVar("LineShown")
 
@@ -98,7 +98,7 @@ def differences(
     return changed | dict.fromkeys(key for key in before if key not in now)
 
 
-async def found_by_code(connection: Connection, typed: str, under: Callable[[str], Awaitable[Found]]) -> Found:
+async def found_by_code(connection: Connection, typed: str, under: Callable[[str], Awaitable[UnderCode]]) -> UnderCode:
     """What is under a code; trying codes is limited for each address, finding the same one again is not."""
     plain = read_code(typed)
     if plain not in connection.doors and not connection.address.may_try_code():

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from kibitz.app.page.protocol.answers import FromServer
 from kibitz.app.page.protocol.class_messages import TEACHER_PHRASES, TeacherPhrases
+from kibitz.app.page.protocol.club.class_boards import AskClassBoards, ClassBoards
 from kibitz.app.page.protocol.table_picture import Picture
 from kibitz.app.page.protocol.table_requests import FromPage
 from kibitz.app.storage.rows import Permission
@@ -213,6 +214,7 @@ DeskRequest = (
     | LookAtTable
     | TellClass
     | AskClassMarks
+    | AskClassBoards
     | EndClass
 )
 """What only the line of a desk may ask."""
@@ -331,4 +333,4 @@ class ClassMarks(FromServer, frozen=True):
     marks: tuple[PupilMark, ...]
 
 
-DeskAnswer = DeskShown | DeskChanged | TableSeen | ClassMarks
+DeskAnswer = DeskShown | DeskChanged | TableSeen | ClassMarks | ClassBoards

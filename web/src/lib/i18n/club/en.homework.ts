@@ -23,6 +23,9 @@ export const homework = {
   "Set homework": "Set homework",
   "Deals or puzzles to do at home, alone or with others, by a date. You see who did what, and where tricks were lost.":
     "Deals or puzzles to do at home, alone or with others, by a date. You see who did what, and where tricks were lost.",
+  "Give these boards as homework": "Give these boards as homework",
+  "The boards of your class: who was away plays the same deals.":
+    "The boards of your class: who was away plays the same deals.",
   "Name of the homework": "Name of the homework",
   "Deals at random": "Deals at random",
   "Deals to order": "Deals to order",

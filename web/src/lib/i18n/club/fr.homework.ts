@@ -25,6 +25,9 @@ export const devoirs: Readonly<Record<keyof typeof homework, string>> = {
   "Set homework": "Donner un devoir",
   "Deals or puzzles to do at home, alone or with others, by a date. You see who did what, and where tricks were lost.":
     "Des donnes ou des énigmes à faire à la maison, seul ou à plusieurs, pour une date. Vous voyez qui a fait quoi, et où des levées ont été perdues.",
+  "Give these boards as homework": "Donner ces donnes en devoir",
+  "The boards of your class: who was away plays the same deals.":
+    "Les donnes de votre classe : les absents jouent les mêmes.",
   "Name of the homework": "Nom du devoir",
   "Deals at random": "Donnes au hasard",
   "Deals to order": "Donnes sur commande",

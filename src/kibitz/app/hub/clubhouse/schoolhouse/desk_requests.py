@@ -15,7 +15,7 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.clubhouse.schoolhouse.classes import ClassBook, ClassDecision, seated_players
 from kibitz.app.hub.clubhouse.schoolhouse.desk_view import DeskView
-from kibitz.app.hub.clubhouse.schoolhouse.sent_boards import BoardSet, board_set
+from kibitz.app.hub.clubhouse.schoolhouse.sent_boards import BoardSet, board_set, boards_at
 from kibitz.app.hub.clubhouse.schoolhouse.sent_lessons import lesson_named, marks_of, sent_marks
 from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
@@ -77,6 +77,10 @@ class TeachersDesk:
             raise Refusal(w.ONLY_THE_DESK())
         if isinstance(request, protocol.AskClassMarks):
             self.connection.send(await marks_of(self.hub, book.state, request.id, request.language))
+            return
+        if isinstance(request, protocol.AskClassBoards):
+            tables = [await self.hub.table(each.code) for each in book.state.tables.values()]
+            self.connection.send(boards_at(request.id, tables))
             return
         await self._carry_out(request, book, desk)
         self.connection.send(Done(request.id))

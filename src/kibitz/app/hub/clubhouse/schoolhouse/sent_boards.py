@@ -1,8 +1,9 @@
-"""The boards that a desk sends: dealt anew, to order, by their codes, or the cards of a lesson's step."""
+"""The boards that a desk sends (anew, to order, by code, of a lesson's step), and those that its tables have."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import count, islice
 from random import Random
 from typing import Final
@@ -13,8 +14,9 @@ from msgspec.structs import replace
 from kibitz.analysis.orders import parse_order
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.page.protocol import BoardsWanted
+from kibitz.app.page.protocol import BoardsWanted, ClassBoards
 from kibitz.app.tables.given import deal_with_code
+from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.placed_tables import Handed, rules_for
 from kibitz.app.thinking.order_process import DealsOrdered, OrderDesk, TooMuch
 from kibitz.cards import FRENCH, FULL_HAND, Deal, NotationError
@@ -51,6 +53,18 @@ async def board_set(wanted: BoardsWanted, lessons: Mapping[str, Lesson], orders:
         rules = rules_for(deals, wanted.game, wanted.options)
         handed = tuple(Handed(number, deal) for number, deal in enumerate(deals, 1))
     return BoardSet(rules, handed, wanted.bots, wanted.helping, wanted.hints)
+
+
+def boards_at(request: int, tables: Sequence[LiveTable]) -> ClassBoards:
+    """What most of these tables have been sent, to be given once more; the options of a game as far as unusual."""
+    if not tables:
+        raise Refusal(w.NO_SUCH_TABLES())
+    sent = Counter((table.game.name, tuple(each.code for each in table.boards)) for table in tables)
+    (name, deals), _ = sent.most_common(1)[0]
+    rules = next(table.game for table in tables if table.game.name == name)
+    usual = game(name, GAMES[name].alone or {}).options
+    options = {option: value for option, value in rules.options.items() if value != usual.get(option)}
+    return ClassBoards(request, name, options, deals)
 
 
 async def _deals(wanted: BoardsWanted, orders: OrderDesk, chance: Random) -> list[Deal]:
