@@ -288,3 +288,23 @@ def test_a_table_that_lags_behind_its_class_is_put_right_when_the_desk_opens(
     ann.page.wait_in_room()
     Teacher(pages(sqlite_server.address), teacher.code, teacher.secret)
     assert ann.page.wait_until(lambda picture: picture["you"] is not None)["table"] == table
+
+
+@pytest.mark.parametrize(("announcing", "moments"), [("table", 0), ("players", 1)])
+def test_a_table_goes_back_only_to_moments_at_which_somebody_was_awaited(
+    sqlite_server: ServerThread, pages: Pages, announcing: str, moments: int
+) -> None:
+    teacher = Teacher(pages(sqlite_server.address), game="minibridge")
+    children = come(sqlite_server, pages, teacher, *NAMES[:4])
+    teacher.seat(game="minibridge", options={"announcing": announcing})
+    for child in children:
+        child.sit_down()
+    if announcing == "players":
+        child = _to_move(*children)
+        picture = child.page.picture
+        assert picture is not None
+        points = next(each["move"] for each in picture["choices"] if each["move"]["event"] == "announced")
+        assert child.page.act(picture, points)["type"] == "Done"
+    teacher.ask("LookAtTable", table=1)
+    teacher.until(lambda desk: desk.seen is not None)
+    assert teacher.seen is not None and len(teacher.seen["moments"]) == moments

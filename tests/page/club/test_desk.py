@@ -7,8 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kibitz.cards import Deal
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
+from tests.page.playing import press, tap
 
 
 def open_class(teacher: Page, title: str = "Class 4b", game: str = "bridgewar") -> str:
@@ -88,6 +90,49 @@ def test_pupils_are_seated_paused_spoken_to_and_looked_at(school: tuple[Page, Pa
     look.get_by_role("button", name="Close").click()
     teacher.reload()
     expect(teacher.get_by_role("article", name="Table 1")).to_be_visible()
+
+
+STRONG = Deal.parse("N:AKQJ.AKQ.AKQ.AKQ T98.JT9.JT98.JT9 7654.876.765.876 32.5432.432.5432")
+"""North declares, whoever sits there, and South is dummy."""
+
+
+def test_a_table_is_paused_rearranged_taken_back_helped_and_laid_open(school: tuple[Page, Page, Page]) -> None:
+    teacher, ann, ben = school
+    teacher.get_by_role("button", name="Seats and cards").click()
+    sending = teacher.get_by_role("dialog")
+    sending.get_by_text("Deals by their codes").click()
+    sending.get_by_label("Which game").select_option("minibridge")
+    sending.get_by_label("Codes, one a line").fill(STRONG.code)
+    sending.get_by_role("button", name="Seat the class and begin").click()
+    expect(hand(ann)).to_be_visible()
+    teacher.get_by_role("button", name="Pause all").click()
+    for pupil in (ann, ben):
+        expect(pupil.get_by_text("Your cards wait for you")).to_be_visible()
+    for name, place in (("Ann", "1:0"), ("Ben", "1:2")):
+        if chip(teacher, name).get_attribute("data-drop") != place:
+            chip(teacher, name).click()
+            teacher.locator(f"[data-drop='{place}']").click()
+        expect(chip(teacher, name)).to_have_attribute("data-drop", place)
+    teacher.get_by_role("button", name="All go on").click()
+    # A bot may have chosen before Ann came to its seat.
+    expect(ann.locator("[data-strain], [data-card][aria-disabled=false]").first).to_be_visible()
+    press(ann, "[data-strain]")
+    expect(ann.locator("[data-card][aria-disabled=false]").first).to_be_visible()
+    look = teacher.get_by_role("dialog", name="Table 1")
+    teacher.get_by_role("button", name="Look", exact=True).click()
+    look.get_by_role("button", name="Before North chose").click()
+    look.get_by_role("button", name="Back to this moment").click()
+    expect(ann.locator("[data-strain]").first).to_be_visible()
+    press(ann, "[data-strain]")
+    expect(ann.locator("[data-card][aria-disabled=false]").first).to_be_visible()
+    look.get_by_role("button", name="Dummy may help").click()
+    expect(ann.get_by_text("From now on dummy may help declarer.")).to_be_visible()
+    expect(ben.get_by_text("You are dummy and help Ann")).to_be_visible()
+    tap(ben, "[data-card][aria-disabled=false]")
+    expect(ann.locator("[data-card]", has_text="pointed at")).to_have_count(1)
+    look.get_by_role("button", name="Open all hands for the table").click()
+    for pupil in (ann, ben):
+        expect(pupil.locator("[data-shown=H5]")).to_be_visible()
 
 
 def test_a_pupil_is_moved_by_dragging_and_by_keys(school: tuple[Page, Page, Page]) -> None:

@@ -26,7 +26,8 @@ from kibitz.app.tables.live import LiveTable
 from kibitz.cards import Seat
 from kibitz.club.school.class_log import SchoolClass
 from kibitz.engine import events as ev
-from kibitz.engine.fold import standing
+from kibitz.engine.fold import folded, standing
+from kibitz.engine.game import Wait
 from kibitz.engine.text import Text
 from kibitz.narration import story
 
@@ -145,8 +146,19 @@ def _moments(live: LiveTable) -> tuple[TableMoment, ...]:
     if live.state.over:
         return ()
     moves = [(at, event) for at, event in standing(live.state.log) if isinstance(event, ev.Move)]
-    found = [TableMoment(at, text) for at, event in moves if (text := _before(event)) is not None]
+    found = [
+        TableMoment(at, text)
+        for at, event in moves
+        if (text := _before(event)) is not None and _was_awaited(live, at, event)
+    ]
     return tuple(reversed(found))
+
+
+def _was_awaited(live: LiveTable, at: int, move: ev.Move) -> bool:
+    """Whether somebody made that move: what the table announces for everybody it would only announce again."""
+    if not isinstance(move, ev.Announced):
+        return True
+    return isinstance(live.game.step(folded(live.state.log[:at])), Wait)
 
 
 def _before(move: ev.Move) -> Text | None:
