@@ -4,8 +4,21 @@ import type { Catalogue, GameInfo } from "./protocol.ts";
 
 const AGAIN_MS = 1500;
 
+const IS_HERE = typeof location !== "undefined" && /^(localhost|127\.|\[::1\])/.test(location.hostname);
+
 class Shelf {
   current: Catalogue | null = $state.raw(null);
+
+  /** Where others find this server: the page may have been opened at an address that only this computer knows. */
+  get origin(): string {
+    const known = IS_HERE && this.current?.address;
+    return known ? known.replace(/\/$/, "") : location.origin;
+  }
+
+  /** Whether only this computer can open it, as far as is known. */
+  get isOnlyHere(): boolean {
+    return IS_HERE && this.current !== null && !this.current.address;
+  }
 
   /** Asks until it is answered: the server may just be starting. */
   async load(): Promise<void> {

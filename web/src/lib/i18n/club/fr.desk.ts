@@ -21,7 +21,7 @@ export const bureau: Readonly<Record<keyof typeof desk, string>> = {
   "That step of the lesson has no cards to play: please choose another.":
     "Cette étape de la leçon n’a pas de cartes à jouer : choisissez-en une autre.",
   "No tables are open: seat the class first.": "Aucune table n’est ouverte : placez d’abord la classe.",
-  "All boards played": "Toutes les donnes sont jouées",
+  "All boards played": "Tout est joué",
   "Before {seat:who} played {card:card}": "Avant que {seat:who} joue {card:card}",
   "Before {seat:who} called {call:call}": "Avant l’annonce de {seat:who} : {call:call}",
   "Before {seat:who} chose": "Avant le choix de {seat:who}",
@@ -87,7 +87,7 @@ export const bureau: Readonly<Record<keyof typeof desk, string>> = {
   "To your table": "Vers votre table",
   "To the lesson": "Vers la leçon",
   "You are in. Your teacher gives you a seat: your screen goes there by itself.":
-    "Vous y êtes. Votre professeur vous donne une place : votre écran y va tout seul.",
+    "Vous y êtes. Votre professeur va vous placer : votre écran y va tout seul.",
   "Do you want to leave the class?": "Voulez-vous quitter la classe ?",
   "Leave the class": "Quitter la classe",
   "Your teacher is asked whether it is you. One moment, please.":
