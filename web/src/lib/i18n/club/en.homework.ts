@@ -40,7 +40,8 @@ export const homework = {
   "Hints may be asked for": "Hints may be asked for",
   "Make the link": "Make the link",
   "For your pupils": "For your pupils",
-  "For you alone: keep this address, it opens the results": "For you alone: keep this address, it opens the results",
+  "The address of this page is for you alone: whoever has it sees the results.":
+    "The address of this page is for you alone: whoever has it sees the results.",
   "This address does not open the results.": "This address does not open the results.",
   "There is no such homework": "There is no such homework",
   "Open until {text:when}": "Open until {text:when}",

@@ -42,8 +42,8 @@ export const devoirs: Readonly<Record<keyof typeof homework, string>> = {
   "Hints may be asked for": "On peut demander un conseil",
   "Make the link": "Créer le lien",
   "For your pupils": "Pour vos élèves",
-  "For you alone: keep this address, it opens the results":
-    "Pour vous seul : gardez cette adresse, elle ouvre les résultats",
+  "The address of this page is for you alone: whoever has it sees the results.":
+    "L’adresse de cette page est pour vous seul : qui l’a voit les résultats.",
   "This address does not open the results.": "Cette adresse n’ouvre pas les résultats.",
   "There is no such homework": "Ce devoir n’existe pas",
   "Open until {text:when}": "À faire avant le {text:when}",
