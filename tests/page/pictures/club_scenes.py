@@ -61,9 +61,9 @@ def competition(page: Page) -> None:
     organiser.get_by_role("button", name="Begin round 1").click()
     for table, result in enumerate(RESULTS, 1):
         organiser.locator(f"[data-table='{table}'] .board").click()
-        organiser.get_by_label("Result").fill(result)
+        organiser.get_by_label("The result, typed").fill(result)
         organiser.get_by_role("button", name="Enter it").click()
-        expect(organiser.get_by_label("Result")).to_have_count(0)
+        expect(organiser.get_by_label("The result, typed")).to_have_count(0)
     window = page.viewport_size
     assert window is not None
     page.goto(f"{address(page)}/{'wall' if window['width'] > 600 else 'event'}/{code}")

@@ -803,6 +803,13 @@ export interface EnterField {
   readonly nickname: string;
 }
 
+export interface CallOrganiser {
+  readonly type: "CallOrganiser";
+  readonly id: number;
+  readonly code: string;
+  readonly wanted: boolean;
+}
+
 export interface AskTraveller {
   readonly type: "AskTraveller";
   readonly id: number;
@@ -828,7 +835,7 @@ export interface RunEvent {
   readonly type: "RunEvent";
   readonly id: number;
   readonly code: string;
-  readonly act: NameAll | NameClass | SeatAll | ArrangeEvent | DrawBoards | GiveBoards | BeginRound | EndRound | ExtendRound | EnterResult | AdjustResult | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | CloseEvent;
+  readonly act: NameAll | NameClass | SeatAll | ArrangeEvent | DrawBoards | GiveBoards | BeginRound | EndRound | StopClock | StartClock | ExtendRound | EnterResult | AdjustResult | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | AnswerCall | CloseEvent;
 }
 
 export interface NameAll {
@@ -865,6 +872,7 @@ export interface ArrangeEvent {
   readonly tablets: boolean;
   readonly real_cards: readonly number[];
   readonly level: string;
+  readonly wall?: "both" | "ranking" | "seats";
 }
 
 export interface DrawBoards {
@@ -887,6 +895,14 @@ export interface EndRound {
   readonly round: number;
 }
 
+export interface StopClock {
+  readonly type: "StopClock";
+}
+
+export interface StartClock {
+  readonly type: "StartClock";
+}
+
 export interface ExtendRound {
   readonly type: "ExtendRound";
   readonly minutes: number;
@@ -895,7 +911,7 @@ export interface ExtendRound {
 export interface EnterResult {
   readonly type: "EnterResult";
   readonly at: BoardAt;
-  readonly said: string;
+  readonly said: string | SlipSaid;
   readonly again?: boolean;
   readonly why?: string;
 }
@@ -904,6 +920,15 @@ export interface BoardAt {
   readonly round: number;
   readonly table: number;
   readonly board: number;
+}
+
+export interface SlipSaid {
+  readonly declarer: Seat | null;
+  readonly contract: number;
+  readonly tricks: number;
+  readonly points: number;
+  readonly honours: number;
+  readonly honoured: Side | null;
 }
 
 export interface AdjustResult {
@@ -939,6 +964,12 @@ export interface TableFallsOut {
 export interface FreeEntrant {
   readonly type: "FreeEntrant";
   readonly entrant: number;
+}
+
+export interface AnswerCall {
+  readonly type: "AnswerCall";
+  readonly round: number;
+  readonly table: number;
 }
 
 export interface CloseEvent {
@@ -1061,21 +1092,18 @@ export interface AskSlips {
   readonly code: string;
 }
 
+export interface AskSlipForm {
+  readonly type: "AskSlipForm";
+  readonly id: number;
+  readonly code: string;
+}
+
 export interface ScoreSlipSaid {
   readonly type: "ScoreSlipSaid";
   readonly id: number;
   readonly code: string;
   readonly board: number;
   readonly said: SlipSaid;
-}
-
-export interface SlipSaid {
-  readonly declarer: Seat | null;
-  readonly contract: number;
-  readonly tricks: number;
-  readonly points: number;
-  readonly honours: number;
-  readonly honoured: Side | null;
 }
 
 export interface EnterSlip {
@@ -1310,6 +1338,7 @@ export type Request =
   | UnfollowEvent
   | BeEntrant
   | EnterField
+  | CallOrganiser
   | AskTraveller
   | AskScoreCard
   | AskEventFile
@@ -1324,6 +1353,7 @@ export type Request =
   | LeaveSeat
   | BeginRooms
   | AskSlips
+  | AskSlipForm
   | ScoreSlipSaid
   | EnterSlip
   | ConfirmSlip
@@ -2252,6 +2282,7 @@ export interface EventPicture {
   readonly places: Readonly<Record<number, PlaceLine>>;
   readonly slips: Readonly<Record<string, SlipShown>>;
   readonly rulings: Readonly<Record<number, RulingLine>>;
+  readonly calls: Readonly<Record<string, CallLine>>;
   readonly example: string;
 }
 
@@ -2272,6 +2303,8 @@ export interface EventHead {
   readonly level: string;
   readonly minutes: number;
   readonly ends_at: number | null;
+  readonly left: number | null;
+  readonly wall: "both" | "ranking" | "seats";
   readonly boards: number;
   readonly dealt: number;
 }
@@ -2321,6 +2354,15 @@ export interface RulingLine {
   readonly at: string;
   readonly what: Text;
   readonly why: string;
+  readonly result: ResultShown | null;
+  readonly ns: Text | null;
+  readonly ew: Text | null;
+}
+
+export interface CallLine {
+  readonly round: number;
+  readonly table: number;
+  readonly since: number;
 }
 
 export interface MyPlace {
@@ -2328,6 +2370,7 @@ export interface MyPlace {
   readonly table: string | null;
   readonly seat: Seat | null;
   readonly boards: readonly number[];
+  readonly calls: boolean;
 }
 
 export interface EventChanged {
@@ -2340,6 +2383,7 @@ export interface EventChanged {
   readonly places: Readonly<Record<number, PlaceLine | null>>;
   readonly slips: Readonly<Record<string, SlipShown | null>>;
   readonly rulings: Readonly<Record<number, RulingLine | null>>;
+  readonly calls: Readonly<Record<string, CallLine | null>>;
 }
 
 export interface MyPlaceChanged {
@@ -2529,6 +2573,12 @@ export interface SlipLine {
   readonly result: ResultShown | null;
   readonly is_adjusted: boolean;
   readonly waits_for: Side | null;
+}
+
+export interface SlipFormShown {
+  readonly type: "SlipFormShown";
+  readonly id: number;
+  readonly form: SlipForm;
 }
 
 export interface SlipsChanged {
@@ -2767,6 +2817,7 @@ export type Answer =
   | MySeats
   | LeagueFile
   | SlipsShown
+  | SlipFormShown
   | SlipsChanged
   | SlipScored
   | EveningReady

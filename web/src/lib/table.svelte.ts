@@ -20,6 +20,8 @@ class AtTable {
   busy = $state(false);
   /** Where else the menu leads from a table that belongs to something larger. */
   elsewhere: { label: string; go: () => void } | null = $state.raw(null);
+  /** How whoever runs something larger is called to this table, and whether that was done. */
+  bell: { label: string; rung: boolean; ring: () => void } | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   explain(text: Text): void {

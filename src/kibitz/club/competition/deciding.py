@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from kibitz.cards import Deal, Side
 from kibitz.club.competition import happenings as h
@@ -65,7 +65,7 @@ def created(
 
 def named(state: Competition, names: Sequence[str]) -> h.Named:
     """The names of all, in the order of their numbers; they can change until everybody is seated."""
-    _is_open(state)
+    is_open(state)
     if state.movement is not None:
         raise CompetitionError(IS_SEATED())
     plain = [" ".join(name.split()) for name in names if name.strip()]
@@ -79,7 +79,7 @@ def named(state: Competition, names: Sequence[str]) -> h.Named:
 
 def seated(state: Competition, movement: Movement) -> h.Seated:
     """Everybody by a movement, before the first round."""
-    _is_open(state)
+    is_open(state)
     if state.round:
         raise CompetitionError(IS_SEATED())
     if movement.entrants != len(state.entrants):
@@ -96,27 +96,6 @@ def began(state: Competition, number: int | None = None) -> h.Began:
     if wanted != state.round + 1:
         raise CompetitionError(OUT_OF_ORDER(number=wanted))
     return h.Began(round=wanted)
-
-
-def extended(state: Competition, minutes: int) -> h.Extended:
-    """More minutes for the round under way, or fewer."""
-    _is_seated(state)
-    if not state.under_way:
-        raise CompetitionError(OUT_OF_ORDER(number=state.round))
-    return h.Extended(round=state.round, minutes=minutes)
-
-
-def arranged(
-    state: Competition,
-    ranking: Literal["live", "end"] = "live",
-    *,
-    tablets: bool = False,
-    real_cards: Iterable[int] = (),
-    level: str = "club",
-) -> h.Arranged:
-    """How the event is run; it holds from the next round on."""
-    _is_open(state)
-    return h.Arranged(ranking=ranking, tablets=tablets, real_cards=tuple(sorted(set(real_cards))), level=level)
 
 
 def dealt(state: Competition, boards: Mapping[int, Deal]) -> h.Duplicated:
@@ -171,7 +150,7 @@ def result_of(state: Competition, where: h.TableBoard, text: str) -> TableResult
 
 def entered(state: Competition, where: h.TableBoard, result: TableResult, side: Side | None = None) -> h.Entered:
     """A result that nobody has entered yet, by one side or by the desk."""
-    _is_open(state)
+    is_open(state)
     _is_there(state, where)
     if where in state.slips:
         raise CompetitionError(IS_ENTERED(board=where.board, table=where.table))
@@ -180,7 +159,7 @@ def entered(state: Competition, where: h.TableBoard, result: TableResult, side: 
 
 def agreed(state: Competition, where: h.TableBoard, side: Side) -> h.Confirmed:
     """The side that did not enter the result says that it is right."""
-    _is_open(state)
+    is_open(state)
     slip = state.slips.get(where)
     if slip is None:
         raise CompetitionError(NOT_ENTERED(board=where.board, table=where.table))
@@ -191,7 +170,7 @@ def agreed(state: Competition, where: h.TableBoard, side: Side) -> h.Confirmed:
 
 def corrected(state: Competition, where: h.TableBoard, result: TableResult, why: str = "") -> h.Corrected:
     """Another result in the place of the one that stands."""
-    _is_open(state)
+    is_open(state)
     if where not in state.slips:
         raise CompetitionError(NOT_ENTERED(board=where.board, table=where.table))
     return h.Corrected(spot=where, result=result, why=why)
@@ -201,7 +180,7 @@ def adjusted(
     state: Competition, where: h.TableBoard, ns: h.AdjustedScore, ew: h.AdjustedScore | None = None, why: str = ""
 ) -> h.Adjusted:
     """What each side gets on a board, whether it was played or not."""
-    _is_open(state)
+    is_open(state)
     _is_there(state, where)
     for ruling in (ns, ew or ns):
         given = (ruling.award is not None) + (ruling.percent is not None) + bool(ruling.results)
@@ -213,7 +192,7 @@ def adjusted(
 
 def credited(state: Competition, entrant: int, amount: Decimal, why: str = "") -> h.Credited:
     """A carry-over or a penalty."""
-    _is_open(state)
+    is_open(state)
     _is_entrant(state, entrant)
     return h.Credited(entrant=entrant, amount=amount, why=why)
 
@@ -261,13 +240,14 @@ def closed(state: Competition) -> h.Closed:
     return h.Closed()
 
 
-def _is_open(state: Competition) -> None:
+def is_open(state: Competition) -> None:
+    """Whether anything can still happen; `CompetitionError` if not."""
     if state.closed:
         raise CompetitionError(IS_CLOSED())
 
 
 def _is_seated(state: Competition) -> Movement:
-    _is_open(state)
+    is_open(state)
     if state.movement is None:
         raise CompetitionError(NOBODY_SEATED())
     return state.movement

@@ -13,6 +13,9 @@ from kibitz.club.fields import Award, Method
 from kibitz.club.movements import Movement
 from kibitz.club.paper_play import TableResult
 
+WallPart = Literal["both", "ranking", "seats"]
+"""What the screen on the wall shows."""
+
 
 class Entrant(Struct, frozen=True, forbid_unknown_fields=True):
     """A player, pair or team by its number in the movement."""
@@ -94,7 +97,7 @@ class FellOut(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Arranged(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How the event is run: whether all see the ranking while it goes on, and who plays on tablets.
+    """How the event is run: whether all see the ranking while it goes on, who plays on tablets, what the wall shows.
 
     With `tablets` every table plays here but those of `real_cards`; `level` is how well bots play who keep a seat.
     """
@@ -103,6 +106,7 @@ class Arranged(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tablets: bool = False
     real_cards: tuple[int, ...] = ()
     level: str = "club"
+    wall: WallPart = "both"
 
 
 class Duplicated(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -122,6 +126,18 @@ class Extended(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     round: int
     minutes: int
+
+
+class ClockStopped(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The clock of the round under way was stopped; how long it stands is told by the times of two lines."""
+
+    round: int
+
+
+class ClockWentOn(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The clock that stood still went on."""
+
+    round: int
 
 
 class Ended(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -188,6 +204,8 @@ AnyHappening = (
     | Duplicated
     | Began
     | Extended
+    | ClockStopped
+    | ClockWentOn
     | Ended
     | Entered
     | Confirmed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from fractions import Fraction
 from typing import assert_never
 
@@ -46,6 +47,8 @@ class Competition(Struct, frozen=True):
     under_way: bool = False
     began_at: str = ""
     extra: int = 0  # minutes that were added to the round
+    stopped_at: str = ""  # when the clock was stopped, while it stands
+    stood: float = 0.0  # seconds in which it stood before, in this round
     arranged: h.Arranged = h.Arranged()
     deals: Mapping[int, str] = {}
     slips: Mapping[h.TableBoard, ScoreSlip] = {}
@@ -109,9 +112,13 @@ def after(state: Competition, happening: h.AnyHappening) -> Competition:
             names = {**state.entrants, entrant.number: entrant.name}
             return replace(state, entrants=names, gone=state.gone - {entrant.number}, movement=movement)
         case h.Began(round=number, at=at):
-            return replace(state, round=number, under_way=True, began_at=at, extra=0)
+            return replace(state, round=number, under_way=True, began_at=at, extra=0, stopped_at="", stood=0.0)
         case h.Extended(minutes=minutes):
             return replace(state, extra=state.extra + minutes)
+        case h.ClockStopped(at=at):
+            return replace(state, stopped_at=at)
+        case h.ClockWentOn(at=at):
+            return replace(state, stopped_at="", stood=state.stood + seconds_between(state.stopped_at, at))
         case h.Arranged():
             return replace(state, arranged=happening)
         case h.Duplicated(boards=boards):
@@ -137,6 +144,11 @@ def after(state: Competition, happening: h.AnyHappening) -> Competition:
             return replace(state, closed=True, under_way=False)
         case _:
             assert_never(happening)
+
+
+def seconds_between(earlier: str, later: str) -> float:
+    """How long it was from one line to another, by the times they carry."""
+    return (datetime.fromisoformat(later) - datetime.fromisoformat(earlier)).total_seconds()
 
 
 def _with(state: Competition, spot: h.TableBoard, slip: ScoreSlip) -> Competition:

@@ -1,7 +1,19 @@
 // A competition as it is followed: the whole picture once, then what changes; and the secrets of those that run here.
 import { t } from "../i18n/text.ts";
 import { connection, type Pushed, type Question, Refusal } from "../live/connection.svelte.ts";
-import type { EntrantLine, EventPicture, MyPlace, PlaceLine, RunEvent, SeatingLine, Side, Text } from "../protocol.ts";
+import type {
+  EntrantLine,
+  EventPicture,
+  MyPlace,
+  PlaceLine,
+  ResultShown,
+  RunEvent,
+  SeatingLine,
+  Side,
+  SlipForm,
+  SlipSaid,
+  Text,
+} from "../protocol.ts";
 import { atTable } from "../table.svelte.ts";
 import { merged } from "./lines.ts";
 
@@ -16,6 +28,8 @@ export class Competition {
   problem: Text | null = $state.raw(null);
   /** How often the whole of it was shown: again whenever the line has been lost and found. */
   shown = $state(0);
+  /** How a result is tapped in; asked for when somebody wants to. */
+  form: SlipForm | null = $state.raw(null);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = $state(0);
 
@@ -65,6 +79,23 @@ export class Competition {
     return (await atTable.attempt(connection.ask({ type: "RunEvent", code: this.code, act }))) !== null;
   }
 
+  /** Ask whoever runs it to come to my table, or not to. */
+  async call(wanted: boolean): Promise<void> {
+    await atTable.attempt(connection.ask({ type: "CallOrganiser", code: this.code, wanted }));
+  }
+
+  async wantForm(): Promise<void> {
+    if (this.form) return;
+    const answer = await atTable.attempt(connection.ask({ type: "AskSlipForm", code: this.code }));
+    if (answer?.type === "SlipFormShown") this.form = answer.form;
+  }
+
+  /** What a result is worth on a board. */
+  async worth(board: number, said: SlipSaid): Promise<ResultShown | null> {
+    const answer = await atTable.attempt(connection.ask({ type: "ScoreSlipSaid", code: this.code, board, said }));
+    return answer?.type === "SlipScored" ? answer.result : null;
+  }
+
   async #ask(): Promise<void> {
     try {
       const answer = await connection.ask({ type: "FollowEvent", code: this.code, secret: this.secret });
@@ -94,6 +125,7 @@ export class Competition {
       places: merged(event.places, news.places),
       slips: merged(event.slips, news.slips),
       rulings: merged(event.rulings, news.rulings),
+      calls: merged(event.calls, news.calls),
     };
   }
 }
@@ -129,6 +161,14 @@ export function methodName(method: (typeof METHODS)[number]): string {
 
 export function sideName(side: Side | null): string {
   return side === null ? t("Ranking") : side === "NS" ? t("North-South") : t("East-West");
+}
+
+/** Who sits at a table on one side, with their numbers. */
+export function sitting(competition: Competition, line: SeatingLine, side: Side): string {
+  const seats = side === "NS" ? (["N", "S"] as const) : (["E", "W"] as const);
+  const all = seats.map((seat) => line.seats[seat]).filter((each) => each !== undefined);
+  const numbers = all.filter((number, i) => all.indexOf(number) === i);
+  return numbers.map((number) => `${number} ${competition.name(number)}`).join(", ");
 }
 
 /** Boards as people say them: 7–9. */

@@ -1,6 +1,6 @@
 // My table with real cards in a competition: its boards, and what is entered there.
 import { connection } from "../live/connection.svelte.ts";
-import type { ResultShown, SlipSaid, SlipsShown } from "../protocol.ts";
+import type { SlipSaid, SlipsShown } from "../protocol.ts";
 import { atTable } from "../table.svelte.ts";
 
 export class TableSlips {
@@ -18,11 +18,6 @@ export class TableSlips {
   async ask(): Promise<void> {
     const answer = await connection.ask({ type: "AskSlips", code: this.code });
     if (answer.type === "SlipsShown") this.shown = answer;
-  }
-
-  async worth(board: number, said: SlipSaid): Promise<ResultShown | null> {
-    const answer = await atTable.attempt(connection.ask({ type: "ScoreSlipSaid", code: this.code, board, said }));
-    return answer?.type === "SlipScored" ? answer.result : null;
   }
 
   async enter(round: number, board: number, said: SlipSaid): Promise<boolean> {

@@ -258,6 +258,7 @@ export class Connection {
       case "EveningReady":
       case "EveningShown":
       case "SlipsShown":
+      case "SlipFormShown":
       case "SlipScored":
       case "LeagueShown":
       case "LeagueFile":

@@ -6,14 +6,16 @@ import secrets
 from base64 import b64decode
 from binascii import Error as NotPacked
 from collections.abc import Callable
-from typing import Final, TypeVar, assert_never
+from typing import Final, Literal, TypeVar, assert_never
 
 from kibitz.app.errors import Refusal
-from kibitz.app.hub.clubhouse.event_book import EventLine, EventState, Released
+from kibitz.app.hub.clubhouse.event_book import CallEnded, EventLine, EventState, OurTable, Released
+from kibitz.app.hub.clubhouse.slip_forms import said_result
 from kibitz.app.page import protocol
 from kibitz.app.tables.seating import check_level
 from kibitz.cards import NotationError
-from kibitz.club.competition import deciding
+from kibitz.club.competition import deciding, round_clock
+from kibitz.club.competition.arrangement import arranged, shared_boards
 from kibitz.club.competition.given_boards import drawn, given
 from kibitz.club.competition.happenings import AdjustedScore, TableBoard
 from kibitz.club.competition.rulings import amount, ruling
@@ -42,6 +44,8 @@ PlainAct = (
     | protocol.GiveBoards
     | protocol.BeginRound
     | protocol.EndRound
+    | protocol.StopClock
+    | protocol.StartClock
     | protocol.ExtendRound
     | protocol.EnterResult
     | protocol.AdjustResult
@@ -50,6 +54,7 @@ PlainAct = (
     | protocol.JoinLate
     | protocol.TableFallsOut
     | protocol.FreeEntrant
+    | protocol.AnswerCall
     | protocol.CloseEvent
 )
 """All that concerns the event alone."""
@@ -65,26 +70,27 @@ def lines_of(state: EventState, act: PlainAct, sent: str) -> tuple[EventLine, ..
             return (deciding.named(event, names[:_MOST_NAMES]),)
         case protocol.SeatAll(wish=wish):
             return (deciding.seated(event, planned(wish, len(event.entrants))),)
-        case protocol.ArrangeEvent(live=live, tablets=tablets, real_cards=real_cards, level=level):
+        case protocol.ArrangeEvent(tablets=tablets, real_cards=real_cards, level=level, wall=wall):
             check_level(level)
-            return (
-                deciding.arranged(
-                    event, "live" if live else "end", tablets=tablets, real_cards=real_cards, level=level
-                ),
-            )
+            shown: Literal["live", "end"] = "live" if act.live else "end"
+            return (arranged(event, shown, tablets=tablets, real_cards=real_cards, level=level, wall=wall),)
         case protocol.DrawBoards():
             boards = event.movement.boards if event.movement else ()
             return with_cards(event, boards)
         case protocol.GiveBoards():
             return (deciding.dealt(event, _read(lambda: given(event, _unpacked(sent, packed=act.packed), act.name))),)
         case protocol.BeginRound(round=number):
-            return (deciding.began(event, number),)
+            return (deciding.began(event, number), *with_cards(event, shared_boards(event)))
         case protocol.EndRound(round=number):
             if number != event.round:
                 raise Refusal(NOT_THE_NEXT())
             return (deciding.ended(event),)
+        case protocol.StopClock():
+            return (round_clock.clock_stopped(event),)
+        case protocol.StartClock():
+            return (round_clock.clock_went_on(event),)
         case protocol.ExtendRound(minutes=minutes):
-            return (deciding.extended(event, max(-_MOST_MINUTES, min(minutes, _MOST_MINUTES))),)
+            return (round_clock.extended(event, max(-_MOST_MINUTES, min(minutes, _MOST_MINUTES))),)
         case protocol.EnterResult():
             return (_entered(event, act),)
         case protocol.AdjustResult(at=at, ns=ns, ew=ew, why=why):
@@ -101,6 +107,9 @@ def lines_of(state: EventState, act: PlainAct, sent: str) -> tuple[EventLine, ..
             return (deciding.fell_out(event, table),)
         case protocol.FreeEntrant(entrant=entrant):
             return (Released(entrant=entrant),)
+        case protocol.AnswerCall(round=number, table=table):
+            is_called = OurTable(number, table) in state.calls
+            return (CallEnded(round=number, table=table),) if is_called else ()
         case protocol.CloseEvent():
             return (deciding.closed(event),)
         case _:
@@ -122,7 +131,11 @@ def short(text: str) -> str:
 
 def _entered(event: Competition, act: protocol.EnterResult) -> EventLine:
     spot = TableBoard(act.at.round, act.at.table, act.at.board)
-    result = _result(event, spot, short(act.said))
+    said = act.said
+    if isinstance(said, str):
+        result = _result(event, spot, short(said))
+    else:
+        result = said_result(event, spot.board, said)
     if act.again:
         return deciding.corrected(event, spot, result, short(act.why))
     return deciding.entered(event, spot, result)

@@ -60,14 +60,32 @@ class Joins(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lesson: str
 
 
-HouseLine = Came | Released | TableOpened | Joins
-EventLine = h.AnyHappening | Came | Released | TableOpened | Joins
+class CalledOrganiser(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table asked whoever runs the event to come.
+
+    It is a line, and no mere message, so that no call is lost when the server or the organiser's page is started
+    anew. It is none of the event's own: nothing follows from it, and its file does without.
+    """
+
+    round: int
+    table: int
+
+
+class CallEnded(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table has been helped, or does not need it any more."""
+
+    round: int
+    table: int
+
+
+HouseLine = Came | Released | TableOpened | Joins | CalledOrganiser | CallEnded
+EventLine = h.AnyHappening | Came | Released | TableOpened | Joins | CalledOrganiser | CallEnded
 
 Timed = TypeVar("Timed", bound=h.LogLine)
 
 
 class OurTable(Struct, frozen=True):
-    """Which table of the event a table of kibitz is, in which round."""
+    """A table of the event in a round."""
 
     round: int
     table: int
@@ -80,9 +98,12 @@ class EventState(Struct, frozen=True):
     people: Mapping[str, Came] = {}
     tables: Mapping[str, OurTable] = {}
     lesson: str | None = None  # the class that the people come from
+    calls: Mapping[OurTable, str] = {}  # tables that call the organiser, and since when
 
     def code_of(self, round_: int, table: int) -> str | None:
-        """The table of kibitz where that table of the event plays."""
+        """The table of kibitz where that table of the event plays; None if it plays with real cards."""
+        if not self.event.on_tablets(table):
+            return None
         return next((code for code, at in self.tables.items() if (at.round, at.table) == (round_, table)), None)
 
     def person_at(self, entrant: int, place: int) -> str | None:
@@ -124,6 +145,11 @@ def after_line(state: EventState, line: EventLine) -> EventState:
             return replace(state, tables={**state.tables, code: OurTable(round_, table)})
         case Joins(lesson=lesson):
             return replace(state, lesson=lesson)
+        case CalledOrganiser(round=round_, table=table, at=at):
+            return replace(state, calls={**state.calls, OurTable(round_, table): at})
+        case CallEnded(round=round_, table=table):
+            helped = OurTable(round_, table)
+            return replace(state, calls={where: at for where, at in state.calls.items() if where != helped})
         case h.Named():
             return replace(state, event=after(state.event, line), people={}, lesson=None)
         case _:

@@ -8,10 +8,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kibitz.app.hub.clubhouse.event_book import EventState, seat_of
+from kibitz.app.hub.clubhouse.event_book import EventState, OurTable, seat_of
 from kibitz.app.hub.clubhouse.followers import differences
 from kibitz.app.page.protocol import (
     BoardAt,
+    CallLine,
     EntrantLine,
     EventChanged,
     EventHead,
@@ -29,8 +30,9 @@ from kibitz.club.competition import happenings as h
 from kibitz.club.competition.exports import place_text, score_text
 from kibitz.club.competition.fair_view import boards_known
 from kibitz.club.competition.reports import CardLine, TravellerLine, ranking
+from kibitz.club.competition.round_clock import rings_at, seconds_left
 from kibitz.club.competition.state import Competition, ScoreSlip
-from kibitz.club.fields import rounded
+from kibitz.club.fields import Award, rounded
 from kibitz.club.movements import promises
 from kibitz.club.paper_play import TableResult, example, paper_form
 from kibitz.engine.text import Template, Text
@@ -40,6 +42,14 @@ from kibitz.games.naming import contract_text
 CORRECTED: Final = Template("Round {n:round}, table {n:table}, board {n:board}: result corrected")
 ADJUSTED: Final = Template("Round {n:round}, table {n:table}, board {n:board}: adjusted score")
 CREDITED: Final = Template("{name:who}: {text:amount}")
+AWARD_NAMES: Final = {
+    Award.AVERAGE: Template("average"),
+    Award.PLUS: Template("average plus"),
+    Award.MINUS: Template("average minus"),
+}
+SHARE: Final = Template("{text:percent} %")
+WEIGHED: Final = Template("{n:results} results with weights")
+ASSIGNED: Final = Template("{text:points} points")
 
 
 def draw_event(code: str, state: EventState) -> EventPicture:
@@ -59,14 +69,15 @@ def draw_event(code: str, state: EventState) -> EventPicture:
         places=_places(event),
         slips={_key(at): _slip(at, slip) for at, slip in event.slips.items()},
         rulings={number: _ruling(event, each) for number, each in enumerate(event.changes)},
+        calls={f"{where.round}.{where.table}": _call(where, since) for where, since in state.calls.items()},
         example=example(paper_form(event.created.game, event.created.options)),
     )
 
 
 def for_everybody(picture: EventPicture) -> EventPicture:
-    """The picture without the results of single boards, and without a ranking that is kept for the end."""
+    """The picture without results of single boards, without who calls, and without a ranking kept for the end."""
     is_open = picture.head.live or picture.head.closed
-    return replace(picture, places=picture.places if is_open else {}, slips={}, rulings={})
+    return replace(picture, places=picture.places if is_open else {}, slips={}, rulings={}, calls={})
 
 
 def draw_mine(state: EventState, person: str | None) -> MyPlace | None:
@@ -80,7 +91,8 @@ def draw_mine(state: EventState, person: str | None) -> MyPlace | None:
         for each in event.movement.rounds[event.round - 1]:
             seat = seat_of(event.movement.kind, each, came)
             if seat is not None:
-                return MyPlace(came.entrant, state.code_of(event.round, each.table), seat, known)
+                code, calls = state.code_of(event.round, each.table), OurTable(event.round, each.table) in state.calls
+                return MyPlace(came.entrant, code, seat, known, calls)
     return MyPlace(came.entrant, None, None, known)
 
 
@@ -88,7 +100,7 @@ def changed(code: str, before: EventPicture, now: EventPicture) -> EventChanged 
     """The lines that are other than before, or None if all are the same."""
     lines = {
         name: differences(getattr(before, name), getattr(now, name))
-        for name in ("entrants", "tables", "places", "slips", "rulings")
+        for name in ("entrants", "tables", "places", "slips", "rulings", "calls")
     }
     head = None if before.head == now.head else now.head
     if head is None and not any(lines.values()):
@@ -141,16 +153,12 @@ def _head(event: Competition) -> EventHead:
         real_cards=arranged.real_cards,
         level=arranged.level,
         minutes=created.minutes,
-        ends_at=_ends_at(event),
+        ends_at=rings_at(event),
+        left=seconds_left(event),
+        wall=arranged.wall,
         boards=len(event.movement.boards) if event.movement else 0,
         dealt=len(event.deals),
     )
-
-
-def _ends_at(event: Competition) -> float | None:
-    if not (event.under_way and event.created.minutes and event.began_at):
-        return None
-    return datetime.fromisoformat(event.began_at).timestamp() + 60 * (event.created.minutes + event.extra)
 
 
 def _tables(event: Competition) -> dict[str, SeatingLine]:
@@ -180,7 +188,29 @@ def _slip(at: h.TableBoard, slip: ScoreSlip) -> SlipShown:
 
 
 def _ruling(event: Competition, change: h.Corrected | h.Adjusted | h.Credited) -> RulingLine:
-    return RulingLine(change.at, _decided(event, change), change.why)
+    what = _decided(event, change)
+    match change:
+        case h.Corrected(result=result):
+            return RulingLine(change.at, what, change.why, result_shown(result))
+        case h.Adjusted(ns=ns, ew=ew):
+            return RulingLine(change.at, what, change.why, ns=_awarded(ns, Side.NS), ew=_awarded(ew, Side.EW))
+        case _:
+            return RulingLine(change.at, what, change.why)
+
+
+def _awarded(score: h.AdjustedScore, side: Side) -> Text:
+    """What a side got, in words."""
+    if score.award is not None:
+        return AWARD_NAMES[score.award]()
+    if score.percent is not None:
+        return SHARE(percent=str(score.percent))
+    if len(score.results) > 1:
+        return WEIGHED(results=len(score.results))
+    return ASSIGNED(points=str(score.results[0].of(side)))
+
+
+def _call(where: OurTable, since: str) -> CallLine:
+    return CallLine(where.round, where.table, datetime.fromisoformat(since).timestamp())
 
 
 def _decided(event: Competition, change: h.Corrected | h.Adjusted | h.Credited) -> Text:

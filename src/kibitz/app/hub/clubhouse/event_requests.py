@@ -18,6 +18,7 @@ from kibitz.app.hub.clubhouse.event_book import (
     kept_lines,
     noted,
 )
+from kibitz.app.hub.clubhouse.event_calls import called
 from kibitz.app.hub.clubhouse.event_class import FROM_CLASS, named_from
 from kibitz.app.hub.clubhouse.event_drawing import card_line, traveller_line
 from kibitz.app.hub.clubhouse.event_tables import with_tables
@@ -31,6 +32,7 @@ from kibitz.app.tables.people import fresh_token
 from kibitz.app.tables.seating import check_level
 from kibitz.cards import NotationError
 from kibitz.club.competition import deciding, exports
+from kibitz.club.competition.arrangement import arranged
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.event_pbn import event_pbn
 from kibitz.club.competition.fair_view import card_for, traveller_for
@@ -77,6 +79,8 @@ class Events:
                 await self._come(request)
             case protocol.EnterField():
                 await self._enter_field(request)
+            case protocol.CallOrganiser():
+                await self._call(request)
             case protocol.AskTraveller():
                 await self._show_traveller(request)
             case protocol.AskScoreCard():
@@ -124,7 +128,7 @@ class Events:
             raise Refusal(objection.text) from objection
         except NotationError as error:
             raise Refusal(NOT_READABLE(why=str(error))) from error
-        how = deciding.arranged(
+        how = arranged(
             Competition(first),
             "live" if request.live else "end",
             tablets=request.tablets,
@@ -173,6 +177,11 @@ class Events:
         await self.hub.logbooks.write(
             book, lambda state: with_tables(book.code, state, entered_field(state, person, name))
         )
+        self.connection.send(Done(request.id))
+
+    async def _call(self, request: protocol.CallOrganiser) -> None:
+        book, person = await self._book(request.code), self.connection.identity
+        await self.hub.logbooks.write(book, lambda state: Entries(_timed(called(state, person, wanted=request.wanted))))
         self.connection.send(Done(request.id))
 
     async def _show_traveller(self, request: protocol.AskTraveller) -> None:

@@ -50,19 +50,19 @@ if TYPE_CHECKING:
 
 def with_tables(code: str, state: EventState, lines: Iterable[EventLine]) -> Entries[EventLine]:
     """These lines, and with them every table that plays here in the round under way and is not open yet."""
-    written = list(lines)
+    written = [noted(line) for line in lines]
     for line in written:
         state = after_line(state, line)
     rows: list[Change] = []
     for there in _to_open(state):
         for line in with_cards(state.event, there.boards):
-            written.append(line)
-            state = after_line(state, line)
+            written.append(noted(line))
+            state = after_line(state, written[-1])
         opened = _opened(state, there)
-        written.append(TableOpened(round=state.event.round, table=there.table, code=opened.code))
+        written.append(noted(TableOpened(round=state.event.round, table=there.table, code=opened.code)))
         rows += [*opened.rows, belongs_to(opened.code, code)]
         state = after_line(state, written[-1])
-    return Entries(tuple(noted(line) for line in written), tuple(rows))
+    return Entries(tuple(written), tuple(rows))
 
 
 def _to_open(state: EventState) -> list[Encounter]:

@@ -9,7 +9,10 @@ from msgspec.structs import replace
 from kibitz.app.errors import Refusal
 from kibitz.app.page.protocol import SlipContract, SlipForm, SlipSaid
 from kibitz.cards import Seat
+from kibitz.club.competition.state import Competition
 from kibitz.club.evening import NOT_WRITTEN_SO
+from kibitz.club.movements.movement import board as board_of
+from kibitz.club.paper_play import TableResult, paper_form, scored
 from kibitz.engine.events import Contract
 from kibitz.engine.text import Template
 from kibitz.games import GAMES
@@ -48,6 +51,17 @@ def said_contract(form: PaperForm, game: str, said: SlipSaid) -> Contract | None
         raise Refusal(NOT_WRITTEN_SO())
     contract = form.contracts[said.contract]
     return contract if form.by_points is None else replace(contract, goal=form.by_points(said.points))
+
+
+def said_result(event: Competition, board: int, said: SlipSaid) -> TableResult:
+    """What was tapped, by the scoring of the event's game."""
+    form = paper_form(event.created.game, event.created.options)
+    contract = said_contract(form, event.created.game, said)
+    if board < 1 or said.honours:
+        raise Refusal(NOT_WRITTEN_SO())
+    if contract is None or said.declarer is None:
+        return TableResult()
+    return scored(form, said.declarer, contract, said.tricks, board_of(board).vulnerable)
 
 
 def _contract(contract: Contract) -> SlipContract:

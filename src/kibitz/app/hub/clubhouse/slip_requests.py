@@ -9,17 +9,14 @@ from kibitz.app.hub.clubhouse.event_book import EVENT_BOOKS, EventLine, EventLog
 from kibitz.app.hub.clubhouse.event_drawing import result_shown
 from kibitz.app.hub.clubhouse.logbooks import Entries
 from kibitz.app.hub.clubhouse.slip_following import place_of
-from kibitz.app.hub.clubhouse.slip_forms import said_contract, slip_form
+from kibitz.app.hub.clubhouse.slip_forms import said_result, slip_form
 from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page import protocol
-from kibitz.app.page.protocol import Done, SlipScored, SlipsShown
+from kibitz.app.page.protocol import Done, SlipForm, SlipFormShown, SlipScored, SlipsShown
 from kibitz.club.competition import deciding
-from kibitz.club.competition.happenings import TableBoard
-from kibitz.club.competition.state import Competition
-from kibitz.club.evening import NOT_WRITTEN_SO
-from kibitz.club.movements.movement import board as board_of
-from kibitz.club.paper_play import TableResult, paper_form, scored
+from kibitz.club.competition.happenings import Created, TableBoard
+from kibitz.club.paper_play import paper_form
 from kibitz.engine.text import Template
 
 PLAYS_ON_TABLETS: Final = Template("This table plays on tablets: its results come by themselves.")
@@ -37,10 +34,10 @@ class SlipDesk:
         book: EventLog = await self.hub.logbooks.get(EVENT_BOOKS, request.code)
         match request:
             case protocol.AskSlips(id=number):
-                form = paper_form(book.state.event.created.game, book.state.event.created.options)
-                shown = slip_form(form, book.state.event.created.game)
                 mine = self.hub.events.slips.follow(self.connection, book)
-                self.connection.send(SlipsShown(number, shown, mine))
+                self.connection.send(SlipsShown(number, _form(book.state.event.created), mine))
+            case protocol.AskSlipForm(id=number):
+                self.connection.send(SlipFormShown(number, _form(book.state.event.created)))
             case protocol.ScoreSlipSaid(id=number, board=board, said=said):
                 result = said_result(book.state.event, board, said)
                 self.connection.send(SlipScored(number, result_shown(result)))
@@ -66,12 +63,5 @@ class SlipDesk:
         return Entries((noted(deciding.entered(event, spot, result, side if asked else None)),))
 
 
-def said_result(event: Competition, board: int, said: protocol.SlipSaid) -> TableResult:
-    """What was tapped, by the scoring of the event's game."""
-    form = paper_form(event.created.game, event.created.options)
-    contract = said_contract(form, event.created.game, said)
-    if board < 1 or said.honours:
-        raise Refusal(NOT_WRITTEN_SO())
-    if contract is None or said.declarer is None:
-        return TableResult()
-    return scored(form, said.declarer, contract, said.tricks, board_of(board).vulnerable)
+def _form(created: Created) -> SlipForm:
+    return slip_form(paper_form(created.game, created.options), created.game)

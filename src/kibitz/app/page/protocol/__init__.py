@@ -8,6 +8,7 @@ from __future__ import annotations
 from kibitz.app.page.protocol.answers import *
 from kibitz.app.page.protocol.brochure import *
 from kibitz.app.page.protocol.class_messages import *
+from kibitz.app.page.protocol.club.board_results import *
 from kibitz.app.page.protocol.club.class_boards import *
 from kibitz.app.page.protocol.club.code_messages import *
 from kibitz.app.page.protocol.club.evening_messages import *

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from kibitz.app.page.protocol.answers import FromServer
-from kibitz.app.page.protocol.club.event_picture import ResultShown
-from kibitz.app.page.protocol.club.slip_messages import SlipForm, SlipSaid
+from kibitz.app.page.protocol.club.board_results import ResultShown, SlipSaid
+from kibitz.app.page.protocol.club.slip_messages import SlipForm
 from kibitz.app.page.protocol.table_requests import FromPage
 from kibitz.cards import Seat, Side
 from kibitz.engine.text import Text

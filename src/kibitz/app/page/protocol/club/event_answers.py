@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from kibitz.app.page.protocol.answers import FromServer
 from kibitz.app.page.protocol.club.event_picture import (
+    CallLine,
     EntrantLine,
     EventHead,
     EventPicture,
@@ -48,6 +49,7 @@ class EventChanged(FromServer, frozen=True):
     places: Mapping[int, PlaceLine | None] = {}
     slips: Mapping[str, SlipShown | None] = {}
     rulings: Mapping[int, RulingLine | None] = {}
+    calls: Mapping[str, CallLine | None] = {}
 
 
 class MyPlaceChanged(FromServer, frozen=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from msgspec import Struct
-
+from kibitz.app.page.protocol.club.board_results import BoardAt, SlipSaid
 from kibitz.app.page.protocol.table_requests import FromPage
+from kibitz.club.competition.happenings import WallPart
 from kibitz.club.fields import Method
 from kibitz.club.movements import MovementWish
 from kibitz.club.movements.offered import Competing
@@ -85,6 +85,14 @@ class EnterField(FromPage, frozen=True):
     nickname: str
 
 
+class CallOrganiser(FromPage, frozen=True):
+    """Please come to my table; or, with `wanted` false, nobody need come any more."""
+
+    id: int
+    code: str
+    wanted: bool
+
+
 class AskTraveller(FromPage, frozen=True):
     """All results on a board that I have played."""
 
@@ -130,12 +138,13 @@ class SeatAll(FromPage, frozen=True):
 
 
 class ArrangeEvent(FromPage, frozen=True):
-    """How it is run, from the next round on."""
+    """How it is run; some of it can still change when rounds have been played."""
 
     live: bool
     tablets: bool
     real_cards: tuple[int, ...]
     level: str
+    wall: WallPart = "both"
 
 
 class DrawBoards(FromPage, frozen=True):
@@ -161,25 +170,25 @@ class EndRound(FromPage, frozen=True):
     round: int
 
 
+class StopClock(FromPage, frozen=True):
+    """The clock of the round under way stands still."""
+
+
+class StartClock(FromPage, frozen=True):
+    """The clock that stands goes on."""
+
+
 class ExtendRound(FromPage, frozen=True):
     """More minutes for the round under way, or fewer."""
 
     minutes: int
 
 
-class BoardAt(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A board at a table in a round."""
-
-    round: int
-    table: int
-    board: int
-
-
 class EnterResult(FromPage, frozen=True):
-    """A result in the words of the table; `again` if one is there and this one is right."""
+    """A result in the words of the table, or tapped; `again` if one is there and this one is right."""
 
     at: BoardAt
-    said: str
+    said: str | SlipSaid
     again: bool = False
     why: str = ""
 
@@ -225,6 +234,13 @@ class FreeEntrant(FromPage, frozen=True):
     entrant: int
 
 
+class AnswerCall(FromPage, frozen=True):
+    """The table that called has been helped."""
+
+    round: int
+    table: int
+
+
 class CloseEvent(FromPage, frozen=True):
     """It is over."""
 
@@ -238,6 +254,8 @@ DirectorAct = (
     | GiveBoards
     | BeginRound
     | EndRound
+    | StopClock
+    | StartClock
     | ExtendRound
     | EnterResult
     | AdjustResult
@@ -246,6 +264,7 @@ DirectorAct = (
     | JoinLate
     | TableFallsOut
     | FreeEntrant
+    | AnswerCall
     | CloseEvent
 )
 
@@ -267,6 +286,7 @@ EventRequest = (
     | UnfollowEvent
     | BeEntrant
     | EnterField
+    | CallOrganiser
     | AskTraveller
     | AskScoreCard
     | AskEventFile

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from kibitz.app.page.protocol.club.event_messages import BoardAt
+from kibitz.app.page.protocol.club.board_results import BoardAt, ResultShown
 from kibitz.cards import Seat, Side
+from kibitz.club.competition.happenings import WallPart
 from kibitz.club.fields import Method
 from kibitz.club.movements import MovementKind, MovementWish
 from kibitz.club.movements.offered import Competing
@@ -32,7 +33,9 @@ class EventHead(Struct, frozen=True, gc=False):
     real_cards: tuple[int, ...]
     level: str
     minutes: int  # of a round; 0 if nobody counts them
-    ends_at: float | None  # seconds since 1970
+    ends_at: float | None  # seconds since 1970; None without a clock, or while it stands
+    left: float | None  # seconds on a clock that stands
+    wall: WallPart
     boards: int
     dealt: int  # boards whose cards are known to the server
 
@@ -68,16 +71,6 @@ class PlaceLine(Struct, frozen=True, gc=False):
     boards: int
 
 
-class ResultShown(Struct, frozen=True, gc=False):
-    """What came of a deal."""
-
-    declarer: Seat | None
-    contract: Text | None
-    tricks: int
-    ns: int
-    ew: int
-
-
 class SlipShown(Struct, frozen=True, gc=False):
     """A result as it stands, for whoever runs the event: what was played, and what was decided."""
 
@@ -89,11 +82,22 @@ class SlipShown(Struct, frozen=True, gc=False):
 
 
 class RulingLine(Struct, frozen=True, gc=False):
-    """A correction, an adjusted score or a credit, with its reason."""
+    """A correction with the right result, an adjusted score with what each side got, or a credit; and its reason."""
 
     at: str
     what: Text
     why: str
+    result: ResultShown | None = None
+    ns: Text | None = None
+    ew: Text | None = None
+
+
+class CallLine(Struct, frozen=True, gc=False):
+    """A table that calls the organiser, and since when, in seconds since 1970."""
+
+    round: int
+    table: int
+    since: float
 
 
 class MyPlace(Struct, frozen=True, gc=False):
@@ -103,10 +107,11 @@ class MyPlace(Struct, frozen=True, gc=False):
     table: str | None
     seat: Seat | None
     boards: tuple[int, ...]
+    calls: bool = False  # whether my table has called the organiser
 
 
 class EventPicture(Struct, frozen=True, gc=False):
-    """All of it, for one kind of viewer. `slips` and `rulings` are for whoever runs it."""
+    """All of it, for one kind of viewer. `slips`, `rulings` and `calls` are for whoever runs it."""
 
     code: str
     head: EventHead
@@ -115,6 +120,7 @@ class EventPicture(Struct, frozen=True, gc=False):
     places: Mapping[int, PlaceLine]  # by entrant
     slips: Mapping[str, SlipShown]  # by round, table and board, as "2.5.13"
     rulings: Mapping[int, RulingLine]
+    calls: Mapping[str, CallLine]  # by round and table, as "2.5"
     example: str = ""  # how a result is written in this game
 
 

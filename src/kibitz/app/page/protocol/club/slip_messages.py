@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from kibitz.app.page.protocol.answers import FromServer
-from kibitz.app.page.protocol.club.event_picture import ResultShown
+from kibitz.app.page.protocol.club.board_results import ResultShown, SlipSaid
 from kibitz.app.page.protocol.table_requests import FromPage
 from kibitz.cards import Seat, Side
 from kibitz.engine.text import Text
 
 
-class SlipSaid(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What somebody says was played: a contract by its place in the form. Nobody declares what was thrown in."""
-
-    declarer: Seat | None
-    contract: Annotated[int, Meta(ge=0)] = 0
-    tricks: Annotated[int, Meta(ge=0, le=13)] = 0
-    points: Annotated[int, Meta(ge=0, le=40)] = 0  # of both hands, where they set the goal
-    honours: Annotated[int, Meta(ge=0, le=150)] = 0  # in one hand, at a rubber
-    honoured: Side | None = None  # whose they are
-
-
 class AskSlips(FromPage, frozen=True):
     """Where I play in the round under way, and what is entered there."""
+
+    id: int
+    code: str
+
+
+class AskSlipForm(FromPage, frozen=True):
+    """How a deal of this event is tapped in."""
 
     id: int
     code: str
@@ -59,7 +53,7 @@ class ConfirmSlip(FromPage, frozen=True):
     board: int
 
 
-SlipRequest = AskSlips | ScoreSlipSaid | EnterSlip | ConfirmSlip
+SlipRequest = AskSlips | AskSlipForm | ScoreSlipSaid | EnterSlip | ConfirmSlip
 
 
 class SlipContract(Struct, frozen=True, gc=False):
@@ -112,6 +106,13 @@ class SlipsShown(FromServer, frozen=True):
     mine: MySlips | None
 
 
+class SlipFormShown(FromServer, frozen=True):
+    """The form by itself, for whoever enters the results of others."""
+
+    id: int
+    form: SlipForm
+
+
 class SlipsChanged(FromServer, frozen=True):
     """Something is other than before at my table, or I am at another."""
 
@@ -126,4 +127,4 @@ class SlipScored(FromServer, frozen=True):
     result: ResultShown
 
 
-SlipAnswer = SlipsShown | SlipsChanged | SlipScored
+SlipAnswer = SlipsShown | SlipFormShown | SlipsChanged | SlipScored

@@ -89,7 +89,7 @@ def test_what_is_played_keeps_its_cards() -> None:
     desk.note(deciding.dealt(desk.state, {1: Deal.from_number(5)}))
     state = desk.note(deciding.began(desk.state))
     begun = state.movement.rounds[0][0].boards[0] if state.movement else 0
-    desk.note(deciding.dealt(state, {begun: Deal.from_number(6)}) if begun != 1 else deciding.extended(state, 1))
+    desk.note(deciding.dealt(state, {begun: Deal.from_number(6)}) if begun != 1 else deciding.ended(state))
     with pytest.raises(deciding.CompetitionError, match="its cards stay"):
         deciding.dealt(desk.state, {number: Deal.from_number(7) for number in desk.state.deals})
 

@@ -1,0 +1,64 @@
+"""The clock of a round: more time or less, stopped and going on, and when it rings."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+
+from kibitz.club.competition import happenings as h
+from kibitz.club.competition.deciding import CompetitionError
+from kibitz.club.competition.state import Competition, seconds_between
+from kibitz.engine.text import Template
+
+NO_CLOCK: Final = Template("No clock is running: this event counts no minutes, or no round is under way.")
+CLOCK_STANDS: Final = Template("The clock stands still already.")
+CLOCK_RUNS: Final = Template("The clock is running.")
+
+
+def extended(state: Competition, minutes: int) -> h.Extended:
+    """More minutes for the round under way, or fewer; also while the clock stands."""
+    _is_timed(state)
+    return h.Extended(round=state.round, minutes=minutes)
+
+
+def clock_stopped(state: Competition) -> h.ClockStopped:
+    """The clock of the round under way stands from now on."""
+    _is_timed(state)
+    if state.stopped_at:
+        raise CompetitionError(CLOCK_STANDS())
+    return h.ClockStopped(round=state.round)
+
+
+def clock_went_on(state: Competition) -> h.ClockWentOn:
+    """The clock that stands goes on, with the time that was left."""
+    _is_timed(state)
+    if not state.stopped_at:
+        raise CompetitionError(CLOCK_RUNS())
+    return h.ClockWentOn(round=state.round)
+
+
+def rings_at(state: Competition) -> float | None:
+    """When the time of the round is up, in seconds since 1970; None without a clock, or while it stands."""
+    if not _has_clock(state) or state.stopped_at:
+        return None
+    return datetime.fromisoformat(state.began_at).timestamp() + _length(state)
+
+
+def seconds_left(state: Competition) -> float | None:
+    """The time left on a clock that stands, in seconds; less than none if it had rung before."""
+    if not _has_clock(state) or not state.stopped_at:
+        return None
+    return _length(state) - seconds_between(state.began_at, state.stopped_at)
+
+
+def _length(state: Competition) -> float:
+    return 60 * (state.created.minutes + state.extra) + state.stood
+
+
+def _has_clock(state: Competition) -> bool:
+    return bool(state.under_way and state.created.minutes and state.began_at)
+
+
+def _is_timed(state: Competition) -> None:
+    if not _has_clock(state):
+        raise CompetitionError(NO_CLOCK())
