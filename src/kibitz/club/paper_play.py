@@ -24,6 +24,7 @@ _SMALL_WORDS: Final = ("by", "in", "at", "made", "tricks")
 _THROWN_IN: Final = ("pass", "passed", "passed out", "thrown in")
 _POINTS: Final = re.compile(r"(\d\d?)\s*(?:p|pts|points)\b")
 _MOST: Final = 13
+_EXAMPLE_GOAL: Final = 10
 HOW: Final = "write declarer, contract and tricks, such as"
 
 
@@ -178,9 +179,11 @@ def _tricks(word: str, contract: Contract, text: str, form: PaperForm) -> int:
 
 
 def example(form: PaperForm) -> str:
-    contract = form.contracts[-1] if len(form.contracts) > 1 else None
-    if contract is None:
+    """How a result is written in a game: a plain one, with a contract that is often played."""
+    if len(form.contracts) < 2:
         return "N 8"
+    plain = [each for each in form.contracts if each.terms not in (Doubling.DOUBLED, Doubling.REDOUBLED)]
+    contract = next((each for each in plain if each.goal == _EXAMPLE_GOAL), plain[-1])
     short = _short(contract)
     words = short[0].upper() if short else f"{contract.terms} {contract.strain.name}"
     points = " 25p" if form.by_points else ""

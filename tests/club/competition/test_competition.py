@@ -7,7 +7,6 @@ from collections import defaultdict
 from decimal import Decimal
 from fractions import Fraction
 from io import StringIO
-from xml.etree import ElementTree
 
 import pytest
 
@@ -15,7 +14,7 @@ from kibitz.cards import NotationError, Seat, Side
 from kibitz.club.competition import deciding
 from kibitz.club.competition.deciding import CompetitionError
 from kibitz.club.competition.event_file import EVENT_LOGS
-from kibitz.club.competition.exports import ranking_csv, results_csv, usebio
+from kibitz.club.competition.exports import ranking_csv, results_csv
 from kibitz.club.competition.happenings import AdjustedScore, TableBoard
 from kibitz.club.competition.reports import cross_table, ranking, score_cards, traveller
 from kibitz.club.competition.state import Competition, folded
@@ -282,34 +281,6 @@ def test_a_name_is_no_formula() -> None:
     desk.note(deciding.named(desk.state, ["=1+1", "Bob", "Cal", "Dan"]))
     desk.note(deciding.seated(desk.state, howell(4, 1)))
     assert ",'=1+1," in ranking_csv(played(desk))
-
-
-def test_usebio() -> None:
-    state = played(seated(mitchell(6, 2)))
-    root = ElementTree.fromstring(usebio(state))
-    assert root.tag == "USEBIO" and root.attrib["Version"] == "1.2"
-    (event,) = root.findall("EVENT")
-    assert event.attrib["EVENT_TYPE"] == "MP_PAIRS"
-    assert event.findtext("WINNER_TYPE") == "2"
-    pairs = event.findall("PARTICIPANTS/PAIR")
-    assert sorted(int(pair.findtext("PAIR_NUMBER", "")) for pair in pairs) == list(range(1, 7))
-    assert {pair.findtext("DIRECTION") for pair in pairs} == {"NS", "EW"}
-    assert all(float(pair.findtext("PERCENTAGE", "")) <= 100 for pair in pairs)
-    boards = event.findall("BOARD")
-    assert [int(board.findtext("BOARD_NUMBER", "")) for board in boards] == list(range(1, 7))
-    for line in event.iter("TRAVELLER_LINE"):
-        order = [child.tag for child in line]
-        assert order[:3] == ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER", "CONTRACT"]
-        assert order[-2:] == ["NS_MATCH_POINTS", "EW_MATCH_POINTS"]
-        assert sum(float(line.findtext(f"{side}_MATCH_POINTS", "")) for side in Side) == 4
-
-
-def test_usebio_of_an_individual_names_every_seat() -> None:
-    root = ElementTree.fromstring(usebio(played(seated(individual(8)), 1)))
-    assert root.findall("EVENT")[0].attrib["EVENT_TYPE"] == "INDIVIDUAL"
-    line = next(root.iter("TRAVELLER_LINE"))
-    seats = [line.findtext(f"{seat}_PLAYER_NUMBER") for seat in Seat]
-    assert len(set(seats)) == 4 and None not in seats
 
 
 # --- files

@@ -35,8 +35,8 @@ export function sheets<R, S>(
       seats: [beside[i % beside.length] ?? []],
     }));
   }
-  // Seats alone have the room of two columns; beside a word or a code to come in by they have one.
-  const columns = parted(seated, ROWS);
+  // Long names have two lines each, so half as many tables stand in a column. Seats alone have the room of two columns; beside a word or a code to come in by they have one.
+  const columns = parted(seated, isLong ? ROWS / 2 : ROWS);
   const perSheet = wall === "seats" || places.length ? COLUMNS : 1;
   const alone = columns.length === 1 && perSheet > 1 && seated.length > ROWS / 2 ? parted(seated, ROWS / 2) : columns;
   const all = [

@@ -35,6 +35,7 @@ from kibitz.club.competition import deciding, exports
 from kibitz.club.competition.arrangement import arranged
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.event_pbn import event_pbn
+from kibitz.club.competition.event_usebio import usebio
 from kibitz.club.competition.fair_view import card_for, traveller_for
 from kibitz.club.competition.reports import score_cards, traveller
 from kibitz.club.competition.state import Competition
@@ -254,7 +255,7 @@ def _file(number: int, what: protocol.EventFileKind, book: EventLog) -> EventFil
         case "results":
             return EventFile(number, f"{name}-results.csv", exports.results_csv(event))
         case "usebio":
-            return EventFile(number, f"{name}.xml", exports.usebio(event))
+            return EventFile(number, f"{name}.xml", usebio(event))
         case "pbn":
             try:
                 return EventFile(number, f"{name}.pbn", event_pbn(event))

@@ -14,6 +14,7 @@ from kibitz.cli.mistakes import Mistake
 from kibitz.cli.terminal import club_sheets
 from kibitz.club.competition import exports
 from kibitz.club.competition.event_pbn import event_pbn
+from kibitz.club.competition.event_usebio import usebio
 
 EventPath = Annotated[Path, typer.Argument(metavar="EVENT", help="The file of the event.")]
 InJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
@@ -74,7 +75,7 @@ def export(
     made = {
         ExportKind.RANKING: exports.ranking_csv,
         ExportKind.RESULTS: exports.results_csv,
-        ExportKind.USEBIO: exports.usebio,
+        ExportKind.USEBIO: usebio,
         ExportKind.PBN: event_pbn,
     }
     text = made[sheet](state)
