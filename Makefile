@@ -88,6 +88,7 @@ bench: $(VENV)/stamp-bench ## deals a second beside RLCard and OpenSpiel, one at
 load: $(VENV)/stamp-test ## a thousand tables in one server process, then thirty classes of thirty with their desks open
 	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.load --classes 30
+	$(BIN)/python -m bench.load --competitions 20
 
 strength: $(VENV)/stamp-test ## how well the bots play
 	$(BIN)/python -m bench.strength

@@ -1,4 +1,4 @@
-"""How many tables or classes one server process holds: real WebSockets on this machine, a card a table every 4 s."""
+"""How many tables, classes or competitions one server process holds: real WebSockets here, a card a table every 4 s."""
 
 from __future__ import annotations
 
@@ -59,6 +59,7 @@ class Frame(msgspec.Struct):
     code: str | None = None
     secret: str | None = None
     you: Place | None = None
+    me: Place | None = None
     text: Any = None
 
 
@@ -107,6 +108,8 @@ class Person:
                     self.expects = None
             elif frame.type == "ClassShown":
                 self.place = frame.you.table if frame.you else None
+            elif frame.type == "MyPlaceChanged":
+                self.place = frame.me.table if frame.me else None
             elif frame.id is not None and frame.id in self.waiting:
                 self.waiting.pop(frame.id).set_result(frame)
 
@@ -191,6 +194,35 @@ async def open_class(address: str, figures: Figures, at_desk: Figures, pupils: i
         await person.ask("ComeToClass", code=opened.code, nickname=f"Pupil {number + 1}")
     boards = {"game": "bridgewar", "options": {"play_on": True}, "count": 32}
     await desk.ask("SeatClass", code=opened.code, how="random", boards=boards)
+    return await parties_of(people)
+
+
+async def open_competition(address: str, figures: Figures, at_desk: Figures, tables: int) -> list[list[Person]]:
+    """A Mitchell of pairs on tablets in its first round, with the organiser's page and the wall open."""
+    desk, wall = await arrive(address, at_desk), await arrive(address, at_desk)
+    made = await desk.ask(
+        "MakeEvent", title="Cup", game="bridgewar", options={"play_on": True}, method="total", tablets=True, minutes=60
+    )
+    await desk.ask("FollowEvent", code=made.code, secret=made.secret)
+    await wall.ask("FollowEvent", code=made.code)
+
+    async def does(act: str, **fields: Any) -> None:
+        done = await desk.ask("RunEvent", code=made.code, act={"type": act, **fields})
+        assert done.type == "Done", done.text
+
+    await does("NameAll", names=[f"Pair {number + 1}" for number in range(2 * tables)])
+    asked = {"rounds": None, "share": False, "switched": 0, "together": False}
+    await does("SeatAll", wish={"kind": "mitchell", "boards": 3, **asked})
+    people = [await arrive(address, figures) for _ in range(4 * tables)]
+    for number, person in enumerate(people):
+        await person.ask("FollowEvent", code=made.code)
+        await person.ask("BeEntrant", code=made.code, entrant=number // 2 + 1, nickname=f"Player {number + 1}")
+    await does("BeginRound", round=1)
+    return await parties_of(people)
+
+
+async def parties_of(people: list[Person]) -> list[list[Person]]:
+    """People who were sent to tables, each at theirs."""
     parties: dict[str, list[Person]] = {}
     for person in people:
         while person.place is None:
@@ -209,6 +241,9 @@ async def load(given: argparse.Namespace, address: str, server: int) -> dict[str
     if given.classes:
         for _ in range(given.classes):
             parties += await open_class(address, figures, at_desk, given.pupils)
+    elif given.competitions:
+        for _ in range(given.competitions):
+            parties += await open_competition(address, figures, at_desk, given.event_tables)
     else:
         for start in range(0, given.tables, 20):
             some = range(start, min(start + 20, given.tables))
@@ -224,7 +259,7 @@ async def load(given: argparse.Namespace, address: str, server: int) -> dict[str
     result = {
         "tables": len(parties),
         "people": sum(map(len, parties)),
-        "desks": given.classes,
+        "desks": given.classes or given.competitions,
         "moves/s": len(figures.acknowledged) / given.seconds,
         "ack p50 ms": percentile(figures.acknowledged, 0.50),
         "ack p99 ms": percentile(figures.acknowledged, 0.99),
@@ -234,7 +269,7 @@ async def load(given: argparse.Namespace, address: str, server: int) -> dict[str
         "machine load": os.getloadavg()[0],
         "refused": figures.refused,
         "kB/s sent": figures.bytes / given.seconds / 1000,
-        "kB/s a desk": at_desk.bytes / given.seconds / 1000 / max(given.classes, 1),
+        "kB/s a desk": at_desk.bytes / given.seconds / 1000 / max(given.classes, given.competitions, 1),
         "server MB": memory_mb(server),
         "server CPU %": 100 * used / given.seconds,
         "driver CPU %": 100 * own / given.seconds,
@@ -287,6 +322,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--classes", type=int, default=0, help="classes with their desks open, instead of tables")
     parser.add_argument("--pupils", type=int, default=30, help="pupils in each class")
+    parser.add_argument(
+        "--competitions", type=int, default=0, help="competitions on tablets with desk and wall open, instead of tables"
+    )
+    parser.add_argument("--event-tables", type=int, default=10, help="tables in each competition")
     parser.add_argument("--every", type=float, default=4.0, help="seconds between the cards of one table")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
     parser.add_argument("--database", help="a PostgreSQL address; a new SQLite file otherwise")
