@@ -23,6 +23,7 @@ from kibitz.app.page import protocol
 from kibitz.app.storage.rows import Player, deal_rows, opening, table_rows
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Change
+from kibitz.app.tables.company import forget_votes, vote_out
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.seating import free_seat
 from kibitz.engine import events as ev
@@ -240,8 +241,8 @@ def test_whatever_is_decided_through_both_at_once_neither_undoes_the_other(datab
         absent = Player("bot", "bob", "bob", "learner")
         for here, there in (
             (lambda: first.seat(0, strong), lambda: second.seat(1, absent)),
-            (lambda: first.vote(2, 0), lambda: second.vote(2, 3)),
-            (lambda: first.forget_votes(2), lambda: second.stop(time.time())),
+            (lambda: vote_out(first, 2, 0), lambda: vote_out(second, 2, 3)),
+            (lambda: forget_votes(first, 2), lambda: second.stop(time.time())),
         ):
             before = one.metrics.conflicts + two.metrics.conflicts
             await asyncio.gather(one.decide(first, here), two.decide(second, there))

@@ -1,5 +1,5 @@
 // Wishes for deals, put together from lists.
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { joined, wished } from "../src/lib/viewer/orders.ts";
 
 it("says how many in the fewest words", () => {
@@ -20,5 +20,17 @@ it("keeps alternatives together when something is added", () => {
   expect(joined("S 5 spades or S 5 hearts", "N balanced")).toBe("(S 5 spades or S 5 hearts) and N balanced");
   expect(joined("S 6 points and (S 6 spades or S 6 hearts)", "N balanced")).toBe(
     "S 6 points and (S 6 spades or S 6 hearts) and N balanced",
+  );
+});
+
+it("is said at a table in whole words", async () => {
+  vi.stubGlobal("navigator", { language: "en-GB", languages: ["en-GB"] });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+  const { orderInWords } = await import("../src/lib/viewer/order_words.ts");
+  vi.unstubAllGlobals();
+  expect(orderInWords("S 15-17 points and S balanced")).toBe("South 15–17 points and South balanced");
+  expect(orderInWords("not (ns 8+ s or E 3 hcp), W holds SA")).toBe(
+    "not (North and South 8+ spades or East 3 points), West holds ace of spades",
   );
 });

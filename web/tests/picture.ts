@@ -64,6 +64,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
     allowed: [],
     pointed: null,
     kept: null,
+    order: "",
     ...change,
   };
 }

@@ -259,6 +259,7 @@ def test_deals_come_by_codes_and_to_order(sqlite_server: ServerThread, pages: Pa
     assert [task["code"] for task in teacher.ask("OpenHomework", code=given, secret=key)["tasks"]] == deals
     for fields, words in (
         ({"order": "N 15-17 pints", "count": 1}, w.ORDER_NOT_READ.say),
+        ({"order": "NS 20 points", "count": 1}, w.NEVER_PLAYED.say),
         ({"deals": ["nonsense"]}, w.NO_DEAL_WITH_CODE.say),
         ({"count": 0}, moves.HOW_MANY_TASKS.say),
         ({"count": 99}, moves.HOW_MANY_TASKS.say),

@@ -35,3 +35,15 @@ def test_what_is_unclear_is_said_below_the_field(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Draw the deals")).to_be_disabled()
     page.get_by_label("What is wanted").fill("S 15 points")
     expect(page.get_by_role("button", name="Draw the deals")).to_be_enabled()
+
+
+def test_a_table_deals_to_order_and_says_so(visit: Visit, axe: str) -> None:
+    page = visit("/", "phone")
+    page.get_by_role("radio", name="MiniBridge", exact=False).first.check()
+    page.locator("details.setup > summary").click()
+    page.locator("summary", has_text="Deals to order").click()
+    page.get_by_role("button", name="They have the points").click()
+    assert barriers(page, axe) == []
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Every deal here is to order: East and West 25+ points.")).to_be_visible()

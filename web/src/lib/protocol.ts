@@ -153,6 +153,7 @@ export interface OpenTable {
   readonly practice?: boolean;
   readonly hints?: boolean;
   readonly deal?: DealWanted | null;
+  readonly order?: string;
 }
 
 export interface DealWanted {
@@ -200,6 +201,13 @@ export interface SetWatchable {
   readonly id: number;
   readonly table: string;
   readonly watchable: boolean;
+}
+
+export interface SetOrder {
+  readonly type: "SetOrder";
+  readonly id: number;
+  readonly table: string;
+  readonly want: string;
 }
 
 export interface Swap {
@@ -1259,6 +1267,7 @@ export type Request =
   | SendAway
   | GiveUp
   | SetWatchable
+  | SetOrder
   | Swap
   | Draw
   | Begin
@@ -1490,6 +1499,7 @@ export interface Picture {
   readonly helping: "gets" | "gives" | null;
   readonly allowed: readonly ("helping" | "hints")[];
   readonly pointed: CardPlayed | null;
+  readonly order: string;
   readonly kept: readonly Side[] | null;
 }
 
@@ -1664,6 +1674,7 @@ export interface Room {
   readonly watchable: boolean;
   readonly practice: boolean;
   readonly hints: boolean;
+  readonly order: string;
   readonly placed: boolean;
 }
 

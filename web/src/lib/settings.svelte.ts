@@ -24,6 +24,8 @@ type Kept = {
   watchable: boolean;
   practice: boolean;
   hints: boolean;
+  /** New tables: what every deal is to be like, if anything. */
+  order: string;
   /** Chosen last; none yet is the easiest. */
   game: string;
   /** Has not sat at a table yet. */
@@ -65,6 +67,7 @@ export const settings: Kept = $state({
   watchable: false,
   practice: false,
   hints: false,
+  order: "",
   game: "",
   isNew: localStorage.getItem(KEY) === null,
   bots: "learner",

@@ -9,14 +9,18 @@ from typing import Final
 
 from kibitz.analysis.orders.wishes import EVERYTHING, AllOf, AnyOf, Count, Holds, Measured, Not, Shape, Wish
 from kibitz.analysis.sampling import Range
-from kibitz.cards import FRENCH, NotationError, Seat, Side, card
+from kibitz.cards import COLOURS, FRENCH, NotationError, Seat, Side, card
 
 _TOKEN: Final = re.compile(r"\s*(?:(?P<word>[A-Za-z]+[2-9TJQKAtjqka]?)|(?P<number>\d+(?:-\d+|\+)?)|(?P<sign>[(),;]))")
 _WHO: Final[dict[str, tuple[Seat, ...]]] = {
     **{name: (seat,) for seat in Seat for name in (seat.value.lower(), seat.label.lower())},
     **{name: side.seats for side in Side for name in (side.value.lower(),)},
 }
-_SUITS: Final = {name: suit for suit in FRENCH.suits for name in (suit.name, suit.letter.lower())}
+_SUITS: Final = {
+    name: suit
+    for suit, colour in zip(FRENCH.suits, COLOURS.suits, strict=True)
+    for name in (suit.name, suit.letter.lower(), colour.name)
+}
 _MEASURES: Final = {
     **{each.value: each for each in Measured if each is not Measured.LENGTH},
     "hcp": Measured.POINTS,

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from kibitz.app.storage.database import postgres_line
-from kibitz.app.tables.live import Pointing
+from kibitz.app.tables.seeing import Pointing
 
 _log = logging.getLogger("kibitz.bus")
 CHANNEL: Final = "kibitz"

@@ -24,6 +24,7 @@ from kibitz.app.hub.clubhouse.logbooks import Logbooks
 from kibitz.app.hub.clubhouse.schoolhouse.classes import Classes
 from kibitz.app.hub.clubhouse.schoolhouse.homeworks import Homeworks
 from kibitz.app.hub.connection import MOST_TABLES, RATE, Connection
+from kibitz.app.hub.dealing.next_deals import NextDeals
 from kibitz.app.hub.limits import CROWD, Address, Addresses
 from kibitz.app.hub.loading import Loading
 from kibitz.app.hub.metrics import Metrics
@@ -35,8 +36,8 @@ from kibitz.app.page.protocol import Analysis, Shown, Spoke, Superseded, Waiting
 from kibitz.app.page.room import draw_room
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Conflict, StoreError
-from kibitz.app.tables.company import change_over, is_known_at, note_presence, sight
-from kibitz.app.tables.live import LiveTable, Resolution, together
+from kibitz.app.tables.company import is_known_at, note_presence, sight
+from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.moving import bot_turn
 from kibitz.app.tables.pace import Pace
 from kibitz.app.thinking.analyses import Analyses
@@ -84,6 +85,7 @@ class Hub:
         self.hints = Hints(self.bots)
         self.analyses = Analyses[Analysis]()
         self.orders = OrderDesk()
+        self.next_deals = NextDeals(self)
         self.lessons = Analyses[Mapping[int, why.Why]]()
         self.books = books or SchoolBooks()
         self.seen_deals = Analyses[DealSeen | None]()
@@ -206,6 +208,7 @@ class Hub:
             connection.show(table.id)
         self.observers.tell(table, here)
         self.bots.wake(table)
+        self.next_deals.look_after(table)
 
     def draw(self, connection: Connection, code: str) -> bytes | None:
         """The picture for one page; None if it looks elsewhere by now."""
@@ -315,34 +318,9 @@ class Hub:
             self.changed(table)
             self.later(self.go_on_if_ready(table))
 
-    def _awaited(self, table: LiveTable) -> set[int]:
-        """Whom the next deal waits for: people who are here, and for a while those who may come back to it.
-
-        After a restart nobody is here yet. Those who left before our eyes are not waited for.
-        """
-        is_new = self.loading.age(table.id) < self.grace
-        return {
-            number
-            for number, each in enumerate(table.players)
-            if each.kind == "person"
-            and (self.is_present(table, number) or (is_new and not self.presence.has_been(table.id, each.identity)))
-        }
-
     async def go_on_if_ready(self, table: LiveTable) -> None:
         """The next deal, once all people whom it waits for want it."""
-
-        def decider() -> Resolution | None:
-            # Who lets a bot play looks on, and may want to see more.
-            is_watched = any(self.is_present(table, player) for player in range(len(table.players)))
-            if table.is_paused or not (is_watched and self._awaited(table) <= table.ready):
-                return None
-            following = table.next_deal(time.time())
-            here = {each for each in table.guests if self.presence.is_here(table.id, each)}
-            changes = change_over(table, here) if following else None
-            return together(changes, following) if changes and following else following
-
-        if table.state.over and table.ready:
-            await self.decide(table, decider)
+        await self.next_deals.come(table)
 
     async def direct(self, code: str, how: Callable[[LiveTable], Resolution | None]) -> LiveTable:
         """Carry out what somebody who runs a table decides about it, over the heads of its players."""

@@ -14,6 +14,7 @@ from kibitz.app.hub.classroom.learning import Learning
 from kibitz.app.hub.clubhouse.reception import Reception
 from kibitz.app.hub.company_requests import Company
 from kibitz.app.hub.connection import TAKE_OVERS, Connection
+from kibitz.app.hub.dealing.table_opening import TableOpening
 from kibitz.app.hub.hub import Acknowledge, Hub
 from kibitz.app.hub.lists import Lists
 from kibitz.app.hub.past.again import Again
@@ -24,19 +25,13 @@ from kibitz.app.page import protocol
 from kibitz.app.page.call_meanings import meanings_at
 from kibitz.app.page.protocol import Done, Outdated, Welcome
 from kibitz.app.storage import store as st
-from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.writer import Change, Conflict, StoreError
 from kibitz.app.tables import moving, people
 from kibitz.app.tables.company import ask_for_seat, come_back, not_placed, replace_gone, sight
-from kibitz.app.tables.given import deal_with_code, given_deal
 from kibitz.app.tables.live import LiveTable, Resolution
-from kibitz.app.tables.names import BOT_NAMES, clean_nickname
+from kibitz.app.tables.names import clean_nickname
 from kibitz.app.tables.seating import check_level, in_hands_of
-from kibitz.engine import OptionError
 from kibitz.engine.refusals import MOVED_ON, NOT_NOW
-from kibitz.games import game, game_for
-from kibitz.games.registry import GAMES
-from kibitz.sessions import default_session, session
 
 
 async def answer(hub: Hub, connection: Connection, request: protocol.Request) -> None:
@@ -75,7 +70,8 @@ class Desk:
             case protocol.Hello():
                 await self._hello(request)
             case protocol.OpenTable():
-                await self._open(request)
+                self._not_too_many_tables()
+                await TableOpening(self.hub, self.connection, self._somebody).open(request)
             case protocol.Join():
                 await self._join(request)
             case protocol.Watch(id=number, table=code):
@@ -103,6 +99,10 @@ class Desk:
             case protocol.SetPace(id=number, table=code, pace=pace):
                 table, _ = await self._seated(code)
                 await self.hub.decide(table, lambda: table.manners(speed=pace), self._acknowledge(number, table))
+            case protocol.SetOrder(id=number, table=code, want=want):
+                table, _ = await self._seated(code)
+                acknowledge = self._acknowledge(number, table)
+                await self.hub.next_deals.set_order(table, self.connection.identity, want, acknowledge)
             case protocol.BeDummy(id=number, table=code, deal=deal, does=does):
                 table, _ = await self._seated(code)
                 acknowledge = self._acknowledge(number, table)
@@ -237,47 +237,6 @@ class Desk:
         await self._recognised(identity, found[1] if found else None, moved=True)
 
     # --- tables and seats
-
-    async def _open(self, request: protocol.OpenTable) -> None:
-        self._not_too_many_tables()
-        for level in (request.bots, *request.levels.values()):
-            check_level(level)
-        wanted = request.deal
-        try:
-            rules = game(request.game, request.options)
-            deal = wanted and deal_with_code(wanted.code, rules.deck)
-            if deal:
-                rules = game_for(deal, request.game, request.options)
-            name = request.session or default_session(rules)
-            form = session(name, request.session_options, rules)
-        except OptionError as error:
-            raise Refusal(error.text) from error
-        count = GAMES[rules.name].players
-        if not all(0 <= number < count for number in request.levels):
-            raise Refusal(w.NO_SUCH_PLAYER())
-        levels = [request.levels.get(number, request.bots) for number in range(count)]
-        given = given_deal(form, deal, wanted.dealer, wanted.vulnerable, wanted.below) if wanted and deal else None
-        mine = given.board.seats.get(wanted.seat, 0) if given and wanted else 0
-        identity = await self._somebody(request.nickname)
-        players = [Player("bot", None, name, level) for name, level in zip(BOT_NAMES, levels, strict=False)]
-        players[mine] = Player("person", identity, self.connection.nickname or "", levels[mine])
-        code = people.fresh_table_code()
-        new = table_rows(
-            code,
-            rules,
-            name,
-            request.session_options,
-            players,
-            time.time(),
-            watchable=request.watchable,
-            gathering=request.gather,
-            practice=request.practice,
-            hints=request.hints,
-            given=given.opened(rules) if given else None,
-        )
-        await self.store.commit(new)
-        self.hub.look(self.connection, await self.hub.table(code))
-        self.connection.send(Done(request.id, code))
 
     def _not_too_many_tables(self) -> None:
         if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):

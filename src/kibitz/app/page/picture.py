@@ -134,6 +134,7 @@ def draw(
         pointed=CardPlayed(pointed.seat, pointed.card) if (pointed := moving.pointed_at(table, player)) else None,
         kept=_kept(table.game, t),
         first=table.first,
+        order=table.ordered.want if table.ordered else "",
     )
 
 

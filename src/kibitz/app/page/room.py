@@ -36,6 +36,7 @@ def draw_room(table: LiveTable, identity: str | None, is_present: Callable[[int]
         watchable=table.is_watchable,
         practice=table.is_practice,
         hints="hints" in table.allowed,
+        order=table.ordered.want if table.ordered else "",
         placed=table.is_placed,
     )
 

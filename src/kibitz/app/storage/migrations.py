@@ -147,6 +147,10 @@ STEPS: Final = (
         # The logbook for which a table was opened: what comes of its deals belongs there.
         "CREATE TABLE logbook_tables (table_id TEXT PRIMARY KEY, logbook TEXT NOT NULL)",
     ),
+    (
+        # What the deals of a table are to be like, and the codes of the next ones, which nobody is told.
+        "ALTER TABLE tables ADD COLUMN ordered TEXT",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

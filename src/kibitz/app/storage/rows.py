@@ -15,7 +15,7 @@ from kibitz.bots.decision import Why
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.engine import Game, State, codec
 from kibitz.engine.events import AnyEvent
-from kibitz.sessions import Board, HalfTurned, begin, session
+from kibitz.sessions import Board, HalfTurned, Session, begin, session
 
 _ALTERNATIVES: Final = 6
 
@@ -65,6 +65,13 @@ class FirstPlayed(Struct, frozen=True):
 def opening(rules: Game, board: Board) -> State:
     """A fresh deal from a secret seed."""
     return begin(rules, board, seed=fresh_seed(), salt=fresh_salt())
+
+
+def first_board(form: Session) -> Board:
+    """Who opens a table sits South, as everybody knows the diagram, and deals first: at BridgeWar so declares first."""
+    board = HalfTurned(form).next_board([])
+    assert board is not None
+    return board
 
 
 def event_rows(
@@ -169,14 +176,14 @@ def table_rows(
     boards: str | None = None,
     placed: bool = False,
     helping: bool = False,
+    ordered: str | None = None,
 ) -> tuple[Change, ...]:
     """A new table with its first deal, ready to be stored.
 
-    A deal that is given, begun or not, is the only one, unless it is the first of a set of `boards`.
+    A deal that is given, begun or not, is the only one, unless it is the first of a set of `boards`, or others follow
+    that are `ordered`.
     """
-    # Who opens the table sits South, as everybody knows the diagram, and deals first: at BridgeWar so declares first.
-    board = given[0] if given else HalfTurned(session(session_name, session_options, rules)).next_board([])
-    assert board is not None
+    board = given[0] if given else first_board(session(session_name, session_options, rules))
     state = given[1] if given else opening(rules, board)
     row = {
         "id": table,
@@ -186,7 +193,7 @@ def table_rows(
         "session_options": msgspec.json.encode(session_options).decode(),
         "created": now,
         "touched": now,
-        "stopping": int(given is not None and boards is None),
+        "stopping": int(given is not None and boards is None and ordered is None),
         "finished": int(state.over),  # a deal that is given may be one that is not played
         "revision": 0,
         "owner": None if placed else next((who.identity for who in players if who.identity is not None), None),
@@ -202,6 +209,7 @@ def table_rows(
         "placed": int(placed),
         "paused": 0,
         "helping": int(helping),
+        "ordered": ordered,
     }
     seats = tuple(
         {

@@ -38,6 +38,7 @@ TABLE_ROWS: Final = _table(
     "placed",
     "paused",
     "helping",
+    "ordered",
 )
 SEATS: Final = _table("seats", "table_id", "player", "kind", "identity", "nickname", "level")
 DEAL_ROWS: Final = _table("deals", "table_id", "deal", "board", "started", "ended", "summary", "dummy", "shown")

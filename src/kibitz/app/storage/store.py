@@ -68,6 +68,7 @@ ALLOWED: Final = (
     .where(TABLE_ROWS.c.id == bindparam("table"))
     .values(helping=bindparam("helps"), hints=bindparam("hinted"))
 )
+ORDERED: Final = update(TABLE_ROWS).where(TABLE_ROWS.c.id == bindparam("table")).values(ordered=bindparam("order"))
 SHOWN: Final = (
     update(DEAL_ROWS)
     .where(DEAL_ROWS.c.table_id == bindparam("table"), DEAL_ROWS.c.deal == bindparam("of"))

@@ -168,14 +168,28 @@ def replace_gone(table: LiveTable, by: int, gone: int, agree: bool, present: Col
     if gone in present:
         raise Refusal(w.NOT_GONE(who=who.name))
     if not agree:
-        return table.forget_votes(gone)
+        return forget_votes(table, gone)
     left = table.gone_since.get(who.identity, now) + PATIENCE_SECONDS - now
     if left > 0:
         raise Refusal(w.NOT_YET_REPLACED(who=who.name, seconds=int(left) + 1))
-    vote = table.vote(gone, by)
+    vote = vote_out(table, gone, by)
     if set(present) <= table.votes.get(gone, set()) | {by}:
         return together(table.seat(gone, in_hands_of(table, gone, "bot")), vote)
     return vote
+
+
+def vote_out(table: LiveTable, gone: int, voter: int) -> Resolution:
+    row = {"table_id": table.id, "player": gone, "voter": voter}
+    return Resolution((Change(st.VOTE, (row,)),), lambda: table.votes.setdefault(gone, set()).add(voter))
+
+
+def forget_votes(table: LiveTable, gone: int) -> Resolution:
+    row = {"table": table.id, "of": gone}
+
+    def apply() -> None:
+        table.votes.pop(gone, None)
+
+    return Resolution((Change(st.UNVOTE, (row,)),), apply)
 
 
 def come_back(table: LiveTable, identity: str | None) -> Resolution | None:

@@ -1,4 +1,4 @@
-"""Deals that were made before they came to the table: one given by its code and played alone, or a set of boards."""
+"""Deals that were made before they came to the table: one given by its code, a set of boards, or all to order."""
 
 from __future__ import annotations
 
@@ -38,6 +38,28 @@ class SetBoard(Struct, frozen=True):
     def opened(self, rules: Game) -> tuple[Board, State]:
         """Dealt and ready to be played."""
         return self.board, begin(rules, self.board, deal=Deal.from_code(self.code, rules.deck))
+
+
+class OrderedDeals(Struct, frozen=True):
+    """A table at which every deal is to order: what is wanted, which everybody there is told, and the next deals.
+
+    Their codes go to nobody. They are drawn some at a time, so that the next is there when it is asked for.
+    """
+
+    want: str
+    codes: tuple[str, ...] = ()
+
+    def dealt(self, board: Board) -> tuple[SetBoard, OrderedDeals]:
+        """The next of them on its board, and what is left."""
+        return SetBoard(board, self.codes[0]), replace(self, codes=self.codes[1:])
+
+
+def write_order(order: OrderedDeals | None) -> str | None:
+    return msgspec.json.encode(order).decode() if order else None
+
+
+def read_order(stored: str | None) -> OrderedDeals | None:
+    return msgspec.json.decode(stored, type=OrderedDeals) if stored else None
 
 
 def write_boards(boards: Sequence[SetBoard]) -> str:

@@ -28,10 +28,10 @@ from kibitz.app.storage.rows import (
 )
 from kibitz.app.storage.solutions import daily_done
 from kibitz.app.storage.writer import Change
-from kibitz.app.tables.given import read_boards
+from kibitz.app.tables.given import OrderedDeals, read_boards, read_order, write_order
 from kibitz.app.tables.lesson_tables import LessonSpot
 from kibitz.app.tables.remembering import remembered
-from kibitz.app.tables.seeing import Seen
+from kibitz.app.tables.seeing import Pointing, Seen
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat
 from kibitz.engine import Game, IllegalMove, State, act
@@ -54,15 +54,6 @@ class Resolution(Struct, frozen=True):
     changes: tuple[Change, ...]
     apply: Callable[[], None]
     at: int | None = None
-
-
-class Pointing(Struct, frozen=True):
-    """The card that dummy, helping, points at: in which deal, after so many events of its log, and in which hand."""
-
-    deal: int
-    at: int
-    seat: Seat
-    card: str
 
 
 class LiveTable:
@@ -90,6 +81,7 @@ class LiveTable:
         self.is_paused = False
         self.is_shown = False  # all hands of this deal lie open
         self.first = msgspec.json.decode(row["again"], type=FirstPlayed) if row["again"] else None
+        self.ordered: OrderedDeals | None = None  # every deal is to order
         self.owner: str | None = None
         self.is_watchable = False
         self.is_gathering = False  # its people come together, and nothing is played yet
@@ -204,7 +196,7 @@ class LiveTable:
                 pass  # the bookmark of the lesson notes it; history and figures are about games
             elif following is None or following.number != self.board.number:
                 changes += remembered(self.id, deal, self.board, state, self.players, now, again=self.first is not None)
-            else:
+            elif not self.is_out_of_deals:
                 again = self._opened(following, now)  # it does not count: nobody has to ask for the next
                 changes += again.changes
 
@@ -228,16 +220,33 @@ class LiveTable:
         if self.state.over and not self.stopping and self.until is not None and now >= self.until:
             return self.stop(now)
         board = self.session.next_board(self.results, stop=self.stopping) if self.state.over else None
-        if board is None:
+        if board is None or self.is_out_of_deals:
             return None
         return self._opened(board, now)
 
     def _opened(self, board: Board, now: float) -> Resolution:
         number = self.deal + 1
         made = next((each for each in self.boards if each.board == board), None)
+        left = self.ordered
+        if left is not None:
+            made, left = left.dealt(board)
         state = made.opened(self.game)[1] if made else opening(self.game, board)
         changes = (*deal_rows(self.id, number, board, state, now), self._touched(now))
-        return Resolution(changes, lambda: self._begin(number, board, state))
+        opened = Resolution(changes, lambda: self._begin(number, board, state))
+        return opened if left is None else together(opened, self.order(left))
+
+    @property
+    def is_out_of_deals(self) -> bool:
+        """Every deal is to order, and the next has not been drawn yet."""
+        return self.ordered is not None and not self.ordered.codes
+
+    def order(self, order: OrderedDeals | None) -> Resolution:
+        """What the deals are to be like from the next one on, with some of them; None: they are dealt as usual."""
+
+        def apply() -> None:
+            self.ordered = order
+
+        return Resolution((Change(st.ORDERED, ({"table": self.id, "order": write_order(order)},)),), apply)
 
     def get_ready(self, player: int, deal: int) -> Resolution:
         if deal != self.deal:
@@ -310,18 +319,6 @@ class LiveTable:
 
         return Resolution((Change(st.MANNERS, (row,)),), apply)
 
-    def vote(self, player: int, voter: int) -> Resolution:
-        row = {"table_id": self.id, "player": player, "voter": voter}
-        return Resolution((Change(st.VOTE, (row,)),), lambda: self.votes.setdefault(player, set()).add(voter))
-
-    def forget_votes(self, player: int) -> Resolution:
-        row = {"table": self.id, "of": player}
-
-        def apply() -> None:
-            self.votes.pop(player, None)
-
-        return Resolution((Change(st.UNVOTE, (row,)),), apply)
-
     # --- taking in what is stored
 
     def absorb(self, stored: st.StoredTable) -> None:
@@ -335,6 +332,7 @@ class LiveTable:
         self.is_gathering = bool(row["gathering"])
         self.is_paused = bool(row["paused"])
         self.allowed = read_allowed(row)
+        self.ordered = read_order(row["ordered"])
         self.speed = row["pace"]
         self.draws = msgspec.json.decode(row["draws"], type=dict[int, str])
         self.guests = {each["identity"]: read_guest(each) for each in stored.guests}

@@ -7,7 +7,8 @@ from kibitz.app.errors import Refusal
 from kibitz.app.storage import store as st
 from kibitz.app.storage.rows import AsDummy
 from kibitz.app.storage.writer import Change
-from kibitz.app.tables.live import LiveTable, Pointing, Resolution
+from kibitz.app.tables.live import LiveTable, Resolution
+from kibitz.app.tables.seeing import Pointing
 from kibitz.cards import Seat
 from kibitz.engine import events as ev
 from kibitz.engine.refusals import MOVED_ON

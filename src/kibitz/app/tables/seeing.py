@@ -1,14 +1,25 @@
-"""What one seat has seen of a deal: folded on from event to event, never from anything it may not see."""
+"""What one seat has seen of a deal, never from anything it may not see; and the card that dummy points at."""
 
 from __future__ import annotations
 
 from functools import partial
+
+from msgspec import Struct
 
 from kibitz.cards import Seat
 from kibitz.engine import State, View
 from kibitz.engine.fold import Follower
 from kibitz.engine.visibility import sees
 from kibitz.narration.chronicle import Chronicle
+
+
+class Pointing(Struct, frozen=True):
+    """The card that dummy, helping, points at: in which deal, after so many events of its log, and in which hand."""
+
+    deal: int
+    at: int
+    seat: Seat
+    card: str
 
 
 class Seen:

@@ -47,6 +47,14 @@ export function changedIn(options: readonly OptionInfo[], choice: Chosen): numbe
   return options.filter((option) => option.name in choice.options || option.name in choice.sessionOptions).length;
 }
 
+export const FULL_HAND = 13;
+
+/** How many cards each hand gets. */
+export function handOf(game: GameInfo, options: Readonly<Record<string, unknown>>): number {
+  const cards = game.options.find((option) => option.name === "cards");
+  return Number(options["cards"] ?? cards?.default ?? FULL_HAND);
+}
+
 export const EACH = "each";
 const USUAL = "learner";
 

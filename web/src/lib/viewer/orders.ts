@@ -1,12 +1,16 @@
 // Wishes for deals, as the lists of the page put them together. What they mean the server knows.
 import type { Key } from "../i18n/en.ts";
+import type { GameInfo } from "../protocol.ts";
 
 export type Wish = { who: string; what: string; least: string | number | null; most: string | number | null };
 
-export const READY: readonly { title: Key; want: string }[] = [
+export type Pack = GameInfo["deck"];
+
+/** Common wishes; those that name suits are for the pack that has them. */
+export const READY: readonly { title: Key; want: string; suits?: true }[] = [
   { title: "A strong no-trump", want: "S 15-17 points and S balanced" },
-  { title: "A weak two", want: "S 6-10 points and (S 6 spades or S 6 hearts)" },
-  { title: "A fit in a major suit", want: "NS 22-26 points and (NS 8+ spades or NS 8+ hearts)" },
+  { title: "A weak two", want: "S 6-10 points and (S 6 spades or S 6 hearts)", suits: true },
+  { title: "A fit in a major suit", want: "NS 22-26 points and (NS 8+ spades or NS 8+ hearts)", suits: true },
   { title: "A slam is near", want: "NS 32+ points" },
   { title: "They have the points", want: "EW 25+ points" },
 ];
@@ -19,13 +23,27 @@ export const WHOS: readonly { value: string; title: Key; seats: Key }[] = [
   { value: "NS", title: "Your two hands", seats: "North and South" },
   { value: "EW", title: "Their two hands", seats: "East and West" },
 ];
-export const WHATS: readonly { value: string; title: Key }[] = [
+type What = { value: string; title: Key };
+const SUITS: Record<Pack, readonly What[]> = {
+  french: [
+    { value: "spades", title: "spades" },
+    { value: "hearts", title: "hearts" },
+    { value: "diamonds", title: "diamonds" },
+    { value: "clubs", title: "clubs" },
+  ],
+  colours: [
+    { value: "red", title: "red" },
+    { value: "green", title: "green" },
+    { value: "yellow", title: "yellow" },
+    { value: "blue", title: "blue" },
+  ],
+};
+
+/** What can be counted in a hand of that pack. */
+export const whats = (deck: Pack): readonly What[] => [
   { value: "points", title: "points" },
-  { value: "spades", title: "spades" },
-  { value: "hearts", title: "hearts" },
-  { value: "diamonds", title: "diamonds" },
-  { value: "clubs", title: "clubs" },
-  { value: "aces", title: "aces" },
+  ...SUITS[deck],
+  ...(deck === "french" ? ([{ value: "aces", title: "aces" }] as const) : []),
   { value: "losers", title: "losers" },
   { value: "balanced", title: "balanced" },
 ];

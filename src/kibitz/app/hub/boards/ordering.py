@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final, assert_never
 
-from kibitz.analysis.orders import parse_order
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.connection import Connection
+from kibitz.app.hub.dealing.order_stock import check_order, drawn, fresh_order_seed
 from kibitz.app.hub.hub import Hub
 from kibitz.app.page.protocol import DealsDrawn, Done, OrderDeals, PlayDeals
 from kibitz.app.storage.rows import Player, table_rows
@@ -18,14 +17,14 @@ from kibitz.app.tables import people
 from kibitz.app.tables.given import SetBoard, deal_with_code, write_boards
 from kibitz.app.tables.placed_tables import SESSION, a_bot, a_person, named, rules_for
 from kibitz.app.tables.seating import check_level
-from kibitz.app.thinking.order_process import DealsFound, DealsOrdered, TooMuch
-from kibitz.cards import FRENCH, NotationError, Seat
+from kibitz.app.thinking.order_process import DealsFound, DealsOrdered
+from kibitz.cards import FRENCH, Seat
 from kibitz.engine.text import Text
+from kibitz.games import game
 from kibitz.games.registry import GAMES
 from kibitz.sessions.registry import board_match
 
 MOST_ORDERED: Final = 32
-_LONGEST: Final = 400
 _MOST_PREFERRED: Final = 4
 _ME: Final = list(Seat).index(Seat.SOUTH)
 
@@ -50,25 +49,13 @@ class Ordering:
     async def _drawn(self, request: OrderDeals) -> DealsDrawn:
         if not 0 <= request.count <= MOST_ORDERED or len(request.prefer) > _MOST_PREFERRED:
             raise Refusal(w.HOW_MANY_BOARDS(most=MOST_ORDERED))
-        wishes = (request.want, *(wish for _, wish in request.prefer))
-        if any(len(wish) > _LONGEST for wish in wishes):
-            raise Refusal(w.ORDER_TOO_LONG(most=_LONGEST))
-        try:
-            for wish in wishes:
-                parse_order(wish)
-        except (NotationError, RecursionError) as error:
-            raise Refusal(w.ORDER_UNCLEAR(why=str(error))) from error
+        check_order((request.want, *(wish for _, wish in request.prefer)))
         if any(not 0 < weight <= 1000 for weight, _ in request.prefer):
             raise Refusal(w.ORDER_UNCLEAR(why="A preference is a number of times from 0 to 1000."))
         if not request.count:
             return DealsDrawn(request.id)
-        seed = secrets.randbits(48) if request.seed is None else request.seed
-        try:
-            found = await self.hub.orders.found(DealsOrdered(request.want, request.prefer, request.count, seed))
-        except TooMuch as error:
-            raise Refusal(w.ORDER_TOO_MUCH()) from error
-        if found.has_none:
-            raise Refusal(w.NO_SUCH_DEALS())
+        seed = fresh_order_seed() if request.seed is None else str(request.seed)
+        found = await drawn(self.hub.orders, DealsOrdered(request.want, request.prefer, request.count, seed))
         return DealsDrawn(request.id, found.codes, _how_rare(found))
 
     async def _play(self, request: PlayDeals) -> None:
@@ -77,7 +64,8 @@ class Ordering:
         if len(request.codes) > MOST_ORDERED:
             raise Refusal(w.HOW_MANY_BOARDS(most=MOST_ORDERED))
         check_level(request.bots)
-        deals = [deal_with_code(code, FRENCH) for code in request.codes]
+        pack = game(request.game).deck if request.game in GAMES else FRENCH
+        deals = [deal_with_code(code, pack) for code in request.codes]
         rules = rules_for(deals, request.game, request.options)
         if GAMES[rules.name].players != len(Seat):
             raise Refusal(w.BOARDS_DIFFER())

@@ -199,4 +199,5 @@ class Picture(Struct, frozen=True, gc=False):
     helping: Literal["gives", "gets"] | None = None  # dummy sees declarer's cards and points: I am dummy, or declarer
     allowed: tuple[Permission, ...] = ()  # that dummy helps declarer at this table, and hints though others play
     pointed: CardPlayed | None = None  # the card that dummy points at
+    order: str = ""  # what every deal here is to be like, in the language of orders
     kept: tuple[Side, ...] | None = None  # who won each trick so far, where players keep their cards before them

@@ -54,6 +54,7 @@ class OpenTable(FromPage, frozen=True):
     practice: bool = False  # moves can be taken back whatever was played since
     hints: bool = False  # may be asked for although other people play too
     deal: DealWanted | None = None  # one deal that was made before, and no other
+    order: str = ""  # what every deal is to be like, in the language of orders: everybody at the table is told
 
 
 class Join(FromPage, frozen=True):
@@ -96,6 +97,14 @@ class SetWatchable(FromPage, frozen=True):
     id: int
     table: str
     watchable: bool
+
+
+class SetOrder(FromPage, frozen=True):
+    """The owner of a table says between two deals what all that follow are to be like; nothing: as they come."""
+
+    id: int
+    table: str
+    want: str
 
 
 class Swap(FromPage, frozen=True):
@@ -234,6 +243,7 @@ TableRequest = (
     | SendAway
     | GiveUp
     | SetWatchable
+    | SetOrder
     | Swap
     | Draw
     | Begin

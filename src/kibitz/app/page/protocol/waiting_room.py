@@ -41,4 +41,5 @@ class Room(Struct, frozen=True, gc=False):
     watchable: bool
     practice: bool
     hints: bool  # may be asked for by everybody at the table
+    order: str = ""  # what every deal here is to be like, in the language of orders
     placed: bool = False  # whoever runs the table gives out its seats

@@ -16,8 +16,8 @@ export const homework = {
   "There is no free seat at that table any more.": "There is no free seat at that table any more.",
   "Only the teacher who set this homework may do that.": "Only the teacher who set this homework may do that.",
   "Nobody with that number does this homework.": "Nobody with that number does this homework.",
-  "Deals are made to order for games with the whole French pack.":
-    "Deals are made to order for games with the whole French pack.",
+  "Deals are made to order for games with thirteen cards each.":
+    "Deals are made to order for games with thirteen cards each.",
   "No deals can be made to that order: {text:why}": "No deals can be made to that order: {text:why}",
   Homework: "Homework",
   "Set homework": "Set homework",

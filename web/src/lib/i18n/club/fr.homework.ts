@@ -18,8 +18,8 @@ export const devoirs: Readonly<Record<keyof typeof homework, string>> = {
   "There is no free seat at that table any more.": "Il n’y a plus de place libre à cette table.",
   "Only the teacher who set this homework may do that.": "Seule la personne qui a donné ce devoir peut le faire.",
   "Nobody with that number does this homework.": "Personne avec ce numéro ne fait ce devoir.",
-  "Deals are made to order for games with the whole French pack.":
-    "Les donnes sur commande se font pour les jeux avec le jeu français entier.",
+  "Deals are made to order for games with thirteen cards each.":
+    "Les donnes sur commande se font pour les jeux à treize cartes chacun.",
   "No deals can be made to that order: {text:why}": "Aucune donne ne répond à cette commande : {text:why}",
   Homework: "Devoirs",
   "Set homework": "Donner un devoir",

@@ -58,6 +58,27 @@ export const visionneuse: Readonly<Record<keyof typeof viewer, string>> = {
   "A link to this page": "Un lien vers cette page",
   "A link to the hand viewer of Bridge Base Online": "Un lien vers la visionneuse de Bridge Base Online",
   alerted: "alertée",
+  "Every deal here is to order: {text:want}.": "Ici, chaque donne est sur commande : {text:want}.",
+  "Every deal at the table is like this, and everybody there is told.":
+    "Chaque donne de la table est ainsi, et tout le monde y est prévenu.",
+  "From the next deal on. Everybody at the table is told.":
+    "À partir de la prochaine donne. Toute la table est prévenue.",
+  "Deal like this": "Distribuer ainsi",
+  "Deal as usual": "Distribuer comme d’habitude",
+  and: "et",
+  not: "pas",
+  in: "à",
+  holds: "tient",
+  shape: "distribution",
+  exactly: "exactement",
+  controls: "contrôles",
+  kings: "rois",
+  queens: "dames",
+  jacks: "valets",
+  "Such deals are too rare to play one after the other: please ask for less.":
+    "Ces donnes sont trop rares pour être jouées l’une après l’autre : demandez moins.",
+  "In this game such cards are not played but dealt again: please ask for others.":
+    "À ce jeu, de telles cartes ne se jouent pas, on redonne : demandez-en d’autres.",
   "Ready-made": "Toutes prêtes",
   "Or put it together": "Ou composez-la",
   "Whose hand": "Quelle main",

@@ -14,7 +14,8 @@ from kibitz.app.errors import Refusal
 from kibitz.app.page.protocol import PuzzlesWanted, SetHomework
 from kibitz.app.tables.given import deal_with_code
 from kibitz.app.tables.placed_tables import rules_for
-from kibitz.cards import FRENCH, FULL_HAND, Deal, NotationError
+from kibitz.app.thinking.order_process import NeverPlayed, those_played
+from kibitz.cards import FULL_HAND, Deal, NotationError
 from kibitz.cards.deal import deals_of
 from kibitz.club.school.homework_log import DealTask, HomeworkTask, PuzzleTask
 from kibitz.club.school.homework_moves import HOW_MANY_TASKS, MOST_TASKS
@@ -58,12 +59,14 @@ def _drawn(rules: Game, chance: Random) -> Deal:
 
 
 def _ordered(order: str, count: int, rules: Game, seed: int) -> list[Deal]:
-    if rules.deck is not FRENCH or rules.cards != FULL_HAND:
+    if rules.cards != FULL_HAND:
         raise Refusal(w.NOT_TO_ORDER())
     try:
         made = DealOrder(order[:_LONGEST_ORDER])
         made.most_misses = _MOST_MISSES
-        return list(islice((deal for deal in made.deals(seed) if not is_dealt_again(rules, deal)), count))
+        return list(islice(those_played(made.deals(seed), rules), count))
+    except NeverPlayed as error:
+        raise Refusal(w.NEVER_PLAYED()) from error
     except (NotationError, NoLayout) as error:
         raise Refusal(w.ORDER_NOT_READ(why=str(error))) from error
 

@@ -11,15 +11,15 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.analysis.orders import parse_order
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
+from kibitz.app.hub.dealing.order_stock import check_order, drawn
 from kibitz.app.page.protocol import BoardsWanted, ClassBoards
 from kibitz.app.tables.given import deal_with_code
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.placed_tables import Handed, rules_for
-from kibitz.app.thinking.order_process import DealsOrdered, OrderDesk, TooMuch
-from kibitz.cards import FRENCH, FULL_HAND, Deal, NotationError
+from kibitz.app.thinking.order_process import DealsOrdered, OrderDesk
+from kibitz.cards import FULL_HAND, Deal
 from kibitz.cards.deal import deals_of
 from kibitz.club.competition.deciding import DEALT_AGAIN
 from kibitz.engine import Game, OptionError
@@ -31,7 +31,6 @@ from kibitz.rules.dealing import is_dealt_again
 from kibitz.sessions.registry import board_match
 
 _MOST_SENT: Final = 32
-_LONGEST_ORDER: Final = 400
 
 
 class BoardSet(Struct, frozen=True):
@@ -93,23 +92,16 @@ def _given(wanted: BoardsWanted, rules: Game) -> list[Deal]:
 
 
 async def _ordered(wanted: BoardsWanted, rules: Game, orders: OrderDesk, chance: Random) -> list[Deal]:
-    """Drawn in a process of its own; of those that are drawn the ones that the game plays."""
-    if rules.deck is not FRENCH or rules.cards != FULL_HAND:
+    """Drawn in a process of its own, and only such as the game plays."""
+    if rules.cards != FULL_HAND:
         raise Refusal(w.NOT_TO_ORDER())
-    if len(wanted.order) > _LONGEST_ORDER:
-        raise Refusal(w.ORDER_TOO_LONG(most=_LONGEST_ORDER))
-    try:
-        parse_order(wanted.order)
-        found = await orders.found(DealsOrdered(wanted.order, (), 2 * wanted.count + 8, chance.getrandbits(48)))
-    except (NotationError, RecursionError) as error:
-        raise Refusal(w.ORDER_UNCLEAR(why=str(error))) from error
-    except TooMuch as error:
-        raise Refusal(w.ORDER_TOO_MUCH()) from error
-    deals = [Deal.from_code(code) for code in found.codes]
-    played = [deal for deal in deals if not is_dealt_again(rules, deal)]
-    if len(played) < wanted.count:
+    check_order((wanted.order,))
+    seed = str(chance.getrandbits(256))
+    order = DealsOrdered(wanted.order, (), wanted.count, seed, rules.name, rules.options)
+    found = await drawn(orders, order)
+    if len(found.codes) < wanted.count:
         raise Refusal(w.NO_SUCH_DEALS())
-    return played[: wanted.count]
+    return [Deal.from_code(code, rules.deck) for code in found.codes]
 
 
 def _of_lesson(wanted: BoardsWanted, lessons: Mapping[str, Lesson]) -> tuple[Game, tuple[Handed, ...]]:
