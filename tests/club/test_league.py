@@ -171,6 +171,8 @@ def test_teams_stop_when_the_boards_left_change_nothing() -> None:
 def test_what_is_not_for_teams_or_not_for_pairs() -> None:
     with pytest.raises(LeagueError, match="they are for teams"):
         moves.founded("Term", "contract", form=MatchForm.IMPS)
+    with pytest.raises(LeagueError, match="games of four players"):
+        moves.founded("Term", "minibridge-simple3", form=MatchForm.POINTS, teams=True)
     state = teams(MatchForm.BEST_OF, 4)
     with pytest.raises(LeagueError, match="as a whole"):
         moves.deal_won(state, 1, 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from kibitz.cards import Seat
 from kibitz.club.league.season import (
     BoardMatched,
     DealWon,
@@ -36,6 +37,7 @@ IS_DECIDED: Final = Template("That match is decided: {n:one} to {n:other}.")
 BY_POINTS: Final = Template("Matches of this league are entered by their points.")
 AS_A_WHOLE: Final = Template("Matches of teams are entered as a whole.")
 IMPS_OF_TEAMS_ONLY: Final = Template("IMPs compare two tables with the same boards: they are for teams.")
+TEAMS_OF_FOUR: Final = Template("Teams play games of four players.")
 NO_SCORE: Final = Template("{n:one} to {n:other} is no result of a match of {n:deals} deals.")
 
 
@@ -62,6 +64,8 @@ def founded(
     rules = game(name, given)
     if form is MatchForm.BEST_OF and not teams and deals % 2 == 0:
         raise LeagueError(EVEN_DEALS(deals=deals))
+    if teams and GAMES[name].players != len(Seat):
+        raise LeagueError(TEAMS_OF_FOUR())
     if form is MatchForm.IMPS and not teams:
         raise LeagueError(IMPS_OF_TEAMS_ONLY())
     return Founded(title=title, game=name, options=rules.options, form=form, deals=deals, teams=teams)

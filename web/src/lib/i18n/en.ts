@@ -421,6 +421,7 @@ export const page = {
   "Next deal": "Next deal",
   "Waiting for the others": "Waiting for the others",
   "No new deal begins after {name:time}.": "No new deal begins after {name:time}.",
+  "All boards of this table are played.": "All boards of this table are played.",
   "Another game": "Another game",
   "Not ready yet: {name:who}": "Not ready yet: {name:who}",
   "Step through the deal": "Step through the deal",

@@ -424,6 +424,7 @@ export const fr: Record<Key, string> = {
   "Next deal": "Donne suivante",
   "Waiting for the others": "On attend les autres",
   "No new deal begins after {name:time}.": "Plus de nouvelle donne après {name:time}.",
+  "All boards of this table are played.": "Toutes les donnes de cette table sont jouées.",
   "Another game": "Une autre partie",
   "Not ready yet: {name:who}": "Pas encore prêts : {name:who}",
   "Step through the deal": "Revoir la donne pas à pas",

@@ -57,6 +57,7 @@ export const realCards = {
   "Teams of four play {n:deals} boards at two tables; what is between the tables counts in IMPs.":
     "Teams of four play {n:deals} boards at two tables; what is between the tables counts in IMPs.",
   "Matches of teams are entered as a whole.": "Matches of teams are entered as a whole.",
+  "Teams play games of four players.": "Teams play games of four players.",
   "IMPs compare two tables with the same boards: they are for teams.":
     "IMPs compare two tables with the same boards: they are for teams.",
   "No rooms are open for this match.": "No rooms are open for this match.",

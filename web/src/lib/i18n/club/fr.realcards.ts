@@ -59,6 +59,7 @@ export const vraiesCartes: Readonly<Record<keyof typeof realCards, string>> = {
   "Teams of four play {n:deals} boards at two tables; what is between the tables counts in IMPs.":
     "Des équipes de quatre jouent {n:deals} donnes à deux tables ; l’écart entre les tables compte en IMP.",
   "Matches of teams are entered as a whole.": "Les matchs d’équipes s’inscrivent en entier.",
+  "Teams play games of four players.": "Les équipes jouent à des jeux à quatre.",
   "IMPs compare two tables with the same boards: they are for teams.":
     "Les IMP comparent deux tables avec les mêmes donnes : ils sont pour les équipes.",
   "No rooms are open for this match.": "Aucune salle n’est ouverte pour ce match.",
