@@ -9,7 +9,7 @@ from kibitz.club.competition.exports import ranking_csv
 from kibitz.club.competition.happenings import AnyHappening
 from kibitz.club.competition.state import folded
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
-from kibitz.club.league.season import league_of
+from kibitz.club.league.season import BoardMatched, league_of
 
 KEPT = Path(__file__).parent / "kept"
 
@@ -22,7 +22,7 @@ def test_every_version_has_a_file() -> None:
 
 
 def test_events() -> None:
-    for file in KEPT.glob("event-*.json"):
+    for file in sorted(KEPT.glob("event-*.json")):
         log = EVENT_LOGS.read(file.read_bytes())
         assert ranking_csv(folded(log)) == file.with_suffix(".csv").read_text()
     assert EVENT_LOGS.write(log) == file.read_bytes(), "the newest version is written as it was kept"
@@ -35,7 +35,8 @@ def test_the_newest_event_has_everything_that_can_happen_but_a_table_that_falls_
 
 
 def test_leagues() -> None:
-    for file in KEPT.glob("league-*.json"):
+    for file in sorted(KEPT.glob("league-*.json")):
         log = LEAGUE_LOGS.read(file.read_bytes())
         assert league_csv(league_of(log)) == file.with_suffix(".csv").read_text()
     assert LEAGUE_LOGS.write(log) == file.read_bytes()
+    assert any(isinstance(each, BoardMatched) for each in log), "the newest league is of teams"

@@ -136,8 +136,8 @@ def test_one_file_holds_a_league() -> None:
     assert league_csv(league_of(log)).splitlines()[1].startswith("1,1,Pair I,0,0,0,0,1,0")
     with pytest.raises(NotationError, match="no league"):
         LEAGUE_LOGS.read(b"{}")
-    with pytest.raises(NotationError, match="version 2"):
-        LEAGUE_LOGS.read(b'{"format": "kibitz-league", "version": 2, "log": []}')
+    with pytest.raises(NotationError, match="version 9"):
+        LEAGUE_LOGS.read(b'{"format": "kibitz-league", "version": 9, "log": []}')
 
 
 def teams(form: MatchForm, deals: int, *boards: tuple[tuple[int, int], tuple[int, int]]) -> League:

@@ -46,9 +46,10 @@ class LogFile(Generic[T]):
             raise self._foreign(str(error).rstrip(".")) from error
         if kept.format != self._format:
             raise self._foreign(f"it calls itself “{kept.format}”")
-        if kept.version != self.version:
+        # A version adds kinds of lines and what a line may leave out: whoever reads it reads all before it.
+        if not 1 <= kept.version <= self.version:
             raise NotationError(
-                f"The {self._kind} has version {kept.version}; this kibitz reads version {self.version}."
+                f"The {self._kind} has version {kept.version}; this kibitz reads versions 1 to {self.version}."
             )
         if not kept.log or not isinstance(kept.log[0], self._first):
             raise self._foreign("its log does not begin with how it was set up")

@@ -10,8 +10,8 @@ from kibitz.club.league.season import Founded, League, LeagueHappening
 from kibitz.club.league.standings import league_table
 from kibitz.club.log_file import LogFile
 
-LEAGUE_LOGS: Final[LogFile[LeagueHappening]] = LogFile("league", 1, LeagueHappening, Founded)
-"""A reader keeps every version it ever had: old leagues open for ever."""
+LEAGUE_LOGS: Final[LogFile[LeagueHappening]] = LogFile("league", 2, LeagueHappening, Founded)
+"""Of all versions there were: old leagues open for ever. The second has matches of teams."""
 
 
 def league_csv(state: League) -> str:
