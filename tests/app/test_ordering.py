@@ -30,7 +30,10 @@ def test_whether_it_is_understood_is_said_without_drawing(sqlite_server: ServerT
     page = pages(sqlite_server.address)
     assert page.ask("OrderDeals", want=STRONG, count=0)["codes"] == []
     refused = page.ask("OrderDeals", want="S 15 pints", count=0)
-    assert refused["text"]["values"]["why"] == "“pints” in “S 15 pints” is nothing that can be counted in a hand."
+    assert refused["text"] == {
+        "say": "“{text:word}” in “{text:order}” is nothing that can be counted in a hand.",
+        "values": {"word": "pints", "order": "S 15 pints"},
+    }
 
 
 @pytest.mark.parametrize(
@@ -39,8 +42,11 @@ def test_whether_it_is_understood_is_said_without_drawing(sqlite_server: ServerT
         ({"want": "S 15 points and S 16 points", "count": 1}, "No such deal was found: there may be none."),
         ({"want": "S " * 300, "count": 0}, "What is wanted may have {n:most} letters."),
         ({"want": "", "count": MOST_ORDERED + 1}, "A set has from 1 to {n:most} boards."),
-        ({"want": "", "count": 1, "prefer": [[-1, "N 5 spades"]]}, "{text:why}"),
-        ({"want": "(" * 399, "count": 0}, "{text:why}"),
+        ({"want": "", "count": 1, "prefer": [[-1, "N 5 spades"]]}, "A preference is a number of times from 0 to 1000."),
+        (
+            {"want": "(" * 399, "count": 0},
+            "That takes too long to draw: please ask for less, or try again later.",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused(

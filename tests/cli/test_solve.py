@@ -72,7 +72,7 @@ def test_a_deal_of_the_coloured_pack() -> None:
     ("given", "says"),
     [
         ("nowhere.pbn", "nowhere.pbn"),
-        ("N:AK... QJ... T9... 8...", "holds 1 cards"),
+        ("N:AK... QJ... T9... 8...", "holds 1 card, not 2"),
         ("N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQA", "CA twice"),
     ],
 )

@@ -15,7 +15,7 @@ from kibitz.app.page.translatable import CATALOGUE
 from kibitz.bots.levels import LEVELS
 
 ROOT = Path(__file__).parents[2]
-KEY = re.compile(r'^  (?:("(?:[^"\\]|\\.)*")|(\w+)):\s', re.MULTILINE)
+KEY = re.compile(r'^  (?:("(?:[^"\\]|\\.)*")|(\w+)|\'([^\']*)\'):\s', re.MULTILINE)
 LIMIT = 150_000
 
 
@@ -34,7 +34,7 @@ def served() -> Iterator[str]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_all_that_the_server_says_is_in_the_catalogue(language: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in (ROOT / "web/src/lib/i18n").rglob(f"{language}*.ts")]
-    keys = {bare or json.loads(quoted) for text in texts for quoted, bare in KEY.findall(text)}
+    keys = {bare or single or json.loads(quoted) for text in texts for quoted, bare, single in KEY.findall(text)}
     assert [said for said in served() if said not in keys] == []
 
 

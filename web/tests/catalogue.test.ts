@@ -60,5 +60,9 @@ it("is translated: only names and signs are the same", () => {
     "Howell",
     "Mitchell",
     "N-S",
+    "{text:percent} %",
+    "{text:points} points",
+    "Minutes",
+    "min",
   ]);
 });

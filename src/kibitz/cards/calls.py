@@ -7,6 +7,10 @@ from typing import Any, Final, final
 
 from kibitz.cards.deck import FRENCH, NT, Strain
 from kibitz.cards.errors import NotationError
+from kibitz.cards.sentences import Template
+
+NO_CALL: Final = Template("“{text:call}” is no call: it is pass, double, redouble, play, or a bid such as 1C or 3NT.")
+NO_BID: Final = Template("There is no bid of {n:level} in {strain:trumps}.")
 
 BID_LEVELS: Final = range(1, 8)
 
@@ -34,7 +38,7 @@ class Call:
         """
         found = _CALLS.get(text) or _CALLS.get(text.upper()) or _CALLS.get(text.lower())
         if found is None:
-            raise NotationError(f"“{text}” is no call: it is pass, double, redouble, play, or a bid such as 1C or 3NT.")
+            raise NotationError(NO_CALL(call=text))
         return found
 
 
@@ -59,7 +63,7 @@ class Bid(Call):
         try:
             return _BY_LEVEL[level, strain]
         except KeyError:
-            raise NotationError(f"There is no bid of {level} in {strain.name}.") from None
+            raise NotationError(NO_BID(level=level, trumps=strain.letter)) from None
 
     def __lt__(self, other: Bid) -> bool:
         return self.rank < other.rank

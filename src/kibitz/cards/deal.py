@@ -11,6 +11,17 @@ from kibitz.cards.deck import FRENCH, Card, Deck
 from kibitz.cards.errors import NotationError
 from kibitz.cards.hand import Hand
 from kibitz.cards.seats import Seat
+from kibitz.cards.sentences import Template
+
+HOLDS_NOT: Final = Template("{seat:who} holds {n:cards} cards, not {n:wanted}.")
+NO_CARDS: Final = Template("A deal has at least one card for each.")
+NUMBERS_TO: Final = Template("A deal’s number is from 0 to {text:most}.")
+NO_DEAL_CODE: Final = Template("“{text:code}” is no deal code: twenty letters and digits, in fives.")
+SLIP_IN_CODE: Final = Template("The deal code “{text:code}” has a slip in it: please copy it again.")
+STARTS_WITH_SEAT: Final = Template("The deal “{text:deal}” must start with N:, E:, S: or W:.")
+NOT_FOUR_HANDS: Final = Template("The deal “{text:deal}” has {n:hands} hands, not four.")
+ANOTHER_PACK: Final = Template("{seat:who}’s hand is of another pack than North’s.")
+IN_TWO_HANDS: Final = Template("{card:card} is in two hands.")
 
 FULL_HAND: Final = 13
 """How many cards each hand has when the whole pack is dealt."""
@@ -60,9 +71,9 @@ class Deal:
         self.cards = min(FULL_HAND, max(len(self.hands[seat]) for seat in Seat))
         for seat in Seat:
             if len(self.hands[seat]) != self.cards:
-                raise NotationError(f"{seat.label} holds {len(self.hands[seat])} cards, not {self.cards}.")
+                raise NotationError(HOLDS_NOT(who=seat, cards=len(self.hands[seat]), wanted=self.cards))
         if not self.cards:
-            raise NotationError("A deal has at least one card for each.")
+            raise NotationError(NO_CARDS())
         _check_apart(self.hands)
 
     def __getitem__(self, seat: Seat) -> Hand:
@@ -107,7 +118,7 @@ class Deal:
     def from_number(cls, number: int, deck: Deck = FRENCH, cards: int = FULL_HAND) -> Deal:
         """The deal at that place among those of so many cards: the exact inverse of `number`."""
         if not 0 <= number < deals_of(cards):
-            raise NotationError(f"A deal’s number is from 0 to {deals_of(cards) - 1:,}.")
+            raise NotationError(NUMBERS_TO(most=f"{deals_of(cards) - 1:,}"))
         left, masks = _Left(cards), dict.fromkeys(Seat, 0)
         for index in range(_PACK):
             seat = next(s for s in (None, *reversed(Seat)) if left.room[s] and left.before(s) <= number)
@@ -139,7 +150,7 @@ class Deal:
         """Read a deal code; hyphens, spaces and case do not matter, and O and I are read as 0 and 1."""
         letters = code.upper().replace("-", "").replace(" ", "").translate(str.maketrans("OIL", "011"))
         if len(letters) not in (_CODE_LENGTH, _SHORT_CODE_LENGTH) or set(letters) - set(_ALPHABET):
-            raise NotationError(f"“{code}” is no deal code: twenty letters and digits, in fives.")
+            raise NotationError(NO_DEAL_CODE(code=code))
         value = 0
         for letter in letters:
             value = value * 32 + _ALPHABET.index(letter)
@@ -149,7 +160,7 @@ class Deal:
             cards = max(each for each in range(1, FULL_HAND) if _shorter_than(each) <= number)
             number -= _shorter_than(cards)
         if slip or number >= deals_of(cards):
-            raise NotationError(f"The deal code “{code}” has a slip in it: please copy it again.")
+            raise NotationError(SLIP_IN_CODE(code=code))
         return cls.from_number(number, deck, cards)
 
 
@@ -177,10 +188,10 @@ def write_hands(hands: Mapping[Seat, Hand]) -> str:
 def _read_hands(text: str) -> dict[Seat, Hand]:
     start, colon, rest = text.strip().partition(":")
     if not colon or start.upper() not in (*Seat,):
-        raise NotationError(f"The deal “{text}” must start with N:, E:, S: or W:.")
+        raise NotationError(STARTS_WITH_SEAT(deal=text))
     parts = rest.split("|") if "|" in rest else rest.split()
     if len(parts) != 4:
-        raise NotationError(f"The deal “{text}” has {len(parts)} hands, not four.")
+        raise NotationError(NOT_FOUR_HANDS(deal=text, hands=len(parts)))
     seats = Seat(start.upper()).clockwise()
     return {seat: Hand.parse(part.strip()) for seat, part in zip(seats, parts, strict=True)}
 
@@ -190,9 +201,9 @@ def _check_apart(hands: Mapping[Seat, Hand]) -> None:
     pack, seen = hands[Seat.NORTH].deck, 0
     for seat, hand in hands.items():
         if hand.deck is not pack:
-            raise NotationError(f"{seat.label}’s hand is of another pack than North’s.")
+            raise NotationError(ANOTHER_PACK(who=seat))
         if twice := seen & hand.mask:
-            raise NotationError(f"{next(iter(Hand(pack, twice)))} is in two hands.")
+            raise NotationError(IN_TWO_HANDS(card=next(iter(Hand(pack, twice))).name))
         seen |= hand.mask
 
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from kibitz.cards.errors import NotationError
+from kibitz.cards.sentences import Template
+
+NO_STRAIN: Final = Template("“{text:letter}” is no suit, colour or NT.")
+NO_CARD: Final = Template("“{text:card}” is no card: a card is written like SA, HT or D2, a coloured one like R14.")
 
 RANKS: Final = range(2, 15)
 
@@ -107,7 +111,7 @@ def strain(letter: str) -> Strain:
     try:
         return _STRAINS[letter.upper()]
     except KeyError:
-        raise NotationError(f"“{letter}” is no suit, colour or NT.") from None
+        raise NotationError(NO_STRAIN(letter=letter)) from None
 
 
 def card(name: str) -> Card:
@@ -119,6 +123,4 @@ def card(name: str) -> Card:
     try:
         return _CARDS[name.upper()]
     except KeyError:
-        raise NotationError(
-            f"“{name}” is no card: a card is written like SA, HT or D2, a coloured one like R14."
-        ) from None
+        raise NotationError(NO_CARD(card=name)) from None

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import final
+from typing import Final, final
 
 from kibitz.cards.deck import COLOURS, FRENCH, Card, Deck, Strain
 from kibitz.cards.errors import NotationError
+from kibitz.cards.sentences import Template
+
+CARD_TWICE: Final = Template("The hand “{text:hand}” holds {card:card} twice.")
+FOUR_SUITS: Final = Template("The hand “{text:hand}” needs four suits between dots: spades, hearts, diamonds, clubs.")
+NO_RANK: Final = Template("“{text:rank}” in the hand “{text:hand}” is no rank: use A K Q J T 9 … 2.")
+NO_COLOUR: Final = Template("“{text:part}” in the hand “{text:hand}” must start with R, G, Y or B.")
+NO_COLOUR_RANK: Final = Template("“{text:rank}” in the hand “{text:hand}” is no rank: use 2 to 14.")
 
 
 @final
@@ -100,7 +107,7 @@ class Hand:
         mask = 0
         for card in cards:
             if mask & card.bit:
-                raise NotationError(f"The hand “{text}” holds {card} twice.")
+                raise NotationError(CARD_TWICE(hand=text, card=card.name))
             mask |= card.bit
         return cls(deck, mask)
 
@@ -122,12 +129,12 @@ def cards_of(deck: Deck, mask: int) -> tuple[Card, ...]:
 def _dotted(text: str) -> Iterator[Card]:
     parts = text.strip().upper().replace("10", "T").split(".")
     if len(parts) != 4:
-        raise NotationError(f"The hand “{text}” needs four suits between dots: spades, hearts, diamonds, clubs.")
+        raise NotationError(FOUR_SUITS(hand=text))
     ranks = {name: rank for rank, name in FRENCH.rank_names.items()}
     for suit, part in zip(FRENCH.suits, parts, strict=True):
         for letter in part.replace("-", ""):
             if letter not in ranks:
-                raise NotationError(f"“{letter}” in the hand “{text}” is no rank: use A K Q J T 9 … 2.")
+                raise NotationError(NO_RANK(rank=letter, hand=text))
             yield FRENCH.cards[13 * suit.index + ranks[letter] - 2]
 
 
@@ -137,8 +144,8 @@ def _coloured(text: str) -> Iterator[Card]:
     for part in text.upper().replace("-", "").split():
         suit = suits.get(part[0])
         if suit is None:
-            raise NotationError(f"“{part}” in the hand “{text}” must start with R, G, Y or B.")
+            raise NotationError(NO_COLOUR(part=part, hand=text))
         for name in part[1:].split("."):
             if name not in ranks:
-                raise NotationError(f"“{name}” in the hand “{text}” is no rank: use 2 to 14.")
+                raise NotationError(NO_COLOUR_RANK(rank=name, hand=text))
             yield COLOURS.cards[13 * suit.index + ranks[name] - 2]

@@ -9,6 +9,12 @@ from msgspec import Struct
 
 from kibitz.cards import NotationError
 from kibitz.engine import codec
+from kibitz.engine.text import Template
+
+FOREIGN: Final = Template("This is no {word:kind} of kibitz: {text:why}.")
+FOREIGN_NAME: Final = Template("This is no {word:kind} of kibitz: it calls itself “{text:name}”.")
+FOREIGN_START: Final = Template("This is no {word:kind} of kibitz: its log does not begin with how it was set up.")
+OTHER_VERSION: Final = Template("The {word:kind} has version {n:version}; this kibitz reads versions 1 to {n:known}.")
 
 T = TypeVar("T")
 
@@ -43,17 +49,12 @@ class LogFile(Generic[T]):
         try:
             kept = self._decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise self._foreign(str(error).rstrip(".")) from error
+            raise NotationError(FOREIGN(kind=self._kind, why=str(error).rstrip("."))) from error
         if kept.format != self._format:
-            raise self._foreign(f"it calls itself “{kept.format}”")
+            raise NotationError(FOREIGN_NAME(kind=self._kind, name=kept.format))
         # A version adds kinds of lines and what a line may leave out: whoever reads it reads all before it.
         if not 1 <= kept.version <= self.version:
-            raise NotationError(
-                f"The {self._kind} has version {kept.version}; this kibitz reads versions 1 to {self.version}."
-            )
+            raise NotationError(OTHER_VERSION(kind=self._kind, version=kept.version, known=self.version))
         if not kept.log or not isinstance(kept.log[0], self._first):
-            raise self._foreign("its log does not begin with how it was set up")
+            raise NotationError(FOREIGN_START(kind=self._kind))
         return kept.log
-
-    def _foreign(self, why: str) -> NotationError:
-        return NotationError(f"This is no {self._kind} of kibitz: {why}.")

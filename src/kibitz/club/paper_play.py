@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from kibitz.cards import NotationError, Seat, Side
 from kibitz.engine.events import Contract
+from kibitz.engine.text import Template
 from kibitz.games import GAMES
 from kibitz.games.naming import bid, contract_text, strain_names
 from kibitz.games.paper import PaperForm
@@ -18,6 +19,25 @@ from kibitz.games.settings import read_options
 from kibitz.scoring.line import Line, totals
 from kibitz.scoring.rubber import Doubling
 from kibitz.sessions import Result
+
+NOT_BY_HAND: Final = Template("Deals of {word:game} cannot be entered by hand.")
+NEVER_THROWN_IN: Final = Template("In this game no deal is thrown in.")
+NO_RESULT_SAID: Final = Template(
+    "“{text:said}” is no result: write declarer, contract and tricks, such as “{text:example}”."
+)
+NO_POINTS_SAID: Final = Template(
+    "“{text:said}” lacks the points of both hands: write declarer, contract and tricks, such as “{text:example}”."
+)
+NO_CONTRACT_SAID: Final = Template(
+    "“{text:said}” names no contract of this game: write declarer, contract and tricks, such as “{text:example}”."
+)
+NO_DECLARER_SAID: Final = Template(
+    "“{text:said}” does not begin with who declared: write declarer, contract and tricks, such as “{text:example}”."
+)
+NO_TRICKS_SAID: Final = Template(
+    "“{text:said}” does not end with the tricks: write declarer, contract and tricks, such as “{text:example}”."
+)
+TOO_MANY_TRICKS: Final = Template("“{text:said}” has {n:tricks} tricks, and there are 13.")
 
 _CROSSES: Final = {Doubling.UNDOUBLED: "", Doubling.DOUBLED: "x", Doubling.REDOUBLED: "xx"}
 _SMALL_WORDS: Final = ("by", "in", "at", "made", "tricks")
@@ -62,7 +82,7 @@ def paper_form(game: str, options: Mapping[str, Any]) -> PaperForm:
     """How deals of a game are written down; `NotationError` if they cannot be."""
     entrance = GAMES.get(game)
     if entrance is None or entrance.paper is None:
-        raise NotationError(f"Deals of {game if entrance is None else entrance.title} cannot be entered by hand.")
+        raise NotationError(NOT_BY_HAND(game=game if entrance is None else entrance.title))
     return entrance.paper(read_options(entrance.title, entrance.options, options))
 
 
@@ -81,17 +101,17 @@ def written(form: PaperForm, text: str, vulnerable: Iterable[Side] = ()) -> Tabl
     plain = " ".join(text.replace(",", " ").lower().split())
     if plain in _THROWN_IN:
         if not form.thrown_in:
-            raise NotationError("In this game no deal is thrown in.")
+            raise NotationError(NEVER_THROWN_IN())
         return TableResult()
     points = _POINTS.search(plain)
     words = [word for word in _POINTS.sub(" ", plain).split() if word not in _SMALL_WORDS]
     if len(words) < 2:
-        raise NotationError(f"“{text}” is no result: {HOW} “{example(form)}”.")
+        raise NotationError(NO_RESULT_SAID(said=text, example=example(form)))
     declarer, tricks = words[0], words[-1]
     contract = _contract(form, words[1:-1], text)
     if form.by_points is not None:
         if points is None:
-            raise NotationError(f"“{text}” lacks the points of both hands: {HOW} “{example(form)}”.")
+            raise NotationError(NO_POINTS_SAID(said=text, example=example(form)))
         contract = replace(contract, goal=form.by_points(int(points[1])))
     return scored(form, _seat(declarer, text, form), contract, _tricks(tricks, contract, text, form), vulnerable)
 
@@ -139,7 +159,7 @@ def _contract(form: PaperForm, words: list[str], text: str) -> Contract:
             return contract
     fits = [contract for contract in form.contracts if all(word in _words(contract) for word in words)]
     if len(fits) != 1:
-        raise NotationError(f"“{text}” names no contract of this game: {HOW} “{example(form)}”.")
+        raise NotationError(NO_CONTRACT_SAID(said=text, example=example(form)))
     return fits[0]
 
 
@@ -160,7 +180,7 @@ def _words(contract: Contract) -> tuple[str, ...]:
 def _seat(word: str, text: str, form: PaperForm) -> Seat:
     found = [seat for seat in Seat if word in (seat.value.lower(), seat.label.lower())]
     if not found:
-        raise NotationError(f"“{text}” does not begin with who declared: {HOW} “{example(form)}”.")
+        raise NotationError(NO_DECLARER_SAID(said=text, example=example(form)))
     return found[0]
 
 
@@ -172,9 +192,9 @@ def _tricks(word: str, contract: Contract, text: str, form: PaperForm) -> int:
     elif word.isdecimal():
         tricks = int(word)
     else:
-        raise NotationError(f"“{text}” does not end with the tricks: {HOW} “{example(form)}”.")
+        raise NotationError(NO_TRICKS_SAID(said=text, example=example(form)))
     if not 0 <= tricks <= _MOST:
-        raise NotationError(f"“{text}” has {tricks} tricks, and there are 13.")
+        raise NotationError(TOO_MANY_TRICKS(said=text, tricks=tricks))
     return tricks
 
 

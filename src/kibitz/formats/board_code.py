@@ -10,9 +10,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kibitz.engine.text import Template
 from kibitz.formats.board_record import AuctionRecord, BoardRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.pbn import read_game, text
+
+PART_OF_A_BOARD: Final = Template("The link does not hold a whole board: a part of it may be missing.")
 
 LONGEST_CODE: Final = 12_000
 """Letters of a code: a board with an evening's commentary has a third of that."""
@@ -45,7 +48,7 @@ def board_code(board: BoardRecord) -> str:
 
 def read_board_code(code: str) -> BoardRecord:
     """The board of a code; `FormatError` if it is none."""
-    broken = FormatError("The link does not hold a whole board: a part of it may be missing.")
+    broken = FormatError(PART_OF_A_BOARD())
     if not code.startswith(_VERSION) or len(code) > LONGEST_CODE:
         raise broken
     packed = code[len(_VERSION) :]

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from kibitz.cards import Deal, NotationError
+from kibitz.formats.errors import FormatError
 
 _TAG: Final = re.compile(r'^\[Deal\s+"([^"]*)"\]', re.IGNORECASE)
 
@@ -34,4 +35,4 @@ def read_deals(lines: Iterable[str], name: str) -> Iterator[Deal]:
         try:
             yield Deal.parse(tag.group(1) if tag else " ".join(text.split()[:4]))
         except NotationError as error:
-            raise NotationError(f"{name}, line {number}: {error}") from error
+            raise FormatError(error.text, file=name, line=number) from error

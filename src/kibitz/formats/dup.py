@@ -12,9 +12,15 @@ from itertools import count
 from typing import BinaryIO, Final
 
 from kibitz.cards import FRENCH, FULL_HAND, Card, Deal, Hand, Seat
+from kibitz.engine.text import Template
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.header_values import completed, numbered, write_deal
+
+NOT_SO_MANY_BYTES: Final = Template("It has {n:bytes} bytes, and a board of a DUP file has {n:size}.")
+NOT_TWO_DIGITS: Final = Template("The cards are not given as numbers of two digits.")
+CARD_NUMBERS: Final = Template("A card’s number is from 01 to 52.")
+SOME_CARD_TWICE: Final = Template("A card is in two hands or twice in one.")
 
 _SIZE: Final = 156
 _SIGNS: Final = b"\x06\x03\x04\x05"  # spades, hearts, diamonds, clubs as old screens drew them
@@ -32,7 +38,7 @@ def read_dup(
         try:
             yield _board(block, place)
         except FormatError as error:
-            fault = FormatError(f"Board {place}: {error.problem}", file=name)
+            fault = FormatError(error.text, file=name, board=str(place))
             if keep_going is None:
                 raise fault from error
             keep_going(fault)
@@ -40,20 +46,20 @@ def read_dup(
 
 def _board(block: bytes, place: int) -> BoardRecord:
     if len(block) != _SIZE:
-        raise FormatError(f"It has {len(block)} bytes, and a board of a DUP file has {_SIZE}.")
+        raise FormatError(NOT_SO_MANY_BYTES(bytes=len(block), size=_SIZE))
     digits = block[: 6 * FULL_HAND]
     if not digits.isdigit():
-        raise FormatError("The cards are not given as numbers of two digits.")
+        raise FormatError(NOT_TWO_DIGITS())
     hands: dict[Seat, Hand] = {}
     for turn, seat in enumerate(_NUMBERED):
         numbers = [int(digits[at : at + 2]) for at in range(26 * turn, 26 * (turn + 1), 2)]
         if not all(1 <= number <= 52 for number in numbers):
-            raise FormatError("A card’s number is from 01 to 52.")
+            raise FormatError(CARD_NUMBERS())
         hands[seat] = Hand.of_cards(map(_card, numbers))
     try:
         hands = Deal(completed(hands)).hands
     except (ValueError, KeyError) as error:
-        raise FormatError("A card is in two hands or twice in one.") from error
+        raise FormatError(SOME_CARD_TWICE()) from error
     first = block[148:151].strip()
     lowest, backwards = int(first) if first.isdigit() else 1, block[147:148].upper() == b"Y"
     number = lowest + (1 - place if backwards else place - 1)

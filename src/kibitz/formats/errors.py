@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from kibitz.cards import NotationError
+from kibitz.engine.text import Text
 
 
 class FormatError(NotationError):
-    """What is wrong with a file: `file` and `line` say where, `problem` what; `str` of it says all three.
+    """What is wrong with a file: `file`, `line` and `board` say where, `problem` what; `str` of it says all.
 
     >>> str(FormatError("North holds 12 cards, not 13.", file="club.pbn", line=7))
     'club.pbn, line 7: North holds 12 cards, not 13.'
     """
 
-    def __init__(self, problem: str, *, file: str = "", line: int | None = None) -> None:
-        self.problem = problem
+    def __init__(self, problem: Text | str, *, file: str = "", line: int | None = None, board: str = "") -> None:
+        super().__init__(problem)
+        self.problem = str(problem)
         self.file = file
         self.line = line
-        where = ", ".join(part for part in (file, "" if line is None else f"line {line}") if part)
-        super().__init__(f"{where}: {problem}" if where else problem)
+        self.board = board
+
+    def __str__(self) -> str:
+        where = ", ".join(part for part in (self.file, "" if self.line is None else f"line {self.line}") if part)
+        said = f"Board {self.board}: {self.problem}" if self.board else self.problem
+        return f"{where}: {said}" if where else said

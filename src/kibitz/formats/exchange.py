@@ -15,6 +15,7 @@ from kibitz.cards import NotationError, Seat
 from kibitz.engine.errors import ReplayError
 from kibitz.engine.events import AnyEvent
 from kibitz.engine.game import State
+from kibitz.engine.text import Template
 from kibitz.formats import lin, pbn, rbn, record
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.board_replay import replay_board
@@ -22,6 +23,10 @@ from kibitz.formats.dup import read_dup, write_dup
 from kibitz.formats.errors import FormatError
 from kibitz.formats.lin.hand_viewer import read_links, write_links
 from kibitz.formats.own_games import board_of, is_ours, state_of
+
+UNKNOWN_FORMAT_OF: Final = Template("“{text:name}” is in no format that is known here: {text:known}.")
+UNKNOWN_FORMAT: Final = Template("This is in no format that is known here: {text:known}.")
+ONLY_WRITTEN: Final = Template("{text:format} is written here, and not read.")
 
 Faults = Callable[[FormatError], None] | None
 Reading = Callable[[io.BufferedReader, str, Faults], Iterator[BoardRecord]]
@@ -45,7 +50,7 @@ def bridge_format(name: str) -> BridgeFormat:
     """
     known = FORMATS.get(name.lower()) or FORMATS.get(PurePath(name).suffix[1:].lower())
     if known is None:
-        raise NotationError(f"“{name}” is in no format that is known here: {', '.join(FORMATS)}.")
+        raise NotationError(UNKNOWN_FORMAT_OF(name=name, known=", ".join(FORMATS)))
     return known
 
 
@@ -69,7 +74,7 @@ def recognised(name: str, start: bytes) -> BridgeFormat:
     }
     found = next((suffix for suffix, fits in looks.items() if fits), None)
     if found is None:
-        raise NotationError(f"This is in no format that is known here: {', '.join(FORMATS)}.")
+        raise NotationError(UNKNOWN_FORMAT(known=", ".join(FORMATS)))
     return FORMATS[found]
 
 
@@ -78,7 +83,7 @@ def read_boards(
 ) -> Iterator[BoardRecord]:
     """The boards of a file, one at a time; `keep_going` is told of those that cannot be read."""
     if known.read is None:
-        raise NotationError(f"{known.title} is written here, and not read.")
+        raise NotationError(ONLY_WRITTEN(format=known.title))
     return known.read(handle, name, keep_going)
 
 
@@ -107,7 +112,7 @@ def read_whole(content: bytes, name: str, is_enough: Callable[[int], bool] = lam
             try:
                 _ = board.hands, board.contract, board.score
             except NotationError as error:
-                faults.append(FormatError(f"Board {board.headers.get('Board', '?')}: {error}", file=name))
+                faults.append(FormatError(error.text, file=name, board=board.headers.get("Board", "?")))
             else:
                 boards.append(board)
     except NotationError as error:  # of the file as a whole

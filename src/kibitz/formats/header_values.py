@@ -9,8 +9,16 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.cards import FRENCH, FULL_HAND, NT, Bid, Hand, NotationError, Seat, Side, Strain, strain
+from kibitz.cards.deal import IN_TWO_HANDS, STARTS_WITH_SEAT
+from kibitz.engine.text import Template
 from kibitz.scoring.rubber import Doubling
 from kibitz.sessions.boards import board_vulnerability
+
+NO_CONTRACT: Final = Template("“{text:contract}” is no contract: it is written like 4S, 3NTX or 1HXX.")
+NOT_VULNERABLE_SO: Final = Template("“{text:said}” does not say who is vulnerable: it is None, NS, EW or All.")
+NO_TRICKS_WON: Final = Template("“{text:said}” is no result: it is a number of tricks from 0 to 13.")
+FOUR_HANDS_OR_DASHES: Final = Template("The deal “{text:deal}” must have four hands, with - for one that is not known.")
+MORE_THAN_THIRTEEN: Final = Template("{seat:who} holds {n:cards} cards, and a hand has thirteen.")
 
 UNKNOWN: Final = "?"
 """What a header says when nobody knows."""
@@ -49,7 +57,7 @@ class SettledContract(Struct, frozen=True):
     def parse(cls, text: str) -> SettledContract:
         found = _CONTRACT.fullmatch(text.strip())
         if found is None:
-            raise NotationError(f"“{text}” is no contract: it is written like 4S, 3NTX or 1HXX.")
+            raise NotationError(NO_CONTRACT(contract=text))
         level, letters, crosses = found.groups()
         suit = NT if letters[0].upper() == "N" else strain(letters)
         return cls(Bid(int(level), suit), _DOUBLINGS[crosses.upper()])
@@ -72,7 +80,7 @@ def read_vulnerable(text: str) -> tuple[Side, ...]:
     try:
         return _VULNERABLE[text.strip().upper()]
     except KeyError:
-        raise NotationError(f"“{text}” does not say who is vulnerable: it is None, NS, EW or All.") from None
+        raise NotationError(NOT_VULNERABLE_SO(said=text)) from None
 
 
 def write_vulnerable(sides: tuple[Side, ...]) -> str:
@@ -92,14 +100,14 @@ def read_result(text: str, side: Side | None) -> int | None:
         return _tricks(text, int(said))
     by_side = dict(re.findall(r"(NS|EW)\s*(\d+)", said.upper()))
     if not by_side or re.sub(r"(NS|EW)\s*\d+\s*", "", said.upper()):
-        raise NotationError(f"“{text}” is no result: it is a number of tricks from 0 to 13.")
+        raise NotationError(NO_TRICKS_WON(said=text))
     number = _tricks(text, int(by_side.get(side or "") or next(iter(by_side.values()))))
     return number if side is None or side in by_side else FULL_HAND - number
 
 
 def _tricks(text: str, number: int) -> int:
     if number > FULL_HAND:
-        raise NotationError(f"“{text}” is no result: it is a number of tricks from 0 to 13.")
+        raise NotationError(NO_TRICKS_WON(said=text))
     return number
 
 
@@ -114,10 +122,10 @@ def read_hands(text: str) -> dict[Seat, Hand]:
     start, colon, rest = text.strip().partition(":")
     first = read_seat(start)
     if not colon or first is None:
-        raise NotationError(f"The deal “{text}” must start with N:, E:, S: or W:.")
+        raise NotationError(STARTS_WITH_SEAT(deal=text))
     written = rest.split()
     if len(written) != 4:
-        raise NotationError(f"The deal “{text}” must have four hands, with - for one that is not known.")
+        raise NotationError(FOUR_HANDS_OR_DASHES(deal=text))
     hands: dict[Seat, Hand] = {}
     seen = 0
     for seat, part in zip(first.clockwise(), written, strict=True):
@@ -125,9 +133,9 @@ def read_hands(text: str) -> dict[Seat, Hand]:
             continue
         hand = Hand.parse(part)
         if len(hand) > FULL_HAND:
-            raise NotationError(f"{seat.label} holds {len(hand)} cards, and a hand has thirteen.")
+            raise NotationError(MORE_THAN_THIRTEEN(who=seat, cards=len(hand)))
         if twice := seen & hand.mask:
-            raise NotationError(f"{next(iter(Hand(FRENCH, twice)))} is in two hands.")
+            raise NotationError(IN_TWO_HANDS(card=next(iter(Hand(FRENCH, twice))).name))
         seen |= hand.mask
         hands[seat] = hand
     return hands

@@ -191,13 +191,15 @@ def test_everything_in_one_file_that_another_kibitz_opens(
         here = follow(desk.page, desk.code, secret=desk.secret)["event"]
         assert {**there, "code": ""} == {**here, "code": "", "entrants": there["entrants"]}
         send_file(page, "{}")
-        assert refused(page.ask("OpenEventFile")).startswith("That cannot be read.")
+        assert refused(page.ask("OpenEventFile")) == "{text:why}"
         page.close()
     finally:
         other.stop()
     for kind, has in (("ranking", "place,number"), ("results", "round,table"), ("usebio", "<USEBIO")):
         assert has in desk.page.ask("AskEventFile", code=desk.code, what=kind)["text"]
-    assert refused(desk.page.ask("AskEventFile", code=desk.code, what="pbn")).startswith("That cannot be read.")
+    assert refused(desk.page.ask("AskEventFile", code=desk.code, what="pbn")).startswith(
+        "Only events of Contract Bridge"
+    )
 
 
 def test_boards_are_given_as_codes_or_in_a_file(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -205,7 +207,7 @@ def test_boards_are_given_as_codes_or_in_a_file(sqlite_server: ServerThread, pag
     desk.seats()
     codes = "00000-00000-00000-00000\n"
     send_file(desk.page, "no code")
-    assert refused(desk.does("GiveBoards")).startswith("That cannot be read.")
+    assert "is no deal code" in refused(desk.does("GiveBoards"))
     send_file(desk.page, codes)
     assert desk.does("GiveBoards")["type"] == "Done"
     pbn = '[Board "2"]\n[Deal "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2"]\n'

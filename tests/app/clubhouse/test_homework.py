@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from kibitz.analysis.orders.language import NOT_COUNTED
 from kibitz.app import wording as w
 from kibitz.club.school import homework_moves as moves
 from kibitz.practice.puzzles import by_key, shipped
@@ -258,7 +259,7 @@ def test_deals_come_by_codes_and_to_order(sqlite_server: ServerThread, pages: Pa
     given, key = set_homework(teacher, count=0, deals=deals)
     assert [task["code"] for task in teacher.ask("OpenHomework", code=given, secret=key)["tasks"]] == deals
     for fields, words in (
-        ({"order": "N 15-17 pints", "count": 1}, w.ORDER_NOT_READ.say),
+        ({"order": "N 15-17 pints", "count": 1}, NOT_COUNTED.say),
         ({"order": "NS 20 points", "count": 1}, w.NEVER_PLAYED.say),
         ({"deals": ["nonsense"]}, w.NO_DEAL_WITH_CODE.say),
         ({"count": 0}, moves.HOW_MANY_TASKS.say),

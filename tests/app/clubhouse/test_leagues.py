@@ -125,7 +125,7 @@ def test_a_league_goes_to_another_kibitz_as_a_file_and_to_paper(sqlite_server: S
     league = other.ask("FollowLeague", code=copy["code"], secret=copy["secret"])["league"]
     assert league["head"]["withdrawn"] == [4] and in_order(league)[0]["entrant"] == 2
     other.ask("SendPiece", place=0, text='{"format": "kibitz-league", "version": 1, "log": []}')
-    assert "cannot be read" in refused(other.ask("OpenLeagueFile"))
+    assert "does not begin with how it was set up" in refused(other.ask("OpenLeagueFile"))
     status, pdf = order(sqlite_server, sheet="league", code=desk.code, language="fr")
     assert status == 200 and "Qui rencontre qui" in text(pdf) and "120–120" in text(pdf)
     assert order(sqlite_server, sheet="league", code="nothing")[0] == 400

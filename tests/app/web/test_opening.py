@@ -76,8 +76,16 @@ def test_a_link_to_a_hand_viewer_opens_too(sqlite_server: ServerThread, pages: P
 
 def test_what_cannot_be_read_is_named_and_the_rest_opens(sqlite_server: ServerThread) -> None:
     found = opened(sqlite_server, MATCH + '[Board "8"]\n[Dealer "Q"]\n', "night.pbn")
-    assert found["boards"] == 2 and found["faults"] == ["night.pbn, line 20: “Q” is no seat: N, E, S or W."]
-    assert opened(sqlite_server, "Roses are red.", "poem")["faults"][0].startswith("This is in no format")
+    assert found["boards"] == 2 and found["faults"] == [
+        {
+            "problem": {"say": "“{text:said}” is no seat: N, E, S or W.", "values": {"said": "Q"}},
+            "line": 20,
+            "board": "",
+        }
+    ]
+    assert opened(sqlite_server, "Roses are red.", "poem")["faults"][0]["problem"]["say"].startswith(
+        "This is in no format"
+    )
 
 
 def test_a_name_is_a_name_and_no_path(sqlite_server: ServerThread) -> None:
@@ -126,7 +134,7 @@ def test_who_sends_a_file_slowly_is_not_waited_for(tmp_path: Path) -> None:
 def test_a_code_that_is_none_is_refused(sqlite_server: ServerThread, pages: Pages, code: str) -> None:
     for kind in ("AskBoard", "AskBoardAnalysis"):
         refused = pages(sqlite_server.address).ask(kind, code=code)
-        assert refused["type"] == "Refused" and "This board cannot be read." in refused["text"]["say"]
+        assert refused["type"] == "Refused" and "does not hold a whole board" in refused["text"]["say"]
 
 
 def test_a_server_that_was_started_on_a_file_shows_it(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ def test_deals_of_ones_own_by_cards_or_code_in_french_letters(sqlite_server: Ser
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"sheet": "hands", "deals": "N:AK.. no deal"}, "These deals cannot be read."),
+        ({"sheet": "hands", "deals": "N:AK.. no deal"}, "hands, not four"),
         ({"sheet": "sheet", "game": "whist"}, "'whist'"),
         ({"sheet": "sheet", "boards": 1000}, "nothing that can be printed"),
         ({"sheet": "poster"}, "nothing that can be printed"),

@@ -2989,7 +2989,7 @@ export interface FileShown {
   readonly name: string;
   readonly matches: readonly MatchLines[];
   readonly boards: number;
-  readonly faults: readonly string[];
+  readonly faults: readonly FileFault[];
   readonly more_faults: number;
   readonly is_cut: boolean;
 }
@@ -3021,6 +3021,12 @@ export interface RoomLine {
   readonly over: number | null;
   readonly score: number | null;
   readonly code: string;
+}
+
+export interface FileFault {
+  readonly problem: Text;
+  readonly line: number | null;
+  readonly board: string;
 }
 
 export interface PrintOrder {

@@ -10,6 +10,23 @@ from typing import Final
 from kibitz.analysis.orders.wishes import EVERYTHING, AllOf, AnyOf, Count, Holds, Measured, Not, Shape, Wish
 from kibitz.analysis.sampling import Range
 from kibitz.cards import COLOURS, FRENCH, NotationError, Seat, Side, card
+from kibitz.engine.text import Template
+
+NOT_EXPECTED: Final = Template("“{text:word}” in “{text:order}” is not expected there.")
+CANNOT_READ: Final = Template("“{text:word}” in “{text:order}” cannot be read.")
+OPEN_BRACKET: Final = Template("A bracket in “{text:order}” is not closed.")
+NO_SEAT_OR_SIDE: Final = Template("“{text:word}” in “{text:order}” is no seat or side: N, E, S, W, NS or EW.")
+NOT_COUNTED: Final = Template("“{text:word}” in “{text:order}” is nothing that can be counted in a hand.")
+NO_SUIT: Final = Template("“{text:word}” in “{text:order}” is no suit.")
+HOW_MANY: Final = Template("“{text:order}” does not say how many {text:word}: 5, 5+ or 15-17.")
+OF_ONE_HAND: Final = Template("In “{text:order}” “{text:word}” is asked of a side, and it is said of one hand.")
+WHICH_CARD: Final = Template("“{text:order}” does not say which card: SA, HT, D2.")
+NO_SHAPE: Final = Template("“{text:word}” in “{text:order}” is no shape: four lengths that make thirteen.")
+RANGE_BACKWARDS: Final = Template("In “{text:order}” the range {text:range} begins after its end.")
+ENDS_BEFORE_SEAT: Final = Template("“{text:order}” ends where a seat or a side should come: N, E, S, W, NS or EW.")
+ENDS_BEFORE_COUNT: Final = Template("“{text:order}” ends where what is counted should come, such as points or spades.")
+ENDS_BEFORE_SUIT: Final = Template("“{text:order}” ends where a suit should come.")
+ENDS_BEFORE_SHAPE: Final = Template("“{text:order}” ends where a shape such as 5332 should come.")
 
 _TOKEN: Final = re.compile(r"\s*(?:(?P<word>[A-Za-z]+[2-9TJQKAtjqka]?)|(?P<number>\d+(?:-\d+|\+)?)|(?P<sign>[(),;]))")
 _WHO: Final[dict[str, tuple[Seat, ...]]] = {
@@ -43,7 +60,7 @@ def parse_order(text: str) -> Wish:
         return EVERYTHING
     wish = reading.any_of()
     if reading.left:
-        raise NotationError(f"“{reading.left[0]}” in “{text}” is not expected there.")
+        raise NotationError(NOT_EXPECTED(word=reading.left[0], order=text))
     return wish
 
 
@@ -57,7 +74,7 @@ class _Reading:
         while at < len(text.rstrip()):
             found = _TOKEN.match(text, at)
             if found is None:
-                raise NotationError(f"“{text[at:].strip()[:12]}” in “{text}” cannot be read.")
+                raise NotationError(CANNOT_READ(word=text[at:].strip()[:12], order=text))
             self.left.append(found[0].strip())
             at = found.end()
 
@@ -79,37 +96,37 @@ class _Reading:
         if self._took("("):
             wish = self.any_of()
             if not self._took(")"):
-                raise NotationError(f"A bracket in “{self.text}” is not closed.")
+                raise NotationError(OPEN_BRACKET(order=self.text))
             return wish
         return self._hand()
 
     def _hand(self) -> Wish:
         """Who, then what and how many, in either order."""
-        name = self._next("a seat or a side: N, E, S, W, NS or EW")
+        name = self._next(ENDS_BEFORE_SEAT)
         seats = _WHO.get(name.lower())
         if seats is None:
-            raise NotationError(f"“{name}” in “{self.text}” is no seat or side: N, E, S, W, NS or EW.")
+            raise NotationError(NO_SEAT_OR_SIDE(word=name, order=self.text))
         wanted = self._range()
-        word = self._next("what is counted, such as points or spades").lower()
+        word = self._next(ENDS_BEFORE_COUNT).lower()
         if word in ("balanced", "shape", "holds"):
             return self._of_one_hand(word, seats)
         suit = _SUITS.get(word)
         measured = Measured.LENGTH if suit else _MEASURES.get(word)
         if measured is None:
-            raise NotationError(f"“{word}” in “{self.text}” is nothing that can be counted in a hand.")
+            raise NotationError(NOT_COUNTED(word=word, order=self.text))
         if suit is None and self._took("in"):
-            name = self._next("a suit").lower()
+            name = self._next(ENDS_BEFORE_SUIT).lower()
             suit = _SUITS.get(name)
             if suit is None:
-                raise NotationError(f"“{name}” in “{self.text}” is no suit.")
+                raise NotationError(NO_SUIT(word=name, order=self.text))
         wanted = wanted or self._range()
         if wanted is None:
-            raise NotationError(f"“{self.text}” does not say how many {word}: 5, 5+ or 15-17.")
+            raise NotationError(HOW_MANY(order=self.text, word=word))
         return Count(seats, measured, wanted, suit)
 
     def _of_one_hand(self, word: str, seats: tuple[Seat, ...]) -> Wish:
         if len(seats) != 1:
-            raise NotationError(f"In “{self.text}” “{word}” is asked of a side, and it is said of one hand.")
+            raise NotationError(OF_ONE_HAND(order=self.text, word=word))
         if word == "balanced":
             return Shape(seats[0], frozenset(each for shape in _BALANCED for each in _orders(shape)))
         if word == "holds":
@@ -117,12 +134,12 @@ class _Reading:
             while self.left and re.fullmatch(r"[SHDC][2-9TJQKA]", self.left[0].upper()):
                 cards.append(Holds(seats[0], card(self.left.pop(0))))
             if not cards:
-                raise NotationError(f"“{self.text}” does not say which card: SA, HT, D2.")
+                raise NotationError(WHICH_CARD(order=self.text))
             return cards[0] if len(cards) == 1 else AllOf(tuple(cards))
         exact = self._took("exactly")
-        shape = self._next("a shape such as 5332")
+        shape = self._next(ENDS_BEFORE_SHAPE)
         if not re.fullmatch(r"\d{4}", shape) or sum(map(int, shape)) != 13:
-            raise NotationError(f"“{shape}” in “{self.text}” is no shape: four lengths that make thirteen.")
+            raise NotationError(NO_SHAPE(word=shape, order=self.text))
         lengths = {_lengths(shape)} if exact else set(_orders(shape))
         return Shape(seats[0], frozenset(lengths))
 
@@ -134,7 +151,7 @@ class _Reading:
             return int(low[:-1]), _MOST
         bounds = (int(low), int(high) if dash else int(low))
         if bounds[0] > bounds[1]:
-            raise NotationError(f"In “{self.text}” the range {low}-{high} begins after its end.")
+            raise NotationError(RANGE_BACKWARDS(order=self.text, range=f"{low}-{high}"))
         return bounds
 
     def _took(self, *words: str) -> bool:
@@ -143,9 +160,9 @@ class _Reading:
             return True
         return False
 
-    def _next(self, what: str) -> str:
+    def _next(self, missing: Template) -> str:
         if not self.left:
-            raise NotationError(f"“{self.text}” ends where {what} should come.")
+            raise NotationError(missing(order=self.text))
         return self.left.pop(0)
 
 

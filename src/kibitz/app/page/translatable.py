@@ -28,6 +28,9 @@ from kibitz.scoring.minibridge import Aim
 from kibitz.scoring.rubber import Doubling
 
 _ROOMS: Final = (
+    "cards",
+    "analysis.orders",
+    "formats",
     "engine",
     "rules",
     "games",

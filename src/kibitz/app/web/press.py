@@ -48,7 +48,7 @@ from kibitz.sessions import SESSIONS
 
 CANNOT_PRINT: Final = Template("This server cannot print. Whoever runs it can add that: pip install '{text:extra}'.")
 NO_ORDER: Final = Template("That is nothing that can be printed.")
-NO_DEALS: Final = Template("These deals cannot be read. {text:why}")
+DEALS_AT_ONCE: Final = Template("There are {n:deals} deals, and from 1 to {n:most} can be printed at once.")
 NOT_ALL_DEALT: Final = Template("Not all boards of this event have cards yet.")
 TOO_MANY_SHEETS: Final = Template("Much was printed from your network in a short time: please wait a little.")
 _MOST_BOARDS: Final = 36
@@ -89,7 +89,7 @@ class Press:
         except ModuleNotFoundError:
             return _refused(CANNOT_PRINT(extra="kibitz[print]"), 501)
         except NotationError as error:
-            return _refused(NO_DEALS(why=str(error)), 400)
+            return _refused(error.text, 400)
         except (Objection, Refusal) as error:
             return _refused(error.text, 400)
         return Response(pdf, media_type="application/pdf", headers={"Cache-Control": "no-store"})
@@ -191,7 +191,7 @@ def _deals(order: PrintOrder) -> list[Deal]:
         by_code = all(_CODE.fullmatch(line) for line in lines)
         found = [Deal.from_code(line, deck) for line in lines] if by_code else list(read_deals(lines, "They"))
         if not found or len(found) > _MOST_BOARDS:
-            raise NotationError(f"There are {len(found)}, and from 1 to {_MOST_BOARDS} can be printed at once.")
+            raise Refusal(DEALS_AT_ONCE(deals=len(found), most=_MOST_BOARDS))
         return found
     seed = bytes.fromhex(order.seed or fresh_seed())
     seeds = (hashlib.sha256(seed + bytes([number])).hexdigest() for number in range(order.boards))

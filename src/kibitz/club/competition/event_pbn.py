@@ -12,9 +12,12 @@ from kibitz.club.competition.reports import TravellerLine, ranking, traveller
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Method, rounded
 from kibitz.club.movements.movement import board
+from kibitz.engine.text import Template
 from kibitz.formats import pbn
 from kibitz.formats.board_record import BoardRecord
 from kibitz.scoring.rubber import Doubling
+
+PBN_OF_CONTRACT: Final = Template("Only events of Contract Bridge can be written as PBN.")
 
 _SCORING: Final = {
     Method.MATCHPOINTS: "MatchPoints;MP1",
@@ -73,7 +76,7 @@ def _row(line: TravellerLine) -> tuple[str, ...]:
     if result.contract is None:
         return (*where, *who, "Pass", _NOTHING, _NOTHING, "0", "0", *marks)
     if result.contract.terms not in tuple(Doubling):
-        raise NotationError("Only events of Contract Bridge can be written as PBN.")
+        raise NotationError(PBN_OF_CONTRACT())
     points = tuple(str(result.of(side)) if result.of(side) else _NOTHING for side in Side)
     contract = contract_short(line).upper()
     return (*where, *who, contract, str(result.declarer), str(result.tricks), *points, *marks)

@@ -11,8 +11,12 @@ from kibitz.cards import Deal, Deck, NotationError
 from kibitz.cards.deal import deals_of
 from kibitz.club.competition.deciding import CompetitionError, is_played
 from kibitz.club.competition.state import Competition
+from kibitz.engine.text import Template
 from kibitz.formats import bridge_format, read_boards
 from kibitz.games import game
+
+NO_WHOLE_BOARD: Final = Template("No board in this file has all its cards.")
+NO_DEAL_GIVEN: Final = Template("No deal is given: write one code a line.")
 
 _SIGNS: Final = {
     "[": "pbn",
@@ -68,12 +72,12 @@ def _from_file(data: bytes, name: str, numbers: Sequence[int]) -> dict[int, Deal
             continue
         found.setdefault(number, board.deal)
     if not found:
-        raise NotationError("No board in this file has all its cards.")
+        raise NotationError(NO_WHOLE_BOARD())
     return found
 
 
 def _from_codes(text: str, deck: Deck, numbers: Sequence[int]) -> dict[int, Deal]:
     codes = [line.strip() for line in text.splitlines() if line.strip()]
     if not codes:
-        raise NotationError("No deal is given: write one code a line.")
+        raise NotationError(NO_DEAL_GIVEN())
     return {number: Deal.from_code(code, deck) for number, code in zip(numbers, codes, strict=False)}

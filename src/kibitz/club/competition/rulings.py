@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from decimal import Decimal, InvalidOperation
+from typing import Final
 
 from kibitz.cards import NotationError
 from kibitz.club.competition.deciding import result_of
 from kibitz.club.competition.happenings import AdjustedScore, TableBoard
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Award
+from kibitz.engine.text import Template
+
+NO_NUMBER: Final = Template("“{text:said}” is no number.")
 
 
 def ruling(state: Competition, where: TableBoard, text: str) -> AdjustedScore:
@@ -36,7 +40,7 @@ def amount(text: str) -> Decimal:
     try:
         number = Decimal(text.strip().replace(",", ".").replace("−", "-"))
     except InvalidOperation as error:
-        raise NotationError(f"“{text}” is no number.") from error
+        raise NotationError(NO_NUMBER(said=text)) from error
     if not number.is_finite():
-        raise NotationError(f"“{text}” is no number.")
+        raise NotationError(NO_NUMBER(said=text))
     return number

@@ -9,11 +9,14 @@ from typing import Final, TextIO
 from urllib.parse import parse_qs, quote, urlsplit
 
 from kibitz.cards import NotationError, Seat
+from kibitz.engine.text import Template
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.lin.lin_reader import read
 from kibitz.formats.lin.lin_values import LIN_SEATS, read_hand, write_lin_deal
 from kibitz.formats.lin.lin_writer import text
+
+NO_BOARD_IN_LINK: Final = Template("“{text:link}” holds no board.")
 
 VIEWER: Final = "https://www.bridgebase.com/tools/handviewer.html"
 """Where boards are shown to anybody."""
@@ -40,7 +43,7 @@ def read_link(address: str) -> BoardRecord:
     lin = given.get("lin") or _as_lin(given)
     found = next(read(io.StringIO(lin), "The link"), None)
     if found is None:
-        raise FormatError(f"“{address[:60]}” holds no board.")
+        raise FormatError(NO_BOARD_IN_LINK(link=address[:60]))
     return found
 
 
@@ -49,7 +52,7 @@ def _as_lin(given: dict[str, str]) -> str:
     try:
         hands = {seat: read_hand(given[key]) for seat in LIN_SEATS if (key := seat.value.lower()) in given}
     except NotationError as error:
-        raise FormatError(str(error)) from error
+        raise FormatError(error.text) from error
     dealer = given.get("d", "").upper()
     names = ",".join(given.get(f"{seat.value.lower()}n", "") for seat in LIN_SEATS)
     pieces = [f"pn|{names}|"] if names.strip(",") else []
@@ -76,7 +79,7 @@ def read_links(handle: TextIO, name: str, keep_going: Callable[[FormatError], No
         try:
             yield read_link(line)
         except FormatError as error:
-            fault = FormatError(error.problem, file=name, line=number)
+            fault = FormatError(error.text, file=name, line=number)
             if keep_going is None:
                 raise fault from error
             keep_going(fault)

@@ -8,7 +8,11 @@ from typing import Final, TextIO
 
 from msgspec import Struct, field
 
+from kibitz.engine.text import Template, Text
 from kibitz.formats.errors import FormatError
+
+NO_COMMAND: Final = Template("“{text:said}” is no command of LIN: it is two letters between bars.")
+NO_BARS: Final = Template("There is no bar for a million letters: this is not a LIN file.")
 
 _AT_ONCE: Final = 1 << 16
 _LONGEST: Final = 1 << 20  # letters of one value: what is longer is no LIN file
@@ -38,7 +42,7 @@ class GatheredBoard(Struct):
 class Gatherer:
     """Takes a handle in pieces and gives board after board, holding one at a time."""
 
-    def __init__(self, handle: TextIO, fail: Callable[[str, int], FormatError]) -> None:
+    def __init__(self, handle: TextIO, fail: Callable[[Text | str, int], FormatError]) -> None:
         self._fail = fail
         self._pieces = self._split(handle)
         self._of_file: dict[str, str] = {}
@@ -89,7 +93,7 @@ class Gatherer:
                 continue
             if not re.fullmatch(r"[a-z0-9]{2}", key):
                 self._lost = True
-                raise self._fail(f"“{text.strip()[:20]}” is no command of LIN: it is two letters between bars.", line)
+                raise self._fail(NO_COMMAND(said=text.strip()[:20]), line)
             value, _ = next(self._pieces, ("", line))
             return Command(key, value.strip(), line)
         return None
@@ -113,6 +117,6 @@ class Gatherer:
                 yield piece, line + lead.count("\n")
                 line += piece.count("\n")
             if len(rest) > _LONGEST:
-                raise self._fail("There is no bar for a million letters: this is not a LIN file.", line)
+                raise self._fail(NO_BARS(), line)
         if rest.strip():
             yield rest, line + rest[: len(rest) - len(rest.lstrip())].count("\n")

@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from msgspec import structs
 
 from kibitz.cards import FULL_HAND, PASS, Hand, NotationError, Seat
+from kibitz.engine.text import Text
 from kibitz.formats.board_record import (
     PLAIN,
     Annotation,
@@ -22,7 +23,7 @@ from kibitz.formats.board_record import (
     winner,
 )
 from kibitz.formats.errors import FormatError
-from kibitz.formats.header_values import SettledContract, completed, write_deal, write_vulnerable
+from kibitz.formats.header_values import NO_TRICKS_WON, SettledContract, completed, write_deal, write_vulnerable
 from kibitz.formats.lin.lin_commands import Command, GatheredBoard, Gatherer
 from kibitz.formats.lin.lin_values import (
     LIN_SEATS,
@@ -57,14 +58,14 @@ class LinReader:
         gathered = self._gatherer.board()
         return None if gathered is None else shown_to(visitor, _Board(gathered, self._fail).record())
 
-    def _fail(self, problem: str, line: int) -> FormatError:
+    def _fail(self, problem: Text | str, line: int) -> FormatError:
         return FormatError(problem, file=self._name, line=line)
 
 
 class _Board:
     """One board while its commands are read."""
 
-    def __init__(self, gathered: GatheredBoard, fail: Callable[[str, int], FormatError]) -> None:
+    def __init__(self, gathered: GatheredBoard, fail: Callable[[Text | str, int], FormatError]) -> None:
         self._gathered = gathered
         self._fail = fail
         self._number = self._room = ""
@@ -83,7 +84,7 @@ class _Board:
             try:
                 self._take(command)
             except NotationError as error:
-                raise self._fail(str(error), command.line) from error
+                raise self._fail(error.text, command.line) from error
         auction = AuctionRecord(self._first_caller, tuple(self._calls), self._notes) if self._calls else None
         play = self._play()
         return BoardRecord(
@@ -123,7 +124,7 @@ class _Board:
                     self._cards.append(RecordedCard(owner(self._hands, played) or self._turn(), played))
             case "mc":
                 if not value.isdecimal() or int(value) > FULL_HAND:
-                    raise NotationError(f"“{value}” is no number of tricks from 0 to 13.")
+                    raise NotationError(NO_TRICKS_WON(said=value))
                 self._claimed = value
             case "nt" | "at":
                 self._comment(value)

@@ -7,8 +7,15 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from kibitz.cards import DOUBLE, FRENCH, FULL_HAND, PASS, REDOUBLE, Call, Card, Hand, NotationError, Seat, Side, card
-from kibitz.formats.header_values import SettledContract
+from kibitz.cards.deal import IN_TWO_HANDS
+from kibitz.cards.hand import CARD_TWICE
+from kibitz.engine.text import Template
+from kibitz.formats.header_values import MORE_THAN_THIRTEEN, SettledContract
 from kibitz.scoring.rubber import Doubling
+
+NOT_VULNERABLE_IN_LIN: Final = Template("“{text:said}” does not say who is vulnerable: it is o, n, e or b.")
+NO_CALL_OF_LIN: Final = Template("“{text:call}” is no call: it is p, d, r, or a bid such as 1C or 3N.")
+NO_CARD_OF_LIN: Final = Template("“{text:card}” is no card: a card is written like sA, hT or d2.")
 
 LIN_SEATS: Final = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 """The order in which LIN counts, dealers from one and hands."""
@@ -36,9 +43,9 @@ def read_deal(text: str) -> tuple[Seat | None, dict[Seat, Hand]]:
     for seat, part in zip(LIN_SEATS, text.lstrip("01234").split(","), strict=False):
         hand = read_hand(part)
         if twice := seen & hand.mask:
-            raise NotationError(f"{next(iter(Hand(FRENCH, twice)))} is in two hands.")
+            raise NotationError(IN_TWO_HANDS(card=next(iter(Hand(FRENCH, twice))).name))
         if len(hand) > FULL_HAND:
-            raise NotationError(f"{seat.label} holds {len(hand)} cards, and a hand has thirteen.")
+            raise NotationError(MORE_THAN_THIRTEEN(who=seat, cards=len(hand)))
         seen |= hand.mask
         if len(hand):
             hands[seat] = hand
@@ -54,7 +61,7 @@ def read_hand(text: str) -> Hand:
         elif not letter.isspace():
             held = card(suit + letter)
             if mask & held.bit:
-                raise NotationError(f"The hand “{text}” holds {held} twice.")
+                raise NotationError(CARD_TWICE(hand=text, card=held.name))
             mask |= held.bit
     return Hand(FRENCH, mask)
 
@@ -74,7 +81,7 @@ def read_sides(text: str) -> tuple[Side, ...]:
     try:
         return _SIDES[text.strip().lower()]
     except KeyError:
-        raise NotationError(f"“{text}” does not say who is vulnerable: it is o, n, e or b.") from None
+        raise NotationError(NOT_VULNERABLE_IN_LIN(said=text)) from None
 
 
 def write_sides(sides: tuple[Side, ...]) -> str:
@@ -91,7 +98,7 @@ def read_calls(text: str) -> Iterator[tuple[Call | None, bool]]:
     while at < len(text):
         found = _CALL.match(text, at)
         if found is None:
-            raise NotationError(f"“{text}” is no call: it is p, d, r, or a bid such as 1C or 3N.")
+            raise NotationError(NO_CALL_OF_LIN(call=text))
         level, suit, passed, redoubled, doubled, _ = found.groups()
         call: Call | None = None
         if level:
@@ -119,7 +126,7 @@ def read_cards(text: str) -> Iterator[Card]:
     """One card or several without anything between them."""
     plain = "".join(text.upper().replace("10", "T").split())
     if len(plain) % 2:
-        raise NotationError(f"“{text}” is no card: a card is written like sA, hT or d2.")
+        raise NotationError(NO_CARD_OF_LIN(card=text))
     for at in range(0, len(plain), 2):
         yield card(plain[at : at + 2])
 

@@ -8,7 +8,15 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from kibitz.engine.text import Template, Text
 from kibitz.formats.errors import FormatError
+
+BOARD_TOO_LONG: Final = Template("The board that begins here goes on for more than {n:lines} lines.")
+OPEN_COMMENT: Final = Template("A comment that begins with { is not closed.")
+NOTE_UNNUMBERED: Final = Template("The note “{text:note}” must begin with its number and a colon.")
+STRAY_NOTE: Final = Template("A note stands after the auction or the play that it belongs to.")
+NO_TAG: Final = Template('“{text:word}” begins no tag: a tag is written [Name "value"].')
+TAG_EXPECTED: Final = Template('“{text:word}” stands where a tag was expected: a tag is written [Name "value"].')
 
 MANDATORY: Final = (
     *("Event", "Site", "Date", "Board", "West", "North", "East", "South"),
@@ -64,7 +72,7 @@ class RawBoard(Struct):
 class Scanner:
     """Takes the lines of a handle one by one and gives board after board, holding one at a time."""
 
-    def __init__(self, lines: Callable[[], str], fail: Callable[[str, int], FormatError]) -> None:
+    def __init__(self, lines: Callable[[], str], fail: Callable[[Text | str, int], FormatError]) -> None:
         self._next_line = lines
         self._fail = fail
         self._number = 0
@@ -95,11 +103,11 @@ class Scanner:
                 self._number -= 1
                 break
             if self._number - board.line > _LONGEST:
-                raise self._fail(f"The board that begins here goes on for more than {_LONGEST} lines.", board.line)
+                raise self._fail(BOARD_TOO_LONG(lines=_LONGEST), board.line)
             self._take(text, board)
         self._spoilt = False
         if self._open is not None:
-            raise self._fail("A comment that begins with { is not closed.", self._opened)
+            raise self._fail(OPEN_COMMENT(), self._opened)
         return board if board.tags or board.directives or board.comments else None
 
     def _line(self) -> str:
@@ -174,9 +182,9 @@ class Scanner:
     def _note(self, value: str) -> None:
         number, colon, text = value.partition(":")
         if not colon or not number.strip().isdecimal():
-            raise self._fail(f"The note “{value}” must begin with its number and a colon.", self._number)
+            raise self._fail(NOTE_UNNUMBERED(note=value), self._number)
         if self._section is None:
-            raise self._fail("A note stands after the auction or the play that it belongs to.", self._number)
+            raise self._fail(STRAY_NOTE(), self._number)
         self._section.notes.setdefault(int(number), text.strip())
 
     def _comment(self, text: str, board: RawBoard) -> None:
@@ -187,11 +195,9 @@ class Scanner:
 
     def _word(self, word: str) -> None:
         if word.startswith("["):
-            raise self._fail(f'“{word}” begins no tag: a tag is written [Name "value"].', self._number)
+            raise self._fail(NO_TAG(word=word), self._number)
         if self._tag is None:
-            raise self._fail(
-                f'“{word}” stands where a tag was expected: a tag is written [Name "value"].', self._number
-            )
+            raise self._fail(TAG_EXPECTED(word=word), self._number)
         if self._section is not None:
             self._section.pieces.append(Piece(word, self._number))
         else:

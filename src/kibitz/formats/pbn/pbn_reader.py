@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, TextIO, TypeVar, overload
+from typing import Any, Final, TextIO, TypeVar, overload
 from weakref import WeakKeyDictionary
 
 from kibitz.cards import Bid, Hand, NotationError, Seat, Strain
+from kibitz.engine.text import Template, Text
 from kibitz.formats.board_record import AuctionRecord, BoardRecord, PlayRecord, owner
 from kibitz.formats.errors import FormatError
 from kibitz.formats.header_values import (
@@ -24,6 +25,8 @@ from kibitz.formats.pbn.inheritance import Inheritance
 from kibitz.formats.pbn.pbn_lines import SECTIONS, RawBoard, Scanner, Tag
 from kibitz.formats.pbn.pbn_sections import read_auction, read_play, with_first_passes
 from kibitz.formats.visitor import SKIP, BoardBuilder, BoardVisitor, HeaderReader, every_board
+
+NO_SEAT: Final = Template("“{text:said}” is no seat: N, E, S or W.")
 
 T = TypeVar("T")
 
@@ -107,9 +110,9 @@ class PbnReader:
         try:
             return _written(tag.name, tag.value)
         except NotationError as error:
-            raise self._fail(str(error), tag.line) from error
+            raise self._fail(error.text, tag.line) from error
 
-    def _fail(self, problem: str, line: int) -> FormatError:
+    def _fail(self, problem: Text | str, line: int) -> FormatError:
         return FormatError(problem, file=self._name, line=line)
 
 
@@ -125,7 +128,7 @@ def _written(name: str, value: str) -> str:
             ruled, letter = plain.startswith("^"), plain.lstrip("^")
             seat = read_seat(letter[:1] if letter.capitalize() in {seat.label for seat in Seat} else letter)
             if seat is None:
-                raise NotationError(f"“{value}” is no seat: N, E, S or W.")
+                raise NotationError(NO_SEAT(said=value))
             return "^" * ruled + seat
         case "Vulnerable":
             return write_vulnerable(read_vulnerable(plain))

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from msgspec import structs
 
 from kibitz.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Card, Hand, NotationError, Seat, Strain, card
+from kibitz.engine.text import Template, Text
 from kibitz.formats.board_record import (
     PLAIN,
     Annotation,
@@ -24,7 +25,14 @@ from kibitz.formats.errors import FormatError
 from kibitz.formats.header_values import SettledContract, read_seat
 from kibitz.formats.pbn.pbn_lines import Piece, Tag
 
-Failing = Callable[[str, int], FormatError]
+AUCTION_BEGINS: Final = Template("The auction begins with “{text:said}”, which is no seat: N, E, S or W.")
+NO_CALL_OF_PBN: Final = Template("“{text:call}” is no call: it is Pass, X, XX, AP, or a bid such as 1C or 3NT.")
+PLAY_BEGINS: Final = Template("The play begins with “{text:said}”, which is no seat: N, E, S or W.")
+NO_CARD_OF_PBN: Final = Template("“{text:card}” is no card: a card is written like SA, HT or D2.")
+PLAYED_TWICE: Final = Template("{card:card} is played twice.")
+TWO_TO_A_TRICK: Final = Template("{seat:who} plays two cards to trick {n:trick}.")
+
+Failing = Callable[[Text | str, int], FormatError]
 _Made = TypeVar("_Made", RecordedCall, RecordedCard)
 
 _CALLS: Final[Mapping[str, Call]] = {
@@ -42,7 +50,7 @@ def read_auction(tag: Tag, fail: Failing) -> AuctionRecord:
     """The calls from the dealer on; AP stands for all the passes that end an auction."""
     dealer = read_seat(tag.value)
     if dealer is None:
-        raise fail(f"The auction begins with “{tag.value}”, which is no seat: N, E, S or W.", tag.line)
+        raise fail(AUCTION_BEGINS(said=tag.value), tag.line)
     seats = dealer.clockwise()
     calls: list[RecordedCall] = []
     end, irregularity = "", ""
@@ -98,9 +106,7 @@ def _call(said: str, piece: Piece, fail: Failing) -> Call | None:
     try:
         return _CALLS.get(text) or Call.parse(text)
     except NotationError as error:
-        raise fail(
-            f"“{piece.text}” is no call: it is Pass, X, XX, AP, or a bid such as 1C or 3NT.", piece.line
-        ) from error
+        raise fail(NO_CALL_OF_PBN(call=piece.text), piece.line) from error
 
 
 def _passes_missing(calls: Sequence[RecordedCall]) -> int:
@@ -117,7 +123,7 @@ def read_play(tag: Tag, hands: Mapping[Seat, Hand], trumps: Strain | None, fail:
     """The cards in the order of play. A card belongs to whoever was dealt it; without the deal, to its column."""
     leader = read_seat(tag.value)
     if leader is None:
-        raise fail(f"The play begins with “{tag.value}”, which is no seat: N, E, S or W.", tag.line)
+        raise fail(PLAY_BEGINS(said=tag.value), tag.line)
     columns = leader.clockwise()
     places: list[RecordedCard] = []
     lines: list[int] = []
@@ -145,7 +151,7 @@ def _card(said: str, piece: Piece, fail: Failing) -> Card:
     try:
         return card(said.upper().replace("10", "T"))
     except NotationError as error:
-        raise fail(f"“{piece.text}” is no card: a card is written like SA, HT or D2.", piece.line) from error
+        raise fail(NO_CARD_OF_PBN(card=piece.text), piece.line) from error
 
 
 def _in_order(
@@ -163,9 +169,9 @@ def _in_order(
             if played.card is None:
                 continue
             if played.card in seen:
-                raise fail(f"{played.card} is played twice.", lines[4 * number])
+                raise fail(PLAYED_TWICE(card=played.card.name), lines[4 * number])
             if played.seat in by_seat:
-                raise fail(f"{played.seat.label} plays two cards to trick {number + 1}.", lines[4 * number])
+                raise fail(TWO_TO_A_TRICK(who=played.seat, trick=number + 1), lines[4 * number])
             seen.add(played.card)
             by_seat[played.seat] = played
         trick = [by_seat.get(seat, RecordedCard(seat, None)) for seat in leader.clockwise()]

@@ -9,6 +9,7 @@ from typing import Final, TextIO
 from msgspec import structs
 
 from kibitz.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Hand, NotationError, Seat, card
+from kibitz.engine.text import Template
 from kibitz.formats.board_record import (
     Annotation,
     AuctionRecord,
@@ -22,7 +23,14 @@ from kibitz.formats.board_record import (
 )
 from kibitz.formats.errors import FormatError
 from kibitz.formats.header_values import SettledContract, completed, read_seat, write_deal, write_vulnerable
+from kibitz.formats.pbn.pbn_lines import STRAY_NOTE
 from kibitz.formats.rbn.rbn_words import GLYPHS, RBN_SCORINGS, RBN_SIDES, read_date, split_names
+
+NO_RESULT_OF_RBN: Final = Template("“{text:said}” is no result: it begins with the number of tricks.")
+NO_LABEL: Final = Template("“{text:said}” is no label of RBN.")
+HANDS_BEGIN: Final = Template("The hands “{text:said}” must begin with N:, E:, S: or W:.")
+NO_CALL_OF_RBN: Final = Template("“{text:call}” is no call: it is P, X, R, A, or a bid such as 1C or 3N.")
+NO_TRICK: Final = Template("“{text:said}” is no trick: it is written like SA72K or H3D5H9A.")
 
 _HOLDING: Final = "DTLESFKNBH"
 _MARKS: Final = r"(?P<glyph>[!?]{0,2})(?:\^(?P<note>\d))?"
@@ -61,7 +69,7 @@ def read(
         try:
             yield _Record(lines, held).board()
         except FormatError as error:
-            fault, held = FormatError(error.problem, file=name, line=error.line), before
+            fault, held = FormatError(error.text, file=name, line=error.line), before
             if keep_going is None:
                 raise fault from error
             keep_going(fault)
@@ -115,7 +123,7 @@ class _Record:
                 line = place
                 self._line(label, value)
         except NotationError as error:
-            raise FormatError(str(error), line=line) from error
+            raise FormatError(error.text, line=line) from error
         return BoardRecord(headers=self._headers, auction=self._auction, play=self._play, comments=self._comments)
 
     def _line(self, label: str, value: str) -> None:
@@ -134,7 +142,7 @@ class _Record:
         elif self._auction is not None:
             self._auction = structs.replace(self._auction, notes={**self._auction.notes, number: value})
         else:
-            raise NotationError("A note stands after the auction or the play that it belongs to.")
+            raise NotationError(STRAY_NOTE())
 
     def _take(self, label: str, value: str) -> None:
         headers = self._headers
@@ -172,20 +180,20 @@ class _Record:
             case "R":
                 found = _RESULT.match(value)
                 if found is None:
-                    raise NotationError(f"“{value}” is no result: it begins with the number of tricks.")
+                    raise NotationError(NO_RESULT_OF_RBN(said=value))
                 headers["Result"] = str(int(found["tricks"]))
                 if found["rest"]:
                     headers["RbnR"] = found["rest"]
             case _ if label in _UNREAD:
                 headers[f"Rbn{label}"] = value
             case _:
-                raise NotationError(f"“{label}” is no label of RBN.")
+                raise NotationError(NO_LABEL(said=label))
 
     def _deal(self, value: str) -> None:
         first, *parts = value.split(":")
         seat = read_seat(first)
         if seat is None or len(parts) > 4:
-            raise NotationError(f"The hands “{value}” must begin with N:, E:, S: or W:.")
+            raise NotationError(HANDS_BEGIN(said=value))
         hands = {who: Hand.parse(part) for who, part in zip(seat.clockwise(), parts, strict=False) if part.strip(". ")}
         self._hands = completed(hands) if len(parts) == 4 else hands
         self._headers["Deal"] = write_deal(self._hands, seat)
@@ -203,7 +211,7 @@ class _Record:
         while at < len(text):
             found = _CALL.match(text, at)
             if found is None:
-                raise NotationError(f"“{text[at:]}” is no call: it is P, X, R, A, or a bid such as 1C or 3N.")
+                raise NotationError(NO_CALL_OF_RBN(call=text[at:]))
             at = found.end()
             said = found["call"].upper()
             if said == "A":
@@ -243,7 +251,7 @@ class _Record:
             while at < len(trick):
                 found = _CARD.match(trick, at)
                 if found is None or not (found["suit"] or suit) or len(made) == 4:
-                    raise NotationError(f"“{trick}” is no trick: it is written like SA72K or H3D5H9A.")
+                    raise NotationError(NO_TRICK(said=trick))
                 at, suit = found.end(), found["suit"].upper() or suit
                 rank = found["rank"].upper().replace("10", "T")
                 played = None if rank == "-" else card(suit + rank)

@@ -7,6 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from kibitz.cards import NotationError, Seat, Side
+from kibitz.engine.text import Template
+
+NO_DATE: Final = Template("“{text:said}” is no date: it is written like 20120428.")
 
 GLYPHS: Final = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 """Marks after a call or a card, by the number that PBN gives them."""
@@ -43,7 +46,7 @@ def read_date(text: str) -> dict[str, str]:
     """
     found = _DATE.match(text)
     if found is None:
-        raise NotationError(f"“{text}” is no date: it is written like 20120428.")
+        raise NotationError(NO_DATE(said=text))
     said = ".".join(part or "??" for part in found.groups())
     return {"Date": said} if found.end() == len(text) else {"Date": said, "RbnD": text}
 

@@ -51,7 +51,7 @@ class Ordering:
             raise Refusal(w.HOW_MANY_BOARDS(most=MOST_ORDERED))
         check_order((request.want, *(wish for _, wish in request.prefer)))
         if any(not 0 < weight <= 1000 for weight, _ in request.prefer):
-            raise Refusal(w.ORDER_UNCLEAR(why="A preference is a number of times from 0 to 1000."))
+            raise Refusal(w.BAD_PREFERENCE())
         if not request.count:
             return DealsDrawn(request.id)
         seed = fresh_order_seed() if request.seed is None else str(request.seed)

@@ -37,7 +37,7 @@ class WrittenBoards:
                 case _:
                     assert_never(request)
         except NotationError as error:
-            raise Refusal(w.BOARD_CANNOT_BE_READ(why=str(error))) from error
+            raise Refusal(error.text) from error
 
     async def _analysis(self, request: AskBoardAnalysis, board: BoardRecord) -> Analysis:
         if not board_details(board).has_analysis:

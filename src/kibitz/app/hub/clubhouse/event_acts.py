@@ -27,7 +27,7 @@ from kibitz.engine.text import Template
 T = TypeVar("T")
 
 NO_RESULT: Final = Template("“{text:said}” is no result here. Write it like this: {text:example}")
-NOT_READABLE: Final = Template("That cannot be read. {text:why}")
+NOT_READABLE: Final = Template("That cannot be read.")
 TOO_LONG: Final = Template("That is too long: {n:most} characters are enough.")
 NOT_THE_NEXT: Final = Template("That round has begun already.")
 
@@ -161,7 +161,7 @@ def _read(read: Callable[[], T]) -> T:
     try:
         return read()
     except NotationError as error:
-        raise Refusal(NOT_READABLE(why=str(error))) from error
+        raise Refusal(error.text) from error
 
 
 def _unpacked(sent: str, *, packed: bool) -> bytes:
@@ -170,4 +170,4 @@ def _unpacked(sent: str, *, packed: bool) -> bytes:
     try:
         return b64decode(sent, validate=True)
     except NotPacked as error:
-        raise Refusal(NOT_READABLE(why="")) from error
+        raise Refusal(NOT_READABLE()) from error

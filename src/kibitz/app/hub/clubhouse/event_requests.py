@@ -116,7 +116,7 @@ class Events:
         if place == 0:
             pieces.clear()
         if place != len(pieces) or sum(map(len, pieces)) + len(text) > _LONGEST_FILE:
-            raise Refusal(NOT_READABLE(why=""))
+            raise Refusal(NOT_READABLE())
         pieces.append(text)
 
     def _first_lines(self, request: protocol.MakeEvent) -> tuple[EventLine, ...]:
@@ -128,7 +128,7 @@ class Events:
         except Objection as objection:
             raise Refusal(objection.text) from objection
         except NotationError as error:
-            raise Refusal(NOT_READABLE(why=str(error))) from error
+            raise Refusal(error.text) from error
         how = arranged(
             Competition(first),
             "live" if request.live else "end",
@@ -218,9 +218,9 @@ def _read_file(text: str) -> tuple[EventLine, ...]:
         log = EVENT_LOGS.read(text)
         fold_event(log)
     except NotationError as error:
-        raise Refusal(NOT_READABLE(why=str(error))) from error
+        raise Refusal(error.text) from error
     except (KeyError, TypeError, ValueError, IndexError, AssertionError) as error:
-        raise Refusal(NOT_READABLE(why="")) from error
+        raise Refusal(NOT_READABLE()) from error
     return log
 
 
@@ -260,6 +260,6 @@ def _file(number: int, what: protocol.EventFileKind, book: EventLog) -> EventFil
             try:
                 return EventFile(number, f"{name}.pbn", event_pbn(event))
             except NotationError as error:
-                raise Refusal(NOT_READABLE(why=str(error))) from error
+                raise Refusal(error.text) from error
         case _:
             assert_never(what)

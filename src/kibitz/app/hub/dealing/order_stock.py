@@ -28,8 +28,10 @@ def check_order(wishes: Sequence[str]) -> None:
     try:
         for wish in wishes:
             parse_order(wish)
-    except (NotationError, RecursionError) as error:
-        raise Refusal(w.ORDER_UNCLEAR(why=str(error))) from error
+    except NotationError as error:
+        raise Refusal(error.text) from error
+    except RecursionError as error:
+        raise Refusal(w.ORDER_TOO_MUCH()) from error
 
 
 def fresh_order_seed() -> str:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from kibitz.app.page.lookback.replaying import told_steps
 from kibitz.app.page.picture import contract_shown, sorted_cards
-from kibitz.app.page.protocol import BoardDetails, BoardLine, FileShown, MatchLines, ReplayStep, RoomLine
+from kibitz.app.page.protocol import BoardDetails, BoardLine, FileFault, FileShown, MatchLines, ReplayStep, RoomLine
 from kibitz.cards import FRENCH, FULL_HAND, Hand, NotationError, Seat
 from kibitz.club.recorded_matches import ComparedBoard, RecordedMatch, RoomResult, recorded_matches
 from kibitz.engine import State
@@ -36,8 +36,14 @@ def file_shown(
     """The list of a file: what was read of it, and what could not be."""
     given = list(boards)
     matches = tuple(_match(each) for each in recorded_matches(given))
-    told = tuple(str(fault) for fault in faults[:FAULTS_TOLD])
+    told = tuple(_fault(each) for each in faults[:FAULTS_TOLD])
     return FileShown(name, matches, len(given), told, max(0, len(faults) - FAULTS_TOLD), is_cut)
+
+
+def _fault(fault: NotationError) -> FileFault:
+    if isinstance(fault, FormatError):
+        return FileFault(fault.text, fault.line, fault.board)
+    return FileFault(fault.text)
 
 
 def _match(match: RecordedMatch) -> MatchLines:

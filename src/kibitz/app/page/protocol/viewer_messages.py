@@ -63,13 +63,21 @@ class MatchLines(Struct, frozen=True, gc=False):
     boards: tuple[BoardLine, ...]
 
 
+class FileFault(Struct, frozen=True, gc=False):
+    """What could not be read in a file, and where, as far as that is known."""
+
+    problem: Text
+    line: int | None = None
+    board: str = ""
+
+
 class FileShown(Struct, frozen=True, gc=False):
     """A file that was read: its boards, what is wrong with the others, and whether it was too much for one reading."""
 
     name: str
     matches: tuple[MatchLines, ...]
     boards: int
-    faults: tuple[str, ...]
+    faults: tuple[FileFault, ...]
     more_faults: int  # beyond those that are told
     is_cut: bool
 

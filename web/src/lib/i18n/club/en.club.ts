@@ -155,7 +155,6 @@ export const club = {
   "This server cannot print. Whoever runs it can add that: pip install '{text:extra}'.":
     "This server cannot print. Whoever runs it can add that: pip install '{text:extra}'.",
   "That is nothing that can be printed.": "That is nothing that can be printed.",
-  "These deals cannot be read. {text:why}": "These deals cannot be read. {text:why}",
   "Much was printed from your network in a short time: please wait a little.":
     "Much was printed from your network in a short time: please wait a little.",
   "The server cannot be reached just now.": "The server cannot be reached just now.",

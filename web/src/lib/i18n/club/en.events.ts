@@ -27,7 +27,6 @@ export const events = {
     "Everybody is compared with everybody alike to {n:percent} percent.",
   "“{text:said}” is no result here. Write it like this: {text:example}":
     "“{text:said}” is no result here. Write it like this: {text:example}",
-  "That cannot be read. {text:why}": "That cannot be read. {text:why}",
   "That is too long: {n:most} characters are enough.": "That is too long: {n:most} characters are enough.",
   "That round has begun already.": "That round has begun already.",
   "All who play as {name:who} are here already. Please ask the organiser if that is wrong.":

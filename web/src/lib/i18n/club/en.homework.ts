@@ -18,7 +18,6 @@ export const homework = {
   "Nobody with that number does this homework.": "Nobody with that number does this homework.",
   "Deals are made to order for games with thirteen cards each.":
     "Deals are made to order for games with thirteen cards each.",
-  "No deals can be made to that order: {text:why}": "No deals can be made to that order: {text:why}",
   Homework: "Homework",
   "Set homework": "Set homework",
   "Deals or puzzles to do at home, alone or with others, by a date. You see who did what, and where tricks were lost.":

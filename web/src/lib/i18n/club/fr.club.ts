@@ -156,7 +156,6 @@ export const salle: Readonly<Record<keyof typeof club, string>> = {
   "This server cannot print. Whoever runs it can add that: pip install '{text:extra}'.":
     "Ce serveur ne sait pas imprimer. Celui qui s’en occupe peut l’ajouter : pip install '{text:extra}'.",
   "That is nothing that can be printed.": "Cela ne peut pas être imprimé.",
-  "These deals cannot be read. {text:why}": "Ces donnes ne sont pas lisibles. {text:why}",
   "Much was printed from your network in a short time: please wait a little.":
     "Votre réseau a beaucoup imprimé en peu de temps : veuillez patienter un peu.",
   "The server cannot be reached just now.": "Le serveur est injoignable en ce moment.",

@@ -28,7 +28,6 @@ export const tournois: Readonly<Record<keyof typeof events, string>> = {
     "Tous sont comparés également entre eux à {n:percent} pour cent.",
   "“{text:said}” is no result here. Write it like this: {text:example}":
     "« {text:said} » n’est pas un résultat ici. Écrivez par exemple : {text:example}",
-  "That cannot be read. {text:why}": "C’est illisible. {text:why}",
   "That is too long: {n:most} characters are enough.": "C’est trop long : {n:most} caractères suffisent.",
   "That round has begun already.": "Ce tour a déjà commencé.",
   "All who play as {name:who} are here already. Please ask the organiser if that is wrong.":

@@ -20,7 +20,6 @@ export const devoirs: Readonly<Record<keyof typeof homework, string>> = {
   "Nobody with that number does this homework.": "Personne avec ce numéro ne fait ce devoir.",
   "Deals are made to order for games with thirteen cards each.":
     "Les donnes sur commande se font pour les jeux à treize cartes chacun.",
-  "No deals can be made to that order: {text:why}": "Aucune donne ne répond à cette commande : {text:why}",
   Homework: "Devoirs",
   "Set homework": "Donner un devoir",
   "Deals or puzzles to do at home, alone or with others, by a date. You see who did what, and where tricks were lost.":

@@ -1,7 +1,9 @@
 // The viewer, and deals to order: what is said there. English has it when the first of these screens is opened.
 
+import { reasons } from "./en.reasons.ts";
+
 export const viewer = {
-  "This board cannot be read. {text:why}": "This board cannot be read. {text:why}",
+  ...reasons,
   "Not all four hands are known.": "Not all four hands are known.",
   "Look at boards": "Look at boards",
   "Matches from a championship, an evening at the club, a board somebody sent: go through it card by card.":

@@ -1,8 +1,9 @@
 // La visionneuse et les donnes sur commande.
 import type { viewer } from "./en.viewer.ts";
+import { raisons } from "./fr.reasons.ts";
 
 export const visionneuse: Readonly<Record<keyof typeof viewer, string>> = {
-  "This board cannot be read. {text:why}": "Cette donne est illisible. {text:why}",
+  ...raisons,
   "Not all four hands are known.": "Les quatre mains ne sont pas toutes connues.",
   "Look at boards": "Regarder des donnes",
   "Matches from a championship, an evening at the club, a board somebody sent: go through it card by card.":

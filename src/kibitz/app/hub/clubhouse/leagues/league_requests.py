@@ -196,9 +196,9 @@ def _read_league(text: str) -> tuple[LeagueBookLine, ...]:
         log = LEAGUE_LOGS.read(text)
         draw_league("", fold_league(log))  # all that will be asked of it
     except NotationError as error:
-        raise Refusal(NOT_READABLE(why=str(error))) from error
+        raise Refusal(error.text) from error
     except (KeyError, TypeError, ValueError, IndexError, AssertionError) as error:
-        raise Refusal(NOT_READABLE(why="")) from error
+        raise Refusal(NOT_READABLE()) from error
     return log
 
 

@@ -67,8 +67,10 @@ def _ordered(order: str, count: int, rules: Game, seed: int) -> list[Deal]:
         return list(islice(those_played(made.deals(seed), rules), count))
     except NeverPlayed as error:
         raise Refusal(w.NEVER_PLAYED()) from error
-    except (NotationError, NoLayout) as error:
-        raise Refusal(w.ORDER_NOT_READ(why=str(error))) from error
+    except NotationError as error:
+        raise Refusal(error.text) from error
+    except NoLayout as error:
+        raise Refusal(w.ORDER_NOT_MADE()) from error
 
 
 def _puzzles(wish: PuzzlesWanted | None, chance: Random) -> list[PuzzleTask]:
