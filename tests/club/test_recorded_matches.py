@@ -48,6 +48,25 @@ def test_another_segment_begins_anew() -> None:
     assert [(match.stage, match.boards[-1].standing) for match in found] == [("1", (10, 0)), ("2", (10, 0))]
 
 
+def test_segments_of_a_match_are_added_up_where_their_boards_go_on() -> None:
+    def segment(number: int, stage: str, **tags: str) -> list[str]:
+        teams = {"HomeTeam": "Reds", "VisitTeam": "Blues", **tags}
+        return [board(number, room, "4S", 9 + (room == "Open"), Stage=stage, **teams) for room in ("Open", "Closed")]
+
+    found = matches(
+        *segment(1, "Final:1"), *segment(1, "Poff:1"), *segment(2, "Final:2"), *segment(1, "Final:3"),
+        *segment(3, "Final:4", VisitTeam="Greens"), *segment(9, "Final:5"),
+    )  # fmt: skip
+    assert [(match.carried, match.gained, match.goes_on) for match in found] == [
+        ((0, 0), (10, 0), False),
+        ((0, 0), (10, 0), False),
+        ((10, 0), (10, 0), True),
+        ((0, 0), (10, 0), False),  # it counts its boards from one: nobody says that it belongs to those before
+        ((0, 0), (10, 0), False),
+        ((10, 0), (10, 0), True),
+    ]
+
+
 def test_a_double_that_the_contract_leaves_out_counts() -> None:
     doubled = board(1, "Open", "4S", 9).rstrip() + "\n" + '[Auction "S"]\n4S X AP\n'
     (match,) = matches(doubled)
@@ -65,3 +84,8 @@ def test_a_championship_has_a_match_for_each_segment() -> None:
     found = list(recorded_matches(boards(CHAMPIONSHIP)))
     assert len(found) == 26 and found[0].teams == ("Poland", "Sweden") and found[0].stage == "Final:1"
     assert all(len(each.results) == 2 for each in found[0].boards)
+    assert [(each.stage, each.gained, each.standing) for each in found[:2]] == [
+        ("Final:1", (29, 46), (29, 46)),
+        ("Final:2", (14, 42), (43, 88)),
+    ]
+    assert found[7].standing == (241, 370), "after all eight segments"

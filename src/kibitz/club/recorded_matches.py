@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import groupby
+from typing import Final
 
 from msgspec import Struct
 
@@ -11,6 +13,8 @@ from kibitz.cards import Seat, Side
 from kibitz.formats.board_record import BoardRecord, bargain
 from kibitz.formats.header_values import UNKNOWN, SettledContract
 from kibitz.scoring.duplicate import imps
+
+_NUMBER: Final = re.compile(r"\d+")
 
 
 class RoomResult(Struct, frozen=True):
@@ -41,13 +45,28 @@ class ComparedBoard(Struct, frozen=True):
 
 
 class RecordedMatch(Struct, frozen=True):
-    """Boards that belong together. `teams` are home and visitors; `carried` is what they had before."""
+    """Boards that belong together. `teams` are home and visitors; `carried` is what they had before.
+
+    The file says that, or it is what they won in the segments before this one: then the match `goes_on`.
+    """
 
     event: str
     stage: str
     teams: tuple[str, str]
     boards: tuple[ComparedBoard, ...]
     carried: tuple[int, int] = (0, 0)
+    goes_on: bool = False
+
+    @property
+    def standing(self) -> tuple[int, int] | None:
+        """How the match stands after the last board that both rooms have played."""
+        return next((board.standing for board in reversed(self.boards) if board.standing), None)
+
+    @property
+    def gained(self) -> tuple[int, int] | None:
+        """What the two won with these boards."""
+        stands = self.standing
+        return stands and (stands[0] - self.carried[0], stands[1] - self.carried[1])
 
     @property
     def is_match(self) -> bool:
@@ -61,11 +80,25 @@ def recorded_matches(boards: Iterable[BoardRecord]) -> Iterator[RecordedMatch]:
     Of two results on a board the first is the one at which the home team sits North and South, unless the rooms are
     named: then it is the one of the open room.
     """
+    before: dict[tuple[str, str, str, str], RecordedMatch] = {}  # the last segment of each match
     for (event, stage, home, visitors), each in groupby(boards, _match):
         found = list(each)
-        carried = _carried(found[0])
+        whole = event, _NUMBER.sub("", stage), home, visitors
+        earlier = _earlier(before.get(whole), found[0])
+        carried = earlier or _carried(found[0])
         compared = tuple(_compared(found, carried))
-        yield RecordedMatch(event, stage, (home, visitors), compared, carried)
+        match = RecordedMatch(event, stage, (home, visitors), compared, carried, earlier is not None)
+        if match.is_match and home:
+            before[whole] = match
+        yield match
+
+
+def _earlier(before: RecordedMatch | None, first: BoardRecord) -> tuple[int, int] | None:
+    """What a match brings along from the segment before: one whose boards this one numbers on from."""
+    if before is None or "LinVg" in first.headers:
+        return None
+    last, number = before.boards[-1].label, _said(first, "Board")
+    return before.standing if last.isdecimal() and number.isdecimal() and int(number) > int(last) else None
 
 
 def _match(board: BoardRecord) -> tuple[str, str, str, str]:

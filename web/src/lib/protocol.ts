@@ -3000,6 +3000,8 @@ export interface MatchLines {
   readonly home: string;
   readonly visitors: string;
   readonly carried: readonly [number, number];
+  readonly goes_on: boolean;
+  readonly gained: readonly [number, number] | null;
   readonly is_match: boolean;
   readonly boards: readonly BoardLine[];
 }

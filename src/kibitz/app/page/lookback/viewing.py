@@ -48,7 +48,8 @@ def _fault(fault: NotationError) -> FileFault:
 
 def _match(match: RecordedMatch) -> MatchLines:
     boards = tuple(_line(each) for each in match.boards)
-    return MatchLines(match.event, match.stage, *match.teams, match.carried, match.is_match, boards)
+    begun = match.carried, match.goes_on, match.gained
+    return MatchLines(match.event, match.stage, *match.teams, *begun, match.is_match, boards)
 
 
 def _line(each: ComparedBoard) -> BoardLine:

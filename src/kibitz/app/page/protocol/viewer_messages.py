@@ -59,6 +59,8 @@ class MatchLines(Struct, frozen=True, gc=False):
     home: str
     visitors: str
     carried: tuple[int, int]
+    goes_on: bool  # `carried` was won in the segments before it in the file
+    gained: tuple[int, int] | None  # with these boards
     is_match: bool  # two rooms were compared
     boards: tuple[BoardLine, ...]
 

@@ -43,6 +43,10 @@ def match_sheet(match: RecordedMatch) -> Sheet:
     heads = [head for number in range(rooms) for head in ((_room_name(match, number, rooms), False), ("N-S", True))]
     last = [("IMPs", False), ("Match", True)] if match.is_match else []
     sheet = paper(title, ("Board", True), *heads, *last)
+    if match.goes_on and match.gained:
+        sheet.caption = (
+            f"These boards {_stands(match.gained)}, the segments before them in this file {_stands(match.carried)}"
+        )
     for board in match.boards:
         cells = [cell for result in board.results for cell in (_what(result), _score(result.score))]
         cells += [Text()] * (2 * (rooms - len(board.results)))
@@ -88,7 +92,11 @@ def _imps(match: RecordedMatch, board: ComparedBoard) -> Text:
 
 
 def _standing(board: ComparedBoard) -> Text:
-    return Text("" if board.standing is None else f"{board.standing[0]} : {board.standing[1]}")
+    return Text("" if board.standing is None else _stands(board.standing))
+
+
+def _stands(score: tuple[int, int]) -> str:
+    return f"{score[0]} : {score[1]}"
 
 
 def board_shown(result: RoomResult) -> Iterator[RenderableType]:
@@ -185,6 +193,7 @@ def as_data(name: str, matches: Sequence[RecordedMatch], faults: Sequence[Except
             "stage": match.stage,
             "teams": list(match.teams),
             "carried": list(match.carried),
+            "gained": match.gained and list(match.gained),
             "boards": [
                 {
                     "board": board.label,

@@ -31,6 +31,9 @@ export const viewer = {
   "Table {n:number}": "Table {n:number}",
   "Home team": "Home team",
   Visitors: "Visitors",
+  "These boards {n:home} : {n:visitors}.": "These boards {n:home} : {n:visitors}.",
+  "The segments before them in this file {n:home} : {n:visitors}.":
+    "The segments before them in this file {n:home} : {n:visitors}.",
   "They began at {n:home} : {n:visitors}.": "They began at {n:home} : {n:visitors}.",
   "Board {text:label}": "Board {text:label}",
   "Board {text:label}, {text:room}:": "Board {text:label}, {text:room}:",

@@ -31,6 +31,9 @@ export const visionneuse: Readonly<Record<keyof typeof viewer, string>> = {
   "Table {n:number}": "Table n° {n:number}",
   "Home team": "Équipe locale",
   Visitors: "Visiteurs",
+  "These boards {n:home} : {n:visitors}.": "Ces donnes : {n:home} – {n:visitors}.",
+  "The segments before them in this file {n:home} : {n:visitors}.":
+    "Les segments d’avant dans ce fichier : {n:home} – {n:visitors}.",
   "They began at {n:home} : {n:visitors}.": "Score au départ : {n:home} – {n:visitors}.",
   "Board {text:label}": "Donne {text:label}",
   "Board {text:label}, {text:room}:": "Donne {text:label}, {text:room} :",
