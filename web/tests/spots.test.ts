@@ -26,6 +26,8 @@ const match = (...boards: BoardLine[]) => ({
   home: "",
   visitors: "",
   carried: [0, 0] as const,
+  goes_on: false,
+  gained: null,
   is_match: true,
   boards,
 });

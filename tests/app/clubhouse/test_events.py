@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kibitz.club.log_file import FOREIGN
 from tests.app.client import Frame, PageClient, refused
 from tests.app.serving import ServerThread
 
@@ -191,7 +192,7 @@ def test_everything_in_one_file_that_another_kibitz_opens(
         here = follow(desk.page, desk.code, secret=desk.secret)["event"]
         assert {**there, "code": ""} == {**here, "code": "", "entrants": there["entrants"]}
         send_file(page, "{}")
-        assert refused(page.ask("OpenEventFile")) == "{text:why}"
+        assert refused(page.ask("OpenEventFile")) == FOREIGN.say
         page.close()
     finally:
         other.stop()

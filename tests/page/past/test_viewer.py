@@ -92,7 +92,7 @@ def test_a_bad_file_says_what_is_wrong_and_its_good_boards_open(visit: Visit, tm
     page = visit("/view", "phone")
     page.locator("input[type=file]").set_input_files(written(tmp_path, "night.pbn", text))
     page.get_by_text("1 board could not be read").click()
-    expect(page.get_by_text("night.pbn, line 5: “Q” is no seat: N, E, S or W.")).to_be_visible()
+    expect(page.get_by_text("Line 5: “Q” is no seat: N, E, S or W.")).to_be_visible()
     expect(page.get_by_role("link", name="Board 1, Result")).to_be_visible()
 
 

@@ -48,8 +48,17 @@ def _fault(fault: NotationError) -> FileFault:
 
 def _match(match: RecordedMatch) -> MatchLines:
     boards = tuple(_line(each) for each in match.boards)
-    begun = match.carried, match.goes_on, match.gained
-    return MatchLines(match.event, match.stage, *match.teams, *begun, match.is_match, boards)
+    return MatchLines(
+        event=match.event,
+        stage=match.stage,
+        home=match.teams[0],
+        visitors=match.teams[1],
+        carried=match.carried,
+        goes_on=match.goes_on,
+        gained=match.gained,
+        is_match=match.is_match,
+        boards=boards,
+    )
 
 
 def _line(each: ComparedBoard) -> BoardLine:
