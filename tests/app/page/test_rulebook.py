@@ -16,7 +16,7 @@ from kibitz.narration.glossary import LANGUAGES
 from tests.app.client import fetch
 from tests.app.serving import ServerThread
 
-PICTURES = Path(__file__).parents[3] / "web/src/components/rules/RulePicture.svelte"
+PICTURES = Path(__file__).parents[3] / "web/src/base/rulebook/RulePicture.svelte"
 
 
 @pytest.mark.parametrize("game", GAMES)

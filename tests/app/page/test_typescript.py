@@ -8,11 +8,11 @@ from typing import get_args
 from kibitz.app.page import protocol
 from kibitz.app.page.typescript import generate
 
-_FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
+_FILE = Path(__file__).parents[3] / "web" / "src" / "live" / "protocol.ts"
 
 
 def test_the_committed_types_are_those_of_the_protocol() -> None:
-    """Run `python -m kibitz.app.page.typescript > web/src/lib/protocol.ts` after a change."""
+    """Run `python -m kibitz.app.page.typescript > web/src/live/protocol.ts` after a change."""
     assert _FILE.read_text() == generate()
 
 

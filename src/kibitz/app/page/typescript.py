@@ -1,4 +1,4 @@
-"""The page's types, made from the protocol: `python -m kibitz.app.page.typescript > web/src/lib/protocol.ts`."""
+"""The page's types, made from the protocol: `python -m kibitz.app.page.typescript > web/src/live/protocol.ts`."""
 
 from __future__ import annotations
 
