@@ -1,4 +1,4 @@
-// Made from src/kibitz/app/page/protocol by `python -m kibitz.app.page.typescript`. Do not edit.
+// Made from src/kibitz/app/protocol by `python -m kibitz.app.protocol.typescript`. Do not edit.
 
 export const VERSION = 2;
 
@@ -131,12 +131,6 @@ export type Move =
   | Accepted
   | Rejected
   | Challenged;
-
-export interface Hello {
-  readonly type: "Hello";
-  readonly version: number;
-  readonly token?: string | null;
-}
 
 export interface OpenTable {
   readonly type: "OpenTable";
@@ -331,6 +325,39 @@ export interface AskHint {
   readonly step?: "name" | "nudge";
 }
 
+export interface Hello {
+  readonly type: "Hello";
+  readonly version: number;
+  readonly token?: string | null;
+}
+
+export interface AskTables {
+  readonly type: "AskTables";
+  readonly id: number;
+}
+
+export interface FindCode {
+  readonly type: "FindCode";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface LetNetworkIn {
+  readonly type: "LetNetworkIn";
+  readonly id: number;
+}
+
+export interface AskHandover {
+  readonly type: "AskHandover";
+  readonly id: number;
+}
+
+export interface TakeOver {
+  readonly type: "TakeOver";
+  readonly id: number;
+  readonly code: string;
+}
+
 export interface AskHistory {
   readonly type: "AskHistory";
   readonly id: number;
@@ -390,25 +417,19 @@ export interface PlayAgain {
   readonly at?: number;
 }
 
-export interface AskTables {
-  readonly type: "AskTables";
+export interface AskProgress {
+  readonly type: "AskProgress";
   readonly id: number;
 }
 
-export interface LetNetworkIn {
-  readonly type: "LetNetworkIn";
+export interface AskMyData {
+  readonly type: "AskMyData";
   readonly id: number;
 }
 
-export interface AskHandover {
-  readonly type: "AskHandover";
+export interface ForgetMyDeals {
+  readonly type: "ForgetMyDeals";
   readonly id: number;
-}
-
-export interface TakeOver {
-  readonly type: "TakeOver";
-  readonly id: number;
-  readonly code: string;
 }
 
 export interface AskPuzzle {
@@ -438,6 +459,38 @@ export interface OpenDaily {
   readonly id: number;
   readonly nickname: string;
   readonly game: string;
+}
+
+export interface OrderDeals {
+  readonly type: "OrderDeals";
+  readonly id: number;
+  readonly want: string;
+  readonly count?: number;
+  readonly prefer?: readonly (readonly [number, string])[];
+  readonly seed?: number | null;
+}
+
+export interface PlayDeals {
+  readonly type: "PlayDeals";
+  readonly id: number;
+  readonly nickname: string;
+  readonly game: string;
+  readonly codes: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly bots?: string;
+  readonly practice?: boolean;
+}
+
+export interface AskBoard {
+  readonly type: "AskBoard";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface AskBoardAnalysis {
+  readonly type: "AskBoardAnalysis";
+  readonly id: number;
+  readonly code: string;
 }
 
 export interface AskLessons {
@@ -494,59 +547,6 @@ export interface StartOver {
   readonly id: number;
   readonly lesson: string;
   readonly language: string;
-}
-
-export interface AskProgress {
-  readonly type: "AskProgress";
-  readonly id: number;
-}
-
-export interface AskMyData {
-  readonly type: "AskMyData";
-  readonly id: number;
-}
-
-export interface ForgetMyDeals {
-  readonly type: "ForgetMyDeals";
-  readonly id: number;
-}
-
-export interface AskBoard {
-  readonly type: "AskBoard";
-  readonly id: number;
-  readonly code: string;
-}
-
-export interface AskBoardAnalysis {
-  readonly type: "AskBoardAnalysis";
-  readonly id: number;
-  readonly code: string;
-}
-
-export interface OrderDeals {
-  readonly type: "OrderDeals";
-  readonly id: number;
-  readonly want: string;
-  readonly count?: number;
-  readonly prefer?: readonly (readonly [number, string])[];
-  readonly seed?: number | null;
-}
-
-export interface PlayDeals {
-  readonly type: "PlayDeals";
-  readonly id: number;
-  readonly nickname: string;
-  readonly game: string;
-  readonly codes: readonly string[];
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly bots?: string;
-  readonly practice?: boolean;
-}
-
-export interface FindCode {
-  readonly type: "FindCode";
-  readonly id: number;
-  readonly code: string;
 }
 
 export interface OpenClass {
@@ -746,6 +746,84 @@ export interface EndClass {
   readonly type: "EndClass";
   readonly id: number;
   readonly code: string;
+}
+
+export interface SetHomework {
+  readonly type: "SetHomework";
+  readonly id: number;
+  readonly title: string;
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly deals?: readonly string[];
+  readonly count?: number;
+  readonly order?: string;
+  readonly puzzles?: PuzzlesWanted | null;
+  readonly bots?: string;
+  readonly until?: number | null;
+  readonly together?: boolean;
+  readonly hints?: boolean;
+}
+
+export interface PuzzlesWanted {
+  readonly count: number;
+  readonly rung: string | null;
+  readonly asks: string | null;
+  readonly theme: string | null;
+}
+
+export interface VisitHomework {
+  readonly type: "VisitHomework";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface BeginHomework {
+  readonly type: "BeginHomework";
+  readonly id: number;
+  readonly code: string;
+  readonly nickname: string;
+  readonly beside?: number | null;
+}
+
+export interface AskHomeworkPuzzle {
+  readonly type: "AskHomeworkPuzzle";
+  readonly id: number;
+  readonly code: string;
+  readonly task: number;
+}
+
+export interface AnswerHomework {
+  readonly type: "AnswerHomework";
+  readonly id: number;
+  readonly code: string;
+  readonly task: number;
+  readonly answer: string;
+}
+
+export interface OpenHomework {
+  readonly type: "OpenHomework";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface LeaveHomework {
+  readonly type: "LeaveHomework";
+  readonly code: string;
+}
+
+export interface MoveHomeworkDate {
+  readonly type: "MoveHomeworkDate";
+  readonly id: number;
+  readonly code: string;
+  readonly until: number | null;
+}
+
+export interface AskPupilWork {
+  readonly type: "AskPupilWork";
+  readonly id: number;
+  readonly code: string;
+  readonly pupil: number;
 }
 
 export interface MakeEvent {
@@ -984,6 +1062,43 @@ export interface CloseEvent {
   readonly type: "CloseEvent";
 }
 
+export interface AskSlips {
+  readonly type: "AskSlips";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface AskSlipForm {
+  readonly type: "AskSlipForm";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface ScoreSlipSaid {
+  readonly type: "ScoreSlipSaid";
+  readonly id: number;
+  readonly code: string;
+  readonly board: number;
+  readonly said: SlipSaid;
+}
+
+export interface EnterSlip {
+  readonly type: "EnterSlip";
+  readonly id: number;
+  readonly code: string;
+  readonly round: number;
+  readonly board: number;
+  readonly said: SlipSaid;
+}
+
+export interface ConfirmSlip {
+  readonly type: "ConfirmSlip";
+  readonly id: number;
+  readonly code: string;
+  readonly round: number;
+  readonly board: number;
+}
+
 export interface MakeLeague {
   readonly type: "MakeLeague";
   readonly id: number;
@@ -1094,43 +1209,6 @@ export interface BeginRooms {
   readonly other: number;
 }
 
-export interface AskSlips {
-  readonly type: "AskSlips";
-  readonly id: number;
-  readonly code: string;
-}
-
-export interface AskSlipForm {
-  readonly type: "AskSlipForm";
-  readonly id: number;
-  readonly code: string;
-}
-
-export interface ScoreSlipSaid {
-  readonly type: "ScoreSlipSaid";
-  readonly id: number;
-  readonly code: string;
-  readonly board: number;
-  readonly said: SlipSaid;
-}
-
-export interface EnterSlip {
-  readonly type: "EnterSlip";
-  readonly id: number;
-  readonly code: string;
-  readonly round: number;
-  readonly board: number;
-  readonly said: SlipSaid;
-}
-
-export interface ConfirmSlip {
-  readonly type: "ConfirmSlip";
-  readonly id: number;
-  readonly code: string;
-  readonly round: number;
-  readonly board: number;
-}
-
 export interface BeginEvening {
   readonly type: "BeginEvening";
   readonly id: number;
@@ -1181,86 +1259,7 @@ export interface EndEvening {
   readonly code: string;
 }
 
-export interface SetHomework {
-  readonly type: "SetHomework";
-  readonly id: number;
-  readonly title: string;
-  readonly game: string;
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly deals?: readonly string[];
-  readonly count?: number;
-  readonly order?: string;
-  readonly puzzles?: PuzzlesWanted | null;
-  readonly bots?: string;
-  readonly until?: number | null;
-  readonly together?: boolean;
-  readonly hints?: boolean;
-}
-
-export interface PuzzlesWanted {
-  readonly count: number;
-  readonly rung: string | null;
-  readonly asks: string | null;
-  readonly theme: string | null;
-}
-
-export interface VisitHomework {
-  readonly type: "VisitHomework";
-  readonly id: number;
-  readonly code: string;
-}
-
-export interface BeginHomework {
-  readonly type: "BeginHomework";
-  readonly id: number;
-  readonly code: string;
-  readonly nickname: string;
-  readonly beside?: number | null;
-}
-
-export interface AskHomeworkPuzzle {
-  readonly type: "AskHomeworkPuzzle";
-  readonly id: number;
-  readonly code: string;
-  readonly task: number;
-}
-
-export interface AnswerHomework {
-  readonly type: "AnswerHomework";
-  readonly id: number;
-  readonly code: string;
-  readonly task: number;
-  readonly answer: string;
-}
-
-export interface OpenHomework {
-  readonly type: "OpenHomework";
-  readonly id: number;
-  readonly code: string;
-  readonly secret: string;
-}
-
-export interface LeaveHomework {
-  readonly type: "LeaveHomework";
-  readonly code: string;
-}
-
-export interface MoveHomeworkDate {
-  readonly type: "MoveHomeworkDate";
-  readonly id: number;
-  readonly code: string;
-  readonly until: number | null;
-}
-
-export interface AskPupilWork {
-  readonly type: "AskPupilWork";
-  readonly id: number;
-  readonly code: string;
-  readonly pupil: number;
-}
-
 export type Request =
-  | Hello
   | OpenTable
   | Join
   | LetIn
@@ -1285,6 +1284,12 @@ export type Request =
   | BeDummy
   | PointAt
   | AskHint
+  | Hello
+  | AskTables
+  | FindCode
+  | LetNetworkIn
+  | AskHandover
+  | TakeOver
   | AskHistory
   | AskDeal
   | AskRecord
@@ -1292,14 +1297,17 @@ export type Request =
   | AskMeanings
   | AskOpinion
   | PlayAgain
-  | AskTables
-  | LetNetworkIn
-  | AskHandover
-  | TakeOver
+  | AskProgress
+  | AskMyData
+  | ForgetMyDeals
   | AskPuzzle
   | AnswerPuzzle
   | AskDaily
   | OpenDaily
+  | OrderDeals
+  | PlayDeals
+  | AskBoard
+  | AskBoardAnalysis
   | AskLessons
   | OpenLesson
   | TurnPage
@@ -1307,14 +1315,6 @@ export type Request =
   | WriteSheet
   | PlayLesson
   | StartOver
-  | AskProgress
-  | AskMyData
-  | ForgetMyDeals
-  | AskBoard
-  | AskBoardAnalysis
-  | OrderDeals
-  | PlayDeals
-  | FindCode
   | OpenClass
   | ComeToClass
   | KnockAtClass
@@ -1339,6 +1339,15 @@ export type Request =
   | AskClassMarks
   | AskClassBoards
   | EndClass
+  | SetHomework
+  | VisitHomework
+  | BeginHomework
+  | AskHomeworkPuzzle
+  | AnswerHomework
+  | OpenHomework
+  | LeaveHomework
+  | MoveHomeworkDate
+  | AskPupilWork
   | MakeEvent
   | SendPiece
   | OpenEventFile
@@ -1352,6 +1361,11 @@ export type Request =
   | AskScoreCard
   | AskEventFile
   | RunEvent
+  | AskSlips
+  | AskSlipForm
+  | ScoreSlipSaid
+  | EnterSlip
+  | ConfirmSlip
   | MakeLeague
   | OpenLeagueFile
   | FollowLeague
@@ -1361,64 +1375,13 @@ export type Request =
   | TakeSeat
   | LeaveSeat
   | BeginRooms
-  | AskSlips
-  | AskSlipForm
-  | ScoreSlipSaid
-  | EnterSlip
-  | ConfirmSlip
   | BeginEvening
   | FollowEvening
   | LeaveEvening
   | WeighDeal
   | WriteDeal
   | StrikeDeal
-  | EndEvening
-  | SetHomework
-  | VisitHomework
-  | BeginHomework
-  | AskHomeworkPuzzle
-  | AnswerHomework
-  | OpenHomework
-  | LeaveHomework
-  | MoveHomeworkDate
-  | AskPupilWork;
-
-export interface Welcome {
-  readonly type: "Welcome";
-  readonly version: number;
-  readonly token: string;
-  readonly nickname: string | null;
-  readonly tables: readonly TableLine[];
-}
-
-export interface TableLine {
-  readonly table: string;
-  readonly game: string;
-  readonly session: string;
-  readonly names: readonly string[];
-  readonly deal: number;
-  readonly finished: boolean;
-  readonly yours: boolean;
-  readonly your_turn: boolean;
-  readonly gathering: boolean;
-  readonly at: number;
-  readonly trouble: Text | null;
-  readonly glimpse: Glimpse | null;
-}
-
-export interface Text {
-  readonly say: string;
-  readonly values: Readonly<Record<string, string | number>>;
-}
-
-export interface Glimpse {
-  readonly stage: Text;
-  readonly contract: Text | null;
-  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
-  readonly names: Readonly<Partial<Record<Seat, string>>>;
-  readonly bots: readonly Seat[];
-  readonly watchers: number;
-}
+  | EndEvening;
 
 export interface Done {
   readonly type: "Done";
@@ -1431,6 +1394,20 @@ export interface Refused {
   readonly type: "Refused";
   readonly id: number | null;
   readonly text: Text;
+}
+
+export interface Text {
+  readonly say: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface Superseded {
+  readonly type: "Superseded";
+  readonly moved: boolean;
+}
+
+export interface Outdated {
+  readonly type: "Outdated";
 }
 
 export interface Shown {
@@ -1695,9 +1672,90 @@ export interface Spoke {
   readonly phrase: string;
 }
 
-export interface Superseded {
-  readonly type: "Superseded";
-  readonly moved: boolean;
+export interface Hint {
+  readonly type: "Hint";
+  readonly id: number;
+  readonly said: readonly Text[];
+  readonly move: Move | null;
+  readonly why: Why | null;
+}
+
+export interface Why {
+  readonly worlds: number;
+  readonly exact: boolean;
+  readonly alternatives: readonly Alternative[];
+  readonly chosen: number | null;
+  readonly inferred: readonly Text[];
+  readonly shows: readonly Text[];
+  readonly maxim: Maxim | null;
+  readonly said: readonly Text[];
+}
+
+export interface Alternative {
+  readonly what: Text;
+  readonly value: number;
+  readonly tricks: number | null;
+  readonly works: number | null;
+  readonly best: number | null;
+}
+
+export type Maxim = "least-use" | "top-of-sequence" | "lowest-of-equals" | "least-to-guess" | "falsecard" | "likes" | "likes-not" | "draw-trumps" | "work" | "defenders-lead" | "ruff" | "ruff-to-be-sure" | "discard" | "partner-wins" | "cannot-win" | "second-hand" | "third-hand" | "last-hand" | "cover" | "finesse" | "takes" | "draws-out" | "lets-go" | "book" | "high-from-longest" | "low-from-longest" | "win-cheaply" | "count" | "guidelines" | "certain" | "uncertain" | "good-will" | "proper-order";
+
+export interface Welcome {
+  readonly type: "Welcome";
+  readonly version: number;
+  readonly token: string;
+  readonly nickname: string | null;
+  readonly tables: readonly TableLine[];
+}
+
+export interface TableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly session: string;
+  readonly names: readonly string[];
+  readonly deal: number;
+  readonly finished: boolean;
+  readonly yours: boolean;
+  readonly your_turn: boolean;
+  readonly gathering: boolean;
+  readonly at: number;
+  readonly trouble: Text | null;
+  readonly glimpse: Glimpse | null;
+}
+
+export interface Glimpse {
+  readonly stage: Text;
+  readonly contract: Text | null;
+  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly bots: readonly Seat[];
+  readonly watchers: number;
+}
+
+export interface Tables {
+  readonly type: "Tables";
+  readonly id: number;
+  readonly tables: readonly TableLine[];
+}
+
+export interface CodeFound {
+  readonly type: "CodeFound";
+  readonly id: number;
+  readonly kind: "class" | "evening" | "event" | "homework" | "league" | "table";
+  readonly code: string;
+}
+
+export interface Network {
+  readonly type: "Network";
+  readonly id: number;
+  readonly address: string;
+}
+
+export interface Handover {
+  readonly type: "Handover";
+  readonly id: number;
+  readonly code: string;
 }
 
 export interface History {
@@ -1743,6 +1801,42 @@ export interface Streaks {
   readonly most_contracts: number;
 }
 
+export interface DealShown {
+  readonly type: "DealShown";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+  readonly number: number;
+  readonly game: string;
+  readonly deck: "colours" | "french";
+  readonly code: string;
+  readonly seat: Seat | null;
+  readonly dealer: Seat;
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
+  readonly steps: readonly ReplayStep[];
+  readonly contract: ContractShown | null;
+  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
+  readonly outcome: Outcome;
+  readonly has_meanings: boolean;
+  readonly first: FirstPlayed | null;
+}
+
+export interface ReplayStep {
+  readonly kind: "call" | "card" | "other";
+  readonly seat: Seat | null;
+  readonly value: string;
+  readonly text: Text | null;
+  readonly trick_winner: Seat | null;
+  readonly why: Why | null;
+  readonly at: number;
+  readonly is_move: boolean;
+  readonly has_opinion: boolean;
+  readonly alerted: boolean;
+  readonly explained: readonly string[];
+  readonly comments: readonly string[];
+}
+
 export interface Recorded {
   readonly type: "Recorded";
   readonly id: number;
@@ -1786,100 +1880,6 @@ export interface CardCosts {
   readonly costs: Readonly<Record<string, number>>;
 }
 
-export interface DealShown {
-  readonly type: "DealShown";
-  readonly id: number;
-  readonly table: string;
-  readonly deal: number;
-  readonly number: number;
-  readonly game: string;
-  readonly deck: "colours" | "french";
-  readonly code: string;
-  readonly seat: Seat | null;
-  readonly dealer: Seat;
-  readonly names: Readonly<Partial<Record<Seat, string>>>;
-  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
-  readonly steps: readonly ReplayStep[];
-  readonly contract: ContractShown | null;
-  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
-  readonly outcome: Outcome;
-  readonly has_meanings: boolean;
-  readonly first: FirstPlayed | null;
-}
-
-export interface ReplayStep {
-  readonly kind: "call" | "card" | "other";
-  readonly seat: Seat | null;
-  readonly value: string;
-  readonly text: Text | null;
-  readonly trick_winner: Seat | null;
-  readonly why: Why | null;
-  readonly at: number;
-  readonly is_move: boolean;
-  readonly has_opinion: boolean;
-  readonly alerted: boolean;
-  readonly explained: readonly string[];
-  readonly comments: readonly string[];
-}
-
-export interface Why {
-  readonly worlds: number;
-  readonly exact: boolean;
-  readonly alternatives: readonly Alternative[];
-  readonly chosen: number | null;
-  readonly inferred: readonly Text[];
-  readonly shows: readonly Text[];
-  readonly maxim: Maxim | null;
-  readonly said: readonly Text[];
-}
-
-export interface Alternative {
-  readonly what: Text;
-  readonly value: number;
-  readonly tricks: number | null;
-  readonly works: number | null;
-  readonly best: number | null;
-}
-
-export type Maxim = "least-use" | "top-of-sequence" | "lowest-of-equals" | "least-to-guess" | "falsecard" | "likes" | "likes-not" | "draw-trumps" | "work" | "defenders-lead" | "ruff" | "ruff-to-be-sure" | "discard" | "partner-wins" | "cannot-win" | "second-hand" | "third-hand" | "last-hand" | "cover" | "finesse" | "takes" | "draws-out" | "lets-go" | "book" | "high-from-longest" | "low-from-longest" | "win-cheaply" | "count" | "guidelines" | "certain" | "uncertain" | "good-will" | "proper-order";
-
-export interface BoardShown {
-  readonly type: "BoardShown";
-  readonly id: number;
-  readonly board: BoardDetails;
-}
-
-export interface BoardDetails {
-  readonly label: string;
-  readonly event: string;
-  readonly stage: string;
-  readonly room: string;
-  readonly game: string;
-  readonly deck: "colours" | "french";
-  readonly dealer: Seat;
-  readonly vulnerable: readonly Side[];
-  readonly names: Readonly<Partial<Record<Seat, string>>>;
-  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
-  readonly partial: readonly Seat[];
-  readonly steps: readonly ReplayStep[];
-  readonly contract: ContractShown | null;
-  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
-  readonly text: Text | null;
-  readonly lines: readonly Text[];
-  readonly remarks: readonly string[];
-  readonly doubt: string | null;
-  readonly deal: string | null;
-  readonly link: string | null;
-  readonly has_analysis: boolean;
-}
-
-export interface DealsDrawn {
-  readonly type: "DealsDrawn";
-  readonly id: number;
-  readonly codes: readonly string[];
-  readonly rarity: Text | null;
-}
-
 export interface Meanings {
   readonly type: "Meanings";
   readonly id: number;
@@ -1900,31 +1900,57 @@ export interface Opinion {
   readonly is_same: boolean;
 }
 
-export interface Hint {
-  readonly type: "Hint";
+export interface ProgressShown {
+  readonly type: "ProgressShown";
   readonly id: number;
-  readonly said: readonly Text[];
-  readonly move: Move | null;
-  readonly why: Why | null;
+  readonly deals: number;
+  readonly waiting: number;
+  readonly charts: readonly GameChart[];
+  readonly said: Text | null;
+  readonly skills: readonly SkillSeen[];
+  readonly themes: readonly SkillSeen[];
+  readonly trends: readonly Trend[];
 }
 
-export interface Tables {
-  readonly type: "Tables";
-  readonly id: number;
-  readonly tables: readonly TableLine[];
+export interface GameChart {
+  readonly game: string;
+  readonly dots: readonly ChartDot[];
+  readonly curve: readonly CurvePoint[];
 }
 
-export interface Network {
-  readonly type: "Network";
-  readonly id: number;
-  readonly address: string;
+export interface ChartDot {
+  readonly table: string;
+  readonly deal: number;
+  readonly at: number;
+  readonly points: number;
+  readonly tricks: number;
 }
 
-export interface Handover {
-  readonly type: "Handover";
-  readonly id: number;
-  readonly code: string;
+export interface CurvePoint {
+  readonly points: number;
+  readonly deals: number;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
 }
+
+export interface SkillSeen {
+  readonly name: Text;
+  readonly seen: number;
+  readonly right: number;
+  readonly mastery: Mastery;
+}
+
+export type Mastery = "new" | "growing" | "mastered";
+
+export interface Trend {
+  readonly role: DealRole;
+  readonly deals: number;
+  readonly lost: readonly number[];
+  readonly said: Text;
+}
+
+export type DealRole = "declarer" | "dummy" | "defender" | "player";
 
 export interface PuzzleShown {
   readonly type: "PuzzleShown";
@@ -2018,6 +2044,43 @@ export interface DailyLine {
   readonly scores: readonly (readonly [number, number])[];
 }
 
+export interface DealsDrawn {
+  readonly type: "DealsDrawn";
+  readonly id: number;
+  readonly codes: readonly string[];
+  readonly rarity: Text | null;
+}
+
+export interface BoardShown {
+  readonly type: "BoardShown";
+  readonly id: number;
+  readonly board: BoardDetails;
+}
+
+export interface BoardDetails {
+  readonly label: string;
+  readonly event: string;
+  readonly stage: string;
+  readonly room: string;
+  readonly game: string;
+  readonly deck: "colours" | "french";
+  readonly dealer: Seat;
+  readonly vulnerable: readonly Side[];
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
+  readonly partial: readonly Seat[];
+  readonly steps: readonly ReplayStep[];
+  readonly contract: ContractShown | null;
+  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
+  readonly text: Text | null;
+  readonly lines: readonly Text[];
+  readonly remarks: readonly string[];
+  readonly doubt: string | null;
+  readonly deal: string | null;
+  readonly link: string | null;
+  readonly has_analysis: boolean;
+}
+
 export interface MyLessons {
   readonly type: "MyLessons";
   readonly id: number;
@@ -2065,69 +2128,6 @@ export interface DealRow {
   readonly tricks: number | null;
   readonly score: number | null;
   readonly scorers: Side | null;
-}
-
-export interface ProgressShown {
-  readonly type: "ProgressShown";
-  readonly id: number;
-  readonly deals: number;
-  readonly waiting: number;
-  readonly charts: readonly GameChart[];
-  readonly said: Text | null;
-  readonly skills: readonly SkillSeen[];
-  readonly themes: readonly SkillSeen[];
-  readonly trends: readonly Trend[];
-}
-
-export interface GameChart {
-  readonly game: string;
-  readonly dots: readonly ChartDot[];
-  readonly curve: readonly CurvePoint[];
-}
-
-export interface ChartDot {
-  readonly table: string;
-  readonly deal: number;
-  readonly at: number;
-  readonly points: number;
-  readonly tricks: number;
-}
-
-export interface CurvePoint {
-  readonly points: number;
-  readonly deals: number;
-  readonly mean: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-export interface SkillSeen {
-  readonly name: Text;
-  readonly seen: number;
-  readonly right: number;
-  readonly mastery: Mastery;
-}
-
-export type Mastery = "new" | "growing" | "mastered";
-
-export interface Trend {
-  readonly role: DealRole;
-  readonly deals: number;
-  readonly lost: readonly number[];
-  readonly said: Text;
-}
-
-export type DealRole = "declarer" | "dummy" | "defender" | "player";
-
-export interface Outdated {
-  readonly type: "Outdated";
-}
-
-export interface CodeFound {
-  readonly type: "CodeFound";
-  readonly id: number;
-  readonly kind: "class" | "evening" | "event" | "homework" | "league" | "table";
-  readonly code: string;
 }
 
 export interface ClassReady {
@@ -2267,6 +2267,139 @@ export interface ClassBoards {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly deals: readonly string[];
+}
+
+export interface HomeworkReady {
+  readonly type: "HomeworkReady";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface HomeworkShown {
+  readonly type: "HomeworkShown";
+  readonly id: number;
+  readonly sheet: HomeworkSheet;
+}
+
+export interface HomeworkSheet {
+  readonly code: string;
+  readonly title: string;
+  readonly game: string;
+  readonly until: number | null;
+  readonly now: number;
+  readonly is_open: boolean;
+  readonly together: boolean;
+  readonly name: string | null;
+  readonly table: string | null;
+  readonly tasks: readonly TaskLine[];
+  readonly friends: readonly HomeworkFriend[];
+}
+
+export interface TaskLine {
+  readonly number: number;
+  readonly kind: "deal" | "puzzle";
+  readonly is_done: boolean;
+  readonly is_right: boolean | null;
+  readonly said: Text | null;
+  readonly points: number | null;
+  readonly deal: number | null;
+}
+
+export interface HomeworkFriend {
+  readonly pupil: number;
+  readonly name: string;
+}
+
+export interface HomeworkNews {
+  readonly type: "HomeworkNews";
+  readonly sheet: HomeworkSheet;
+}
+
+export interface HomeworkPuzzleShown {
+  readonly type: "HomeworkPuzzleShown";
+  readonly id: number;
+  readonly task: number;
+  readonly puzzle: PuzzlePicture;
+  readonly verdict: PuzzleVerdict | null;
+}
+
+export interface PuzzleVerdict {
+  readonly answer: string;
+  readonly is_right: boolean;
+  readonly right: readonly string[];
+  readonly why: readonly Text[];
+}
+
+export interface HomeworkBook {
+  readonly type: "HomeworkBook";
+  readonly id: number;
+  readonly code: string;
+  readonly title: string;
+  readonly game: string;
+  readonly until: number | null;
+  readonly now: number;
+  readonly tasks: readonly HomeworkTaskHead[];
+  readonly pupils: readonly PupilRow[];
+}
+
+export interface HomeworkTaskHead {
+  readonly number: number;
+  readonly kind: "deal" | "puzzle";
+  readonly code: string;
+}
+
+export interface PupilRow {
+  readonly pupil: number;
+  readonly name: string;
+  readonly cells: readonly PupilCell[];
+  readonly right: number;
+  readonly choices: number;
+}
+
+export interface PupilCell {
+  readonly task: number;
+  readonly is_late: boolean;
+  readonly is_right: boolean | null;
+  readonly points: number | null;
+  readonly lost: number | null;
+}
+
+export interface HomeworkChanged {
+  readonly type: "HomeworkChanged";
+  readonly code: string;
+  readonly until: number | null;
+  readonly pupils: readonly PupilRow[];
+}
+
+export interface PupilWork {
+  readonly type: "PupilWork";
+  readonly id: number;
+  readonly pupil: number;
+  readonly name: string;
+  readonly lines: readonly WorkLine[];
+}
+
+export interface WorkLine {
+  readonly task: number;
+  readonly is_late: boolean;
+  readonly said: Text | null;
+  readonly points: number | null;
+  readonly is_right: boolean | null;
+  readonly losses: readonly WorkLoss[] | null;
+  readonly played: PlayedThere | null;
+}
+
+export interface WorkLoss {
+  readonly said: Text;
+  readonly lesson: readonly Text[];
+  readonly card: number | null;
+}
+
+export interface PlayedThere {
+  readonly table: string;
+  readonly deal: number;
+  readonly place: number;
 }
 
 export interface EventMade {
@@ -2449,6 +2582,65 @@ export interface EventFile {
   readonly text: string;
 }
 
+export interface SlipsShown {
+  readonly type: "SlipsShown";
+  readonly id: number;
+  readonly form: SlipForm;
+  readonly mine: MySlips | null;
+}
+
+export interface SlipForm {
+  readonly contracts: readonly SlipContract[];
+  readonly seats: readonly Seat[];
+  readonly thrown_in: Text | null;
+  readonly by_points: boolean;
+  readonly honours: readonly number[];
+}
+
+export interface SlipContract {
+  readonly first: Text;
+  readonly strain: string;
+  readonly then: Text | null;
+  readonly goal: number;
+}
+
+export interface MySlips {
+  readonly round: number;
+  readonly table: number;
+  readonly side: Side;
+  readonly ns: readonly number[];
+  readonly ew: readonly number[];
+  readonly on_tablets: boolean;
+  readonly lines: readonly SlipLine[];
+}
+
+export interface SlipLine {
+  readonly board: number;
+  readonly dealer: Seat;
+  readonly vulnerable: readonly Side[];
+  readonly result: ResultShown | null;
+  readonly is_adjusted: boolean;
+  readonly waits_for: Side | null;
+}
+
+export interface SlipFormShown {
+  readonly type: "SlipFormShown";
+  readonly id: number;
+  readonly form: SlipForm;
+}
+
+export interface SlipsChanged {
+  readonly type: "SlipsChanged";
+  readonly code: string;
+  readonly mine: MySlips | null;
+}
+
+export interface SlipScored {
+  readonly type: "SlipScored";
+  readonly id: number;
+  readonly result: ResultShown;
+}
+
 export interface LeagueMade {
   readonly type: "LeagueMade";
   readonly id: number;
@@ -2545,65 +2737,6 @@ export interface LeagueFile {
   readonly text: string;
 }
 
-export interface SlipsShown {
-  readonly type: "SlipsShown";
-  readonly id: number;
-  readonly form: SlipForm;
-  readonly mine: MySlips | null;
-}
-
-export interface SlipForm {
-  readonly contracts: readonly SlipContract[];
-  readonly seats: readonly Seat[];
-  readonly thrown_in: Text | null;
-  readonly by_points: boolean;
-  readonly honours: readonly number[];
-}
-
-export interface SlipContract {
-  readonly first: Text;
-  readonly strain: string;
-  readonly then: Text | null;
-  readonly goal: number;
-}
-
-export interface MySlips {
-  readonly round: number;
-  readonly table: number;
-  readonly side: Side;
-  readonly ns: readonly number[];
-  readonly ew: readonly number[];
-  readonly on_tablets: boolean;
-  readonly lines: readonly SlipLine[];
-}
-
-export interface SlipLine {
-  readonly board: number;
-  readonly dealer: Seat;
-  readonly vulnerable: readonly Side[];
-  readonly result: ResultShown | null;
-  readonly is_adjusted: boolean;
-  readonly waits_for: Side | null;
-}
-
-export interface SlipFormShown {
-  readonly type: "SlipFormShown";
-  readonly id: number;
-  readonly form: SlipForm;
-}
-
-export interface SlipsChanged {
-  readonly type: "SlipsChanged";
-  readonly code: string;
-  readonly mine: MySlips | null;
-}
-
-export interface SlipScored {
-  readonly type: "SlipScored";
-  readonly id: number;
-  readonly result: ResultShown;
-}
-
 export interface EveningReady {
   readonly type: "EveningReady";
   readonly id: number;
@@ -2645,167 +2778,34 @@ export interface EveningChanged {
   readonly evening: EveningPicture;
 }
 
-export interface HomeworkReady {
-  readonly type: "HomeworkReady";
-  readonly id: number;
-  readonly code: string;
-  readonly secret: string;
-}
-
-export interface HomeworkShown {
-  readonly type: "HomeworkShown";
-  readonly id: number;
-  readonly sheet: HomeworkSheet;
-}
-
-export interface HomeworkSheet {
-  readonly code: string;
-  readonly title: string;
-  readonly game: string;
-  readonly until: number | null;
-  readonly now: number;
-  readonly is_open: boolean;
-  readonly together: boolean;
-  readonly name: string | null;
-  readonly table: string | null;
-  readonly tasks: readonly TaskLine[];
-  readonly friends: readonly HomeworkFriend[];
-}
-
-export interface TaskLine {
-  readonly number: number;
-  readonly kind: "deal" | "puzzle";
-  readonly is_done: boolean;
-  readonly is_right: boolean | null;
-  readonly said: Text | null;
-  readonly points: number | null;
-  readonly deal: number | null;
-}
-
-export interface HomeworkFriend {
-  readonly pupil: number;
-  readonly name: string;
-}
-
-export interface HomeworkNews {
-  readonly type: "HomeworkNews";
-  readonly sheet: HomeworkSheet;
-}
-
-export interface HomeworkPuzzleShown {
-  readonly type: "HomeworkPuzzleShown";
-  readonly id: number;
-  readonly task: number;
-  readonly puzzle: PuzzlePicture;
-  readonly verdict: PuzzleVerdict | null;
-}
-
-export interface PuzzleVerdict {
-  readonly answer: string;
-  readonly is_right: boolean;
-  readonly right: readonly string[];
-  readonly why: readonly Text[];
-}
-
-export interface HomeworkBook {
-  readonly type: "HomeworkBook";
-  readonly id: number;
-  readonly code: string;
-  readonly title: string;
-  readonly game: string;
-  readonly until: number | null;
-  readonly now: number;
-  readonly tasks: readonly HomeworkTaskHead[];
-  readonly pupils: readonly PupilRow[];
-}
-
-export interface HomeworkTaskHead {
-  readonly number: number;
-  readonly kind: "deal" | "puzzle";
-  readonly code: string;
-}
-
-export interface PupilRow {
-  readonly pupil: number;
-  readonly name: string;
-  readonly cells: readonly PupilCell[];
-  readonly right: number;
-  readonly choices: number;
-}
-
-export interface PupilCell {
-  readonly task: number;
-  readonly is_late: boolean;
-  readonly is_right: boolean | null;
-  readonly points: number | null;
-  readonly lost: number | null;
-}
-
-export interface HomeworkChanged {
-  readonly type: "HomeworkChanged";
-  readonly code: string;
-  readonly until: number | null;
-  readonly pupils: readonly PupilRow[];
-}
-
-export interface PupilWork {
-  readonly type: "PupilWork";
-  readonly id: number;
-  readonly pupil: number;
-  readonly name: string;
-  readonly lines: readonly WorkLine[];
-}
-
-export interface WorkLine {
-  readonly task: number;
-  readonly is_late: boolean;
-  readonly said: Text | null;
-  readonly points: number | null;
-  readonly is_right: boolean | null;
-  readonly losses: readonly WorkLoss[] | null;
-  readonly played: PlayedThere | null;
-}
-
-export interface WorkLoss {
-  readonly said: Text;
-  readonly lesson: readonly Text[];
-  readonly card: number | null;
-}
-
-export interface PlayedThere {
-  readonly table: string;
-  readonly deal: number;
-  readonly place: number;
-}
-
 export type Answer =
-  | Welcome
   | Done
   | Refused
+  | Superseded
+  | Outdated
   | Shown
   | Waiting
   | Spoke
-  | Superseded
-  | History
-  | Recorded
-  | Analysis
-  | DealShown
-  | BoardShown
-  | DealsDrawn
-  | Meanings
-  | Opinion
   | Hint
+  | Welcome
   | Tables
+  | CodeFound
   | Network
   | Handover
+  | History
+  | DealShown
+  | Recorded
+  | Analysis
+  | Meanings
+  | Opinion
+  | ProgressShown
   | PuzzleShown
   | PuzzleAnswered
   | DailyShown
+  | DealsDrawn
+  | BoardShown
   | MyLessons
   | LessonShown
-  | ProgressShown
-  | Outdated
-  | CodeFound
   | ClassReady
   | ClassShown
   | TeacherSaid
@@ -2814,6 +2814,13 @@ export type Answer =
   | TableSeen
   | ClassMarks
   | ClassBoards
+  | HomeworkReady
+  | HomeworkShown
+  | HomeworkNews
+  | HomeworkPuzzleShown
+  | HomeworkBook
+  | HomeworkChanged
+  | PupilWork
   | EventMade
   | EventShown
   | EventChanged
@@ -2822,25 +2829,18 @@ export type Answer =
   | TravellerShown
   | ScoreCardShown
   | EventFile
+  | SlipsShown
+  | SlipFormShown
+  | SlipsChanged
+  | SlipScored
   | LeagueMade
   | LeagueShown
   | LeagueChanged
   | MySeats
   | LeagueFile
-  | SlipsShown
-  | SlipFormShown
-  | SlipsChanged
-  | SlipScored
   | EveningReady
   | EveningShown
-  | EveningChanged
-  | HomeworkReady
-  | HomeworkShown
-  | HomeworkNews
-  | HomeworkPuzzleShown
-  | HomeworkBook
-  | HomeworkChanged
-  | PupilWork;
+  | EveningChanged;
 
 export interface Catalogue {
   readonly games: readonly GameInfo[];
