@@ -126,7 +126,7 @@ sdist: $(VENV)/stamp-dist ## the source archive, which carries the built page
 	$(BIN)/python -m build --sdist
 	@ls dist/kibitz-*.tar.gz
 
-dist: sdist $(VENV)/stamp-test ## the source archive, installed in an environment of its own without Node and tried out
+dist: sdist $(VENV)/stamp-test ## the source archive, built without Node and installed as a stranger would, whole and the library alone
 	KIBITZ_ARCHIVE="$$(ls dist/kibitz-*.tar.gz)" $(BIN)/pytest tests/packaging/test_archive.py -n 0
 
 wheels: sdist ## wheels for this machine's system and every Python, from the source archive

@@ -87,7 +87,7 @@ class Press:
         try:
             pdf = await self._pdf(order)
         except ModuleNotFoundError:
-            return _refused(CANNOT_PRINT(extra="kibitz[print]"), 501)
+            return _refused(CANNOT_PRINT(extra="kibitz"), 501)
         except NotationError as error:
             return _refused(error.text, 400)
         except (Objection, Refusal) as error:
