@@ -43,9 +43,9 @@ def contract_text(contract: Contract) -> Text:
             return FREE_FOR_ALL(terms=contract.terms)
         return BATTLE(trumps=contract.strain.letter, terms=contract.terms)
     template = CONTRACTS.get(contract.terms, STRAIN_ONLY)
-    if "{call:bid}" in template.say:
+    if "bid" in template.holes:
         return template(bid=bid(contract).name)
-    return template(trumps=contract.strain.letter) if "{strain:" in template.say else template()
+    return template(trumps=contract.strain.letter) if "trumps" in template.holes else template()
 
 
 def goal(contract: Contract) -> int | None:

@@ -111,13 +111,22 @@ THROWN_IN: Final[Mapping[str, Template]] = {
 SCORE: Final = Template("{side:whose} score {n:points}.")
 SCORE_BOTH: Final = Template("{side:whose} score {n:points}, {side:others} {n:less}.")
 NOBODY_SCORES: Final = Template("Nobody scores.")
-_SCORES: Final = (": {side:whose} score {n:points}.", ": {side:whose} score {n:points}, {side:others} {n:less}.")
-RESULT_MADE: Final = tuple(Template("{seat:who} made it with {n:goal} of {n:goal} tricks" + each) for each in _SCORES)
-RESULT_OVER: Final = tuple(
-    Template("{seat:who} made it with {n:tricks} tricks, {n:over} more than needed" + each) for each in _SCORES
+RESULT_MADE: Final = (
+    Template("{seat:who} made it with {n:goal} of {n:goal} tricks: {side:whose} score {n:points}."),
+    Template("{seat:who} made it with {n:goal} of {n:goal} tricks: {side:whose} score {n:points}, {side:others} {n:less}."),
 )
-RESULT_SHORT: Final = tuple(Template("{seat:who} fell {n:short} tricks short of {n:goal}" + each) for each in _SCORES)
-RESULT_TRICKS: Final = tuple(Template("{seat:who} won {n:tricks} tricks" + each) for each in _SCORES)
+RESULT_OVER: Final = (
+    Template("{seat:who} made it with {n:tricks} tricks, {n:over} more than needed: {side:whose} score {n:points}."),
+    Template("{seat:who} made it with {n:tricks} tricks, {n:over} more than needed: {side:whose} score {n:points}, {side:others} {n:less}."),
+)
+RESULT_SHORT: Final = (
+    Template("{seat:who} fell {n:short} tricks short of {n:goal}: {side:whose} score {n:points}."),
+    Template("{seat:who} fell {n:short} tricks short of {n:goal}: {side:whose} score {n:points}, {side:others} {n:less}."),
+)
+RESULT_TRICKS: Final = (
+    Template("{seat:who} won {n:tricks} tricks: {side:whose} score {n:points}."),
+    Template("{seat:who} won {n:tricks} tricks: {side:whose} score {n:points}, {side:others} {n:less}."),
+)
 """How a deal ended: where one side scores, and where both do."""
 RESULT_NOBODY: Final = Template("{seat:who} fell {n:short} tricks short of {n:goal}: nobody scores.")
 TRICKS_WON: Final = Template("{side:whose} won {n:tricks} tricks, {side:others} {n:less}.")

@@ -145,7 +145,7 @@ def question(puzzle: Puzzle) -> Text:
             assert puzzle.suit is not None
             template = ASKED[Habit(puzzle.habit)]
             values = {"suit": puzzle.suit.letter, "led": puzzle.trick[0].name if puzzle.trick else ""}
-            return template(**{name: value for name, value in values.items() if f":{name}}}" in template.say})
+            return template(**{name: value for name, value in values.items() if name in template.holes})
         case asks:
             assert_never(asks)
 
@@ -214,7 +214,7 @@ def _why_theme(puzzle: Puzzle) -> Text:
     right = card(_shown(puzzle))
     if puzzle.theme is not Theme.FINESSE:
         template = DEAL_WHY[puzzle.theme]
-        return template(suit=right.suit.letter) if "{strain:" in template.say else template()
+        return template(suit=right.suit.letter) if "suit" in template.holes else template()
     turn = puzzle.turn
     if puzzle.trick:
         who, ours = turn.right, puzzle.hands[turn].of(right.suit)

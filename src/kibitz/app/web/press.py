@@ -43,7 +43,8 @@ from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template, Text
 from kibitz.formats.deals import read_deals
 from kibitz.games import game
-from kibitz.narration.languages import Language, language
+from kibitz.narration.languages import language
+from kibitz.words import Language
 from kibitz.sessions import SESSIONS
 
 CANNOT_PRINT: Final = Template("This server cannot print. Whoever runs it can add that: pip install '{text:extra}'.")

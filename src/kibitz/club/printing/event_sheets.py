@@ -15,7 +15,7 @@ from kibitz.club.paper_play import TableResult
 from kibitz.club.printing.stationery import Printed, board_head, contract_written, seat_letter
 from kibitz.engine.text import Template, Text
 from kibitz.games.naming import contract_text
-from kibitz.narration.languages import IN_ENGLISH, Language
+from kibitz.words import IN_ENGLISH, Language
 
 PLAYED_BY: Final = Template("{text:contract} by {seat:declarer}, {n:tricks} tricks")
 NOBODY_PLAYED: Final = Template("thrown in")

@@ -15,7 +15,7 @@ from kibitz.engine.text import Template
 from kibitz.games import GAMES, game
 from kibitz.games.charts import Chart
 from kibitz.games.settings import read_options
-from kibitz.narration.languages import IN_ENGLISH, Language
+from kibitz.words import IN_ENGLISH, Language
 from kibitz.narration.sheet_sides import own_first
 from kibitz.narration.verdicts import verdict
 from kibitz.sessions import SESSIONS, Result, Row, RowKind, Session, Sheet, default_session, session
@@ -135,7 +135,7 @@ def _deal(result: Result, on_paper: SessionOnPaper, tongue: Language) -> Printed
     four = len(on_paper.names) == len(Seat)
     about = {
         "number": board.number,
-        "dealer": tongue.word(board.dealer.label) if four else on_paper.names[board.seats[board.dealer]],
+        "dealer": tongue.seat(board.dealer) if four else on_paper.names[board.seats[board.dealer]],
         "sides": vulnerable_sides(board.vulnerable, tongue),
     }
     if result.thrown_in is not None:

@@ -20,7 +20,8 @@ from kibitz.engine import ReplayError
 from kibitz.formats.deals import read_deals
 from kibitz.formats.record import DealRecord, replay_session
 from kibitz.games import game as game_of
-from kibitz.narration.languages import IN_ENGLISH, Language, language
+from kibitz.narration.languages import language
+from kibitz.words import IN_ENGLISH, Language
 from kibitz.sessions import SESSIONS
 
 app = typer.Typer(help="Print the sheets of a club as PDF.", no_args_is_help=True)
