@@ -8,7 +8,7 @@ import "./base/settings/themes.css";
 const target = document.getElementById("app");
 // Should the words of the language not come, the page is in English.
 void learn(settings.language)
-  .catch(() => undefined)
+  .catch(() => learn((settings.language = "en")))
   .then(() => target && mount(App, { target }));
 
 // Where the browser allows it (not over plain http from another computer), the page is kept for when the server is away.

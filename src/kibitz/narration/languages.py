@@ -8,7 +8,7 @@ from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 from kibitz.words import Language, in_language, languages
 
-NO_LANGUAGE: Final = Template("There is nothing in “{text:language}” here: choose from {text:known}.")
+NO_LANGUAGE: Final = Template("paper-no-language")
 
 
 def language(code: str) -> Language:

@@ -11,8 +11,8 @@ from kibitz.club.printing.stationery import Printed, board_head, hand_rows, seat
 from kibitz.engine.text import Template
 from kibitz.words import IN_ENGLISH, Language
 
-HAND_RECORDS: Final = Template("Hand records")
-CURTAIN_CARDS: Final = Template("Curtain cards")
+HAND_RECORDS: Final = Template("paper-hand-records")
+CURTAIN_CARDS: Final = Template("paper-curtain-cards")
 
 
 def hands_data(title: str, deals: Iterable[Deal], tongue: Language = IN_ENGLISH, *, tricks: bool = True) -> Printed:

@@ -15,12 +15,12 @@ from kibitz.engine.text import Template
 from kibitz.games import GAMES, game
 from kibitz.games.charts import Chart
 from kibitz.games.settings import read_options
-from kibitz.words import IN_ENGLISH, Language
 from kibitz.narration.sheet_sides import own_first
 from kibitz.narration.verdicts import verdict
 from kibitz.sessions import SESSIONS, Result, Row, RowKind, Session, Sheet, default_session, session
+from kibitz.words import IN_ENGLISH, Language
 
-SHEET_OF: Final = Template("{word:game}: score sheet")
+SHEET_OF: Final = Template("paper-sheet-of")
 _ABOVE, _BELOW = 13, 12
 """Lines to write on, above and below the line of a rubber."""
 

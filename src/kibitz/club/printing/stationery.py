@@ -24,9 +24,9 @@ from kibitz.words import Language
 Printed = dict[str, Any]
 """The data of a sheet: text, numbers, lists and mappings."""
 
-DEALER: Final = Template("Dealer {seat:dealer}")
-VULNERABLE_ARE: Final = Template("Vulnerable: {text:who}")
-NOBODY, BOTH_SIDES = Template("nobody"), Template("both sides")
+DEALER: Final = Template("paper-dealer")
+VULNERABLE_ARE: Final = Template("paper-vulnerable-are")
+NOBODY, BOTH_SIDES = Template("paper-nobody"), Template("paper-both-sides")
 _WORD: Final = re.compile(r'\bt\("([^"]+)"\)')
 
 

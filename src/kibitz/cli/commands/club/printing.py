@@ -21,8 +21,8 @@ from kibitz.formats.deals import read_deals
 from kibitz.formats.record import DealRecord, replay_session
 from kibitz.games import game as game_of
 from kibitz.narration.languages import language
-from kibitz.words import IN_ENGLISH, Language
 from kibitz.sessions import SESSIONS
+from kibitz.words import IN_ENGLISH, Language
 
 app = typer.Typer(help="Print the sheets of a club as PDF.", no_args_is_help=True)
 
