@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from kibitz.words import IN_ENGLISH, id_of_earlier
+from kibitz.words import IN_ENGLISH, from_template
 
 
 class Text(Struct, frozen=True, gc=False):
@@ -20,8 +20,8 @@ class Text(Struct, frozen=True, gc=False):
 
     >>> print(Text("story-wins-trick", {"who": "N"}))
     North wins the trick.
-    >>> print(Text("bidding-points-value", {"value": 28.1}))
-    28.1 points
+    >>> print(Text("bidding-next-contract", {"value": 28.1}))
+    The next best choice brings 28.1.
     """
 
     say: str
@@ -29,7 +29,9 @@ class Text(Struct, frozen=True, gc=False):
 
     def __post_init__(self) -> None:
         if " " in self.say:  # no id has one: this was stored by an earlier version
-            force_setattr(self, "say", id_of_earlier(self.say))
+            say, values = from_template(self.say, self.values)
+            force_setattr(self, "say", say)
+            force_setattr(self, "values", values)
 
     @property
     def cards(self) -> frozenset[str]:

@@ -20,7 +20,7 @@ _NO_LETTER: Final = re.compile(r"[^A-Za-z0-9]+")
 _LONGEST_ID: Final = 60
 _MARKED: Final = re.compile("\ue000(\\w+):([^\ue001]*)\ue001")
 _MARKS: Final = re.compile("[\ue000\ue001]")
-_MESSAGE: Final = re.compile(r"^(?P<id>[a-z][\w-]*) =.*(?:\n(?: .*)?(?=\n))*", re.MULTILINE)
+_MESSAGE: Final = re.compile(r"^(?P<id>[a-z][\w-]*) =.*(?:\n .*)*", re.MULTILINE)
 _HOLE: Final = re.compile(r"(?:(?P<kind>[A-Z]+)\()?\$(?P<name>\w+)")
 
 

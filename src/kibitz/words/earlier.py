@@ -1,15 +1,40 @@
-"""Sentences that earlier versions stored as the English of them, and the ids that they have now."""
+"""Sentences that earlier versions stored as English templates, as messages of today."""
 
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from importlib.resources import files
+from typing import Final
+
+from kibitz.words.catalogue import IN_ENGLISH, Values
+
+IN_ENGLISH_ONLY: Final = "cards-in-english"
+_HOLE: Final = re.compile(r"\{(\w+):(\w+)(?:\|[^}]*)?\}")
 
 
-def id_of_earlier(english: str) -> str:
-    """The id of a sentence that was stored as English; what never was a sentence of ours stays as it is."""
-    return _ids().get(english, english)
+def from_template(english: str, values: Values) -> tuple[str, Values]:
+    """The id of a sentence that was stored as its template; one that there is no more is kept in plain English.
+
+    >>> from_template("{seat:who} passes.", {"who": "N"})
+    ('story-calls-pass', {'who': 'N'})
+    >>> from_template("I played {card:card}.", {"card": "SA"})
+    ('cards-in-english', {'said': 'I played SA.'})
+    """
+    if english in _ids():
+        return _ids()[english], values
+    return IN_ENGLISH_ONLY, {"said": _HOLE.sub(lambda hole: _filled(hole[1], values[hole[2]]), english)}
+
+
+def _filled(kind: str, value: str | float) -> str:
+    match kind:
+        case "seat" | "side" | "strain":
+            return IN_ENGLISH.said(f"cards-{kind}-{value}")
+        case "x":
+            return f"{value:.1f}"
+        case _:
+            return str(value)
 
 
 @cache

@@ -61,7 +61,7 @@ def test_boards_come_as_they_were_ordered() -> None:
     [
         ("S 12 pints", "minibridge", NOT_COUNTED.say),
         ("NS 20 points", "minibridge", "In this game such cards are not played but dealt again"),
-        ("S " + "1" * 400, "minibridge", "What is wanted may have {n:most} letters."),
+        ("S " + "1" * 400, "minibridge", "viewer-order-too-long"),
         ("S 12 points", "first-tricks", "Deals are made to order"),
     ],
 )

@@ -21,9 +21,9 @@ def test_deals_come_as_they_were_ordered_and_say_how_rare_they_are(sqlite_server
     drawn = page.ask("OrderDeals", want=STRONG, count=3, seed=7)
     deals = [Deal.from_code(code) for code in drawn["codes"]]
     assert len(deals) == 3 and all(15 <= deal[Seat.SOUTH].points <= 17 for deal in deals)
-    assert drawn["rarity"] == {"say": "One deal in {n:every} is like that.", "values": {"every": 21}}
+    assert drawn["rarity"] == {"say": "viewer-one-deal-in", "values": {"every": 21}}
     assert page.ask("OrderDeals", want=STRONG, count=3, seed=7)["codes"] == drawn["codes"]
-    assert page.ask("OrderDeals", want="N 2+ aces", count=1)["rarity"]["say"].startswith("{n:drawn} were drawn")
+    assert page.ask("OrderDeals", want="N 2+ aces", count=1)["rarity"]["say"] == "viewer-drawn-to-keep"
 
 
 def test_whether_it_is_understood_is_said_without_drawing(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -31,7 +31,7 @@ def test_whether_it_is_understood_is_said_without_drawing(sqlite_server: ServerT
     assert page.ask("OrderDeals", want=STRONG, count=0)["codes"] == []
     refused = page.ask("OrderDeals", want="S 15 pints", count=0)
     assert refused["text"] == {
-        "say": "“{text:word}” in “{text:order}” is nothing that can be counted in a hand.",
+        "say": "files-not-counted",
         "values": {"word": "pints", "order": "S 15 pints"},
     }
 
@@ -40,8 +40,8 @@ def test_whether_it_is_understood_is_said_without_drawing(sqlite_server: ServerT
     ("asked", "sentence"),
     [
         ({"want": "S 15 points and S 16 points", "count": 1}, "No such deal was found: there may be none."),
-        ({"want": "S " * 300, "count": 0}, "What is wanted may have {n:most} letters."),
-        ({"want": "", "count": MOST_ORDERED + 1}, "A set has from 1 to {n:most} boards."),
+        ({"want": "S " * 300, "count": 0}, "viewer-order-too-long"),
+        ({"want": "", "count": MOST_ORDERED + 1}, "refusals-how-many-boards"),
         ({"want": "", "count": 1, "prefer": [[-1, "N 5 spades"]]}, "A preference is a number of times from 0 to 1000."),
         (
             {"want": "(" * 399, "count": 0},

@@ -78,7 +78,7 @@ def test_what_cannot_be_read_is_named_and_the_rest_opens(sqlite_server: ServerTh
     found = opened(sqlite_server, MATCH + '[Board "8"]\n[Dealer "Q"]\n', "night.pbn")
     assert found["boards"] == 2 and found["faults"] == [
         {
-            "problem": {"say": "“{text:said}” is no seat: N, E, S or W.", "values": {"said": "Q"}},
+            "problem": {"say": "files-no-seat", "values": {"said": "Q"}},
             "line": 20,
             "board": "",
         }
