@@ -1,22 +1,28 @@
-// The catalogues of src/kibitz/words for the page: a module a language, fetched when somebody reads it.
+// The catalogues of src/kibitz/words for the page, fetched by those who read the language: what it begins with, and the rest.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 export const FOLDER = fileURLToPath(new URL("../src/kibitz/words", import.meta.url));
+const LATER = new Set(
+  "class club competition files homework league lesson paper practice progress referee rules slips viewer".split(" "),
+);
 /** What only the terminal says. */
-const NOT_HERE = "terminal.ftl";
+const NOT_HERE = "terminal";
 const PREFIX = "virtual:words";
+const PARTS = ["first", "rest"] as const;
+type Part = (typeof PARTS)[number];
 
 /** A language is a folder. */
 export const languages = (folder = FOLDER): string[] =>
   readdirSync(folder).filter((each) => existsSync(`${folder}/${each}/cards.ftl`));
 
-/** All messages of a language, without remarks and blank lines. */
-export function source(language: string, folder = FOLDER): string {
+/** The messages of a language, or of one part of it, without remarks and blank lines. */
+export function source(language: string, part: Part | null = null, folder = FOLDER): string {
   return readdirSync(`${folder}/${language}`)
-    .filter((file) => file !== NOT_HERE)
-    .map((file) => readFileSync(`${folder}/${language}/${file}`, "utf-8"))
+    .map((file) => file.replace(".ftl", ""))
+    .filter((file) => file !== NOT_HERE && (part === null || LATER.has(file) === (part === "rest")))
+    .map((file) => readFileSync(`${folder}/${language}/${file}.ftl`, "utf-8"))
     .join("\n")
     .replace(/^(#.*)?\n/gm, "");
 }
@@ -24,7 +30,9 @@ export function source(language: string, folder = FOLDER): string {
 /** The names of all languages as those who speak them write them, and how each is fetched. */
 function all(): string {
   const names = languages().map((each) => [each, /^cards-language = (.*)$/m.exec(source(each))?.[1]]);
-  const fetchers = languages().map((each) => `${each}: () => import("${PREFIX}/${each}")`);
+  const fetchers = languages().map(
+    (each) => `${each}: { ${PARTS.map((part) => `${part}: () => import("${PREFIX}/${each}-${part}")`).join(", ")} }`,
+  );
   return `export const names = ${JSON.stringify(Object.fromEntries(names))};
 export const fetchers = { ${fetchers.join(", ")} };`;
 }
@@ -36,7 +44,8 @@ export function words(): Plugin {
     load(id) {
       if (id === `\0${PREFIX}`) return all();
       if (!id.startsWith(`\0${PREFIX}/`)) return;
-      return `export default ${JSON.stringify(source(id.slice(PREFIX.length + 2)))};`;
+      const [language = "", part] = id.slice(PREFIX.length + 2).split("-");
+      return `export default ${JSON.stringify(source(language, part as Part))};`;
     },
   };
 }

@@ -11,10 +11,12 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from typing import Any
 
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from kibitz.app.protocol import VERSION
+from kibitz.cards.sentences import Text
 
 Frame = dict[str, Any]
 
@@ -122,6 +124,16 @@ def fetch(address: str, path: str, **headers: str) -> tuple[int, dict[str, str],
     except urllib.error.HTTPError as error:
         with error:
             return error.code, {key.lower(): value for key, value in error.headers.items()}, error.read()
+
+
+def in_english(text: Frame) -> str:
+    """A sentence of an answer as it is read."""
+    return str(msgspec.convert(text, Text))
+
+
+def why_refused(answer: Frame) -> str:
+    """The reason as it is read, or the kind of the answer if it was granted."""
+    return in_english(answer["text"]) if answer["type"] == "Refused" else str(answer["type"])
 
 
 def refused(answer: Frame) -> str:

@@ -91,5 +91,5 @@ it("finds a language that is only a folder", () => {
     writeFileSync(`${folder}/xx/${file}`, text.replace(/^cards-language = .*$/m, "cards-language = Ëxträ"));
   }
   expect(languages(folder)).toEqual(["en", "fr", "xx"]);
-  expect(source("xx", folder)).toContain("Ëxträ");
+  expect(source("xx", null, folder)).toContain("Ëxträ");
 });

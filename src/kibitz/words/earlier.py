@@ -8,13 +8,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from kibitz.words.catalogue import IN_ENGLISH, Values
+from kibitz.words.language import IN_ENGLISH, Given
 
 IN_ENGLISH_ONLY: Final = "cards-in-english"
 _HOLE: Final = re.compile(r"\{(\w+):(\w+)(?:\|[^}]*)?\}")
 
 
-def from_template(english: str, values: Values) -> tuple[str, Values]:
+def from_template(english: str, values: Given) -> tuple[str, Given]:
     """The id of a sentence that was stored as its template; one that there is no more is kept in plain English.
 
     >>> from_template("{seat:who} passes.", {"who": "N"})

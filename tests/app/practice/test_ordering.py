@@ -9,7 +9,7 @@ import pytest
 from kibitz.app.subjects.practice.ordering import MOST_ORDERED
 from kibitz.cards import Deal, Seat
 from kibitz.games import GAMES
-from tests.app.client import PageClient
+from tests.app.client import PageClient, in_english
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -59,7 +59,7 @@ def test_what_cannot_be_is_refused(
 def test_an_order_that_takes_too_long_is_given_up(sqlite_server: ServerThread, pages: Pages) -> None:
     sqlite_server.hub.orders.seconds = 0.05
     refused = pages(sqlite_server.address).ask("OrderDeals", want=STRONG, count=1)
-    assert refused["text"]["say"].startswith("That takes too long to draw")
+    assert in_english(refused["text"]).startswith("That takes too long to draw")
 
 
 def test_ordered_deals_are_played_one_after_the_other(sqlite_server: ServerThread, pages: Pages) -> None:

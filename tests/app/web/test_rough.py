@@ -19,7 +19,7 @@ import kibitz
 from kibitz.app.protocol import VERSION
 from kibitz.app.web.static import FOLDER, Page
 from kibitz.words import IN_ENGLISH
-from tests.app.client import PageClient, fetch, first_move
+from tests.app.client import PageClient, fetch, first_move, in_english
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -81,7 +81,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerTh
 
 def test_hello_comes_first_and_in_the_right_version(shared_server: ServerThread, pages: Pages) -> None:
     page = pages(shared_server.address, greet=False)
-    assert page.ask("AskTables")["text"]["say"] == "The first message must be Hello."
+    assert in_english(page.ask("AskTables")["text"]) == "The first message must be Hello."
 
 
 @pytest.mark.parametrize(

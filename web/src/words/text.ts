@@ -1,6 +1,7 @@
 // Sentences from the server and the page: the id of a message, looked up in the catalogues, and what goes into it.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction } from "@fluent/bundle";
 import { fetchers, names } from "virtual:words";
+import { fetched } from "./fetched.svelte.ts";
 import { type Bid, bidOf } from "../base/cards/calls.ts";
 import { face, isColour } from "../base/cards/cards.ts";
 import type { Seat, Text } from "../live/protocol.ts";
@@ -13,22 +14,34 @@ export const LANGUAGES: Readonly<Record<string, string>> = names;
 
 const BUNDLES: Record<string, FluentBundle> = {};
 
-/** Fetch the words of a language: they are there before anything is said in it. */
+/** Fetch the words of a language, all of them, before anything is said in it. */
 export async function learn(language: string): Promise<void> {
-  const fetcher = fetchers[language];
-  if (!fetcher || BUNDLES[language]) return;
+  await begin(language).then(({ all }) => all);
+}
+
+/** Fetch what the page begins with; the rest follows by itself. */
+export async function begin(language: string): Promise<{ all: Promise<void> }> {
+  const parts = fetchers[language];
+  if (!parts || BUNDLES[language]) return { all: Promise.resolve() };
+  const [first, rest] = [parts.first(), parts.rest()];
   const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
-  bundle.addResource(new FluentResource((await fetcher()).default));
+  bundle.addResource(new FluentResource((await first).default));
   BUNDLES[language] = bundle;
+  const all = rest.then((source) => {
+    bundle.addResource(new FluentResource(source.default));
+    fetched[language] = true;
+  });
+  return { all };
 }
 
 const knows = (id: string): boolean => BUNDLES[settings.language]?.hasMessage(id) ?? false;
 
-/** What is said, with marks around what can be drawn; what is no id is shown as it is. */
+/** What is said, with marks around what can be drawn; what is no id is shown as it is, once all words are here. */
 function said(id: string, values: Text["values"] = {}): string {
   const bundle = BUNDLES[settings.language];
   const pattern = bundle?.getMessage(id)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, given(values), []) : id;
+  if (bundle && pattern) return bundle.formatPattern(pattern, given(values), []);
+  return fetched[settings.language] ? id : "";
 }
 
 function given(values: Text["values"]): Record<string, string | FluentNumber> {

@@ -18,7 +18,7 @@ from kibitz.engine.visibility import sees
 from kibitz.narration import story
 from kibitz.narration.chronicle import Chronicle
 from kibitz.narration.score_lines import score_lines
-from kibitz.words import IN_ENGLISH, Piece
+from kibitz.words import IN_ENGLISH, Drawable
 
 _SHORT: Final = {DOUBLE: "dbl", REDOUBLE: "rdbl"}
 
@@ -112,7 +112,7 @@ def rendered(text: Sentence) -> Text:
     return line
 
 
-def _drawn(piece: Piece) -> Text:
+def _drawn(piece: Drawable) -> Text:
     match piece.kind:
         case "card":
             return named(card(piece.value))

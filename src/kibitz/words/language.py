@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Values = Mapping[str, str | int | float]
+Given = Mapping[str, str | int | float]
 """What goes into a sentence, by name."""
 
-NOTHING: Final[Values] = {}
+NOTHING: Final[Given] = {}
 _NO_LETTER: Final = re.compile(r"[^A-Za-z0-9]+")
 _LONGEST_ID: Final = 60
 _MARKED: Final = re.compile("\ue000(\\w+):([^\ue001]*)\ue001")
@@ -24,7 +24,7 @@ _MESSAGE: Final = re.compile(r"^(?P<id>[a-z][\w-]*) =.*(?:\n .*)*", re.MULTILINE
 _HOLE: Final = re.compile(r"(?:(?P<kind>[A-Z]+)\()?\$(?P<name>\w+)")
 
 
-class Piece(NamedTuple):
+class Drawable(NamedTuple):
     """A part of a sentence that can be drawn: a card, a strain, a call or somebody's name."""
 
     kind: str
@@ -38,7 +38,7 @@ class Sentence(Protocol):
     def say(self) -> str: ...
 
     @property
-    def values(self) -> Values: ...
+    def values(self) -> Given: ...
 
 
 def languages() -> tuple[str, ...]:
@@ -88,7 +88,7 @@ class Language:
         """The whole sentence."""
         return self.said(text.say, text.values)
 
-    def said(self, id_: str, values: Values = NOTHING) -> str:
+    def said(self, id_: str, values: Given = NOTHING) -> str:
         """A message with what goes into it; what is no id is shown as it is.
 
         >>> IN_ENGLISH.said("cards-of", {"rank": "ace", "suit": "spades"})
@@ -96,13 +96,13 @@ class Language:
         """
         return "".join(each if isinstance(each, str) else self._written(each) for each in self.pieces(id_, values))
 
-    def pieces(self, id_: str, values: Values = NOTHING) -> Iterator[str | Piece]:
+    def pieces(self, id_: str, values: Given = NOTHING) -> Iterator[str | Drawable]:
         """The sentence in pieces, so that cards and suits can be drawn."""
         said, done = self._formatted(id_, values), 0
         for marked in _MARKED.finditer(said):
             if marked.start() > done:
                 yield said[done : marked.start()]
-            yield Piece(marked[1], marked[2])
+            yield Drawable(marked[1], marked[2])
             done = marked.end()
         if done < len(said):
             yield said[done:]
@@ -131,7 +131,7 @@ class Language:
             self._holes[id_] = {hole["name"]: (hole["kind"] or "").lower() for hole in found}
         return self._holes[id_]
 
-    def _written(self, piece: Piece) -> str:
+    def _written(self, piece: Drawable) -> str:
         match piece.kind:
             case "strain":
                 return self.said(f"cards-strain-{piece.value}")
@@ -144,7 +144,7 @@ class Language:
             case _:
                 return piece.value
 
-    def _formatted(self, id_: str, values: Values) -> str:
+    def _formatted(self, id_: str, values: Given) -> str:
         if not self.knows(id_):
             return id_
         from fluent.runtime import FluentResource
