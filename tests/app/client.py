@@ -131,13 +131,13 @@ def in_english(text: Frame) -> str:
     return str(msgspec.convert(text, Text))
 
 
-def why_refused(answer: Frame) -> str:
-    """The reason as it is read, or the kind of the answer if it was granted."""
+def refused(answer: Frame) -> str:
+    """What a refusal says, as it is read, or else what kind of answer it was."""
     return in_english(answer["text"]) if answer["type"] == "Refused" else str(answer["type"])
 
 
-def refused(answer: Frame) -> str:
-    """What a refusal says, or else what kind of answer it was."""
+def refusal_id(answer: Frame) -> str:
+    """The id of what a refusal says, or else what kind of answer it was."""
     return str(answer["text"]["say"] if answer["type"] == "Refused" else answer["type"])
 
 

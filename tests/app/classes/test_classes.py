@@ -12,7 +12,7 @@ from kibitz.app.tables.placed_tables import a_bot
 from kibitz.lessons.lesson import Practice
 from kibitz.lessons.shelf import shelf
 from tests.app.classes.schooling import Pages, Schoolchild, Teacher
-from tests.app.client import Frame, first_move, why_refused
+from tests.app.client import Frame, first_move, refused
 from tests.app.serving import ServerProcess, ServerThread, with_data
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
@@ -33,11 +33,11 @@ def test_pupils_come_by_the_code_and_come_back_as_who_they_are(server: ServerThr
     assert again.shown()["you"]["member"] == 1 and again.shown()["code"] == teacher.code
     teacher.until(lambda desk: desk.members[1]["is_here"])
     taken = Schoolchild(pages(server.address), teacher.code, "ANN")
-    assert "Somebody in this class is called" in why_refused(taken.answer)
+    assert "Somebody in this class is called" in refused(taken.answer)
     door = Schoolchild(pages(server.address), teacher.code, None)
     assert door.shown()["you"] is None and door.shown()["title"] == "4b"
     assert "Ben" not in json.dumps(door.page.frames)
-    assert "nothing under that code" in why_refused(Schoolchild(pages(server.address), "ZZZZZZ", "Zoe").answer)
+    assert "nothing under that code" in refused(Schoolchild(pages(server.address), "ZZZZZZ", "Zoe").answer)
 
 
 def test_another_tablet_is_let_in_by_the_teacher_and_has_the_seat(server: ServerThread, pages: Pages) -> None:
@@ -137,7 +137,7 @@ def test_the_desk_pauses_shows_takes_back_and_says(server: ServerThread, pages: 
     assert sum(bool(place["columns"] or place["cards"]) for place in shown["places"]) == 4
     teacher.ask("TellClass", phrase="Well done!", tables=[1])
     assert ben.page.wait_for(lambda frame: frame["type"] == "TeacherSaid")["phrase"] == "Well done!"
-    assert "Only the set phrases" in why_refused(teacher.page.ask("TellClass", code=teacher.code, phrase="You fool!"))
+    assert "Only the set phrases" in refused(teacher.page.ask("TellClass", code=teacher.code, phrase="You fool!"))
 
 
 def test_the_desk_allows_help_and_hints_at_one_table_or_at_all(server: ServerThread, pages: Pages) -> None:
@@ -154,7 +154,7 @@ def test_the_desk_allows_help_and_hints_at_one_table_or_at_all(server: ServerThr
         for child in (each for each in children if each.place(bool)["table"] == table["code"]):
             child.page.wait_until(partial(_allows, table["allowed"]))
     answer = teacher.page.ask("AllowAtTables", code=teacher.code, what="helping", is_allowed=True, tables=[9])
-    assert "no such table" in why_refused(answer)
+    assert "no such table" in refused(answer)
 
 
 def _allows(what: list[str], picture: Frame) -> bool:
@@ -194,9 +194,9 @@ def test_the_cards_of_a_lessons_step_go_to_every_table(server: ServerThread, pag
     step = next(at for at, block in enumerate(lesson.blocks) if isinstance(block, Practice) and block.hands)
     teacher.seat(lesson=lesson.name, block=step)
     answer = teacher.page.ask("SeatClass", code=teacher.code, how="random", boards=teacher.boards(lesson="no-such"))
-    assert "no such lesson" in why_refused(answer)
+    assert "no such lesson" in refused(answer)
     assert ann.sit_down()["game"] == "first-tricks"
-    assert "has no cards" in why_refused(
+    assert "has no cards" in refused(
         teacher.page.ask("SeatClass", code=teacher.code, how="random", boards=teacher.boards(lesson=lesson.name))
     )
 

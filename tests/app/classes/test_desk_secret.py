@@ -11,7 +11,7 @@ import pytest
 from kibitz.app.protocol import DeskRequest
 from kibitz.app.subjects.classes.desk_answers import Errand
 from tests.app.classes.schooling import Pages, Schoolchild, Teacher
-from tests.app.client import Frame, PageClient, refused, why_refused
+from tests.app.client import Frame, PageClient, refused
 from tests.app.serving import ServerThread
 
 BOARDS = {"game": "bridgewar"}
@@ -65,7 +65,7 @@ def test_a_pupil_and_a_stranger_are_refused_whatever_they_ask(
     known = len(teacher.page.frames)
     for page in (children[0].page, pages(sqlite_server.address)):
         for kind, fields in ASKED.items():
-            assert "Only the desk of this class" in why_refused(page.ask(kind, code=teacher.code, **fields)), kind
+            assert "Only the desk of this class" in refused(page.ask(kind, code=teacher.code, **fields)), kind
         page.wait_for_newest(0.2)
         assert not _kinds(page) & {"DeskShown", "DeskChanged", "TableSeen", "ClassMarks"}
     teacher.page.wait_for_newest(0.2)
@@ -84,10 +84,10 @@ def test_a_secret_that_is_guessed_opens_nothing_and_tries_are_limited(
     answers = [refused(guesser.ask("OpenDesk", code=teacher.code, secret=f"guess-{n}")) for n in range(6)]
     assert all("does not open the desk" in each for each in answers[:5])
     assert "Too many messages" in answers[5]
-    assert "Too many messages" in why_refused(guesser.ask("OpenDesk", code=teacher.code, secret=teacher.secret))
+    assert "Too many messages" in refused(guesser.ask("OpenDesk", code=teacher.code, secret=teacher.secret))
     assert "DeskShown" not in _kinds(guesser)
     other = Teacher(pages(sqlite_server.address))
-    assert "does not open" in why_refused(other.page.ask("OpenDesk", code=teacher.code, secret=other.secret))
+    assert "does not open" in refused(other.page.ask("OpenDesk", code=teacher.code, secret=other.secret))
 
 
 def test_tries_are_limited_for_the_whole_address_too(tmp_path: Any, pages: Pages) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kibitz.club.log_file import FOREIGN
-from tests.app.client import Frame, PageClient, refused, why_refused
+from tests.app.client import Frame, PageClient, refusal_id, refused
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -114,9 +114,7 @@ def test_nobody_sees_results_of_a_board_they_have_yet_to_play(sqlite_server: Ser
     desk.does("BeginRound", round=1)
     desk.enters(1, 1, "N game hearts 10")
     assert ann.ask("AskTraveller", code=desk.code, board=1)["results"][0]["ns"] == [1]
-    assert why_refused(bob.ask("AskTraveller", code=desk.code, board=1)).startswith(
-        "You see the results of a board once"
-    )
+    assert refused(bob.ask("AskTraveller", code=desk.code, board=1)).startswith("You see the results of a board once")
     assert bob.ask("AskScoreCard", code=desk.code, entrant=1)["results"] == []
     assert len(ann.ask("AskScoreCard", code=desk.code, entrant=1)["results"]) == 1
     ann.wait_for_newest()
@@ -149,12 +147,12 @@ def test_corrections_and_rulings_stay_in_the_log_with_their_reason(sqlite_server
     desk.seats()
     desk.does("BeginRound", round=1)
     desk.enters(1, 1, "N game hearts 10")
-    assert "correct it if it is wrong" in why_refused(desk.enters(1, 1, "N game hearts 9"))
+    assert "correct it if it is wrong" in refused(desk.enters(1, 1, "N game hearts 9"))
     assert desk.enters(1, 1, "N game hearts 9", again=True, why="a trick miscounted")["type"] == "Done"
     at = {"round": 1, "table": 1, "board": 2}
     assert desk.does("AdjustResult", at=at, ns="plus", ew="minus", why="cards seen")["type"] == "Done"
     assert desk.does("CreditEntrant", entrant=3, amount="-5", why="late")["type"] == "Done"
-    assert refused(desk.does("AdjustResult", at=at, ns="much", ew="less")) == "competition-no-result"
+    assert refusal_id(desk.does("AdjustResult", at=at, ns="much", ew="less")) == "competition-no-result"
     event = follow(desk.page, desk.code, secret=desk.secret)["event"]
     assert [line["why"] for line in event["rulings"].values()] == ["a trick miscounted", "cards seen", "late"]
     assert event["slips"]["1.1.1"]["corrected"] and event["slips"]["1.1.2"]["adjusted"]
@@ -194,7 +192,7 @@ def test_everything_in_one_file_that_another_kibitz_opens(
         here = follow(desk.page, desk.code, secret=desk.secret)["event"]
         assert {**there, "code": ""} == {**here, "code": "", "entrants": there["entrants"]}
         send_file(page, "{}")
-        assert refused(page.ask("OpenEventFile")) == FOREIGN.say
+        assert refusal_id(page.ask("OpenEventFile")) == FOREIGN.say
         page.close()
     finally:
         other.stop()
@@ -210,7 +208,7 @@ def test_boards_are_given_as_codes_or_in_a_file(sqlite_server: ServerThread, pag
     desk.seats()
     codes = "00000-00000-00000-00000\n"
     send_file(desk.page, "no code")
-    assert "is no deal code" in why_refused(desk.does("GiveBoards"))
+    assert "is no deal code" in refused(desk.does("GiveBoards"))
     send_file(desk.page, codes)
     assert desk.does("GiveBoards")["type"] == "Done"
     pbn = '[Board "2"]\n[Deal "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2"]\n'
@@ -227,11 +225,11 @@ def test_movements_are_offered_with_what_they_promise(sqlite_server: ServerThrea
     offers = page.ask("AskMovements", competing="pairs", entrants=20, boards=3)["offers"]
     assert [(each["wish"]["kind"], each["rounds"]) for each in offers[:2]] == [("mitchell", 9), ("mitchell", 9)]
     said = [text["say"] for text in offers[0]["promises"]]
-    assert "North-South and East-West have a ranking each: there are two winners." in said
+    assert "competition-two-lines" in said
     for kind, entrants in (("individual", 8), ("threes", 9), ("teams", 4), ("field", 30)):
         assert page.ask("AskMovements", competing=kind, entrants=entrants, boards=2)["offers"], kind
     alone = page.ask("AskMovements", competing="pairs", entrants=1, boards=3)
-    assert why_refused(alone) == "There is no movement for that number."
+    assert refused(alone) == "There is no movement for that number."
 
 
 def test_people_come_under_one_number_and_the_organiser_can_free_it(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -242,7 +240,7 @@ def test_people_come_under_one_number_and_the_organiser_can_free_it(sqlite_serve
         follow(page, desk.code)
     come = [page.ask("BeEntrant", code=desk.code, entrant=2, nickname="Me") for page in who]
     assert [each["type"] for each in come] == ["Done", "Done", "Refused"]
-    assert why_refused(who[0].ask("BeEntrant", code=desk.code, entrant=1, nickname="Me")).startswith("You play as")
+    assert refused(who[0].ask("BeEntrant", code=desk.code, entrant=1, nickname="Me")).startswith("You play as")
     assert desk.does("FreeEntrant", entrant=2)["type"] == "Done"
     assert who[0].ask("BeEntrant", code=desk.code, entrant=1, nickname="Me")["type"] == "Done"
     again = pages(sqlite_server.address, token=who[0].token)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.app.client import Frame, PageClient, why_refused
+from tests.app.client import Frame, PageClient, refused
 from tests.app.competition.test_competition_tables import come, my_place, tablets
 from tests.app.competition.test_competitions import Organiser, follow
 from tests.app.competition.test_slips import said
@@ -33,13 +33,13 @@ def test_the_clock_stands_for_everybody_and_goes_on(server: ServerThread, pages:
     assert desk.does("StopClock")["type"] == "Done"
     told = guest.wait_for(lambda frame: frame["type"] == "EventChanged")["head"]
     assert told["ends_at"] is None and 14 * 60 < told["left"] <= 15 * 60
-    assert why_refused(desk.does("StopClock")) == "The clock stands still already."
+    assert refused(desk.does("StopClock")) == "The clock stands still already."
     assert desk.does("ExtendRound", minutes=-5)["type"] == "Done"
     shorter = guest.wait_for(lambda frame: frame["type"] == "EventChanged")["head"]
     assert shorter["left"] == told["left"] - 300
     assert desk.does("StartClock")["type"] == "Done"
     assert guest.wait_for(lambda frame: frame["type"] == "EventChanged")["head"]["left"] is None
-    assert why_refused(desk.does("StartClock")) == "The clock is running."
+    assert refused(desk.does("StartClock")) == "The clock is running."
 
 
 def test_a_clock_that_stands_and_a_table_that_calls_outlive_the_server(tmp_path: Path, pages: Pages) -> None:
@@ -66,7 +66,7 @@ def test_a_table_calls_and_only_the_organiser_is_told(sqlite_server: ServerThrea
     theirs = pages(sqlite_server.address)
     come(theirs, desk.code, 5, "Eve")
     follow(wall, desk.code)
-    assert "do not play" in why_refused(wall.ask("CallOrganiser", code=desk.code, wanted=True))
+    assert "do not play" in refused(wall.ask("CallOrganiser", code=desk.code, wanted=True))
     assert anna.ask("CallOrganiser", code=desk.code, wanted=True)["type"] == "Done"
     told = [frame for frame in desk.changes() if frame["calls"]]
     assert [(key, line["table"]) for key, line in told[-1]["calls"].items()] == [("1.2", 2)]
@@ -96,7 +96,7 @@ def test_the_organiser_taps_results(sqlite_server: ServerThread, pages: Pages) -
     slip = follow(desk.page, desk.code, secret=desk.secret)["event"]["slips"]["1.2.3"]
     assert worth["ns"] == 420 and slip["corrected"] and slip["result"]["ew"] == 50
     wrong = {**tapped, "contract": 99}
-    assert "no result of this game" in why_refused(desk.does("EnterResult", at={**at, "board": 4}, said=wrong))
+    assert "no result of this game" in refused(desk.does("EnterResult", at={**at, "board": 4}, said=wrong))
 
 
 def test_what_is_settled_can_change_while_it_goes_on(sqlite_server: ServerThread, pages: Pages) -> None:

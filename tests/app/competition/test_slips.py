@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.client import Frame, PageClient, why_refused
+from tests.app.client import Frame, PageClient, refused
 from tests.app.competition.test_competitions import Organiser
 from tests.app.serving import ServerThread
 
@@ -45,15 +45,15 @@ def test_one_phone_speaks_for_its_table(server: ServerThread, pages: Pages) -> N
     assert (worth["ns"], worth["ew"], worth["contract"]["say"]) == (420, 0, "story-contracts-game")
     entered = {"code": desk.code, "round": 1, "board": 1, "said": game}
     assert phone.ask("EnterSlip", **entered)["type"] == "Done"
-    assert "has a result" in why_refused(phone.ask("EnterSlip", **entered))
+    assert "has a result" in refused(phone.ask("EnterSlip", **entered))
     line = phone.ask("AskSlips", code=desk.code)["mine"]["lines"][0]
     assert line["result"] == worth and line["waits_for"] is None
     thrown = {**entered, "board": 2, "said": {"declarer": None}}
     assert phone.ask("EnterSlip", **thrown)["type"] == "Done"
-    assert "not played at table" in why_refused(phone.ask("EnterSlip", **{**entered, "board": 5}))
+    assert "not played at table" in refused(phone.ask("EnterSlip", **{**entered, "board": 5}))
     desk.does("EndRound", round=1)
     desk.does("BeginRound", round=2)
-    assert "That round is over" in why_refused(phone.ask("EnterSlip", **entered))
+    assert "That round is over" in refused(phone.ask("EnterSlip", **entered))
 
 
 def test_with_two_phones_both_sides_say_so(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -65,7 +65,7 @@ def test_with_two_phones_both_sides_say_so(sqlite_server: ServerThread, pages: P
     ours.ask("EnterSlip", code=desk.code, round=1, board=1, said=said(form, "part-score", "NT", tricks=8))
     line = theirs.ask("AskSlips", code=desk.code)["mine"]["lines"][0]
     assert line["waits_for"] == "EW" and line["result"]["ns"] == 120
-    assert "entered this result" in why_refused(ours.ask("ConfirmSlip", code=desk.code, round=1, board=1))
+    assert "entered this result" in refused(ours.ask("ConfirmSlip", code=desk.code, round=1, board=1))
     assert theirs.ask("ConfirmSlip", code=desk.code, round=1, board=1)["type"] == "Done"
     assert ours.ask("AskSlips", code=desk.code)["mine"]["lines"][0]["waits_for"] is None
     assert desk.enters(1, 1, "N game hearts 10", again=True, why="as agreed")["type"] == "Done"
@@ -80,8 +80,8 @@ def test_nobody_enters_or_sees_what_others_play(sqlite_server: ServerThread, pag
     stranger = pages(sqlite_server.address)
     assert stranger.ask("AskSlips", code=desk.code)["mine"] is None
     slip = {"code": desk.code, "round": 1, "board": 1}
-    assert "do not play" in why_refused(stranger.ask("EnterSlip", **slip, said={"declarer": None}))
-    assert "do not play" in why_refused(stranger.ask("ConfirmSlip", **slip))
+    assert "do not play" in refused(stranger.ask("EnterSlip", **slip, said={"declarer": None}))
+    assert "do not play" in refused(stranger.ask("ConfirmSlip", **slip))
     other = pages(sqlite_server.address)
     other.ask("BeEntrant", code=desk.code, entrant=2, nickname="Chloé")
     assert [line["board"] for line in other.ask("AskSlips", code=desk.code)["mine"]["lines"]] == [3, 4]
@@ -103,7 +103,7 @@ def test_the_form_is_the_games_own(
     form = phone.ask("AskSlips", code=desk.code)["form"]
     worth = phone.ask("ScoreSlipSaid", code=desk.code, board=1, said=said(form, first, strain, **more))
     assert worth["result"]["ns"] == points
-    assert "no result of this game" in why_refused(
+    assert "no result of this game" in refused(
         phone.ask("ScoreSlipSaid", code=desk.code, board=1, said={"declarer": "N", "contract": 999})
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.app.client import Frame, PageClient, why_refused
+from tests.app.client import Frame, PageClient, refused
 from tests.app.serving import ServerProcess, ServerThread, with_data
 
 Pages = Callable[..., PageClient]
@@ -44,7 +44,7 @@ def test_only_the_secret_writes(sqlite_server: ServerThread, pages: Pages) -> No
     opened = begun(writer)
     code = opened["code"]
     writer.ask("FollowEvening", code=code, secret=opened["secret"])
-    assert "whole link" in why_refused(guest.ask("FollowEvening", code=code, secret="guessed"))
+    assert "whole link" in refused(guest.ask("FollowEvening", code=code, secret="guessed"))
     shown = guest.ask("FollowEvening", code=code)
     assert not shown["writes"] and opened["secret"] not in str(shown)
     deal = said(shown["evening"]["form"], "N", 11)
@@ -53,9 +53,9 @@ def test_only_the_secret_writes(sqlite_server: ServerThread, pages: Pages) -> No
         guest.ask("StrikeDeal", code=code, deal=1),
         guest.ask("EndEvening", code=code),
     ):
-        assert "whole link" in why_refused(frame)
+        assert "whole link" in refused(frame)
     assert writer.ask("WriteDeal", code=code, deal=1, said=deal)["type"] == "Done"
-    assert "not the next" in why_refused(writer.ask("WriteDeal", code=code, deal=1, said=deal))
+    assert "not the next" in refused(writer.ask("WriteDeal", code=code, deal=1, said=deal))
     assert writer.ask("StrikeDeal", code=code, deal=1)["type"] == "Done"
     assert writer.ask("EndEvening", code=code)["type"] == "Done"
     assert guest.ask("FollowEvening", code=code)["evening"]["next"] is None
@@ -63,15 +63,15 @@ def test_only_the_secret_writes(sqlite_server: ServerThread, pages: Pages) -> No
 
 def test_what_cannot_be_is_refused(sqlite_server: ServerThread, pages: Pages) -> None:
     page = pages(sqlite_server.address)
-    assert "four different names" in why_refused(begun(page, names=["Ann", "Bob", "Cal", "Ann"]))
-    assert "four players" in why_refused(begun(page, game="minibridge-simple3", session="match"))
-    assert "no session" in why_refused(begun(page, session="rubber"))
+    assert "four different names" in refused(begun(page, names=["Ann", "Bob", "Cal", "Ann"]))
+    assert "four players" in refused(begun(page, game="minibridge-simple3", session="match"))
+    assert "no session" in refused(begun(page, session="rubber"))
     opened = begun(page, game="contract", session="rubber", options={"scoring": "rubber"})
     evening = page.ask("FollowEvening", code=opened["code"], secret=opened["secret"])["evening"]
     assert evening["form"]["honours"] == [100, 150]
     for wrong in ({"contract": 9999}, {"honours": 70, "honoured": "NS"}, {"honours": 100}):
         deal = {**said(evening["form"], "N", 11), **wrong}
-        assert "no result" in why_refused(page.ask("WriteDeal", code=opened["code"], deal=1, said=deal))
+        assert "no result" in refused(page.ask("WriteDeal", code=opened["code"], deal=1, said=deal))
     thrown_in = page.ask("WriteDeal", code=opened["code"], deal=1, said={"declarer": None})
     assert thrown_in["type"] == "Done"
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kibitz.cards import Side
-from tests.app.client import Frame, PageClient, play_deal, refused, why_refused
+from tests.app.client import Frame, PageClient, play_deal, refused
 from tests.app.serving import ServerThread
 from tests.app.web.test_press import order, text
 
@@ -49,12 +49,12 @@ def test_a_term_deal_by_deal_and_match_by_match(server: ServerThread, pages: Pag
     planned = guest.wait_for(lambda frame: frame["type"] == "LeagueChanged")
     assert sorted(line["week"] for line in planned["fixtures"].values()) == [1, 1, 2, 2, 3, 3]
     assert desk.does("WinDeal", winner=1, loser=4, deal=0)["type"] == "Done"
-    assert "entered already" in why_refused(desk.does("WinDeal", winner=1, loser=4, deal=0))
+    assert "entered already" in refused(desk.does("WinDeal", winner=1, loser=4, deal=0))
     assert desk.does("WinDeal", winner=1, loser=4, deal=1)["type"] == "Done"
-    assert "is decided" in why_refused(desk.does("WinDeal", winner=4, loser=1, deal=2))
+    assert "is decided" in refused(desk.does("WinDeal", winner=4, loser=1, deal=2))
     assert desk.does("EnterMatch", one=3, other=2, score=[1, 2])["type"] == "Done"
-    assert "is no result" in why_refused(desk.does("EnterMatch", one=1, other=2, score=[2, 2]))
-    assert "has begun" in why_refused(desk.does("EnrolAll", names=NAMES))
+    assert "is no result" in refused(desk.does("EnterMatch", one=1, other=2, score=[2, 2]))
+    assert "has begun" in refused(desk.does("EnrolAll", names=NAMES))
     server.hub.logbooks._live.clear()  # as after a restart
     rows = in_order(guest.ask("FollowLeague", code=desk.code)["league"])
     assert [(row["place"], row["entrant"], row["total"], row["gained"]) for row in rows] == [
@@ -98,7 +98,7 @@ def test_a_change_is_told_as_the_lines_that_changed(sqlite_server: ServerThread,
 def test_only_the_secret_runs_a_league(sqlite_server: ServerThread, pages: Pages) -> None:
     desk = Organiser(pages(sqlite_server.address))
     guest = pages(sqlite_server.address)
-    assert "Only whoever runs" in why_refused(guest.ask("FollowLeague", code=desk.code, secret="guessed"))
+    assert "Only whoever runs" in refused(guest.ask("FollowLeague", code=desk.code, secret="guessed"))
     guest.ask("FollowLeague", code=desk.code)
     acts: list[Frame] = [
         {"type": "EnrolAll", "names": NAMES},
@@ -106,7 +106,7 @@ def test_only_the_secret_runs_a_league(sqlite_server: ServerThread, pages: Pages
         {"type": "OpenMatch", "one": 1, "other": 2},
     ]
     for act in acts:
-        assert "Only whoever runs" in why_refused(guest.ask("RunLeague", code=desk.code, act=act))
+        assert "Only whoever runs" in refused(guest.ask("RunLeague", code=desk.code, act=act))
     assert desk.secret not in json.dumps(guest.frames)
     assert refused(guest.ask("FollowLeague", code="ZZZZ-ZZZZ")) != "LeagueShown"
 
@@ -125,7 +125,7 @@ def test_a_league_goes_to_another_kibitz_as_a_file_and_to_paper(sqlite_server: S
     league = other.ask("FollowLeague", code=copy["code"], secret=copy["secret"])["league"]
     assert league["head"]["withdrawn"] == [4] and in_order(league)[0]["entrant"] == 2
     other.ask("SendPiece", place=0, text='{"format": "kibitz-league", "version": 1, "log": []}')
-    assert "does not begin with how it was set up" in why_refused(other.ask("OpenLeagueFile"))
+    assert "does not begin with how it was set up" in refused(other.ask("OpenLeagueFile"))
     status, pdf = order(sqlite_server, sheet="league", code=desk.code, language="fr")
     assert status == 200 and "Qui rencontre qui" in text(pdf) and "120–120" in text(pdf)
     assert order(sqlite_server, sheet="league", code="nothing")[0] == 400
@@ -135,7 +135,7 @@ def test_a_match_played_here_enters_itself_and_stops_when_it_is_decided(server: 
     desk = Organiser(pages(server.address))
     desk.does("EnrolAll", names=NAMES)
     assert desk.does("OpenMatch", one=2, other=1)["type"] == "Done"
-    assert "has its table" in why_refused(desk.does("OpenMatch", one=1, other=2))
+    assert "has its table" in refused(desk.does("OpenMatch", one=1, other=2))
     table = desk.fixture(1, 2)["table"]
     player = pages(server.address)
     assert player.ask("Join", table=table, nickname="Anna")["type"] == "Done"

@@ -9,7 +9,7 @@ from typing import Any
 
 from kibitz.app.subjects.league.league_tables import LeagueTables
 from kibitz.club.league.season import BoardMatched
-from tests.app.client import Frame, PageClient, play_deal, why_refused
+from tests.app.client import Frame, PageClient, play_deal, refused
 from tests.app.league.test_leagues import Organiser
 from tests.app.serving import ServerThread
 
@@ -116,9 +116,9 @@ def test_nobody_of_one_room_sees_the_cards_of_the_other(sqlite_server: ServerThr
         assert there not in pictures
     # Who has played in one room has no seat in the other, whatever happens to the one they had.
     same = "both rooms play the same cards"
-    assert same in why_refused(desk.sit(ann, 2, "E", "Ann"))
+    assert same in refused(desk.sit(ann, 2, "E", "Ann"))
     assert desk.does("FreeSeat", **MATCH, room=1, seat="N")["type"] == "Done"
-    assert same in why_refused(desk.sit(ann, 2, "E", "Ann")) and same in why_refused(desk.sit(ann, 1, "S", "Ann"))
+    assert same in refused(desk.sit(ann, 2, "E", "Ann")) and same in refused(desk.sit(ann, 1, "S", "Ann"))
     assert desk.sit(ann, 1, "N", "Ann")["type"] == "Done"
     # What everybody is told of the league has no table in it, and nobody's identity.
     told = json.dumps([frame for frame in spy.frames if frame["type"] in ("LeagueShown", "LeagueChanged")])
@@ -131,20 +131,20 @@ def test_seats_before_the_cards_are_dealt(sqlite_server: ServerThread, pages: Pa
     desk = TeamDesk(pages(sqlite_server.address))
     ann, ben = pages(sqlite_server.address), pages(sqlite_server.address)
     assert desk.sit(ann, 1, "N", "Ann")["type"] == "Done"
-    assert "in each room" in why_refused(desk.begin(ann))
-    assert "That seat is taken" in why_refused(desk.sit(ben, 1, "N", "Ben"))
-    assert "is called" in why_refused(desk.sit(ben, 2, "S", "ANN"))
-    assert "two rooms" in why_refused(desk.sit(ben, 3, "S", "Ben"))
-    assert "no seat" in why_refused(desk.begin(ben))
+    assert "in each room" in refused(desk.begin(ann))
+    assert "That seat is taken" in refused(desk.sit(ben, 1, "N", "Ben"))
+    assert "is called" in refused(desk.sit(ben, 2, "S", "ANN"))
+    assert "two rooms" in refused(desk.sit(ben, 3, "S", "Ben"))
+    assert "no seat" in refused(desk.begin(ben))
     assert desk.sit(ann, 2, "W", "Ann")["type"] == "Done", "until then one may move"
     assert [room["people"] for room in desk.fixture(1, 2)["rooms"]["rooms"]] == [{}, {"W": "Ann"}]
     assert ann.ask("LeaveSeat", code=desk.code, **MATCH)["type"] == "Done"
     assert [room["people"] for room in desk.fixture(1, 2)["rooms"]["rooms"]] == [{}, {}]
-    assert "has its table" in why_refused(desk.does("OpenMatch", **MATCH))
-    assert "No rooms are open" in why_refused(
+    assert "has its table" in refused(desk.does("OpenMatch", **MATCH))
+    assert "No rooms are open" in refused(
         ann.ask("TakeSeat", code=desk.code, one=1, other=3, room=1, seat="N", nickname="Ann")
     )
-    assert "Only whoever runs" in why_refused(
+    assert "Only whoever runs" in refused(
         ann.ask("RunLeague", code=desk.code, act={"type": "FreeSeat", **MATCH, "room": 1, "seat": "N"})
     )
 

@@ -14,7 +14,7 @@ from kibitz.app.web.running import read_books
 from kibitz.cards import Seat
 from kibitz.lessons.lesson import Lesson, Practice, Question
 from kibitz.lessons.shelf import shelf
-from tests.app.client import Frame, PageClient, fetch, first_move, refused, why_refused
+from tests.app.client import Frame, PageClient, fetch, first_move, refused
 from tests.app.serving import ServerProcess, ServerThread
 from tests.lessons.writing import HEAD
 
@@ -130,9 +130,9 @@ def test_a_table_of_a_lesson_is_for_its_learner_alone(sqlite_server: ServerThrea
     stranger = pages(sqlite_server.address)
     stranger.ask("Watch", table=table)
     assert stranger.wait_in_room()["stage"] == "playing"
-    assert "for one player alone" in why_refused(stranger.ask("Join", table=table, nickname="Bob"))
-    assert why_refused(stranger.ask("EndSession", table=table)) == "You have no seat at this table."
-    assert "for one player alone" in why_refused(learner.page.ask("SetWatchable", table=table, watchable=True))
+    assert "for one player alone" in refused(stranger.ask("Join", table=table, nickname="Bob"))
+    assert refused(stranger.ask("EndSession", table=table)) == "You have no seat at this table."
+    assert "for one player alone" in refused(learner.page.ask("SetWatchable", table=table, watchable=True))
     assert stranger.ask("AskTables")["tables"] == []
     assert learner.page.ask("AskTables")["tables"] == [], "It is gone on with in the lesson."
     # And a stranger's place in the lesson is the stranger's own.
@@ -162,7 +162,7 @@ def test_nothing_moves_where_the_lesson_has_stopped(sqlite_server: ServerThread,
     _played(learner.page, "HK")
     stopped = learner.page.wait_until(lambda each: bool(each["lesson"]["stopped"]))
     answer = learner.page.act(stopped, {"event": "played", "seat": "S", "card": "S5"})
-    assert why_refused(answer) == "The lesson stops the play here: go on, or try again."
+    assert refused(answer) == "The lesson stops the play here: go on, or try again."
 
 
 def test_what_is_sent_twice_is_done_once(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -170,9 +170,7 @@ def test_what_is_sent_twice_is_done_once(sqlite_server: ServerThread, pages: Pag
     for _ in range(2):
         place = learner.page.ask("TurnPage", lesson=FIRST.name, language="en", at=0, to=1)
     assert place["at"] == 1
-    assert why_refused(learner.page.ask("TurnPage", lesson=FIRST.name, language="en", at=1, to=9)).startswith(
-        "The lesson"
-    )
+    assert refused(learner.page.ask("TurnPage", lesson=FIRST.name, language="en", at=1, to=9)).startswith("The lesson")
     assert refused(learner.page.ask("OpenLesson", lesson="none", language="en")) == (
         "There is no such lesson: please choose another."
     )

@@ -12,7 +12,7 @@ from kibitz.app.storage import schema
 from kibitz.app.storage.database import with_driver
 from kibitz.cards import Deal
 from kibitz.practice.puzzles import shipped
-from tests.app.client import Frame, PageClient, play_deal, why_refused
+from tests.app.client import Frame, PageClient, play_deal, refused
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -91,7 +91,7 @@ def test_what_is_played_again_and_what_a_bot_played_is_not_in_the_picture(
 
 def test_the_picture_can_be_taken_away(sqlite_server: ServerThread, pages: Pages) -> None:
     ann = pages(sqlite_server.address)
-    assert "Nothing is kept of you" in why_refused(ann.ask("AskMyData"))
+    assert "Nothing is kept of you" in refused(ann.ask("AskMyData"))
     _play(ann, "bridgewar")
     _progress(ann)
     answer = ann.ask("AskMyData")
@@ -124,10 +124,10 @@ def test_what_is_deleted_is_gone_from_the_database(server: ServerThread, pages: 
     assert after["tables"] == before["tables"] - 1 and after["seats"] == before["seats"] - 4
     assert after["events"] < before["events"]
     assert _progress(ann)["deals"] == 0 and ann.ask("AskHistory")["deals"] == []
-    assert "no such table" in why_refused(ann.ask("AskDeal", table=over["table"], deal=1))
+    assert "no such table" in refused(ann.ask("AskDeal", table=over["table"], deal=1))
     assert _progress(bob)["deals"] == 1
     assert ann.ask("Watch", table=running)["type"] == "Done", "What is not over goes on."
-    assert "Nothing is kept of you" in why_refused(pages(server.address).ask("ForgetMyDeals"))
+    assert "Nothing is kept of you" in refused(pages(server.address).ask("ForgetMyDeals"))
 
 
 def test_a_table_with_others_stays_for_them(sqlite_server: ServerThread, pages: Pages) -> None:

@@ -20,7 +20,7 @@ from kibitz.games import game
 from kibitz.games.registry import GAMES
 from kibitz.rules.dealing import as_dealt
 from kibitz.sessions import Board, begin, default_session, session
-from tests.app.client import Frame, PageClient, play_deal, why_refused
+from tests.app.client import Frame, PageClient, play_deal, refused
 from tests.app.serving import ServerThread
 from tests.battery.variants import Variant, title, variants, walk
 
@@ -171,11 +171,11 @@ def test_who_may_not_look_back_may_not_play_again(sqlite_server: ServerThread, p
     ann, eve = pages(sqlite_server.address), pages(sqlite_server.address)
     table = ann.open("bridgewar")
     asked = {"nickname": "Eve", "table": table, "deal": 1}
-    assert "private" in why_refused(eve.ask("PlayAgain", **asked))
-    assert "not over" in why_refused(ann.ask("PlayAgain", **{**asked, "nickname": "Ann"}))
+    assert "private" in refused(eve.ask("PlayAgain", **asked))
+    assert "not over" in refused(ann.ask("PlayAgain", **{**asked, "nickname": "Ann"}))
     first = play_deal(ann)
-    assert "private" in why_refused(eve.ask("PlayAgain", **asked))
-    assert "earlier moment" in why_refused(ann.ask("PlayAgain", **{**asked, "nickname": "Ann", "at": 10_000}))
+    assert "private" in refused(eve.ask("PlayAgain", **asked))
+    assert "earlier moment" in refused(ann.ask("PlayAgain", **{**asked, "nickname": "Ann", "at": 10_000}))
     ann.ask("SetWatchable", table=table, watchable=True)
     begun = _again(eve, first, 0, nickname="Eve")
     assert begun["seat"] == "S", "Who only looked on sits South."
@@ -210,7 +210,7 @@ def test_the_coach_says_what_it_would_have_called(sqlite_server: ServerThread, p
     mine = [step for step in calls if step["has_opinion"]]
     assert mine and all(step["seat"] == shown["seat"] for step in mine)
     opinion = ann.ask("AskOpinion", **where, at=mine[0]["at"])
-    assert opinion["type"] == "Opinion" and opinion["said"][0]["say"] == "I would say: {call:call}."
+    assert opinion["type"] == "Opinion" and opinion["said"][0]["say"] == "coach-call-it"
     assert opinion["is_same"] == (opinion["said"][0]["values"]["call"] == mine[0]["value"])
     assert ann.ask("AskOpinion", **where, at=mine[0]["at"])["said"] == opinion["said"], "It is thought over once."
-    assert "nothing to hint at" in why_refused(ann.ask("AskOpinion", **where, at=0))
+    assert "nothing to hint at" in refused(ann.ask("AskOpinion", **where, at=0))

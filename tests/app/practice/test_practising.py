@@ -9,7 +9,7 @@ import pytest
 
 from kibitz.practice.puzzles import Asks, by_key, shipped
 from kibitz.practice.workshop import RUNGS
-from tests.app.client import PageClient, play_deal, why_refused
+from tests.app.client import PageClient, play_deal, refused
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -95,7 +95,7 @@ def test_what_is_not_there_is_refused(
     sqlite_server: ServerThread, pages: Pages, kind: str, fields: dict[str, str]
 ) -> None:
     answer = pages(sqlite_server.address).ask(kind, **fields)
-    assert why_refused(answer) == "There is no such puzzle: please choose another."
+    assert refused(answer) == "There is no such puzzle: please choose another."
 
 
 def test_the_deal_of_the_day_is_the_same_for_all_and_compared(server: ServerThread, pages: Pages) -> None:
@@ -115,7 +115,7 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_compared(server: ServerThre
         assert line["finished"] == sum(number for _, number in line["scores"]) == len(hands)
         assert 1 <= line["place"] <= len(hands)
         twice = page.ask("OpenDaily", nickname=name, game="bridgewar")
-        assert why_refused(twice) == "You have begun this deal of the day already: each is played once."
+        assert refused(twice) == "You have begun this deal of the day already: each is played once."
     assert hands[0] == hands[1]
 
 

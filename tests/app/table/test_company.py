@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import text
 
-from tests.app.client import Frame, PageClient, first_move, play_deal, why_refused
+from tests.app.client import Frame, PageClient, first_move, play_deal, refused
 from tests.app.home.test_people import cards_in, let_a_minute_pass, play_together, sit_together
 from tests.app.serving import ServerThread
 
@@ -74,7 +74,7 @@ def test_the_list_says_how_a_table_stands_and_how_many_watch(sqlite_server: Serv
     assert eve.ask("AskTables")["tables"][0]["glimpse"]["watchers"] == 2
     play_deal(ann)
     glimpse = eve.ask("AskTables")["tables"][0]["glimpse"]
-    assert glimpse["stage"]["say"] == "Between two deals" and glimpse["contract"]
+    assert glimpse["stage"]["say"] == "page-between-deals" and glimpse["contract"]
     assert sum(glimpse["tricks_won"].values()) > 0
     ann.ask("SetWatchable", table=table, watchable=False)
     assert ann.ask("AskTables")["tables"][0]["glimpse"] is None, "A private table is nobody's to look at."
@@ -144,7 +144,7 @@ def test_a_stranger_gets_no_hand_without_consent_and_no_second_one_with_it(
     seen = len(eve.frames)
     assert eve.ask("Join", table=table, nickname="Eve", player=2)["type"] == "Done"
     answer = ann.ask("LetIn", table=table, guest=_knock(ann, "Eve"), how="now")
-    assert "has held a hand of this deal" in why_refused(answer)
+    assert "has held a hand of this deal" in refused(answer)
     eve.wait_for_newest()
     for frame in eve.frames[seen:]:
         if "picture" in frame:
@@ -177,7 +177,7 @@ def test_three_strangers_read_no_hand(sqlite_server: ServerThread, pages: Pages)
             ("AskReplace", {"player": 0}),
             ("SetLevel", {"player": number, "level": "expert"}),
         ):
-            assert "You have no seat" in why_refused(each.ask(request, table=table, **fields)), request
+            assert "You have no seat" in refused(each.ask(request, table=table, **fields)), request
     play_deal(ann)
     for each in strangers:
         each.wait_until(lambda picture: bool(picture["outcome"]))
@@ -207,7 +207,7 @@ def test_who_was_refused_asks_again_when_the_next_deal_has_begun(sqlite_server: 
     eve.ask("Join", table=table, nickname="Eve")
     ann.ask("LetIn", table=table, guest=_knock(ann, "Eve"), how="no")
     assert eve.wait_in_room(lambda room: room["asked"] == "refused")
-    assert "ask again when the next deal" in why_refused(eve.ask("Join", table=table, nickname="Eve"))
+    assert "ask again when the next deal" in refused(eve.ask("Join", table=table, nickname="Eve"))
     play_deal(ann)
     ann.ask("GoOn", table=table, deal=1)
     ann.wait_for_deal(2)
@@ -247,14 +247,14 @@ def test_the_owner_sends_somebody_away_at_once(sqlite_server: ServerThread, page
     ann, bob = sit_together(sqlite_server, pages, "bridgewar")
     assert bob.picture is not None
     table, player = bob.picture["table"], bob.picture["you"]
-    assert "Only the person who opened the table" in why_refused(bob.ask("SendAway", table=table, player=0))
-    assert "their own table" in why_refused(ann.ask("SendAway", table=table, player=0))
+    assert "Only the person who opened the table" in refused(bob.ask("SendAway", table=table, player=0))
+    assert "their own table" in refused(ann.ask("SendAway", table=table, player=0))
     assert ann.ask("SendAway", table=table, player=player)["type"] == "Done"
     assert bob.wait_in_room()["you"] is None
     assert bob.ask("GoOn", table=table, deal=1)["type"] == "Refused"
     ann.wait_until(lambda each: any(place["player"] == player and place["kind"] == "bot" for place in each["places"]))
     assert bob.ask("Join", table=table, nickname="Bob", player=3)["type"] == "Done"
-    assert "has held a hand" in why_refused(ann.ask("LetIn", table=table, guest=_knock(ann, "Bob"), how="now"))
+    assert "has held a hand" in refused(ann.ask("LetIn", table=table, guest=_knock(ann, "Bob"), how="now"))
 
 
 def test_the_owner_sends_somebody_away_after_the_deal(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -277,7 +277,7 @@ def test_who_was_to_leave_after_the_deal_may_stay_after_all(sqlite_server: Serve
     table, player = bob.picture["table"], bob.picture["you"]
     ann.ask("SendAway", table=table, player=player, when="next")
     bob.wait_until(lambda each: any(place["leaving"] for place in each["places"]))
-    assert "Only the person who opened the table" in why_refused(
+    assert "Only the person who opened the table" in refused(
         bob.ask("SendAway", table=table, player=player, when="stay")
     )
     assert ann.ask("SendAway", table=table, player=player, when="stay")["type"] == "Done"
@@ -298,7 +298,7 @@ def test_an_owner_who_leaves_for_good_leaves_the_table_to_the_next(sqlite_server
     assert ann.ask("GiveUp", table=table)["type"] == "Done"
     assert bob.wait_until(lambda each: each["is_yours"])["free"] == [0, 2, 3]
     assert ann.wait_in_room()["owner"] == "Bob"
-    assert "Nobody else has a seat" in why_refused(bob.ask("GiveUp", table=table))
+    assert "Nobody else has a seat" in refused(bob.ask("GiveUp", table=table))
 
 
 def test_everybody_sees_for_how_long_somebody_is_gone(sqlite_server: ServerThread, pages: Pages) -> None:

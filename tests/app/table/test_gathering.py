@@ -19,7 +19,7 @@ from kibitz.app.tables.names import clean_nickname, looks_like
 from kibitz.cards import COLOURS, FRENCH
 from kibitz.engine import codec
 from kibitz.games import game
-from tests.app.client import Frame, PageClient, why_refused
+from tests.app.client import Frame, PageClient, refused
 from tests.app.home.test_people import cards_in
 from tests.app.serving import ServerThread
 
@@ -34,21 +34,21 @@ def test_friends_gather_swap_seats_and_begin_together(server: ServerThread, page
     names = [(chair["name"], chair["kind"]) for chair in cal.wait_in_room(_is_full_of("Ann", "Bob"))["chairs"]]
     assert names[:2] == [("Ann", "person"), ("Bob", "person")]
     assert cal.ask("Join", table=table, nickname="Cal")["type"] == "Done"
-    assert "Only the person who opened" in why_refused(cal.ask("Swap", table=table, one=0, other=1))
+    assert "Only the person who opened" in refused(cal.ask("Swap", table=table, one=0, other=1))
     assert bob.ask("Swap", table=table, one=1, other=0)["type"] == "Done"
     room = ann.wait_in_room(lambda each: each["you"] == 1)
     assert [chair["name"] for chair in room["chairs"]][:3] == ["Bob", "Ann", "Cal"] and room["is_yours"]
-    assert "not begun" in why_refused(bob.ask("Act", table=table, deal=1, at=2, nonce="nonce-0001", move=_CUT))
-    assert "begins when all are there" in why_refused(bob.ask("Begin", table=table))
+    assert "not begun" in refused(bob.ask("Act", table=table, deal=1, at=2, nonce="nonce-0001", move=_CUT))
+    assert "begins when all are there" in refused(bob.ask("Begin", table=table))
     for request in ("EndSession", "StandUp"):
-        assert "not begun" in why_refused(bob.ask(request, table=table))
+        assert "not begun" in refused(bob.ask(request, table=table))
     server.hub.tables.clear()  # as after a restart
     for each in (ann, bob, cal):
         each.ask("Watch", table=table)
     assert ann.ask("Begin", table=table)["type"] == "Done"
     places = [each.wait_until(lambda picture: picture["table"] == table)["you"] for each in (ann, bob, cal)]
     assert places == [1, 0, 2]
-    assert "seats stay as they are" in why_refused(ann.ask("Swap", table=table, one=1, other=3))
+    assert "seats stay as they are" in refused(ann.ask("Swap", table=table, one=1, other=3))
 
 
 _CUT = {"event": "cut", "seat": "W", "place": 20}
@@ -75,7 +75,7 @@ def test_seats_are_drawn_for_by_cutting(server: ServerThread, pages: Pages) -> N
     assert ann.ask("Draw", table=table)["type"] == "Done"
     room = bob.wait_in_room(lambda each: any(chair["card"] for chair in each["chairs"]))
     assert [chair["card"] is not None for chair in room["chairs"]] == [True, False, False, False]
-    assert "You have drawn a card" in why_refused(ann.ask("Draw", table=table))
+    assert "You have drawn a card" in refused(ann.ask("Draw", table=table))
     assert bob.ask("Draw", table=table)["type"] == "Done"
     room = ann.wait_in_room(lambda each: all(chair["card"] for chair in each["chairs"]))
     ranks = {card.name: (card.rank, card.suit.index) for card in FRENCH.cards}
@@ -177,5 +177,5 @@ def test_the_names_at_a_table_can_be_told_apart(sqlite_server: ServerThread, pag
     ann, eve = pages(sqlite_server.address), pages(sqlite_server.address)
     table = ann.open("bridgewar", "Anna", gather=True)
     for name in ("anna", "Аnnа", "A nna"):
-        assert "or nearly so" in why_refused(eve.ask("Join", table=table, nickname=name))
+        assert "or nearly so" in refused(eve.ask("Join", table=table, nickname=name))
     assert eve.ask("Join", table=table, nickname="Anne")["type"] == "Done"

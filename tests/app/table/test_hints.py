@@ -13,7 +13,7 @@ from kibitz.coach.hints import advice, nudge
 from kibitz.engine import act, start, view
 from kibitz.engine import events as ev
 from kibitz.games import game
-from tests.app.client import Frame, PageClient, first_move, why_refused
+from tests.app.client import Frame, PageClient, first_move, refused
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -55,7 +55,7 @@ def test_a_nudge_names_nothing_and_the_second_step_names_a_card_that_may_be_play
     assert hint(ann, picture, "name")["move"] == second["move"]
     assert ann.act(picture, second["move"])["type"] == "Done"
     ann.wait_past(picture)
-    assert "moved on" in why_refused(hint(ann, picture, "nudge"))
+    assert "moved on" in refused(hint(ann, picture, "nudge"))
 
 
 @pytest.mark.parametrize("hints", [False, True])
@@ -69,7 +69,7 @@ def test_among_people_hints_are_for_tables_that_were_opened_so(
     ann.ask("Begin", table=table)
     picture = ann.wait_until(lambda each: bool(each["table"] == table))
     assert picture["hints"] is hints
-    assert ("no hints" in why_refused(hint(ann, picture, "nudge"))) is not hints
+    assert ("no hints" in refused(hint(ann, picture, "nudge"))) is not hints
 
 
 def test_no_seat_no_hint(sqlite_server: ServerThread, pages: Pages) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.client import Frame, PageClient, first_move, in_english, why_refused
+from tests.app.client import Frame, PageClient, first_move, in_english, refused
 from tests.app.home.test_people import play_together, sit_together
 from tests.app.serving import ServerThread
 
@@ -40,7 +40,7 @@ def test_a_look_at_another_hand_is_not_rewound_but_for_practice(
     if practice:
         assert ann.wait_until(lambda each: any("taken back" in in_english(line["text"]) for line in each["story"]))
     else:
-        assert "only at a practice table" in why_refused(answer)
+        assert "only at a practice table" in refused(answer)
 
 
 def test_a_move_that_nobody_has_answered_is_taken_back_by_consent(sqlite_server: ServerThread, pages: Pages) -> None:

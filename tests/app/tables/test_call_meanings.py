@@ -20,7 +20,7 @@ from kibitz.engine import events as ev
 from kibitz.games import game
 from kibitz.sessions import Board
 from kibitz.sessions.boards import FOUR
-from tests.app.client import PageClient, why_refused
+from tests.app.client import PageClient, refused
 from tests.app.serving import ServerThread
 from tests.app.tables.test_pictures import a_table
 
@@ -85,8 +85,8 @@ def test_who_sees_the_table_may_ask(sqlite_server: ServerThread, pages: Pages) -
     found = ann.ask("AskMeanings", **asked)
     assert found["type"] == "Meanings"
     assert {"pass", "1C", "7NT"} <= {each["call"] for each in found["calls"]}
-    assert "no such call" in why_refused(ann.ask("AskMeanings", **{**asked, "place": 40}))
-    assert "no such deal" in why_refused(ann.ask("AskMeanings", **{**asked, "deal": 7}))
-    assert "no such call" in why_refused(eve.ask("AskMeanings", **asked))
+    assert "no such call" in refused(ann.ask("AskMeanings", **{**asked, "place": 40}))
+    assert "no such deal" in refused(ann.ask("AskMeanings", **{**asked, "deal": 7}))
+    assert "no such call" in refused(eve.ask("AskMeanings", **asked))
     ann.ask("SetWatchable", table=table, watchable=True)
     assert eve.ask("AskMeanings", **asked)["calls"] == found["calls"]

@@ -12,14 +12,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kibitz.analysis.orders import parse_order
-from kibitz.analysis.orders.language import NOT_COUNTED
 from kibitz.analysis.orders.wishes import is_met
 from kibitz.app.hub.order_stock import STOCK
 from kibitz.app.thinking.order_process import DealsOrdered, draw
 from kibitz.cards import Deal, Seat
 from kibitz.games import GAMES, game
 from kibitz.rules.dealing import is_dealt_again
-from tests.app.client import Frame, PageClient, play_deal, refused, why_refused
+from tests.app.client import Frame, PageClient, play_deal, refused
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -139,7 +138,7 @@ def test_more_are_drawn_before_they_run_out(sqlite_server: ServerThread, pages: 
     ("name", "order", "sentence"),
     [
         ("contract", "S 15 points and S 16 points", "No such deal was found: there may be none."),
-        ("contract", "S 15 pints", NOT_COUNTED.say),
+        ("contract", "S 15 pints", "“pints” in “S 15 pints” is nothing that can be counted in a hand."),
         (
             "minibridge",
             "NS 20 points",
@@ -163,8 +162,8 @@ def test_what_cannot_be_dealt_is_refused_and_no_table_opened(
 def test_the_owner_sets_it_between_two_deals(sqlite_server: ServerThread, pages: Pages) -> None:
     ann, bob = pages(sqlite_server.address), pages(sqlite_server.address)
     code = ann.open("minibridge", bots="beginner")
-    assert why_refused(ann.ask("SetOrder", table=code, want=STRONG)) == "The deal is not over yet."
-    assert why_refused(bob.ask("SetOrder", table=code, want=STRONG)) == "You have no seat at this table."
+    assert refused(ann.ask("SetOrder", table=code, want=STRONG)) == "The deal is not over yet."
+    assert refused(bob.ask("SetOrder", table=code, want=STRONG)) == "You have no seat at this table."
     picture = play_deal(ann)
     assert ann.ask("SetOrder", table=code, want=STRONG)["type"] == "Done"
     assert ann.wait_until(lambda each: bool(each["order"]))["order"] == STRONG

@@ -10,7 +10,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from kibitz.app.web import network
-from tests.app.client import PageClient, fetch, why_refused
+from tests.app.client import PageClient, fetch, refused
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -55,11 +55,11 @@ def test_without_a_network_the_press_says_so(
 ) -> None:
     monkeypatch.setattr(network, "lan_address", lambda: None)
     sqlite_server.let_network_in()
-    assert "No network was found" in why_refused(pages(sqlite_server.address).ask("LetNetworkIn"))
+    assert "No network was found" in refused(pages(sqlite_server.address).ask("LetNetworkIn"))
 
 
 def test_a_server_that_cannot_let_the_network_in_says_so(sqlite_server: ServerThread, pages: Pages) -> None:
-    assert "Only somebody at the computer" in why_refused(pages(sqlite_server.address).ask("LetNetworkIn"))
+    assert "Only somebody at the computer" in refused(pages(sqlite_server.address).ask("LetNetworkIn"))
 
 
 def test_handing_over_ends_the_old_token(server: ServerThread, pages: Pages) -> None:
@@ -70,7 +70,7 @@ def test_handing_over_ends_the_old_token(server: ServerThread, pages: Pages) -> 
     phone.send("TakeOver", id=77, code=code)
     welcome = phone.wait_for(lambda frame: frame["type"] == "Welcome")
     assert ann.wait_for(lambda frame: frame["type"] == "Superseded")["moved"]
-    assert "not valid" in why_refused(phone.ask("TakeOver", code=other))
+    assert "not valid" in refused(phone.ask("TakeOver", code=other))
     old = pages(server.address, ann.token)
     assert next(frame for frame in old.frames if frame["type"] == "Welcome")["nickname"] is None
     new = pages(server.address, welcome["token"])

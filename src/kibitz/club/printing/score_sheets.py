@@ -121,10 +121,11 @@ def _lines(on_paper: SessionOnPaper, sheet: Sheet, tongue: Language, lines: int)
     if on_paper.is_blank:
         return [{**board_head(number, tongue), "cells": []} for number in range(1, lines + 1)]
     played = {result.board.number: result for result in on_paper.results}  # dealt again: the last of a number
+    rows = (row for row in sheet.rows if row.label is not None and row.kind is RowKind.SCORE)
+    # Cards that were thrown in and have not been dealt again when the session is stopped have no row.
     return [
-        {**_deal(played[int(row.label.values["number"])], on_paper, tongue), "cells": [str(each) for each in row.cells]}
-        for row in sheet.rows
-        if row.label is not None and row.kind is RowKind.SCORE
+        {**_deal(result, on_paper, tongue), "cells": [str(each) for each in row.cells]}
+        for result, row in zip(played.values(), rows, strict=False)
     ]
 
 
