@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from kibitz.club.school import class_moves as moves
-from kibitz.club.school.class_log import ClassTable, PupilCame, SchoolClass, class_after, class_of, partners_at
+from kibitz.club.school.class_log import CLASS, ClassTable, PupilCame, SchoolClass, class_after, partners_at
 from kibitz.club.school.seat_plans import SeatPlan, Seats, planned
 
 
 def a_class(people: int) -> SchoolClass:
     came = (PupilCame(member=number, name=f"n{number}", identity=f"i{number}") for number in range(1, people + 1))
-    return class_of([moves.class_opened("4b", "bridgewar"), *came])
+    return CLASS.fold([moves.class_opened("4b", "bridgewar"), *came])
 
 
 def sit(state: SchoolClass, plan: tuple[Seats, ...]) -> SchoolClass:

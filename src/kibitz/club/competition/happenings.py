@@ -12,6 +12,7 @@ from kibitz.cards import Side
 from kibitz.club.fields import Award, Method
 from kibitz.club.movements import Movement
 from kibitz.club.paper_play import TableResult
+from kibitz.ledger.lines import LedgerLine
 
 WallPart = Literal["both", "ranking", "seats"]
 """What the screen on the wall shows."""
@@ -44,10 +45,9 @@ class AdjustedScore(Struct, frozen=True, forbid_unknown_fields=True):
     weights: tuple[int, ...] = ()
 
 
-class LogLine(Struct, frozen=True, kw_only=True, tag_field="happened", tag=str.lower, forbid_unknown_fields=True):
-    """Something that happened. `at` is the time as the clock of the desk had it, `by` who entered it."""
+class LogLine(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something that happened in a competition; `by` is who entered it."""
 
-    at: str = ""
     by: str = ""
 
 

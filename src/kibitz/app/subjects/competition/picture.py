@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kibitz.app.ledgers.followers import differences
+from kibitz.app.ledgers.audience import Showing, differences
 from kibitz.app.pictures.results import BoardAt, ResultShown, result_shown
 from kibitz.app.subjects.competition.competition_ledger import EventState, OurTable, seat_of
 from kibitz.app.subjects.competition.messages import (
@@ -19,6 +19,7 @@ from kibitz.app.subjects.competition.messages import (
     EventPicture,
     MarkedResult,
     MyPlace,
+    MyPlaceChanged,
     PlaceLine,
     RulingLine,
     SeatingLine,
@@ -189,11 +190,11 @@ def _ruling(event: Competition, change: h.Corrected | h.Adjusted | h.Credited) -
     what = _decided(event, change)
     match change:
         case h.Corrected(result=result):
-            return RulingLine(change.at, what, change.why, result_shown(result))
+            return RulingLine(str(change.at), what, change.why, result_shown(result))
         case h.Adjusted(ns=ns, ew=ew):
-            return RulingLine(change.at, what, change.why, ns=_awarded(ns, Side.NS), ew=_awarded(ew, Side.EW))
+            return RulingLine(str(change.at), what, change.why, ns=_awarded(ns, Side.NS), ew=_awarded(ew, Side.EW))
         case _:
-            return RulingLine(change.at, what, change.why)
+            return RulingLine(str(change.at), what, change.why)
 
 
 def _awarded(score: h.AdjustedScore, side: Side) -> Text:
@@ -228,3 +229,21 @@ def _at(spot: h.TableBoard) -> BoardAt:
 
 def _key(spot: h.TableBoard) -> str:
     return f"{spot.round}.{spot.table}.{spot.board}"
+
+
+def _seen(code: str, state: EventState, runs: bool) -> EventPicture:
+    picture = draw_event(code, state)
+    return picture if runs else for_everybody(picture)
+
+
+COMPETITION_SHOWN: Final = Showing[EventState, EventPicture](
+    "event",
+    lambda ledger, _connection, runs: _seen(ledger.code, ledger.state, runs),
+    lambda ledger, before, now: None if before is None else changed(ledger.code, before, now),
+)
+MY_PLACE: Final = Showing[EventState, MyPlace | None](
+    "place",
+    lambda ledger, connection, _runs: draw_mine(ledger.state, connection.identity),
+    lambda ledger, before, now: MyPlaceChanged(ledger.code, now) if now != before else None,
+    personal=True,
+)
