@@ -168,7 +168,7 @@ build/sanitize/CMakeCache.txt: $(VENV)/stamp-native-tools
 	$(CMAKE) -S . -B build/sanitize -DKIBITZ_TOOLS=ON -DKIBITZ_SANITIZE=ON
 
 types: $(VENV)/stamp-kibitz ## the page's types from the server's messages
-	$(BIN)/python -m kibitz.app.page.typescript > web/src/lib/protocol.ts
+	$(BIN)/python -m kibitz.app.protocol.typescript > web/src/live/protocol.ts
 
 format: $(VENV)/stamp-test ## put the code in order
 	$(BIN)/ruff format .

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-HOUSE = ("src/kibitz", "tests", "web/src", "native", "handbook")
+HOUSE = ("src/kibitz", "tests", "native", "handbook")
 KINDS = {".py", ".ts", ".svelte", ".cpp", ".hpp"}
 BUILT = {ROOT / "src/kibitz/page"}
 

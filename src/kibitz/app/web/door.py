@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from kibitz.app.hub.hub import Hub
-from kibitz.app.hub.limits import Allowance
+from kibitz.app.live.limits import Allowance
 
 if sys.platform != "win32":
     import resource

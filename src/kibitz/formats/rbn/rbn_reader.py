@@ -199,8 +199,8 @@ class _Record:
         self._headers["Deal"] = write_deal(self._hands, seat)
 
     def _calls(self, value: str) -> None:
-        start, colon, rounds = value.partition(":")
-        if not colon or not re.fullmatch(r"[NESW][ZNEB?]", start, re.IGNORECASE):
+        start, _, rounds = value.partition(":")
+        if not re.fullmatch(r"[NESW][ZNEB?]", start, re.IGNORECASE):
             start, rounds = "W?", value
         dealer = Seat(start[0].upper())
         self._headers["Dealer"] = dealer.value
@@ -222,7 +222,8 @@ class _Record:
         seated = tuple(
             structs.replace(called, seat=dealer.clockwise()[place % 4]) for place, called in enumerate(calls)
         )
-        self._auction = AuctionRecord(dealer, seated)
+        if seated:  # else the line only tells who dealt and who was vulnerable
+            self._auction = AuctionRecord(dealer, seated)
 
     def _contract(self, value: str) -> None:
         contract, _, rest = value.partition(":")
@@ -246,14 +247,18 @@ class _Record:
         leader = declarer.left if declarer else Seat.WEST
         cards: list[RecordedCard] = []
         for trick in filter(None, re.split(r"[:;]", "".join(value.split()))):
-            turn, suit, at = leader.clockwise(), "", 0
+            turn, led, at = leader.clockwise(), "", 0
             made: list[RecordedCard] = []
             while at < len(trick):
                 found = _CARD.match(trick, at)
-                if found is None or not (found["suit"] or suit) or len(made) == 4:
+                if found is None or len(made) == 4:
                     raise NotationError(NO_TRICK(said=trick))
-                at, suit = found.end(), found["suit"].upper() or suit
+                at, suit = found.end(), found["suit"].upper() or led
                 rank = found["rank"].upper().replace("10", "T")
+                if rank != "-" and not suit:
+                    raise NotationError(NO_TRICK(said=trick))
+                if not made:
+                    led = found["suit"].upper()  # who follows suit has none named
                 played = None if rank == "-" else card(suit + rank)
                 seat = owner(self._hands, played) if played else None
                 made.append(RecordedCard(seat or turn[len(made)], played, _annotation(found)))
