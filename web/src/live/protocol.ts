@@ -15,6 +15,69 @@ export const PHRASES: readonly Phrase[] = [
   { text: "Good game!", after_deal: true },
 ];
 
+export type Route =
+  | { readonly screen: "home" }
+  | { readonly screen: "watch" }
+  | { readonly screen: "club" }
+  | { readonly screen: "history" }
+  | { readonly screen: "progress" }
+  | { readonly screen: "table"; readonly table: string }
+  | { readonly screen: "lookback"; readonly table: string; readonly deal: number }
+  | { readonly screen: "deal"; readonly game: string; readonly code: string }
+  | { readonly screen: "deals" }
+  | { readonly screen: "lessons" }
+  | { readonly screen: "lesson"; readonly lesson: string }
+  | { readonly screen: "practice"; readonly puzzle: string | null }
+  | { readonly screen: "rules"; readonly game: string }
+  | { readonly screen: "referee"; readonly answers: string | null }
+  | { readonly screen: "print" }
+  | { readonly screen: "view" }
+  | { readonly screen: "class"; readonly code: string | null }
+  | { readonly screen: "desk"; readonly code: string }
+  | { readonly screen: "homework"; readonly code: string | null; readonly pupil: number | null; readonly task: number | null; readonly card: number | null }
+  | { readonly screen: "make_competition" }
+  | { readonly screen: "director"; readonly code: string }
+  | { readonly screen: "competition"; readonly code: string }
+  | { readonly screen: "wall"; readonly code: string }
+  | { readonly screen: "slips"; readonly code: string }
+  | { readonly screen: "make_league" }
+  | { readonly screen: "league"; readonly code: string }
+  | { readonly screen: "match"; readonly code: string; readonly match: string }
+  | { readonly screen: "make_evening" }
+  | { readonly screen: "evening"; readonly code: string };
+
+export const ADDRESSES: Readonly<Record<Route["screen"], readonly string[]>> = {
+  home: ["/"],
+  watch: ["/watch"],
+  club: ["/club"],
+  history: ["/history"],
+  progress: ["/progress"],
+  table: ["/t/{table}"],
+  lookback: ["/t/{table}/{deal:int}"],
+  deal: ["/deal/{game}/{code}"],
+  deals: ["/deals"],
+  lessons: ["/learn"],
+  lesson: ["/learn/{lesson}"],
+  practice: ["/practice","/practice/{puzzle}"],
+  rules: ["/rules/{game}"],
+  referee: ["/referee","/referee/{answers}"],
+  print: ["/print"],
+  view: ["/view"],
+  class: ["/class","/class/{code:code}"],
+  desk: ["/desk/{code:code}"],
+  homework: ["/homework","/homework/{code:code}","/homework/{code:code}/{pupil:int}/{task:int}","/homework/{code:code}/{pupil:int}/{task:int}/{card:int}"],
+  make_competition: ["/club/competition"],
+  director: ["/director/{code:code}"],
+  competition: ["/event/{code:code}"],
+  wall: ["/wall/{code:code}"],
+  slips: ["/slips/{code:code}"],
+  make_league: ["/league"],
+  league: ["/league/{code:code}"],
+  match: ["/league/{code:code}/{match}"],
+  make_evening: ["/evening"],
+  evening: ["/evening/{code:code}"],
+};
+
 export interface Cut {
   readonly event: "cut";
   readonly seat: Seat;

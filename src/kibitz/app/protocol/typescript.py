@@ -1,4 +1,4 @@
-"""The page's types, made from the protocol: `python -m kibitz.app.protocol.typescript > web/src/live/protocol.ts`."""
+"""The page's types and addresses: `python -m kibitz.app.protocol.typescript > web/src/live/protocol.ts`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from kibitz.app import protocol
+from kibitz.app.protocol import addresses
 from kibitz.cards import Call, Card, Hand, Strain
 from kibitz.engine.events import Move
 
@@ -42,8 +43,23 @@ def generate() -> str:
     constants = (
         f"export const VERSION = {protocol.VERSION};",
         f"export const PHRASES: readonly Phrase[] = [{phrases}\n];",
+        *_routes(),
     )
     return "\n\n".join((_HEAD, *constants, *writer.definitions.values())) + "\n"
+
+
+def _routes() -> Iterator[str]:
+    """Where in the page one can be, and the addresses that lead there."""
+    routes = []
+    for screen in addresses.ADDRESSES:
+        fields = "".join(
+            f"; readonly {name}: {'number' if kind == 'int' else 'string'}{'' if always else ' | null'}"
+            for name, kind, always in addresses.told(screen)
+        )
+        routes.append(f"\n  | {{ readonly screen: {_quoted(screen)}{fields} }}")
+    yield f"export type Route ={''.join(routes)};"
+    lines = "".join(f"\n  {screen}: {_quoted(paths)}," for screen, paths in addresses.ADDRESSES.items())
+    yield f'export const ADDRESSES: Readonly<Record<Route["screen"], readonly string[]>> = {{{lines}\n}};'
 
 
 class _Writer:

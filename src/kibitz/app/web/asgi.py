@@ -22,7 +22,7 @@ from kibitz.app.hub.lesson_library import LessonLibrary
 from kibitz.app.live.bus import Bus, PostgresBus
 from kibitz.app.live.connection import RATE, Connection
 from kibitz.app.live.limits import CROWD, Addresses
-from kibitz.app.protocol import Refused
+from kibitz.app.protocol import Refused, addresses
 from kibitz.app.registry import answer, furnish, outdated
 from kibitz.app.storage.store import Store
 from kibitz.app.tables.people import fresh_token
@@ -68,42 +68,7 @@ def make_app(hub: Hub, page: Page | None = None, shown: Path | None = None) -> S
             *Plain(hub).routes(),
             *FileDesk(hub, shown).routes(),
             *Press(hub).routes(),
-            # Addresses that the page makes sense of.
-            Route("/", page.index),
-            Route("/t/{table}", page.index),
-            Route("/t/{table}/{deal:int}", page.index),
-            Route("/deal/{game}/{code}", page.index),
-            Route("/history", page.index),
-            Route("/rules/{game}", page.index),
-            Route("/league", page.index),
-            Route("/league/{code}", page.index),
-            Route("/league/{code}/{match}", page.index),
-            Route("/evening", page.index),
-            Route("/evening/{code}", page.index),
-            Route("/print", page.index),
-            Route("/homework", page.index),
-            Route("/homework/{code}", page.index),
-            Route("/homework/{code}/{pupil:int}/{task:int}", page.index),
-            Route("/homework/{code}/{pupil:int}/{task:int}/{card:int}", page.index),
-            Route("/slips/{code}", page.index),
-            Route("/referee", page.index),
-            Route("/referee/{answers}", page.index),
-            Route("/club", page.index),
-            Route("/class", page.index),
-            Route("/class/{code}", page.index),
-            Route("/desk/{code}", page.index),
-            Route("/progress", page.index),
-            Route("/view", page.index),
-            Route("/deals", page.index),
-            Route("/watch", page.index),
-            Route("/learn", page.index),
-            Route("/learn/{lesson}", page.index),
-            Route("/club/competition", page.index),
-            Route("/director/{code}", page.index),
-            Route("/event/{code}", page.index),
-            Route("/wall/{code}", page.index),
-            Route("/practice", page.index),
-            Route("/practice/{puzzle}", page.index),
+            *(Route(address, page.index) for address in addresses.served()),
             Route("/{path:path}", page.file),
         ],
         lifespan=lifespan,
