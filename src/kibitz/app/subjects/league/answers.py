@@ -97,8 +97,7 @@ class LeagueAnswers:
                 assert_never(request)
 
     async def _open(self, number: int, lines: tuple[LeagueBookLine, ...]) -> None:
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         secret = fresh_token()
         book = await self.hub.logbooks.open(LEAGUE, lines, secret)
         self.connection.send(LeagueMade(number, book.code, secret))
@@ -116,8 +115,7 @@ class LeagueAnswers:
         if not self.hub.part(LeagueTables).followers.runs(self.connection, book.code):
             raise Refusal(NOT_THE_LEAGUES())
         if isinstance(act, OpenMatch):
-            if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-                raise Refusal(w.TOO_MANY_TABLES())
+            self.connection.count_opening()
             await self.hub.logbooks.write(book, lambda state: _with_table(book.code, state, act))
         elif isinstance(act, FreeSeat):
             await self._free(book, act)
