@@ -4,9 +4,14 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+const forbidden = (files, regex, message) => ({
+  files,
+  rules: { "no-restricted-imports": ["error", { patterns: [{ regex, message }] }] },
+});
+
 export default ts.config(
   // Made by `make types`.
-  { ignores: ["src/lib/protocol.ts"] },
+  { ignores: ["src/live/protocol.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
@@ -23,5 +28,12 @@ export default ts.config(
       "svelte/no-useless-mustaches": "off",
     },
   },
+  // A subject knows the shared parts and not its neighbours; no shared part knows a subject.
+  forbidden(
+    ["src/subjects/*/*"],
+    "^\\.\\./(?!\\.\\./)|/subjects/",
+    "What two subjects need belongs in base/ or live/.",
+  ),
+  forbidden(["src/{base,live,words}/**"], "/subjects/", "A shared part knows no subject."),
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
 );

@@ -1,6 +1,6 @@
 // The words of each language but English as a file beside the page: the server prints with them.
 import type { Plugin } from "vite";
-import { fr } from "./src/lib/i18n/fr.ts";
+import { fr } from "./src/words/fr.ts";
 
 const LANGUAGES = { fr };
 

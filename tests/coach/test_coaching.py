@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from kibitz.analysis.trick_losses import course
-from kibitz.app.page.lookback.retelling import lessons, retold
-from kibitz.app.page.translatable import TEMPLATES, WORDS
+from kibitz.app.pictures.retelling import lessons, retold
+from kibitz.app.protocol.translatable import TEMPLATES, WORDS
 from kibitz.bots import RandomBot, play_out
 from kibitz.bots.decision import Decision, Why
 from kibitz.bots.levels import LEVELS

@@ -21,7 +21,7 @@ LONGEST_SENTENCE = 30
 
 def _sentences() -> Iterator[str]:
     yield from served()
-    for path in (ROOT / "web/src/lib/i18n").rglob("en*.ts"):
+    for path in (ROOT / "web/src/words").rglob("en*.ts"):
         text = re.sub(r"^import .*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
         yield from re.findall(r'"((?:[^"\\]|\\.)*)"', text)
 

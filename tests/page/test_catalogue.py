@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.app.page.catalogue import catalogue
-from kibitz.app.page.translatable import CATALOGUE
+from kibitz.app.protocol.translatable import CATALOGUE
+from kibitz.app.subjects.home.catalogue import catalogue
 from kibitz.bots.levels import LEVELS
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +33,7 @@ def served() -> Iterator[str]:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_all_that_the_server_says_is_in_the_catalogue(language: str) -> None:
-    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "web/src/lib/i18n").rglob(f"{language}*.ts")]
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "web/src/words").rglob(f"{language}*.ts")]
     keys = {bare or single or json.loads(quoted) for text in texts for quoted, bare, single in KEY.findall(text)}
     assert [said for said in served() if said not in keys] == []
 

@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { learn } from "./lib/i18n/text.ts";
-import { settings } from "./lib/settings.svelte.ts";
-import "./themes.css";
+import { learn } from "./words/text.ts";
+import { settings } from "./base/settings/settings.svelte.ts";
+import "./base/settings/themes.css";
 
 const target = document.getElementById("app");
 // Should the words of the language not come, the page is in English.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bidOf, callFor, LEVELS, STRAINS } from "../src/lib/calls.ts";
+import { bidOf, callFor, LEVELS, STRAINS } from "../src/base/cards/calls.ts";
 
 it("takes every bid apart as it was put together", () => {
   for (const level of LEVELS)

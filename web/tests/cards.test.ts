@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type Direction, direction, laidOut } from "../src/lib/cards.ts";
-import type { Seat } from "../src/lib/protocol.ts";
+import { type Direction, direction, laidOut } from "../src/base/cards/cards.ts";
+import type { Seat } from "../src/live/protocol.ts";
 
 /** Where the trumps of a hand are, which come first in what the server sends. */
 const trumps = (at: Direction): "first" | "last" =>

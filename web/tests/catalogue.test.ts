@@ -1,19 +1,20 @@
 // Every key in every language, and every value in every sentence.
 import { expect, it } from "vitest";
-import { club } from "../src/lib/i18n/club/en.club.ts";
-import { events } from "../src/lib/i18n/club/en.events.ts";
-import { realCards } from "../src/lib/i18n/club/en.realcards.ts";
-import { en as early } from "../src/lib/i18n/en.ts";
-import { viewer } from "../src/lib/i18n/viewer/en.viewer.ts";
-import { fr } from "../src/lib/i18n/fr.ts";
+import { club } from "../src/words/club/en.club.ts";
+import { events } from "../src/words/club/en.events.ts";
+import { realCards } from "../src/words/club/en.realcards.ts";
+import { en as early } from "../src/words/en.ts";
+import { viewer } from "../src/words/viewer/en.viewer.ts";
+import { fr } from "../src/words/fr.ts";
 
 const en = { ...early, ...club, ...events, ...realCards, ...viewer };
 const holes = (text: string) => new Set([...text.matchAll(/\{(\w+:\w+)/g)].map((hole) => hole[1]));
 
-const sources: Record<string, string> = import.meta.glob(
-  ["../src/**/*.svelte", "../src/**/*.ts", "!../src/lib/i18n/**"],
-  { query: "?raw", import: "default", eager: true },
-);
+const sources: Record<string, string> = import.meta.glob(["../src/**/*.svelte", "../src/**/*.ts", "!../src/words/**"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 it("has the same keys in both languages", () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { drawnCurve, placed, scaled } from "../src/lib/lookback/chart.ts";
-import type { ChartDot } from "../src/lib/protocol.ts";
+import { drawnCurve, placed, scaled } from "../src/subjects/progress/chart.ts";
+import type { ChartDot } from "../src/live/protocol.ts";
 
 const box = { width: 200, height: 150, left: 20, right: 10, top: 10, bottom: 10 };
 const curve = [20, 22].map((points) => ({ points, deals: 30, mean: 8, low: 7, high: 9 }));

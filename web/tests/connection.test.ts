@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Connection } from "../src/lib/live/connection.svelte.ts";
+import { Connection } from "../src/live/connection.svelte.ts";
 
 type Heard = (event: { persisted: boolean }) => void;
 /** What the page listens to, by name. */

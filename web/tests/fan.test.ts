@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fan, rows } from "../src/lib/layout/fan.ts";
+import { fan, rows } from "../src/base/cards/fan.ts";
 
 const HAND = ["SA", "SK", "SQ", "S2", "HJ", "H4", "H3", "CT", "C9", "C8", "D7", "D6", "D5"];
 

@@ -1,7 +1,7 @@
 // What is asked for, and what the figures come to.
 import { expect, it } from "vitest";
-import { ALL, asking, byDay, isAll, total } from "../src/lib/home/history.ts";
-import type { DealLine, DealTally } from "../src/lib/protocol.ts";
+import { ALL, asking, byDay, isAll, total } from "../src/subjects/history/history.ts";
+import type { DealLine, DealTally } from "../src/live/protocol.ts";
 
 const NOW = new Date(1_800_000_000_000);
 

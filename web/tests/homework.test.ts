@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { boardsPath, endOfDay, givenBoards, tableText } from "../src/lib/club/homework.ts";
+import { boardsPath, endOfDay, givenBoards, tableText } from "../src/live/homework.ts";
 
 const WORDS = { who: "Who", lost: "Lost", best: "Best", choices: "Of" };
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { cardAt, costlySteps, nextCostly, playableFrom, worth } from "../src/lib/lookback/moments.ts";
-import type { Analysis, DealShown, ReplayStep, Seat } from "../src/lib/protocol.ts";
+import { cardAt, costlySteps, nextCostly, playableFrom, worth } from "../src/base/replay/moments.ts";
+import type { Analysis, DealShown, ReplayStep, Seat } from "../src/live/protocol.ts";
 
 const step = (kind: ReplayStep["kind"], seat: Seat, value: string, at: number, is_move = true): ReplayStep => ({
   kind,

@@ -1,6 +1,6 @@
 // Wishes for deals, put together from lists.
 import { expect, it, vi } from "vitest";
-import { joined, wished } from "../src/lib/viewer/orders.ts";
+import { joined, wished } from "../src/base/deals/orders.ts";
 
 it("says how many in the fewest words", () => {
   expect(wished({ who: "S", what: "points", least: 15, most: 17 })).toBe("S 15-17 points");
@@ -27,7 +27,7 @@ it("is said at a table in whole words", async () => {
   vi.stubGlobal("navigator", { language: "en-GB", languages: ["en-GB"] });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
-  const { orderInWords } = await import("../src/lib/viewer/order_words.ts");
+  const { orderInWords } = await import("../src/base/deals/order_text.ts");
   vi.unstubAllGlobals();
   expect(orderInWords("S 15-17 points and S balanced")).toBe("South 15–17 points and South balanced");
   expect(orderInWords("not (ns 8+ s or E 3 hcp), W holds SA")).toBe(

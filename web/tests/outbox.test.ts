@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Outbox, pause } from "../src/lib/live/outbox.ts";
+import { Outbox, pause } from "../src/live/outbox.ts";
 
 type Request = { id: number; type: string; nonce?: string };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CARD_MS, endsTrick, Pace, TRICK_MS } from "../src/lib/live/pace.ts";
-import type { Picture } from "../src/lib/protocol.ts";
+import { CARD_MS, endsTrick, Pace, TRICK_MS } from "../src/live/pace.ts";
+import type { Picture } from "../src/live/protocol.ts";
 import { picture } from "./picture.ts";
 
 const FOUR = (["W", "N", "E", "S"] as const).map((seat, i) => ({ seat, card: `H${i + 2}` }));

@@ -1,5 +1,5 @@
 // A picture to start from in tests.
-import type { Picture } from "../src/lib/protocol.ts";
+import type { Picture } from "../src/live/protocol.ts";
 
 export function picture(change: Partial<Picture> = {}): Picture {
   return {

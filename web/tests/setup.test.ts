@@ -1,7 +1,7 @@
 // What a table is opened with.
 import { expect, it } from "vitest";
-import type { GameInfo, OptionInfo } from "../src/lib/protocol.ts";
-import { changedIn, choiceFor, EACH, levelsFor, optionsIn, sessionFor } from "../src/lib/home/setup.ts";
+import type { GameInfo, OptionInfo } from "../src/live/protocol.ts";
+import { changedIn, choiceFor, EACH, levelsFor, optionsIn, sessionFor } from "../src/base/options/setup.ts";
 
 const OFFERED = ["beginner", "learner", "club"];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { soundsBetween } from "../src/lib/comfort/sounds.ts";
-import type { Outcome } from "../src/lib/protocol.ts";
+import { soundsBetween } from "../src/base/sounds.ts";
+import type { Outcome } from "../src/live/protocol.ts";
 import { picture } from "./picture.ts";
 
 const led = [{ seat: "E", card: "SA" }] as const;

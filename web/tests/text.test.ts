@@ -7,8 +7,8 @@ it("says nothing in English to somebody who reads French, whatever was stored lo
   vi.stubGlobal("navigator", { language: "en-GB", languages: ["en-GB"] });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
-  const { isKnown, learn } = await import("../src/lib/i18n/text.ts");
-  const { settings } = await import("../src/lib/settings.svelte.ts");
+  const { isKnown, learn } = await import("../src/words/text.ts");
+  const { settings } = await import("../src/base/settings/settings.svelte.ts");
   const [now, once] = ["I would play {card:card}.", "In {n:share}% it beats the contract."].map((say) => ({
     say,
     values: { card: "SA", share: 13 },

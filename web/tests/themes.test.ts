@@ -1,8 +1,8 @@
 // Whatever cloth lies on the table, what is written on it can be read: by the contrast that WCAG asks for.
 import { expect, test } from "vitest";
 import app from "../src/app.css?raw";
-import themes from "../src/themes.css?raw";
-import { BACKS, FELTS } from "../src/lib/comfort/themes.ts";
+import themes from "../src/base/settings/themes.css?raw";
+import { BACKS, FELTS } from "../src/base/settings/themes.ts";
 
 function colours(css: string, selector: string): Record<string, string> {
   const block = css.split(`${selector} {`)[1]?.split("}")[0] ?? "";

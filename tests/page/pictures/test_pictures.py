@@ -13,7 +13,7 @@ from PIL import Image
 from playwright.sync_api import Page
 
 import kibitz
-from kibitz.app.page.rulebook import rule_book
+from kibitz.app.subjects.home.rulebook import rule_book
 from kibitz.games import GAMES
 from tests.page.conftest import Visit
 from tests.page.pictures.scenes import SCENES

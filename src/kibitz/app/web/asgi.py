@@ -14,16 +14,16 @@ from starlette.applications import Starlette
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kibitz.app import protocol
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.hub.bus import Bus, PostgresBus
-from kibitz.app.hub.classroom.school_books import SchoolBooks
-from kibitz.app.hub.connection import RATE, Connection
 from kibitz.app.hub.hub import Hub
-from kibitz.app.hub.limits import CROWD, Addresses
-from kibitz.app.hub.requests import answer, outdated
-from kibitz.app.page import protocol
-from kibitz.app.page.protocol import Refused
+from kibitz.app.hub.lesson_library import LessonLibrary
+from kibitz.app.live.bus import Bus, PostgresBus
+from kibitz.app.live.connection import RATE, Connection
+from kibitz.app.live.limits import CROWD, Addresses
+from kibitz.app.protocol import Refused, addresses
+from kibitz.app.registry import answer, furnish, outdated
 from kibitz.app.storage.store import Store
 from kibitz.app.tables.people import fresh_token
 from kibitz.app.web.headers import SafeHeaders, is_same_origin
@@ -68,42 +68,7 @@ def make_app(hub: Hub, page: Page | None = None, shown: Path | None = None) -> S
             *Plain(hub).routes(),
             *FileDesk(hub, shown).routes(),
             *Press(hub).routes(),
-            # Addresses that the page makes sense of.
-            Route("/", page.index),
-            Route("/t/{table}", page.index),
-            Route("/t/{table}/{deal:int}", page.index),
-            Route("/deal/{game}/{code}", page.index),
-            Route("/history", page.index),
-            Route("/rules/{game}", page.index),
-            Route("/league", page.index),
-            Route("/league/{code}", page.index),
-            Route("/league/{code}/{match}", page.index),
-            Route("/evening", page.index),
-            Route("/evening/{code}", page.index),
-            Route("/print", page.index),
-            Route("/homework", page.index),
-            Route("/homework/{code}", page.index),
-            Route("/homework/{code}/{pupil:int}/{task:int}", page.index),
-            Route("/homework/{code}/{pupil:int}/{task:int}/{card:int}", page.index),
-            Route("/slips/{code}", page.index),
-            Route("/referee", page.index),
-            Route("/referee/{answers}", page.index),
-            Route("/club", page.index),
-            Route("/class", page.index),
-            Route("/class/{code}", page.index),
-            Route("/desk/{code}", page.index),
-            Route("/progress", page.index),
-            Route("/view", page.index),
-            Route("/deals", page.index),
-            Route("/watch", page.index),
-            Route("/learn", page.index),
-            Route("/learn/{lesson}", page.index),
-            Route("/club/competition", page.index),
-            Route("/director/{code}", page.index),
-            Route("/event/{code}", page.index),
-            Route("/wall/{code}", page.index),
-            Route("/practice", page.index),
-            Route("/practice/{puzzle}", page.index),
+            *(Route(address, page.index) for address in addresses.served()),
             Route("/{path:path}", page.file),
         ],
         lifespan=lifespan,
@@ -120,11 +85,11 @@ def make_hub(
     rate: float = RATE,
     crowd: int = CROWD,
     proxies: int = 0,
-    books: SchoolBooks | None = None,
+    books: LessonLibrary | None = None,
 ) -> Hub:
     store = Store(database)
     bus = PostgresBus(store.url) if store.shared else Bus()
-    return Hub(store, bus, bot_delay, address, rate, Addresses(crowd, rate, proxies), books)
+    return furnish(Hub(store, bus, bot_delay, address, rate, Addresses(crowd, rate, proxies), books))
 
 
 class _Line:

@@ -1,0 +1,154 @@
+// The lessons there are and how far I am in them; and the one that is open.
+import { connection, Refusal, type Question } from "./connection.svelte.ts";
+import type {
+  LessonLine,
+  LessonList,
+  LessonMark,
+  LessonShown,
+  LessonText,
+  Paragraph,
+  PartShown,
+  Text,
+} from "./protocol.ts";
+import { settings } from "../base/settings/settings.svelte.ts";
+
+export type Block = PartShown["blocks"][number];
+/** A block where it stands: under which heading, and the talk of that part that came before it. */
+export type Standing = { block: Block; title: string; first: boolean; before: Extract<Block, { type: "talk" }> | null };
+
+async function fetched<T>(path: string): Promise<T | null> {
+  try {
+    const response = await fetch(path);
+    return response.ok ? ((await response.json()) as T) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The pictures of a text, and its words. */
+export function parted(prose: readonly Paragraph[]): [Paragraph[], Paragraph[]] {
+  const isPicture = (each: Paragraph) => each.fragments.some((part) => part.style === "picture");
+  return [prose.filter(isPicture), prose.filter((each) => !isPicture(each))];
+}
+
+/** All blocks in the order in which one comes to them. */
+export function standing(text: LessonText): Standing[] {
+  return text.parts.flatMap(({ title, blocks }) => {
+    let before: Standing["before"] = null;
+    return blocks.map((block, i) => {
+      const found = { block, title, first: i === 0, before };
+      if (block.type === "talk") before = block;
+      return found;
+    });
+  });
+}
+
+export type Rung = { readonly game: string; readonly lines: readonly LessonLine[] };
+
+class Lessons {
+  lines: readonly LessonLine[] = $state.raw([]);
+  marks: readonly LessonMark[] = $state.raw([]);
+  /** Both have come: before that nobody is said to be new. */
+  known = $state(false);
+
+  async load(): Promise<void> {
+    const [listed, mine] = await Promise.all([
+      fetched<LessonList>(`/api/lessons/${settings.language}`),
+      connection.ask({ type: "AskLessons" }).catch(() => null),
+    ]);
+    if (listed) this.lines = listed.lessons;
+    if (mine?.type === "MyLessons") this.marks = mine.lessons;
+    this.known = listed !== null && mine !== null;
+  }
+
+  mark(lesson: string): LessonMark | undefined {
+    return this.marks.find((each) => each.lesson === lesson);
+  }
+
+  /** The rungs of the ladder with their lessons. The one with most of them is the course for those who are new. */
+  get rungs(): readonly Rung[] {
+    const found: { game: string; lines: LessonLine[] }[] = [];
+    for (const line of this.lines) {
+      const rung = found.find((each) => each.game === line.rung);
+      if (rung) rung.lines.push(line);
+      else found.push({ game: line.rung, lines: [line] });
+    }
+    const course = found.reduce((most, each) => (each.lines.length > most ? each.lines.length : most), 0);
+    return found.sort((one, other) => Number(other.lines.length === course) - Number(one.lines.length === course));
+  }
+
+  of(game: string): readonly LessonLine[] {
+    return this.lines.filter((line) => line.rung === game);
+  }
+
+  isLearnt(line: LessonLine): boolean {
+    return this.mark(line.name)?.is_learnt ?? false;
+  }
+
+  /** Where to go on: the lesson that was left in the middle last, else the first of the course that is not learnt. */
+  get next(): LessonLine | undefined {
+    const open = this.marks.find((each) => !each.is_learnt && each.at > 0);
+    return (
+      this.lines.find((line) => line.name === open?.lesson) ??
+      this.rungs.flatMap((rung) => rung.lines).find((line) => !this.isLearnt(line))
+    );
+  }
+
+  /** What follows a lesson: the next of its rung, then of the next rung. */
+  after(lesson: string): LessonLine | undefined {
+    const all = this.rungs.flatMap((rung) => rung.lines);
+    return all[all.findIndex((line) => line.name === lesson) + 1];
+  }
+}
+
+export const lessons = new Lessons();
+
+type Step = "TurnPage" | "AnswerQuestion" | "WriteSheet" | "PlayLesson" | "StartOver" | "OpenLesson";
+type Rest<T> = T extends { lesson: string; language: string } ? Omit<T, "lesson" | "language" | "at"> : never;
+
+/** One lesson that is open: its text, where I am in it, and what is said to what I do. */
+export class OpenLesson {
+  text: LessonText | null = $state.raw(null);
+  place: LessonShown | null = $state.raw(null);
+  problem: Text | null = $state.raw(null);
+  #last: Promise<unknown> = Promise.resolve();
+  readonly blocks = $derived(this.text ? standing(this.text) : []);
+  readonly here = $derived(this.place ? this.blocks[this.place.at] : undefined);
+
+  constructor(readonly name: string) {}
+
+  async load(): Promise<void> {
+    // First whether there is such a lesson.
+    if (await this.ask({ type: "OpenLesson" }))
+      this.text = await fetched<LessonText>(`/api/lessons/${settings.language}/${this.name}`);
+  }
+
+  /** Ask something of the lesson at this place, after what was asked before: what is pressed twice is asked of a place
+   * that has been left by then, and the server lets it be. */
+  ask(step: Extract<Rest<Question>, { type: Step }>): Promise<LessonShown | null> {
+    const where = { lesson: this.name, language: settings.language };
+    const isWhole = step.type === "OpenLesson" || step.type === "StartOver";
+    const question = { ...step, ...where, ...(isWhole ? {} : { at: this.place?.at ?? 0 }) } as Question;
+    const answer = this.#last.then(() => this.#answer(question));
+    this.#last = answer.catch(() => null);
+    return answer;
+  }
+
+  async #answer(question: Question): Promise<LessonShown | null> {
+    this.problem = null;
+    try {
+      const answer = await connection.ask(question);
+      if (answer.type !== "LessonShown") return null;
+      this.place = answer;
+      return answer;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.problem = problem.text;
+      return null;
+    }
+  }
+
+  async turn(to: number): Promise<void> {
+    if (this.place) await this.ask({ type: "TurnPage", to });
+  }
+}

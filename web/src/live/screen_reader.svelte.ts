@@ -1,0 +1,31 @@
+// What a screen reader is told of a table, line by line.
+import { untrack } from "svelte";
+import { news } from "./announcements.ts";
+import { sounds, soundsBetween } from "../base/sounds.ts";
+import { plain } from "../words/text.ts";
+import type { Picture } from "./protocol.ts";
+import { settings } from "../base/settings/settings.svelte.ts";
+
+/** A line of the story goes when its card is closed. */
+export type Said = { deal: number; number: number | null; text: string };
+const KEPT = 12;
+
+export class ScreenReader {
+  lines: readonly Said[] = $state.raw([]);
+  #before: Picture | null = null;
+
+  /** What is new since the picture before, and how it sounds. */
+  follow(picture: Picture): void {
+    if (settings.sound) sounds.play(soundsBetween(this.#before, picture));
+    const { deal, story } = picture;
+    const open = (line: Said) =>
+      line.number === null || line.deal !== deal || story.some((each) => each.number === line.number);
+    const fresh = news(this.#before, picture).map(({ number, text }) => ({ deal, number, text: plain(text) }));
+    this.#before = picture;
+    this.lines = [...untrack(() => this.lines).filter(open), ...fresh].slice(-KEPT);
+  }
+
+  say(text: string): void {
+    this.lines = [...untrack(() => this.lines), { deal: 0, number: null, text }].slice(-KEPT);
+  }
+}

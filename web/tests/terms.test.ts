@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { Lexicon } from "../src/base/glossary/terms.ts";
+
+const trick = { words: ["trick", "tricks"], means: "Four cards." };
+const lead = { words: ["lead"], means: "To play first." };
+const opening = { words: ["opening lead"], means: "The first card." };
+const none = { words: ["no-trumps"], means: "No suit is higher." };
+const levee = { words: ["levée", "levées"], means: "Quatre cartes." };
+
+describe("words in a sentence", () => {
+  const lexicon = new Lexicon([trick, lead, opening, levee, none]);
+  const found = (text: string) => lexicon.find(text).map(({ from, to }) => text.slice(from, to));
+
+  it("are found whole, whatever their case", () => {
+    expect(found("Tricks: one trick, no trickery, hat-trick.")).toEqual(["Tricks", "trick"]);
+    expect(found("In no-trumps.")).toEqual(["no-trumps"]);
+    expect(found("Une levée, prélevées")).toEqual(["levée"]);
+  });
+  it("are as long as they can be", () => {
+    expect(lexicon.find("the opening lead").map((each) => each.entry)).toEqual([opening]);
+  });
+  it("are none where there is no glossary", () => {
+    expect(new Lexicon([]).find("a trick")).toEqual([]);
+  });
+});
