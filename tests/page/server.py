@@ -9,8 +9,8 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from kibitz.app.hub.connection import RATE
-from kibitz.app.hub.presence import AWAY_AFTER_SECONDS
+from kibitz.app.live.connection import RATE
+from kibitz.app.live.presence import AWAY_AFTER_SECONDS
 from kibitz.app.web.static import FOLDER
 from tests.app.serving import ServerThread, free_port
 
