@@ -1059,13 +1059,13 @@ export interface ExtendRound {
 
 export interface EnterResult {
   readonly type: "EnterResult";
-  readonly at: BoardAt;
+  readonly at: TableBoard;
   readonly said: string | SlipSaid;
   readonly again?: boolean;
   readonly why?: string;
 }
 
-export interface BoardAt {
+export interface TableBoard {
   readonly round: number;
   readonly table: number;
   readonly board: number;
@@ -1082,7 +1082,7 @@ export interface SlipSaid {
 
 export interface AdjustResult {
   readonly type: "AdjustResult";
-  readonly at: BoardAt;
+  readonly at: TableBoard;
   readonly ns: string;
   readonly ew: string;
   readonly why?: string;
@@ -2542,7 +2542,7 @@ export interface PlaceLine {
 }
 
 export interface SlipShown {
-  readonly at: BoardAt;
+  readonly at: TableBoard;
   readonly result: ResultShown | null;
   readonly waits_for: Side | null;
   readonly corrected: boolean;
@@ -2622,7 +2622,7 @@ export interface TravellerShown {
 }
 
 export interface MarkedResult {
-  readonly at: BoardAt;
+  readonly at: TableBoard;
   readonly ns: readonly number[];
   readonly ew: readonly number[];
   readonly result: ResultShown | null;

@@ -51,8 +51,7 @@ class ClassAnswers:
                 assert_never(request)
 
     async def _open(self, request: OpenClass) -> None:
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         try:
             first = moves.class_opened(request.title, request.game, request.options)
         except Objection as objection:

@@ -151,8 +151,7 @@ class DeskAnswers:
         self, book: ClassBook, boards: BoardSet, seats: Callable[[SchoolClass], dict[int, Seats]], *, anew: bool
     ) -> None:
         """New live tables, stored together with the line that sends everybody there."""
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         state = book.state
         tables: list[ClassTable] = []
         rows: list[Change] = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import Final, assert_never
 
-from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
@@ -165,8 +164,7 @@ class CompetitionAnswers:
         return first, how
 
     async def _open(self, number: int, lines: tuple[EventLine, ...]) -> None:
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         secret = fresh_token()
         book = await self.hub.ledgers.open(COMPETITION, lines, secret)
         self.connection.send(EventMade(number, book.code, secret))

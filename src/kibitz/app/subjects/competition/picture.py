@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kibitz.app.ledgers.audience import Showing, differences
-from kibitz.app.pictures.results import BoardAt, ResultShown, result_shown
+from kibitz.app.pictures.results import ResultShown, result_shown
 from kibitz.app.subjects.competition.competition_ledger import EventState, OurTable, seat_of
 from kibitz.app.subjects.competition.messages import (
     CallLine,
@@ -109,7 +109,7 @@ def changed(code: str, before: EventPicture, now: EventPicture) -> EventChanged 
 
 def traveller_line(line: TravellerLine) -> MarkedResult:
     return MarkedResult(
-        at=_at(line.spot),
+        at=line.spot,
         ns=line.encounter.who(Side.NS),
         ew=line.encounter.who(Side.EW),
         result=_result(line.slip.result),
@@ -124,7 +124,7 @@ def card_line(entrant: int, line: CardLine) -> MarkedResult:
     mine, theirs = (entrant, *line.partners), line.opponents
     is_ns = line.side is Side.NS
     return MarkedResult(
-        at=_at(line.spot),
+        at=line.spot,
         ns=mine if is_ns else theirs,
         ew=theirs if is_ns else mine,
         result=_result(line.slip.result),
@@ -183,7 +183,7 @@ def _places(event: Competition) -> dict[int, PlaceLine]:
 
 def _slip(at: h.TableBoard, slip: ScoreSlip) -> SlipShown:
     waits = next((side for side in Side if side not in slip.agreed), None)
-    return SlipShown(_at(at), _result(slip.result), waits, slip.corrected, slip.rulings is not None)
+    return SlipShown(at, _result(slip.result), waits, slip.corrected, slip.rulings is not None)
 
 
 def _ruling(event: Competition, change: h.Corrected | h.Adjusted | h.Credited) -> RulingLine:
@@ -221,10 +221,6 @@ def _decided(event: Competition, change: h.Corrected | h.Adjusted | h.Credited) 
 
 def _result(result: TableResult | None) -> ResultShown | None:
     return None if result is None else result_shown(result)
-
-
-def _at(spot: h.TableBoard) -> BoardAt:
-    return BoardAt(spot.round, spot.table, spot.board)
 
 
 def _key(spot: h.TableBoard) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.ledgers.ledger_door import come_in, shows_secret
@@ -71,8 +70,7 @@ class EveningAnswers:
             first = ev.evening_begun(request.game, request.options, request.session, request.session_options, names)
         except Objection as objection:
             raise Refusal(objection.text) from objection
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         secret = fresh_token()
         book = await self.hub.ledgers.open(EVENING, (first,), secret)
         self.connection.send(EveningReady(request.id, book.code, secret))

@@ -95,8 +95,7 @@ class HomeworkAnswers:
 
     async def _set(self, request: SetHomework) -> None:
         check_level(request.bots)
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         rules, tasks = await tasks_of(request, _chance)
         try:
             first = moves.homework_set(
@@ -162,8 +161,7 @@ class HomeworkAnswers:
         self._show(request.id, book)
 
     async def _own_table(self, book: HomeworkLog, pupil: int) -> None:
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         places = GAMES[book.state.opened.game].players
         new = _table(book.state, pupil)
 

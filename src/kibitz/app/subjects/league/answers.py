@@ -52,7 +52,7 @@ from kibitz.app.tables.people import fresh_token, read_code
 from kibitz.cards import NotationError
 from kibitz.club.league import league_moves as moves
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
-from kibitz.club.league.season import Fixture, LeagueHappening, LeagueMatch, met
+from kibitz.club.league.season import MOST_DEALS, Fixture, LeagueHappening, LeagueMatch, met
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 
@@ -61,7 +61,7 @@ DEAL_ENTERED: Final = Template("That deal is entered already.")
 HAS_TABLE: Final = Template("That match has its table here.")
 HOW_MANY_DEALS: Final = Template("A match has from 1 to {n:most} deals.")
 HOW_MANY_NAMES: Final = Template("A league has at most {n:most} entrants.")
-_MOST_DEALS: Final = 64
+
 _MOST_NAMES: Final = 40
 _MOST_POINTS: Final = 1_000_000
 _Entry = EnrolAll | WinDeal | EnterMatch | WithdrawEntrant
@@ -96,8 +96,7 @@ class LeagueAnswers:
                 assert_never(request)
 
     async def _open(self, number: int, lines: tuple[LeagueBookLine, ...]) -> None:
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         secret = fresh_token()
         book = await self.hub.ledgers.open(LEAGUE, lines, secret)
         self.connection.send(LeagueMade(number, book.code, secret))
@@ -117,8 +116,7 @@ class LeagueAnswers:
         if not self.hub.audience.runs(self.connection, book.code):
             raise Refusal(NOT_THE_LEAGUES())
         if isinstance(act, OpenMatch):
-            if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-                raise Refusal(w.TOO_MANY_TABLES())
+            self.connection.count_opening()
             await self.hub.ledgers.write(book, lambda state: _with_table(book.code, state, act))
         elif isinstance(act, FreeSeat):
             await self._free(book, act)
@@ -164,8 +162,8 @@ class LeagueAnswers:
 
 
 def _founded(request: MakeLeague) -> LeagueHappening:
-    if not 1 <= request.deals <= _MOST_DEALS:
-        raise Refusal(HOW_MANY_DEALS(most=_MOST_DEALS))
+    if not 1 <= request.deals <= MOST_DEALS:
+        raise Refusal(HOW_MANY_DEALS(most=MOST_DEALS))
     try:
         title = short(request.title) or "?"
         return moves.founded(title, request.game, request.options, request.form, request.deals, teams=request.teams)
