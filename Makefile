@@ -98,7 +98,7 @@ golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference be
 	$(BIN)/python -m tests.golden.make
 
 pictures: $(VENV)/stamp-test chromium ## take the pictures of the documents anew; look at them before you commit them
-	KIBITZ_PICTURES=1 $(BIN)/pytest tests/page/pictures -n 0
+	KIBITZ_PICTURES=1 $(BIN)/pytest tests/page/pictures -n 0 -m ""
 
 puzzles: $(VENV)/stamp-kibitz ## prove every puzzle that comes with kibitz again: ten minutes or so
 	$(BIN)/kibitz puzzle check
@@ -126,7 +126,7 @@ sdist: $(VENV)/stamp-dist ## the source archive, which carries the built page
 	$(BIN)/python -m build --sdist
 	@ls dist/kibitz-*.tar.gz
 
-dist: sdist $(VENV)/stamp-test ## the source archive, installed in an environment of its own without Node and tried out
+dist: sdist $(VENV)/stamp-test ## the source archive, built without Node and installed as a stranger would, whole and the library alone
 	KIBITZ_ARCHIVE="$$(ls dist/kibitz-*.tar.gz)" $(BIN)/pytest tests/packaging/test_archive.py -n 0
 
 wheels: sdist ## wheels for this machine's system and every Python, from the source archive
@@ -168,7 +168,7 @@ build/sanitize/CMakeCache.txt: $(VENV)/stamp-native-tools
 	$(CMAKE) -S . -B build/sanitize -DKIBITZ_TOOLS=ON -DKIBITZ_SANITIZE=ON
 
 types: $(VENV)/stamp-kibitz ## the page's types from the server's messages
-	$(BIN)/python -m kibitz.app.page.typescript > web/src/live/protocol.ts
+	$(BIN)/python -m kibitz.app.protocol.typescript > web/src/live/protocol.ts
 
 format: $(VENV)/stamp-test ## put the code in order
 	$(BIN)/ruff format .

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from kibitz.app.page.protocol import VERSION
+from kibitz.app.protocol import VERSION
 
 
 class Offer(msgspec.Struct):

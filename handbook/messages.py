@@ -11,8 +11,8 @@ from typing import Final, get_args
 from msgspec import Struct
 
 from handbook.markdown import code, said, table
-from kibitz.app.page import protocol
-from kibitz.app.page.typescript import generate
+from kibitz.app import protocol
+from kibitz.app.protocol.typescript import generate
 
 _INTERFACE: Final = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 _FIELD: Final = re.compile(r"^  readonly (\w+\??): (.+);$", re.MULTILINE)
@@ -45,7 +45,11 @@ def _members(union: UnionType) -> list[type[Struct]]:
 def _parts() -> list[type[Struct]]:
     here = [each for each in vars(protocol).values() if inspect.isclass(each) and issubclass(each, Struct)]
     return sorted(
-        (each for each in here if each.__module__.startswith(protocol.__name__) and each is not protocol.FromPage),
+        (
+            each
+            for each in here
+            if each.__module__.startswith("kibitz.app.") and each not in (protocol.FromPage, protocol.FromServer)
+        ),
         key=lambda kind: kind.__name__,
     )
 

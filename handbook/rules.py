@@ -8,8 +8,8 @@ from typing import Final
 from handbook.markdown import table
 from handbook.options import option_table, session_text
 from handbook.written import in_both_lights
-from kibitz.app.page.protocol import Passage
-from kibitz.app.page.rulebook import rule_book
+from kibitz.app.protocol import Passage
+from kibitz.app.subjects.home.rulebook import rule_book
 from kibitz.games import GAMES, game
 from kibitz.games.charts import Chart
 from kibitz.sessions import SESSIONS

@@ -21,7 +21,10 @@ MODULES = {
     "par": "the sum, and the command that tells it",
     "auction": "its rules, and what a bot makes of one",
     "errors": "what a layer refuses stands beside it",
-    "registry": "the list of games and the list of sessions",
+    "registry": "the list of games, of sessions and of the server's subjects",
+    "messages": "each subject has its own",
+    "picture": "each subject has its own",
+    "answers": "each subject has its own",
     "wording": "the table's sentences and the server's",
 }
 TYPES: dict[str, str] = {}

@@ -61,7 +61,8 @@ def test_it_can_be_played_in_the_terminal_and_by_bots(installed: Path) -> None:
 
 def test_it_is_in_the_page_s_catalogue(installed: Path) -> None:
     look = (
-        "from kibitz.app.page.catalogue import catalogue; from kibitz.bots.levels import LEVELS; import sys, msgspec;"
+        "from kibitz.app.subjects.home.catalogue import catalogue;"
+        "from kibitz.bots.levels import LEVELS; import sys, msgspec;"
         "sys.stdout.write(msgspec.json.encode(catalogue(tuple(LEVELS), None)).decode())"
     )
     shown = json.loads(_python(installed, "-c", look))
@@ -70,7 +71,7 @@ def test_it_is_in_the_page_s_catalogue(installed: Path) -> None:
 
 
 def test_it_passes_the_battery_that_every_game_must_can_be_learnt_and_is_shown_at_a_table(installed: Path) -> None:
-    where = ("tests/battery", "tests/gym/test_environment.py", "tests/app/page/test_pictures.py")
+    where = ("tests/battery", "tests/gym/test_environment.py", "tests/app/tables/test_pictures.py")
     said = _python(installed, "-m", "pytest", *where, "-n", "0", "-k", "spades-war")
     assert " passed" in said
 

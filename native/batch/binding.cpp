@@ -89,10 +89,14 @@ std::size_t step(SharedBatch& shared, Line<const std::int64_t> actions, Rows<flo
     });
 }
 
-void masks(SharedBatch& shared, Rows<std::int8_t> out) {
+// As numbers or as booleans: both are bytes of 0 and 1.
+template <class Byte>
+void masks(SharedBatch& shared, Rows<Byte> out) {
+    static_assert(sizeof(Byte) == sizeof(std::int8_t));
     expect(out.shape(0) == shared.size() && out.shape(1) == kActions);
+    auto* rows = reinterpret_cast<std::int8_t*>(out.data());
     shared.with([&](const Batch& batch) {
-        for (std::size_t i = 0; i < batch.size(); ++i) batch.deal(i).mask(batch.rules(), out.data() + kActions * i);
+        for (std::size_t i = 0; i < batch.size(); ++i) batch.deal(i).mask(batch.rules(), rows + kActions * i);
     });
 }
 
@@ -164,12 +168,14 @@ NB_MODULE(_batch, module) {
         .def("restart", &restart, nb::arg("seed"))
         .def("put", &put, nb::arg("i"), nb::arg("hands"), nb::arg("dealer"), nb::arg("vulnerable"))
         .def("deal", &deal, nb::arg("i"))
-        .def("step", &step, nb::arg("actions"), nb::arg("rewards"), nb::arg("over"))
-        .def("masks", &masks, nb::arg("out"))
-        .def("players", &players, nb::arg("out"))
-        .def("observe", &observe, nb::arg("seats"), nb::arg("out"))
-        .def("random_actions", &random_actions, nb::arg("out"))
-        .def("playout", &playout, nb::arg("rewards"));
+        // What is to be filled is taken as it is or not at all: a copy of it would be filled and forgotten.
+        .def("step", &step, nb::arg("actions"), nb::arg("rewards").noconvert(), nb::arg("over").noconvert())
+        .def("masks", &masks<std::int8_t>, nb::arg("out").noconvert())
+        .def("masks", &masks<bool>, nb::arg("out").noconvert())
+        .def("players", &players, nb::arg("out").noconvert())
+        .def("observe", &observe, nb::arg("seats"), nb::arg("out").noconvert())
+        .def("random_actions", &random_actions, nb::arg("out").noconvert())
+        .def("playout", &playout, nb::arg("rewards").noconvert());
 }
 
 }  // namespace kibitz::batch

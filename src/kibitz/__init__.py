@@ -33,7 +33,7 @@ from kibitz.engine import (
 )
 from kibitz.games import GAMES, game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "GAMES",

@@ -14,7 +14,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from kibitz.app.page.protocol import VERSION
+from kibitz.app.protocol import VERSION
 
 Frame = dict[str, Any]
 

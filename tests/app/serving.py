@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 import uvicorn
 
 from kibitz.app.hub.hub import Hub
-from kibitz.app.hub.limits import CROWD
+from kibitz.app.live.limits import CROWD
 from kibitz.app.web.asgi import make_app, make_hub
 from kibitz.app.web.door import MOST, Config, Door, Patience
 from kibitz.app.web.network import NetworkDoor

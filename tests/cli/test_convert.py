@@ -79,3 +79,24 @@ def test_a_record_of_ours_goes_to_pbn_and_back(tmp_path: Path) -> None:
     assert kibitz("convert", record, pbn).code == 0
     assert kibitz("convert", pbn, back).code == 0
     assert kibitz("replay", back).out == kibitz("replay", record).out
+
+
+def test_what_the_other_format_cannot_say_is_named(tmp_path: Path) -> None:
+    tagged = BOARD + '[Site "Oslo"]\n[Contract "3NT"]\n[Declarer "S"]\n[Result "9"]\n[Auction "S"]\n3NT AP\n'
+    source, target = written(tmp_path / "in.pbn", tagged), tmp_path / "out.lin"
+    said = kibitz("convert", source, str(target))
+    assert (said.code, said.out) == (0, f"1 board written to {target}.\n")
+    assert (
+        said.err
+        == "kibitz: left out, because LIN of Bridge Base Online cannot say it: other tags (on 1) of 1 boards.\n"
+    )
+    assert kibitz("convert", source, str(tmp_path / "out.pbn")).err == ""
+
+
+def test_boards_that_a_duplicating_machine_would_change_are_refused(tmp_path: Path) -> None:
+    for wrong in (BOARD.replace('"S"', '"N"'), BOARD + '[Vulnerable "None"]\n'):
+        said = kibitz("convert", written(tmp_path / "in.pbn", wrong), str(tmp_path / "out.dup"))
+        assert said.code == 2 and "than its number tells" in said.err
+        assert not (tmp_path / "out.dup").exists()
+    right = kibitz("convert", written(tmp_path / "in.pbn", BOARD + '[Vulnerable "EW"]\n'), str(tmp_path / "out.dup"))
+    assert (right.code, right.err) == (0, "")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kibitz.app.page.rulebook import rule_book
+from kibitz.app.subjects.home.rulebook import rule_book
 from kibitz.bots import SimpleBot, play_out
 from kibitz.cards import Deal, Seat
 from kibitz.engine import start

@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from kibitz.formats import lin, pbn, rbn
 from kibitz.formats.board_record import BoardRecord
@@ -67,8 +68,29 @@ def test_cards_calls_and_results_go_through_every_format(name: str) -> None:
             (again,) = form.read(io.StringIO(form.text(board)))
             assert again.hands == board.hands
             assert (_said(again), _played(again)) == (_said(board), _played(board)), (form.__name__, board.number)
-            if form is rbn:  # LIN tells the contract by the auction only
+            assert (again.dealer, again.vulnerable) == (board.dealer, board.vulnerable), (form.__name__, board.number)
+            if form is rbn:  # LIN tells the contract by the auction, and so with a double that a header left out
                 assert (again.contract, again.declarer, again.tricks) == (board.contract, board.declarer, board.tricks)
+
+
+@pytest.mark.parametrize("name", [CAMROSE, CHAMPIONSHIP])
+def test_contracts_and_results_are_kept_where_nobody_wrote_down_calls_or_cards(name: str) -> None:
+    for board in boards(name):
+        bare = structs.replace(board, auction=None, play=None)
+        for form in (lin, rbn):
+            (again,) = form.read(io.StringIO(form.text(bare)))
+            assert (again.contract, again.declarer) == (board.contract, board.declarer), (form.__name__, board.number)
+            assert board.passed_out or again.tricks == board.tricks, (form.__name__, board.number)
+
+
+def test_results_are_kept_where_the_play_ends_in_dashes() -> None:
+    board = next(board for board in boards(CAMROSE) if board.play and len(board.play.cards) == 52 and board.tricks)
+    assert board.play is not None
+    cards = (*board.play.cards[:40], *(structs.replace(played, card=None) for played in board.play.cards[40:]))
+    dashed = structs.replace(board, play=structs.replace(board.play, cards=cards))
+    for form in (lin, rbn):
+        (again,) = form.read(io.StringIO(form.text(dashed)))
+        assert again.tricks == board.tricks, form.__name__
 
 
 def _said(board: BoardRecord) -> list[object]:

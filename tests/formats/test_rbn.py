@@ -102,3 +102,25 @@ def test_what_is_wrong_is_said_with_file_and_line(text: str, line: int, said: st
     found = list(rbn.read(io.StringIO(f"{text}\n\nB 5\n"), "test.rbn", faults.append))
     assert [board.number for board in found] == [5]
     assert (faults[0].file, faults[0].line) == ("test.rbn", line) and said in faults[0].problem
+
+
+def test_a_rank_without_a_suit_is_of_the_suit_led() -> None:
+    """Not of the suit that was named last: the second hand discards a club, and the third follows to the spade."""
+    (board,) = read_all("C 1N:S\nP SAC25:H3D9K")
+    assert board.play is not None
+    assert [played.card.name for played in board.play.cards if played.card] == ["SA", "C2", "S5", "H3", "D9", "HK"]
+
+
+def test_cards_that_nobody_noted_down_come_back_as_such() -> None:
+    (board,) = read_all("C 1N:S\nP --HKD2")
+    assert board.play is not None
+    assert [played.card and played.card.name for played in board.play.cards] == [None, None, "HK", "D2"]
+    assert "P --HKD2" in rbn.text(board)
+    with pytest.raises(FormatError):
+        read_all("P -K")  # nobody knows of which suit
+
+
+def test_dealer_and_vulnerability_are_kept_without_an_auction() -> None:
+    board = BoardRecord(headers={"Board": "7", "Dealer": "S", "Vulnerable": "EW"})
+    (again,) = read_all(rbn.text(board))
+    assert (again.dealer, again.vulnerable, again.auction) == (board.dealer, board.vulnerable, None)

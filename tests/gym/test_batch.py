@@ -338,3 +338,21 @@ def test_arrays_can_be_filled_again() -> None:
     assert batch.observations(rows) is rows
     assert (rows == batch.observations()).all()
     assert len(batch) == 3
+
+
+def test_an_array_that_would_be_filled_in_vain_is_refused() -> None:
+    """Of another type or layout it would have to be copied, and whoever gave it would read what was there before."""
+    batch = DealBatch("minibridge", 4)
+    for made in (np.uint8, np.int32, np.float32):
+        with pytest.raises(TypeError):
+            batch.masks(np.full((4, ACTIONS), 9, made))
+        with pytest.raises(TypeError):
+            batch.observations(np.full((4, OBSERVATION_SIZE), 9, made))
+    for strange in (np.empty((4, 2 * ACTIONS), np.int8)[:, ::2], np.empty((4, ACTIONS), np.int8, order="F")):
+        with pytest.raises(TypeError):
+            batch.masks(strange)
+    as_booleans = np.zeros((4, ACTIONS), np.bool_)
+    assert batch.masks(as_booleans) is as_booleans and (as_booleans == batch.masks()).all()
+    for name, wrong in (("players", np.int64), ("random_actions", np.int32), ("playout", np.float64)):
+        with pytest.raises(TypeError):
+            getattr(batch._core, name)(np.zeros((4, 4) if name == "playout" else 4, wrong))

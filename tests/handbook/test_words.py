@@ -13,7 +13,7 @@ from msgspec import Struct
 from handbook import commands, messages
 from handbook.markdown import Unsaid
 from handbook.options import option_table
-from kibitz.app.page import protocol
+from kibitz.app import protocol
 from kibitz.games import GAMES
 from kibitz.games.settings import settings, worded
 from kibitz.sessions import SESSIONS

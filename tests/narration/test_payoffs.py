@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kibitz.app.page.picture import draw
+from kibitz.app.tables.picture import draw
 from kibitz.bots import SimpleBot
 from kibitz.cards import PASS, PLAY, Deal, Seat, Side
 from kibitz.engine import State, act, start, view
@@ -14,7 +14,7 @@ from kibitz.engine import events as ev
 from kibitz.games import game
 from kibitz.narration.payoffs import pays
 from kibitz.scoring import abridged, bridgewar
-from tests.app.page.test_pictures import a_table, played
+from tests.app.tables.test_pictures import a_table, played
 
 
 @pytest.mark.parametrize("terms", list(abridged.Pledge))

@@ -13,7 +13,7 @@ from kibitz.engine import events as ev
 from kibitz.engine.table import Table
 from kibitz.games import game
 from kibitz.narration.score_lines import score_lines
-from tests.app.page.test_pictures import VARIANTS, a_table, check_text, played
+from tests.app.tables.test_pictures import VARIANTS, a_table, check_text, played
 
 
 def table(name: str, options: dict[str, Any], contract: ev.Contract, tricks: int) -> Table:

@@ -6,6 +6,7 @@ import importlib.util
 import json
 import re
 import tomllib
+from datetime import date
 from pathlib import Path
 from types import ModuleType
 
@@ -56,6 +57,17 @@ def test_node_is_asked_for_by_the_hook_alone(hook: ModuleType) -> None:
 def test_the_version_is_one_that_semantic_versioning_knows() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+((a|b|rc)\d+)?", kibitz.__version__)
     assert command("--version").out == f"kibitz {kibitz.__version__}\n"
+
+
+def test_the_changelog_gives_each_version_its_day_and_ends_with_this_one() -> None:
+    heads = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    released = [
+        re.fullmatch(r"(\d+)\.(\d+)\.(\d+) - (\d{4}-\d\d-\d\d)", head) for head in heads if head != "Unreleased"
+    ]
+    versions = [(tuple(map(int, found.groups()[:3])), date.fromisoformat(found[4])) for found in released if found]
+    assert len(versions) == len(released) and "Unreleased" not in heads[1:]
+    assert versions == sorted(versions, reverse=True)
+    assert ".".join(map(str, versions[0][0])) == kibitz.__version__
 
 
 def test_the_lock_of_the_page_names_no_registry() -> None:

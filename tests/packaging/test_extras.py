@@ -1,4 +1,4 @@
-"""The library alone: it imports and plays without what the extras bring, and commands say which one they lack."""
+"""What is installed with kibitz and what is not: the library needs little, and commands say what they lack."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
-from kibitz.cli.extras import EXTRAS
+from kibitz.cli.extras import BRINGS
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -48,8 +49,8 @@ def _run(code: str, lacking: set[str], *arguments: str) -> subprocess.CompletedP
     return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
 
 
-def test_the_library_needs_none_of_the_extras() -> None:
-    done = _run(LIBRARY, set(EXTRAS))
+def test_the_library_needs_little() -> None:
+    done = _run(LIBRARY, set(BRINGS))
     assert done.returncode == 0, done.stderr
     assert done.stdout == f"True {_version()}"
 
@@ -68,24 +69,40 @@ def test_the_library_needs_none_of_the_extras() -> None:
         ("distributed", ["simulate", "bridgewar", "--deals", "1", "--cluster", "tcp://127.0.0.1:1"]),
     ],
 )
-def test_a_command_says_which_extra_it_lacks(lacking: str, arguments: list[str]) -> None:
+def test_a_command_says_what_it_lacks(lacking: str, arguments: list[str]) -> None:
     done = _run("import runpy; runpy.run_module('kibitz', run_name='__main__')", {lacking}, *arguments)
     assert done.returncode != 0
-    assert re.fullmatch(rf"kibitz: .+: pip install 'kibitz\[{EXTRAS[lacking]}\]'\.\n", done.stderr)
+    assert re.fullmatch(rf"kibitz: .+: pip install '{re.escape(BRINGS[lacking])}'\.\n", done.stderr)
 
 
-def test_the_extras_are_those_of_the_package() -> None:
-    brought = {
-        extra: {name for name in map(_distribution, requirements) if name != PROJECT["name"]}
-        for extra, requirements in PROJECT["optional-dependencies"].items()
-    }
-    assert brought == {extra: {name for name, of in EXTRAS.items() if of == extra} for extra in brought}
-    assert set(EXTRAS.values()) == set(brought)
+LIBRARY_NEEDS = {"msgspec", "numpy"}
 
 
-def _distribution(requirement: str) -> str:
-    name = requirement.partition(">")[0].partition("[")[0].replace("-", "_")
-    return {"markdown_it_py": "markdown_it", "pyyaml": "yaml"}.get(name, name)  # as they are imported
+def test_what_brings_what_is_as_the_package_says() -> None:
+    brought = dict.fromkeys(_modules(PROJECT["dependencies"]) - LIBRARY_NEEDS, "kibitz")
+    for extra, requirements in PROJECT["optional-dependencies"].items():
+        brought |= dict.fromkeys(_modules(requirements), f"kibitz[{extra}]")
+    assert brought == BRINGS
+    assert _modules(PROJECT["dependencies"]) >= LIBRARY_NEEDS
+
+
+def test_names_of_extras_that_once_were_still_install() -> None:
+    assert all(PROJECT["optional-dependencies"][name] == [] for name in ("terminal", "server", "print"))
+
+
+def test_the_documents_say_how_to_install_the_library_alone() -> None:
+    for page in ("README.md", "docs/installing.md"):
+        said = re.findall(
+            r"^pip install --no-deps (?:kibitz|\.) +# .*\npip install (.*?) *(?:#.*)?$", (ROOT / page).read_text(), re.M
+        )
+        assert [set(names.split()) for names in said] == [LIBRARY_NEEDS], page
+
+
+def _modules(requirements: list[str]) -> set[str]:
+    names = {Requirement(each).name.replace("-", "_") for each in requirements}
+    return {
+        {"markdown_it_py": "markdown_it", "pyyaml": "yaml"}.get(name, name) for name in names
+    }  # as they are imported
 
 
 def _version() -> str:

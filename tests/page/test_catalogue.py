@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.app.page.catalogue import catalogue
-from kibitz.app.page.translatable import CATALOGUE
+from kibitz.app.protocol.translatable import CATALOGUE
+from kibitz.app.subjects.home.catalogue import catalogue
 from kibitz.bots.levels import LEVELS
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ from kibitz.narration.languages import Language
 
 
 def typeset(kind: PrintedSheet, data: Printed, size: PaperSize, tongue: Language) -> bytes:
-    """The PDF of a sheet; `ModuleNotFoundError` if the extra `print` is not installed."""
+    """The PDF of a sheet; `ModuleNotFoundError` if Typst is not installed."""
     import typst  # when it is wanted: only who prints needs it
 
     with as_file(templates()) as folder:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import Decision
 from kibitz.cards import Seat
 from kibitz.engine import State, View, act, view
@@ -25,6 +26,16 @@ class Explaining(Bot, Protocol):
     def decide(self, view: View) -> Decision:
         """The move that `choose` makes, with its reasons."""
         ...
+
+
+@runtime_checkable
+class Cancellable(Explaining, Protocol):
+    """A bot that can be stopped: who asks it puts a `Cancellation` here, and may cancel it from another thread.
+
+    It gives that to the solver, or looks now and then whether `cancellation.asked`, and ends with `Cancelled`.
+    """
+
+    cancellation: Cancellation | None
 
 
 def play_out(state: State, bots: Mapping[Seat, Bot]) -> State:

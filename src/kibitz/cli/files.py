@@ -15,7 +15,7 @@ from kibitz.cli.mistakes import Mistake
 from kibitz.engine import State
 from kibitz.engine.events import AnyEvent
 from kibitz.formats import record
-from kibitz.formats.deals import read_deals
+from kibitz.formats.deals import DealtBoard, read_dealt_boards
 from kibitz.games import game
 from kibitz.sessions import Result, Session, begun, result, session
 
@@ -56,25 +56,30 @@ def results_of(written: record.SessionRecord, states: Sequence[State]) -> tuple[
 
 def read_all_deals(given: Sequence[str]) -> Iterator[Deal]:
     """Deals as they are typed, those of files, or with - those of standard input; at least one."""
+    return (board.deal for board in read_all_boards(given))
+
+
+def read_all_boards(given: Sequence[str]) -> Iterator[DealtBoard]:
+    """The same with their dealers and who is vulnerable, where a file tells."""
     none = True
     for text in given:
         if text == STANDARD:
-            found = read_deals(sys.stdin, "Standard input")
+            found = read_dealt_boards(sys.stdin, "Standard input")
         elif text[:1].upper() in (*Seat,) and text[1:2] == ":":
-            found = iter([Deal.parse(text)])
+            found = iter([DealtBoard(Deal.parse(text))])
         else:
             found = iter(_in_file(Path(text)))
-        for deal in found:
+        for board in found:
             none = False
-            yield deal
+            yield board
     if none:
         raise Mistake("There is no deal in what was given.")
 
 
-def _in_file(path: Path) -> list[Deal]:
+def _in_file(path: Path) -> list[DealtBoard]:
     try:
         with path.open(encoding="utf-8") as lines:
-            return list(read_deals(lines, str(path)))
+            return list(read_dealt_boards(lines, str(path)))
     except OSError as error:
         raise Mistake(f"“{path}” is neither a deal nor a file that can be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:

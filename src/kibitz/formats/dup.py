@@ -77,19 +77,34 @@ def _number(card: Card) -> int:
 
 def write_dup(boards: Iterable[BoardRecord], handle: BinaryIO) -> int:
     """Whole deals, in order: a duplicating machine takes nothing else from a file."""
-    found = [(board.number, board.deal) for board in boards]
-    for place, (number, _) in enumerate(found):
-        if number is not None and number != (found[0][0] or 1) + place:
+    found = list(boards)
+    lowest = found[0].number or 1 if found else 1
+    for number, board in enumerate(found, lowest):
+        if board.number not in (None, number):
             raise FormatError("The boards of a DUP file are numbered one after the other.")
-    lowest = found[0][0] or 1 if found else 1
-    for number, deal in found:
+        _fits_its_number(board, number)
+        deal = board.deal
         if deal is None or deal.cards != FULL_HAND:
-            raise FormatError(f"Board {number or '?'} does not show all four hands, and a DUP file must.")
+            raise FormatError(f"Board {number} does not show all four hands, and a DUP file must.")
         digits = "".join(f"{_number(card):02}" for seat in _NUMBERED for card in _sorted(deal[seat]))
         signs = b"".join(_signed(deal[seat]) for seat in Seat)
         of_set = f"YN{lowest:<3}1 {lowest + len(found) - 1:<3}"
         handle.write(digits.encode() + signs + of_set.encode())
     return len(found)
+
+
+def _fits_its_number(board: BoardRecord, number: int) -> None:
+    """Whoever reads a DUP file takes dealer and vulnerability from the number: others would be changed in silence."""
+    usual = BoardRecord(headers=numbered(number))
+    for what, here, there in (
+        ("dealer", board.dealer, usual.dealer),
+        ("vulnerability", board.vulnerable, usual.vulnerable),
+    ):
+        if here not in (None, there):
+            raise FormatError(
+                f"Board {number} has another {what} than its number tells, and a DUP file cannot say so: "
+                "please number the boards anew, or choose another format."
+            )
 
 
 def _sorted(hand: Hand) -> list[Card]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple, final
+from typing import Any, Final, NamedTuple, TypeVar, final, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,9 @@ from kibitz.gym.observing import OBSERVATION_SIZE, Encoded
 
 Rewards = npt.NDArray[np.float32]
 """One row a deal, with what North, East, South and West are paid."""
+
+Filled = TypeVar("Filled", npt.NDArray[np.int8], npt.NDArray[np.bool_])
+"""What masks are written into."""
 
 _SEATS: Final = tuple(Seat)
 _SIDES: Final = tuple(Side)
@@ -64,8 +67,17 @@ class DealBatch:
         self._core.players(found)
         return found
 
-    def masks(self, out: Encoded | None = None) -> Encoded:
-        """One row a deal with a 1 for each legal action; `out`, if given, is filled and returned."""
+    @overload
+    def masks(self) -> Encoded: ...
+
+    @overload
+    def masks(self, out: Filled) -> Filled: ...
+
+    def masks(self, out: Any = None) -> Any:
+        """One row a deal with a 1 for each legal action; `out`, if given, is filled and returned.
+
+        It is of `int8` or of booleans and lies row by row; any other is a `TypeError`.
+        """
         out = np.empty((self._deals, ACTIONS), np.int8) if out is None else out
         self._core.masks(out)
         return out

@@ -16,9 +16,9 @@ from sqlalchemy.exc import OperationalError
 
 from kibitz.app import wording
 from kibitz.app.errors import Refusal
-from kibitz.app.hub.bus import Bus
-from kibitz.app.hub.connection import Connection
 from kibitz.app.hub.hub import Hub
+from kibitz.app.live.bus import Bus
+from kibitz.app.live.connection import Connection
 from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import NEW_TOKEN, Store
 from kibitz.app.storage.writer import Change, StoreError

@@ -11,12 +11,12 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kibitz.app.page.looking_back import streaks, tally
 from kibitz.app.storage import played
 from kibitz.app.storage.migrations import STEPS
 from kibitz.app.storage.played import Sought
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Change
+from kibitz.app.subjects.lookback.picture import streaks, tally
 from tests.cards.drawing import patient
 
 Row = dict[str, Any]

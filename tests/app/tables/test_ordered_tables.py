@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from kibitz.analysis.orders import parse_order
 from kibitz.analysis.orders.language import NOT_COUNTED
 from kibitz.analysis.orders.wishes import is_met
-from kibitz.app.hub.dealing.order_stock import STOCK
+from kibitz.app.hub.order_stock import STOCK
 from kibitz.app.thinking.order_process import DealsOrdered, draw
 from kibitz.cards import Deal, Seat
 from kibitz.games import GAMES, game

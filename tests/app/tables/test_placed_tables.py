@@ -19,7 +19,7 @@ from kibitz.app.tables.placed_tables import Handed, a_bot, a_person, placed_tabl
 from kibitz.cards import Deal, Seat
 from kibitz.games.registry import GAMES
 from tests.app.client import Frame, PageClient, first_move, play_deal, refused
-from tests.app.people.test_people import cards_in
+from tests.app.home.test_people import cards_in
 from tests.app.serving import ServerProcess, ServerThread, with_data
 
 Pages = Callable[..., PageClient]

@@ -123,6 +123,47 @@ def test_a_thought_that_nobody_wants_is_dropped_at_once() -> None:
     with_thinkers(work)
 
 
+ENDLESS = """
+from kibitz.analysis.solver import Cancellation, Cancelled
+
+class EndlessBot:
+    cancellation: Cancellation | None = None
+
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, view):
+        return self.decide(view).move
+
+    def decide(self, view):
+        while self.cancellation is None or not self.cancellation.asked:
+            pass
+        raise Cancelled
+"""
+
+
+def test_a_level_of_another_package_can_be_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "endless.py").write_text(ENDLESS)
+    about = tmp_path / "endless-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: endless\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[kibitz.levels]\nendless = endless:EndlessBot\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    seen = a_view(40)
+
+    async def work(thinkers: Thinkers) -> None:
+        await thinkers.decide("club", 1, seen)  # the process is up
+        (process,) = process_ids(thinkers)
+        thought = asyncio.create_task(thinkers.decide("endless", 1, seen))
+        _, still = await asyncio.wait([thought], timeout=0.5)
+        assert still
+        thought.cancel()
+        await thinkers.decide("club", 1, seen)
+        assert process_ids(thinkers) == [process]
+
+    with_thinkers(work)
+
+
 def test_what_goes_wrong_is_told_and_the_process_goes_on() -> None:
     seen = a_view(40)
 

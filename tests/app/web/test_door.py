@@ -13,8 +13,8 @@ from typing import Self
 
 import pytest
 
-from kibitz.app.hub.limits import Address
-from kibitz.app.page.protocol import VERSION
+from kibitz.app.live.limits import Address
+from kibitz.app.protocol import VERSION
 from kibitz.app.web.door import Patience
 from kibitz.app.web.static import Page
 from tests.app.client import PageClient, fetch, first_move

@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kibitz.app import wording
-from kibitz.app.hub import limits
-from kibitz.app.hub.limits import Address, Addresses, Allowance
+from kibitz.app.live import limits
+from kibitz.app.live.limits import Address, Addresses, Allowance
 from tests.app.client import PageClient, fetch
 from tests.app.serving import ServerThread
 

@@ -12,9 +12,9 @@ from typing import Any
 import pypdfium2
 import pytest
 
-from kibitz.app.hub import limits
+from kibitz.app.live import limits
 from tests.app.client import PageClient, play_deal
-from tests.app.clubhouse.test_events import Organiser
+from tests.app.competition.test_competitions import Organiser
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]

@@ -16,8 +16,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import kibitz
-from kibitz.app.page import translatable
-from kibitz.app.page.protocol import VERSION
+from kibitz.app.protocol import VERSION, translatable
 from kibitz.app.web.static import FOLDER, Page
 from tests.app.client import PageClient, fetch, first_move
 from tests.app.serving import ServerThread

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.app.client import PageClient
-from tests.app.clubhouse.test_events import Organiser
+from tests.app.competition.test_competitions import Organiser
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
 from tests.page.server import Server

@@ -1,4 +1,4 @@
-// Made from src/kibitz/app/page/protocol by `python -m kibitz.app.page.typescript`. Do not edit.
+// Made from src/kibitz/app/protocol by `python -m kibitz.app.protocol.typescript`. Do not edit.
 
 export const VERSION = 2;
 
@@ -195,12 +195,6 @@ export type Move =
   | Rejected
   | Challenged;
 
-export interface Hello {
-  readonly type: "Hello";
-  readonly version: number;
-  readonly token?: string | null;
-}
-
 export interface OpenTable {
   readonly type: "OpenTable";
   readonly id: number;
@@ -394,6 +388,39 @@ export interface AskHint {
   readonly step?: "name" | "nudge";
 }
 
+export interface Hello {
+  readonly type: "Hello";
+  readonly version: number;
+  readonly token?: string | null;
+}
+
+export interface AskTables {
+  readonly type: "AskTables";
+  readonly id: number;
+}
+
+export interface FindCode {
+  readonly type: "FindCode";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface LetNetworkIn {
+  readonly type: "LetNetworkIn";
+  readonly id: number;
+}
+
+export interface AskHandover {
+  readonly type: "AskHandover";
+  readonly id: number;
+}
+
+export interface TakeOver {
+  readonly type: "TakeOver";
+  readonly id: number;
+  readonly code: string;
+}
+
 export interface AskHistory {
   readonly type: "AskHistory";
   readonly id: number;
@@ -453,25 +480,19 @@ export interface PlayAgain {
   readonly at?: number;
 }
 
-export interface AskTables {
-  readonly type: "AskTables";
+export interface AskProgress {
+  readonly type: "AskProgress";
   readonly id: number;
 }
 
-export interface LetNetworkIn {
-  readonly type: "LetNetworkIn";
+export interface AskMyData {
+  readonly type: "AskMyData";
   readonly id: number;
 }
 
-export interface AskHandover {
-  readonly type: "AskHandover";
+export interface ForgetMyDeals {
+  readonly type: "ForgetMyDeals";
   readonly id: number;
-}
-
-export interface TakeOver {
-  readonly type: "TakeOver";
-  readonly id: number;
-  readonly code: string;
 }
 
 export interface AskPuzzle {
@@ -501,6 +522,38 @@ export interface OpenDaily {
   readonly id: number;
   readonly nickname: string;
   readonly game: string;
+}
+
+export interface OrderDeals {
+  readonly type: "OrderDeals";
+  readonly id: number;
+  readonly want: string;
+  readonly count?: number;
+  readonly prefer?: readonly (readonly [number, string])[];
+  readonly seed?: number | null;
+}
+
+export interface PlayDeals {
+  readonly type: "PlayDeals";
+  readonly id: number;
+  readonly nickname: string;
+  readonly game: string;
+  readonly codes: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly bots?: string;
+  readonly practice?: boolean;
+}
+
+export interface AskBoard {
+  readonly type: "AskBoard";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface AskBoardAnalysis {
+  readonly type: "AskBoardAnalysis";
+  readonly id: number;
+  readonly code: string;
 }
 
 export interface AskLessons {
@@ -557,59 +610,6 @@ export interface StartOver {
   readonly id: number;
   readonly lesson: string;
   readonly language: string;
-}
-
-export interface AskProgress {
-  readonly type: "AskProgress";
-  readonly id: number;
-}
-
-export interface AskMyData {
-  readonly type: "AskMyData";
-  readonly id: number;
-}
-
-export interface ForgetMyDeals {
-  readonly type: "ForgetMyDeals";
-  readonly id: number;
-}
-
-export interface AskBoard {
-  readonly type: "AskBoard";
-  readonly id: number;
-  readonly code: string;
-}
-
-export interface AskBoardAnalysis {
-  readonly type: "AskBoardAnalysis";
-  readonly id: number;
-  readonly code: string;
-}
-
-export interface OrderDeals {
-  readonly type: "OrderDeals";
-  readonly id: number;
-  readonly want: string;
-  readonly count?: number;
-  readonly prefer?: readonly (readonly [number, string])[];
-  readonly seed?: number | null;
-}
-
-export interface PlayDeals {
-  readonly type: "PlayDeals";
-  readonly id: number;
-  readonly nickname: string;
-  readonly game: string;
-  readonly codes: readonly string[];
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly bots?: string;
-  readonly practice?: boolean;
-}
-
-export interface FindCode {
-  readonly type: "FindCode";
-  readonly id: number;
-  readonly code: string;
 }
 
 export interface OpenClass {
@@ -811,6 +811,84 @@ export interface EndClass {
   readonly code: string;
 }
 
+export interface SetHomework {
+  readonly type: "SetHomework";
+  readonly id: number;
+  readonly title: string;
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly deals?: readonly string[];
+  readonly count?: number;
+  readonly order?: string;
+  readonly puzzles?: PuzzlesWanted | null;
+  readonly bots?: string;
+  readonly until?: number | null;
+  readonly together?: boolean;
+  readonly hints?: boolean;
+}
+
+export interface PuzzlesWanted {
+  readonly count: number;
+  readonly rung: string | null;
+  readonly asks: string | null;
+  readonly theme: string | null;
+}
+
+export interface VisitHomework {
+  readonly type: "VisitHomework";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface BeginHomework {
+  readonly type: "BeginHomework";
+  readonly id: number;
+  readonly code: string;
+  readonly nickname: string;
+  readonly beside?: number | null;
+}
+
+export interface AskHomeworkPuzzle {
+  readonly type: "AskHomeworkPuzzle";
+  readonly id: number;
+  readonly code: string;
+  readonly task: number;
+}
+
+export interface AnswerHomework {
+  readonly type: "AnswerHomework";
+  readonly id: number;
+  readonly code: string;
+  readonly task: number;
+  readonly answer: string;
+}
+
+export interface OpenHomework {
+  readonly type: "OpenHomework";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface LeaveHomework {
+  readonly type: "LeaveHomework";
+  readonly code: string;
+}
+
+export interface MoveHomeworkDate {
+  readonly type: "MoveHomeworkDate";
+  readonly id: number;
+  readonly code: string;
+  readonly until: number | null;
+}
+
+export interface AskPupilWork {
+  readonly type: "AskPupilWork";
+  readonly id: number;
+  readonly code: string;
+  readonly pupil: number;
+}
+
 export interface MakeEvent {
   readonly type: "MakeEvent";
   readonly id: number;
@@ -981,13 +1059,13 @@ export interface ExtendRound {
 
 export interface EnterResult {
   readonly type: "EnterResult";
-  readonly at: BoardAt;
+  readonly at: TableBoard;
   readonly said: string | SlipSaid;
   readonly again?: boolean;
   readonly why?: string;
 }
 
-export interface BoardAt {
+export interface TableBoard {
   readonly round: number;
   readonly table: number;
   readonly board: number;
@@ -1004,7 +1082,7 @@ export interface SlipSaid {
 
 export interface AdjustResult {
   readonly type: "AdjustResult";
-  readonly at: BoardAt;
+  readonly at: TableBoard;
   readonly ns: string;
   readonly ew: string;
   readonly why?: string;
@@ -1045,6 +1123,43 @@ export interface AnswerCall {
 
 export interface CloseEvent {
   readonly type: "CloseEvent";
+}
+
+export interface AskSlips {
+  readonly type: "AskSlips";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface AskSlipForm {
+  readonly type: "AskSlipForm";
+  readonly id: number;
+  readonly code: string;
+}
+
+export interface ScoreSlipSaid {
+  readonly type: "ScoreSlipSaid";
+  readonly id: number;
+  readonly code: string;
+  readonly board: number;
+  readonly said: SlipSaid;
+}
+
+export interface EnterSlip {
+  readonly type: "EnterSlip";
+  readonly id: number;
+  readonly code: string;
+  readonly round: number;
+  readonly board: number;
+  readonly said: SlipSaid;
+}
+
+export interface ConfirmSlip {
+  readonly type: "ConfirmSlip";
+  readonly id: number;
+  readonly code: string;
+  readonly round: number;
+  readonly board: number;
 }
 
 export interface MakeLeague {
@@ -1157,43 +1272,6 @@ export interface BeginRooms {
   readonly other: number;
 }
 
-export interface AskSlips {
-  readonly type: "AskSlips";
-  readonly id: number;
-  readonly code: string;
-}
-
-export interface AskSlipForm {
-  readonly type: "AskSlipForm";
-  readonly id: number;
-  readonly code: string;
-}
-
-export interface ScoreSlipSaid {
-  readonly type: "ScoreSlipSaid";
-  readonly id: number;
-  readonly code: string;
-  readonly board: number;
-  readonly said: SlipSaid;
-}
-
-export interface EnterSlip {
-  readonly type: "EnterSlip";
-  readonly id: number;
-  readonly code: string;
-  readonly round: number;
-  readonly board: number;
-  readonly said: SlipSaid;
-}
-
-export interface ConfirmSlip {
-  readonly type: "ConfirmSlip";
-  readonly id: number;
-  readonly code: string;
-  readonly round: number;
-  readonly board: number;
-}
-
 export interface BeginEvening {
   readonly type: "BeginEvening";
   readonly id: number;
@@ -1244,86 +1322,7 @@ export interface EndEvening {
   readonly code: string;
 }
 
-export interface SetHomework {
-  readonly type: "SetHomework";
-  readonly id: number;
-  readonly title: string;
-  readonly game: string;
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly deals?: readonly string[];
-  readonly count?: number;
-  readonly order?: string;
-  readonly puzzles?: PuzzlesWanted | null;
-  readonly bots?: string;
-  readonly until?: number | null;
-  readonly together?: boolean;
-  readonly hints?: boolean;
-}
-
-export interface PuzzlesWanted {
-  readonly count: number;
-  readonly rung: string | null;
-  readonly asks: string | null;
-  readonly theme: string | null;
-}
-
-export interface VisitHomework {
-  readonly type: "VisitHomework";
-  readonly id: number;
-  readonly code: string;
-}
-
-export interface BeginHomework {
-  readonly type: "BeginHomework";
-  readonly id: number;
-  readonly code: string;
-  readonly nickname: string;
-  readonly beside?: number | null;
-}
-
-export interface AskHomeworkPuzzle {
-  readonly type: "AskHomeworkPuzzle";
-  readonly id: number;
-  readonly code: string;
-  readonly task: number;
-}
-
-export interface AnswerHomework {
-  readonly type: "AnswerHomework";
-  readonly id: number;
-  readonly code: string;
-  readonly task: number;
-  readonly answer: string;
-}
-
-export interface OpenHomework {
-  readonly type: "OpenHomework";
-  readonly id: number;
-  readonly code: string;
-  readonly secret: string;
-}
-
-export interface LeaveHomework {
-  readonly type: "LeaveHomework";
-  readonly code: string;
-}
-
-export interface MoveHomeworkDate {
-  readonly type: "MoveHomeworkDate";
-  readonly id: number;
-  readonly code: string;
-  readonly until: number | null;
-}
-
-export interface AskPupilWork {
-  readonly type: "AskPupilWork";
-  readonly id: number;
-  readonly code: string;
-  readonly pupil: number;
-}
-
 export type Request =
-  | Hello
   | OpenTable
   | Join
   | LetIn
@@ -1348,6 +1347,12 @@ export type Request =
   | BeDummy
   | PointAt
   | AskHint
+  | Hello
+  | AskTables
+  | FindCode
+  | LetNetworkIn
+  | AskHandover
+  | TakeOver
   | AskHistory
   | AskDeal
   | AskRecord
@@ -1355,14 +1360,17 @@ export type Request =
   | AskMeanings
   | AskOpinion
   | PlayAgain
-  | AskTables
-  | LetNetworkIn
-  | AskHandover
-  | TakeOver
+  | AskProgress
+  | AskMyData
+  | ForgetMyDeals
   | AskPuzzle
   | AnswerPuzzle
   | AskDaily
   | OpenDaily
+  | OrderDeals
+  | PlayDeals
+  | AskBoard
+  | AskBoardAnalysis
   | AskLessons
   | OpenLesson
   | TurnPage
@@ -1370,14 +1378,6 @@ export type Request =
   | WriteSheet
   | PlayLesson
   | StartOver
-  | AskProgress
-  | AskMyData
-  | ForgetMyDeals
-  | AskBoard
-  | AskBoardAnalysis
-  | OrderDeals
-  | PlayDeals
-  | FindCode
   | OpenClass
   | ComeToClass
   | KnockAtClass
@@ -1402,6 +1402,15 @@ export type Request =
   | AskClassMarks
   | AskClassBoards
   | EndClass
+  | SetHomework
+  | VisitHomework
+  | BeginHomework
+  | AskHomeworkPuzzle
+  | AnswerHomework
+  | OpenHomework
+  | LeaveHomework
+  | MoveHomeworkDate
+  | AskPupilWork
   | MakeEvent
   | SendPiece
   | OpenEventFile
@@ -1415,6 +1424,11 @@ export type Request =
   | AskScoreCard
   | AskEventFile
   | RunEvent
+  | AskSlips
+  | AskSlipForm
+  | ScoreSlipSaid
+  | EnterSlip
+  | ConfirmSlip
   | MakeLeague
   | OpenLeagueFile
   | FollowLeague
@@ -1424,64 +1438,13 @@ export type Request =
   | TakeSeat
   | LeaveSeat
   | BeginRooms
-  | AskSlips
-  | AskSlipForm
-  | ScoreSlipSaid
-  | EnterSlip
-  | ConfirmSlip
   | BeginEvening
   | FollowEvening
   | LeaveEvening
   | WeighDeal
   | WriteDeal
   | StrikeDeal
-  | EndEvening
-  | SetHomework
-  | VisitHomework
-  | BeginHomework
-  | AskHomeworkPuzzle
-  | AnswerHomework
-  | OpenHomework
-  | LeaveHomework
-  | MoveHomeworkDate
-  | AskPupilWork;
-
-export interface Welcome {
-  readonly type: "Welcome";
-  readonly version: number;
-  readonly token: string;
-  readonly nickname: string | null;
-  readonly tables: readonly TableLine[];
-}
-
-export interface TableLine {
-  readonly table: string;
-  readonly game: string;
-  readonly session: string;
-  readonly names: readonly string[];
-  readonly deal: number;
-  readonly finished: boolean;
-  readonly yours: boolean;
-  readonly your_turn: boolean;
-  readonly gathering: boolean;
-  readonly at: number;
-  readonly trouble: Text | null;
-  readonly glimpse: Glimpse | null;
-}
-
-export interface Text {
-  readonly say: string;
-  readonly values: Readonly<Record<string, string | number>>;
-}
-
-export interface Glimpse {
-  readonly stage: Text;
-  readonly contract: Text | null;
-  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
-  readonly names: Readonly<Partial<Record<Seat, string>>>;
-  readonly bots: readonly Seat[];
-  readonly watchers: number;
-}
+  | EndEvening;
 
 export interface Done {
   readonly type: "Done";
@@ -1494,6 +1457,20 @@ export interface Refused {
   readonly type: "Refused";
   readonly id: number | null;
   readonly text: Text;
+}
+
+export interface Text {
+  readonly say: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface Superseded {
+  readonly type: "Superseded";
+  readonly moved: boolean;
+}
+
+export interface Outdated {
+  readonly type: "Outdated";
 }
 
 export interface Shown {
@@ -1758,9 +1735,90 @@ export interface Spoke {
   readonly phrase: string;
 }
 
-export interface Superseded {
-  readonly type: "Superseded";
-  readonly moved: boolean;
+export interface Hint {
+  readonly type: "Hint";
+  readonly id: number;
+  readonly said: readonly Text[];
+  readonly move: Move | null;
+  readonly why: Why | null;
+}
+
+export interface Why {
+  readonly worlds: number;
+  readonly exact: boolean;
+  readonly alternatives: readonly Alternative[];
+  readonly chosen: number | null;
+  readonly inferred: readonly Text[];
+  readonly shows: readonly Text[];
+  readonly maxim: Maxim | null;
+  readonly said: readonly Text[];
+}
+
+export interface Alternative {
+  readonly what: Text;
+  readonly value: number;
+  readonly tricks: number | null;
+  readonly works: number | null;
+  readonly best: number | null;
+}
+
+export type Maxim = "least-use" | "top-of-sequence" | "lowest-of-equals" | "least-to-guess" | "falsecard" | "likes" | "likes-not" | "draw-trumps" | "work" | "defenders-lead" | "ruff" | "ruff-to-be-sure" | "discard" | "partner-wins" | "cannot-win" | "second-hand" | "third-hand" | "last-hand" | "cover" | "finesse" | "takes" | "draws-out" | "lets-go" | "book" | "high-from-longest" | "low-from-longest" | "win-cheaply" | "count" | "guidelines" | "certain" | "uncertain" | "good-will" | "proper-order";
+
+export interface Welcome {
+  readonly type: "Welcome";
+  readonly version: number;
+  readonly token: string;
+  readonly nickname: string | null;
+  readonly tables: readonly TableLine[];
+}
+
+export interface TableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly session: string;
+  readonly names: readonly string[];
+  readonly deal: number;
+  readonly finished: boolean;
+  readonly yours: boolean;
+  readonly your_turn: boolean;
+  readonly gathering: boolean;
+  readonly at: number;
+  readonly trouble: Text | null;
+  readonly glimpse: Glimpse | null;
+}
+
+export interface Glimpse {
+  readonly stage: Text;
+  readonly contract: Text | null;
+  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly bots: readonly Seat[];
+  readonly watchers: number;
+}
+
+export interface Tables {
+  readonly type: "Tables";
+  readonly id: number;
+  readonly tables: readonly TableLine[];
+}
+
+export interface CodeFound {
+  readonly type: "CodeFound";
+  readonly id: number;
+  readonly kind: "class" | "evening" | "event" | "homework" | "league" | "table";
+  readonly code: string;
+}
+
+export interface Network {
+  readonly type: "Network";
+  readonly id: number;
+  readonly address: string;
+}
+
+export interface Handover {
+  readonly type: "Handover";
+  readonly id: number;
+  readonly code: string;
 }
 
 export interface History {
@@ -1806,6 +1864,42 @@ export interface Streaks {
   readonly most_contracts: number;
 }
 
+export interface DealShown {
+  readonly type: "DealShown";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+  readonly number: number;
+  readonly game: string;
+  readonly deck: "colours" | "french";
+  readonly code: string;
+  readonly seat: Seat | null;
+  readonly dealer: Seat;
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
+  readonly steps: readonly ReplayStep[];
+  readonly contract: ContractShown | null;
+  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
+  readonly outcome: Outcome;
+  readonly has_meanings: boolean;
+  readonly first: FirstPlayed | null;
+}
+
+export interface ReplayStep {
+  readonly kind: "call" | "card" | "other";
+  readonly seat: Seat | null;
+  readonly value: string;
+  readonly text: Text | null;
+  readonly trick_winner: Seat | null;
+  readonly why: Why | null;
+  readonly at: number;
+  readonly is_move: boolean;
+  readonly has_opinion: boolean;
+  readonly alerted: boolean;
+  readonly explained: readonly string[];
+  readonly comments: readonly string[];
+}
+
 export interface Recorded {
   readonly type: "Recorded";
   readonly id: number;
@@ -1849,100 +1943,6 @@ export interface CardCosts {
   readonly costs: Readonly<Record<string, number>>;
 }
 
-export interface DealShown {
-  readonly type: "DealShown";
-  readonly id: number;
-  readonly table: string;
-  readonly deal: number;
-  readonly number: number;
-  readonly game: string;
-  readonly deck: "colours" | "french";
-  readonly code: string;
-  readonly seat: Seat | null;
-  readonly dealer: Seat;
-  readonly names: Readonly<Partial<Record<Seat, string>>>;
-  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
-  readonly steps: readonly ReplayStep[];
-  readonly contract: ContractShown | null;
-  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
-  readonly outcome: Outcome;
-  readonly has_meanings: boolean;
-  readonly first: FirstPlayed | null;
-}
-
-export interface ReplayStep {
-  readonly kind: "call" | "card" | "other";
-  readonly seat: Seat | null;
-  readonly value: string;
-  readonly text: Text | null;
-  readonly trick_winner: Seat | null;
-  readonly why: Why | null;
-  readonly at: number;
-  readonly is_move: boolean;
-  readonly has_opinion: boolean;
-  readonly alerted: boolean;
-  readonly explained: readonly string[];
-  readonly comments: readonly string[];
-}
-
-export interface Why {
-  readonly worlds: number;
-  readonly exact: boolean;
-  readonly alternatives: readonly Alternative[];
-  readonly chosen: number | null;
-  readonly inferred: readonly Text[];
-  readonly shows: readonly Text[];
-  readonly maxim: Maxim | null;
-  readonly said: readonly Text[];
-}
-
-export interface Alternative {
-  readonly what: Text;
-  readonly value: number;
-  readonly tricks: number | null;
-  readonly works: number | null;
-  readonly best: number | null;
-}
-
-export type Maxim = "least-use" | "top-of-sequence" | "lowest-of-equals" | "least-to-guess" | "falsecard" | "likes" | "likes-not" | "draw-trumps" | "work" | "defenders-lead" | "ruff" | "ruff-to-be-sure" | "discard" | "partner-wins" | "cannot-win" | "second-hand" | "third-hand" | "last-hand" | "cover" | "finesse" | "takes" | "draws-out" | "lets-go" | "book" | "high-from-longest" | "low-from-longest" | "win-cheaply" | "count" | "guidelines" | "certain" | "uncertain" | "good-will" | "proper-order";
-
-export interface BoardShown {
-  readonly type: "BoardShown";
-  readonly id: number;
-  readonly board: BoardDetails;
-}
-
-export interface BoardDetails {
-  readonly label: string;
-  readonly event: string;
-  readonly stage: string;
-  readonly room: string;
-  readonly game: string;
-  readonly deck: "colours" | "french";
-  readonly dealer: Seat;
-  readonly vulnerable: readonly Side[];
-  readonly names: Readonly<Partial<Record<Seat, string>>>;
-  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
-  readonly partial: readonly Seat[];
-  readonly steps: readonly ReplayStep[];
-  readonly contract: ContractShown | null;
-  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
-  readonly text: Text | null;
-  readonly lines: readonly Text[];
-  readonly remarks: readonly string[];
-  readonly doubt: string | null;
-  readonly deal: string | null;
-  readonly link: string | null;
-  readonly has_analysis: boolean;
-}
-
-export interface DealsDrawn {
-  readonly type: "DealsDrawn";
-  readonly id: number;
-  readonly codes: readonly string[];
-  readonly rarity: Text | null;
-}
-
 export interface Meanings {
   readonly type: "Meanings";
   readonly id: number;
@@ -1963,31 +1963,57 @@ export interface Opinion {
   readonly is_same: boolean;
 }
 
-export interface Hint {
-  readonly type: "Hint";
+export interface ProgressShown {
+  readonly type: "ProgressShown";
   readonly id: number;
-  readonly said: readonly Text[];
-  readonly move: Move | null;
-  readonly why: Why | null;
+  readonly deals: number;
+  readonly waiting: number;
+  readonly charts: readonly GameChart[];
+  readonly said: Text | null;
+  readonly skills: readonly SkillSeen[];
+  readonly themes: readonly SkillSeen[];
+  readonly trends: readonly Trend[];
 }
 
-export interface Tables {
-  readonly type: "Tables";
-  readonly id: number;
-  readonly tables: readonly TableLine[];
+export interface GameChart {
+  readonly game: string;
+  readonly dots: readonly ChartDot[];
+  readonly curve: readonly CurvePoint[];
 }
 
-export interface Network {
-  readonly type: "Network";
-  readonly id: number;
-  readonly address: string;
+export interface ChartDot {
+  readonly table: string;
+  readonly deal: number;
+  readonly at: number;
+  readonly points: number;
+  readonly tricks: number;
 }
 
-export interface Handover {
-  readonly type: "Handover";
-  readonly id: number;
-  readonly code: string;
+export interface CurvePoint {
+  readonly points: number;
+  readonly deals: number;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
 }
+
+export interface SkillSeen {
+  readonly name: Text;
+  readonly seen: number;
+  readonly right: number;
+  readonly mastery: Mastery;
+}
+
+export type Mastery = "new" | "growing" | "mastered";
+
+export interface Trend {
+  readonly role: DealRole;
+  readonly deals: number;
+  readonly lost: readonly number[];
+  readonly said: Text;
+}
+
+export type DealRole = "declarer" | "dummy" | "defender" | "player";
 
 export interface PuzzleShown {
   readonly type: "PuzzleShown";
@@ -2081,6 +2107,43 @@ export interface DailyLine {
   readonly scores: readonly (readonly [number, number])[];
 }
 
+export interface DealsDrawn {
+  readonly type: "DealsDrawn";
+  readonly id: number;
+  readonly codes: readonly string[];
+  readonly rarity: Text | null;
+}
+
+export interface BoardShown {
+  readonly type: "BoardShown";
+  readonly id: number;
+  readonly board: BoardDetails;
+}
+
+export interface BoardDetails {
+  readonly label: string;
+  readonly event: string;
+  readonly stage: string;
+  readonly room: string;
+  readonly game: string;
+  readonly deck: "colours" | "french";
+  readonly dealer: Seat;
+  readonly vulnerable: readonly Side[];
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
+  readonly partial: readonly Seat[];
+  readonly steps: readonly ReplayStep[];
+  readonly contract: ContractShown | null;
+  readonly tricks_won: Readonly<Partial<Record<Side, number>>>;
+  readonly text: Text | null;
+  readonly lines: readonly Text[];
+  readonly remarks: readonly string[];
+  readonly doubt: string | null;
+  readonly deal: string | null;
+  readonly link: string | null;
+  readonly has_analysis: boolean;
+}
+
 export interface MyLessons {
   readonly type: "MyLessons";
   readonly id: number;
@@ -2128,69 +2191,6 @@ export interface DealRow {
   readonly tricks: number | null;
   readonly score: number | null;
   readonly scorers: Side | null;
-}
-
-export interface ProgressShown {
-  readonly type: "ProgressShown";
-  readonly id: number;
-  readonly deals: number;
-  readonly waiting: number;
-  readonly charts: readonly GameChart[];
-  readonly said: Text | null;
-  readonly skills: readonly SkillSeen[];
-  readonly themes: readonly SkillSeen[];
-  readonly trends: readonly Trend[];
-}
-
-export interface GameChart {
-  readonly game: string;
-  readonly dots: readonly ChartDot[];
-  readonly curve: readonly CurvePoint[];
-}
-
-export interface ChartDot {
-  readonly table: string;
-  readonly deal: number;
-  readonly at: number;
-  readonly points: number;
-  readonly tricks: number;
-}
-
-export interface CurvePoint {
-  readonly points: number;
-  readonly deals: number;
-  readonly mean: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-export interface SkillSeen {
-  readonly name: Text;
-  readonly seen: number;
-  readonly right: number;
-  readonly mastery: Mastery;
-}
-
-export type Mastery = "new" | "growing" | "mastered";
-
-export interface Trend {
-  readonly role: DealRole;
-  readonly deals: number;
-  readonly lost: readonly number[];
-  readonly said: Text;
-}
-
-export type DealRole = "declarer" | "dummy" | "defender" | "player";
-
-export interface Outdated {
-  readonly type: "Outdated";
-}
-
-export interface CodeFound {
-  readonly type: "CodeFound";
-  readonly id: number;
-  readonly kind: "class" | "evening" | "event" | "homework" | "league" | "table";
-  readonly code: string;
 }
 
 export interface ClassReady {
@@ -2332,382 +2332,6 @@ export interface ClassBoards {
   readonly deals: readonly string[];
 }
 
-export interface EventMade {
-  readonly type: "EventMade";
-  readonly id: number;
-  readonly code: string;
-  readonly secret: string;
-}
-
-export interface EventShown {
-  readonly type: "EventShown";
-  readonly id: number;
-  readonly event: EventPicture;
-  readonly me: MyPlace | null;
-  readonly runs: boolean;
-  readonly now: number;
-}
-
-export interface EventPicture {
-  readonly code: string;
-  readonly head: EventHead;
-  readonly entrants: Readonly<Record<number, EntrantLine>>;
-  readonly tables: Readonly<Record<string, SeatingLine>>;
-  readonly places: Readonly<Record<number, PlaceLine>>;
-  readonly slips: Readonly<Record<string, SlipShown>>;
-  readonly rulings: Readonly<Record<number, RulingLine>>;
-  readonly calls: Readonly<Record<string, CallLine>>;
-  readonly example: string;
-}
-
-export interface EventHead {
-  readonly title: string;
-  readonly game: string;
-  readonly game_title: string;
-  readonly method: Method;
-  readonly movement: MovementKind | null;
-  readonly promises: readonly Text[];
-  readonly round: number;
-  readonly rounds: number;
-  readonly under_way: boolean;
-  readonly closed: boolean;
-  readonly live: boolean;
-  readonly tablets: boolean;
-  readonly real_cards: readonly number[];
-  readonly level: string;
-  readonly minutes: number;
-  readonly ends_at: number | null;
-  readonly left: number | null;
-  readonly wall: "both" | "ranking" | "seats";
-  readonly boards: number;
-  readonly dealt: number;
-}
-
-export interface EntrantLine {
-  readonly number: number;
-  readonly name: string;
-  readonly gone: boolean;
-  readonly people: number;
-}
-
-export interface SeatingLine {
-  readonly round: number;
-  readonly table: number;
-  readonly seats: Readonly<Partial<Record<Seat, number>>>;
-  readonly boards: readonly number[];
-  readonly done: readonly number[];
-  readonly on_tablets: boolean;
-}
-
-export interface PlaceLine {
-  readonly entrant: number;
-  readonly line: Side | null;
-  readonly order: number;
-  readonly place: string;
-  readonly score: string;
-  readonly boards: number;
-}
-
-export interface SlipShown {
-  readonly at: BoardAt;
-  readonly result: ResultShown | null;
-  readonly waits_for: Side | null;
-  readonly corrected: boolean;
-  readonly adjusted: boolean;
-}
-
-export interface ResultShown {
-  readonly declarer: Seat | null;
-  readonly contract: Text | null;
-  readonly tricks: number;
-  readonly ns: number;
-  readonly ew: number;
-}
-
-export interface RulingLine {
-  readonly at: string;
-  readonly what: Text;
-  readonly why: string;
-  readonly result: ResultShown | null;
-  readonly ns: Text | null;
-  readonly ew: Text | null;
-}
-
-export interface CallLine {
-  readonly round: number;
-  readonly table: number;
-  readonly since: number;
-}
-
-export interface MyPlace {
-  readonly entrant: number;
-  readonly table: string | null;
-  readonly seat: Seat | null;
-  readonly boards: readonly number[];
-  readonly calls: boolean;
-}
-
-export interface EventChanged {
-  readonly type: "EventChanged";
-  readonly code: string;
-  readonly now: number;
-  readonly head: EventHead | null;
-  readonly entrants: Readonly<Record<number, EntrantLine | null>>;
-  readonly tables: Readonly<Record<string, SeatingLine | null>>;
-  readonly places: Readonly<Record<number, PlaceLine | null>>;
-  readonly slips: Readonly<Record<string, SlipShown | null>>;
-  readonly rulings: Readonly<Record<number, RulingLine | null>>;
-  readonly calls: Readonly<Record<string, CallLine | null>>;
-}
-
-export interface MyPlaceChanged {
-  readonly type: "MyPlaceChanged";
-  readonly code: string;
-  readonly me: MyPlace | null;
-}
-
-export interface MovementOffers {
-  readonly type: "MovementOffers";
-  readonly id: number;
-  readonly offers: readonly MovementOffer[];
-}
-
-export interface MovementOffer {
-  readonly wish: MovementWish;
-  readonly competing: "field" | "individual" | "pairs" | "teams" | "threes";
-  readonly rounds: number;
-  readonly tables: number;
-  readonly promises: readonly Text[];
-}
-
-export interface TravellerShown {
-  readonly type: "TravellerShown";
-  readonly id: number;
-  readonly board: number;
-  readonly results: readonly MarkedResult[];
-  readonly deal: string | null;
-}
-
-export interface MarkedResult {
-  readonly at: BoardAt;
-  readonly ns: readonly number[];
-  readonly ew: readonly number[];
-  readonly result: ResultShown | null;
-  readonly ns_mark: string;
-  readonly ew_mark: string;
-  readonly adjusted: boolean;
-}
-
-export interface ScoreCardShown {
-  readonly type: "ScoreCardShown";
-  readonly id: number;
-  readonly entrant: number;
-  readonly results: readonly MarkedResult[];
-}
-
-export interface EventFile {
-  readonly type: "EventFile";
-  readonly id: number;
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface LeagueMade {
-  readonly type: "LeagueMade";
-  readonly id: number;
-  readonly code: string;
-  readonly secret: string;
-}
-
-export interface LeagueShown {
-  readonly type: "LeagueShown";
-  readonly id: number;
-  readonly league: LeaguePicture;
-  readonly runs: boolean;
-}
-
-export interface LeaguePicture {
-  readonly code: string;
-  readonly head: LeagueHead;
-  readonly fixtures: Readonly<Record<string, FixtureShown>>;
-  readonly rows: Readonly<Record<number, LeagueRow>>;
-}
-
-export interface LeagueHead {
-  readonly title: string;
-  readonly game: string;
-  readonly form: MatchForm;
-  readonly teams: boolean;
-  readonly deals: number;
-  readonly how: Text;
-  readonly names: readonly string[];
-  readonly withdrawn: readonly number[];
-  readonly open: boolean;
-  readonly scores: readonly (readonly [number, number])[];
-}
-
-export interface FixtureShown {
-  readonly week: number;
-  readonly one: number;
-  readonly other: number;
-  readonly score: readonly [number, number];
-  readonly over: boolean;
-  readonly winner: number | null;
-  readonly is_off: boolean;
-  readonly table: string | null;
-  readonly rooms: RoomsShown | null;
-}
-
-export interface RoomsShown {
-  readonly begun: boolean;
-  readonly rooms: readonly [TeamRoom, TeamRoom];
-  readonly boards: Readonly<Record<number, readonly [number, number]>>;
-}
-
-export interface TeamRoom {
-  readonly ns: number;
-  readonly ew: number;
-  readonly people: Readonly<Partial<Record<Seat, string>>>;
-}
-
-export interface LeagueRow {
-  readonly entrant: number;
-  readonly order: number;
-  readonly place: string;
-  readonly played: number;
-  readonly total: string;
-  readonly gained: number;
-  readonly given: number;
-  readonly cells: Readonly<Record<number, string>>;
-}
-
-export interface LeagueChanged {
-  readonly type: "LeagueChanged";
-  readonly code: string;
-  readonly head: LeagueHead | null;
-  readonly fixtures: Readonly<Record<string, FixtureShown | null>>;
-  readonly rows: Readonly<Record<number, LeagueRow | null>>;
-}
-
-export interface MySeats {
-  readonly type: "MySeats";
-  readonly code: string;
-  readonly seats: Readonly<Record<string, MySeat>>;
-}
-
-export interface MySeat {
-  readonly room: number;
-  readonly seat: Seat;
-  readonly table: string | null;
-}
-
-export interface LeagueFile {
-  readonly type: "LeagueFile";
-  readonly id: number;
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface SlipsShown {
-  readonly type: "SlipsShown";
-  readonly id: number;
-  readonly form: SlipForm;
-  readonly mine: MySlips | null;
-}
-
-export interface SlipForm {
-  readonly contracts: readonly SlipContract[];
-  readonly seats: readonly Seat[];
-  readonly thrown_in: Text | null;
-  readonly by_points: boolean;
-  readonly honours: readonly number[];
-}
-
-export interface SlipContract {
-  readonly first: Text;
-  readonly strain: string;
-  readonly then: Text | null;
-  readonly goal: number;
-}
-
-export interface MySlips {
-  readonly round: number;
-  readonly table: number;
-  readonly side: Side;
-  readonly ns: readonly number[];
-  readonly ew: readonly number[];
-  readonly on_tablets: boolean;
-  readonly lines: readonly SlipLine[];
-}
-
-export interface SlipLine {
-  readonly board: number;
-  readonly dealer: Seat;
-  readonly vulnerable: readonly Side[];
-  readonly result: ResultShown | null;
-  readonly is_adjusted: boolean;
-  readonly waits_for: Side | null;
-}
-
-export interface SlipFormShown {
-  readonly type: "SlipFormShown";
-  readonly id: number;
-  readonly form: SlipForm;
-}
-
-export interface SlipsChanged {
-  readonly type: "SlipsChanged";
-  readonly code: string;
-  readonly mine: MySlips | null;
-}
-
-export interface SlipScored {
-  readonly type: "SlipScored";
-  readonly id: number;
-  readonly result: ResultShown;
-}
-
-export interface EveningReady {
-  readonly type: "EveningReady";
-  readonly id: number;
-  readonly code: string;
-  readonly secret: string;
-}
-
-export interface EveningShown {
-  readonly type: "EveningShown";
-  readonly id: number;
-  readonly evening: EveningPicture;
-  readonly writes: boolean;
-}
-
-export interface EveningPicture {
-  readonly code: string;
-  readonly game: string;
-  readonly session: string;
-  readonly names: readonly string[];
-  readonly form: SlipForm;
-  readonly sheets: readonly Sheet[];
-  readonly written: number;
-  readonly last: ResultShown | null;
-  readonly next: NextDeal | null;
-  readonly verdict: Text | null;
-}
-
-export interface NextDeal {
-  readonly number: number;
-  readonly dealer: Seat;
-  readonly seats: Readonly<Partial<Record<Seat, string>>>;
-  readonly vulnerable: readonly Side[];
-  readonly moved: boolean;
-  readonly outlook: readonly Text[];
-}
-
-export interface EveningChanged {
-  readonly type: "EveningChanged";
-  readonly evening: EveningPicture;
-}
-
 export interface HomeworkReady {
   readonly type: "HomeworkReady";
   readonly id: number;
@@ -2841,34 +2465,410 @@ export interface PlayedThere {
   readonly place: number;
 }
 
+export interface EventMade {
+  readonly type: "EventMade";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface EventShown {
+  readonly type: "EventShown";
+  readonly id: number;
+  readonly event: EventPicture;
+  readonly me: MyPlace | null;
+  readonly runs: boolean;
+  readonly now: number;
+}
+
+export interface EventPicture {
+  readonly code: string;
+  readonly head: EventHead;
+  readonly entrants: Readonly<Record<number, EntrantLine>>;
+  readonly tables: Readonly<Record<string, SeatingLine>>;
+  readonly places: Readonly<Record<number, PlaceLine>>;
+  readonly slips: Readonly<Record<string, SlipShown>>;
+  readonly rulings: Readonly<Record<number, RulingLine>>;
+  readonly calls: Readonly<Record<string, CallLine>>;
+  readonly example: string;
+}
+
+export interface EventHead {
+  readonly title: string;
+  readonly game: string;
+  readonly game_title: string;
+  readonly method: Method;
+  readonly movement: MovementKind | null;
+  readonly promises: readonly Text[];
+  readonly round: number;
+  readonly rounds: number;
+  readonly under_way: boolean;
+  readonly closed: boolean;
+  readonly live: boolean;
+  readonly tablets: boolean;
+  readonly real_cards: readonly number[];
+  readonly level: string;
+  readonly minutes: number;
+  readonly ends_at: number | null;
+  readonly left: number | null;
+  readonly wall: "both" | "ranking" | "seats";
+  readonly boards: number;
+  readonly dealt: number;
+}
+
+export interface EntrantLine {
+  readonly number: number;
+  readonly name: string;
+  readonly gone: boolean;
+  readonly people: number;
+}
+
+export interface SeatingLine {
+  readonly round: number;
+  readonly table: number;
+  readonly seats: Readonly<Partial<Record<Seat, number>>>;
+  readonly boards: readonly number[];
+  readonly done: readonly number[];
+  readonly on_tablets: boolean;
+}
+
+export interface PlaceLine {
+  readonly entrant: number;
+  readonly line: Side | null;
+  readonly order: number;
+  readonly place: string;
+  readonly score: string;
+  readonly boards: number;
+}
+
+export interface SlipShown {
+  readonly at: TableBoard;
+  readonly result: ResultShown | null;
+  readonly waits_for: Side | null;
+  readonly corrected: boolean;
+  readonly adjusted: boolean;
+}
+
+export interface ResultShown {
+  readonly declarer: Seat | null;
+  readonly contract: Text | null;
+  readonly tricks: number;
+  readonly ns: number;
+  readonly ew: number;
+}
+
+export interface RulingLine {
+  readonly at: string;
+  readonly what: Text;
+  readonly why: string;
+  readonly result: ResultShown | null;
+  readonly ns: Text | null;
+  readonly ew: Text | null;
+}
+
+export interface CallLine {
+  readonly round: number;
+  readonly table: number;
+  readonly since: number;
+}
+
+export interface MyPlace {
+  readonly entrant: number;
+  readonly table: string | null;
+  readonly seat: Seat | null;
+  readonly boards: readonly number[];
+  readonly calls: boolean;
+}
+
+export interface EventChanged {
+  readonly type: "EventChanged";
+  readonly code: string;
+  readonly now: number;
+  readonly head: EventHead | null;
+  readonly entrants: Readonly<Record<number, EntrantLine | null>>;
+  readonly tables: Readonly<Record<string, SeatingLine | null>>;
+  readonly places: Readonly<Record<number, PlaceLine | null>>;
+  readonly slips: Readonly<Record<string, SlipShown | null>>;
+  readonly rulings: Readonly<Record<number, RulingLine | null>>;
+  readonly calls: Readonly<Record<string, CallLine | null>>;
+}
+
+export interface MyPlaceChanged {
+  readonly type: "MyPlaceChanged";
+  readonly code: string;
+  readonly me: MyPlace | null;
+}
+
+export interface MovementOffers {
+  readonly type: "MovementOffers";
+  readonly id: number;
+  readonly offers: readonly MovementOffer[];
+}
+
+export interface MovementOffer {
+  readonly wish: MovementWish;
+  readonly competing: "field" | "individual" | "pairs" | "teams" | "threes";
+  readonly rounds: number;
+  readonly tables: number;
+  readonly promises: readonly Text[];
+}
+
+export interface TravellerShown {
+  readonly type: "TravellerShown";
+  readonly id: number;
+  readonly board: number;
+  readonly results: readonly MarkedResult[];
+  readonly deal: string | null;
+}
+
+export interface MarkedResult {
+  readonly at: TableBoard;
+  readonly ns: readonly number[];
+  readonly ew: readonly number[];
+  readonly result: ResultShown | null;
+  readonly ns_mark: string;
+  readonly ew_mark: string;
+  readonly adjusted: boolean;
+}
+
+export interface ScoreCardShown {
+  readonly type: "ScoreCardShown";
+  readonly id: number;
+  readonly entrant: number;
+  readonly results: readonly MarkedResult[];
+}
+
+export interface EventFile {
+  readonly type: "EventFile";
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface SlipsShown {
+  readonly type: "SlipsShown";
+  readonly id: number;
+  readonly form: SlipForm;
+  readonly mine: MySlips | null;
+}
+
+export interface SlipForm {
+  readonly contracts: readonly SlipContract[];
+  readonly seats: readonly Seat[];
+  readonly thrown_in: Text | null;
+  readonly by_points: boolean;
+  readonly honours: readonly number[];
+}
+
+export interface SlipContract {
+  readonly first: Text;
+  readonly strain: string;
+  readonly then: Text | null;
+  readonly goal: number;
+}
+
+export interface MySlips {
+  readonly round: number;
+  readonly table: number;
+  readonly side: Side;
+  readonly ns: readonly number[];
+  readonly ew: readonly number[];
+  readonly on_tablets: boolean;
+  readonly lines: readonly SlipLine[];
+}
+
+export interface SlipLine {
+  readonly board: number;
+  readonly dealer: Seat;
+  readonly vulnerable: readonly Side[];
+  readonly result: ResultShown | null;
+  readonly is_adjusted: boolean;
+  readonly waits_for: Side | null;
+}
+
+export interface SlipFormShown {
+  readonly type: "SlipFormShown";
+  readonly id: number;
+  readonly form: SlipForm;
+}
+
+export interface SlipsChanged {
+  readonly type: "SlipsChanged";
+  readonly code: string;
+  readonly mine: MySlips | null;
+}
+
+export interface SlipScored {
+  readonly type: "SlipScored";
+  readonly id: number;
+  readonly result: ResultShown;
+}
+
+export interface LeagueMade {
+  readonly type: "LeagueMade";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface LeagueShown {
+  readonly type: "LeagueShown";
+  readonly id: number;
+  readonly league: LeaguePicture;
+  readonly runs: boolean;
+}
+
+export interface LeaguePicture {
+  readonly code: string;
+  readonly head: LeagueHead;
+  readonly fixtures: Readonly<Record<string, FixtureShown>>;
+  readonly rows: Readonly<Record<number, LeagueRow>>;
+}
+
+export interface LeagueHead {
+  readonly title: string;
+  readonly game: string;
+  readonly form: MatchForm;
+  readonly teams: boolean;
+  readonly deals: number;
+  readonly how: Text;
+  readonly names: readonly string[];
+  readonly withdrawn: readonly number[];
+  readonly open: boolean;
+  readonly scores: readonly (readonly [number, number])[];
+}
+
+export interface FixtureShown {
+  readonly week: number;
+  readonly one: number;
+  readonly other: number;
+  readonly score: readonly [number, number];
+  readonly over: boolean;
+  readonly winner: number | null;
+  readonly is_off: boolean;
+  readonly table: string | null;
+  readonly rooms: RoomsShown | null;
+}
+
+export interface RoomsShown {
+  readonly begun: boolean;
+  readonly rooms: readonly [TeamRoom, TeamRoom];
+  readonly boards: Readonly<Record<number, readonly [number, number]>>;
+}
+
+export interface TeamRoom {
+  readonly ns: number;
+  readonly ew: number;
+  readonly people: Readonly<Partial<Record<Seat, string>>>;
+}
+
+export interface LeagueRow {
+  readonly entrant: number;
+  readonly order: number;
+  readonly place: string;
+  readonly played: number;
+  readonly total: string;
+  readonly gained: number;
+  readonly given: number;
+  readonly cells: Readonly<Record<number, string>>;
+}
+
+export interface LeagueChanged {
+  readonly type: "LeagueChanged";
+  readonly code: string;
+  readonly head: LeagueHead | null;
+  readonly fixtures: Readonly<Record<string, FixtureShown | null>>;
+  readonly rows: Readonly<Record<number, LeagueRow | null>>;
+}
+
+export interface MySeats {
+  readonly type: "MySeats";
+  readonly code: string;
+  readonly seats: Readonly<Record<string, MySeat>>;
+}
+
+export interface MySeat {
+  readonly room: number;
+  readonly seat: Seat;
+  readonly table: string | null;
+}
+
+export interface LeagueFile {
+  readonly type: "LeagueFile";
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface EveningReady {
+  readonly type: "EveningReady";
+  readonly id: number;
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface EveningShown {
+  readonly type: "EveningShown";
+  readonly id: number;
+  readonly evening: EveningPicture;
+  readonly writes: boolean;
+}
+
+export interface EveningPicture {
+  readonly code: string;
+  readonly game: string;
+  readonly session: string;
+  readonly names: readonly string[];
+  readonly form: SlipForm;
+  readonly sheets: readonly Sheet[];
+  readonly written: number;
+  readonly last: ResultShown | null;
+  readonly next: NextDeal | null;
+  readonly verdict: Text | null;
+}
+
+export interface NextDeal {
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly seats: Readonly<Partial<Record<Seat, string>>>;
+  readonly vulnerable: readonly Side[];
+  readonly moved: boolean;
+  readonly outlook: readonly Text[];
+}
+
+export interface EveningChanged {
+  readonly type: "EveningChanged";
+  readonly evening: EveningPicture;
+}
+
 export type Answer =
-  | Welcome
   | Done
   | Refused
+  | Superseded
+  | Outdated
   | Shown
   | Waiting
   | Spoke
-  | Superseded
-  | History
-  | Recorded
-  | Analysis
-  | DealShown
-  | BoardShown
-  | DealsDrawn
-  | Meanings
-  | Opinion
   | Hint
+  | Welcome
   | Tables
+  | CodeFound
   | Network
   | Handover
+  | History
+  | DealShown
+  | Recorded
+  | Analysis
+  | Meanings
+  | Opinion
+  | ProgressShown
   | PuzzleShown
   | PuzzleAnswered
   | DailyShown
+  | DealsDrawn
+  | BoardShown
   | MyLessons
   | LessonShown
-  | ProgressShown
-  | Outdated
-  | CodeFound
   | ClassReady
   | ClassShown
   | TeacherSaid
@@ -2877,6 +2877,13 @@ export type Answer =
   | TableSeen
   | ClassMarks
   | ClassBoards
+  | HomeworkReady
+  | HomeworkShown
+  | HomeworkNews
+  | HomeworkPuzzleShown
+  | HomeworkBook
+  | HomeworkChanged
+  | PupilWork
   | EventMade
   | EventShown
   | EventChanged
@@ -2885,25 +2892,18 @@ export type Answer =
   | TravellerShown
   | ScoreCardShown
   | EventFile
+  | SlipsShown
+  | SlipFormShown
+  | SlipsChanged
+  | SlipScored
   | LeagueMade
   | LeagueShown
   | LeagueChanged
   | MySeats
   | LeagueFile
-  | SlipsShown
-  | SlipFormShown
-  | SlipsChanged
-  | SlipScored
   | EveningReady
   | EveningShown
-  | EveningChanged
-  | HomeworkReady
-  | HomeworkShown
-  | HomeworkNews
-  | HomeworkPuzzleShown
-  | HomeworkBook
-  | HomeworkChanged
-  | PupilWork;
+  | EveningChanged;
 
 export interface Catalogue {
   readonly games: readonly GameInfo[];

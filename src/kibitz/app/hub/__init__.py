@@ -1,4 +1,1 @@
-"""Where everything meets: open pages, requests, live tables, bots, and the other processes on the same database.
-
-No HTTP and no SQL.
-"""
+"""The shared middle: live tables, who looks at them, bots and deals that come to them. Nothing here knows a subject."""

@@ -7,39 +7,36 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal, note_failure
-from kibitz.app.hub import bus as news
-from kibitz.app.hub.advising import Hints
+from kibitz.app.hub.bot_hints import Hints
 from kibitz.app.hub.bots import Bots
-from kibitz.app.hub.classroom.school_books import SchoolBooks
-from kibitz.app.hub.clubhouse.evenings.evening_book import Evenings
-from kibitz.app.hub.clubhouse.event_tables import EventHouse
-from kibitz.app.hub.clubhouse.leagues.league_tables import LeagueHouse
-from kibitz.app.hub.clubhouse.logbooks import Logbooks
-from kibitz.app.hub.clubhouse.schoolhouse.classes import Classes
-from kibitz.app.hub.clubhouse.schoolhouse.homeworks import Homeworks
-from kibitz.app.hub.connection import MOST_TABLES, RATE, Connection
-from kibitz.app.hub.dealing.next_deals import NextDeals
-from kibitz.app.hub.limits import CROWD, Address, Addresses
+from kibitz.app.hub.lesson_library import LessonLibrary
 from kibitz.app.hub.loading import Loading
-from kibitz.app.hub.metrics import Metrics
 from kibitz.app.hub.neighbours import Neighbours
+from kibitz.app.hub.next_deals import NextDeals
 from kibitz.app.hub.observers import Observers
-from kibitz.app.hub.presence import Presence
-from kibitz.app.page.picture import draw
-from kibitz.app.page.protocol import Analysis, Shown, Spoke, Superseded, Waiting
-from kibitz.app.page.room import draw_room
+from kibitz.app.ledgers.logbooks import Logbooks
+from kibitz.app.live import bus as news
+from kibitz.app.live.connection import MOST_TABLES, RATE, Connection
+from kibitz.app.live.limits import CROWD, Address, Addresses
+from kibitz.app.live.metrics import Metrics
+from kibitz.app.live.presence import Presence
+from kibitz.app.messages import Superseded
+from kibitz.app.pictures.replay_messages import Analysis
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Conflict, StoreError
 from kibitz.app.tables.company import is_known_at, note_presence, sight
 from kibitz.app.tables.live import LiveTable, Resolution
+from kibitz.app.tables.messages import Shown, Spoke, Waiting
 from kibitz.app.tables.moving import bot_turn
 from kibitz.app.tables.pace import Pace
+from kibitz.app.tables.picture import draw
+from kibitz.app.tables.waiting_room import draw_room
 from kibitz.app.thinking.analyses import Analyses
 from kibitz.app.thinking.order_process import OrderDesk
 from kibitz.bots import decision as why
@@ -52,6 +49,7 @@ _TRIES: Final = 8
 _HEARTBEAT: Final = 5.0
 _GRACE_SECONDS: Final = 60.0
 
+Lasting = TypeVar("Lasting")
 Acknowledge = Callable[[Resolution | None], None]
 """Tells who asked that it is stored."""
 
@@ -67,7 +65,7 @@ class Hub:
         address: str | None = None,
         rate: float = RATE,
         addresses: Addresses | None = None,
-        books: SchoolBooks | None = None,
+        books: LessonLibrary | None = None,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -87,16 +85,15 @@ class Hub:
         self.orders = OrderDesk()
         self.next_deals = NextDeals(self)
         self.lessons = Analyses[Mapping[int, why.Why]]()
-        self.books = books or SchoolBooks()
+        self.books = books or LessonLibrary()
         self.seen_deals = Analyses[DealSeen | None]()
         self.loading = Loading(store, self.changed, self.books.practice_at)
         self.tables = self.loading.live
         self.logbooks = Logbooks(store, bus, self.spawn)
-        self.classes = Classes(self)
-        self.events = EventHouse(self)
-        self.homeworks = Homeworks(self)
-        self.leagues = LeagueHouse(self)
-        self.evenings = Evenings()
+        self.when_presence_changes: list[Callable[[str], None]] = []  # told the code or key that somebody looks at
+        self.may_look_back: list[Callable[[Connection, LiveTable], Awaitable[bool]]] = []  # who else may, by subject
+        self.when_told: dict[type[news.Notice], Callable[[Any], None]] = {}  # what subjects hear of other processes
+        self._parts: dict[object, Any] = {}
         self.puzzles = asyncio.Lock()  # held while an answer is rated
         self.people: dict[str, Connection] = {}
         self.connections: set[Connection] = set()
@@ -142,6 +139,13 @@ class Hub:
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Work that nobody waits for: what goes wrong with it is for the log."""
         self.spawn(work).add_done_callback(note_failure)
+
+    def part(self, kind: Callable[[Hub], Lasting]) -> Lasting:
+        """What a subject knows as long as this process lives: one for each hub, made when first asked for."""
+        if kind not in self._parts:
+            self._parts[kind] = kind(self)
+        part: Lasting = self._parts[kind]
+        return part
 
     # --- tables
 
@@ -278,7 +282,6 @@ class Hub:
         """A page has gone, or is no longer the newest."""
         for code in tuple(connection.watching):
             self.look_away(connection, code)
-        self.classes.drop(connection)
         if connection.identity is not None and self.people.get(connection.identity) is connection:
             del self.people[connection.identity]
         self.connections.discard(connection)
@@ -312,7 +315,8 @@ class Hub:
 
     def presence_changed(self, code: str, identity: str) -> None:
         """Somebody came or went: those at the table see it if it is one of them."""
-        self.classes.presence_changed(code)
+        for told in self.when_presence_changes:
+            told(code)
         table = self.tables.get(code)
         if table is not None and is_known_at(table, identity):
             self.changed(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kibitz.app.hub import bus as news
+from kibitz.app.live import bus as news
 
 if TYPE_CHECKING:
     from kibitz.app.hub.hub import Hub
@@ -41,12 +41,12 @@ class Neighbours:
                 if code in self.hub.tables:
                     self.hub.tables[code].pointed = pointed
                     self.hub.changed(self.hub.tables[code])
-            case news.TeacherSpoke(logbook=code, members=members, phrase=phrase):
-                self.hub.classes.hear_phrase(code, members, phrase)
             case news.RollCall():
                 self._answer_roll_call()
             case news.Alive():
                 pass
+            case _:
+                self.hub.when_told[type(notice)](notice)
 
     def _answer_roll_call(self) -> None:
         for code, identity in self.hub.presence.everyone_here():

@@ -28,8 +28,8 @@ from kibitz.app.storage.rows import (
 )
 from kibitz.app.storage.solutions import daily_done
 from kibitz.app.storage.writer import Change
-from kibitz.app.tables.given import OrderedDeals, read_boards, read_order, write_order
 from kibitz.app.tables.lesson_tables import LessonSpot
+from kibitz.app.tables.prepared_deals import OrderedDeals, read_boards, read_order, write_order
 from kibitz.app.tables.remembering import remembered
 from kibitz.app.tables.seeing import Pointing, Seen
 from kibitz.bots.decision import Why

@@ -15,9 +15,9 @@ from typing import BinaryIO, Final, NoReturn
 from msgspec import Struct
 
 from kibitz.analysis.solver import Cancellation
+from kibitz.bots.bot import Cancellable
 from kibitz.bots.decision import Decision
 from kibitz.bots.levels import LEVELS
-from kibitz.bots.search.thinking_bot import ThinkingBot
 from kibitz.engine import View
 
 LENGTH: Final = struct.Struct("!I")
@@ -81,7 +81,7 @@ class Thinker:
             self._current = job.number, cancellation
         try:
             bot = LEVELS[job.level](job.seed)
-            if isinstance(bot, ThinkingBot):
+            if isinstance(bot, Cancellable):
                 bot.cancellation = cancellation
             return Found(bot.decide(job.view))
         except Exception as error:  # whatever it is, the server is told and goes on

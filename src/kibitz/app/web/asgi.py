@@ -14,16 +14,16 @@ from starlette.applications import Starlette
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kibitz.app import protocol
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.hub.bus import Bus, PostgresBus
-from kibitz.app.hub.classroom.school_books import SchoolBooks
-from kibitz.app.hub.connection import RATE, Connection
 from kibitz.app.hub.hub import Hub
-from kibitz.app.hub.limits import CROWD, Addresses
-from kibitz.app.hub.requests import answer, outdated
-from kibitz.app.page import addresses, protocol
-from kibitz.app.page.protocol import Refused
+from kibitz.app.hub.lesson_library import LessonLibrary
+from kibitz.app.live.bus import Bus, PostgresBus
+from kibitz.app.live.connection import RATE, Connection
+from kibitz.app.live.limits import CROWD, Addresses
+from kibitz.app.protocol import Refused, addresses
+from kibitz.app.registry import answer, furnish, outdated
 from kibitz.app.storage.store import Store
 from kibitz.app.tables.people import fresh_token
 from kibitz.app.web.headers import SafeHeaders, is_same_origin
@@ -85,11 +85,11 @@ def make_hub(
     rate: float = RATE,
     crowd: int = CROWD,
     proxies: int = 0,
-    books: SchoolBooks | None = None,
+    books: LessonLibrary | None = None,
 ) -> Hub:
     store = Store(database)
     bus = PostgresBus(store.url) if store.shared else Bus()
-    return Hub(store, bus, bot_delay, address, rate, Addresses(crowd, rate, proxies), books)
+    return furnish(Hub(store, bus, bot_delay, address, rate, Addresses(crowd, rate, proxies), books))
 
 
 class _Line:

@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from kibitz.app.hub.hub import Hub
-from kibitz.app.hub.limits import Allowance
+from kibitz.app.live.limits import Allowance
 
 if sys.platform != "win32":
     import resource
@@ -147,6 +147,8 @@ def _peer(client: tuple[str, int] | None) -> str | None:
     return client[0] if client else None
 
 
+# uvicorn takes protocols of one's own, and promises nothing about the inside of its own two, on which these rest: what
+# a connection is at is known nowhere else. So pyproject.toml bounds it, and tests/packaging/test_uvicorn.py looks.
 class PlainLine(HttpToolsProtocol):
     """A connection that asks for pages, or is about to become a live line."""
 

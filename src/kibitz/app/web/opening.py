@@ -15,8 +15,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kibitz.app.hub.hub import Hub
-from kibitz.app.page.lookback.viewing import file_shown
-from kibitz.app.page.protocol import FileShown
+from kibitz.app.protocol import FileShown
+from kibitz.app.subjects.viewer.picture import file_shown
 from kibitz.app.web.door import FILE_ADDRESS, FILE_BYTES
 from kibitz.app.web.headers import is_same_origin
 from kibitz.engine import codec

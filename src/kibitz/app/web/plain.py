@@ -20,10 +20,10 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kibitz.app.hub.hub import Hub
-from kibitz.app.page.catalogue import catalogue
-from kibitz.app.page.lesson_pages import lesson_line, lesson_text
-from kibitz.app.page.protocol import LessonList, RefereeBook
-from kibitz.app.page.rulebook import rule_book
+from kibitz.app.protocol import LessonList, RefereeBook
+from kibitz.app.subjects.home.catalogue import catalogue
+from kibitz.app.subjects.home.rulebook import rule_book
+from kibitz.app.subjects.lesson.picture import lesson_line, lesson_text
 from kibitz.app.web.headers import host_of
 from kibitz.bots.levels import LEVELS
 from kibitz.club.law_tree import FIRST, TREE

@@ -13,12 +13,12 @@ from starlette.routing import Route
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.hub.clubhouse.evenings.evening_book import EVENINGS
-from kibitz.app.hub.clubhouse.event_book import EVENT_BOOKS
-from kibitz.app.hub.clubhouse.event_requests import NOT_THE_ORGANISER
-from kibitz.app.hub.clubhouse.leagues.league_book import LEAGUE_BOOKS
 from kibitz.app.hub.hub import Hub
-from kibitz.app.page.protocol import PrintOrder
+from kibitz.app.protocol import PrintOrder
+from kibitz.app.subjects.competition.answers import NOT_THE_ORGANISER
+from kibitz.app.subjects.competition.competition_ledger import COMPETITION
+from kibitz.app.subjects.evening.evening_ledger import EVENING
+from kibitz.app.subjects.league.league_ledger import LEAGUE
 from kibitz.app.tables.company import may_look_back
 from kibitz.app.tables.people import hashed
 from kibitz.app.thinking.analyses import Analyses
@@ -87,7 +87,7 @@ class Press:
         try:
             pdf = await self._pdf(order)
         except ModuleNotFoundError:
-            return _refused(CANNOT_PRINT(extra="kibitz[print]"), 501)
+            return _refused(CANNOT_PRINT(extra="kibitz"), 501)
         except NotationError as error:
             return _refused(error.text, 400)
         except (Objection, Refusal) as error:
@@ -97,7 +97,7 @@ class Press:
     async def _pdf(self, order: PrintOrder) -> bytes:
         tongue = language(order.language)
         if order.sheet is PrintedSheet.LEAGUE:
-            league = (await self._hub.logbooks.get(LEAGUE_BOOKS, order.code)).state.league
+            league = (await self._hub.logbooks.get(LEAGUE, order.code)).state.league
             return await self._thread.done(lambda: typeset(order.sheet, league_data(league), order.paper, tongue))
         if order.sheet is PrintedSheet.SHEET:
             on_paper = await self._session(order)
@@ -105,7 +105,7 @@ class Press:
                 lambda: typeset(order.sheet, score_sheet_data(on_paper, tongue, order.boards), order.paper, tongue)
             )
         if order.sheet in _OF_EVENTS or (order.code and order.sheet in _OF_DEALS):
-            book = await self._hub.logbooks.get(EVENT_BOOKS, order.code)
+            book = await self._hub.logbooks.get(COMPETITION, order.code)
             if not book.may_run(order.secret):
                 raise Refusal(NOT_THE_ORGANISER())
             event = book.state.event
@@ -119,7 +119,7 @@ class Press:
         if order.table:
             return await self._at_table(order)
         if order.code:
-            state = (await self._hub.logbooks.get(EVENINGS, order.code)).state
+            state = (await self._hub.logbooks.get(EVENING, order.code)).state
             begun = state.begun
             rules = game(begun.game, begun.options)
             title = SESSIONS[begun.session].title

@@ -18,9 +18,9 @@ import segno
 import uvicorn
 from msgspec import Struct
 
-from kibitz.app.hub.classroom.school_books import SchoolBooks
 from kibitz.app.hub.hub import Hub
-from kibitz.app.hub.limits import CROWD
+from kibitz.app.hub.lesson_library import LessonLibrary
+from kibitz.app.live.limits import CROWD
 from kibitz.app.storage.database import sqlite_file, sqlite_url
 from kibitz.app.storage.lock import sole_server
 from kibitz.app.storage.migrations import TooNew
@@ -83,9 +83,9 @@ def run(settings: Settings, say: Tell) -> None:
         pass  # the usual way to stop it
 
 
-def read_books(folder: Path | None, say: Tell) -> SchoolBooks:
+def read_books(folder: Path | None, say: Tell) -> LessonLibrary:
     """The lessons to serve. What is wrong with a file of the folder is said, and the others are served."""
-    books = SchoolBooks(folder)
+    books = LessonLibrary(folder)
     for slip in books.slips:
         say(slip)
     if books.slips:

@@ -6,7 +6,8 @@ import contextlib
 import io
 import os
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -15,8 +16,10 @@ import typer
 from kibitz.cards import NotationError
 from kibitz.cli.files import STANDARD, complaining, written_whole
 from kibitz.cli.mistakes import Mistake
+from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.exchange import FORMATS, BridgeFormat, bridge_format, read_boards, write_boards
+from kibitz.formats.losses import Facts, facts, lost
 
 EXAMPLE = "Example: kibitz convert evening.lin evening.pbn"
 
@@ -41,17 +44,37 @@ def convert(
     if source == target != STANDARD:
         raise Mistake("A file cannot be written over itself while it is read.")
     faults: list[FormatError] = []
+    said: list[Facts] = []
     with contextlib.ExitStack() as opened:
         name = "Standard input" if source == STANDARD else source
         boards = read_boards(
             opened.enter_context(_source(source)), read_as, name, faults.append if keep_going else None
         )
-        written = write_boards(boards, opened.enter_context(written_whole(target)), write_as)
+        copy = io.BytesIO()
+        written = write_boards(_noting(boards, said), copy, write_as)
+        opened.enter_context(written_whole(target)).write(copy.getbuffer())
     for fault in faults:
         typer.echo(f"kibitz: {fault}", err=True)
+    missing = _missing(said, copy, write_as)
+    if missing:
+        told = ", ".join(f"{name} (on {boards})" for name, boards in missing.items())
+        typer.echo(f"kibitz: left out, because {write_as.title} cannot say it: {told} of {written} boards.", err=True)
     if target != STANDARD:
         left_out = f", {len(faults)} left out" if faults else ""
         typer.echo(f"{written} board{'' if written == 1 else 's'} written to {target}{left_out}.")
+
+
+def _noting(boards: Iterable[BoardRecord], said: list[Facts]) -> Iterator[BoardRecord]:
+    for board in boards:
+        said.append(facts(board))
+        yield board
+
+
+def _missing(said: list[Facts], written: io.BytesIO, known: BridgeFormat) -> Counter[str]:
+    """What the file that was written does not say, and of how many boards: found by reading it again."""
+    written.seek(0)
+    again = read_boards(io.BufferedReader(written), known)
+    return Counter(name for before, board in zip(said, again, strict=True) for name in lost(before, facts(board)))
 
 
 def _format(name: str, given: str | None, option: str) -> BridgeFormat:

@@ -138,11 +138,11 @@ def _home(players: Mapping[Seat, str], name: str) -> Seat | None:
 
 async def _of_server(secret: str, data: Path | None, database: str | None) -> Learner:
     # Imported when they are wanted: a database would slow every other command down.
-    from kibitz.app.hub.past.own_progress import known_deals
     from kibitz.app.storage import solutions
     from kibitz.app.storage.database import sqlite_file
     from kibitz.app.storage.store import Store
     from kibitz.app.storage.writer import StoreError
+    from kibitz.app.subjects.lookback.own_progress import known_deals
     from kibitz.app.tables.people import hashed
     from kibitz.app.web.running import data_address
 

@@ -17,7 +17,7 @@ from kibitz.games.charts import Chart
 from kibitz.narration.glossary import LANGUAGES
 
 if TYPE_CHECKING:
-    from kibitz.app.page.protocol import Passage
+    from kibitz.app.protocol import Passage
 
 EXAMPLE = "Example: kibitz rules minibridge"
 _WIDEST = 88  # a longer line is hard to read
@@ -31,7 +31,7 @@ def rules(
 ) -> None:
     """Read the rules of a game: how it is played, what it pays, and what holds at every table."""
     # Imported when it is wanted: every other command would start more slowly.
-    from kibitz.app.page.rulebook import rule_book
+    from kibitz.app.subjects.home.rulebook import rule_book
 
     name = next(iter(GAMES)) if game is None else game.lower()
     if name not in GAMES:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, takewhile
 from typing import Final, TextIO
 
-from kibitz.formats.board_record import Annotation, BoardRecord
-from kibitz.formats.lin.lin_reader import OWN_PREFIX, ROOMS, SCORINGS
+from kibitz.cards import FULL_HAND
+from kibitz.formats.board_record import Annotation, BoardRecord, RecordedCard
+from kibitz.formats.lin.lin_reader import OWN_PREFIX, ROOMS, SCORINGS, is_whole
 from kibitz.formats.lin.lin_values import LIN_SEATS, write_call, write_lin_deal, write_outcome, write_sides
 
 _LETTERS: Final = {room: letter for letter, room in ROOMS.items()}
@@ -24,10 +25,11 @@ def write(boards: Iterable[BoardRecord], handle: TextIO) -> int:
     everything = chain((first,), waiting)
     if first.headers.get("Room") in _LETTERS or "LinVg" in first.headers:
         return _write_match(list(everything), handle)
-    written = 0
+    written, is_listed = 0, False
     for board in everything:
-        handle.write(text(board) + "\n")
-        written += 1
+        # A list of results holds until the next one.
+        handle.write(("rs||bn||" if is_listed and not _listed(board) else "") + text(board) + "\n")
+        written, is_listed = written + 1, bool(_listed(board))
     return written
 
 
@@ -35,7 +37,13 @@ def text(board: BoardRecord) -> str:
     """One board by itself, on one line."""
     number = board.headers.get("Board", "")
     heading = f"rh||ah|Board {_plain(number)}|" if number not in ("", "?") else ""
-    return f"pn|{_names(board)}|" + _body(board, heading)
+    return _listed(board) + f"pn|{_names(board)}|" + _body(board, heading)
+
+
+def _listed(board: BoardRecord) -> str:
+    """The result as a list of one, where no auction tells what was played; LIN has no other word for it."""
+    result = "" if board.auction and is_whole(board.auction) else _result(board)
+    return f"rs|{result},|bn|{board.number}|" if result and board.number is not None else ""
 
 
 def _write_match(boards: list[BoardRecord], handle: TextIO) -> int:
@@ -103,9 +111,7 @@ def _names(board: BoardRecord) -> str:
 
 def _body(board: BoardRecord, heading: str = "") -> str:
     pieces = ["st||"]
-    hands = board.hands
-    if hands or board.dealer:
-        pieces.append(f"md|{write_lin_deal(board.dealer, hands)}|")
+    pieces.append(f"md|{write_lin_deal(board.dealer, board.hands)}|")  # it also tells where a board begins
     pieces.append(heading)
     if board.vulnerable is not None:
         pieces.append(f"sv|{write_sides(board.vulnerable)}|")
@@ -113,7 +119,7 @@ def _body(board: BoardRecord, heading: str = "") -> str:
         pieces += map(_comment, comments)
     pieces += _calls(board)
     pieces += _cards(board)
-    if board.tricks is not None and (board.play is None or board.play.end) and not board.passed_out:
+    if board.tricks is not None and len(_known_cards(board)) < 4 * FULL_HAND and not board.passed_out:
         pieces.append(f"mc|{board.tricks}|pg||")
     for name, value in board.headers.items():
         if name.startswith(OWN_PREFIX) and len(name) == len(OWN_PREFIX) + 2 and name not in (*_OF_THE_FILE, "LinRs"):
@@ -135,13 +141,17 @@ def _calls(board: BoardRecord) -> Iterator[str]:
 
 
 def _cards(board: BoardRecord) -> Iterator[str]:
-    for place, played in enumerate(board.play.cards if board.play else (), 1):
-        if played.card is None:
-            return  # LIN has no word for a card that nobody noted down
+    for place, played in enumerate(_known_cards(board), 1):
         yield f"pc|{played.card}|"
         yield from _comments(played.marks)
         if place % 4 == 0:
             yield "pg||"
+
+
+def _known_cards(board: BoardRecord) -> list[RecordedCard]:
+    """The cards up to the first that nobody noted down: LIN has no word for one."""
+    cards = board.play.cards if board.play else ()
+    return list(takewhile(lambda played: played.card is not None, cards))
 
 
 def _comments(marks: Annotation) -> Iterator[str]:

@@ -30,9 +30,12 @@ NO_RESULT_OF_RBN: Final = Template("“{text:said}” is no result: it begins wi
 NO_LABEL: Final = Template("“{text:said}” is no label of RBN.")
 HANDS_BEGIN: Final = Template("The hands “{text:said}” must begin with N:, E:, S: or W:.")
 NO_CALL_OF_RBN: Final = Template("“{text:call}” is no call: it is P, X, R, A, or a bid such as 1C or 3N.")
+RECORD_TOO_LONG: Final = Template("The record that begins here has more than {n:most} lines.")
 NO_TRICK: Final = Template("“{text:said}” is no trick: it is written like SA72K or H3D5H9A.")
 
 _HOLDING: Final = "DTLESFKNBH"
+_MOST_LINES: Final = 2_000  # of one record
+_MOST_CALLS: Final = 400  # more than an auction can have
 _MARKS: Final = r"(?P<glyph>[!?]{0,2})(?:\^(?P<note>\d))?"
 _CALL: Final = re.compile(r"(?P<call>[1-7](?:NT?|[CDHS])|P|X|R|A|-)(?P<alert>\*?)" + _MARKS, re.IGNORECASE)
 _CARD: Final = re.compile(r"(?P<suit>[SHDC]?)(?P<rank>[2-9TJQKA]|10|-)" + _MARKS, re.IGNORECASE)
@@ -78,24 +81,25 @@ def read(
 def _records(handle: TextIO) -> Iterator[list[_Line]]:
     """Label, value and place of each line; a comment in braces may go on over lines, and has { for its label."""
     lines: list[_Line] = []
-    open_since: int | None = None
+    comment: list[str] = []  # the lines so far of a comment that is not closed yet
+    began = 0
     for number, line in enumerate(handle, 1):
-        text = line.rstrip("\r\n")
-        if open_since is not None:
-            label, said, at = lines[-1]
-            lines[-1] = (label, f"{said}\n{text.strip()}", at)
-        elif not text.strip():
+        text = line.strip()
+        if not text and not comment:
             if lines:
                 yield lines
             lines = []
             continue
+        if comment or text[0] == "{":
+            began = began if comment else number
+            comment.append(text if comment else text[1:].strip())
+            if text.endswith("}"):
+                lines.append(("{", "\n".join(comment)[:-1].strip(), began))
+                comment = []
         else:
             lines.append((text[0].upper(), text[1:].strip(), number))
-        if lines[-1][0] == "{":
-            closed = lines[-1][1].endswith("}")
-            open_since = None if closed else lines[-1][2]
-            if closed:
-                lines[-1] = ("{", lines[-1][1][:-1].strip(), lines[-1][2])
+    if comment:
+        lines.append(("{", "\n".join(comment), began))
     if lines:
         yield lines
 
@@ -114,6 +118,8 @@ class _Record:
 
     def board(self) -> BoardRecord:
         line = self._lines[0][2]
+        if len(self._lines) > _MOST_LINES:
+            raise FormatError(RECORD_TOO_LONG(most=_MOST_LINES), line=line)
         own = {label for label, _, _ in self._lines}
         try:
             for label in _HOLDING:
@@ -199,8 +205,8 @@ class _Record:
         self._headers["Deal"] = write_deal(self._hands, seat)
 
     def _calls(self, value: str) -> None:
-        start, colon, rounds = value.partition(":")
-        if not colon or not re.fullmatch(r"[NESW][ZNEB?]", start, re.IGNORECASE):
+        start, _, rounds = value.partition(":")
+        if not re.fullmatch(r"[NESW][ZNEB?]", start, re.IGNORECASE):
             start, rounds = "W?", value
         dealer = Seat(start[0].upper())
         self._headers["Dealer"] = dealer.value
@@ -210,8 +216,8 @@ class _Record:
         text, at = re.sub(r"[:\s]", "", rounds), 0
         while at < len(text):
             found = _CALL.match(text, at)
-            if found is None:
-                raise NotationError(NO_CALL_OF_RBN(call=text[at:]))
+            if found is None or len(calls) == _MOST_CALLS:
+                raise NotationError(NO_CALL_OF_RBN(call=text[at : at + 20]))
             at = found.end()
             said = found["call"].upper()
             if said == "A":
@@ -222,7 +228,8 @@ class _Record:
         seated = tuple(
             structs.replace(called, seat=dealer.clockwise()[place % 4]) for place, called in enumerate(calls)
         )
-        self._auction = AuctionRecord(dealer, seated)
+        if seated:  # else the line only tells who dealt and who was vulnerable
+            self._auction = AuctionRecord(dealer, seated)
 
     def _contract(self, value: str) -> None:
         contract, _, rest = value.partition(":")
@@ -246,14 +253,18 @@ class _Record:
         leader = declarer.left if declarer else Seat.WEST
         cards: list[RecordedCard] = []
         for trick in filter(None, re.split(r"[:;]", "".join(value.split()))):
-            turn, suit, at = leader.clockwise(), "", 0
+            turn, led, at = leader.clockwise(), "", 0
             made: list[RecordedCard] = []
             while at < len(trick):
                 found = _CARD.match(trick, at)
-                if found is None or not (found["suit"] or suit) or len(made) == 4:
+                if found is None or len(made) == 4:
                     raise NotationError(NO_TRICK(said=trick))
-                at, suit = found.end(), found["suit"].upper() or suit
+                at, suit = found.end(), found["suit"].upper() or led
                 rank = found["rank"].upper().replace("10", "T")
+                if rank != "-" and not suit:
+                    raise NotationError(NO_TRICK(said=trick))
+                if not made:
+                    led = found["suit"].upper()  # who follows suit has none named
                 played = None if rank == "-" else card(suit + rank)
                 seat = owner(self._hands, played) if played else None
                 made.append(RecordedCard(seat or turn[len(made)], played, _annotation(found)))

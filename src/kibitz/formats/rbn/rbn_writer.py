@@ -79,11 +79,13 @@ def _contract(board: BoardRecord) -> str:
 
 
 def _auction(board: BoardRecord) -> Iterator[str]:
-    auction = board.auction
-    if auction is None:
-        return
+    auction, dealer = board.auction, board.dealer
     sides = {sides: letter for letter, sides in RBN_SIDES.items()}
     vulnerable = sides[board.vulnerable] if board.vulnerable is not None else "?"
+    if auction is None:
+        if dealer is not None:
+            yield f"A {dealer}{vulnerable}:"
+        return
     calls = [_call(called.call) + _annotated(called.marks, alert=True) for called in auction.calls]
     rounds = ":".join("".join(calls[at : at + 4]) for at in range(0, len(calls), 4))
     yield f"A {auction.dealer}{vulnerable}:{rounds}"
@@ -101,13 +103,12 @@ def _play(board: BoardRecord) -> Iterator[str]:
         return
     tricks: list[str] = []
     for at in range(0, len(board.play.cards), 4):
-        suit, said = "", ""
-        for played in board.play.cards[at : at + 4]:
-            if played.card is None:
-                said += "-"
-                continue
-            said += played.card.name[played.card.suit.letter == suit :] + _annotated(played.marks)
-            suit = played.card.suit.letter
+        trick = board.play.cards[at : at + 4]
+        led = trick[0].card.suit if trick[0].card else None
+        said = ""
+        for place, played in enumerate(trick):
+            follows = place > 0 and played.card is not None and played.card.suit is led
+            said += (played.card.name[follows:] if played.card else "-") + _annotated(played.marks)
         tricks.append(said)
     yield "P " + ":".join(tricks)
     yield from (f"{number} {_plain(note)}" for number, note in board.play.notes.items() if number < 10)

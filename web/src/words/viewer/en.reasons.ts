@@ -1,5 +1,11 @@
 // Why something could not be read: contracts, deals, files and orders.
 export const reasons = {
+  "The board that begins here has more than {n:most} tags, words and comments.":
+    "The board that begins here has more than {n:most} tags, words and comments.",
+  "The board that begins here has more than {n:most} commands.":
+    "The board that begins here has more than {n:most} commands.",
+  "The record that begins here has more than {n:most} lines.":
+    "The record that begins here has more than {n:most} lines.",
   "The board that begins here goes on for more than {n:lines} lines.":
     "The board that begins here goes on for more than {n:lines} lines.",
   "A comment that begins with { is not closed.": "A comment that begins with { is not closed.",

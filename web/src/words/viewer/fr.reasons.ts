@@ -2,6 +2,12 @@
 import type { reasons } from "./en.reasons.ts";
 
 export const raisons: Readonly<Record<keyof typeof reasons, string>> = {
+  "The board that begins here has more than {n:most} tags, words and comments.":
+    "La donne qui commence ici a plus de {n:most} balises, mots et commentaires.",
+  "The board that begins here has more than {n:most} commands.":
+    "La donne qui commence ici a plus de {n:most} commandes.",
+  "The record that begins here has more than {n:most} lines.":
+    "L’enregistrement qui commence ici a plus de {n:most} lignes.",
   "The board that begins here goes on for more than {n:lines} lines.":
     "La donne qui commence ici a plus de {n:lines} lignes.",
   "A comment that begins with { is not closed.": "Un commentaire qui commence par { n’est pas fermé.",

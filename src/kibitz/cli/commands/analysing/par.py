@@ -15,13 +15,15 @@ from rich.table import Table
 
 from kibitz.analysis.bulk import Columns, columns
 from kibitz.analysis.studies.best_contracts import BestResult, Ending, results
-from kibitz.cards import Deal, Seat, Side
+from kibitz.cards import Deal, Seat
 from kibitz.cli.bulk_options import Bulk, Cluster, CsvFile, Jobs, Out
-from kibitz.cli.files import read_all_deals
+from kibitz.cli.files import read_all_boards
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.options import VULNERABLE_SIDES, read_place, read_sides
 from kibitz.cli.terminal.cards import rank
 from kibitz.cli.terminal.drawing import four_hands
+from kibitz.formats.deals import DealtBoard
+from kibitz.formats.header_values import write_vulnerable
 from kibitz.games import GAMES
 from kibitz.games.naming import contract_text, goal
 
@@ -34,6 +36,8 @@ class ParRow(Struct, frozen=True):
     """The best result of one game for one deal: the first ending that brings it, and what North and South score."""
 
     deal: str
+    dealer: str
+    vulnerable: str
     game: str
     net: int
     declarer: str
@@ -49,10 +53,17 @@ def par(
     game: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="Only this game; may be given several times.")
     ] = None,
-    dealer: Annotated[str, typer.Option(metavar="SEAT", help="Who deals: N, E, S or W.")] = "N",
+    dealer: Annotated[
+        str | None,
+        typer.Option(metavar="SEAT", help="Who deals, N, E, S or W, whatever a file says; N if nothing does."),
+    ] = None,
     vulnerable: Annotated[
-        str, typer.Option(metavar="VULNERABLE_SIDES", help=f"Who is vulnerable: {', '.join(VULNERABLE_SIDES)}.")
-    ] = "none",
+        str | None,
+        typer.Option(
+            metavar="VULNERABLE_SIDES",
+            help=f"Who is vulnerable, {', '.join(VULNERABLE_SIDES)}, whatever a file says; none if nothing does.",
+        ),
+    ] = None,
     jobs: Jobs = 0,
     cluster: Cluster = None,
     out: Out = None,
@@ -61,26 +72,20 @@ def par(
 ) -> None:
     """Say where a deal ends when everybody bids and chooses with all cards seen: par, in every game's own points."""
     names = _games(game)
-    first, sides = read_place(dealer), read_sides(vulnerable)
-    found = list(read_all_deals(deals))
+    found = [_as_told(board, dealer, vulnerable) for board in read_all_boards(deals)]
     if len(found) == 1 and out is None and csv is None:
-        best = dict(results(found[0], first, sides, names))
+        deal, first, sides = found[0]
+        best = dict(results(deal, first or Seat.NORTH, sides or (), names))
         if as_json:
-            typer.echo(json.dumps({"deal": str(found[0]), "games": {name: _data(each) for name, each in best.items()}}))
+            said = {"deal": str(deal), "dealer": first, "vulnerable": write_vulnerable(sides or ())}
+            typer.echo(json.dumps({**said, "games": {name: _data(each) for name, each in best.items()}}))
         else:
-            _show(Console(highlight=False), found[0], best)
+            _show(Console(highlight=False), deal, best)
         return
     digest = sha256("\n".join(map(str, found)).encode()).hexdigest()
-    asked = {
-        "command": "par",
-        "deals": len(found),
-        "sha256": digest,
-        "games": names,
-        "dealer": first.value,
-        "vulnerable": vulnerable,
-    }
+    asked = {"command": "par", "deals": len(found), "sha256": digest, "games": names}
     parts = [tuple(found[at : at + _IN_A_PART]) for at in range(0, len(found), _IN_A_PART)]
-    work = partial(par_rows, names, first, sides)
+    work = partial(par_rows, names)
     for rows in Bulk(jobs, cluster, out, csv, quiet=as_json).rows("Solving", work, parts, asked, len):
         for row in _each(rows):
             typer.echo(
@@ -88,15 +93,26 @@ def par(
             )
 
 
-def par_rows(names: Sequence[str], dealer: Seat, vulnerable: tuple[Side, ...], deals: Sequence[Deal]) -> Columns:
+def _as_told(board: DealtBoard, dealer: str | None, vulnerable: str | None) -> DealtBoard:
+    """The board with what is said on the command line, and else with what its file says."""
+    return DealtBoard(
+        board.deal,
+        read_place(dealer) if dealer is not None else board.dealer or Seat.NORTH,
+        read_sides(vulnerable) if vulnerable is not None else board.vulnerable or (),
+    )
+
+
+def par_rows(names: Sequence[str], boards: Sequence[DealtBoard]) -> Columns:
     """A row for each deal and game."""
     rows = []
-    for deal in deals:
-        for name, best in results(deal, dealer, vulnerable, names):
+    for deal, dealer, vulnerable in boards:
+        for name, best in results(deal, dealer or Seat.NORTH, vulnerable or (), names):
             end = best.endings[0] if best.endings else None
             rows.append(
                 ParRow(
                     str(deal),
+                    str(dealer),
+                    write_vulnerable(vulnerable or ()),
                     name,
                     best.net,
                     end.declarer.value if end and end.declarer else "",

@@ -1,1 +1,0 @@
-"""Lessons live: which there are, and what a page asks of them. How they are read and judged is not decided here."""

@@ -1,0 +1,20 @@
+"""What somebody types into a ledger: short, or refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kibitz.app.errors import Refusal
+from kibitz.engine.text import Template
+
+NOT_READABLE: Final = Template("That cannot be read.")
+TOO_LONG: Final = Template("That is too long: {n:most} characters are enough.")
+
+_LONGEST: Final = 120
+
+
+def short(text: str) -> str:
+    """What somebody typed, if it is not longer than anybody needs."""
+    if len(text) > _LONGEST:
+        raise Refusal(TOO_LONG(most=_LONGEST))
+    return " ".join(text.split())

@@ -1,0 +1,1 @@
+"""One process and its lines: open pages, who is where, limits, other processes. Nothing here knows a table."""

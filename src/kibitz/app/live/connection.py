@@ -1,0 +1,105 @@
+"""One open page: what it looks at, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.live.limits import Address, Allowance
+from kibitz.app.messages import FromServer
+from kibitz.engine import codec
+
+RATE: Final = 20.0
+"""Messages a second that a page may send: far above what a person does, far below what hurts."""
+
+_BURST_SECONDS: Final = 4
+
+TAKE_OVERS: Final = 5
+"""How many wrong secrets or codes of another device a page may come with."""
+
+MOST_TABLES: Final = 20
+"""How many tables a page may look at: more than any page shows, fewer than would fill the memory."""
+
+OPENED: Final = 10
+"""How many tables a page may open in a minute."""
+
+_UNSENT: Final = 200
+
+DrawPicture = Callable[["Connection", str], bytes | None]
+Drawing = Callable[[], bytes | None]
+"""Draws something for one page when it is sent; None if there is nothing to send any more."""
+
+
+class Connection:
+    """A page that is connected. Pictures are drawn when they are sent, so a slow page gets the newest, once."""
+
+    def __init__(self, token: str, address: Address, rate: float = RATE, *, is_from_here: bool = False) -> None:
+        self.token = token
+        self.address = address
+        self.is_from_here = is_from_here  # somebody at the computer that serves
+        self.identity: str | None = None  # None: has not sat down anywhere yet
+        self.nickname: str | None = None
+        self.greeted = False
+        self.watching: dict[str, None] = {}  # the tables it looks at, the newest last
+        self.take_overs = 0
+        self.doors: set[str] = set()  # the codes of logs it has found
+        self.pieces: list[str] = []  # of a file that is being sent
+        self._openings = Allowance(OPENED, OPENED / 60)
+        self.is_closed = False
+        self.when_closed: dict[str, Callable[[], None]] = {}  # what else has to know, by what it is about
+        self._answers: deque[bytes] = deque()
+        self._to_draw: dict[str, Drawing | None] = {}
+        self._woken = asyncio.Event()
+        self._messages = Allowance(rate * _BURST_SECONDS, rate)
+
+    def send(self, answer: FromServer) -> None:
+        self._answers.append(codec.encode(answer))
+        if len(self._answers) > _UNSENT:
+            self.close()
+        self._woken.set()
+
+    def show(self, table: str) -> None:
+        """That table has changed."""
+        self._to_draw[table] = None
+        self._woken.set()
+
+    def show_drawn(self, key: str, drawing: Drawing) -> None:
+        """Something that is no table has changed; of what waits under one key only the newest is drawn."""
+        self._to_draw[key] = drawing
+        self._woken.set()
+
+    def close(self) -> None:
+        """No more after what waits."""
+        self.is_closed = True
+        while self.when_closed:
+            self.when_closed.popitem()[1]()
+        self._woken.set()
+
+    def count_opening(self) -> None:
+        """One more table or ledger is about to be opened here; refused, if this page or its address has opened many."""
+        if not (self._openings.may_take() and self.address.may_open_table()):
+            raise Refusal(w.TOO_MANY_TABLES())
+
+    def is_flooding(self) -> bool:
+        """Count a message; too many are too many."""
+        return not self._messages.may_take()
+
+    async def pump(self, send: Callable[[bytes], Awaitable[None]], draw: DrawPicture) -> None:
+        """Send what waits, until closed."""
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            while self._answers:
+                await send(self._answers.popleft())
+            while self._to_draw and not self.is_closed:
+                key = next(iter(self._to_draw))
+                drawing = self._to_draw.pop(key)
+                picture = drawing() if drawing else draw(self, key)
+                if picture is not None:
+                    await send(picture)
+            if self.is_closed and not self._answers:
+                return

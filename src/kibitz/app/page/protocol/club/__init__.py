@@ -1,1 +1,0 @@
-"""What is said of classes and competitions between page and server, one module a subject; nothing of who says it."""

@@ -1,0 +1,75 @@
+"""How a deal with real cards is tapped in: the form of a game for the page, and what was tapped."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from kibitz.app.errors import Refusal
+from kibitz.app.pictures.results import SlipContract, SlipForm, SlipSaid
+from kibitz.cards import Seat
+from kibitz.club.competition.state import Competition
+from kibitz.club.evening import NOT_WRITTEN_SO
+from kibitz.club.movements.movement import board as board_of
+from kibitz.club.paper_play import TableResult, paper_form, scored
+from kibitz.engine.events import Contract
+from kibitz.engine.text import Template
+from kibitz.games import GAMES
+from kibitz.games.charts import PLAIN_NUMBER
+from kibitz.games.naming import bid
+from kibitz.games.paper import PaperForm
+from kibitz.scoring.rubber import Doubling
+
+IS_DOUBLED: Final = {
+    Doubling.UNDOUBLED: Template("not doubled"),
+    Doubling.DOUBLED: Template("with a double"),
+    Doubling.REDOUBLED: Template("with a redouble"),
+}
+NOT_PLAYED: Final = Template("Not played: {word:reason}")
+WHAT_FOR: Final = Template("{word:terms}")
+
+
+def slip_form(form: PaperForm, game: str) -> SlipForm:
+    """What can be tapped in a game."""
+    return SlipForm(
+        contracts=tuple(_contract(each) for each in form.contracts),
+        seats=_seats(game),
+        thrown_in=NOT_PLAYED(reason=form.thrown_in.reason) if form.thrown_in else None,
+        by_points=form.by_points is not None,
+        honours=form.honours,
+    )
+
+
+def said_contract(form: PaperForm, game: str, said: SlipSaid) -> Contract | None:
+    """The contract that was tapped; None if the deal was thrown in."""
+    if said.declarer is None:
+        if form.thrown_in is None:
+            raise Refusal(NOT_WRITTEN_SO())
+        return None
+    if said.contract >= len(form.contracts) or said.declarer not in _seats(game):
+        raise Refusal(NOT_WRITTEN_SO())
+    contract = form.contracts[said.contract]
+    return contract if form.by_points is None else replace(contract, goal=form.by_points(said.points))
+
+
+def said_result(event: Competition, board: int, said: SlipSaid) -> TableResult:
+    """What was tapped, by the scoring of the event's game."""
+    form = paper_form(event.created.game, event.created.options)
+    contract = said_contract(form, event.created.game, said)
+    if board < 1 or said.honours:
+        raise Refusal(NOT_WRITTEN_SO())
+    if contract is None or said.declarer is None:
+        return TableResult()
+    return scored(form, said.declarer, contract, said.tricks, board_of(board).vulnerable)
+
+
+def _contract(contract: Contract) -> SlipContract:
+    if contract.terms in tuple(Doubling):
+        first, then = PLAIN_NUMBER(number=bid(contract).level), IS_DOUBLED[Doubling(contract.terms)]()
+        return SlipContract(first, contract.strain.letter, then, contract.goal)
+    return SlipContract(WHAT_FOR(terms=contract.terms), contract.strain.letter, None, contract.goal)
+
+
+def _seats(game: str) -> tuple[Seat, ...]:
+    return tuple(seat for seat in Seat if GAMES[game].players == len(Seat) or seat is not Seat.SOUTH)

@@ -1,0 +1,227 @@
+"""What the teacher's desk asks: seats, boards, lessons, pausing, looking, taking back, phrases.
+
+Only a line that has shown the secret of the class is its desk; everybody else is refused.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import SystemRandom
+from typing import Final, assert_never
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.hub import Hub
+from kibitz.app.live.connection import Connection
+from kibitz.app.messages import Done
+from kibitz.app.storage.writer import Change
+from kibitz.app.subjects.classes.desk_view import DeskView
+from kibitz.app.subjects.classes.live_classes import ClassBook, ClassDecision, Classes, seated_players
+from kibitz.app.subjects.classes.messages import (
+    TEACHER_PHRASES,
+    AllowAtTables,
+    AnswerKnock,
+    AskClassBoards,
+    AskClassMarks,
+    BoardsWanted,
+    CloseDesk,
+    DeskRequest,
+    EndClass,
+    GradePupil,
+    LookAtTable,
+    MovePupil,
+    PauseTables,
+    PutTablesAway,
+    RenamePupil,
+    SeatClass,
+    SendBoards,
+    SendLesson,
+    SendPupilAway,
+    ShowTables,
+    TakeTableBack,
+    TellClass,
+)
+from kibitz.app.subjects.classes.sent_boards import BoardSet, board_set, boards_at
+from kibitz.app.subjects.classes.sent_lessons import lesson_named, marks_of, sent_marks
+from kibitz.app.tables import directing
+from kibitz.app.tables.live import LiveTable, Resolution
+from kibitz.app.tables.names import clean_nickname, looks_like
+from kibitz.app.tables.placed_tables import placed_table
+from kibitz.app.tables.seating import check_level
+from kibitz.club.school import class_moves as moves
+from kibitz.club.school.class_log import ClassTable, SchoolClass, SchoolHappening
+from kibitz.club.school.seat_plans import SeatPlan, Seats, planned
+from kibitz.games.registry import GAMES
+
+_chance: Final = SystemRandom()
+_PHRASES: Final = frozenset(phrase for group in TEACHER_PHRASES for phrase in group.phrases)
+
+LineRequest = MovePupil | GradePupil | RenamePupil | SendPupilAway | AnswerKnock | PutTablesAway | EndClass
+"""What is a line of the log and nothing else."""
+
+Errand = (
+    CloseDesk
+    | SeatClass
+    | SendBoards
+    | SendLesson
+    | LookAtTable
+    | TellClass
+    | PauseTables
+    | AllowAtTables
+    | ShowTables
+    | TakeTableBack
+    | LineRequest
+)
+"""What is done, and then is done."""
+
+
+class DeskAnswers:
+    """One request of one desk."""
+
+    def __init__(self, hub: Hub, connection: Connection) -> None:
+        self.hub = hub
+        self.classes = hub.part(Classes)
+        self.connection = connection
+
+    async def serve(self, request: DeskRequest) -> None:
+        book = await self.classes.book(request.code)
+        desk = self.classes.desk_of(self.connection, book)
+        if desk is None:
+            raise Refusal(w.ONLY_THE_DESK())
+        if isinstance(request, AskClassMarks):
+            self.connection.send(await marks_of(self.hub, book.state, request.id, request.language))
+            return
+        if isinstance(request, AskClassBoards):
+            tables = [await self.hub.table(each.code) for each in book.state.tables.values()]
+            self.connection.send(boards_at(request.id, tables))
+            return
+        await self._carry_out(request, book, desk)
+        self.connection.send(Done(request.id))
+
+    async def _carry_out(self, request: Errand, book: ClassBook, desk: DeskView) -> None:
+        match request:
+            case CloseDesk():
+                self.classes.close_desk(self.connection, book)
+            case SeatClass(how=how, boards=wanted):
+                await self._seat(book, how, wanted)
+            case SendBoards(boards=wanted, tables=tables):
+                await self._send_boards(book, wanted, tables)
+            case SendLesson():
+                await self._send_lesson(book, request)
+            case LookAtTable(table=table, seat=seat):
+                desk.look(table, seat)
+            case TellClass(phrase=phrase, tables=tables):
+                self._tell(book, phrase, tables)
+            case PauseTables(rests=rests, tables=tables):
+                await self._at_each(book, tables, partial(directing.pause, rests=rests))
+            case AllowAtTables(what=what, is_allowed=is_allowed, tables=tables):
+                await self._at_each(book, tables, partial(directing.allow, what=what, is_allowed=is_allowed))
+            case ShowTables(tables=tables):
+                await self._at_each(book, tables, directing.show_hands)
+            case TakeTableBack(table=table, deal=deal, to=to):
+                await self._at_each(book, (table,), lambda live: directing.take_back(live, deal, to, time.time()))
+            case _:
+                await self.classes.write(book, _line(request))
+
+    # --- seats and boards
+
+    async def _seat(self, book: ClassBook, how: SeatPlan, wanted: BoardsWanted) -> None:
+        boards = await self._boards(wanted)
+        places = GAMES[boards.rules.name].players
+        await self._open(
+            book, boards, lambda state: dict(enumerate(planned(state, how, places, _chance), 1)), anew=True
+        )
+
+    async def _send_boards(self, book: ClassBook, wanted: BoardsWanted, tables: Sequence[int]) -> None:
+        boards = await self._boards(wanted)
+        places = GAMES[boards.rules.name].players
+        if not book.state.tables:
+            raise Refusal(w.NO_SUCH_TABLES())
+        if any(len(table.seats) != places for table in book.state.tables.values()):
+            await self._seat(book, SeatPlan.SAME, wanted)  # of another number of players: there are no same seats
+            return
+
+        def seats(state: SchoolClass) -> dict[int, Seats]:
+            return {number: table.seats for number, table in state.tables.items() if not tables or number in tables}
+
+        await self._open(book, boards, seats, anew=False)
+
+    async def _open(
+        self, book: ClassBook, boards: BoardSet, seats: Callable[[SchoolClass], dict[int, Seats]], *, anew: bool
+    ) -> None:
+        """New live tables, stored together with the line that sends everybody there."""
+        self.connection.count_opening()
+        state = book.state
+        tables: list[ClassTable] = []
+        rows: list[Change] = []
+        for number, seated in seats(state).items():
+            players = seated_players(state, seated, boards.bots)
+            new = placed_table(
+                boards.rules, boards.handed, players, time.time(), helping=boards.helping, hints=boards.hints
+            )
+            tables.append(ClassTable(number, new.code, seated))
+            rows += new.rows
+        await self.classes.give_tables(book, tables, tuple(rows), anew=anew)
+
+    async def _boards(self, wanted: BoardsWanted) -> BoardSet:
+        check_level(wanted.bots)
+        return await board_set(wanted, self.hub.books.lessons(wanted.language), self.hub.orders, _chance)
+
+    async def _send_lesson(self, book: ClassBook, request: SendLesson) -> None:
+        lesson = lesson_named(self.hub, request.lesson, request.language)
+        members = _members(book.state, request.tables)
+        rows = await sent_marks(self.hub.store, book.state, members, lesson, request.block)
+
+        def decide(state: SchoolClass) -> Sequence[SchoolHappening]:
+            return (moves.lesson_given(state, lesson.name, request.block, request.tables),)
+
+        await self.classes.write(book, decide, rows)
+
+    # --- live tables
+
+    async def _at_each(
+        self, book: ClassBook, numbers: Sequence[int], decide: Callable[[LiveTable], Resolution | None]
+    ) -> None:
+        """Something at some tables of the class, or at all of them."""
+        tables = book.state.tables
+        if not set(numbers) <= tables.keys() or not tables:
+            raise Refusal(moves.NO_CLASS_TABLE())
+        for number in numbers or tuple(tables):
+            live = await self.hub.table(tables[number].code)
+            await self.hub.decide(live, partial(decide, live))
+            await self.hub.go_on_if_ready(live)
+
+    def _tell(self, book: ClassBook, phrase: str, tables: Sequence[int]) -> None:
+        if phrase not in _PHRASES:
+            raise Refusal(w.NO_SUCH_PHRASE())
+        self.classes.tell(book, _members(book.state, tables), phrase)
+
+
+def _members(state: SchoolClass, tables: Sequence[int]) -> tuple[int, ...]:
+    """Who sits at these tables; with none named, everybody."""
+    if not set(tables) <= state.tables.keys():
+        raise Refusal(moves.NO_CLASS_TABLE())
+    return tuple(each for number in tables for each in state.tables[number].members) if tables else state.present
+
+
+def _line(request: LineRequest) -> ClassDecision:
+    match request:
+        case MovePupil(member=member, table=table, seat=seat):
+            return lambda state: (moves.moved(state, member, table, seat),)
+        case GradePupil(member=member, strength=strength):
+            return lambda state: (moves.graded(state, member, strength),)
+        case RenamePupil(member=member, name=typed):
+            name = clean_nickname(typed)
+            return lambda state: (moves.renamed(state, member, name, looks_like),)
+        case SendPupilAway(member=member):
+            return lambda state: (moves.went(state, member),)
+        case AnswerKnock(member=member, is_let_in=is_let_in):
+            return lambda state: moves.knock_answered(state, member, is_let_in)
+        case PutTablesAway(tables=tables):
+            return lambda state: (moves.put_away(state, tables),)
+        case EndClass():
+            return lambda state: (moves.class_closed(state),)
+        case _:
+            assert_never(request)

@@ -1,0 +1,121 @@
+"""The boards that a desk sends (anew, to order, by code, of a lesson's step), and those that its tables have."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import count, islice
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.order_stock import check_order, drawn
+from kibitz.app.subjects.classes.messages import BoardsWanted, ClassBoards
+from kibitz.app.tables.live import LiveTable
+from kibitz.app.tables.placed_tables import Handed, rules_for
+from kibitz.app.tables.prepared_deals import deal_with_code
+from kibitz.app.thinking.order_process import DealsOrdered, OrderDesk
+from kibitz.cards import FULL_HAND, Deal
+from kibitz.cards.deal import deals_of
+from kibitz.club.competition.deciding import DEALT_AGAIN
+from kibitz.engine import Game, OptionError
+from kibitz.games import game
+from kibitz.games.registry import GAMES
+from kibitz.lessons.lesson import Lesson, Practice
+from kibitz.lessons.vetting import rules_of_table
+from kibitz.rules.dealing import is_dealt_again
+from kibitz.sessions.registry import board_match
+
+_MOST_SENT: Final = 32
+
+
+class BoardSet(Struct, frozen=True):
+    """Boards for every table, the rules they are played by, and how the tables are."""
+
+    rules: Game
+    handed: tuple[Handed, ...]
+    bots: str
+    helping: bool
+    hints: bool
+
+
+async def board_set(wanted: BoardsWanted, lessons: Mapping[str, Lesson], orders: OrderDesk, chance: Random) -> BoardSet:
+    """What is to be sent, or a refusal."""
+    if wanted.lesson is not None:
+        rules, handed = _of_lesson(wanted, lessons)
+    else:
+        deals = await _deals(wanted, orders, chance)
+        rules = rules_for(deals, wanted.game, wanted.options)
+        handed = tuple(Handed(number, deal) for number, deal in enumerate(deals, 1))
+    return BoardSet(rules, handed, wanted.bots, wanted.helping, wanted.hints)
+
+
+def boards_at(request: int, tables: Sequence[LiveTable]) -> ClassBoards:
+    """What most of these tables have been sent, to be given once more; the options of a game as far as unusual."""
+    if not tables:
+        raise Refusal(w.NO_SUCH_TABLES())
+    sent = Counter((table.game.name, tuple(each.code for each in table.boards)) for table in tables)
+    (name, deals), _ = sent.most_common(1)[0]
+    rules = next(table.game for table in tables if table.game.name == name)
+    usual = game(name, GAMES[name].alone or {}).options
+    options = {option: value for option, value in rules.options.items() if value != usual.get(option)}
+    return ClassBoards(request, name, options, deals)
+
+
+async def _deals(wanted: BoardsWanted, orders: OrderDesk, chance: Random) -> list[Deal]:
+    if not 1 <= (len(wanted.deals) or wanted.count) <= _MOST_SENT:
+        raise Refusal(w.HOW_MANY_BOARDS(most=_MOST_SENT))
+    entrance = GAMES.get(wanted.game)
+    try:
+        rules = game(wanted.game, {**((entrance.alone or {}) if entrance else {}), **wanted.options})
+    except OptionError as error:
+        raise Refusal(error.text) from error
+    if wanted.deals:
+        return _given(wanted, rules)
+    if wanted.order.strip():
+        return await _ordered(wanted, rules, orders, chance)
+    numbers = (chance.randrange(deals_of(rules.cards)) for _ in count())
+    deals = (Deal.from_number(number, rules.deck, rules.cards) for number in numbers)
+    return list(islice((deal for deal in deals if not is_dealt_again(rules, deal)), wanted.count))
+
+
+def _given(wanted: BoardsWanted, rules: Game) -> list[Deal]:
+    deals = [deal_with_code(code, rules.deck) for code in wanted.deals]
+    for number, deal in enumerate(deals, 1):
+        if deal.cards == rules.cards and is_dealt_again(rules, deal):
+            raise Refusal(DEALT_AGAIN(board=number, game=GAMES[rules.name].title))
+    return deals
+
+
+async def _ordered(wanted: BoardsWanted, rules: Game, orders: OrderDesk, chance: Random) -> list[Deal]:
+    """Drawn in a process of its own, and only such as the game plays."""
+    if rules.cards != FULL_HAND:
+        raise Refusal(w.NOT_TO_ORDER())
+    check_order((wanted.order,))
+    seed = str(chance.getrandbits(256))
+    order = DealsOrdered(wanted.order, (), wanted.count, seed, rules.name, rules.options)
+    found = await drawn(orders, order)
+    if len(found.codes) < wanted.count:
+        raise Refusal(w.NO_SUCH_DEALS())
+    return [Deal.from_code(code, rules.deck) for code in found.codes]
+
+
+def _of_lesson(wanted: BoardsWanted, lessons: Mapping[str, Lesson]) -> tuple[Game, tuple[Handed, ...]]:
+    """The cards of a step of a lesson, for everybody together."""
+    lesson = lessons.get(wanted.lesson or "")
+    if lesson is None:
+        raise Refusal(w.NO_SUCH_LESSON())
+    step = lesson.blocks[wanted.block] if 0 <= wanted.block < len(lesson.blocks) else None
+    if not isinstance(step, Practice):
+        raise Refusal(w.NO_SUCH_STEP())
+    tables = [block for block in lesson.blocks if isinstance(block, Practice)]
+    _, deal = rules_of_table(step, tables)
+    if deal is None:
+        raise Refusal(w.NO_SUCH_STEP())
+    rules = rules_for([deal], step.game, step.options)
+    board = replace(board_match(rules).board(1), dealer=step.dealer, vulnerable=())
+    return rules, (Handed(1, deal, board),)

@@ -1,0 +1,215 @@
+"""The logbook of a competition: its own log, who of the people here are its entrants, and the tables opened for it.
+
+To write a result, whoever has it calls `await hub.logbooks.write(book, decide)` with `decide(state)` returning
+`Entries((deciding.entered(state.event, spot, result, side),))`, where `spot` comes from
+`deciding.spot(state.event, table, board)`; `noted` puts the time on the lines. What is entered twice is
+an objection, and so a refusal: nothing is stored. A table of kibitz does the same, but a result that is there is left
+as it is (`event_tables`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Final, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.app.ledgers.logbooks import Logbook, LogbookKind
+from kibitz.cards import Seat, Side
+from kibitz.club.competition import deciding
+from kibitz.club.competition import happenings as h
+from kibitz.club.competition.state import Competition, after
+from kibitz.club.movements import Encounter, MovementKind
+from kibitz.engine.errors import Objection
+from kibitz.engine.text import Template
+
+NO_ROOM: Final = Template("All who play as {name:who} are here already. Please ask the organiser if that is wrong.")
+IS_ANOTHER: Final = Template("You play as {name:who} in this event. Please ask the organiser if that is wrong.")
+NO_SUCH_ENTRANT: Final = Template("There is nobody with that number in this event.")
+
+
+class Came(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody who is here is one of those who play under a number; `place` says which of them, from 0."""
+
+    person: str
+    name: str
+    entrant: int
+    place: int
+    member: int | None = None  # of the class that the people come from
+
+
+class Released(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whoever was here under that number is not: others can come in their place."""
+
+    entrant: int
+
+
+class TableOpened(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of kibitz was opened for a table of the event in a round."""
+
+    round: int
+    table: int
+    code: str
+
+
+class Joins(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The people come from a class."""
+
+    lesson: str
+
+
+class CalledOrganiser(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table asked whoever runs the event to come.
+
+    It is a line, and no mere message, so that no call is lost when the server or the organiser's page is started
+    anew. It is none of the event's own: nothing follows from it, and its file does without.
+    """
+
+    round: int
+    table: int
+
+
+class CallEnded(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table has been helped, or does not need it any more."""
+
+    round: int
+    table: int
+
+
+HouseLine = Came | Released | TableOpened | Joins | CalledOrganiser | CallEnded
+EventLine = h.AnyHappening | Came | Released | TableOpened | Joins | CalledOrganiser | CallEnded
+
+Timed = TypeVar("Timed", bound=h.LogLine)
+
+
+class OurTable(Struct, frozen=True):
+    """A table of the event in a round."""
+
+    round: int
+    table: int
+
+
+class EventState(Struct, frozen=True):
+    """The competition, and what of it is here: people by identity, and tables by their codes."""
+
+    event: Competition
+    people: Mapping[str, Came] = {}
+    tables: Mapping[str, OurTable] = {}
+    lesson: str | None = None  # the class that the people come from
+    calls: Mapping[OurTable, str] = {}  # tables that call the organiser, and since when
+
+    def code_of(self, round_: int, table: int) -> str | None:
+        """The table of kibitz where that table of the event plays; None if it plays with real cards."""
+        if not self.event.on_tablets(table):
+            return None
+        return next((code for code, at in self.tables.items() if (at.round, at.table) == (round_, table)), None)
+
+    def person_at(self, entrant: int, place: int) -> str | None:
+        """The identity of one of those who play under a number."""
+        return next((who for who, came in self.people.items() if (came.entrant, came.place) == (entrant, place)), None)
+
+    def entrant_of(self, person: str | None) -> int | None:
+        came = self.people.get(person) if person else None
+        return came.entrant if came else None
+
+
+EventLog = Logbook[EventLine, EventState]
+
+
+def fold_event(lines: Iterable[EventLine]) -> EventState:
+    """The state after all lines; the first is how the event was set up."""
+    happened = iter(lines)
+    first = next(happened, None)
+    if not isinstance(first, h.Created):
+        raise TypeError("The log of a competition begins with its creation.")
+    state = EventState(Competition(first))
+    for each in happened:
+        state = after_line(state, each)
+    return state
+
+
+def after_line(state: EventState, line: EventLine) -> EventState:
+    match line:
+        case Came(person=person):
+            others = {
+                who: came
+                for who, came in state.people.items()
+                if (came.entrant, came.place) != (line.entrant, line.place)
+            }
+            return replace(state, people={**others, person: line})
+        case Released(entrant=entrant):
+            return replace(state, people={who: came for who, came in state.people.items() if came.entrant != entrant})
+        case TableOpened(round=round_, table=table, code=code):
+            return replace(state, tables={**state.tables, code: OurTable(round_, table)})
+        case Joins(lesson=lesson):
+            return replace(state, lesson=lesson)
+        case CalledOrganiser(round=round_, table=table, at=at):
+            return replace(state, calls={**state.calls, OurTable(round_, table): at})
+        case CallEnded(round=round_, table=table):
+            helped = OurTable(round_, table)
+            return replace(state, calls={where: at for where, at in state.calls.items() if where != helped})
+        case h.Named():
+            return replace(state, event=after(state.event, line), people={}, lesson=None)
+        case _:
+            return replace(state, event=after(state.event, line))
+
+
+COMPETITION: Final = LogbookKind[EventLine, EventState]("event", EventLine, fold_event, after_line)
+
+
+def came(state: EventState, person: str, name: str, entrant: int) -> tuple[Came, ...]:
+    """Somebody says under which number they play; nothing new if they have said so before."""
+    if entrant not in state.event.present or state.event.movement is None:
+        raise Objection(NO_SUCH_ENTRANT())
+    mine = state.people.get(person)
+    if mine is not None:
+        if mine.entrant == entrant:
+            return ()
+        raise Objection(IS_ANOTHER(who=state.event.entrants[mine.entrant]))
+    taken = {each.place for each in state.people.values() if each.entrant == entrant}
+    free = [place for place in range(people_each(state.event)) if place not in taken]
+    if not free:
+        raise Objection(NO_ROOM(who=state.event.entrants[entrant]))
+    return (Came(person=person, name=name, entrant=entrant, place=free[0]),)
+
+
+def entered_field(state: EventState, person: str, name: str) -> tuple[h.Joined | Came, ...]:
+    """Somebody plays along against the field under a number of their own; nothing new if they do already."""
+    if person in state.people:
+        return ()
+    if state.event.movement is None or state.event.movement.kind is not MovementKind.FIELD:
+        raise Objection(NO_SUCH_ENTRANT())
+    taken = set(state.event.entrants.values())
+    names = (name, *(f"{name} {count}" for count in range(2, len(taken) + 3)))
+    joined = deciding.joined(state.event, next(each for each in names if each not in taken))
+    return joined, Came(person=person, name=name, entrant=joined.entrant.number, place=0)
+
+
+def people_each(event: Competition) -> int:
+    """How many people play under one number."""
+    if event.movement is None:
+        return 1
+    seats = [tuple(each.seats.values()) for each in event.movement.rounds[0]]
+    everybody = {who for held in seats for who in held}
+    return max((sum(held.count(entrant) for held in seats) for entrant in everybody), default=1)
+
+
+def seat_of(kind: MovementKind, there: Encounter, who: Came) -> Seat | None:
+    """Where somebody sits at a table, if they do. The first two of a team sit North-South, the others East-West."""
+    seats = [seat for seat in Seat if there.seats.get(seat) == who.entrant]
+    place = who.place
+    if seats and kind is MovementKind.TEAMS:
+        place -= 0 if seats[0].side is Side.NS else 2
+    return seats[place] if 0 <= place < len(seats) else None
+
+
+def noted(line: Timed) -> Timed:
+    """A line with the time of the clock here."""
+    return replace(line, at=datetime.now().astimezone().isoformat(timespec="seconds"))
+
+
+def kept_lines(lines: Iterable[EventLine]) -> tuple[h.AnyHappening, ...]:
+    """The event's own log, for a file: people and tables of this server mean nothing elsewhere."""
+    return tuple(line for line in lines if not isinstance(line, HouseLine))

@@ -1,0 +1,199 @@
+"""Tables of a competition that play here: opened when their round begins, and their results entered, each once.
+
+A result is entered when its deal has ended and is stored. Should the server die between the two, it is entered when the
+table or the event is looked at again: whoever writes looks first whether it is there.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.observers import TableEvent
+from kibitz.app.ledgers.logbooks import Entries
+from kibitz.app.storage.logbook_rows import belongs_to, logbook_of
+from kibitz.app.storage.rows import Player
+from kibitz.app.storage.writer import Change
+from kibitz.app.subjects.classes.live_classes import ClassBook, Classes
+from kibitz.app.subjects.competition.class_entrants import class_tables, come_anew
+from kibitz.app.subjects.competition.competition_followers import CompetitionFollowers
+from kibitz.app.subjects.competition.competition_ledger import (
+    COMPETITION,
+    EventLine,
+    EventLog,
+    EventState,
+    TableOpened,
+    after_line,
+    noted,
+    seat_of,
+)
+from kibitz.app.subjects.competition.organising import with_cards
+from kibitz.app.subjects.competition.slip_followers import SlipFollowers
+from kibitz.app.tables import directing
+from kibitz.app.tables.live import LiveTable
+from kibitz.app.tables.placed_tables import Handed, NewTable, a_bot, a_person, placed_table, rules_for
+from kibitz.cards import Deal, Seat
+from kibitz.club.competition import deciding
+from kibitz.club.competition.happenings import TableBoard
+from kibitz.club.competition.state import Competition
+from kibitz.club.movements import Encounter
+from kibitz.club.paper_play import played_here
+from kibitz.games import game
+from kibitz.games.registry import GAMES
+
+if TYPE_CHECKING:
+    from kibitz.app.hub.hub import Hub
+
+
+def with_tables(code: str, state: EventState, lines: Iterable[EventLine]) -> Entries[EventLine]:
+    """These lines, and with them every table that plays here in the round under way and is not open yet."""
+    written = [noted(line) for line in lines]
+    for line in written:
+        state = after_line(state, line)
+    rows: list[Change] = []
+    for there in _to_open(state):
+        for line in with_cards(state.event, there.boards):
+            written.append(noted(line))
+            state = after_line(state, written[-1])
+        opened = _opened(state, there)
+        written.append(noted(TableOpened(round=state.event.round, table=there.table, code=opened.code)))
+        rows += [*opened.rows, belongs_to(opened.code, code)]
+        state = after_line(state, written[-1])
+    return Entries(tuple(written), tuple(rows))
+
+
+def _to_open(state: EventState) -> list[Encounter]:
+    event = state.event
+    if not event.under_way or event.movement is None:
+        return []
+    return [
+        each
+        for each in event.movement.rounds[event.round - 1]
+        if event.on_tablets(each.table)
+        and state.code_of(event.round, each.table) is None
+        and any(TableBoard(event.round, each.table, board) not in event.slips for board in each.boards)
+    ]
+
+
+def _opened(state: EventState, there: Encounter) -> NewTable:
+    event = state.event
+    deck = game(event.created.game, event.created.options).deck
+    boards = [
+        Handed(number, Deal.from_code(event.deals[number], deck))
+        for number in there.boards
+        if TableBoard(event.round, there.table, number) not in event.slips
+    ]
+    rules = rules_for([each.deal for each in boards], event.created.game, event.created.options)
+    return placed_table(rules, boards, seated_at(state, there), time.time())
+
+
+def seated_at(state: EventState, there: Encounter) -> list[Player]:
+    """Who has the seats of a table, clockwise from North: people who are here, and bots in the seats of all others."""
+    event = state.event
+    assert event.movement is not None
+    level = event.arranged.level
+    people = {}
+    for person, came in state.people.items():
+        seat = seat_of(event.movement.kind, there, came)
+        if seat is not None:
+            people[seat] = a_person(person, came.name, level)
+    return [people.get(seat) or a_bot(level) for seat in _seats(event)]
+
+
+def _seats(event: Competition) -> tuple[Seat, ...]:
+    """In the order of a table's players. Of three the spare hand is South."""
+    return tuple(seat for seat in Seat if GAMES[event.created.game].players == len(Seat) or seat is not Seat.SOUTH)
+
+
+class CompetitionTables:
+    """What this process knows of competitions: who looks at them, and the tables that were opened for them."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.following = CompetitionFollowers()
+        self.slips = SlipFollowers()
+        self._books: dict[str, str | None] = {}  # the code of the event by that of the table; None for other tables
+        self._looked_at: set[EventLog] = set()
+        self._of_class: dict[str, EventLog] = {}  # the event that takes its people from a class, by the code of that
+        hub.observers.add(self._heard)
+
+    def _heard(self, table: LiveTable, news: frozenset[TableEvent]) -> None:
+        if table.is_placed and table.is_ours and news & {"loaded", "ended"} and table.results:
+            self.hub.later(self._ended(table))
+
+    async def _ended(self, table: LiveTable) -> None:
+        if table.id not in self._books:
+            self._books[table.id] = await logbook_of(self.hub.store, table.id)
+        code = self._books[table.id]
+        if code is not None:
+            try:
+                book = await self.hub.logbooks.get(COMPETITION, code)
+            except Refusal:
+                self._books[table.id] = None  # of another kind of logbook
+                return
+            await self.enter(book, table)
+
+    async def enter(self, book: EventLog, table: LiveTable) -> None:
+        """All results that the table has and the event does not."""
+
+        def decide(state: EventState) -> Entries[EventLine]:
+            at = state.tables.get(table.id)
+            if at is None or state.event.closed:
+                return Entries()
+            new = []
+            for result in table.results:
+                spot = TableBoard(at.round, at.table, result.board.number)
+                if spot not in state.event.slips and state.event.encounter(spot) is not None:
+                    new.append(noted(deciding.entered(state.event, spot, played_here(result))))
+            return Entries(tuple(new))
+
+        await self.hub.logbooks.write(book, decide)
+
+    async def look_again(self, book: EventLog) -> None:
+        """What may have been left undone when the server died: once for each event that is opened."""
+        if book in self._looked_at:
+            return
+        self._looked_at.add(book)
+        event = book.state.event
+        for code, at in tuple(book.state.tables.items()):
+            missing = {spot.table for spot in event.missing(at.round)}
+            if at.table in missing and not event.closed:
+                await self.enter(book, await self.hub.table(code))
+        if book.state.lesson is not None and event.under_way:
+            await self.place_all(book)
+
+    async def place_all(self, book: EventLog) -> None:
+        """People of the round under way at the tables where they belong now, by way of their class if they have one."""
+        state = book.state
+        if state.lesson is not None:
+            await self.send_class(book, state.lesson)
+            return
+        event = state.event
+        if not event.under_way or event.movement is None:
+            return
+        for there in event.movement.rounds[event.round - 1]:
+            code = state.code_of(event.round, there.table)
+            if code is not None:
+                players = seated_at(state, there)
+                await self.hub.direct(code, partial(directing.settle, players=players))
+
+    async def send_class(self, book: EventLog, code: str) -> None:
+        """Have the event know the members of its class as they are, and the class know the tables of the event."""
+        school = await self.hub.part(Classes).book(code)
+        self._of_class[school.code] = book
+        school.watchers.add(self._class_grew)
+        await self.hub.logbooks.write(book, lambda state: Entries(tuple(map(noted, come_anew(state, school.state)))))
+        tables = class_tables(book.state, school.state, _seats(book.state.event))
+        if tables and set(tables) != set(school.state.tables.values()):
+            await self.hub.part(Classes).give_tables(school, tables, anew=True)
+
+    def _class_grew(self, school: ClassBook, first: int) -> None:
+        """Somebody came back with another tablet; where the desk has put people meanwhile, that holds for the round."""
+        book = self._of_class[school.code]
+        if book.state.event.closed or book.state.lesson != school.code:
+            school.watchers.discard(self._class_grew)
+        elif come_anew(book.state, school.state):
+            self.hub.later(self.send_class(book, school.code))

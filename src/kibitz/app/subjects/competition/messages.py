@@ -1,0 +1,606 @@
+"""Competitions and the slips of their tables: what may be asked and done, and what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from kibitz.app.messages import FromPage, FromServer
+from kibitz.app.pictures.results import ResultShown, SlipForm, SlipSaid, SlipScored
+from kibitz.cards import Seat, Side
+from kibitz.club.competition.happenings import TableBoard, WallPart
+from kibitz.club.fields import Method
+from kibitz.club.movements import MovementKind, MovementWish
+from kibitz.club.movements.offered import Competing
+from kibitz.engine.text import Text
+
+
+class EventHead(Struct, frozen=True, gc=False):
+    """What it is, and how far it has come."""
+
+    title: str
+    game: str
+    game_title: str
+    method: Method
+    movement: MovementKind | None
+    promises: tuple[Text, ...]
+    round: int
+    rounds: int
+    under_way: bool
+    closed: bool
+    live: bool  # all see the ranking before the end
+    tablets: bool
+    real_cards: tuple[int, ...]
+    level: str
+    minutes: int  # of a round; 0 if nobody counts them
+    ends_at: float | None  # seconds since 1970; None without a clock, or while it stands
+    left: float | None  # seconds on a clock that stands
+    wall: WallPart
+    boards: int
+    dealt: int  # boards whose cards are known to the server
+
+
+class EntrantLine(Struct, frozen=True, gc=False):
+    """Somebody who takes part; `people` of them are here with a page of their own."""
+
+    number: int
+    name: str
+    gone: bool = False
+    people: int = 0
+
+
+class SeatingLine(Struct, frozen=True, gc=False):
+    """A table in a round: who sits where, the boards, and those that are done."""
+
+    round: int
+    table: int
+    seats: Mapping[Seat, int]
+    boards: tuple[int, ...]
+    done: tuple[int, ...] = ()
+    on_tablets: bool = False
+
+
+class PlaceLine(Struct, frozen=True, gc=False):
+    """A line of the ranking, in the order of `order`."""
+
+    entrant: int
+    line: Side | None  # of those who always sit that way
+    order: int
+    place: str
+    score: str
+    boards: int
+
+
+class SlipShown(Struct, frozen=True, gc=False):
+    """A result as it stands, for whoever runs the event: what was played, and what was decided."""
+
+    at: TableBoard
+    result: ResultShown | None
+    waits_for: Side | None = None  # to confirm it
+    corrected: bool = False
+    adjusted: bool = False
+
+
+class RulingLine(Struct, frozen=True, gc=False):
+    """A correction with the right result, an adjusted score with what each side got, or a credit; and its reason."""
+
+    at: str
+    what: Text
+    why: str
+    result: ResultShown | None = None
+    ns: Text | None = None
+    ew: Text | None = None
+
+
+class CallLine(Struct, frozen=True, gc=False):
+    """A table that calls the organiser, and since when, in seconds since 1970."""
+
+    round: int
+    table: int
+    since: float
+
+
+class MyPlace(Struct, frozen=True, gc=False):
+    """Who I am in this event, the table where I play now, and the boards of which I may see the results."""
+
+    entrant: int
+    table: str | None
+    seat: Seat | None
+    boards: tuple[int, ...]
+    calls: bool = False  # whether my table has called the organiser
+
+
+class EventPicture(Struct, frozen=True, gc=False):
+    """All of it, for one kind of viewer. `slips`, `rulings` and `calls` are for whoever runs it."""
+
+    code: str
+    head: EventHead
+    entrants: Mapping[int, EntrantLine]
+    tables: Mapping[str, SeatingLine]  # by round and table, as "2.5"
+    places: Mapping[int, PlaceLine]  # by entrant
+    slips: Mapping[str, SlipShown]  # by round, table and board, as "2.5.13"
+    rulings: Mapping[int, RulingLine]
+    calls: Mapping[str, CallLine]  # by round and table, as "2.5"
+    example: str = ""  # how a result is written in this game
+
+
+class MarkedResult(Struct, frozen=True, gc=False):
+    """A line of a traveller or a score card: a result and what it is worth."""
+
+    at: TableBoard
+    ns: tuple[int, ...]
+    ew: tuple[int, ...]
+    result: ResultShown | None
+    ns_mark: str
+    ew_mark: str
+    adjusted: bool = False
+
+
+class MovementOffer(Struct, frozen=True, gc=False):
+    """A movement that would do, and what it promises."""
+
+    wish: MovementWish
+    competing: Competing
+    rounds: int
+    tables: int
+    promises: tuple[Text, ...]
+
+
+EventFileKind = Literal["event", "ranking", "results", "usebio", "pbn"]
+"""What can be downloaded of a competition."""
+
+
+class MakeEvent(FromPage, frozen=True):
+    """A new competition; the answer has its code and the secret of whoever runs it."""
+
+    id: int
+    title: str
+    game: str
+    options: Mapping[str, Any] = {}
+    method: Method = Method.MATCHPOINTS
+    minutes: int = 0
+    live: bool = True  # all see the ranking while it goes on
+    tablets: bool = False
+    level: str = "club"  # of bots
+
+
+class SendPiece(FromPage, frozen=True):
+    """A piece of a file that is longer than one message may be; the first has the place 0 and begins anew."""
+
+    id: int
+    place: int
+    text: str
+
+
+class OpenEventFile(FromPage, frozen=True):
+    """A competition from the file of another kibitz, which was sent in pieces."""
+
+    id: int
+
+
+class AskMovements(FromPage, frozen=True):
+    """How so many could play: movements with what each promises."""
+
+    id: int
+    competing: Competing
+    entrants: int
+    boards: int
+    rounds: int | None = None  # no more than so many
+
+
+class FollowEvent(FromPage, frozen=True):
+    """Show me a competition from now on; with its secret, as whoever runs it."""
+
+    id: int
+    code: str
+    secret: str | None = None
+
+
+class UnfollowEvent(FromPage, frozen=True):
+    """I look elsewhere."""
+
+    code: str
+
+
+class BeEntrant(FromPage, frozen=True):
+    """I am one of those who play under that number."""
+
+    id: int
+    code: str
+    entrant: int
+    nickname: str
+
+
+class EnterField(FromPage, frozen=True):
+    """I play along against the field."""
+
+    id: int
+    code: str
+    nickname: str
+
+
+class CallOrganiser(FromPage, frozen=True):
+    """Please come to my table; or, with `wanted` false, nobody need come any more."""
+
+    id: int
+    code: str
+    wanted: bool
+
+
+class AskTraveller(FromPage, frozen=True):
+    """All results on a board that I have played."""
+
+    id: int
+    code: str
+    board: int
+
+
+class AskScoreCard(FromPage, frozen=True):
+    """What an entrant played: my own, and when it is over anybody's."""
+
+    id: int
+    code: str
+    entrant: int
+
+
+class AskEventFile(FromPage, frozen=True):
+    """The competition as a file, for whoever runs it."""
+
+    id: int
+    code: str
+    what: EventFileKind
+
+
+class NameAll(FromPage, frozen=True):
+    """All who take part, in the order of their numbers."""
+
+    names: tuple[str, ...]
+
+
+class NameClass(FromPage, frozen=True):
+    """Everybody who is in a class takes part, alone, two and two or four and four; with the secret of its desk."""
+
+    code: str
+    secret: str
+    size: int
+
+
+class SeatAll(FromPage, frozen=True):
+    """Everybody by a movement."""
+
+    wish: MovementWish
+
+
+class ArrangeEvent(FromPage, frozen=True):
+    """How it is run; some of it can still change when rounds have been played."""
+
+    live: bool
+    tablets: bool
+    real_cards: tuple[int, ...]
+    level: str
+    wall: WallPart = "both"
+
+
+class DrawBoards(FromPage, frozen=True):
+    """The server deals the boards that have no cards yet."""
+
+
+class GiveBoards(FromPage, frozen=True):
+    """Boards from codes, one a line, or from a file in a format that kibitz reads, which was sent in pieces."""
+
+    name: str = ""  # of the file
+    packed: bool = False  # what was sent is base64 of a file that is no text
+
+
+class BeginRound(FromPage, frozen=True):
+    """The next round begins."""
+
+    round: int
+
+
+class EndRound(FromPage, frozen=True):
+    """The round under way is over."""
+
+    round: int
+
+
+class StopClock(FromPage, frozen=True):
+    """The clock of the round under way stands still."""
+
+
+class StartClock(FromPage, frozen=True):
+    """The clock that stands goes on."""
+
+
+class ExtendRound(FromPage, frozen=True):
+    """More minutes for the round under way, or fewer."""
+
+    minutes: int
+
+
+class EnterResult(FromPage, frozen=True):
+    """A result in the words of the table, or tapped; `again` if one is there and this one is right."""
+
+    at: TableBoard
+    said: str | SlipSaid
+    again: bool = False
+    why: str = ""
+
+
+class AdjustResult(FromPage, frozen=True):
+    """What each side gets by decision."""
+
+    at: TableBoard
+    ns: str
+    ew: str
+    why: str = ""
+
+
+class CreditEntrant(FromPage, frozen=True):
+    """Something carried over, or a penalty with a minus."""
+
+    entrant: int
+    amount: str
+    why: str = ""
+
+
+class LeaveEarly(FromPage, frozen=True):
+    """Somebody goes home."""
+
+    entrant: int
+
+
+class JoinLate(FromPage, frozen=True):
+    """Somebody comes late."""
+
+    name: str
+
+
+class TableFallsOut(FromPage, frozen=True):
+    """A table falls out with all who sit there."""
+
+    table: int
+
+
+class FreeEntrant(FromPage, frozen=True):
+    """Whoever came as that entrant did so by mistake."""
+
+    entrant: int
+
+
+class AnswerCall(FromPage, frozen=True):
+    """The table that called has been helped."""
+
+    round: int
+    table: int
+
+
+class CloseEvent(FromPage, frozen=True):
+    """It is over."""
+
+
+DirectorAct = (
+    NameAll
+    | NameClass
+    | SeatAll
+    | ArrangeEvent
+    | DrawBoards
+    | GiveBoards
+    | BeginRound
+    | EndRound
+    | StopClock
+    | StartClock
+    | ExtendRound
+    | EnterResult
+    | AdjustResult
+    | CreditEntrant
+    | LeaveEarly
+    | JoinLate
+    | TableFallsOut
+    | FreeEntrant
+    | AnswerCall
+    | CloseEvent
+)
+
+
+class RunEvent(FromPage, frozen=True):
+    """What only whoever runs a competition may do, over a connection that has shown the secret."""
+
+    id: int
+    code: str
+    act: DirectorAct
+
+
+EventRequest = (
+    MakeEvent
+    | SendPiece
+    | OpenEventFile
+    | AskMovements
+    | FollowEvent
+    | UnfollowEvent
+    | BeEntrant
+    | EnterField
+    | CallOrganiser
+    | AskTraveller
+    | AskScoreCard
+    | AskEventFile
+    | RunEvent
+)
+
+
+class EventMade(FromServer, frozen=True):
+    """A competition is open: its code for everybody, and the secret for whoever runs it."""
+
+    id: int
+    code: str
+    secret: str
+
+
+class EventShown(FromServer, frozen=True):
+    """The whole picture of a competition, and who I am in it; from now on changes are told."""
+
+    id: int
+    event: EventPicture
+    me: MyPlace | None
+    runs: bool  # whether this connection may run it
+    now: float  # the clock here, in seconds since 1970
+
+
+class EventChanged(FromServer, frozen=True):
+    """What changed in a competition: only lines that are other than before, and None for those that are gone."""
+
+    code: str
+    now: float
+    head: EventHead | None = None
+    entrants: Mapping[int, EntrantLine | None] = {}
+    tables: Mapping[str, SeatingLine | None] = {}
+    places: Mapping[int, PlaceLine | None] = {}
+    slips: Mapping[str, SlipShown | None] = {}
+    rulings: Mapping[int, RulingLine | None] = {}
+    calls: Mapping[str, CallLine | None] = {}
+
+
+class MyPlaceChanged(FromServer, frozen=True):
+    """Who I am in a competition, or where I play, is other than before."""
+
+    code: str
+    me: MyPlace | None
+
+
+class MovementOffers(FromServer, frozen=True):
+    """The movements that suit so many, with how long each takes."""
+
+    id: int
+    offers: tuple[MovementOffer, ...]
+
+
+class TravellerShown(FromServer, frozen=True):
+    """All results on a board; its cards, where the server dealt them."""
+
+    id: int
+    board: int
+    results: tuple[MarkedResult, ...]
+    deal: str | None = None
+
+
+class ScoreCardShown(FromServer, frozen=True):
+    """All results of one entrant, board by board."""
+
+    id: int
+    entrant: int
+    results: tuple[MarkedResult, ...]
+
+
+class EventFile(FromServer, frozen=True):
+    """A competition as a file."""
+
+    id: int
+    name: str
+    text: str
+
+
+EventAnswer = (
+    EventMade
+    | EventShown
+    | EventChanged
+    | MyPlaceChanged
+    | MovementOffers
+    | TravellerShown
+    | ScoreCardShown
+    | EventFile
+)
+
+
+class AskSlips(FromPage, frozen=True):
+    """Where I play in the round under way, and what is entered there."""
+
+    id: int
+    code: str
+
+
+class AskSlipForm(FromPage, frozen=True):
+    """How a deal of this event is tapped in."""
+
+    id: int
+    code: str
+
+
+class ScoreSlipSaid(FromPage, frozen=True):
+    """What would that be worth?"""
+
+    id: int
+    code: str
+    board: int
+    said: SlipSaid
+
+
+class EnterSlip(FromPage, frozen=True):
+    """That was played, in the round under way at my table."""
+
+    id: int
+    code: str
+    round: int
+    board: int
+    said: SlipSaid
+
+
+class ConfirmSlip(FromPage, frozen=True):
+    """What the other side entered is right."""
+
+    id: int
+    code: str
+    round: int
+    board: int
+
+
+SlipRequest = AskSlips | AskSlipForm | ScoreSlipSaid | EnterSlip | ConfirmSlip
+
+
+class SlipLine(Struct, frozen=True, gc=False):
+    """A board at my table: who deals, who is vulnerable, what is entered, and who has yet to confirm it."""
+
+    board: int
+    dealer: Seat
+    vulnerable: tuple[Side, ...]
+    result: ResultShown | None
+    is_adjusted: bool
+    waits_for: Side | None
+
+
+class MySlips(Struct, frozen=True, gc=False):
+    """My table in a round: who sits there, on which side I am, and its boards."""
+
+    round: int
+    table: int
+    side: Side
+    ns: tuple[int, ...]
+    ew: tuple[int, ...]
+    on_tablets: bool
+    lines: tuple[SlipLine, ...]
+
+
+class SlipsShown(FromServer, frozen=True):
+    """The form, and my table if I play in the round under way."""
+
+    id: int
+    form: SlipForm
+    mine: MySlips | None
+
+
+class SlipFormShown(FromServer, frozen=True):
+    """The form by itself, for whoever enters the results of others."""
+
+    id: int
+    form: SlipForm
+
+
+class SlipsChanged(FromServer, frozen=True):
+    """Something is other than before at my table, or I am at another."""
+
+    code: str
+    mine: MySlips | None
+
+
+SlipAnswer = SlipsShown | SlipFormShown | SlipsChanged | SlipScored

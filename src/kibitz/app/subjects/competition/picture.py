@@ -1,0 +1,226 @@
+"""A competition as its viewers see it: one picture for everybody, one for whoever runs it; and what changed."""
+
+from __future__ import annotations
+
+import time
+from datetime import datetime
+from typing import Final
+
+from msgspec.structs import replace
+
+from kibitz.app.ledgers.followers import differences
+from kibitz.app.pictures.results import ResultShown, result_shown
+from kibitz.app.subjects.competition.competition_ledger import EventState, OurTable, seat_of
+from kibitz.app.subjects.competition.messages import (
+    CallLine,
+    EntrantLine,
+    EventChanged,
+    EventHead,
+    EventPicture,
+    MarkedResult,
+    MyPlace,
+    PlaceLine,
+    RulingLine,
+    SeatingLine,
+    SlipShown,
+)
+from kibitz.cards import Side
+from kibitz.club.competition import happenings as h
+from kibitz.club.competition.exports import place_text, score_text
+from kibitz.club.competition.fair_view import boards_known
+from kibitz.club.competition.reports import CardLine, TravellerLine, ranking
+from kibitz.club.competition.round_clock import rings_at, seconds_left
+from kibitz.club.competition.state import Competition, ScoreSlip
+from kibitz.club.fields import Award, rounded
+from kibitz.club.movements import promises
+from kibitz.club.paper_play import TableResult, example, paper_form
+from kibitz.engine.text import Template, Text
+from kibitz.games import GAMES
+
+CORRECTED: Final = Template("Round {n:round}, table {n:table}, board {n:board}: result corrected")
+ADJUSTED: Final = Template("Round {n:round}, table {n:table}, board {n:board}: adjusted score")
+CREDITED: Final = Template("{name:who}: {text:amount}")
+AWARD_NAMES: Final = {
+    Award.AVERAGE: Template("average"),
+    Award.PLUS: Template("average plus"),
+    Award.MINUS: Template("average minus"),
+}
+SHARE: Final = Template("{text:percent} %")
+WEIGHED: Final = Template("{n:results} results with weights")
+ASSIGNED: Final = Template("{text:points} points")
+
+
+def draw_event(code: str, state: EventState) -> EventPicture:
+    """The whole picture, for whoever runs it."""
+    event = state.event
+    here: dict[int, int] = {}
+    for came in state.people.values():
+        here[came.entrant] = here.get(came.entrant, 0) + 1
+    return EventPicture(
+        code=code,
+        head=_head(event),
+        entrants={
+            number: EntrantLine(number, name, number in event.gone, here.get(number, 0))
+            for number, name in event.entrants.items()
+        },
+        tables=_tables(event),
+        places=_places(event),
+        slips={_key(at): _slip(at, slip) for at, slip in event.slips.items()},
+        rulings={number: _ruling(event, each) for number, each in enumerate(event.changes)},
+        calls={f"{where.round}.{where.table}": _call(where, since) for where, since in state.calls.items()},
+        example=example(paper_form(event.created.game, event.created.options)),
+    )
+
+
+def for_everybody(picture: EventPicture) -> EventPicture:
+    """The picture without results of single boards, without who calls, and without a ranking kept for the end."""
+    is_open = picture.head.live or picture.head.closed
+    return replace(picture, places=picture.places if is_open else {}, slips={}, rulings={}, calls={})
+
+
+def draw_mine(state: EventState, person: str | None) -> MyPlace | None:
+    """Who somebody is in the event, and where they play now."""
+    came = state.people.get(person) if person else None
+    if came is None:
+        return None
+    event = state.event
+    known = tuple(sorted(boards_known(event, came.entrant)))
+    if event.movement and event.under_way:
+        for each in event.movement.rounds[event.round - 1]:
+            seat = seat_of(event.movement.kind, each, came)
+            if seat is not None:
+                code, calls = state.code_of(event.round, each.table), OurTable(event.round, each.table) in state.calls
+                return MyPlace(came.entrant, code, seat, known, calls)
+    return MyPlace(came.entrant, None, None, known)
+
+
+def changed(code: str, before: EventPicture, now: EventPicture) -> EventChanged | None:
+    """The lines that are other than before, or None if all are the same."""
+    lines = {
+        name: differences(getattr(before, name), getattr(now, name))
+        for name in ("entrants", "tables", "places", "slips", "rulings", "calls")
+    }
+    head = None if before.head == now.head else now.head
+    if head is None and not any(lines.values()):
+        return None
+    return EventChanged(code, time.time(), head, **lines)
+
+
+def traveller_line(line: TravellerLine) -> MarkedResult:
+    return MarkedResult(
+        at=line.spot,
+        ns=line.encounter.who(Side.NS),
+        ew=line.encounter.who(Side.EW),
+        result=_result(line.slip.result),
+        ns_mark=rounded(line.marks[0].gained),
+        ew_mark=rounded(line.marks[1].gained),
+        adjusted=line.slip.rulings is not None,
+    )
+
+
+def card_line(entrant: int, line: CardLine) -> MarkedResult:
+    """A line of somebody's score card: the mark stands on their own side."""
+    mine, theirs = (entrant, *line.partners), line.opponents
+    is_ns = line.side is Side.NS
+    return MarkedResult(
+        at=line.spot,
+        ns=mine if is_ns else theirs,
+        ew=theirs if is_ns else mine,
+        result=_result(line.slip.result),
+        ns_mark=rounded(line.mark.gained) if is_ns else "",
+        ew_mark="" if is_ns else rounded(line.mark.gained),
+        adjusted=line.slip.rulings is not None,
+    )
+
+
+def _head(event: Competition) -> EventHead:
+    created, arranged = event.created, event.arranged
+    return EventHead(
+        title=created.title,
+        game=created.game,
+        game_title=GAMES[created.game].title,
+        method=created.method,
+        movement=event.movement.kind if event.movement else None,
+        promises=promises(event.movement) if event.movement and not event.round else (),
+        round=event.round,
+        rounds=event.rounds,
+        under_way=event.under_way,
+        closed=event.closed,
+        live=arranged.ranking == "live",
+        tablets=arranged.tablets,
+        real_cards=arranged.real_cards,
+        level=arranged.level,
+        minutes=created.minutes,
+        ends_at=rings_at(event),
+        left=seconds_left(event),
+        wall=arranged.wall,
+        boards=len(event.movement.boards) if event.movement else 0,
+        dealt=len(event.deals),
+    )
+
+
+def _tables(event: Competition) -> dict[str, SeatingLine]:
+    lines = {}
+    for number, round_ in enumerate(event.movement.rounds if event.movement else (), 1):
+        for each in round_:
+            done = tuple(board for board in each.boards if h.TableBoard(number, each.table, board) in event.slips)
+            lines[f"{number}.{each.table}"] = SeatingLine(
+                number, each.table, each.seats, each.boards, done, event.on_tablets(each.table)
+            )
+    return lines
+
+
+def _places(event: Competition) -> dict[int, PlaceLine]:
+    return {
+        each.entrant: PlaceLine(
+            each.entrant, line.line, order, place_text(each), score_text(event, each.score), each.boards
+        )
+        for line in ranking(event)
+        for order, each in enumerate(line.places)
+    }
+
+
+def _slip(at: h.TableBoard, slip: ScoreSlip) -> SlipShown:
+    waits = next((side for side in Side if side not in slip.agreed), None)
+    return SlipShown(at, _result(slip.result), waits, slip.corrected, slip.rulings is not None)
+
+
+def _ruling(event: Competition, change: h.Corrected | h.Adjusted | h.Credited) -> RulingLine:
+    what = _decided(event, change)
+    match change:
+        case h.Corrected(result=result):
+            return RulingLine(change.at, what, change.why, result_shown(result))
+        case h.Adjusted(ns=ns, ew=ew):
+            return RulingLine(change.at, what, change.why, ns=_awarded(ns, Side.NS), ew=_awarded(ew, Side.EW))
+        case _:
+            return RulingLine(change.at, what, change.why)
+
+
+def _awarded(score: h.AdjustedScore, side: Side) -> Text:
+    """What a side got, in words."""
+    if score.award is not None:
+        return AWARD_NAMES[score.award]()
+    if score.percent is not None:
+        return SHARE(percent=str(score.percent))
+    if len(score.results) > 1:
+        return WEIGHED(results=len(score.results))
+    return ASSIGNED(points=str(score.results[0].of(side)))
+
+
+def _call(where: OurTable, since: str) -> CallLine:
+    return CallLine(where.round, where.table, datetime.fromisoformat(since).timestamp())
+
+
+def _decided(event: Competition, change: h.Corrected | h.Adjusted | h.Credited) -> Text:
+    if isinstance(change, h.Credited):
+        return CREDITED(who=event.entrants[change.entrant], amount=f"{change.amount:+}")
+    what = CORRECTED if isinstance(change, h.Corrected) else ADJUSTED
+    return what(round=change.spot.round, table=change.spot.table, board=change.spot.board)
+
+
+def _result(result: TableResult | None) -> ResultShown | None:
+    return None if result is None else result_shown(result)
+
+
+def _key(spot: h.TableBoard) -> str:
+    return f"{spot.round}.{spot.table}.{spot.board}"

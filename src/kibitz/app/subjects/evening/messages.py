@@ -1,0 +1,125 @@
+"""An evening with real cards at one table: what its phones ask, and what they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from kibitz.app.messages import FromPage, FromServer
+from kibitz.app.pictures.results import ResultShown, SlipForm, SlipSaid
+from kibitz.cards import Seat, Side
+from kibitz.engine.text import Text
+from kibitz.sessions import Sheet
+
+
+class BeginEvening(FromPage, frozen=True):
+    """Four people sit down to a session of a game, named clockwise from North, who deals first."""
+
+    id: int
+    game: str
+    session: str
+    names: tuple[str, ...]
+    options: Mapping[str, Any] = {}
+    session_options: Mapping[str, Any] = {}
+
+
+class FollowEvening(FromPage, frozen=True):
+    """Show me an evening from now on; with its secret, as a phone that writes."""
+
+    id: int
+    code: str
+    secret: str | None = None
+
+
+class LeaveEvening(FromPage, frozen=True):
+    """I look elsewhere."""
+
+    code: str
+
+
+class WeighDeal(FromPage, frozen=True):
+    """What would that be worth, as the next deal?"""
+
+    id: int
+    code: str
+    said: SlipSaid
+
+
+class WriteDeal(FromPage, frozen=True):
+    """The next deal; `deal` is which one, so that nothing is written down twice."""
+
+    id: int
+    code: str
+    deal: int
+    said: SlipSaid
+
+
+class StrikeDeal(FromPage, frozen=True):
+    """The last deal was wrong: off the sheet with it."""
+
+    id: int
+    code: str
+    deal: int
+
+
+class EndEvening(FromPage, frozen=True):
+    """No new deal begins."""
+
+    id: int
+    code: str
+
+
+EveningRequest = BeginEvening | FollowEvening | LeaveEvening | WeighDeal | WriteDeal | StrikeDeal | EndEvening
+
+
+class EveningReady(FromServer, frozen=True):
+    """The sheet lies there: its code is for everybody, the secret for the phones that write."""
+
+    id: int
+    code: str
+    secret: str
+
+
+class NextDeal(Struct, frozen=True, gc=False):
+    """Who deals, who sits where, who is vulnerable; `moved` if somebody has another seat than before."""
+
+    number: int
+    dealer: Seat
+    seats: Mapping[Seat, str]
+    vulnerable: tuple[Side, ...]
+    moved: bool
+    outlook: tuple[Text, ...]
+
+
+class EveningPicture(Struct, frozen=True, gc=False):
+    """All of an evening."""
+
+    code: str
+    game: str
+    session: str
+    names: tuple[str, ...]
+    form: SlipForm
+    sheets: tuple[Sheet, ...]
+    written: int  # deals on the sheet, also those that were thrown in
+    last: ResultShown | None  # of the last deal, if it was played
+    next: NextDeal | None  # None: the evening is over
+    verdict: Text | None  # who leads or has won
+
+
+class EveningShown(FromServer, frozen=True):
+    """The evening when I come to it."""
+
+    id: int
+    evening: EveningPicture
+    writes: bool  # whether this phone may write
+
+
+class EveningChanged(FromServer, frozen=True):
+    """The evening after something happened in it."""
+
+    evening: EveningPicture
+
+
+EveningAnswer = EveningReady | EveningShown | EveningChanged

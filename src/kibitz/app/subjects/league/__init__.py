@@ -1,0 +1,1 @@
+"""Leagues: who looks on, who runs them, matches that are played here. What counts is not decided here."""

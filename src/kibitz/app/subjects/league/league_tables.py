@@ -1,0 +1,151 @@
+"""Leagues that pages follow, and matches that are played here: their results are entered once.
+
+A result is entered when its deal has ended and is stored. Should the server die between the two, it is entered when the
+table or the league is looked at again: whoever writes looks first whether it is there.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary, WeakSet
+
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.observers import TableEvent
+from kibitz.app.ledgers.logbooks import Entries
+from kibitz.app.storage.logbook_rows import belongs_to, logbook_of
+from kibitz.app.storage.rows import Player, table_rows
+from kibitz.app.subjects.league.league_followers import LeagueFollowers
+from kibitz.app.subjects.league.league_ledger import (
+    LEAGUE,
+    LeagueBookLine,
+    LeagueLog,
+    LeagueState,
+    MatchOpened,
+    boards_from_rooms,
+    results_from_table,
+    timed_line,
+)
+from kibitz.app.subjects.league.league_rooms import seated_in
+from kibitz.app.subjects.league.team_rooms import BOTH_ROOMS, TeamRooms
+from kibitz.app.tables import directing
+from kibitz.app.tables.live import LiveTable, Resolution
+from kibitz.app.tables.names import BOT_NAMES
+from kibitz.app.tables.people import fresh_table_code
+from kibitz.club.league.season import Fixture, League, LeagueMatch, MatchForm
+from kibitz.games import game
+from kibitz.games.registry import GAMES
+from kibitz.games.settings import settings
+from kibitz.sessions import SESSIONS, default_session
+
+if TYPE_CHECKING:
+    from kibitz.app.hub.hub import Hub
+
+
+_LEVEL: Final = "learner"  # of bots in seats that nobody has taken
+
+
+def opened_match(code: str, state: LeagueState, fixture: Fixture) -> Entries[LeagueBookLine]:
+    """A waiting room for a match: whoever knows the league sits down there, the first of the two North and South."""
+    league = state.league
+    rules = game(league.founded.game, league.founded.options)
+    session, options = _session(league)
+    count = GAMES[rules.name].players
+    bots = [Player("bot", None, name, _LEVEL) for name in BOT_NAMES[:count]]
+    table = fresh_table_code()
+    rows = table_rows(table, rules, session, options, bots, time.time(), gathering=True)
+    line = timed_line(MatchOpened(fixture=fixture, code=table))
+    return Entries((line,), (*rows, belongs_to(table, code)))
+
+
+def _session(league: League) -> tuple[str, dict[str, int]]:
+    """So many deals; or what the game itself calls a match, where points decide and it has a number of its own."""
+    founded = league.founded
+    name = "match"
+    if founded.form is MatchForm.POINTS:
+        name = default_session(game(founded.game, founded.options))
+    takes_number = any(each.name == "deals" for each in settings(SESSIONS[name].options))
+    return name, {"deals": founded.deals} if takes_number else {}
+
+
+class LeagueTables:
+    """The pages that follow leagues, and the matches at our tables."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.followers = LeagueFollowers()
+        self._books: WeakKeyDictionary[LiveTable, str | None] = WeakKeyDictionary()
+        self._looked_at: WeakSet[LeagueLog] = WeakSet()
+        hub.observers.add(self._heard)
+
+    async def book(self, code: str) -> LeagueLog:
+        """The league under a code as people type it; a refusal if there is none."""
+        book = await self.hub.logbooks.get(LEAGUE, code)
+        if book not in self._looked_at:
+            self._looked_at.add(book)
+            self.hub.later(self._look_again(book))
+        return book
+
+    async def settle(self, book: LeagueLog, fixture: Fixture) -> None:
+        """The people of a match of teams at their tables, if its cards are dealt."""
+        rooms = book.state.rooms.get(fixture)
+        for room in BOTH_ROOMS if rooms and rooms.codes else ():
+            assert rooms is not None
+            await self.hub.direct(rooms.codes[room - 1], partial(directing.settle, players=seated_in(rooms, room)))
+
+    # --- matches that are played here
+
+    def _heard(self, table: LiveTable, news: frozenset[TableEvent]) -> None:
+        # The other room of a match of teams may belong to another process: each of the two looks at both.
+        if (table.is_ours or table.is_placed) and news & {"loaded", "ended"} and table.results:
+            self.hub.later(self._ended(table))
+
+    async def _ended(self, table: LiveTable) -> None:
+        if table not in self._books:
+            self._books[table] = await logbook_of(self.hub.store, table.id)
+        code = self._books[table]
+        if code is None:
+            return
+        try:
+            book = await self.hub.logbooks.get(LEAGUE, code)
+        except Refusal:
+            self._books[table] = None  # of another kind of logbook
+            return
+        fixture = book.state.fixture_at(table.id)
+        if fixture is not None:
+            await self.enter(book, fixture)
+
+    async def enter(self, book: LeagueLog, fixture: Fixture) -> None:
+        """All that the tables of a match have and the league has not. A match that is decided is over."""
+        rooms = book.state.rooms.get(fixture, TeamRooms())
+        codes = rooms.codes or (book.state.tables[fixture],)
+        tables = [await self.hub.table(code) for code in codes]
+
+        def decide(state: LeagueState) -> Entries[LeagueBookLine]:
+            if rooms.codes:
+                new = boards_from_rooms(state.league, fixture, *(each.results for each in tables))
+            else:
+                (table,) = tables
+                standing = table.session.standing(table.results, stop=table.stopping)
+                new = results_from_table(state.league, fixture, table.results, standing)
+            return Entries(tuple(timed_line(line) for line in new))
+
+        await self.hub.logbooks.write(book, decide)
+        if book.state.league.matches.get(fixture, LeagueMatch()).over:
+            for table in tables:
+                await self.hub.decide(table, partial(_stopped, table))
+
+    async def _look_again(self, book: LeagueLog) -> None:
+        """What may have been left undone when the server died: once for each league that is opened."""
+        state = book.state
+        for fixture in (*state.tables, *(each for each, rooms in state.rooms.items() if rooms.codes)):
+            if not state.league.matches.get(fixture, LeagueMatch()).over:
+                await self.settle(book, fixture)
+                await self.enter(book, fixture)
+
+
+def _stopped(table: LiveTable) -> Resolution | None:
+    """No deal after this one; nothing to do where none would come, or nobody has begun."""
+    is_going_on = not (table.is_gathering or table.over or table.stopping)
+    return table.stop(time.time()) if is_going_on else None

@@ -1,0 +1,149 @@
+"""A league as pages see it, and what of it is other than before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kibitz.app.ledgers.followers import differences
+from kibitz.app.subjects.league.league_ledger import LeagueState
+from kibitz.app.subjects.league.messages import (
+    FixtureShown,
+    LeagueChanged,
+    LeagueHead,
+    LeaguePicture,
+    LeagueRow,
+    MySeat,
+    RoomsShown,
+    TeamRoom,
+)
+from kibitz.app.subjects.league.team_rooms import BOTH_ROOMS, TeamRooms, entrant_in
+from kibitz.cards import Side
+from kibitz.club.league.season import Fixture, League, LeagueMatch, MatchForm
+from kibitz.club.league.standings import counted, league_table
+from kibitz.club.printing.league_sheet import cell_text, halves
+from kibitz.engine.text import Template
+
+BEST_OF: Final = Template("Whoever wins more of {n:deals} deals wins the match; it stops when it is decided.")
+BOARDS_OF_TEAMS: Final = Template(
+    "Teams of four play {n:deals} boards at two tables. More points at both together win a board, more boards the "
+    "match; it stops when it is decided."
+)
+POINTS_OF_TEAMS: Final = Template(
+    "Teams of four play {n:deals} boards at two tables; the points at both decide the match."
+)
+IMPS_OF_BOARDS: Final = Template(
+    "Teams of four play {n:deals} boards at two tables; what is between the tables counts in IMPs."
+)
+BY_ALL_POINTS: Final = Template("The points of {n:deals} deals decide a match.")
+
+_HOW: Final = {
+    (MatchForm.BEST_OF, False): BEST_OF,
+    (MatchForm.POINTS, False): BY_ALL_POINTS,
+    (MatchForm.BEST_OF, True): BOARDS_OF_TEAMS,
+    (MatchForm.POINTS, True): POINTS_OF_TEAMS,
+    (MatchForm.IMPS, True): IMPS_OF_BOARDS,
+}
+
+
+def draw_league(code: str, state: LeagueState) -> LeaguePicture:
+    """All that is shown of a league."""
+    league = state.league
+    matches = counted(league)
+    return LeaguePicture(
+        code=code,
+        head=_head(league),
+        fixtures={
+            f"{one}-{other}": _shown(state, week, (one, other), matches.get((one, other)))
+            for week, fixtures in enumerate(league.weeks, 1)
+            for one, other in fixtures
+        },
+        rows=_rows(league),
+    )
+
+
+def my_seats(state: LeagueState, person: str | None) -> Mapping[str, MySeat]:
+    """Where somebody sits in the matches of teams that are played here."""
+    return {
+        f"{one}-{other}": MySeat(mine.room, mine.seat, rooms.code_of(mine.room))
+        for (one, other), rooms in state.rooms.items()
+        if person is not None and (mine := rooms.people.get(person)) is not None
+    }
+
+
+def league_changed(before: LeaguePicture, now: LeaguePicture) -> LeagueChanged | None:
+    """The lines that are other than before, or None if all are the same."""
+    head = None if before.head == now.head else now.head
+    fixtures, rows = differences(before.fixtures, now.fixtures), differences(before.rows, now.rows)
+    return LeagueChanged(now.code, head, fixtures, rows) if head or fixtures or rows else None
+
+
+def _head(league: League) -> LeagueHead:
+    founded = league.founded
+    return LeagueHead(
+        title=founded.title,
+        game=founded.game,
+        form=founded.form,
+        teams=founded.teams,
+        deals=founded.deals,
+        how=_HOW[founded.form, founded.teams](deals=founded.deals),
+        names=league.names,
+        withdrawn=tuple(sorted(league.withdrawn)),
+        open=not league.matches,
+        scores=_scores(league),
+    )
+
+
+def _rows(league: League) -> dict[int, LeagueRow]:
+    table = league_table(league)
+    return {
+        row.entrant: LeagueRow(
+            row.entrant,
+            order,
+            f"{row.place}{'=' if row.shared else ''}",
+            row.played,
+            halves(row.total),
+            row.gained,
+            row.given,
+            {
+                other.entrant: text
+                for other in table
+                if other is not row and (text := cell_text(league, row.entrant, other.entrant))
+            },
+        )
+        for order, row in enumerate(table)
+    }
+
+
+def _scores(league: League) -> tuple[tuple[int, int], ...]:
+    if league.founded.form is not MatchForm.BEST_OF or league.founded.teams:
+        return ()
+    most = league.needed
+    return (*((most, lost) for lost in range(most)), *((won, most) for won in reversed(range(most))))
+
+
+def _shown(state: LeagueState, week: int, fixture: Fixture, match: LeagueMatch | None) -> FixtureShown:
+    found = match or LeagueMatch()
+    played = fixture in state.league.matches
+    return FixtureShown(
+        week,
+        *fixture,
+        score=found.score,
+        over=found.over,
+        winner=found.winner,
+        is_off=match is None or (found.over and not played),
+        table=state.tables.get(fixture),
+        rooms=_rooms(fixture, rooms, found) if (rooms := state.rooms.get(fixture)) else None,
+    )
+
+
+def _rooms(fixture: Fixture, rooms: TeamRooms, match: LeagueMatch) -> RoomsShown:
+    first, second = (
+        TeamRoom(
+            entrant_in(fixture, room, Side.NS),
+            entrant_in(fixture, room, Side.EW),
+            {each.seat: each.name for each in rooms.people.values() if each.room == room},
+        )
+        for room in BOTH_ROOMS
+    )
+    return RoomsShown(bool(rooms.codes), (first, second), match.boards)

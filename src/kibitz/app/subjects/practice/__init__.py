@@ -1,0 +1,1 @@
+"""Practice: puzzles, the deal of the day, deals to order. How puzzles are proved is not decided here."""

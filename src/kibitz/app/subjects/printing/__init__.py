@@ -1,0 +1,1 @@
+"""What the page has printed: only how it is asked for."""

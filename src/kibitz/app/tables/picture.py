@@ -1,0 +1,362 @@
+"""All that one person sees of one table, drawn from that seat's view and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from itertools import chain
+from typing import Literal
+
+from msgspec.structs import replace
+
+from kibitz.app import wording as w
+from kibitz.app.tables import choices, moving
+from kibitz.app.tables.call_meanings import has_meanings
+from kibitz.app.tables.company import PATIENCE_SECONDS
+from kibitz.app.tables.lesson_tasks import lesson_table
+from kibitz.app.tables.live import LiveTable
+from kibitz.app.tables.messages import (
+    CardPlayed,
+    ContractShown,
+    Offers,
+    Outcome,
+    Pending,
+    Picture,
+    Place,
+    Playable,
+    StoryLine,
+    TrickShown,
+)
+from kibitz.app.tables.waiting_room import asked_for_seat, knocks
+from kibitz.cards import NT, Hand, Seat, Side, Strain, arranged
+from kibitz.engine import Game, State, View
+from kibitz.engine import events as ev
+from kibitz.engine.table import Table
+from kibitz.engine.text import Text
+from kibitz.games.naming import contract_text
+from kibitz.narration import story
+from kibitz.narration import wording as told
+from kibitz.narration.headlines import headline
+from kibitz.narration.milestones import milestones
+from kibitz.narration.outlook import outlook, vulnerability
+from kibitz.narration.score_lines import score_lines
+from kibitz.narration.sheet_sides import own_first
+from kibitz.narration.verdicts import verdict
+from kibitz.rules.announcing import PACK_POINTS
+from kibitz.rules.dealing import as_dealt
+from kibitz.rules.inspecting import kept_in_order
+
+STORY_LINES = 40
+"""How much of the story goes with a picture; the page keeps what it has heard."""
+
+Present = Callable[[int], bool]
+
+
+def draw(
+    table: LiveTable, player: int | None, is_present: Present, *, now: float = 0.0, visitor: str | None = None
+) -> Picture:
+    """The table as a player sees it, or a spectator (None), who may be known. Who let a bot play is one for so long."""
+    plays_self = player is not None and table.players[player].kind == "person"
+    identity = visitor if player is None else table.players[player].identity
+    # Who as dummy plays both hands for a bot sees the table as that bot would.
+    speaker = None if player is None else moving.speaks_for(table, player)
+    seen = table.seen_by(speaker if plays_self else None)
+    view = seen.view(table.state)
+    t = view.table
+    home = None if speaker is None else table.home(speaker)
+    both = moving.bot_and_dummy(table)
+    sheets, standing = table.sheets()
+    is_laid_down = table.is_at_rest or table.is_paused or moving.laid_down(table) is not None
+    moves_itself = is_laid_down or moving.is_last_card(table)
+    side = home.side if home else None
+    return Picture(
+        table=table.id,
+        deal=table.deal,
+        at=view.at,
+        game=table.game.name,
+        options=table.game.options,
+        session=table.session_name,
+        deck="french" if table.game.deck.name == "french" else "colours",
+        you=player,
+        seat=story.place_of(t, home) if home else None,
+        dealer=t.dealer,
+        vulnerable=t.header.vulnerable,
+        below=t.header.below,
+        places=tuple(_place(table, view, seat, player, is_present, now) for seat in Seat),
+        turn=None if table.is_at_rest else _turn(table, t),
+        waiting=_waiting(table, view),
+        trick=_cards(t.trick),
+        last_trick=_cards(t.tricks[-1].plays if t.over and t.tricks else view.inspection),
+        last_winner=t.tricks[-1].winner if t.tricks else None,
+        tricks_won=t.won,
+        contract=contract_shown(table.game, t),
+        auction=tuple((called.seat, called.call.name) for called in t.calls),
+        has_meanings=has_meanings(table.state, t),
+        playable=_playable(table, view, player) if plays_self and not moves_itself else (),
+        choices=choices.choices(view) if plays_self and not is_laid_down else (),
+        offers=_offers(table, view) if plays_self and table.spot is None and not table.is_paused else choices.NO_OFFERS,
+        pending=_pending(table, view, player, plays_self and not table.is_paused, is_present),
+        story=tuple(StoryLine(line.number, line.text) for line in seen.story.latest(STORY_LINES, t, view.inspection)),
+        told=len(seen.story.lines),
+        sheets=own_first(sheets, side),
+        verdict=verdict(standing, table.names) if table.over else None,
+        outcome=outcome(table.state, t, story.place_of(t, home) if home else None) if t.over else None,
+        ready=tuple(sorted(table.ready)),
+        stopping=table.stopping,
+        bot_plays=player is not None and not plays_self,
+        free=tuple(
+            number for number, each in enumerate(table.players) if each.identity is None and not table.is_placed
+        ),
+        until=table.until,
+        is_yours=identity is not None and identity == table.owner,
+        watchable=table.is_watchable,
+        practice=table.is_practice,
+        lent=tuple(number for number, each in enumerate(table.players) if each.kind == "bot" and each.identity),
+        knocks=knocks(table, player) if plays_self else (),
+        asked=asked_for_seat(table, identity),
+        number=table.board.number,
+        redealt=_redealt(table),
+        pace=table.speed,
+        dummy_does=table.dummy_does if both is not None and both[1] == player else None,
+        may_hurry=moving.may_hurry(table),
+        vulnerability=vulnerability(table.session, table.board, side),
+        outlook=() if table.over else outlook(table.session, table.results, table.board, home, table.names),
+        milestones=milestones(table.session, table.results, t, side) if t.over else (),
+        hints=plays_self and not t.over and moving.may_ask_for_hints(table),
+        patience=int(PATIENCE_SECONDS),
+        lesson=lesson_table(table),
+        placed=table.is_placed,
+        paused=table.is_paused,
+        all_shown=table.is_shown,
+        helping=_helping(table, player),
+        allowed=tuple(sorted(table.allowed)),
+        pointed=CardPlayed(pointed.seat, pointed.card) if (pointed := moving.pointed_at(table, player)) else None,
+        kept=_kept(table.game, t),
+        first=table.first,
+        order=table.ordered.want if table.ordered else "",
+    )
+
+
+def _kept(game: Game, t: Table) -> tuple[Side, ...] | None:
+    """Law 12: a card before its player points to the winners of its trick, and everybody sees that."""
+    return tuple(trick.winner.side for trick in t.tricks) if game.inspect is kept_in_order else None
+
+
+def _redealt(table: LiveTable) -> Text | None:
+    """Why the deal before was thrown in, if this one was dealt in its place."""
+    last = table.results[-1] if table.results and not table.state.over else None
+    if last is None or last.thrown_in is None or last.board.number != table.board.number:
+        return None
+    return story.thrown_in(last.thrown_in.reason)
+
+
+def _offers(table: LiveTable, view: View) -> Offers:
+    offers = choices.offers(view)
+    may_undo = offers.undo and view.seat is not None and table.may_take_back(view.seat)
+    return replace(offers, undo=may_undo)
+
+
+def contract_shown(game: Game, t: Table) -> ContractShown | None:
+    if t.contract is None:
+        return None
+    # Where nobody declares and nothing is trumps there is no contract to speak of.
+    is_plain = t.declarer is None and t.contract.strain is NT
+    text = told.EVERY_TRICK() if is_plain else contract_text(t.contract)
+    return ContractShown(text, t.contract.strain.letter, game.goals(t), t.declarer)
+
+
+def outcome(state: State, t: Table, place: Seat | None) -> Outcome:
+    """The end of a deal, from a table that has been laid open, for who sits there or only looks on (None)."""
+    told_first = headline(t, state.game.goals(t), place.side if place else None)
+    assert t.laid_open is not None
+    return Outcome(
+        headline=told_first.text,
+        mood=told_first.mood,
+        text=story.result(t),
+        score=story.score(t),
+        points=story.side_scores(t),
+        lines=score_lines(t),
+        thrown_in=t.thrown_in is not None,
+        hands={seat: sorted_cards(hand, t.strain) for seat, hand in t.dealt.items()},
+        tricks=tuple(TrickShown(_cards(trick.plays), trick.winner) for trick in t.tricks),
+        code=as_dealt(t.laid_open.hands, state.log).code,
+        committed=t.laid_open.seed is not None,
+    )
+
+
+@lru_cache(maxsize=8192)  # a hand is drawn for everybody after every card, and changes once a trick
+def columns(hand: Hand, trumps: Strain | None) -> tuple[tuple[str, ...], ...]:
+    """A hand laid on the table: a column for each suit, high cards first."""
+    return tuple(tuple(card.name for card in suit) for suit in arranged(hand, trumps))
+
+
+def sorted_cards(hand: Hand, trumps: Strain | None) -> tuple[str, ...]:
+    """A hand for a fan: suits of alternating colours, high cards at the left, trumps first once they are named."""
+    return tuple(chain.from_iterable(columns(hand, trumps)))
+
+
+def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_present: Present, now: float) -> Place:
+    t = view.table
+    home = t.people.get(seat)
+    player = None if home is None else table.board.seats[home]
+    is_open = not t.over and (table.is_shown or _is_helped(table, home, viewer))
+    hand = t.dealt.get(seat) if t.over else (table.state.table if is_open else t).hands.get(seat)
+    is_mine = home is not None and home is view.seat
+    # A hand that was shown with a claim and picked up again is remembered by the view, but no longer shown.
+    in_sight = hand is not None and (is_mine or t.over or is_open or seat in t.faced)
+    face_up = (is_open or seat in t.faced) and not t.over
+    who = None if player is None else table.players[player]
+    is_away = who is not None and player is not None and who.kind == "person" and not is_present(player)
+    since = table.gone_since.get(who.identity) if is_away and who is not None and who.identity else None
+    guest = table.guests.get(who.identity) if who is not None and who.identity else None
+    return Place(
+        seat=seat,
+        player=player,
+        name="" if who is None else who.name,
+        kind=_kind(table, player, viewer),
+        away=is_away,
+        role="declarer" if seat is t.declarer else "dummy" if seat is t.dummy else None,
+        cards=sorted_cards(hand, t.strain) if hand is not None and in_sight and (is_mine or not face_up) else (),
+        columns=columns(hand, t.strain) if hand is not None and in_sight and face_up else (),
+        count=_count(table, t, seat),
+        said=_said(t, table.state.log, seat, home) if home is not None else None,
+        level=who.level if who is not None and who.kind == "bot" else None,
+        away_for=None if since is None else max(0, int(now - since)),
+        leaving=guest is not None and guest.standing == "leaving",
+        facts=_facts(t, table.state.log, seat, home) if home is not None else (),
+        played_by=_played_by(table, player),
+    )
+
+
+def _playable(table: LiveTable, view: View, player: int | None) -> tuple[Playable, ...]:
+    """The cards that this person plays, or as a dummy who helps may point at: declarer's."""
+    both = moving.helped_by_dummy(table)
+    if both is None or player != both[1]:
+        return choices.playable(view)
+    return choices.playable(table.seen_by(both[0]).view(table.state))
+
+
+def _helping(table: LiveTable, player: int | None) -> Literal["gives", "gets"] | None:
+    both = moving.helped_by_dummy(table)
+    return None if both is None or player not in both else "gives" if player == both[1] else "gets"
+
+
+def _is_helped(table: LiveTable, home: Seat | None, viewer: int | None) -> bool:
+    """Whether somebody sees that player's cards as a dummy who has come round the table to help."""
+    both = moving.helped_by_dummy(table) if viewer is not None and home is not None else None
+    return both is not None and home is not None and both == (table.board.seats[home], viewer)
+
+
+def _waiting(table: LiveTable, view: View) -> tuple[int, ...]:
+    """Whom the table waits for: who plays for a bot in its place, and nobody where cards play themselves."""
+    if table.is_at_rest or table.is_paused or moving.is_last_card(table) or moving.laid_down(table) is not None:
+        return ()
+    players = [table.board.seats[seat] for seat in view.waiting]
+    return tuple(player if (who := moving.stand_in(table, player)) is None else who for player in players)
+
+
+def _played_by(table: LiveTable, player: int | None) -> str | None:
+    who = None if player is None else moving.stand_in(table, player)
+    return None if who is None else table.players[who].name
+
+
+def _kind(table: LiveTable, player: int | None, viewer: int | None) -> Literal["you", "person", "bot", "spare"]:
+    if player is None:
+        return "spare"
+    if player == viewer:
+        return "you"
+    return table.players[player].kind
+
+
+def _count(table: LiveTable, t: Table, seat: Seat) -> int:
+    """How many cards a hand has: everyone sees that."""
+    if not table.state.table.dealt:
+        return 0
+    if t.over:
+        return t.cards
+    return t.cards - len(t.tricks) - any(play.seat is seat for play in t.trick)  # each trick has a card of every hand
+
+
+def _said(t: Table, log: tuple[ev.AnyEvent, ...], seat: Seat, home: Seat) -> Text | None:
+    """The last thing a player announced or called; with three players the points of the hand held now."""
+    if t.tricks:
+        return None
+    if t.header.spare is not None:
+        points = _points_held(t, log).get(seat)
+        return None if points is None else told.SAID[ev.Measure.POINTS](number=points)
+    announced = [said for said in t.announced if said.seat is home]
+    if announced:
+        return told.SAID[announced[-1].measure](number=announced[-1].number)
+    called = [said.call for said in t.calls if said.seat is home]
+    return told.CALL_BUTTON(call=called[-1].name) if called else None
+
+
+def _facts(t: Table, log: tuple[ev.AnyEvent, ...], seat: Seat, home: Seat) -> tuple[Text, ...]:
+    """What was announced of a hand: everybody has heard it, and nobody has to remember it."""
+    if t.contract is None or t.over:
+        return ()
+    if t.header.spare is not None:
+        points = _points_held(t, log).get(seat)
+        return () if points is None else (told.SAID[ev.Measure.POINTS](number=points),)
+    return _said_of(t.announced, home)
+
+
+@lru_cache(maxsize=8192)
+def _said_of(announced: tuple[ev.Announced, ...], home: Seat) -> tuple[Text, ...]:
+    said = {each.measure: each.number for each in announced if each.seat is home}
+    return tuple(told.SAID[measure](number=said[measure]) for measure in ev.Measure if measure in said)
+
+
+def _points_held(t: Table, log: tuple[ev.AnyEvent, ...]) -> dict[Seat, int]:
+    """The points of the hand at each place, as all at a table of three know them: the spare hand has the rest."""
+    held = t.announcements(ev.Measure.POINTS)
+    if len(held) < len(t.players):
+        return held
+    assert t.header.spare is not None
+    held[t.header.spare] = PACK_POINTS - sum(held.values())
+    for event in log:
+        if isinstance(event, ev.Exchanged):
+            held[event.seat], held[event.other] = held[event.other], held[event.seat]
+    return held
+
+
+def _turn(table: LiveTable, t: Table) -> Seat | None:
+    turns: Mapping[Seat, tuple[ev.Move, ...]] = table.state.turns
+    if len(turns) != 1:
+        return None
+    ((player, moves),) = turns.items()
+    return moves[0].seat if isinstance(moves[0], ev.Played) else story.place_of(t, player)
+
+
+def _cards(plays: tuple[ev.Played, ...]) -> tuple[CardPlayed, ...]:
+    return tuple(CardPlayed(play.seat, play.card.name) for play in plays)
+
+
+def _pending(table: LiveTable, view: View, player: int | None, plays_self: bool, is_present: Present) -> Pending | None:
+    """The question that waits, first of all the one that this person must answer."""
+    in_deal = _asked_in_deal(table, view, plays_self)
+    if in_deal is not None and in_deal.answer:
+        return in_deal
+    gone = next((number for number in table.votes if table.players[number].kind == "person"), None)
+    if gone is None or is_present(gone):
+        return in_deal
+    voters = table.votes[gone]
+    asked = plays_self and player != gone and player not in voters
+    if in_deal is not None and not asked:
+        return in_deal
+    text = w.REPLACE_ASKED(who=table.players[gone].name)
+    return Pending("replace", min(voters), text, (), about=gone, asked=asked)
+
+
+def _asked_in_deal(table: LiveTable, view: View, plays_self: bool) -> Pending | None:
+    t = view.table
+    question = t.claim or t.asked
+    if question is None:
+        return None
+    by = table.board.seats[question.seat]
+    answer = tuple(choice for choice in choices.choices(view) if choice.group == "answer") if plays_self else ()
+    if isinstance(question, ev.Claimed):
+        who = story.place_of(t, question.seat)
+        text = told.CLAIMS(who=who, tricks=question.tricks, left=t.remaining, line=question.line)
+        return Pending("claim", by, text, answer)
+    return Pending("undo", by, told.ASKS_UNDO(who=story.place_of(t, question.seat)), answer)

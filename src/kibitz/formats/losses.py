@@ -1,0 +1,62 @@
+"""What a board had to say before it was written in another format, and what of that is still there afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import chain, dropwhile
+from typing import Final
+
+from kibitz.cards import Seat
+from kibitz.formats.board_record import BoardRecord, bargain
+from kibitz.formats.header_values import UNKNOWN
+
+_LOOKED_AT: Final = frozenset(
+    ("Board", "Dealer", "Vulnerable", "Deal", "Contract", "Declarer", "Result", "Auction", "Play", "Score")
+) | frozenset(seat.label for seat in Seat)
+"""Headers that are looked at by what they say; the score follows from the others."""
+
+Facts = Mapping[str, frozenset[object]]
+
+
+def facts(board: BoardRecord) -> Facts:
+    """All that a board says, by what it is about.
+
+    >>> said = facts(BoardRecord(headers={"Dealer": "S", "Event": "?", "Site": "Oslo"}))
+    >>> [name for name, values in said.items() if values]
+    ['dealer', 'other tags']
+    """
+    calls = board.auction.calls if board.auction else ()
+    cards = tuple(each.card for each in board.play.cards) if board.play else ()
+    noted = tuple(dropwhile(lambda card: card is None, reversed(cards)))[::-1]
+    marks = [*(each.marks for each in calls), *(each.marks for each in (board.play.cards if board.play else ()))]
+    notes = chain(*(part.notes.values() for part in (board.auction, board.play) if part))
+    return {
+        "number": _one(board.headers.get("Board", "").replace(UNKNOWN, "") or None),
+        "dealer": _one(board.dealer),
+        "vulnerability": _one(board.vulnerable),
+        "cards": frozenset(board.hands.items()),
+        "auction": _one(tuple(each.call for each in calls) or None),
+        "contract": _one("Pass" if board.passed_out else bargain(board)),
+        "result": _one(None if board.passed_out else board.tricks),
+        "play": _one(noted or None),
+        "names": frozenset(board.players.items()),
+        "notes": frozenset(notes) - {""},
+        "comments": frozenset(chain(*board.comments.values(), *(each.comments for each in marks))),
+        "other tags": frozenset(
+            name for name, value in board.headers.items() if name not in _LOOKED_AT and value not in ("", UNKNOWN)
+        ),
+    }
+
+
+def lost(before: Facts, after: Facts) -> list[str]:
+    """What was said before and is not, or is otherwise, afterwards.
+
+    >>> before = BoardRecord(headers={"Dealer": "N", "Site": "Oslo"})
+    >>> lost(facts(before), facts(BoardRecord(headers={"Dealer": "E", "Site": "Oslo"})))
+    ['dealer']
+    """
+    return [name for name, said in before.items() if said - after[name]]
+
+
+def _one(said: object) -> frozenset[object]:
+    return frozenset() if said is None else frozenset((said,))

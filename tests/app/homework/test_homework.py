@@ -1,0 +1,324 @@
+"""Homework over real lines: set, done deal by deal, weighed, and shown to its teacher and to nobody else."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kibitz.analysis.orders.language import NOT_COUNTED
+from kibitz.app import wording as w
+from kibitz.club.school import homework_moves as moves
+from kibitz.practice.puzzles import by_key, shipped
+from tests.app.classes.schooling import Schoolchild, Teacher
+from tests.app.client import Frame, PageClient, play_deal, refused
+from tests.app.home.test_people import cards_in
+from tests.app.serving import ServerProcess, ServerThread, with_data
+
+Pages = Callable[..., PageClient]
+TABLE = {"HomeworkBook", "HomeworkChanged", "PupilWork", "HomeworkReady"}
+
+
+def set_homework(page: PageClient, **fields: Any) -> tuple[str, str]:
+    """The code and the secret."""
+    wanted = {"title": "Week 3", "game": "minibridge", "count": 2, "bots": "beginner", **fields}
+    ready = page.ask("SetHomework", **wanted)
+    assert ready["type"] == "HomeworkReady", ready
+    return ready["code"], ready["secret"]
+
+
+def begin(page: PageClient, code: str, name: str, **fields: Any) -> Frame:
+    shown = page.ask("BeginHomework", code=code, nickname=name, **fields)
+    assert shown["type"] == "HomeworkShown", shown
+    sheet: Frame = shown["sheet"]
+    return sheet
+
+
+def do_deals(page: PageClient, table: str, count: int, first: int = 1) -> None:
+    page.ask("Watch", table=table)
+    page.wait_until(lambda each: each["table"] == table and each["deal"] >= first)
+    for deal in range(first, first + count):
+        page.wait_for_deal(deal)
+        play_deal(page)
+        page.ask("GoOn", table=table, deal=deal)
+
+
+def rows(teacher: PageClient) -> dict[int, Frame]:
+    """The teacher's table as the page has put it together."""
+    found: dict[int, Frame] = {}
+    for frame in teacher.frames:
+        if frame["type"] in ("HomeworkBook", "HomeworkChanged"):
+            found |= {row["pupil"]: row for row in frame["pupils"]}
+    return found
+
+
+def test_deals_are_done_one_by_one_and_come_back_to_the_teacher_with_what_was_lost(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    teacher, ann = pages(sqlite_server.address), pages(sqlite_server.address)
+    code, secret = set_homework(teacher)
+    book = teacher.ask("OpenHomework", code=code, secret=secret)
+    assert (book["title"], len(book["tasks"]), book["pupils"]) == ("Week 3", 2, [])
+    door = ann.ask("VisitHomework", code=code)["sheet"]
+    assert (door["name"], door["table"], [task["is_done"] for task in door["tasks"]]) == (None, None, [False, False])
+    shown = begin(ann, code, "Ann")
+    do_deals(ann, shown["table"], 1)
+    half = ann.wait_for(lambda frame: frame["type"] == "HomeworkNews" and frame["sheet"]["tasks"][0]["is_done"])[
+        "sheet"
+    ]
+    assert not half["tasks"][1]["is_done"] and half["tasks"][0]["said"] and half["tasks"][0]["deal"] == 1
+    again = begin(ann, code, "Ann")
+    assert again["table"] == shown["table"], "It goes on where it was left."
+    do_deals(ann, shown["table"], 1, first=2)
+    teacher.wait_for(
+        lambda frame: (
+            frame["type"] == "HomeworkChanged"
+            and [cell["lost"] is not None for row in frame["pupils"] for cell in row["cells"]] == [True, True]
+        )
+    )
+    row = rows(teacher)[1]
+    assert row["name"] == "Ann" and [cell["task"] for cell in row["cells"]] == [1, 2]
+    work = teacher.ask("AskPupilWork", code=code, pupil=1)
+    lost = [sum(loss["said"]["values"]["tricks"] for loss in line["losses"]) for line in work["lines"]]
+    assert lost == [cell["lost"] for cell in row["cells"]]
+    played = ann.ask("AskDeal", table=shown["table"], deal=1)
+    assert played["code"] == book["tasks"][0]["code"], "The cards were those that were set."
+
+
+LOOKING_BACK: dict[str, dict[str, Any]] = {
+    "AskDeal": {"place": 2},
+    "AskAnalysis": {},
+    "AskRecord": {},
+    "AskMeanings": {"place": 0},
+    "AskOpinion": {"at": 0},
+    "PlayAgain": {"nickname": "Eve", "at": 0},
+}
+
+
+def test_the_teacher_looks_back_at_a_deal_as_a_pupil_played_it_and_nobody_else_does(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    teacher, ann, bob, eve, other = (pages(sqlite_server.address) for _ in range(5))
+    code, secret = set_homework(teacher, together=True)
+    shown = begin(ann, code, "Ann")
+    begin(bob, code, "Bob", beside=1)
+    table = shown["table"]
+    play_together(ann, bob, table)
+    cal = begin(eve, code, "Cal")
+    assert cal["table"] != table
+    theirs, key = set_homework(other)
+    other.ask("OpenHomework", code=theirs, secret=key)
+    teacher.ask("OpenHomework", code=code, secret=secret)
+    if not is_weighed(rows(teacher), 1):
+        teacher.wait_for(lambda _: is_weighed(rows(teacher), 1))
+    seats = {}
+    for pupil in (1, 2):
+        (line,) = teacher.ask("AskPupilWork", code=code, pupil=pupil)["lines"]
+        assert (line["played"]["table"], line["played"]["deal"]) == (table, 1)
+        deal = teacher.ask("AskDeal", **line["played"])
+        seats[pupil] = deal["seat"]
+        assert (
+            deal["type"] == "DealShown" and deal["steps"] and deal["names"][deal["seat"]] == ("Ann", "Bob")[pupil - 1]
+        )
+        analysis = teacher.ask("AskAnalysis", table=table, deal=1)
+        lost = {loss["card"] for loss in analysis["losses"]}
+        assert {loss["card"] for loss in line["losses"]} <= lost, "Each leads to its moment."
+    assert seats == {1: "S", 2: "N"}, "Each as that pupil saw it."
+    assert refused(teacher.ask("AskDeal", table=table, deal=2)) == w.NO_SUCH_DEAL.say, "It is still being played."
+    stranger = pages(sqlite_server.address)
+    assert refused(stranger.ask("OpenHomework", code=code, secret=key)) == w.NOT_THE_RESULTS.say
+    for page in (eve, other, stranger):  # another pupil, another teacher, somebody with a wrong secret
+        for kind, fields in LOOKING_BACK.items():
+            assert refused(page.ask(kind, table=table, deal=1, **fields)) == w.PRIVATE_DEAL.say, kind
+        assert refused(page.ask("AskPupilWork", code=code, pupil=1)) == w.ONLY_THE_TEACHER.say
+        assert not {frame["type"] for frame in page.frames} & {"DealShown", "Analysis", "Recorded", "Meanings"}
+    teacher.send("LeaveHomework", code=code)
+    assert refused(teacher.ask("AskDeal", table=table, deal=1)) == w.PRIVATE_DEAL.say, "The book is closed."
+
+
+def play_together(ann: PageClient, bob: PageClient, table: str) -> None:
+    """The first deal, by two at one table."""
+    for page in (ann, bob):
+        page.ask("Watch", table=table)
+        page.wait_until(lambda each: bool(each["table"] == table))
+    with ThreadPoolExecutor(2) as players:
+        tuple(players.map(play_deal, (ann, bob)))
+
+
+def is_weighed(table: dict[int, Frame], pupil: int) -> bool:
+    cells = table.get(pupil, {"cells": []})["cells"]
+    return bool(cells) and all(cell["lost"] is not None for cell in cells)
+
+
+def test_puzzles_are_answered_once_and_their_answers_come_after_that(sqlite_server: ServerThread, pages: Pages) -> None:
+    teacher, ann = pages(sqlite_server.address), pages(sqlite_server.address)
+    code, secret = set_homework(teacher, count=0, puzzles={"count": 2, "asks": "rest"})
+    book = teacher.ask("OpenHomework", code=code, secret=secret)
+    puzzle = by_key()[book["tasks"][0]["code"]]
+    assert refused(ann.ask("AskHomeworkPuzzle", code=code, task=1)) == moves.NOT_BEGUN_YET.say
+    assert refused(ann.ask("AnswerHomework", code=code, task=1, answer=puzzle.right[0])) == moves.NOT_BEGUN_YET.say
+    assert begin(ann, code, "Ann")["table"] is None, "Puzzles need no table."
+    asked = ann.ask("AskHomeworkPuzzle", code=code, task=1)
+    assert asked["puzzle"]["key"] == "1" and asked["verdict"] is None
+    assert puzzle.key not in json.dumps(ann.frames), "By its name it could be looked up."
+    wrong = next(answer for answer in puzzle.answers if answer not in puzzle.right)
+    reply = ann.ask("AnswerHomework", code=code, task=1, answer=wrong)
+    assert not reply["verdict"]["is_right"] and tuple(reply["verdict"]["right"]) == puzzle.right
+    assert refused(ann.ask("AnswerHomework", code=code, task=1, answer=puzzle.right[0])) == moves.ANSWERED_ALREADY.say
+    assert refused(ann.ask("AnswerHomework", code=code, task=3, answer="SA")) == moves.NO_SUCH_TASK.say
+    assert ann.ask("AskHomeworkPuzzle", code=code, task=1)["verdict"]["answer"] == wrong
+    teacher.wait_for(lambda frame: frame["type"] == "HomeworkChanged" and any(row["cells"] for row in frame["pupils"]))
+    assert [cell["is_right"] for cell in rows(teacher)[1]["cells"]] == [False]
+
+
+def test_a_pupil_gets_no_answers_no_table_of_the_teacher_and_nobody_elses_hands(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    teacher, ann, eve = (pages(sqlite_server.address) for _ in range(3))
+    code, secret = set_homework(teacher, puzzles={"count": 1})
+    book = teacher.ask("OpenHomework", code=code, secret=secret)
+    shown = begin(ann, code, "Ann")
+    do_deals(ann, shown["table"], 1)
+    begin(eve, code, "Eve")
+    for guess in ("", "secret", code, secret[:-1]):
+        assert refused(eve.ask("OpenHomework", code=code, secret=guess)) == w.NOT_THE_RESULTS.say
+    assert refused(eve.ask("AskPupilWork", code=code, pupil=1)) == w.ONLY_THE_TEACHER.say
+    assert refused(eve.ask("MoveHomeworkDate", code=code, until=None)) == w.ONLY_THE_TEACHER.say
+    assert refused(eve.ask("AskDeal", table=shown["table"], deal=1)) == w.PRIVATE_DEAL.say
+    assert refused(eve.ask("AskAnalysis", table=shown["table"], deal=1)) == w.PRIVATE_DEAL.say
+    assert refused(eve.ask("AskDeal", table=shown["table"], deal=2)) == w.PRIVATE_DEAL.say
+    assert refused(eve.ask("Join", table=shown["table"], nickname="Eve")) == w.SEATS_ARE_GIVEN.say
+    eve.ask("Watch", table=shown["table"])
+    eve.wait_in_room()
+    eve.wait_for_newest()
+    assert not {frame["type"] for frame in eve.frames} & TABLE
+    assert not cards_in(eve.frames)
+    told = json.dumps(eve.frames)
+    assert not [task for task in book["tasks"] if task["code"] in told], "No codes of deals or names of puzzles."
+    assert not [task for task in book["tasks"][1:] if task["code"] in json.dumps(ann.frames)], (
+        "None that is still to do."
+    )
+
+
+def test_guesses_of_a_secret_are_few(sqlite_server: ServerThread, pages: Pages) -> None:
+    teacher, eve = pages(sqlite_server.address), pages(sqlite_server.address)
+    code, secret = set_homework(teacher)
+    answers = [refused(eve.ask("OpenHomework", code=code, secret=f"guess {number}")) for number in range(6)]
+    assert answers == [w.NOT_THE_RESULTS.say] * 5 + [w.TOO_FAST.say]
+    assert refused(eve.ask("OpenHomework", code=code, secret=secret)) == w.TOO_FAST.say, "Not even the right one."
+
+
+def test_after_its_date_homework_is_closed_kindly_and_the_teacher_can_open_it_again(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    teacher, ann, bob = (pages(sqlite_server.address) for _ in range(3))
+    assert refused(teacher.ask("SetHomework", title="Old", game="bridgewar", count=1, until=5.0)) == (
+        moves.DATE_IS_PAST.say
+    )
+    code, secret = set_homework(teacher, game="bridgewar", count=1, until=time.time() + 3600)
+    shown = begin(ann, code, "Ann")
+    teacher.ask("OpenHomework", code=code, secret=secret)
+    assert teacher.ask("MoveHomeworkDate", code=code, until=0.0)["type"] == "Done"
+    closed = ann.wait_for(lambda frame: frame["type"] == "HomeworkNews" and not frame["sheet"]["is_open"])
+    assert closed["sheet"]["name"] == "Ann"
+    assert refused(bob.ask("BeginHomework", code=code, nickname="Bob")) == moves.HOMEWORK_IS_OVER.say
+    do_deals(ann, shown["table"], 1)
+    teacher.wait_for(lambda frame: frame["type"] == "HomeworkChanged" and bool(frame["pupils"]))
+    assert [cell["is_late"] for cell in rows(teacher)[1]["cells"]] == [True]
+    assert teacher.ask("MoveHomeworkDate", code=code, until=None)["type"] == "Done"
+    assert begin(bob, code, "Bob")["is_open"]
+
+
+def test_two_friends_do_it_together_and_two_strangers_do_not(sqlite_server: ServerThread, pages: Pages) -> None:
+    teacher, ann, bob, cal = (pages(sqlite_server.address) for _ in range(4))
+    alone, _ = set_homework(teacher)
+    begin(ann, alone, "Ann")
+    assert refused(bob.ask("BeginHomework", code=alone, nickname="Bob", beside=1)) == moves.NOT_WITH_OTHERS.say
+    code, secret = set_homework(teacher, game="bridgewar", count=1, together=True)
+    teacher.ask("OpenHomework", code=code, secret=secret)
+    mine = begin(ann, code, "Ann")
+    assert bob.ask("VisitHomework", code=code)["sheet"]["friends"] == [{"pupil": 1, "name": "Ann"}]
+    theirs = begin(bob, code, "Bob", beside=1)
+    assert theirs["table"] == mine["table"]
+    assert refused(cal.ask("BeginHomework", code=code, nickname="Cal", beside=7)) == moves.NO_SEAT_THERE.say
+    for page in (ann, bob):
+        page.ask("Watch", table=mine["table"])
+    assert ann.wait_until(lambda each: each["table"] == mine["table"])["seat"] == "S"
+    assert bob.wait_until(lambda each: each["table"] == mine["table"])["seat"] == "N"
+
+
+def test_deals_come_by_codes_and_to_order(sqlite_server: ServerThread, pages: Pages) -> None:
+    teacher = pages(sqlite_server.address)
+    code, secret = set_homework(teacher, count=3, order="N 15-17 points and N balanced")
+    deals = [task["code"] for task in teacher.ask("OpenHomework", code=code, secret=secret)["tasks"]]
+    given, key = set_homework(teacher, count=0, deals=deals)
+    assert [task["code"] for task in teacher.ask("OpenHomework", code=given, secret=key)["tasks"]] == deals
+    for fields, words in (
+        ({"order": "N 15-17 pints", "count": 1}, NOT_COUNTED.say),
+        ({"order": "NS 20 points", "count": 1}, w.NEVER_PLAYED.say),
+        ({"deals": ["nonsense"]}, w.NO_DEAL_WITH_CODE.say),
+        ({"count": 0}, moves.HOW_MANY_TASKS.say),
+        ({"count": 99}, moves.HOW_MANY_TASKS.say),
+        ({"title": " ", "count": 1}, moves.NO_HOMEWORK_TITLE.say),
+        ({"bots": "nobody", "count": 1}, w.NO_SUCH_BOTS.say),
+    ):
+        wanted = {"title": "Week 4", "game": "minibridge", **fields}
+        assert refused(teacher.ask("SetHomework", **wanted)) == words, fields
+
+
+def test_what_was_played_before_a_sudden_end_comes_back_all_the_same(tmp_path: Path, pages: Pages) -> None:
+    arguments = with_data(tmp_path)
+    server = ServerProcess(*arguments)
+    teacher, ann = pages(server.address), pages(server.address)
+    code, secret = set_homework(teacher, game="bridgewar", count=1)
+    shown = begin(ann, code, "Ann")
+    do_deals(ann, shown["table"], 1)
+    server.kill()
+    server = ServerProcess(*arguments, port=server.port)
+    again = pages(server.address)
+    book = again.ask("OpenHomework", code=code, secret=secret)
+    if not (book["pupils"][0]["cells"] and book["pupils"][0]["cells"][0]["lost"] is not None):
+        again.wait_for(
+            lambda frame: (
+                frame["type"] == "HomeworkChanged"
+                and bool(frame["pupils"])
+                and [cell["lost"] is not None for cell in frame["pupils"][0]["cells"]] == [True]
+            )
+        )
+    assert rows(again)[1]["name"] == "Ann"
+
+
+@pytest.mark.parametrize("asks", sorted({puzzle.asks for puzzle in shipped()}))
+def test_every_kind_of_puzzle_can_be_set(asks: str, sqlite_server: ServerThread, pages: Pages) -> None:
+    ann = pages(sqlite_server.address)
+    code, _ = set_homework(ann, count=0, puzzles={"count": 1, "asks": asks})
+    begin(ann, code, "Ann")
+    picture = ann.ask("AskHomeworkPuzzle", code=code, task=1)["puzzle"]
+    answer = picture["cards"][0] if picture["cards"] else picture["choices"][0]["answer"]
+    assert ann.ask("AnswerHomework", code=code, task=1, answer=answer)["verdict"]["why"]
+
+
+def test_the_boards_of_a_class_are_given_as_homework_with_their_options(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    teacher = Teacher(pages(sqlite_server.address))
+    assert refused(teacher.page.ask("AskClassBoards", code=teacher.code)) == w.NO_SUCH_TABLES.say
+    Schoolchild(pages(sqlite_server.address), teacher.code, "Ann")
+    unusual = {"tricks": "collected"}
+    teacher.seat(game="minibridge", count=3, options=unusual)
+    boards = teacher.ask("AskClassBoards")
+    assert (boards["game"], len(boards["deals"]), boards["options"]) == ("minibridge", 3, unusual)
+    given = {key: boards[key] for key in ("game", "options", "deals")}
+    code, secret = set_homework(teacher.page, count=0, **given)
+    book = teacher.page.ask("OpenHomework", code=code, secret=secret)
+    assert [task["code"] for task in book["tasks"]] == boards["deals"]
+    away = pages(sqlite_server.address)
+    shown = begin(away, code, "Bob")
+    away.ask("Watch", table=shown["table"])
+    picture = away.wait_until(lambda each: bool(each["table"] == shown["table"]))
+    assert picture["options"]["tricks"] == "collected"
