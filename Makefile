@@ -98,7 +98,7 @@ golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference be
 	$(BIN)/python -m tests.golden.make
 
 pictures: $(VENV)/stamp-test chromium ## take the pictures of the documents anew; look at them before you commit them
-	KIBITZ_PICTURES=1 $(BIN)/pytest tests/page/pictures -n 0
+	KIBITZ_PICTURES=1 $(BIN)/pytest tests/page/pictures -n 0 -m ""
 
 puzzles: $(VENV)/stamp-kibitz ## prove every puzzle that comes with kibitz again: ten minutes or so
 	$(BIN)/kibitz puzzle check

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from kibitz.cards import Side
 from kibitz.club.fields import Award, Method
 from kibitz.club.movements import Movement
+from kibitz.club.movements.movement import MOST_ENTRANTS
 from kibitz.club.paper_play import TableResult
 
 WallPart = Literal["both", "ranking", "seats"]
@@ -65,7 +66,7 @@ class Created(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Named(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everybody who takes part, in the order of their numbers."""
 
-    entrants: tuple[Entrant, ...]
+    entrants: Annotated[tuple[Entrant, ...], Meta(max_length=MOST_ENTRANTS)]
 
 
 class Seated(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import Any, assert_never
+from typing import Annotated, Any, Final, assert_never
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from kibitz.club.movements.teams import pairings
+
+MOST_DEALS: Final = 64
+"""Of a match, in a file as in what is made here."""
+_MOST_NAMES: Final = 200
 
 Fixture = tuple[int, int]
 """Who meets whom; the lower number comes first in what is kept of the match."""
@@ -40,15 +44,15 @@ class Founded(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True)
     game: str
     options: Mapping[str, Any] = {}
     form: MatchForm = MatchForm.BEST_OF
-    deals: int = 3
+    deals: Annotated[int, Meta(ge=1, le=MOST_DEALS)] = 3
     teams: bool = False  # of four, at two tables with the same boards
 
 
 class Enrolled(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everybody who takes part, numbered from 1, and who meets whom in each week."""
 
-    names: tuple[str, ...]
-    weeks: tuple[tuple[Fixture, ...], ...]
+    names: Annotated[tuple[str, ...], Meta(max_length=_MOST_NAMES)]
+    weeks: Annotated[tuple[tuple[Fixture, ...], ...], Meta(max_length=_MOST_NAMES)]
 
 
 class DealWon(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -53,7 +53,7 @@ from kibitz.app.tables.people import fresh_token
 from kibitz.cards import NotationError
 from kibitz.club.league import league_moves as moves
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
-from kibitz.club.league.season import Fixture, LeagueHappening, LeagueMatch, met
+from kibitz.club.league.season import MOST_DEALS, Fixture, LeagueHappening, LeagueMatch, met
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 
@@ -62,7 +62,7 @@ DEAL_ENTERED: Final = Template("That deal is entered already.")
 HAS_TABLE: Final = Template("That match has its table here.")
 HOW_MANY_DEALS: Final = Template("A match has from 1 to {n:most} deals.")
 HOW_MANY_NAMES: Final = Template("A league has at most {n:most} entrants.")
-_MOST_DEALS: Final = 64
+
 _MOST_NAMES: Final = 40
 _MOST_POINTS: Final = 1_000_000
 _Entry = EnrolAll | WinDeal | EnterMatch | WithdrawEntrant
@@ -161,8 +161,8 @@ class LeagueAnswers:
 
 
 def _founded(request: MakeLeague) -> LeagueHappening:
-    if not 1 <= request.deals <= _MOST_DEALS:
-        raise Refusal(HOW_MANY_DEALS(most=_MOST_DEALS))
+    if not 1 <= request.deals <= MOST_DEALS:
+        raise Refusal(HOW_MANY_DEALS(most=MOST_DEALS))
     try:
         title = short(request.title) or "?"
         return moves.founded(title, request.game, request.options, request.form, request.deals, teams=request.teams)
