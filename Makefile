@@ -98,7 +98,7 @@ golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference be
 	$(BIN)/python -m tests.golden.make
 
 pictures: $(VENV)/stamp-test chromium ## take the pictures of the documents anew; look at them before you commit them
-	KIBITZ_PICTURES=1 $(BIN)/pytest tests/page/pictures -n 0
+	KIBITZ_PICTURES=1 $(BIN)/pytest tests/page/pictures -n 0 -m ""
 
 puzzles: $(VENV)/stamp-kibitz ## prove every puzzle that comes with kibitz again: ten minutes or so
 	$(BIN)/kibitz puzzle check
@@ -167,7 +167,9 @@ build/tools/CMakeCache.txt: $(VENV)/stamp-native-tools
 build/sanitize/CMakeCache.txt: $(VENV)/stamp-native-tools
 	$(CMAKE) -S . -B build/sanitize -DKIBITZ_TOOLS=ON -DKIBITZ_SANITIZE=ON
 
-types: $(VENV)/stamp-kibitz ## the page's types from the server's messages
+# With whatever is installed, if anything is: the page cannot be built before it knows the new messages.
+types: ## the page's types from the server's messages
+	@test -e $(VENV)/stamp-kibitz || $(MAKE) $(VENV)/stamp-kibitz
 	$(BIN)/python -m kibitz.app.protocol.typescript > web/src/live/protocol.ts
 
 format: $(VENV)/stamp-test ## put the code in order

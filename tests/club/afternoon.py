@@ -7,7 +7,7 @@ from random import Random
 from kibitz.cards import Seat
 from kibitz.club.competition import deciding
 from kibitz.club.competition.happenings import AnyHappening
-from kibitz.club.competition.state import Competition, after, folded
+from kibitz.club.competition.state import EVENT, Competition, after
 from kibitz.club.fields import Method
 from kibitz.club.movements import Movement
 from kibitz.club.movements.movement import board
@@ -22,7 +22,7 @@ class Desk:
 
     @property
     def state(self) -> Competition:
-        return folded(self.log)
+        return EVENT.fold(self.log)
 
     def note(self, happening: AnyHappening) -> Competition:
         self.log.append(happening)

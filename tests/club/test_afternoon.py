@@ -12,7 +12,7 @@ from kibitz.club.competition import deciding
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.happenings import AdjustedScore
 from kibitz.club.competition.reports import ranking
-from kibitz.club.competition.state import Competition, folded
+from kibitz.club.competition.state import EVENT, Competition
 from kibitz.club.fields import Award
 from kibitz.club.movements import mitchell
 from tests.club.afternoon import Desk, played, seated
@@ -74,7 +74,7 @@ def by_hand(state: Competition) -> dict[int, Fraction]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_ranking_is_the_one_that_other_code_reckons(seed: int) -> None:
     desk = an_afternoon(seed)
-    state = folded(EVENT_LOGS.read(EVENT_LOGS.write(tuple(desk.log))))
+    state = EVENT.fold(EVENT_LOGS.read(EVENT_LOGS.write(tuple(desk.log))))
     lines = ranking(state)
     assert [line.line for line in lines] == [Side.NS, Side.EW]
     found = {each.entrant: each.score for line in lines for each in line.places}
@@ -91,4 +91,4 @@ def test_the_log_can_be_cut_anywhere_and_goes_on() -> None:
     log = an_afternoon(1).log
     for cut in range(1, len(log), 17):
         kept = EVENT_LOGS.read(EVENT_LOGS.write(tuple(log[:cut])))
-        assert folded((*kept, *log[cut:])) == folded(log)
+        assert EVENT.fold((*kept, *log[cut:])) == EVENT.fold(log)

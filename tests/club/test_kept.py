@@ -7,9 +7,9 @@ from pathlib import Path
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.exports import ranking_csv
 from kibitz.club.competition.happenings import AnyHappening
-from kibitz.club.competition.state import folded
+from kibitz.club.competition.state import EVENT
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
-from kibitz.club.league.season import BoardMatched, league_of
+from kibitz.club.league.season import SEASON, BoardMatched
 
 KEPT = Path(__file__).parent / "kept"
 
@@ -24,7 +24,7 @@ def test_every_version_has_a_file() -> None:
 def test_events() -> None:
     for file in sorted(KEPT.glob("event-*.json")):
         log = EVENT_LOGS.read(file.read_bytes())
-        assert ranking_csv(folded(log)) == file.with_suffix(".csv").read_text()
+        assert ranking_csv(EVENT.fold(log)) == file.with_suffix(".csv").read_text()
     assert EVENT_LOGS.write(log) == file.read_bytes(), "the newest version is written as it was kept"
 
 
@@ -37,6 +37,6 @@ def test_the_newest_event_has_everything_that_can_happen_but_a_table_that_falls_
 def test_leagues() -> None:
     for file in sorted(KEPT.glob("league-*.json")):
         log = LEAGUE_LOGS.read(file.read_bytes())
-        assert league_csv(league_of(log)) == file.with_suffix(".csv").read_text()
+        assert league_csv(SEASON.fold(log)) == file.with_suffix(".csv").read_text()
     assert LEAGUE_LOGS.write(log) == file.read_bytes()
     assert any(isinstance(each, BoardMatched) for each in log), "the newest league is of teams"

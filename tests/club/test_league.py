@@ -13,7 +13,7 @@ from kibitz.cards import NotationError
 from kibitz.club.league import league_moves as moves
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
 from kibitz.club.league.league_moves import LeagueError
-from kibitz.club.league.season import League, LeagueHappening, MatchForm, fixtures, league_after, league_of
+from kibitz.club.league.season import SEASON, League, LeagueHappening, MatchForm, fixtures, league_after
 from kibitz.club.league.standings import cell, league_table
 
 
@@ -21,14 +21,16 @@ def school(number: int = 4, deals: int = 3) -> list[LeagueHappening]:
     """Pairs of a school, who play the best of so many deals by the targets."""
     log: list[LeagueHappening] = [moves.founded("Autumn term", "minibridge", deals=deals)]
     log.append(
-        moves.enrolled(league_of(log), [f"Pair {each}" for each in ["I", "II", "III", "IV", "V", "VI", "VII"][:number]])
+        moves.enrolled(
+            SEASON.fold(log), [f"Pair {each}" for each in ["I", "II", "III", "IV", "V", "VI", "VII"][:number]]
+        )
     )
     return log
 
 
 def after(log: list[LeagueHappening], *won: tuple[int, int]) -> League:
     """The state after these deals, each with its winner and its loser."""
-    state = league_of(log)
+    state = SEASON.fold(log)
     for winner, loser in won:
         state = league_after(state, moves.deal_won(state, winner, loser))
     return state
@@ -94,26 +96,26 @@ def test_who_withdraws_early_is_taken_out_and_late_leaves_the_results() -> None:
 @pytest.mark.parametrize("game", ["bridgewar", "abridged", "contract"])
 def test_other_games_by_their_points(game: str) -> None:
     log: list[LeagueHappening] = [moves.founded("Cup", game, form=MatchForm.POINTS, deals=4)]
-    log.append(moves.enrolled(league_of(log), ["A", "B", "C"]))
-    log.append(moves.match_played(league_of(log), 2, 1, (110, 30)))
-    log.append(moves.match_played(league_of(log), 1, 3, (55, 55)))
-    log.append(moves.match_played(league_of(log), 2, 3, (40, 40), winner=3))
-    rows = league_table(league_of(log))
+    log.append(moves.enrolled(SEASON.fold(log), ["A", "B", "C"]))
+    log.append(moves.match_played(SEASON.fold(log), 2, 1, (110, 30)))
+    log.append(moves.match_played(SEASON.fold(log), 1, 3, (55, 55)))
+    log.append(moves.match_played(SEASON.fold(log), 2, 3, (40, 40), winner=3))
+    rows = league_table(SEASON.fold(log))
     assert [(row.entrant, float(row.total)) for row in rows] == [(3, 1.5), (2, 1.0), (1, 0.5)]
-    log.append(moves.match_played(league_of(log), 1, 2, (200, 0)))
-    assert league_table(league_of(log))[0].entrant == 1, "a match that is entered again replaces the other"
+    log.append(moves.match_played(SEASON.fold(log), 1, 2, (200, 0)))
+    assert league_table(SEASON.fold(log))[0].entrant == 1, "a match that is entered again replaces the other"
     with pytest.raises(LeagueError, match="entered by their points"):
-        moves.deal_won(league_of(log), 1, 2)
+        moves.deal_won(SEASON.fold(log), 1, 2)
 
 
 @pytest.mark.parametrize("score", [(3, 0), (1, 1), (2, 2), (0, 1), (2, -1)])
 def test_what_is_no_result_of_three_deals(score: tuple[int, int]) -> None:
     with pytest.raises(LeagueError, match="is no result of a match of 3 deals"):
-        moves.match_played(league_of(school()), 1, 2, score)
+        moves.match_played(SEASON.fold(school()), 1, 2, score)
 
 
 def test_what_cannot_be() -> None:
-    state = league_of(school())
+    state = SEASON.fold(school())
     with pytest.raises(LeagueError, match="odd number"):
         moves.founded("Term", "minibridge", deals=4)
     with pytest.raises(LeagueError, match="does not meet itself"):
@@ -133,7 +135,7 @@ def test_one_file_holds_a_league() -> None:
     state = after(log, (1, 2))
     log.append(moves.deal_won(state, 1, 2))
     assert LEAGUE_LOGS.read(LEAGUE_LOGS.write(tuple(log))) == tuple(log)
-    assert league_csv(league_of(log)).splitlines()[1].startswith("1,1,Pair I,0,0,0,0,1,0")
+    assert league_csv(SEASON.fold(log)).splitlines()[1].startswith("1,1,Pair I,0,0,0,0,1,0")
     with pytest.raises(NotationError, match="no league"):
         LEAGUE_LOGS.read(b"{}")
     with pytest.raises(NotationError, match="version 9"):
@@ -142,7 +144,7 @@ def test_one_file_holds_a_league() -> None:
 
 def teams(form: MatchForm, deals: int, *boards: tuple[tuple[int, int], tuple[int, int]]) -> League:
     """Two teams after these boards, each by the points of North-South and East-West at both tables."""
-    state = league_of([moves.founded("Teams", "contract", form=form, deals=deals, teams=True)])
+    state = SEASON.fold([moves.founded("Teams", "contract", form=form, deals=deals, teams=True)])
     state = league_after(state, moves.enrolled(state, ["Owls", "Foxes"]))
     for number, (first, second) in enumerate(boards, 1):
         state = league_after(state, moves.board_matched(state, (1, 2), number, first, second))

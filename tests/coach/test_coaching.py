@@ -60,6 +60,7 @@ def _words_in(text: Text) -> list[str]:
 @pytest.mark.parametrize("name", ["minibridge", "abridged", "heroes", "battles", "extreme"])
 @pytest.mark.parametrize("level", ["learner", "strong"])
 def test_what_is_said_of_a_choice_is_true(name: str, level: str) -> None:
+    choices, checked = 0, 0
     for number in range(6 if level == "strong" else 40):
         state = seeded(game(name), Random(f"{name} {level} {number}"))
         bot = LEVELS[level](number)
@@ -69,12 +70,15 @@ def test_what_is_said_of_a_choice_is_true(name: str, level: str) -> None:
             quick = LEVELS["learner"](1) if isinstance(seen.moves[0], ev.Played) else bot
             decision = quick.decide(seen)
             if isinstance(decision.move, ev.Chose | ev.Targeted):
-                _check(seen, explained(seen, decision))
+                choices += 1
+                checked += _check(seen, explained(seen, decision))
             state = act(state, seat, decision.move)
+    assert checked >= choices > 0, "Of every choice something is said that can be looked up."
 
 
-def _check(seen: View, told: Decision) -> None:
-    t = seen.table
+def _check(seen: View, told: Decision) -> int:
+    """How many claims were looked up, each of which is true."""
+    t, looked_up = seen.table, 0
     assert t.declarer is not None and t.dummy is not None
     ours = [t.dealt.get(seat) or t.hands[seat] for seat in (t.declarer, t.dummy)]
     for text in told.why.said:
@@ -83,14 +87,19 @@ def _check(seen: View, told: Decision) -> None:
             suit = next(each for each in ours[0].deck.suits if each.letter == values["suit"])
             assert sum(hand.length(suit) for hand in ours) == values["length"]
             assert values.get("out", 13 - int(values["length"])) == 13 - int(values["length"])
+            looked_up += 1
         elif "points" in values:
             assert sum(hand.points for hand in ours) == values["points"]
+            looked_up += 1
         if text.say == c.NO_GOOD_TRUMPS.say:
             assert all(sum(hand.length(suit) for hand in ours) < 8 for suit in ours[0].deck.suits)
+            looked_up += 1
         if text.say in (c.SUCCEEDS_IN.say, c.SUCCEEDS_OFTEN.say):
             assert told.why.chosen is not None
             works = told.why.alternatives[told.why.chosen].works
             assert works is not None and abs(100 * works - float(values["works"])) <= 1
+            looked_up += 1
+    return looked_up
 
 
 def test_reasons_are_retold_from_what_their_player_saw() -> None:

@@ -265,3 +265,23 @@ def test_a_huge_file_is_read_in_little_memory() -> None:
         tracemalloc.stop()
     assert (headers, found) == (1_500, 500)
     assert peak < 500_000
+
+
+def test_auctions_are_read_as_programs_write_them() -> None:
+    def calls(said: str) -> list[str]:
+        board = pbn.read_game(io.StringIO(f'[Board "1"]\n[Auction "N"]\n{said}\n'))
+        assert board is not None and board.auction is not None
+        return [f"{called.call}{'!' * called.marks.alerted}" for called in board.auction.calls]
+
+    assert calls("1H pass 4H all pass") == calls("1H Pass 4H AP") == ["1H", "pass", "4H", "pass", "pass", "pass"]
+    assert calls("1H pass 4H* allpass") == ["1H", "pass", "4H!", "pass", "pass", "pass"]
+    assert calls("1NT *") == ["1NT"]
+
+
+def test_a_tag_may_go_on_over_lines() -> None:
+    text = '[Board "1"]\n[Site "a long\n  way off"]\n[Event\n"Cup"]\n[Dealer "E"]\n'
+    board = pbn.read_game(io.StringIO(text))
+    assert board is not None
+    assert board.headers == {"Board": "1", "Site": "a long way off", "Event": "Cup", "Dealer": "E"}
+    with pytest.raises(FormatError, match="begins no tag"):
+        pbn.read_game(io.StringIO('[Board "1"]\n[Site "nowhere\n\n[Board "2"]'))

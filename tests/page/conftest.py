@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.page.server import Server
+from tests.page import chance
+from tests.page.server import Server, Site
 
 # Deadlines are for what is broken, not for what is slow: a busy machine gets the time that it needs.
 PATIENCE_MS = 20_000
@@ -29,11 +30,19 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("site"))
-    server.start()
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with pytest.MonkeyPatch.context() as patch:
+        chance.settle(patch)
+        server = Site(tmp_path_factory.mktemp("site"))
     yield server
-    server.kill()
+    server.stop()
+
+
+@pytest.fixture
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What servers in this process draw follows from the name of the test."""
+    chance.begin(request.node.name)
+    chance.settle(monkeypatch)
 
 
 @pytest.fixture(scope="session")
@@ -45,7 +54,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(site: Server, chromium: Browser) -> Iterator[Visit]:
+def visit(site: Site, chromium: Browser, same_deals: None) -> Iterator[Visit]:
     """Open the page as a new person; at the end nothing may stand in the console."""
     contexts, complaints = [], []
 
@@ -57,7 +66,7 @@ def visit(site: Server, chromium: Browser) -> Iterator[Visit]:
         if message.type in ("error", "warning") and "WebSocket" not in message.text and "ERR_" not in message.text:
             complaints.append(message.text)
 
-    def open_page(path: str = "/", size: str = "phone", at: Server = site, **settings: Any) -> Page:
+    def open_page(path: str = "/", size: str = "phone", at: Server | Site = site, **settings: Any) -> Page:
         width, height = SIZES[size]
         context = chromium.new_context(
             **{

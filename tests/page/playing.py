@@ -19,19 +19,33 @@ _BUTTONS = (
 )
 _LEGAL = "[data-card][aria-disabled=false]"
 _AT = "document.querySelector('[data-at]')?.dataset.at ?? null"
+_SPOT = """wanted => {
+    const spots = [[0.5, 0.5], [0.12, 0.1], [0.2, 0.3], [0.3, 0.2], [0.1, 0.5], [0.5, 0.08], [0.9, 0.5]];
+    wanted.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = wanted.getBoundingClientRect();
+    const places = spots.map(([across, down]) => [left + width * across, top + height * down]);
+    return places.find(([x, y]) => wanted.contains(document.elementFromPoint(x, y))) ?? null;
+}"""
+"""Where nothing lies over it: a fanned card is a strip, and leans."""
 # Of the first selector that has one, and only while the table is where it was when somebody looked.
 _FREE_SPOT = f"""([selectors, at]) => {{
-    const spots = [[0.5, 0.5], [0.12, 0.1], [0.2, 0.3], [0.3, 0.2], [0.1, 0.5], [0.5, 0.08], [0.9, 0.5]];
     if (at !== "anywhere" && ({_AT}) !== at) return null;
-    for (const wanted of selectors.map((each) => document.querySelector(each)).filter((each) => each)) {{
-        wanted.scrollIntoView({{ block: "nearest" }});
-        const {{ left, top, width, height }} = wanted.getBoundingClientRect();
-        for (const [across, down] of spots) {{
-            const [x, y] = [left + width * across, top + height * down];
-            if (wanted.contains(document.elementFromPoint(x, y))) return [x, y];
-        }}
+    const found = selectors.map((each) => document.querySelector(each)).filter((each) => each);
+    return found.map({_SPOT}).find((each) => each) ?? null;
+}}"""
+# As `act` again and again, but inside the page: whatever could not be clicked by hand is not clicked here either.
+_RUSH = f"""async ([selectors, seconds]) => {{
+    const spot = {_SPOT};
+    const isOver = () => document.querySelector(".result") !== null;
+    const end = performance.now() + 1000 * seconds;
+    while (!isOver() && performance.now() < end) {{
+        const found = selectors.map((each) => document.querySelector(each)).find((each) => each && spot(each));
+        const at = {_AT};
+        (found ?? document.querySelector(".middle"))?.click();
+        const late = performance.now() + (found ? 5000 : 15);
+        while (!isOver() && ({_AT}) === at && performance.now() < late) await new Promise((go) => setTimeout(go, 4));
     }}
-    return null;
+    return isOver();
 }}"""
 _SECONDS = 90.0
 
@@ -90,7 +104,7 @@ def act(page: Page, at: str | None) -> bool:
 
 
 def tap(page: Page, *selectors: str, at: str | None = "anywhere") -> bool:
-    """Click the first of these where nothing lies over it: a fanned card is a strip, and leans."""
+    """Click the first of these where nothing lies over it."""
     spot = page.evaluate(_FREE_SPOT, [selectors, at])
     if spot is None:
         return False
@@ -122,16 +136,27 @@ def sweep(page: Page) -> None:
 
 def play(page: Page, until: Callable[[Page], bool] = is_over, *others: Page) -> None:
     """Play until something is so, others at the table playing too. Nobody acts where it was not looked before."""
+    if until is is_over and not others:
+        assert page.evaluate(_RUSH, [(*_BUTTONS, _LEGAL), _SECONDS]), _last_seen(page)
+        return
     deadline = time.monotonic() + _SECONDS
     while True:
         seen = {each: _look(each) for each in (page, *others)}
         if until(page):
             return
-        assert time.monotonic() < deadline, (
-            f"It does not come to that. Last seen: {page.locator('main').inner_text()[:600]}"
-        )
+        assert time.monotonic() < deadline, _last_seen(page)
         if not any(act(each, at) for each, at in seen.items() if not is_over(each)):
             page.wait_for_timeout(20)
+
+
+def look_on(page: Page) -> None:
+    """Bots play; see the result as soon as it is there."""
+    newest = "() => (document.querySelector('.middle')?.click(), document.querySelector('.result') !== null)"
+    page.wait_for_function(newest, polling=50)
+
+
+def _last_seen(page: Page) -> str:
+    return f"It does not come to that. Last seen: {page.locator('main').inner_text()[:600]}"
 
 
 def own_hand(page: Page) -> list[str]:

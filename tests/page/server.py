@@ -1,8 +1,7 @@
-"""A server process for the page to talk to, which can be killed and started again."""
+"""Servers for the page to talk to: in a thread of the tests, or as a process that can be killed and started again."""
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
 import time
@@ -10,45 +9,40 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from kibitz.app.live.connection import RATE
+from kibitz.app.live.presence import AWAY_AFTER_SECONDS
 from kibitz.app.web.static import FOLDER
+from tests.app.serving import ServerThread, free_port
 
 _START = (
-    "import typer; from pathlib import Path; from kibitz.app.web.static import Page;"
+    "import pytest, typer; from pathlib import Path; from kibitz.app.web.static import Page;"
     "Page.__init__.__defaults__ = (Path({page!r}),);"
-    " from kibitz.app.tables import company; company.PATIENCE_SECONDS = {patience};"
-    "{chance}"
+    "from kibitz.app.tables import company; company.PATIENCE_SECONDS = {patience};"
+    "from kibitz.app.web import running; from tests.page import chance;"
+    "chance.begin({name!r}); chance.settle(pytest.MonkeyPatch());"
     "from kibitz.cli.commands.serve import serve; typer.run(serve)"
 )
-_ALWAYS = "from kibitz.app.hub import bots; from types import SimpleNamespace as Names;"
-_ALWAYS += "bots.SystemRandom = lambda: Names(getrandbits=lambda bits: {seed});"
+_ROOT = Path(__file__).parents[2]
 _SECONDS = 60.0
 
 
 class Server:
-    """One process on a port of its own, with bots that do not dawdle."""
+    """One process on a port of its own, with bots that do not dawdle and the deals of every run."""
 
-    def __init__(
-        self,
-        data: Path,
-        bot_delay: float = 0.0,
-        patience: float = 60.0,
-        page: Path = FOLDER,
-        seed: int | None = None,  # of every bot in every decision, so that the same deal goes the same way
-    ) -> None:
+    def __init__(self, data: Path, patience: float = 60.0, page: Path = FOLDER) -> None:
         self.data = data
-        self.bot_delay = bot_delay
         self.patience = patience
         self.page = page
-        self.seed = seed
-        self.port = _free_port()
+        self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
+        self._starts = 0
 
     def start(self) -> None:
-        options = ["--port", str(self.port), "--data", str(self.data), "--bot-delay", str(self.bot_delay)]
-        chance = "" if self.seed is None else _ALWAYS.format(seed=self.seed)
-        start = _START.format(patience=self.patience, page=str(self.page), chance=chance)
-        self._process = subprocess.Popen([sys.executable, "-c", start, *options, "--no-browser"])
+        self._starts += 1
+        options = ["--port", str(self.port), "--data", str(self.data), "--bot-delay", "0", "--no-browser"]
+        start = _START.format(patience=self.patience, page=str(self.page), name=f"start {self._starts}")
+        self._process = subprocess.Popen([sys.executable, "-c", start, *options], cwd=_ROOT)
         deadline = time.monotonic() + _SECONDS
         while not self._answers():
             assert time.monotonic() < deadline, "The server did not start."
@@ -69,7 +63,11 @@ class Server:
             return False
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+class Site(ServerThread):
+    """A server in this process, with the limits of a real one."""
+
+    def __init__(self, data: Path, bot_delay: float = 0.0) -> None:
+        super().__init__(f"sqlite:///{data / 'kibitz.sqlite3'}", bot_delay=bot_delay, rate=RATE, crowd=0)
+        self.hub.presence.grace = AWAY_AFTER_SECONDS
+        self.address = self.address.replace("127.0.0.1", "localhost")
+        self.let_network_in()

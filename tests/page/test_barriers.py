@@ -9,8 +9,6 @@ from tests.page.barriers import barriers
 from tests.page.conftest import Visit
 from tests.page.playing import begin, gather, on_table, open_table, play, sit, unfold
 
-both_themes = pytest.mark.parametrize("theme", ["light", "dark"])
-
 
 def _look_at_dialog(page: Page, axe: str, item: str) -> None:
     page.get_by_role("button", name="Menu").click()
@@ -21,9 +19,8 @@ def _look_at_dialog(page: Page, axe: str, item: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@both_themes
-def test_around_the_table(visit: Visit, axe: str, theme: str) -> None:
-    page = visit(color_scheme=theme)
+def test_around_the_table(visit: Visit, axe: str) -> None:
+    page = visit()
     page.locator(".rung").first.wait_for()
     unfold(page)
     page.get_by_label("How well the bots play").select_option("each")
@@ -46,9 +43,8 @@ def test_around_the_table(visit: Visit, axe: str, theme: str) -> None:
         assert barriers(page, axe) == [], path
 
 
-@both_themes
-def test_the_auction_and_what_opens_over_the_table(visit: Visit, axe: str, theme: str) -> None:
-    page = visit(color_scheme=theme)
+def test_the_auction_and_what_opens_over_the_table(visit: Visit, axe: str) -> None:
+    page = visit()
     open_table(page, "contract")
     page.locator(".levels").wait_for()
     assert barriers(page, axe) == []
@@ -57,7 +53,7 @@ def test_the_auction_and_what_opens_over_the_table(visit: Visit, axe: str, theme
     page.get_by_role("button", name="Close").click()
     for item in ("Invite friends", "Who is here", "How the bots play", "Score sheet", "What happened"):
         _look_at_dialog(page, axe, item)
-    guest = visit("/t/" + page.url.split("/t/")[1], "sideways", color_scheme=theme)
+    guest = visit("/t/" + page.url.split("/t/")[1], "sideways")
     guest.get_by_role("button", name="Ask for a seat").wait_for()
     assert barriers(guest, axe) == []
     guest.get_by_role("button", name="Ask for a seat").click()
@@ -65,10 +61,9 @@ def test_the_auction_and_what_opens_over_the_table(visit: Visit, axe: str, theme
     assert barriers(page, axe) == []
 
 
-@both_themes
-def test_the_waiting_room_and_somebody_who_is_gone(visit: Visit, axe: str, theme: str) -> None:
-    host = visit(color_scheme=theme)
-    guest = visit(gather(host, "minibridge"), "desktop", color_scheme=theme)
+def test_the_waiting_room_and_somebody_who_is_gone(visit: Visit, axe: str) -> None:
+    host = visit()
+    guest = visit(gather(host, "minibridge"), "desktop")
     guest.get_by_role("button", name="Any seat").wait_for()
     assert barriers(guest, axe) == []
     sit(guest, "Alice")
@@ -82,18 +77,16 @@ def test_the_waiting_room_and_somebody_who_is_gone(visit: Visit, axe: str, theme
     assert barriers(host, axe) == []
 
 
-@both_themes
-def test_the_auction_looked_up_later(visit: Visit, axe: str, theme: str) -> None:
-    page = visit(color_scheme=theme)
+def test_the_auction_looked_up_later(visit: Visit, axe: str) -> None:
+    page = visit()
     open_table(page, "contract")
     page.locator("[data-call='1H']").click()  # a red sign, and passes or calls of the others beside it
     play(page, lambda page: page.locator(".own .live, .columns.mine .live, .result").count() > 0)
     _look_at_dialog(page, axe, "Auction")
 
 
-@both_themes
-def test_a_seat_that_is_open_elsewhere_whatever_was_open_over_the_table(visit: Visit, axe: str, theme: str) -> None:
-    first = visit(color_scheme=theme)
+def test_a_seat_that_is_open_elsewhere_whatever_was_open_over_the_table(visit: Visit, axe: str) -> None:
+    first = visit()
     open_table(first, "minibridge")
     first.get_by_role("button", name="Menu").click()
     second = first.context.new_page()
@@ -112,9 +105,8 @@ def test_a_seat_that_is_open_elsewhere_whatever_was_open_over_the_table(visit: V
     expect(first.get_by_role("alertdialog")).to_have_count(0)
 
 
-@both_themes
-def test_play_a_question_and_the_result(visit: Visit, axe: str, theme: str) -> None:
-    host, guest = visit(color_scheme=theme), visit("/watch", "sideways", color_scheme=theme)
+def test_play_a_question_and_the_result(visit: Visit, axe: str) -> None:
+    host, guest = visit(), visit("/watch", "sideways")
     guest.goto(host.url.rstrip("/") + gather(host, "bridgewar"))
     sit(guest, "Alice", "East")
     begin(host, guest)
@@ -140,10 +132,9 @@ def test_play_a_question_and_the_result(visit: Visit, axe: str, theme: str) -> N
     assert barriers(host, axe) == []
 
 
-@both_themes
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_an_abridged_table_in_play(visit: Visit, axe: str, theme: str, size: str) -> None:
-    page = visit(size=size, color_scheme=theme)
+def test_an_abridged_table_in_play(visit: Visit, axe: str, size: str) -> None:
+    page = visit(size=size)
     open_table(page, "abridged")
     # The dealer speaks first, and whoever says Play is not dummy; the button also says what it pays.
     page.locator(".chooser .others button").last.click()

@@ -9,7 +9,20 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.playing import begin, gather, is_over, on_table, open_table, own_hand, play, press, sit, sweep, unfold
+from tests.page.playing import (
+    begin,
+    gather,
+    is_over,
+    look_on,
+    on_table,
+    open_table,
+    own_hand,
+    play,
+    press,
+    sit,
+    sweep,
+    unfold,
+)
 from tests.page.server import Server
 
 
@@ -270,7 +283,7 @@ def test_a_link_to_a_deal_opens_for_anyone_once_the_table_is_open(visit: Visit) 
     host = visit()
     open_table(host, "bridgewar")
     _choose(host, "Let a bot play for me")
-    host.locator(".result").wait_for()
+    look_on(host)
     table = host.url
     host.get_by_role("link", name="Step through the deal").click()
     host.get_by_role("button", name="Step on", exact=True).wait_for()

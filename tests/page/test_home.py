@@ -50,9 +50,8 @@ def test_on_a_phone_the_way_to_the_table_says_which_game_and_leads_to_the_option
     expect(page.get_by_label("How well the bots play")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_barriers_for_a_first_visitor(visit: Visit, axe: str, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
+def test_no_barriers_for_a_first_visitor(visit: Visit, axe: str) -> None:
+    page = visit()
     page.locator(".rung").first.wait_for()
     assert barriers(page, axe) == []
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import on_table, open_table, play
+from tests.page.playing import look_on, on_table, open_table, play
 
 
 def test_the_deal_can_be_stepped_through_and_is_in_the_history(visit: Visit) -> None:
@@ -63,6 +63,7 @@ def _finished(page: Page, game: str, level: str) -> None:
     page.locator(".go .main").click()
     page.locator(".bar .icon").first.click()
     page.get_by_role("button", name=re.compile("(for me|pour moi)$")).click()
+    look_on(page)
     page.locator(".result a.button").click()
     page.locator(".steps .main").wait_for()
 

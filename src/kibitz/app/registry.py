@@ -19,7 +19,6 @@ from kibitz.app.subjects.competition.answers import CompetitionAnswers
 from kibitz.app.subjects.competition.competition_tables import CompetitionTables
 from kibitz.app.subjects.competition.slip_answers import SlipAnswers
 from kibitz.app.subjects.evening.answers import EveningAnswers
-from kibitz.app.subjects.evening.evening_ledger import EveningFollowers
 from kibitz.app.subjects.home.answers import HomeAnswers
 from kibitz.app.subjects.homework.answers import HomeworkAnswers
 from kibitz.app.subjects.homework.live_homework import Homeworks
@@ -57,7 +56,7 @@ _SUBJECTS: Final[tuple[tuple[object, Callable[[Hub, Connection], Answers]], ...]
 ANSWERS: Final[Mapping[type[FromPage], Callable[[Hub, Connection], Answers]]] = {
     request: answers for requests, answers in _SUBJECTS for request in get_args(requests)
 }
-PARTS: Final = (Classes, CompetitionTables, Homeworks, LeagueTables, EveningFollowers)
+PARTS: Final = (Classes, CompetitionTables, Homeworks, LeagueTables)
 """What subjects know of what happens at tables and of who follows them."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, assert_never
 
 from msgspec import Struct
@@ -15,6 +15,8 @@ from kibitz.engine.events import Contract, Entry
 from kibitz.engine.text import Template
 from kibitz.games import GAMES, game
 from kibitz.games.paper import PaperForm
+from kibitz.ledger.kind import LedgerKind
+from kibitz.ledger.lines import LedgerLine
 from kibitz.scoring.line import ScoreReason
 from kibitz.sessions import Board, Result, Session, session
 
@@ -29,13 +31,7 @@ NOTHING_WRITTEN: Final = Template("paper-nothing-written")
 NOT_WRITTEN_SO: Final = Template("slips-not-written-so")
 
 
-class EveningLine(Struct, frozen=True, kw_only=True, tag_field="happened", tag=str.lower, forbid_unknown_fields=True):
-    """Something that happened in an evening, and when by the clock there."""
-
-    at: str = ""
-
-
-class EveningBegun(EveningLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class EveningBegun(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Four people sat down to a session of a game. They are named clockwise from North, who deals first."""
 
     game: str
@@ -45,7 +41,7 @@ class EveningBegun(EveningLine, frozen=True, kw_only=True, forbid_unknown_fields
     session_options: Mapping[str, Any] = {}
 
 
-class DealWritten(EveningLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DealWritten(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A deal was played: who declared what with how many tricks. Nobody declared what was thrown in.
 
     `honours` are points above the line for honours in one hand, and `honoured` is the side that had them.
@@ -58,11 +54,11 @@ class DealWritten(EveningLine, frozen=True, kw_only=True, forbid_unknown_fields=
     honoured: Side | None = None
 
 
-class DealStruck(EveningLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DealStruck(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The last deal on the sheet was wrong and is taken off."""
 
 
-class EveningEnded(EveningLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class EveningEnded(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """No new deal begins."""
 
 
@@ -89,18 +85,6 @@ class RealEvening(Struct, frozen=True):
     def board(self) -> Board | None:
         """Who deals next, who sits where; None when the evening is over."""
         return self.session.next_board(self.results, stop=self.ended)
-
-
-def evening_of(log: Iterable[EveningHappening]) -> RealEvening:
-    """The state after all that happened."""
-    happened = iter(log)
-    first = next(happened, None)
-    if not isinstance(first, EveningBegun):
-        raise TypeError("The log of an evening begins with who sat down.")
-    state = RealEvening(first)
-    for each in happened:
-        state = evening_after(state, each)
-    return state
 
 
 def evening_after(state: RealEvening, happening: EveningHappening) -> RealEvening:
@@ -190,3 +174,8 @@ def evening_ended(state: RealEvening) -> EveningEnded:
     if state.board is None:
         raise Objection(EVENING_OVER())
     return EveningEnded()
+
+
+EVENING: Final = LedgerKind[EveningHappening, RealEvening](
+    "evening", 1, EveningHappening, EveningBegun, RealEvening, evening_after
+)

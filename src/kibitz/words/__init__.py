@@ -4,8 +4,8 @@ Words that people read belong here, and nothing that knows the game. Lessons, ru
 their own beside those who read them.
 """
 
+from kibitz.words.catalogues import IN_ENGLISH, Drawable, Given, Language, in_language, languages, word_id
 from kibitz.words.earlier import from_template
-from kibitz.words.language import IN_ENGLISH, Drawable, Given, Language, in_language, languages, word_id
 
 __all__ = [
     "IN_ENGLISH",

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from kibitz.words.language import IN_ENGLISH, Given
+from kibitz.words.catalogues import IN_ENGLISH, Given
 
 IN_ENGLISH_ONLY: Final = "cards-in-english"
 _HOLE: Final = re.compile(r"\{(\w+):(\w+)(?:\|[^}]*)?\}")

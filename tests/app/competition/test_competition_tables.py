@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kibitz.app.subjects.competition.competition_tables import CompetitionTables
 from tests.app.classes.schooling import Schoolchild, Teacher
 from tests.app.client import Frame, PageClient, play_deal, refused
 from tests.app.competition.test_competitions import Organiser, follow
@@ -78,7 +77,7 @@ def test_tables_with_real_cards_are_not_opened(sqlite_server: ServerThread, page
     desk.seats(["A", "B", "C", "D"], kind="howell", boards=1)
     desk.does("ArrangeEvent", live=True, tablets=True, real_cards=[2], level="beginner")
     desk.does("BeginRound", round=1)
-    book = next(iter(sqlite_server.hub.logbooks._live.values()))
+    book = next(iter(sqlite_server.hub.ledgers._live.values()))
     assert [(at.round, at.table) for at in book.state.tables.values()] == [(1, 1)]
 
 
@@ -102,7 +101,7 @@ def test_nobody_else_sees_a_table_of_the_event(sqlite_server: ServerThread, page
 def test_a_result_that_was_stored_when_the_server_died_is_entered_once(database: str, pages: Pages) -> None:
     server = ServerThread(database)
     try:
-        server.hub.observers.remove(server.hub.part(CompetitionTables)._heard)  # it dies before the result goes further
+        server.hub.observers.remove(server.hub.links._heard)  # it dies before the result goes further
         desk = tablets(pages(server.address))
         desk.seats(["A", "B"], kind="field", boards=2)
         ann = pages(server.address)
@@ -121,7 +120,7 @@ def test_a_result_that_was_stored_when_the_server_died_is_entered_once(database:
         for _ in range(2):
             event = follow(back, desk.code, secret=desk.secret)["event"]
             assert list(event["slips"]) == ["1.1.1"]
-        lines = [type(line).__name__ for line in next(iter(again.hub.logbooks._live.values())).lines]
+        lines = [type(line).__name__ for line in next(iter(again.hub.ledgers._live.values())).lines]
         assert lines.count("Entered") == 1
     finally:
         again.stop()

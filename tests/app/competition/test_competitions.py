@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kibitz.club.log_file import FOREIGN
+from kibitz.ledger.ledger_file import FOREIGN
 from tests.app.client import Frame, PageClient, refusal_id, refused
 from tests.app.serving import ServerThread
 

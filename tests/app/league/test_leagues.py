@@ -55,7 +55,7 @@ def test_a_term_deal_by_deal_and_match_by_match(server: ServerThread, pages: Pag
     assert desk.does("EnterMatch", one=3, other=2, score=[1, 2])["type"] == "Done"
     assert "is no result" in refused(desk.does("EnterMatch", one=1, other=2, score=[2, 2]))
     assert "has begun" in refused(desk.does("EnrolAll", names=NAMES))
-    server.hub.logbooks._live.clear()  # as after a restart
+    server.hub.ledgers._live.clear()  # as after a restart
     rows = in_order(guest.ask("FollowLeague", code=desk.code)["league"])
     assert [(row["place"], row["entrant"], row["total"], row["gained"]) for row in rows] == [
         ("1=", 1, "1", 2),

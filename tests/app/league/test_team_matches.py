@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from kibitz.app.subjects.league.league_tables import LeagueTables
 from kibitz.club.league.season import BoardMatched
 from tests.app.client import Frame, PageClient, play_deal, refused
 from tests.app.league.test_leagues import Organiser
@@ -123,7 +122,7 @@ def test_nobody_of_one_room_sees_the_cards_of_the_other(sqlite_server: ServerThr
     # What everybody is told of the league has no table in it, and nobody's identity.
     told = json.dumps([frame for frame in spy.frames if frame["type"] in ("LeagueShown", "LeagueChanged")])
     newcomer = json.dumps(spy.ask("FollowLeague", code=desk.code))
-    people = next(iter(sqlite_server.hub.logbooks._live.values())).state.rooms[1, 2].people
+    people = next(iter(sqlite_server.hub.ledgers._live.values())).state.rooms[1, 2].people
     assert all(who not in told + newcomer for who in (there, *people))
 
 
@@ -161,7 +160,7 @@ def test_who_comes_late_takes_the_seat_of_a_bot(sqlite_server: ServerThread, pag
 def test_a_board_that_was_stored_when_the_server_died_is_entered_once(database: str, pages: Pages) -> None:
     server = ServerThread(database)
     try:
-        server.hub.observers.remove(server.hub.part(LeagueTables)._heard)  # it dies before the result goes further
+        server.hub.observers.remove(server.hub.links._heard)  # it dies before the result goes further
         desk, ann, ben = both_rooms(server, pages)
         play_deal(ann)
         play_deal(ben)
@@ -183,7 +182,7 @@ def test_a_board_that_was_stored_when_the_server_died_is_entered_once(database: 
         to_table(back, desk.code)
         back.wait_for_newest(0.2)
         assert list(boards()) == ["1"]
-        book = next(each for each in again.hub.logbooks._live.values() if each.kind.name == "league")
+        book = next(each for each in again.hub.ledgers._live.values() if each.kind.name == "league")
         assert sum(isinstance(line, BoardMatched) for line in book.lines) == 1
     finally:
         again.stop()

@@ -17,7 +17,7 @@ from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.exports import ranking_csv, results_csv
 from kibitz.club.competition.happenings import AdjustedScore, TableBoard
 from kibitz.club.competition.reports import cross_table, ranking, score_cards, traveller
-from kibitz.club.competition.state import Competition, folded
+from kibitz.club.competition.state import EVENT, Competition
 from kibitz.club.fields import Award, Method
 from kibitz.club.movements import (
     Movement,
@@ -49,7 +49,7 @@ def test_every_game_by_every_method(name: str, method: Method) -> None:
     elif method is Method.IMPS:
         assert sum(each.score for each in line.places) == 0
     assert EVENT_LOGS.read(EVENT_LOGS.write(tuple(desk.log))) == tuple(desk.log)
-    assert folded(EVENT_LOGS.read(EVENT_LOGS.write(tuple(desk.log)))) == desk.state
+    assert EVENT.fold(EVENT_LOGS.read(EVENT_LOGS.write(tuple(desk.log)))) == desk.state
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def refused(what: str, state: Competition) -> None:
         case "twice":
             deciding.named(Desk().state, ["Ann", "Bob", "Ann"])
         case "seats":
-            deciding.seated(folded(seated(mitchell(6, 2)).log[:2]), mitchell(8, 2))
+            deciding.seated(EVENT.fold(seated(mitchell(6, 2)).log[:2]), mitchell(8, 2))
         case "round":
             deciding.began(state, 3)
         case "board":

@@ -12,13 +12,13 @@ from hypothesis import strategies as some
 
 from kibitz.club.school import class_moves as moves
 from kibitz.club.school.class_log import (
+    CLASS,
     ClassTable,
     LessonPlace,
     PupilRenamed,
     SchoolClass,
     SchoolHappening,
     class_after,
-    class_of,
 )
 from kibitz.engine import codec
 
@@ -38,7 +38,7 @@ def after(state: SchoolClass, *made: Move) -> SchoolClass:
 
 
 def coming(*names: str) -> SchoolClass:
-    state = class_of([moves.class_opened("4b", "bridgewar")])
+    state = CLASS.fold([moves.class_opened("4b", "bridgewar")])
     return after(state, *(partial(moves.came, name=name, identity=f"id-{name}", alike=alike) for name in names))
 
 
@@ -147,7 +147,7 @@ def _tried(
 def afternoons(draw: some.DrawFn) -> list[SchoolHappening]:
     """All that can happen, in any order, wherever it may."""
     log: list[SchoolHappening] = [moves.class_opened("4b", "bridgewar")]
-    state = class_of(log)
+    state = CLASS.fold(log)
     number = some.integers(0, 7)
     for _ in range(draw(some.integers(1, 25))):
         one, two, three = draw(number), draw(number), draw(number)
@@ -169,7 +169,7 @@ def afternoons(draw: some.DrawFn) -> list[SchoolHappening]:
 
 @given(afternoons())
 def test_everybody_is_in_one_place_and_the_log_is_all_there_is(log: list[SchoolHappening]) -> None:
-    state = class_of(log)
+    state = CLASS.fold(log)
     seats = [member for each in state.tables.values() for member in each.members]
     learning = [number for number, who in state.members.items() if who.lesson is not None]
     assert len(seats) == len(set(seats))
@@ -178,4 +178,4 @@ def test_everybody_is_in_one_place_and_the_log_is_all_there_is(log: list[SchoolH
     identities = [who.identity for who in state.members.values() if who.identity]
     assert len(identities) == len(set(identities))
     read = [msgspec.json.decode(codec.encode(line), type=SchoolHappening) for line in log]
-    assert class_of(read) == state and state.lines == len(log)
+    assert CLASS.fold(read) == state and state.lines == len(log)

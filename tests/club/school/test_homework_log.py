@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from kibitz.club.school import homework_moves as moves
 from kibitz.club.school.homework_log import (
+    HOMEWORK,
     CardsRight,
     DealTask,
     Homework,
@@ -16,7 +17,6 @@ from kibitz.club.school.homework_log import (
     PuzzleTask,
     TrickGivenAway,
     homework_after,
-    homework_of,
 )
 from kibitz.engine.text import Text
 
@@ -30,7 +30,7 @@ def _same(one: str, other: str) -> bool:
 def _set(until: float | None = 100.0, *, together: bool = False) -> Homework:
     tasks = (DealTask("a"), DealTask("b"), PuzzleTask("p"))
     first = moves.homework_set("Week 1", "minibridge", {}, tasks, 0.0, bots="learner", until=until, together=together)
-    return homework_of([first])
+    return HOMEWORK.fold([first])
 
 
 def _with(state: Homework, *lines: HomeworkHappening) -> Homework:
@@ -137,5 +137,5 @@ def test_a_state_is_the_fold_of_its_lines_and_nothing_counts_twice(steps: list[t
             state = homework_after(state, line)
             log.append(line)
             assert all(before.get(number, set()) <= set(each.done) for number, each in state.pupils.items())
-    assert state == homework_of(log)
+    assert state == HOMEWORK.fold(log)
     assert len({each.identity for each in state.pupils.values()}) == len(state.pupils)

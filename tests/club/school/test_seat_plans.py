@@ -5,17 +5,17 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 from random import Random
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as some
 
 from kibitz.club.school import class_moves as moves
-from kibitz.club.school.class_log import ClassTable, PupilCame, SchoolClass, class_after, class_of, partners_at
+from kibitz.club.school.class_log import CLASS, ClassTable, PupilCame, SchoolClass, class_after, partners_at
 from kibitz.club.school.seat_plans import SeatPlan, Seats, planned
 
 
 def a_class(people: int) -> SchoolClass:
     came = (PupilCame(member=number, name=f"n{number}", identity=f"i{number}") for number in range(1, people + 1))
-    return class_of([moves.class_opened("4b", "bridgewar"), *came])
+    return CLASS.fold([moves.class_opened("4b", "bridgewar"), *came])
 
 
 def sit(state: SchoolClass, plan: tuple[Seats, ...]) -> SchoolClass:
@@ -44,6 +44,7 @@ def test_with_nobody_there_is_no_table() -> None:
     assert all(planned(a_class(0), how, 4, Random(1)) == () for how in SeatPlan)
 
 
+@example(5, [1, 1, 3, 3, 3] + [1] * 35)
 @given(some.integers(2, 40), some.lists(some.integers(1, 3), min_size=40, max_size=40))
 def test_the_strong_sit_with_the_strong_or_with_the_weak(people: int, strengths: list[int]) -> None:
     state = a_class(people)

@@ -14,7 +14,7 @@ from kibitz.app.web.static import FOLDER
 from tests.app.client import fetch
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.server import Server
+from tests.page.server import Server, Site
 
 _KEPT = """async () => {
   await navigator.serviceWorker.ready;
@@ -65,7 +65,7 @@ def test_a_renewed_page_is_shown_at_once_and_what_the_old_one_needed_is_dropped(
         server.kill()
 
 
-def test_it_can_be_installed(site: Server) -> None:
+def test_it_can_be_installed(site: Site) -> None:
     status, headers, body = fetch(site.address, "/manifest.webmanifest")
     assert (status, headers["content-type"]) == (200, "application/manifest+json")
     manifest = json.loads(body)
@@ -78,7 +78,7 @@ def test_it_can_be_installed(site: Server) -> None:
 
 
 @pytest.mark.parametrize(("name", "width"), [("apple-touch-icon", 180), ("icon-192", 192), ("icon-512", 512)])
-def test_home_screens_that_draw_no_svg_get_a_picture_of_the_right_size(site: Server, name: str, width: int) -> None:
+def test_home_screens_that_draw_no_svg_get_a_picture_of_the_right_size(site: Site, name: str, width: int) -> None:
     status, headers, body = fetch(site.address, f"/{name}.png")
     assert (status, headers["content-type"]) == (200, "image/png")
     assert body.startswith(b"\x89PNG")

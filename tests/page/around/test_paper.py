@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pypdfium2
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
@@ -22,9 +21,8 @@ def printed(page: Page, button: str) -> str:
         document.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_sheet_and_deals_to_deal_by(visit: Visit, axe: str, theme: str) -> None:
-    page = visit("/print", "phone with bars", color_scheme=theme)
+def test_a_sheet_and_deals_to_deal_by(visit: Visit, axe: str) -> None:
+    page = visit("/print", "phone with bars")
     expect(page.get_by_role("heading", name="On paper")).to_be_visible()
     assert barriers(page, axe) == []
     page.get_by_label("Which game").select_option("abridged")

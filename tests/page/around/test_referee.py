@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.page.barriers import barriers
@@ -10,9 +9,8 @@ from tests.page.conftest import Visit
 from tests.page.playing import open_table, unfold
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_ruling_is_a_few_taps_away(visit: Visit, axe: str, theme: str) -> None:
-    page = visit("/referee", "phone with bars", color_scheme=theme)
+def test_a_ruling_is_a_few_taps_away(visit: Visit, axe: str) -> None:
+    page = visit("/referee", "phone with bars")
     page.get_by_role("button", name="Somebody played another suit").click()
     page.get_by_role("button", name="A player’s.").click()
     expect(page.get_by_role("heading", name="Has that player, or their partner, played")).to_be_focused()

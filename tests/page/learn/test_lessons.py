@@ -1,4 +1,8 @@
-"""The lessons in the page, on a tablet: all six gone through with wrong answers and right ones, and what is kept."""
+"""The lessons in the page, on a tablet: gone through with wrong answers and right ones, and what is kept.
+
+What the lessons say and ask is tested without a page, in `tests/lessons`. Here a few are gone through, which have a
+block of every kind among them; the others at night.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from kibitz.lessons.lesson import Practice
+from kibitz.lessons.lesson import Block, Ledger, Lesson, Practice, Question
 from kibitz.lessons.shelf import shelf
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
@@ -16,22 +20,67 @@ from tests.page.server import Server
 
 COURSE = [lesson for lesson in shelf().values() if lesson.rung == "minibridge"]
 FIRST = COURSE[0]
-OTHERS = [lesson for lesson in shelf().values() if lesson.rung != "minibridge"]
 
 
-@pytest.mark.parametrize("name", [lesson.name for lesson in COURSE])
-def test_a_lesson_is_gone_through_with_wrong_answers_and_right_ones(visit: Visit, name: str) -> None:
+def _kinds(block: Block) -> set[str]:
+    """What a block asks of the page."""
+    kind = type(block).__name__
+    match block:
+        case Question():
+            return {f"{kind} {'number' if block.number is not None else 'answers'}"}
+        case Ledger():
+            return {
+                f"{kind} {'written' if block.write else 'shown'}",
+                f"{kind} {'session' if block.session else 'deal'}",
+            }
+        case Practice():
+            return {f"{kind} {type(deed).__name__}" for task in block.tasks for deed in task.do}
+        case _:
+            return {kind}
+
+
+def _few() -> set[str]:
+    """Lessons with a block of every kind among them."""
+    kinds = {lesson.name: set[str]().union(*map(_kinds, lesson.blocks)) for lesson in shelf().values()}
+    wanted, chosen = set[str]().union(*kinds.values()) - kinds[FIRST.name], {FIRST.name}
+    while wanted:
+        best = max(kinds, key=lambda name: (len(kinds[name] & wanted), name))
+        wanted -= kinds[best]
+        chosen.add(best)
+    return chosen
+
+
+FEW = _few()
+
+
+def _named(lesson: Lesson) -> object:
+    return pytest.param(lesson.name, marks=() if lesson.name in FEW else pytest.mark.nightly)
+
+
+def test_a_few_lessons_are_enough() -> None:
+    assert 1 < len(FEW) < 5
+
+
+@pytest.mark.parametrize("name", [_named(lesson) for lesson in COURSE])
+def test_a_lesson_is_gone_through_with_wrong_answers_and_right_ones(visit: Visit, axe: str, name: str) -> None:
     page = visit(f"/learn/{name}", "tablet")
     lesson = shelf()[name]
     too_wide: list[str] = []
+    found: dict[str, list[str]] = {}
 
     def look(where: str) -> None:
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             too_wide.append(where)
+        # Of what keeps somebody out one of each kind is enough.
+        kind = where.partition("-")[2] or "end"
+        if kind not in found:
+            found[kind] = barriers(page, axe)
 
     walk = LessonWalk(page, lesson, look)
     walk.go()
     assert too_wide == []
+    assert {kind: said for kind, said in found.items() if said} == {}
+    assert {"Talk", "Question", "Question-answered", "Practice", "Practice-over", "Ledger", "end"} <= set(found)
     assert walk.missed > 0, "A table was to be played wrongly first."
     expect(page.get_by_text("Well done!")).to_be_visible()
     for part in lesson.parts:
@@ -40,7 +89,7 @@ def test_a_lesson_is_gone_through_with_wrong_answers_and_right_ones(visit: Visit
     expect(page.locator(f"a.line[href='/learn/{name}']")).to_contain_text("Learnt")
 
 
-@pytest.mark.parametrize("name", [lesson.name for lesson in OTHERS])
+@pytest.mark.parametrize("name", [_named(lesson) for lesson in shelf().values() if lesson.rung != "minibridge"])
 def test_the_lessons_of_the_other_games_can_be_gone_through_too(visit: Visit, name: str) -> None:
     page = visit(f"/learn/{name}", "tablet")
     LessonWalk(page, shelf()[name], cares=False).go()
@@ -57,23 +106,10 @@ def test_at_night_the_pictures_of_lessons_keep_their_paper(visit: Visit) -> None
     expect(page.locator("img[src^='/pictures/']").first).to_have_css("background-color", bare)
 
 
-def test_no_screen_of_a_lesson_keeps_anybody_out(visit: Visit, axe: str) -> None:
+def test_the_list_of_lessons_keeps_nobody_out(visit: Visit, axe: str) -> None:
     page = visit("/learn", "tablet")
     page.locator("a.next").wait_for()
     assert barriers(page, axe) == []
-    page.locator("a.next").click()
-    found: dict[str, list[str]] = {}
-
-    def look(where: str) -> None:
-        # One of each kind is enough.
-        kind = where.partition("-")[2]
-        if kind not in found:
-            found[kind] = barriers(page, axe)
-
-    LessonWalk(page, FIRST, look).go()
-    found["end"] = barriers(page, axe)
-    assert {kind: said for kind, said in found.items() if said} == {}
-    assert {"Talk", "Question", "Question-answered", "Practice", "Practice-over", "Ledger", "end"} <= set(found)
 
 
 def test_a_lesson_goes_on_after_a_reload_and_when_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import open_table, play
+from tests.page.playing import look_on, open_table, play
 
 
 def _played(page: Page, game: str, level: str = "beginner") -> None:
@@ -22,7 +22,7 @@ def _played(page: Page, game: str, level: str = "beginner") -> None:
     page.locator(".go .main").click()
     page.locator(".bar .icon").first.click()
     page.get_by_role("button", name=re.compile("(for me|pour moi)$")).click()
-    page.locator(".result a.button").wait_for()
+    look_on(page)
 
 
 def _looked_back(page: Page) -> None:

@@ -7,20 +7,19 @@ import re
 import time
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from kibitz.cards import Deal
 from tests.app.client import Frame, PageClient, first_move, play_deal
 from tests.page.barriers import barriers
-from tests.page.conftest import Visit
-from tests.page.server import Server
+from tests.page.conftest import SIZES, Visit
+from tests.page.server import Site
 
 STRONG = Deal.parse("N:AKQ2.KJ43.AT8.76 J43.AQ2.765.T982 T98.T765.KQ2.AJ3 765.98.J943.KQ54")
 """North declares with 27 points, and so does whoever sits there."""
 
 
-def _somebody(site: Server, deals: int) -> str:
+def _somebody(site: Site, deals: int) -> str:
     """The token of somebody who declared so many deals."""
     line = PageClient(site.address)
     for _ in range(deals):
@@ -43,9 +42,8 @@ def _as(page: Page, token: str, path: str) -> None:
     page.goto(page.url.removesuffix("/watch") + path)
 
 
-@pytest.mark.parametrize("size", ["phone with bars", "tablet", "laptop"])
-def test_a_picture_of_ones_deals(visit: Visit, site: Server, axe: str, size: str) -> None:
-    page = visit("/watch", size=size)
+def test_a_picture_of_ones_deals(visit: Visit, site: Site, axe: str) -> None:
+    page = visit("/watch")
     _as(page, _somebody(site, 2), "/history")
     page.get_by_role("link", name="Your progress").click()
     expect(page.get_by_role("heading", name="Points and tricks")).to_be_visible()
@@ -60,12 +58,16 @@ def test_a_picture_of_ones_deals(visit: Visit, site: Server, axe: str, size: str
         re.compile(r"\d+ of \d+")
     )
     expect(page.get_by_role("region", name="As declarer")).to_contain_text("8 deals to go in this role")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert barriers(page, axe) == []
+    for size in ("phone with bars", "tablet", "laptop"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        expect(chart).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert barriers(page, axe) == []
 
 
 def test_all_of_it_is_downloaded_and_deleted_after_a_question(
-    visit: Visit, site: Server, axe: str, tmp_path: Path
+    visit: Visit, site: Site, axe: str, tmp_path: Path
 ) -> None:
     page = visit("/watch", size="desktop")
     _as(page, _somebody(site, 1), "/progress")

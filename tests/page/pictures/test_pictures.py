@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -18,7 +17,6 @@ from kibitz.app.subjects.home.rulebook import rule_book
 from kibitz.games import GAMES
 from tests.page.conftest import Visit
 from tests.page.pictures.scenes import SCENES
-from tests.page.server import Server
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
 PICTURES: Final = DOCS / "pictures"
@@ -29,31 +27,24 @@ WRITES: Final = "KIBITZ_PICTURES" in os.environ
 BYTES: Final = 2_000_000
 
 
-@pytest.fixture(scope="module")
-def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots always do the same."""
-    server = Server(tmp_path_factory.mktemp("studio"), seed=7)
-    server.start()
-    yield server
-    server.kill()
-
-
+@pytest.mark.nightly
 @pytest.mark.parametrize(("size", "light"), VARIANTS if WRITES else VARIANTS[:1])
 @pytest.mark.parametrize("scene", SCENES)
-def test_a_scene_can_be_walked(visit: Visit, studio: Server, scene: str, size: str, light: str) -> None:
+def test_a_scene_can_be_walked(visit: Visit, scene: str, size: str, light: str) -> None:
     width, height, dots = SIZES[size]
     window = {"width": width, "height": height}
-    page = visit(at=studio, viewport=window, device_scale_factor=dots, color_scheme=light)
+    page = visit(viewport=window, device_scale_factor=dots, color_scheme=light)
     SCENES[scene](page)
     if WRITES:
         _write(page, PICTURES / f"{scene}-{size}-{light}.webp")
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(not WRITES, reason="The rules themselves are tested elsewhere.")
 @pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("game", ["minibridge", "contract", "abridged"])
-def test_the_pictures_of_the_rules(visit: Visit, studio: Server, game: str, light: str) -> None:
-    page = visit(f"/rules/{game}", "phone", studio, device_scale_factor=1.5, color_scheme=light)
+def test_the_pictures_of_the_rules(visit: Visit, game: str, light: str) -> None:
+    page = visit(f"/rules/{game}", "phone", device_scale_factor=1.5, color_scheme=light)
     figures = page.locator(".book figure")
     figures.first.wait_for()
     names = _rule_pictures(game)

@@ -16,6 +16,7 @@ _COLUMNS = """() => [...document.querySelectorAll(".sheets > .paper tbody tr")].
 }))"""
 
 _ANOTHER = """(deal) => {
+    document.querySelector(".middle")?.click();
     const shown = document.querySelector(".first .soft");
     return shown && shown.textContent !== deal;
 }"""

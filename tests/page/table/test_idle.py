@@ -3,40 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from kibitz.cards import Deal
-from tests.page.playing import is_over, open_table, play
-from tests.page.server import Server
+from tests.page.playing import open_table, play
+from tests.page.server import Site
 
 Visit = Callable[..., Page]
 
 
-@pytest.fixture
-def unhurried(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server whose bots leave somebody the time to press a button."""
-    server = Server(tmp_path, bot_delay=0.1)
-    server.start()
+    server = Site(tmp_path_factory.mktemp("unhurried"), bot_delay=0.1)
     yield server
-    server.kill()
+    server.stop()
 
 
-def until_dummy(page: Page) -> None:
-    """Deals of BridgeWar until the bot opposite declares: the third."""
-    open_table(page, "bridgewar")
-    for _ in range(2):
-        play(page, is_over)
-        page.keyboard.press("n")
-        page.locator(".result").wait_for(state="detached")
+# South, who deals and so declares, has every trick.
+SOUTHS = Deal.parse("N:432.432.432.5432 J765.765.765.J76 AKQ.AKQJ.AKQJ.AK T98.T98.T98.QT98")
+EVEN = Deal.parse("N:Q983.AQ5.K74.QT5 75.963.JT83.K962 AKJ4.K72.Q65.J83 T62.JT84.A92.A74")
+
+
+def as_dummy(visit: Visit, server: Site) -> Page:
+    """At BridgeWar who deals declares: here the bot opposite."""
+    page = visit(f"/deal/bridgewar/{EVEN.code}?dealer=N", at=server)
+    page.get_by_role("button", name="Play this deal").click()
     play(page, lambda page: page.get_by_text("You are dummy", exact=True).is_visible())
+    return page
 
 
-def test_dummy_plays_both_hands_and_is_told_from_which(visit: Visit, unhurried: Server) -> None:
-    page = visit(at=unhurried)
-    until_dummy(page)
+def test_dummy_plays_both_hands_and_is_told_from_which(visit: Visit, unhurried: Site) -> None:
+    page = as_dummy(visit, unhurried)
     page.get_by_role("button", name="Play both hands").click()
     expect(page.locator(".stand-in")).to_be_visible()
     expect(page.locator(".hand [data-card]")).to_have_count(13)
@@ -52,9 +52,8 @@ def told(page: Page) -> object:
     )
 
 
-def test_bots_finish_at_once(visit: Visit, unhurried: Server) -> None:
-    page = visit(at=unhurried)
-    until_dummy(page)
+def test_bots_finish_at_once(visit: Visit, unhurried: Site) -> None:
+    page = as_dummy(visit, unhurried)
     page.get_by_role("button", name="Finish at once").click()
     expect(page.locator(".result")).to_be_visible(timeout=20000)
 
@@ -71,11 +70,7 @@ def test_the_pace_of_the_bots_is_chosen_at_the_table(visit: Visit) -> None:
     expect(page.get_by_label("How quickly the bots move")).to_have_value("calm")
 
 
-# South, who deals and so declares, has every trick.
-SOUTHS = Deal.parse("N:432.432.432.5432 J765.765.765.J76 AKQ.AKQJ.AKQJ.AK T98.T98.T98.QT98")
-
-
-def test_a_result_that_is_certain_is_ended_in_one_press(visit: Visit, unhurried: Server) -> None:
+def test_a_result_that_is_certain_is_ended_in_one_press(visit: Visit, unhurried: Site) -> None:
     page = visit(f"/deal/bridgewar/{SOUTHS.code}", at=unhurried)
     page.get_by_role("button", name="Play this deal").click()
     sure = page.get_by_role("button", name="End the deal: the last 13 tricks are yours")
@@ -86,10 +81,9 @@ def test_a_result_that_is_certain_is_ended_in_one_press(visit: Visit, unhurried:
     expect(page.locator(".result")).to_be_visible()
 
 
-def test_dummy_is_told_who_plays(visit: Visit, unhurried: Server) -> None:
+def test_dummy_is_told_who_plays(visit: Visit, unhurried: Site) -> None:
     """Whether partner is a bot or a person."""
-    page = visit(at=unhurried)
-    until_dummy(page)
+    page = as_dummy(visit, unhurried)
     page.get_by_role("button", name="Watch", exact=True).click()
     expect(page.locator(".story")).to_contain_text("plays your cards")
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.around.test_paper import printed
 from tests.page.conftest import Visit
-from tests.page.playing import unfold
+from tests.page.playing import look_on, unfold
 
 
 def _one_deal(visit: Visit, game: str, session: str, size: str) -> Page:
@@ -19,7 +19,7 @@ def _one_deal(visit: Visit, game: str, session: str, size: str) -> Page:
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    page.locator(".result").wait_for()
+    look_on(page)
     return page
 
 

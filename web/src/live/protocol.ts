@@ -2,6 +2,71 @@
 
 export const VERSION = 2;
 
+export const ANSWERS: readonly string[] = [
+  "Done",
+  "Refused",
+  "Superseded",
+  "Outdated",
+  "Shown",
+  "Waiting",
+  "Spoke",
+  "Hint",
+  "Welcome",
+  "Tables",
+  "CodeFound",
+  "Network",
+  "Handover",
+  "History",
+  "DealShown",
+  "Recorded",
+  "Analysis",
+  "Meanings",
+  "Opinion",
+  "ProgressShown",
+  "PuzzleShown",
+  "PuzzleAnswered",
+  "DailyShown",
+  "DealsDrawn",
+  "BoardShown",
+  "MyLessons",
+  "LessonShown",
+  "ClassReady",
+  "ClassShown",
+  "TeacherSaid",
+  "DeskShown",
+  "DeskChanged",
+  "TableSeen",
+  "ClassMarks",
+  "ClassBoards",
+  "HomeworkReady",
+  "HomeworkShown",
+  "HomeworkNews",
+  "HomeworkPuzzleShown",
+  "HomeworkBook",
+  "HomeworkChanged",
+  "PupilWork",
+  "EventMade",
+  "EventShown",
+  "EventChanged",
+  "MyPlaceChanged",
+  "MovementOffers",
+  "TravellerShown",
+  "ScoreCardShown",
+  "EventFile",
+  "SlipsShown",
+  "SlipFormShown",
+  "SlipsChanged",
+  "SlipScored",
+  "LeagueMade",
+  "LeagueShown",
+  "LeagueChanged",
+  "MySeats",
+  "LeagueFile",
+  "EveningReady",
+  "EveningShown",
+  "EveningChanged",
+];
+
 export const PHRASES: readonly Phrase[] = [
   { text: "Hello!", after_deal: false },
   { text: "Good luck!", after_deal: false },
@@ -1059,13 +1124,13 @@ export interface ExtendRound {
 
 export interface EnterResult {
   readonly type: "EnterResult";
-  readonly at: BoardAt;
+  readonly at: TableBoard;
   readonly said: string | SlipSaid;
   readonly again?: boolean;
   readonly why?: string;
 }
 
-export interface BoardAt {
+export interface TableBoard {
   readonly round: number;
   readonly table: number;
   readonly board: number;
@@ -1082,7 +1147,7 @@ export interface SlipSaid {
 
 export interface AdjustResult {
   readonly type: "AdjustResult";
-  readonly at: BoardAt;
+  readonly at: TableBoard;
   readonly ns: string;
   readonly ew: string;
   readonly why?: string;
@@ -2542,7 +2607,7 @@ export interface PlaceLine {
 }
 
 export interface SlipShown {
-  readonly at: BoardAt;
+  readonly at: TableBoard;
   readonly result: ResultShown | null;
   readonly waits_for: Side | null;
   readonly corrected: boolean;
@@ -2622,7 +2687,7 @@ export interface TravellerShown {
 }
 
 export interface MarkedResult {
-  readonly at: BoardAt;
+  readonly at: TableBoard;
   readonly ns: readonly number[];
   readonly ew: readonly number[];
   readonly result: ResultShown | null;

@@ -15,12 +15,14 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal, note_failure
 from kibitz.app.hub.bot_hints import Hints
 from kibitz.app.hub.bots import Bots
+from kibitz.app.hub.ledger_links import LedgerLinks
 from kibitz.app.hub.lesson_library import LessonLibrary
 from kibitz.app.hub.loading import Loading
 from kibitz.app.hub.neighbours import Neighbours
 from kibitz.app.hub.next_deals import NextDeals
 from kibitz.app.hub.observers import Observers
-from kibitz.app.ledgers.logbooks import Logbooks
+from kibitz.app.ledgers.audience import Audience
+from kibitz.app.ledgers.live_ledgers import Ledgers
 from kibitz.app.live import bus as news
 from kibitz.app.live.connection import MOST_TABLES, RATE, Connection
 from kibitz.app.live.limits import CROWD, Address, Addresses
@@ -89,7 +91,9 @@ class Hub:
         self.seen_deals = Analyses[DealSeen | None]()
         self.loading = Loading(store, self.changed, self.books.practice_at)
         self.tables = self.loading.live
-        self.logbooks = Logbooks(store, bus, self.spawn)
+        self.ledgers = Ledgers(store, bus, self.spawn)
+        self.audience = Audience()
+        self.links = LedgerLinks(self)
         self.when_presence_changes: list[Callable[[str], None]] = []  # told the code or key that somebody looks at
         self.may_look_back: list[Callable[[Connection, LiveTable], Awaitable[bool]]] = []  # who else may, by subject
         self.when_told: dict[type[news.Notice], Callable[[Any], None]] = {}  # what subjects hear of other processes
@@ -374,7 +378,7 @@ class Hub:
         self.loading.suspect &= self.tables.keys()
         for code in self.loading.suspect:
             self.later(self.refresh(self.tables[code]))
-        self.logbooks.put_away()
+        self.ledgers.put_away()
         self.loading.put_away(lambda code: bool(self.presence.watchers.get(code)) or self.bots.are_busy(code))
 
 

@@ -35,8 +35,8 @@ class Neighbours:
                 self.hub.supersede(identity, moved=moved)
             case news.Spoken(table=code, player=player, phrase=phrase):
                 self.hub.speak(code, player, phrase)
-            case news.Logged(logbook=code):
-                self.hub.later(self.hub.logbooks.refresh(code))
+            case news.Logged(ledger=code):
+                self.hub.later(self.hub.ledgers.refresh(code))
             case news.Pointed(table=code, pointed=pointed):
                 if code in self.hub.tables:
                     self.hub.tables[code].pointed = pointed
@@ -58,4 +58,4 @@ class Neighbours:
         self._answer_roll_call()
         for table in tuple(self.hub.tables.values()):
             self.hub.later(self.hub.refresh(table))
-        self.hub.later(self.hub.logbooks.refresh_all())
+        self.hub.later(self.hub.ledgers.refresh_all())

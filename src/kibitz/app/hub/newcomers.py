@@ -31,9 +31,3 @@ async def somebody(hub: Hub, connection: Connection, nickname: str | None) -> st
     connection.nickname = name
     assert connection.identity is not None
     return connection.identity
-
-
-def not_too_many_tables(connection: Connection) -> None:
-    """A page may open one more table."""
-    if not (connection.tables.may_take() and connection.address.may_open_table()):
-        raise Refusal(w.TOO_MANY_TABLES())

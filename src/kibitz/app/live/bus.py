@@ -61,7 +61,7 @@ class Spoken(Notice, frozen=True, kw_only=True):
 class Logged(Notice, frozen=True, kw_only=True):
     """Something is stored in the log of a class, a competition, a league or homework."""
 
-    logbook: str
+    ledger: str
 
 
 class Pointed(Notice, frozen=True, kw_only=True):
@@ -74,7 +74,7 @@ class Pointed(Notice, frozen=True, kw_only=True):
 class TeacherSpoke(Notice, frozen=True, kw_only=True):
     """A teacher says something to members of a class."""
 
-    logbook: str
+    ledger: str
     members: tuple[int, ...]
     phrase: str
 

@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
 from kibitz.app.live.limits import Address, Allowance
 from kibitz.app.messages import FromServer
 from kibitz.engine import codec
@@ -46,7 +48,7 @@ class Connection:
         self.take_overs = 0
         self.doors: set[str] = set()  # the codes of logs it has found
         self.pieces: list[str] = []  # of a file that is being sent
-        self.tables = Allowance(OPENED, OPENED / 60)
+        self._openings = Allowance(OPENED, OPENED / 60)
         self.is_closed = False
         self.when_closed: dict[str, Callable[[], None]] = {}  # what else has to know, by what it is about
         self._answers: deque[bytes] = deque()
@@ -76,6 +78,11 @@ class Connection:
         while self.when_closed:
             self.when_closed.popitem()[1]()
         self._woken.set()
+
+    def count_opening(self) -> None:
+        """One more table or ledger is about to be opened here; refused, if this page or its address has opened many."""
+        if not (self._openings.may_take() and self.address.may_open_table()):
+            raise Refusal(w.TOO_MANY_TABLES())
 
     def is_flooding(self) -> bool:
         """Count a message; too many are too many."""

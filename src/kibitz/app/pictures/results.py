@@ -13,14 +13,6 @@ from kibitz.engine.text import Text
 from kibitz.games.naming import contract_text
 
 
-class BoardAt(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A board at a table in a round."""
-
-    round: int
-    table: int
-    board: int
-
-
 class SlipSaid(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What somebody says was played: a contract by its place in the form. Nobody declares what was thrown in."""
 

@@ -38,12 +38,12 @@ def is_table_code(code: str) -> bool:
     return _TABLE_CODE.fullmatch(code) is not None
 
 
-def fresh_logbook_code() -> str:
+def fresh_ledger_code() -> str:
     """Six letters and digits for the blackboard: they let people in, and nobody run anything."""
     return _code(6)
 
 
-def is_logbook_code(code: str) -> bool:
+def is_ledger_code(code: str) -> bool:
     return _LOGBOOK_CODE.fullmatch(code) is not None
 
 

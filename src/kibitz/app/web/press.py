@@ -14,10 +14,11 @@ from starlette.routing import Route
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
+from kibitz.app.ledgers.ledger_door import come_in_from
+from kibitz.app.live.limits import Address
 from kibitz.app.protocol import PrintOrder
 from kibitz.app.subjects.competition.answers import NOT_THE_ORGANISER
 from kibitz.app.subjects.competition.competition_ledger import COMPETITION
-from kibitz.app.subjects.evening.evening_ledger import EVENING
 from kibitz.app.subjects.league.league_ledger import LEAGUE
 from kibitz.app.tables.company import may_look_back
 from kibitz.app.tables.people import hashed
@@ -28,6 +29,7 @@ from kibitz.app.web.plain import too_many
 from kibitz.cards import Deal, NotationError, Seat
 from kibitz.cards.shuffle import fresh_seed, shuffled
 from kibitz.club.competition.state import Competition
+from kibitz.club.evening import EVENING
 from kibitz.club.printing.deal_sheets import CURTAIN_CARDS, HAND_RECORDS, curtain_data, hands_data
 from kibitz.club.printing.event_sheets import (
     cards_data,
@@ -83,10 +85,11 @@ class Press:
             order = msgspec.json.decode(await _body(request), type=PrintOrder)
         except (msgspec.MsgspecError, ClientDisconnect):
             return _refused(NO_ORDER(), 400)
-        if wait := self._hub.addresses.behind(request).wait_to_print():
+        address = self._hub.addresses.behind(request)
+        if wait := address.wait_to_print():
             return too_many(self._hub, str(TOO_MANY_SHEETS()), wait)
         try:
-            pdf = await self._pdf(order)
+            pdf = await self._pdf(order, address)
         except ModuleNotFoundError:
             return _refused(CANNOT_PRINT(extra="kibitz"), 501)
         except NotationError as error:
@@ -95,18 +98,18 @@ class Press:
             return _refused(error.text, 400)
         return Response(pdf, media_type="application/pdf", headers={"Cache-Control": "no-store"})
 
-    async def _pdf(self, order: PrintOrder) -> bytes:
+    async def _pdf(self, order: PrintOrder, address: Address) -> bytes:
         tongue = language(order.language)
         if order.sheet is PrintedSheet.LEAGUE:
-            league = (await self._hub.logbooks.get(LEAGUE, order.code)).state.league
+            league = (await come_in_from(self._hub.ledgers, address, LEAGUE, order.code)).state.league
             return await self._thread.done(lambda: typeset(order.sheet, league_data(league), order.paper, tongue))
         if order.sheet is PrintedSheet.SHEET:
-            on_paper = await self._session(order)
+            on_paper = await self._session(order, address)
             return await self._thread.done(
                 lambda: typeset(order.sheet, score_sheet_data(on_paper, tongue, order.boards), order.paper, tongue)
             )
         if order.sheet in _OF_EVENTS or (order.code and order.sheet in _OF_DEALS):
-            book = await self._hub.logbooks.get(COMPETITION, order.code)
+            book = await come_in_from(self._hub.ledgers, address, COMPETITION, order.code)
             if not book.may_run(order.secret):
                 raise Refusal(NOT_THE_ORGANISER())
             event = book.state.event
@@ -115,17 +118,17 @@ class Press:
             )
         return await self._thread.done(lambda: typeset(order.sheet, _data(order, tongue), order.paper, tongue))
 
-    async def _session(self, order: PrintOrder) -> SessionOnPaper:
+    async def _session(self, order: PrintOrder, address: Address) -> SessionOnPaper:
         """Of a table or an evening, the deals that are over; else one that is still to be played."""
         if order.table:
             return await self._at_table(order)
         if order.code:
-            state = (await self._hub.logbooks.get(EVENING, order.code)).state
+            state = (await come_in_from(self._hub.ledgers, address, EVENING, order.code)).state
             begun = state.begun
             rules = game(begun.game, begun.options)
             title = SESSIONS[begun.session].title
             return SessionOnPaper(
-                rules, title, state.session, begun.names, state.results, stopped=state.ended, date=begun.at[:10]
+                rules, title, state.session, begun.names, state.results, stopped=state.ended, date=begun.day
             )
         return blank_session(order.game, order.session, order.options)
 

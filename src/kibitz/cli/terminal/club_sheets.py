@@ -213,7 +213,7 @@ def cross_sheet(state: Competition, console: Console, *, as_data: bool) -> None:
 
 def changes(state: Competition, console: Console, *, as_data: bool) -> None:
     """What the director changed."""
-    rows = [(each.at, _changed(state, each), each.why) for each in state.changes]
+    rows = [(str(each.at), _changed(state, each), each.why) for each in state.changes]
     if as_data:
         console.out(as_json([{"at": at, "what": what, "why": why} for at, what, why in rows]))
         return

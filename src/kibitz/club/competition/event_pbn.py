@@ -45,7 +45,7 @@ def _record(state: Competition, number: int, lines: Sequence[TravellerLine], *, 
     marks = ("MP_NS", "MP_EW") if state.created.method is Method.MATCHPOINTS else ("IMP_NS", "IMP_EW")
     headers = {
         "Event": state.created.title,
-        "Date": state.created.at[:10].replace("-", ".") or "????.??.??",
+        "Date": state.created.day.replace("-", ".") or "????.??.??",
         "Board": str(number),
         "Dealer": about.dealer.value,
         "Vulnerable": _VULNERABLE.get(len(sides)) or sides[0].value,

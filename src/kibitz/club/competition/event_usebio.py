@@ -33,7 +33,7 @@ def usebio(state: Competition) -> str:
     event = _child(root, "EVENT", EVENT_TYPE=kind)
     _child(event, "PROGRAM_NAME", "kibitz")
     _child(event, "EVENT_DESCRIPTION", state.created.title)
-    day = state.created.at[:10].split("-")
+    day = state.created.day.split("-")
     if len(day) == 3:
         _child(event, "DATE", "/".join(reversed(day)))
     rankings = ranking(state)

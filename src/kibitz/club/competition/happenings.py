@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from kibitz.cards import Side
 from kibitz.club.fields import Award, Method
 from kibitz.club.movements import Movement
+from kibitz.club.movements.movement import MOST_ENTRANTS
 from kibitz.club.paper_play import TableResult
+from kibitz.ledger.lines import LedgerLine
 
 WallPart = Literal["both", "ranking", "seats"]
 """What the screen on the wall shows."""
@@ -44,10 +46,9 @@ class AdjustedScore(Struct, frozen=True, forbid_unknown_fields=True):
     weights: tuple[int, ...] = ()
 
 
-class LogLine(Struct, frozen=True, kw_only=True, tag_field="happened", tag=str.lower, forbid_unknown_fields=True):
-    """Something that happened. `at` is the time as the clock of the desk had it, `by` who entered it."""
+class LogLine(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something that happened in a competition; `by` is who entered it."""
 
-    at: str = ""
     by: str = ""
 
 
@@ -65,7 +66,7 @@ class Created(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Named(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everybody who takes part, in the order of their numbers."""
 
-    entrants: tuple[Entrant, ...]
+    entrants: Annotated[tuple[Entrant, ...], Meta(max_length=MOST_ENTRANTS)]
 
 
 class Seated(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from datetime import datetime
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import assert_never
+from typing import Final, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,6 +15,8 @@ from kibitz.club.fields import Settlement, assigned, awarded
 from kibitz.club.fields.marks import Settled, weighed
 from kibitz.club.movements import Encounter, Movement
 from kibitz.club.paper_play import TableResult
+from kibitz.ledger.kind import LedgerKind
+from kibitz.ledger.lines import seconds
 
 
 class ScoreSlip(Struct, frozen=True):
@@ -85,18 +86,6 @@ class Competition(Struct, frozen=True):
         return tuple(spot for spot in self.spots(number) if spot not in self.slips)
 
 
-def folded(log: Iterable[h.AnyHappening]) -> Competition:
-    """The state after all that happened; a log begins with the event being set up."""
-    happened = iter(log)
-    first = next(happened, None)
-    if not isinstance(first, h.Created):
-        raise TypeError("The log of a competition begins with its creation.")
-    state = Competition(first)
-    for each in happened:
-        state = after(state, each)
-    return state
-
-
 def after(state: Competition, happening: h.AnyHappening) -> Competition:
     """The state after one more line."""
     match happening:
@@ -146,9 +135,9 @@ def after(state: Competition, happening: h.AnyHappening) -> Competition:
             assert_never(happening)
 
 
-def seconds_between(earlier: str, later: str) -> float:
+def seconds_between(earlier: str | float, later: str | float) -> float:
     """How long it was from one line to another, by the times they carry."""
-    return (datetime.fromisoformat(later) - datetime.fromisoformat(earlier)).total_seconds()
+    return seconds(later) - seconds(earlier)
 
 
 def _with(state: Competition, spot: h.TableBoard, slip: ScoreSlip) -> Competition:
@@ -171,3 +160,7 @@ def _settled(ruling: h.AdjustedScore, side: Side) -> Settled:
         for weight, result in zip(weights, ruling.results, strict=True)
     )
     return weighed(parts).of(side)
+
+
+EVENT: Final = LedgerKind[h.AnyHappening, Competition]("event", 2, h.AnyHappening, h.Created, Competition, after)
+"""Of all versions there were: old events open for ever. The second has clocks that stop, and what the wall shows."""

@@ -6,12 +6,11 @@ import csv
 from io import StringIO
 from typing import Final
 
-from kibitz.club.league.season import Founded, League, LeagueHappening
+from kibitz.club.league.season import SEASON, League, LeagueHappening
 from kibitz.club.league.standings import league_table
-from kibitz.club.log_file import LogFile
+from kibitz.ledger.ledger_file import LogFile
 
-LEAGUE_LOGS: Final[LogFile[LeagueHappening]] = LogFile("league", 2, LeagueHappening, Founded)
-"""Of all versions there were: old leagues open for ever. The second has matches of teams."""
+LEAGUE_LOGS: Final[LogFile[LeagueHappening]] = LogFile(SEASON)
 
 
 def league_csv(state: League) -> str:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, assert_never
+from typing import Annotated, Any, Final, assert_never
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from kibitz.club.movements.teams import pairings
+from kibitz.ledger.kind import LedgerKind
+from kibitz.ledger.lines import LedgerLine
+
+MOST_DEALS: Final = 64
+"""Of a match, in a file as in what is made here."""
+_MOST_NAMES: Final = 200
 
 Fixture = tuple[int, int]
 """Who meets whom; the lower number comes first in what is kept of the match."""
@@ -27,38 +33,32 @@ class MatchForm(StrEnum):
     IMPS = "imps"
 
 
-class LeagueLine(Struct, frozen=True, kw_only=True, tag_field="happened", tag=str.lower, forbid_unknown_fields=True):
-    """Something that happened in a league, and when by the clock of the desk."""
-
-    at: str = ""
-
-
-class Founded(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Founded(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The league was set up: a game, and matches of so many deals."""
 
     title: str
     game: str
     options: Mapping[str, Any] = {}
     form: MatchForm = MatchForm.BEST_OF
-    deals: int = 3
+    deals: Annotated[int, Meta(ge=1, le=MOST_DEALS)] = 3
     teams: bool = False  # of four, at two tables with the same boards
 
 
-class Enrolled(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Enrolled(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everybody who takes part, numbered from 1, and who meets whom in each week."""
 
-    names: tuple[str, ...]
-    weeks: tuple[tuple[Fixture, ...], ...]
+    names: Annotated[tuple[str, ...], Meta(max_length=_MOST_NAMES)]
+    weeks: Annotated[tuple[tuple[Fixture, ...], ...], Meta(max_length=_MOST_NAMES)]
 
 
-class DealWon(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DealWon(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A deal of a match was won by one of the two."""
 
     fixture: Fixture
     winner: int
 
 
-class BoardMatched(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BoardMatched(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A board of a match of teams was played at both tables; what each of the two gained by it."""
 
     fixture: Fixture
@@ -66,7 +66,7 @@ class BoardMatched(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=
     gained: tuple[int, int]
 
 
-class MatchPlayed(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class MatchPlayed(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match was entered as a whole: deals won or points; `winner` where a tie was broken. It replaces what stood."""
 
     fixture: Fixture
@@ -74,7 +74,7 @@ class MatchPlayed(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=T
     winner: int | None = None
 
 
-class Withdrew(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Withdrew(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody plays on no longer."""
 
     entrant: int
@@ -127,18 +127,6 @@ def met(one: int, other: int) -> Fixture:
     return (one, other) if one < other else (other, one)
 
 
-def league_of(log: Iterable[LeagueHappening]) -> League:
-    """The state after all that happened."""
-    happened = iter(log)
-    first = next(happened, None)
-    if not isinstance(first, Founded):
-        raise TypeError("The log of a league begins with its founding.")
-    state = League(first)
-    for each in happened:
-        state = league_after(state, each)
-    return state
-
-
 def league_after(state: League, happening: LeagueHappening) -> League:
     """The state after one more line."""
     match happening:
@@ -178,3 +166,7 @@ def _ahead(fixture: Fixture, score: tuple[int, int]) -> int | None:
 
 def _with(state: League, fixture: Fixture, match: LeagueMatch) -> League:
     return replace(state, matches={**state.matches, fixture: match})
+
+
+SEASON: Final = LedgerKind[LeagueHappening, League]("league", 2, LeagueHappening, Founded, League, league_after)
+"""Of all versions there were: old leagues open for ever. The second has matches of teams."""

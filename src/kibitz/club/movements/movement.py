@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from kibitz.cards import Seat, Side
@@ -22,6 +22,9 @@ NO_BOARDS: Final = Template("competition-no-boards")
 LARGEST: Final = 20
 MOST_BOARDS: Final = 32
 """In a round: more than anybody plays in one."""
+MOST_ENTRANTS: Final = 200
+_MOST_ROUNDS: Final = 100
+_MOST_KEPT: Final = 200  # boards of a round in a file, which may be of a time without a limit
 
 
 class MovementError(Objection):
@@ -48,7 +51,7 @@ class Encounter(Struct, frozen=True):
 
     table: int
     seats: Mapping[Seat, int]
-    boards: tuple[int, ...]
+    boards: Annotated[tuple[int, ...], Meta(max_length=_MOST_KEPT)]
 
     def who(self, side: Side) -> tuple[int, ...]:
         """The entrants of a side, each once."""
@@ -59,15 +62,20 @@ class Encounter(Struct, frozen=True):
         return frozenset(self.seats.values())
 
 
-Round = tuple[Encounter, ...]
+Round = Annotated[tuple[Encounter, ...], Meta(max_length=MOST_ENTRANTS)]
 
 
 class Movement(Struct, frozen=True):
     """Who plays whom and what, round by round. `entrants` is the highest number; whoever is at no table sits out."""
 
     kind: MovementKind
-    entrants: int
-    rounds: tuple[Round, ...]
+    entrants: Annotated[int, Meta(ge=0, le=MOST_ENTRANTS)]
+    rounds: Annotated[tuple[Round, ...], Meta(max_length=_MOST_ROUNDS)]
+
+    def __post_init__(self) -> None:
+        # What a file holds is limited as what is made here: only against the field has everybody a table alone.
+        if self.kind is not MovementKind.FIELD and any(len(round_) > LARGEST for round_ in self.rounds):
+            raise ValueError(f"A round has at most {LARGEST} tables.")
 
     @property
     def boards(self) -> tuple[int, ...]:

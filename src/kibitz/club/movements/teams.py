@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from kibitz.cards import Seat
-from kibitz.club.movements.movement import Encounter, Movement, MovementKind, Round, board_set, checked, paired
+from kibitz.club.movements.movement import (
+    MOST_BOARDS,
+    NO_BOARDS,
+    Encounter,
+    Movement,
+    MovementError,
+    MovementKind,
+    Round,
+    board_set,
+    checked,
+    paired,
+)
 
 
 def pairings(number: int) -> tuple[tuple[tuple[int, int], ...], ...]:
@@ -48,6 +59,8 @@ def against_the_field(entrants: int, size: int = 12) -> Movement:
     >>> against_the_field(3).rounds[0][2].seats
     {<Seat.SOUTH: 'S'>: 3}
     """
+    if not 1 <= size <= MOST_BOARDS:
+        raise MovementError(NO_BOARDS(most=MOST_BOARDS, boards=size))
     boards = board_set(0, size)
     return Movement(
         MovementKind.FIELD,

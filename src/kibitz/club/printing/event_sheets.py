@@ -168,7 +168,7 @@ def certificate_data(state: Competition, tongue: Language = IN_ENGLISH, best: in
 
 
 def _head(state: Competition) -> Printed:
-    return {"title": state.created.title, "date": state.created.at[:10]}
+    return {"title": state.created.title, "date": state.created.day}
 
 
 def _contract(line: TravellerLine, tongue: Language) -> str:

@@ -14,7 +14,7 @@ def league_data(state: League) -> Printed:
     order = [row.entrant for row in league_table(state)]
     return {
         "title": state.founded.title,
-        "date": state.founded.at[:10],
+        "date": state.founded.day,
         "counts": counts(state),
         "numbers": [str(number) for number in order],
         "rows": [

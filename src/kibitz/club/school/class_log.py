@@ -9,6 +9,9 @@ from typing import Any, Final, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kibitz.ledger.kind import LedgerKind
+from kibitz.ledger.lines import LedgerLine
+
 Pair = tuple[int, int]
 """Two members, the lower number first."""
 PARTNERS_OF_FOUR: Final = ((0, 2), (1, 3))
@@ -27,13 +30,7 @@ class ClassTable(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(member for member in self.seats if member is not None)
 
 
-class SchoolLine(Struct, frozen=True, kw_only=True, tag_field="happened", tag=str.lower, forbid_unknown_fields=True):
-    """Something that happened in a class, and when by the clock of the desk."""
-
-    at: str = ""
-
-
-class ClassOpened(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ClassOpened(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The class was opened: its title, and the game that it plays if nothing else is said."""
 
     title: str
@@ -41,7 +38,7 @@ class ClassOpened(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=T
     options: Mapping[str, Any] = {}
 
 
-class PupilCame(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PupilCame(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody came, known by an identity of the server, or came back who had gone."""
 
     member: int
@@ -49,39 +46,39 @@ class PupilCame(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     identity: str
 
 
-class PupilRenamed(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PupilRenamed(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     member: int
     name: str
 
 
-class PupilGraded(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PupilGraded(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The teacher noted how strong a member is."""
 
     member: int
     strength: int
 
 
-class PupilKnocked(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PupilKnocked(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody with another tablet says that they are this member."""
 
     member: int
     identity: str
 
 
-class KnockAnswered(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class KnockAnswered(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The teacher let somebody back in as who they say they are, or did not."""
 
     identity: str
     is_let_in: bool
 
 
-class PupilWent(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PupilWent(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody left the class; the seat is a bot's."""
 
     member: int
 
 
-class TablesGiven(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TablesGiven(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Members were sent to live tables. A table takes the place of the one with its number.
 
     With `anew` all other tables are put away.
@@ -91,7 +88,7 @@ class TablesGiven(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=T
     anew: bool = False
 
 
-class PupilMoved(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PupilMoved(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A member took a seat at a table, changing places with whoever sat there; without a table the seat is a bot's."""
 
     member: int
@@ -99,7 +96,7 @@ class PupilMoved(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seat: int = 0
 
 
-class LessonGiven(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class LessonGiven(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Members were sent to a lesson, each on their own: to a place of it, or wherever each one was."""
 
     lesson: str
@@ -107,13 +104,13 @@ class LessonGiven(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=T
     members: tuple[int, ...]
 
 
-class TablesPutAway(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TablesPutAway(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """These tables are done with; who sat there waits."""
 
     tables: tuple[int, ...]
 
 
-class ClassClosed(SchoolLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ClassClosed(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The class is over."""
 
 
@@ -179,18 +176,6 @@ class SchoolClass(Struct, frozen=True):
     def waiting(self) -> tuple[int, ...]:
         """Who is at no table and in no lesson."""
         return tuple(each for each in self.present if self.table_of(each) is None and self.members[each].lesson is None)
-
-
-def class_of(log: Iterable[SchoolHappening]) -> SchoolClass:
-    """The state after all that happened."""
-    happened = iter(log)
-    first = next(happened, None)
-    if not isinstance(first, ClassOpened):
-        raise TypeError("The log of a class begins with its opening.")
-    state = SchoolClass(first)
-    for each in happened:
-        state = class_after(state, each)
-    return state
 
 
 def class_after(state: SchoolClass, happening: SchoolHappening) -> SchoolClass:
@@ -320,3 +305,8 @@ def _got_up(state: SchoolClass, members: Iterable[int]) -> SchoolClass:
 def _without_empty(state: SchoolClass) -> SchoolClass:
     """A table at which nobody is left is none of the class any more."""
     return replace(state, tables={number: table for number, table in state.tables.items() if table.members})
+
+
+CLASS: Final = LedgerKind[SchoolHappening, SchoolClass](
+    "class", 1, SchoolHappening, ClassOpened, SchoolClass, class_after
+)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, assert_never
+from collections.abc import Mapping
+from typing import Any, Final, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.engine.text import Text
+from kibitz.ledger.kind import LedgerKind
+from kibitz.ledger.lines import LedgerLine, seconds
 
 
 class DealTask(Struct, frozen=True, tag_field="task", tag="deal", forbid_unknown_fields=True):
@@ -26,13 +28,7 @@ class PuzzleTask(Struct, frozen=True, tag_field="task", tag="puzzle", forbid_unk
 HomeworkTask = DealTask | PuzzleTask
 
 
-class HomeworkLine(Struct, frozen=True, kw_only=True, tag_field="happened", tag=str.lower, forbid_unknown_fields=True):
-    """Something that happened to a piece of homework, and when, in seconds since 1970."""
-
-    at: float = 0.0
-
-
-class HomeworkSet(HomeworkLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HomeworkSet(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A teacher set it: tasks in their order, how bots play, and until when. Tasks are counted from 1."""
 
     title: str
@@ -46,7 +42,7 @@ class HomeworkSet(HomeworkLine, frozen=True, kw_only=True, forbid_unknown_fields
     hints: bool = False
 
 
-class HomeworkBegun(HomeworkLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HomeworkBegun(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody began, known by an identity of the server, or is called otherwise from now on."""
 
     pupil: int
@@ -54,7 +50,7 @@ class HomeworkBegun(HomeworkLine, frozen=True, kw_only=True, forbid_unknown_fiel
     identity: str
 
 
-class HomeworkSeated(HomeworkLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HomeworkSeated(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A pupil has a seat at a live table: one opened for it, or a friend's."""
 
     pupil: int
@@ -62,7 +58,7 @@ class HomeworkSeated(HomeworkLine, frozen=True, kw_only=True, forbid_unknown_fie
     seat: int
 
 
-class HomeworkPlayed(HomeworkLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HomeworkPlayed(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A deal was played to its end: in words, and what it brought the side of each pupil at the table."""
 
     task: int
@@ -90,7 +86,7 @@ class CardsRight(Struct, frozen=True, forbid_unknown_fields=True):
     choices: int
 
 
-class HomeworkWeighed(HomeworkLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HomeworkWeighed(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The cards of a deal have been looked at with all hands seen."""
 
     table: str
@@ -99,7 +95,7 @@ class HomeworkWeighed(HomeworkLine, frozen=True, kw_only=True, forbid_unknown_fi
     right: Mapping[int, CardsRight] = {}
 
 
-class HomeworkAnswered(HomeworkLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HomeworkAnswered(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A puzzle was answered."""
 
     pupil: int
@@ -108,7 +104,7 @@ class HomeworkAnswered(HomeworkLine, frozen=True, kw_only=True, forbid_unknown_f
     is_right: bool
 
 
-class HomeworkDateMoved(HomeworkLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HomeworkDateMoved(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Another date, or none; the homework is open again until then."""
 
     until: float | None
@@ -170,18 +166,6 @@ class Homework(Struct, frozen=True):
         return {number: task.code for number, task in tasks if isinstance(task, DealTask)}
 
 
-def homework_of(log: Iterable[HomeworkHappening]) -> Homework:
-    """The state after all that happened."""
-    happened = iter(log)
-    first = next(happened, None)
-    if not isinstance(first, HomeworkSet):
-        raise TypeError("The log of a piece of homework begins with what was set.")
-    state = Homework(first, first.until)
-    for each in happened:
-        state = homework_after(state, each)
-    return state
-
-
 def homework_after(state: Homework, line: HomeworkHappening) -> Homework:
     """The state after one more line."""
     match line:
@@ -199,7 +183,9 @@ def homework_after(state: Homework, line: HomeworkHappening) -> Homework:
         case HomeworkWeighed():
             return _weighed(state, line)
         case HomeworkAnswered(pupil=pupil, task=task, answer=answer, is_right=is_right):
-            return _done(state, pupil, task, TaskDone(line.at, _late(state, line.at), is_right, answer))
+            return _done(
+                state, pupil, task, TaskDone(seconds(line.at), _late(state, seconds(line.at)), is_right, answer)
+            )
         case HomeworkDateMoved(until=until):
             return replace(state, until=until)
         case _:
@@ -209,8 +195,8 @@ def homework_after(state: Homework, line: HomeworkHappening) -> Homework:
 def _played(state: Homework, line: HomeworkPlayed) -> Homework:
     for pupil, points in line.points.items():
         done = TaskDone(
-            line.at,
-            _late(state, line.at),
+            seconds(line.at),
+            _late(state, seconds(line.at)),
             points=points,
             said=line.said,
             table=line.table,
@@ -241,3 +227,8 @@ def _with(state: Homework, pupil: HomeworkPupil) -> Homework:
 
 def _late(state: Homework, at: float) -> bool:
     return not state.is_open(at)
+
+
+HOMEWORK: Final = LedgerKind[HomeworkHappening, Homework](
+    "homework", 1, HomeworkHappening, HomeworkSet, lambda first: Homework(first, first.until), homework_after
+)

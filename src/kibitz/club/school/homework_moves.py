@@ -19,6 +19,7 @@ from kibitz.club.school.homework_log import (
 )
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template, Text
+from kibitz.ledger.lines import stamp
 
 NO_HOMEWORK_TITLE: Final = Template("homework-no-homework-title")
 HOW_MANY_TASKS: Final = Template("homework-how-many-tasks")
@@ -63,7 +64,7 @@ def homework_set(
         raise HomeworkError(HOW_MANY_TASKS(most=MOST_TASKS))
     _in_future(until, now)
     return HomeworkSet(
-        at=now,
+        at=stamp(now),
         title=plain,
         game=game,
         options=options,
@@ -88,13 +89,13 @@ def begun(
     if known is None and len(state.pupils) >= MOST_PUPILS:
         raise HomeworkError(HOMEWORK_IS_FULL(most=MOST_PUPILS))
     number = known.number if known else len(state.pupils) + 1
-    return (HomeworkBegun(at=now, pupil=number, name=name, identity=identity),)
+    return (HomeworkBegun(at=stamp(now), pupil=number, name=name, identity=identity),)
 
 
 def sat_down(state: Homework, pupil: int, table: str, places: int, now: float) -> HomeworkSeated:
     """At a table of one's own, in its first seat."""
     _is_open(state, now)
-    return HomeworkSeated(at=now, pupil=pupil, table=table, seat=SEATS_IN_ORDER[places][0])
+    return HomeworkSeated(at=stamp(now), pupil=pupil, table=table, seat=SEATS_IN_ORDER[places][0])
 
 
 def sat_beside(state: Homework, pupil: int, friend: int, places: int, now: float) -> HomeworkSeated:
@@ -107,7 +108,7 @@ def sat_beside(state: Homework, pupil: int, friend: int, places: int, now: float
     free = [seat for seat in SEATS_IN_ORDER[places] if table and seat not in state.tables[table]]
     if table is None or not free or state.pupils[pupil].table is not None:
         raise HomeworkError(NO_SEAT_THERE())
-    return HomeworkSeated(at=now, pupil=pupil, table=table, seat=free[0])
+    return HomeworkSeated(at=stamp(now), pupil=pupil, table=table, seat=free[0])
 
 
 def dealt_out(
@@ -117,7 +118,7 @@ def dealt_out(
     new = {pupil: each for pupil, each in points.items() if task not in state.pupils[pupil].done}
     if not new or task not in state.deals:
         return ()
-    return (HomeworkPlayed(at=at, task=task, table=table, deal=deal, said=said, points=new),)
+    return (HomeworkPlayed(at=stamp(at), task=task, table=table, deal=deal, said=said, points=new),)
 
 
 def weighed(state: Homework, line: HomeworkWeighed) -> tuple[HomeworkWeighed, ...]:
@@ -141,7 +142,7 @@ def answered(
     puzzle_in(state, task)
     if task in pupil.done:
         raise HomeworkError(ANSWERED_ALREADY())
-    return HomeworkAnswered(at=now, pupil=pupil.number, task=task, answer=answer, is_right=answer in right)
+    return HomeworkAnswered(at=stamp(now), pupil=pupil.number, task=task, answer=answer, is_right=answer in right)
 
 
 def puzzle_in(state: Homework, task: int) -> str:
@@ -156,7 +157,7 @@ def date_moved(state: Homework, until: float | None, now: float) -> HomeworkDate
     """Longer, shorter, or until this very moment."""
     if until is not None and until < now:
         until = now
-    return HomeworkDateMoved(at=now, until=until)
+    return HomeworkDateMoved(at=stamp(now), until=until)
 
 
 def _is_open(state: Homework, now: float) -> None:

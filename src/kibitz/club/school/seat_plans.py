@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from typing import Final
 
@@ -42,7 +42,7 @@ def planned(state: SchoolClass, how: SeatPlan, places: int, chance: Random) -> t
         case SeatPlan.ALIKE:
             return _dealt(sorted(members, key=lambda each: -state.members[each].strength), places)
         case SeatPlan.MIXED:
-            return _mixed(sorted(members, key=lambda each: -state.members[each].strength), places)
+            return _mixed({each: state.members[each].strength for each in members}, places)
         case SeatPlan.PARTNERS:
             return _with_partners(state, members, places, chance)
         case SeatPlan.CHANGE:
@@ -83,15 +83,36 @@ def _dealt(members: Sequence[int], places: int) -> tuple[Seats, ...]:
     return tuple(tables)
 
 
-def _mixed(strongest_first: Sequence[int], places: int) -> tuple[Seats, ...]:
+def _mixed(strengths: Mapping[int, int], places: int) -> tuple[Seats, ...]:
     """There and back along the tables; at each the strongest has the weakest as partner."""
-    if not strongest_first:
+    if not strengths:
         return ()
-    groups: list[list[int]] = [[] for _ in sizes(len(strongest_first), places)]
-    for place, member in enumerate(strongest_first):
+
+    def strongest_first(members: Iterable[int]) -> list[int]:
+        return sorted(members, key=lambda each: -strengths[each])
+
+    groups: list[list[int]] = [[] for _ in sizes(len(strengths), places)]
+    for place, member in enumerate(strongest_first(strengths)):
         lap, step = divmod(place, len(groups))
         groups[step if lap % 2 == 0 else -1 - step].append(member)
-    return tuple(seated_apart((group[0], *reversed(group[1:])), places) for group in groups)
+    _even(groups, strengths)
+    ordered = map(strongest_first, groups)
+    return tuple(seated_apart((group[0], *reversed(group[1:])), places) for group in ordered)
+
+
+def _even(groups: Sequence[list[int]], strengths: Mapping[int, int]) -> None:
+    """Two change tables wherever the tables are then closer in strength: where one has more people, it may be far."""
+
+    def apart(one: list[int], other: list[int]) -> float:
+        means = [sum(strengths[each] for each in group) / len(group) for group in (one, other)]
+        return abs(means[0] - means[1])
+
+    for one, other in combinations(groups, 2):
+        for here, there in product(range(len(one)), range(len(other))):
+            before = apart(one, other)
+            one[here], other[there] = other[there], one[here]
+            if apart(one, other) >= before:
+                one[here], other[there] = other[there], one[here]
 
 
 def _with_partners(state: SchoolClass, members: Sequence[int], places: int, chance: Random) -> tuple[Seats, ...]:

@@ -12,10 +12,12 @@ from kibitz.engine.text import Template, Text
 from kibitz.formats.errors import FormatError
 
 NO_COMMAND: Final = Template("files-no-command")
+TOO_MANY_COMMANDS: Final = Template("files-too-many-commands")
 NO_BARS: Final = Template("files-no-bars")
 
 _AT_ONCE: Final = 1 << 16
 _LONGEST: Final = 1 << 20  # letters of one value: what is longer is no LIN file
+_MOST: Final = 5_000  # commands of one board: an evening's commentary has a tenth of that
 _OF_THE_FILE: Final = ("vg", "rs", "bn", "mp", "pw", "px")
 _LAYOUT: Final = ("pg", "st", "rh")
 
@@ -34,9 +36,7 @@ class GatheredBoard(Struct):
     of_file: dict[str, str]
     names: str = ""
     commands: list[Command] = field(default_factory=list)
-
-    def has(self, key: str) -> bool:
-        return any(command.key == key for command in self.commands)
+    keys: set[str] = field(default_factory=set)
 
 
 class Gatherer:
@@ -70,18 +70,23 @@ class Gatherer:
                 board = GatheredBoard(dict(self._of_file), self._names)
             if command.key == "pn":
                 board.names = command.value
-                if not board.has("qx"):
+                if "qx" not in board.keys:
                     self._names = command.value
+            if len(board.commands) == _MOST:
+                self._lost = True
+                raise self._fail(TOO_MANY_COMMANDS(most=_MOST), board.commands[0].line)
             board.commands.append(command)
+            board.keys.add(command.key)
+        if board is not None:
             board.of_file = dict(self._of_file)
-        if board is not None and all(command.key == "pn" for command in board.commands):
+        if board is not None and board.keys == {"pn"}:
             return self.board() if self._kept is not None else None  # the names of a file, before its first board
         return board
 
     def _begins_another(self, command: Command, board: GatheredBoard) -> bool:
         if command.key == "qx":
             return True
-        return command.key in ("pn", "md", *_OF_THE_FILE) and board.has("md")
+        return command.key in ("pn", "md", *_OF_THE_FILE) and "md" in board.keys
 
     def _command(self) -> Command | None:
         if self._kept is not None:

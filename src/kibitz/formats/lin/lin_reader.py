@@ -27,6 +27,9 @@ from kibitz.formats.header_values import NO_TRICKS_WON, SettledContract, complet
 from kibitz.formats.lin.lin_commands import Command, GatheredBoard, Gatherer
 from kibitz.formats.lin.lin_values import (
     LIN_SEATS,
+    MOST_CALLS,
+    NO_CALL_OF_LIN,
+    NO_CARD_OF_LIN,
     read_calls,
     read_cards,
     read_deal,
@@ -43,6 +46,7 @@ SCORINGS: Final = {"I": "IMP", "P": "MP", "B": "BAM"}
 OWN_PREFIX: Final = "Lin"
 """Before the names of headers for what only LIN has a word for."""
 
+_MOST_CARDS: Final = 100  # far more than there are: a slip of the pen is forgiven
 _WITHOUT_MEANING: Final = ("pg", "st", "rh")
 
 
@@ -72,7 +76,7 @@ class _Board:
         self._dealer: Seat | None = None
         self._hands: dict[Seat, Hand] = {}
         self._headers: dict[str, str] = {}
-        self._others: dict[str, str] = {}
+        self._others: dict[str, list[str]] = {}
         self._calls: list[RecordedCall] = []
         self._notes: dict[int, str] = {}
         self._cards: list[RecordedCard] = []
@@ -87,8 +91,9 @@ class _Board:
                 raise self._fail(error.text, command.line) from error
         auction = AuctionRecord(self._first_caller, tuple(self._calls), self._notes) if self._calls else None
         play = self._play()
+        others = {name: "|".join(values) for name, values in self._others.items()}
         return BoardRecord(
-            headers={**self._identification(), **self._outcome(auction, play), **self._others},
+            headers={**self._identification(), **self._outcome(auction, play), **others},
             auction=auction,
             play=play,
             comments=self._comments,
@@ -115,12 +120,16 @@ class _Board:
                 self._headers["Vulnerable"] = write_vulnerable(read_sides(value))
             case "mb":
                 for call, alerted in read_calls(value):
+                    if len(self._calls) == MOST_CALLS:
+                        raise NotationError(NO_CALL_OF_LIN(call=value))
                     seat = self._first_caller.clockwise()[len(self._calls) % 4]
                     self._calls.append(RecordedCall(seat, call, Annotation(alerted=True) if alerted else PLAIN))
             case "an":
                 self._explain(value)
             case "pc":
                 for played in read_cards(value):
+                    if len(self._cards) == _MOST_CARDS:
+                        raise NotationError(NO_CARD_OF_LIN(card=value))
                     self._cards.append(RecordedCard(owner(self._hands, played) or self._turn(), played))
             case "mc":
                 if not value.isdecimal() or int(value) > FULL_HAND:
@@ -135,8 +144,7 @@ class _Board:
 
     def _keep(self, key: str, value: str) -> None:
         """A command that says nothing about a board, for whoever writes LIN again; bars part its values."""
-        name = OWN_PREFIX + key.capitalize()
-        self._others[name] = f"{self._others[name]}|{value}" if name in self._others else value
+        self._others.setdefault(OWN_PREFIX + key.capitalize(), []).append(value)
 
     def _explain(self, text: str) -> None:
         if not self._calls:

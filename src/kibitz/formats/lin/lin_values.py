@@ -20,7 +20,9 @@ NO_CARD_OF_LIN: Final = Template("files-no-card-of-lin")
 LIN_SEATS: Final = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 """The order in which LIN counts, dealers from one and hands."""
 
-_CALL: Final = re.compile(r"([1-7])\s*(C|D|H|S|NT?)|(PASS|P)|(XX|R)|(X|DBL|D)|(-)", re.IGNORECASE)
+_CALL: Final = re.compile(r"(?:([1-7])\s*(C|D|H|S|NT?)|(PASS|P)|(XX|R)|(X|DBL|D)|(-))(!*)", re.IGNORECASE)
+MOST_CALLS: Final = 400
+"""More than an auction can have, which is 319."""
 _RESULT: Final = re.compile(r"([1-7])([CDHSN])([NESW])(X{0,2})(?:(=)|([+-]\d+))", re.IGNORECASE)
 _SIDES: Final[Mapping[str, tuple[Side, ...]]] = {
     **dict.fromkeys(("o", "0", "-", "z", "none"), ()),
@@ -95,11 +97,13 @@ def read_calls(text: str) -> Iterator[tuple[Call | None, bool]]:
     [(1NT, True), (pass, False)]
     """
     at = 0
-    while at < len(text):
+    for _ in range(MOST_CALLS):
+        if at == len(text):
+            return
         found = _CALL.match(text, at)
         if found is None:
-            raise NotationError(NO_CALL_OF_LIN(call=text))
-        level, suit, passed, redoubled, doubled, _ = found.groups()
+            break
+        level, suit, passed, redoubled, doubled, _, marks = found.groups()
         call: Call | None = None
         if level:
             call = Call.parse(level + ("NT" if suit[0] in "nN" else suit))
@@ -110,9 +114,8 @@ def read_calls(text: str) -> Iterator[tuple[Call | None, bool]]:
         elif doubled:
             call = DOUBLE
         at = found.end()
-        marks = len(text[at:]) - len(text[at:].lstrip("!"))
-        at += marks
         yield call, bool(marks)
+    raise NotationError(NO_CALL_OF_LIN(call=text[:MOST_CALLS]))
 
 
 def write_call(call: Call | None) -> str:
@@ -126,7 +129,7 @@ def read_cards(text: str) -> Iterator[Card]:
     """One card or several without anything between them."""
     plain = "".join(text.upper().replace("10", "T").split())
     if len(plain) % 2:
-        raise NotationError(NO_CARD_OF_LIN(card=text))
+        raise NotationError(NO_CARD_OF_LIN(card=text[:20]))
     for at in range(0, len(plain), 2):
         yield card(plain[at : at + 2])
 

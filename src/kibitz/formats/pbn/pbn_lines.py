@@ -12,6 +12,7 @@ from kibitz.engine.text import Template, Text
 from kibitz.formats.errors import FormatError
 
 BOARD_TOO_LONG: Final = Template("files-board-too-long")
+BOARD_TOO_FULL: Final = Template("files-board-too-full")
 OPEN_COMMENT: Final = Template("files-open-comment")
 NOTE_UNNUMBERED: Final = Template("files-note-unnumbered")
 STRAY_NOTE: Final = Template("files-stray-note")
@@ -30,7 +31,11 @@ SECTIONS: Final = ("Auction", "Play")
 _CANONICAL: Final = {name.lower(): name for name in (*MANDATORY, *SECTIONS, "Note")}
 _BEGINNINGS: Final = ("Event", "Board")
 _LONGEST: Final = 20_000  # lines of one board: a file without empty lines is not read into memory as a whole
+_MOST: Final = 2_000  # tags, words and comments of one board: what takes long to put together is no board
+_DIGITS: Final = 6  # of the number of a note
+_TAG_LINES: Final = 20  # so many lines may a tag go on over
 
+_OPEN_TAG: Final = re.compile(r'\s*\[\s*(?:\w+\s*(?:"[^"]*)?)?$')
 _TOKEN: Final = re.compile(
     r"\s+"
     r"|;(?P<rest>.*)"
@@ -88,6 +93,7 @@ class Scanner:
         if self._spoilt:
             self._skip()
         board = RawBoard(self._number + 1)
+        self._taken = 0
         self._tag: Tag | None = None
         self._section: Tag | None = None
         self._open: list[str] | None = None  # the lines so far of a comment that is not closed yet
@@ -102,6 +108,8 @@ class Scanner:
                 self._kept_line = line
                 self._number -= 1
                 break
+            if self._open is None and _OPEN_TAG.match(text):
+                text = self._whole_tag(text)
             if self._number - board.line > _LONGEST:
                 raise self._fail(BOARD_TOO_LONG(lines=_LONGEST), board.line)
             self._take(text, board)
@@ -115,6 +123,18 @@ class Scanner:
         if line:
             self._number += 1
         return line
+
+    def _whole_tag(self, text: str) -> str:
+        """A tag that goes on over lines, as one; if it has no end, it is left as it stood."""
+        whole = text
+        for _ in range(_TAG_LINES):
+            line = self._line()
+            if not line.strip():
+                break
+            whole = f"{whole} {line.strip()}"
+            if not _OPEN_TAG.match(whole):
+                break
+        return whole
 
     def _skip(self) -> None:
         """To the end of a board that cannot be read."""
@@ -141,6 +161,9 @@ class Scanner:
             found = _TOKEN.match(text, at)
             assert found is not None  # a word matches whatever nothing else does
             at = found.end()
+            self._taken += 1
+            if self._taken > _MOST:
+                raise self._fail(BOARD_TOO_FULL(most=_MOST), board.line)
             self._token(found, board)
 
     def _is_row(self, text: str) -> bool:
@@ -181,7 +204,7 @@ class Scanner:
 
     def _note(self, value: str) -> None:
         number, colon, text = value.partition(":")
-        if not colon or not number.strip().isdecimal():
+        if not colon or not number.strip().isdecimal() or len(number) > _DIGITS:
             raise self._fail(NOTE_UNNUMBERED(note=value), self._number)
         if self._section is None:
             raise self._fail(STRAY_NOTE(), self._number)

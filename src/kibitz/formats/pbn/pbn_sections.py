@@ -41,8 +41,10 @@ _CALLS: Final[Mapping[str, Call]] = {
     **dict.fromkeys(("XX", "R", "RDBL", "REDOUBLE"), REDOUBLE),
 }
 _SUFFIXES: Final = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
-_NOTE: Final = re.compile(r"=(\d+)=")
-_GLYPH: Final = re.compile(r"\$(\d+)")
+_NOTE: Final = re.compile(r"=(\d{1,6})=")
+_GLYPH: Final = re.compile(r"\$(\d{1,6})")
+_ALL_PASS: Final = ("AP", "ALLPASS", "ALL")
+"""What stands for all passes that end an auction; after "all" may come "pass"."""
 _SUFFIX: Final = re.compile(r"(?P<said>.*?)(?P<suffix>[!?]{0,2})$")
 
 
@@ -53,20 +55,25 @@ def read_auction(tag: Tag, fail: Failing) -> AuctionRecord:
         raise fail(AUCTION_BEGINS(said=tag.value), tag.line)
     seats = dealer.clockwise()
     calls: list[RecordedCall] = []
-    end, irregularity = "", ""
+    end, irregularity, before = "", "", ""
     for piece in tag.pieces:
+        word, before = before, "" if piece.is_comment else piece.text.upper()
         if piece.is_comment or _is_mark(piece.text):
             _mark(calls, piece)
         elif piece.text in ("*", "+"):
             end = piece.text
         elif piece.text.startswith("^"):
             irregularity = piece.text[1:]
-        elif piece.text.upper() == "AP":
+        elif before in _ALL_PASS:
             for _ in range(_passes_missing(calls)):
                 calls.append(RecordedCall(seats[len(calls) % 4], PASS))
+        elif (word, before) == ("ALL", "PASS"):
+            continue
         else:
             said, glyphs = _suffix(piece.text)
-            marks = structs.replace(PLAIN, glyphs=glyphs, irregularity=irregularity)
+            alerted = len(said) > 1 and said.endswith("*")  # as some programs mark an alert
+            said = said.removesuffix("*") if alerted else said
+            marks = structs.replace(PLAIN, glyphs=glyphs, irregularity=irregularity, alerted=alerted)
             calls.append(RecordedCall(seats[len(calls) % 4], _call(said, piece, fail), marks))
             irregularity = ""
     return AuctionRecord(dealer, tuple(map(_alerted, calls)), tag.notes, end)

@@ -30,9 +30,12 @@ NO_RESULT_OF_RBN: Final = Template("files-no-result-of-rbn")
 NO_LABEL: Final = Template("files-no-label")
 HANDS_BEGIN: Final = Template("files-hands-begin")
 NO_CALL_OF_RBN: Final = Template("files-no-call-of-rbn")
+RECORD_TOO_LONG: Final = Template("files-record-too-long")
 NO_TRICK: Final = Template("files-no-trick")
 
 _HOLDING: Final = "DTLESFKNBH"
+_MOST_LINES: Final = 2_000  # of one record
+_MOST_CALLS: Final = 400  # more than an auction can have
 _MARKS: Final = r"(?P<glyph>[!?]{0,2})(?:\^(?P<note>\d))?"
 _CALL: Final = re.compile(r"(?P<call>[1-7](?:NT?|[CDHS])|P|X|R|A|-)(?P<alert>\*?)" + _MARKS, re.IGNORECASE)
 _CARD: Final = re.compile(r"(?P<suit>[SHDC]?)(?P<rank>[2-9TJQKA]|10|-)" + _MARKS, re.IGNORECASE)
@@ -78,24 +81,25 @@ def read(
 def _records(handle: TextIO) -> Iterator[list[_Line]]:
     """Label, value and place of each line; a comment in braces may go on over lines, and has { for its label."""
     lines: list[_Line] = []
-    open_since: int | None = None
+    comment: list[str] = []  # the lines so far of a comment that is not closed yet
+    began = 0
     for number, line in enumerate(handle, 1):
-        text = line.rstrip("\r\n")
-        if open_since is not None:
-            label, said, at = lines[-1]
-            lines[-1] = (label, f"{said}\n{text.strip()}", at)
-        elif not text.strip():
+        text = line.strip()
+        if not text and not comment:
             if lines:
                 yield lines
             lines = []
             continue
+        if comment or text[0] == "{":
+            began = began if comment else number
+            comment.append(text if comment else text[1:].strip())
+            if text.endswith("}"):
+                lines.append(("{", "\n".join(comment)[:-1].strip(), began))
+                comment = []
         else:
             lines.append((text[0].upper(), text[1:].strip(), number))
-        if lines[-1][0] == "{":
-            closed = lines[-1][1].endswith("}")
-            open_since = None if closed else lines[-1][2]
-            if closed:
-                lines[-1] = ("{", lines[-1][1][:-1].strip(), lines[-1][2])
+    if comment:
+        lines.append(("{", "\n".join(comment), began))
     if lines:
         yield lines
 
@@ -114,6 +118,8 @@ class _Record:
 
     def board(self) -> BoardRecord:
         line = self._lines[0][2]
+        if len(self._lines) > _MOST_LINES:
+            raise FormatError(RECORD_TOO_LONG(most=_MOST_LINES), line=line)
         own = {label for label, _, _ in self._lines}
         try:
             for label in _HOLDING:
@@ -210,8 +216,8 @@ class _Record:
         text, at = re.sub(r"[:\s]", "", rounds), 0
         while at < len(text):
             found = _CALL.match(text, at)
-            if found is None:
-                raise NotationError(NO_CALL_OF_RBN(call=text[at:]))
+            if found is None or len(calls) == _MOST_CALLS:
+                raise NotationError(NO_CALL_OF_RBN(call=text[at : at + 20]))
             at = found.end()
             said = found["call"].upper()
             if said == "A":

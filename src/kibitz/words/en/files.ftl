@@ -3,6 +3,7 @@
 files-another-pack = { SEAT($who) }’s hand is of another pack than North’s.
 files-auction-begins = The auction begins with “{ $said }”, which is no seat: N, E, S or W.
 files-bad-preference = A preference is a number of times from 0 to 1000.
+files-board-too-full = The board that begins here has more than { $most } tags, words and comments.
 files-board-too-long = The board that begins here goes on for more than { $lines } { $lines ->
         [one] line
        *[other] lines
@@ -94,11 +95,13 @@ files-pbn-of-contract = Only events of Contract Bridge can be written as PBN.
 files-play-begins = The play begins with “{ $said }”, which is no seat: N, E, S or W.
 files-played-twice = { CARD($card) } is played twice.
 files-range-backwards = In “{ $order }” the range { $range } begins after its end.
+files-record-too-long = The record that begins here has more than { $most } lines.
 files-slip-in-code = The deal code “{ $code }” has a slip in it: please copy it again.
 files-some-card-twice = A card is in two hands or twice in one.
 files-starts-with-seat = The deal “{ $deal }” must start with N:, E:, S: or W:.
 files-stray-note = A note stands after the auction or the play that it belongs to.
 files-tag-expected = “{ $word }” stands where a tag was expected: a tag is written [Name "value"].
+files-too-many-commands = The board that begins here has more than { $most } commands.
 files-too-many-tricks = “{ $said }” has { $tricks } { $tricks ->
         [one] trick
        *[other] tricks

@@ -3,6 +3,7 @@
 files-another-pack = La main de { SEAT($who) } est d’un autre jeu de cartes que celle de Nord.
 files-auction-begins = Les enchères commencent par « { $said } », qui n’est pas une place : N, E, S ou W.
 files-bad-preference = Une préférence est un nombre de fois, de 0 à 1000.
+files-board-too-full = La donne qui commence ici a plus de { $most } balises, mots et commentaires.
 files-board-too-long = La donne qui commence ici a plus de { $lines } lignes.
 files-cannot-read = « { $word } » dans « { $order } » n’est pas lisible.
 files-card-numbers = Le numéro d’une carte va de 01 à 52.
@@ -94,11 +95,13 @@ files-pbn-of-contract = Seules les compétitions de bridge contrat s’écrivent
 files-play-begins = Le jeu commence par « { $said } », qui n’est pas une place : N, E, S ou W.
 files-played-twice = { CARD($card) } est jouée deux fois.
 files-range-backwards = Dans « { $order } », { $range } commence après sa fin.
+files-record-too-long = L’enregistrement qui commence ici a plus de { $most } lignes.
 files-slip-in-code = Il y a une erreur dans le code de donne « { $code } » : recopiez-le.
 files-some-card-twice = Une carte est dans deux mains, ou deux fois dans une.
 files-starts-with-seat = La donne « { $deal } » doit commencer par N:, E:, S: ou W:.
 files-stray-note = Une note suit les enchères ou le jeu auxquels elle se rapporte.
 files-tag-expected = « { $word } » est là où il fallait une balise : on écrit [Name "value"].
+files-too-many-commands = La donne qui commence ici a plus de { $most } commandes.
 files-too-many-tricks = « { $said } » a { $tricks } { $tricks ->
         [one] levée
        *[other] levées

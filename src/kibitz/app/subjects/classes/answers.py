@@ -8,7 +8,7 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
-from kibitz.app.ledgers.followers import found_by_code, shows_secret
+from kibitz.app.ledgers.ledger_door import come_in, shows_secret
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
 from kibitz.app.subjects.classes.live_classes import ClassBook, Classes
@@ -22,7 +22,9 @@ from kibitz.app.subjects.classes.messages import (
     QuitClass,
 )
 from kibitz.app.tables.names import clean_nickname, looks_like
+from kibitz.app.tables.people import fresh_token
 from kibitz.club.school import class_moves as moves
+from kibitz.club.school.class_log import CLASS
 from kibitz.engine.errors import Objection
 
 
@@ -49,13 +51,13 @@ class ClassAnswers:
                 assert_never(request)
 
     async def _open(self, request: OpenClass) -> None:
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         try:
             first = moves.class_opened(request.title, request.game, request.options)
         except Objection as objection:
             raise Refusal(objection.text) from objection
-        book, secret = await self.hub.part(Classes).open(first)
+        secret = fresh_token()
+        book = await self.hub.ledgers.open(CLASS, [first], secret)
         self.connection.send(ClassReady(request.id, book.code, secret))
 
     async def _come(self, request: ComeToClass) -> None:
@@ -90,4 +92,4 @@ class ClassAnswers:
         self.connection.send(Done(request.id))
 
     async def _found(self, code: str) -> ClassBook:
-        return await found_by_code(self.connection, code, self.hub.part(Classes).book)
+        return await come_in(self.hub.ledgers, self.connection, CLASS, code)

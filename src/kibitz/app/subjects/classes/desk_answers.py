@@ -14,10 +14,10 @@ from typing import Final, assert_never
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
+from kibitz.app.ledgers.ledger_door import come_in
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
 from kibitz.app.storage.writer import Change
-from kibitz.app.subjects.classes.desk_view import DeskView
 from kibitz.app.subjects.classes.live_classes import ClassBook, ClassDecision, Classes, seated_players
 from kibitz.app.subjects.classes.messages import (
     TEACHER_PHRASES,
@@ -51,7 +51,7 @@ from kibitz.app.tables.names import clean_nickname, looks_like
 from kibitz.app.tables.placed_tables import placed_table
 from kibitz.app.tables.seating import check_level
 from kibitz.club.school import class_moves as moves
-from kibitz.club.school.class_log import ClassTable, SchoolClass, SchoolHappening
+from kibitz.club.school.class_log import CLASS, ClassTable, SchoolClass, SchoolHappening
 from kibitz.club.school.seat_plans import SeatPlan, Seats, planned
 from kibitz.games.registry import GAMES
 
@@ -86,9 +86,8 @@ class DeskAnswers:
         self.connection = connection
 
     async def serve(self, request: DeskRequest) -> None:
-        book = await self.classes.book(request.code)
-        desk = self.classes.desk_of(self.connection, book)
-        if desk is None:
+        book = await come_in(self.hub.ledgers, self.connection, CLASS, request.code)
+        if not self.classes.has_desk(self.connection, book):
             raise Refusal(w.ONLY_THE_DESK())
         if isinstance(request, AskClassMarks):
             self.connection.send(await marks_of(self.hub, book.state, request.id, request.language))
@@ -97,10 +96,10 @@ class DeskAnswers:
             tables = [await self.hub.table(each.code) for each in book.state.tables.values()]
             self.connection.send(boards_at(request.id, tables))
             return
-        await self._carry_out(request, book, desk)
+        await self._carry_out(request, book)
         self.connection.send(Done(request.id))
 
-    async def _carry_out(self, request: Errand, book: ClassBook, desk: DeskView) -> None:
+    async def _carry_out(self, request: Errand, book: ClassBook) -> None:
         match request:
             case CloseDesk():
                 self.classes.close_desk(self.connection, book)
@@ -111,7 +110,7 @@ class DeskAnswers:
             case SendLesson():
                 await self._send_lesson(book, request)
             case LookAtTable(table=table, seat=seat):
-                desk.look(table, seat)
+                self.classes.look(self.connection, book, table, seat)
             case TellClass(phrase=phrase, tables=tables):
                 self._tell(book, phrase, tables)
             case PauseTables(rests=rests, tables=tables):
@@ -152,8 +151,7 @@ class DeskAnswers:
         self, book: ClassBook, boards: BoardSet, seats: Callable[[SchoolClass], dict[int, Seats]], *, anew: bool
     ) -> None:
         """New live tables, stored together with the line that sends everybody there."""
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         state = book.state
         tables: list[ClassTable] = []
         rows: list[Change] = []

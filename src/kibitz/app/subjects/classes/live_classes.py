@@ -1,50 +1,58 @@
-"""Classes that somebody follows: members shown where to go, desks what changes, tables kept as the log has them.
-
-A competition that takes its people from a class finds them in `(await hub.part(Classes).book(code)).state`
-(`present`, `members`, `member_of(identity)`), opens its tables with `new = placed_table(rules, boards, players, now)`
-where the players are `seated_players(state, seats, level)`, and sends everybody there with one call:
-
-    await classes.give_tables(book, [ClassTable(number, new.code, seats), ...], rows=new.rows + ..., anew=True)
-
-where `seats` are numbers of members in the order of the table's players, None for a bot. The rows are stored together
-with the line of the log, and the page of every member goes to `/t/<code>` by itself. A member who is moved at the desk,
-or whose tablet changes, is put into the seat of the live table too.
-"""
+"""Classes that somebody follows: members shown where to go, desks what changes, tables kept as the ledger has them."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Sequence
-from datetime import datetime
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.app.hub.observers import TableEvent
-from kibitz.app.ledgers.logbooks import Entries, Logbook, LogbookKind
+from kibitz.app.ledgers.audience import Showing
+from kibitz.app.ledgers.live_ledgers import Entries, LiveLedger
 from kibitz.app.live import bus as news
 from kibitz.app.live.connection import Connection
+from kibitz.app.messages import FromServer
 from kibitz.app.storage.rows import Player
 from kibitz.app.storage.writer import Change
-from kibitz.app.subjects.classes.class_room import ClassRoom
-from kibitz.app.subjects.classes.desk_view import DeskView
+from kibitz.app.subjects.classes.messages import (
+    ClassShown,
+    DeskChanged,
+    DeskMember,
+    DeskShown,
+    DeskTable,
+    TableSeen,
+    TeacherSaid,
+)
+from kibitz.app.subjects.classes.picture import class_shown, desk_member, desk_table, last_lesson, table_seen
 from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable, Resolution
-from kibitz.app.tables.people import fresh_token
 from kibitz.app.tables.placed_tables import a_bot, a_person
-from kibitz.club.school.class_log import ClassOpened, ClassTable, SchoolClass, SchoolHappening, class_after, class_of
+from kibitz.cards import Seat
+from kibitz.club.school.class_log import CLASS, ClassTable, SchoolClass, SchoolHappening
 from kibitz.club.school.class_moves import tables_given
 
 if TYPE_CHECKING:
     from kibitz.app.hub.hub import Hub
 
+_KEY: Final = "class "
 
-CLASS: Final[LogbookKind[SchoolHappening, SchoolClass]] = LogbookKind("class", SchoolHappening, class_of, class_after)
-ClassBook = Logbook[SchoolHappening, SchoolClass]
+ClassBook = LiveLedger[SchoolHappening, SchoolClass]
 ClassDecision = Callable[[SchoolClass], Sequence[SchoolHappening]]
-"""What a class decides: lines for its log, or an objection."""
+"""What a class decides: lines for its ledger, or an objection."""
+
+
+class DeskDrawn(Struct, frozen=True):
+    """What a desk shows of its class."""
+
+    members: Mapping[int, DeskMember]
+    tables: Mapping[int, DeskTable]
+    lesson: str | None
+    is_closed: bool
 
 
 class Classes:
@@ -52,38 +60,42 @@ class Classes:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._rooms: dict[str, ClassRoom] = {}
-        self._on_desks: dict[str, ClassRoom] = {}  # by the codes of their tables
+        self.member = Showing[SchoolClass, ClassShown](
+            "class",
+            lambda ledger, connection, _runs: class_shown(ledger.code, ledger.state, connection.identity),
+            lambda _ledger, before, now: now if now != before else None,
+            personal=True,
+        )
+        self.desk = Showing[SchoolClass, DeskDrawn]("desk", self._draw_desk, self._desk_changed)
+        self.looked_at = Showing[SchoolClass, TableSeen | None](
+            "seen", self._draw_seen, lambda _ledger, _before, now: now, personal=True
+        )
+        self._looking: WeakKeyDictionary[Connection, dict[str, tuple[int, Seat | None]]] = WeakKeyDictionary()
+        self._lines: dict[str, DeskTable] = {}  # of tables on desks, by their codes, until something changes there
+        self._on_desks: dict[str, tuple[str, int]] = {}  # the class, and the number there, by the code of the table
         self._moved_at: WeakKeyDictionary[LiveTable, float] = WeakKeyDictionary()
         hub.observers.add(self._hear)
-        hub.when_presence_changes.append(self.presence_changed)
-        hub.when_told[news.TeacherSpoke] = lambda told: self.hear_phrase(told.logbook, told.members, told.phrase)
-
-    async def book(self, code: str) -> ClassBook:
-        """The class under a code as people type it; a refusal if there is none."""
-        return await self.hub.logbooks.get(CLASS, code)
-
-    async def open(self, first: ClassOpened) -> tuple[ClassBook, str]:
-        """A new class, and the secret of its desk."""
-        secret = fresh_token()
-        return await self.hub.logbooks.open(CLASS, [replace(first, at=_now())], secret), secret
+        hub.ledgers.when_written(CLASS, self._written)
+        hub.when_presence_changes.append(self._presence_changed)
+        hub.when_told[news.TeacherSpoke] = lambda told: self._hear_phrase(told.ledger, told.members, told.phrase)
 
     async def write(self, book: ClassBook, decide: ClassDecision, rows: tuple[Change, ...] = ()) -> None:
-        """One decision about a class. Its live tables then have the people that the log says."""
-        before = {table.code for table in book.state.tables.values()}
+        """One decision about a class, and rows that are stored together with its lines."""
 
         def entries(state: SchoolClass) -> Entries[SchoolHappening]:
-            lines = tuple(replace(line, at=_now()) for line in decide(state))
+            lines = tuple(decide(state))
             return Entries(lines, rows if lines else ())
 
-        if await self.hub.logbooks.write(book, entries):
-            await self.settle(book, before)
+        await self.hub.ledgers.write(book, entries)
 
     async def give_tables(
         self, book: ClassBook, tables: Sequence[ClassTable], rows: tuple[Change, ...] = (), *, anew: bool = False
     ) -> None:
         """Send members to live tables whose rows are stored with it; with `anew` all other tables are put away."""
         await self.write(book, lambda state: (tables_given(state, tables, anew=anew),), rows)
+
+    async def _written(self, book: ClassBook, before: SchoolClass) -> None:
+        await self.settle(book, {table.code for table in before.tables.values()})
 
     async def settle(self, book: ClassBook, before: Collection[str] = ()) -> None:
         """Have every live table seat who the class says; at those that it has left and that go on, bots."""
@@ -100,108 +112,154 @@ class Classes:
 
     def follow(self, connection: Connection, book: ClassBook) -> None:
         """A page is shown where its person is in the class, whenever that changes."""
-        room = self._room(book)
-        presence, who = self.hub.presence, connection.identity
-        was_here = who is not None and presence.is_here(room.key, who)
-        room.followers.add(connection)
-        connection.when_closed[room.key] = lambda: self._drop(connection)
-        if presence.look(connection, room.key) and who is not None:
-            self.hub.bus.tell(news.Here(process=self.hub.bus.process, table=room.key, identity=who))
+        presence, who, key = self.hub.presence, connection.identity, _key(book.code)
+        was_here = who is not None and presence.is_here(key, who)
+        if presence.look(connection, key) and who is not None:
+            self.hub.bus.tell(news.Here(process=self.hub.bus.process, table=key, identity=who))
         if not was_here:
-            room.people_changed()
-        room.show(connection)
+            self._presence_changed(key)
+        self.hub.audience.follow_from_now(self.member, connection, book)
 
     def unfollow(self, connection: Connection, book: ClassBook) -> None:
-        room = self._room(book)
-        room.followers.discard(connection)
-        self.hub.look_away(connection, room.key)
-        self._tidy(room)
+        self.hub.audience.leave(connection, book.code, self.member)
+        self.hub.look_away(connection, _key(book.code))
 
     async def open_desk(self, connection: Connection, book: ClassBook) -> None:
         """From now on this line is a desk of the class: whoever calls has seen its secret."""
-        room = self._room(book)
-        room.desks[connection] = DeskView(room, connection)
-        connection.when_closed[room.key] = lambda: self._drop(connection)
-        await self.load_tables(room)
+        book.watchers.add(self._grew)
+        connection.when_closed[f"desk {book.code}"] = partial(self.close_desk, connection, book)
+        self.hub.audience.follow_from_now(self.desk, connection, book)
+        self.hub.audience.follow_from_now(self.looked_at, connection, book)
+        await self._load_tables(book)
         await self.settle(book)  # a server that was killed may have left a table behind its class
 
-    def desk_of(self, connection: Connection, book: ClassBook) -> DeskView | None:
-        room = self._rooms.get(book.code)
-        return room.desks.get(connection) if room else None
+    def has_desk(self, connection: Connection, book: ClassBook) -> bool:
+        return self.hub.audience.follows(connection, self.desk, book.code)
 
     def close_desk(self, connection: Connection, book: ClassBook) -> None:
-        room = self._room(book)
-        room.desks.pop(connection, None)
-        self._tidy(room)
+        self.hub.audience.leave(connection, book.code, self.desk, self.looked_at)
+        self._note_tables(book)
 
-    def _drop(self, connection: Connection) -> None:
-        """A page has gone."""
-        for room in tuple(self._rooms.values()):
-            if connection in room.followers or connection in room.desks:
-                room.followers.discard(connection)
-                room.desks.pop(connection, None)
-                self._tidy(room)
+    def look(self, connection: Connection, book: ClassBook, table: int | None, seat: Seat | None) -> None:
+        """A desk looks at a table, over a shoulder or at all hands; or no longer."""
+        looking = self._looking.setdefault(connection, {})
+        if table is None:
+            looking.pop(book.code, None)
+        else:
+            looking[book.code] = table, seat
+        self.hub.audience.stir(self.looked_at, book.code, connection)
 
     def tell(self, book: ClassBook, members: Collection[int], phrase: str) -> None:
         """Something that the teacher says to some of the class, through whatever process they come."""
-        self.hear_phrase(book.code, members, phrase)
-        told = news.TeacherSpoke(process=self.hub.bus.process, logbook=book.code, members=tuple(members), phrase=phrase)
+        self._say(book, members, phrase)
+        told = news.TeacherSpoke(process=self.hub.bus.process, ledger=book.code, members=tuple(members), phrase=phrase)
         self.hub.bus.tell(told)
 
-    def hear_phrase(self, code: str, members: Collection[int], phrase: str) -> None:
-        if code in self._rooms:
-            self._rooms[code].say(members, phrase)
+    def _hear_phrase(self, code: str, members: Collection[int], phrase: str) -> None:
+        self.hub.later(self._hear_there(code, members, phrase))
 
-    def presence_changed(self, key: str) -> None:
+    async def _hear_there(self, code: str, members: Collection[int], phrase: str) -> None:
+        if self.hub.audience.following(self.member, code):
+            self._say(await self.hub.ledgers.under(CLASS, code), members, phrase)
+
+    def _say(self, book: ClassBook, members: Collection[int], phrase: str) -> None:
+        for connection in self.hub.audience.following(self.member, book.code):
+            who = connection.identity and book.state.member_of(connection.identity)
+            if who in members:
+                connection.send(TeacherSaid(book.code, phrase))
+
+    def _presence_changed(self, key: str) -> None:
         """Somebody came or went; `key` may be a table's code or a class."""
-        room = next((room for room in self._rooms.values() if room.key == key), None)
-        if room is not None:
-            room.people_changed()
+        if key.startswith(_KEY):
+            self.hub.audience.stir(self.desk, key.removeprefix(_KEY))
 
     # --- tables on desks
 
-    def quiet_for(self, table: LiveTable) -> float:
-        """Seconds since the last move, as far as this process knows."""
-        return time.monotonic() - self._moved_at.setdefault(table, time.monotonic())
-
-    async def load_tables(self, room: ClassRoom) -> None:
+    async def _load_tables(self, book: ClassBook) -> None:
         """Have the tables of a desk here, and hear what happens at them."""
-        self.note_tables(room)
-        for each in tuple(room.book.state.tables.values()):
+        self._note_tables(book)
+        for each in tuple(book.state.tables.values()):
             await self.hub.table(each.code)
 
-    def note_tables(self, room: ClassRoom) -> None:
-        others = {code: other for code, other in self._on_desks.items() if other is not room}
-        mine = {each.code: room for each in room.book.state.tables.values()} if room.desks else {}
+    def _note_tables(self, book: ClassBook) -> None:
+        is_open = bool(self.hub.audience.following(self.desk, book.code))
+        others = {table: at for table, at in self._on_desks.items() if at[0] != book.code}
+        mine = {each.code: (book.code, each.number) for each in book.state.tables.values()} if is_open else {}
         self._on_desks = {**others, **mine}
+        self._lines = {table: line for table, line in self._lines.items() if table in others}
         self.hub.loading.kept = self._on_desks.keys()
+
+    def _grew(self, book: ClassBook, _first: int) -> None:
+        self._note_tables(book)
+        if self.hub.audience.following(self.desk, book.code):
+            self.hub.later(self._load_tables(book))
+        else:
+            book.watchers.discard(self._grew)
 
     def _hear(self, table: LiveTable, events: frozenset[TableEvent]) -> None:
         if table.is_placed and not events.isdisjoint({"moved", "dealt", "loaded"}):
             self._moved_at[table] = time.monotonic()
-        room = self._on_desks.get(table.id)
-        if room is not None:
-            room.table_changed(table.id)
+        if table.id in self._on_desks:
+            code, number = self._on_desks[table.id]
+            self._lines.pop(table.id, None)
+            self.hub.audience.stir(self.desk, code)
+            for connection in self.hub.audience.following(self.looked_at, code):
+                if self._looking.get(connection, {}).get(code, (None, None))[0] == number:
+                    self.hub.audience.stir(self.looked_at, code, connection)
 
-    def _room(self, book: ClassBook) -> ClassRoom:
-        if book.code not in self._rooms:
-            self._rooms[book.code] = ClassRoom(self.hub, book, self.quiet_for)
-            book.watchers.add(self._log_grew)
-        return self._rooms[book.code]
+    def _draw_desk(self, book: LiveLedger[Any, SchoolClass], _connection: Connection, _runs: bool) -> DeskDrawn:
+        state, key = book.state, _key(book.code)
+        members = {each: desk_member(state, each, partial(self.hub.presence.is_here, key)) for each in state.present}
+        tables = {
+            number: self._line(state, number, live)
+            for number, table in state.tables.items()
+            if (live := self.hub.tables.get(table.code)) is not None
+        }
+        return DeskDrawn(members, tables, last_lesson(state), state.is_closed)
 
-    def _log_grew(self, book: ClassBook, first: int) -> None:
-        room = self._rooms[book.code]
-        room.log_grew()
-        self.note_tables(room)
-        if room.desks:
-            self.hub.later(self.load_tables(room))
+    def _line(self, state: SchoolClass, number: int, live: LiveTable) -> DeskTable:
+        if live.id not in self._lines:
+            self._lines[live.id] = desk_table(state, number, live, partial(self.hub.is_present, live))
+        return self._lines[live.id]
 
-    def _tidy(self, room: ClassRoom) -> None:
-        """Who nobody follows is forgotten."""
-        self.note_tables(room)
-        if not room.followers and not room.desks and self._rooms.get(room.book.code) is room:
-            room.book.watchers.discard(self._log_grew)
-            del self._rooms[room.book.code]
+    def _desk_changed(
+        self, book: LiveLedger[Any, SchoolClass], before: DeskDrawn | None, now: DeskDrawn
+    ) -> FromServer | None:
+        """All of it for a desk that has seen nothing yet; else what differs."""
+        state, opened = book.state, book.state.opened
+        if before is None:
+            lines = tuple(self._with_time(each) for each in now.tables.values())
+            shown = tuple(now.members.values()), lines
+            about = now.lesson, now.is_closed
+            return DeskShown(book.code, opened.title, opened.game, opened.options, *shown, *about)
+        people = tuple(each for number, each in now.members.items() if before.members.get(number) != each)
+        tables = [each for number, each in now.tables.items() if before.tables.get(number) != each]
+        gone = tuple(number for number in before.members if number not in now.members)
+        away = tuple(number for number in before.tables if number not in state.tables)
+        is_other = (now.lesson, now.is_closed) != (before.lesson, before.is_closed)
+        if not (people or tables or gone or away or is_other):
+            return None
+        lines = tuple(self._with_time(each) for each in tables)
+        return DeskChanged(book.code, people, lines, gone, away, now.lesson, now.is_closed)
+
+    def _with_time(self, line: DeskTable) -> DeskTable:
+        """How long nobody has moved is told with a line, and is no reason to send one."""
+        live = self.hub.tables.get(line.code)
+        moved_at = time.monotonic() if live is None else self._moved_at.setdefault(live, time.monotonic())
+        return replace(line, quiet_for=int(time.monotonic() - moved_at))
+
+    def _draw_seen(self, book: LiveLedger[Any, SchoolClass], connection: Connection, _runs: bool) -> TableSeen | None:
+        looking = self._looking.get(connection, {}).get(book.code)
+        table = book.state.tables.get(looking[0]) if looking else None
+        live = self.hub.tables.get(table.code) if table else None
+        if looking is None or live is None:
+            return None
+        return table_seen(book.code, looking[0], live, looking[1], partial(self.hub.is_present, live), time.time())
+
+
+def _key(code: str) -> str:
+    """What stands for a class where it is known who looks at what."""
+    return _KEY + code
 
 
 def seated_players(state: SchoolClass, seats: Sequence[int | None], level: str) -> list[Player]:
@@ -230,7 +288,3 @@ def _placed(live: LiveTable, book: ClassBook, number: int) -> Resolution | None:
 def _left(live: LiveTable) -> Resolution | None:
     """Nobody of the class is there any more: what is not over is nobody's."""
     return None if live.over else directing.place(live, [a_bot(each.level) for each in live.players])
-
-
-def _now() -> str:
-    return datetime.now().astimezone().isoformat(timespec="seconds")

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final, assert_never
 
-from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
-from kibitz.app.ledgers.followers import found_by_code, shows_secret
-from kibitz.app.ledgers.logbooks import Entries
+from kibitz.app.ledgers.ledger_door import come_in, shows_secret
+from kibitz.app.ledgers.live_ledgers import Entries
 from kibitz.app.ledgers.texts import NOT_READABLE, short
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
-from kibitz.app.subjects.classes.live_classes import Classes
 from kibitz.app.subjects.competition.class_entrants import FROM_CLASS, named_from
 from kibitz.app.subjects.competition.competition_ledger import (
     COMPETITION,
@@ -21,9 +20,7 @@ from kibitz.app.subjects.competition.competition_ledger import (
     EventLog,
     came,
     entered_field,
-    fold_event,
     kept_lines,
-    noted,
 )
 from kibitz.app.subjects.competition.competition_tables import CompetitionTables, with_tables
 from kibitz.app.subjects.competition.messages import (
@@ -39,6 +36,7 @@ from kibitz.app.subjects.competition.messages import (
     EventFileKind,
     EventMade,
     EventRequest,
+    EventShown,
     FollowEvent,
     GiveBoards,
     MakeEvent,
@@ -55,8 +53,8 @@ from kibitz.app.subjects.competition.messages import (
 )
 from kibitz.app.subjects.competition.organiser_calls import called
 from kibitz.app.subjects.competition.organising import lines_of
-from kibitz.app.subjects.competition.picture import card_line, traveller_line
-from kibitz.app.tables.people import fresh_token
+from kibitz.app.subjects.competition.picture import COMPETITION_SHOWN, MY_PLACE, card_line, traveller_line
+from kibitz.app.tables.people import fresh_token, read_code
 from kibitz.app.tables.seating import check_level
 from kibitz.cards import NotationError
 from kibitz.club.competition import deciding, exports
@@ -69,6 +67,7 @@ from kibitz.club.competition.reports import score_cards, traveller
 from kibitz.club.competition.state import Competition
 from kibitz.club.movements import promises
 from kibitz.club.movements.offered import offered
+from kibitz.club.school.class_log import CLASS
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 
@@ -102,7 +101,7 @@ class CompetitionAnswers:
             case FollowEvent():
                 await self._follow(request)
             case UnfollowEvent(code=code):
-                self.hub.part(CompetitionTables).following.leave(self.connection, code)
+                self.hub.audience.leave(self.connection, read_code(code), COMPETITION_SHOWN, MY_PLACE)
             case BeEntrant():
                 await self._come(request)
             case EnterField():
@@ -125,15 +124,15 @@ class CompetitionAnswers:
 
     async def _run(self, book: EventLog, act: DirectorAct) -> None:
         if isinstance(act, NameClass):
-            school = await found_by_code(self.connection, act.code, self.hub.part(Classes).book)
+            school = await come_in(self.hub.ledgers, self.connection, CLASS, act.code)
             shows_secret(self.connection, school, act.secret, NOT_THE_ORGANISER())
             size = act.size
-            await self.hub.logbooks.write(
-                book, lambda state: Entries(_timed(named_from(state, school.code, school.state, size)))
+            await self.hub.ledgers.write(
+                book, lambda state: Entries(named_from(state, school.code, school.state, size))
             )
             return
         sent = "".join(self.connection.pieces) if isinstance(act, GiveBoards) else ""
-        await self.hub.logbooks.write(book, lambda state: with_tables(book.code, state, lines_of(state, act, sent)))
+        await self.hub.ledgers.write(book, lambda state: with_tables(book.code, state, lines_of(state, act, sent)))
         await self.hub.part(CompetitionTables).place_all(book)
 
     # --- making
@@ -162,31 +161,32 @@ class CompetitionAnswers:
             tablets=request.tablets,
             level=request.level,
         )
-        return _timed((first, how))
+        return first, how
 
     async def _open(self, number: int, lines: tuple[EventLine, ...]) -> None:
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         secret = fresh_token()
-        book = await self.hub.logbooks.open(COMPETITION, lines, secret)
+        book = await self.hub.ledgers.open(COMPETITION, lines, secret)
         self.connection.send(EventMade(number, book.code, secret))
 
     # --- looking
 
     async def _book(self, code: str) -> EventLog:
-        return await self.hub.logbooks.get(COMPETITION, code)
+        return await come_in(self.hub.ledgers, self.connection, COMPETITION, code)
 
     async def _run_by_me(self, code: str) -> EventLog:
         book = await self._book(code)
-        if not self.hub.part(CompetitionTables).following.runs(self.connection, book.code):
+        if not self.hub.audience.runs(self.connection, book.code):
             raise Refusal(NOT_THE_ORGANISER())
         return book
 
     async def _follow(self, request: FollowEvent) -> None:
-        book = await found_by_code(self.connection, request.code, self._book)
+        book = await self._book(request.code)
         runs = shows_secret(self.connection, book, request.secret, NOT_THE_ORGANISER())
-        await self.hub.part(CompetitionTables).look_again(book)
-        self.hub.part(CompetitionTables).following.follow(request.id, self.connection, book, runs=runs)
+        audience = self.hub.audience
+        picture = audience.follow(COMPETITION_SHOWN, self.connection, book, runs=runs)
+        me = audience.follow(MY_PLACE, self.connection, book)
+        self.connection.send(EventShown(request.id, picture, me, runs, time.time()))
 
     async def _come(self, request: BeEntrant) -> None:
         book = await self._book(request.code)
@@ -194,7 +194,7 @@ class CompetitionAnswers:
             raise Refusal(FROM_CLASS())
         person = await somebody(self.hub, self.connection, request.nickname)
         name = self.connection.nickname or ""
-        await self.hub.logbooks.write(book, lambda state: Entries(_timed(came(state, person, name, request.entrant))))
+        await self.hub.ledgers.write(book, lambda state: Entries(came(state, person, name, request.entrant)))
         await self.hub.part(CompetitionTables).place_all(book)
         self.connection.send(Done(request.id))
 
@@ -202,20 +202,20 @@ class CompetitionAnswers:
         book = await self._book(request.code)
         person = await somebody(self.hub, self.connection, request.nickname)
         name = self.connection.nickname or ""
-        await self.hub.logbooks.write(
+        await self.hub.ledgers.write(
             book, lambda state: with_tables(book.code, state, entered_field(state, person, name))
         )
         self.connection.send(Done(request.id))
 
     async def _call(self, request: CallOrganiser) -> None:
         book, person = await self._book(request.code), self.connection.identity
-        await self.hub.logbooks.write(book, lambda state: Entries(_timed(called(state, person, wanted=request.wanted))))
+        await self.hub.ledgers.write(book, lambda state: Entries(called(state, person, wanted=request.wanted)))
         self.connection.send(Done(request.id))
 
     async def _show_traveller(self, request: AskTraveller) -> None:
         book = await self._book(request.code)
         event, me = book.state.event, book.state.entrant_of(self.connection.identity)
-        if self.hub.part(CompetitionTables).following.runs(self.connection, book.code):
+        if self.hub.audience.runs(self.connection, book.code):
             lines: tuple[MarkedResult, ...] = tuple(map(traveller_line, traveller(event, request.board)))
         else:
             seen = traveller_for(event, me, request.board)
@@ -228,7 +228,7 @@ class CompetitionAnswers:
     async def _show_card(self, request: AskScoreCard) -> None:
         book = await self._book(request.code)
         state, entrant = book.state, request.entrant
-        if self.hub.part(CompetitionTables).following.runs(self.connection, book.code):
+        if self.hub.audience.runs(self.connection, book.code):
             card = score_cards(state.event).get(entrant, ())
         else:
             card = card_for(state.event, state.entrant_of(self.connection.identity), entrant)
@@ -236,14 +236,10 @@ class CompetitionAnswers:
         self.connection.send(ScoreCardShown(request.id, entrant, lines))
 
 
-def _timed(lines: tuple[EventLine, ...]) -> tuple[EventLine, ...]:
-    return tuple(noted(line) for line in lines)
-
-
 def _read_file(text: str) -> tuple[EventLine, ...]:
     try:
         log = EVENT_LOGS.read(text)
-        fold_event(log)
+        COMPETITION.fold(log)
     except NotationError as error:
         raise Refusal(error.text) from error
     except (KeyError, TypeError, ValueError, IndexError, AssertionError) as error:

@@ -1,6 +1,6 @@
 """The logbook of a competition: its own log, who of the people here are its entrants, and the tables opened for it.
 
-To write a result, whoever has it calls `await hub.logbooks.write(book, decide)` with `decide(state)` returning
+To write a result, whoever has it calls `await hub.ledgers.write(book, decide)` with `decide(state)` returning
 `Entries((deciding.entered(state.event, spot, result, side),))`, where `spot` comes from
 `deciding.spot(state.event, table, board)`; `noted` puts the time on the lines. What is entered twice is
 an objection, and so a refusal: nothing is stored. A table of kibitz does the same, but a result that is there is left
@@ -10,20 +10,20 @@ as it is (`event_tables`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.app.ledgers.logbooks import Logbook, LogbookKind
+from kibitz.app.ledgers.live_ledgers import LiveLedger
 from kibitz.cards import Seat, Side
 from kibitz.club.competition import deciding
 from kibitz.club.competition import happenings as h
-from kibitz.club.competition.state import Competition, after
+from kibitz.club.competition.state import EVENT, Competition, after
 from kibitz.club.movements import Encounter, MovementKind
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
+from kibitz.ledger.kind import LedgerKind
 
 NO_ROOM: Final = Template("competition-no-room")
 IS_ANOTHER: Final = Template("competition-is-another")
@@ -81,8 +81,6 @@ class CallEnded(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True
 HouseLine = Came | Released | TableOpened | Joins | CalledOrganiser | CallEnded
 EventLine = h.AnyHappening | Came | Released | TableOpened | Joins | CalledOrganiser | CallEnded
 
-Timed = TypeVar("Timed", bound=h.LogLine)
-
 
 class OurTable(Struct, frozen=True):
     """A table of the event in a round."""
@@ -115,19 +113,7 @@ class EventState(Struct, frozen=True):
         return came.entrant if came else None
 
 
-EventLog = Logbook[EventLine, EventState]
-
-
-def fold_event(lines: Iterable[EventLine]) -> EventState:
-    """The state after all lines; the first is how the event was set up."""
-    happened = iter(lines)
-    first = next(happened, None)
-    if not isinstance(first, h.Created):
-        raise TypeError("The log of a competition begins with its creation.")
-    state = EventState(Competition(first))
-    for each in happened:
-        state = after_line(state, each)
-    return state
+EventLog = LiveLedger[EventLine, EventState]
 
 
 def after_line(state: EventState, line: EventLine) -> EventState:
@@ -156,7 +142,9 @@ def after_line(state: EventState, line: EventLine) -> EventState:
             return replace(state, event=after(state.event, line))
 
 
-COMPETITION: Final = LogbookKind[EventLine, EventState]("event", EventLine, fold_event, after_line)
+COMPETITION: Final = LedgerKind[EventLine, EventState](
+    "event", EVENT.version, EventLine, h.Created, lambda first: EventState(Competition(first)), after_line
+)
 
 
 def came(state: EventState, person: str, name: str, entrant: int) -> tuple[Came, ...]:
@@ -203,11 +191,6 @@ def seat_of(kind: MovementKind, there: Encounter, who: Came) -> Seat | None:
     if seats and kind is MovementKind.TEAMS:
         place -= 0 if seats[0].side is Side.NS else 2
     return seats[place] if 0 <= place < len(seats) else None
-
-
-def noted(line: Timed) -> Timed:
-    """A line with the time of the clock here."""
-    return replace(line, at=datetime.now().astimezone().isoformat(timespec="seconds"))
 
 
 def kept_lines(lines: Iterable[EventLine]) -> tuple[h.AnyHappening, ...]:

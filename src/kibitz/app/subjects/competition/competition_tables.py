@@ -1,8 +1,4 @@
-"""Tables of a competition that play here: opened when their round begins, and their results entered, each once.
-
-A result is entered when its deal has ended and is stored. Should the server die between the two, it is entered when the
-table or the event is looked at again: whoever writes looks first whether it is there.
-"""
+"""Tables of a competition that play here: opened when their round begins, and their results entered, each once."""
 
 from __future__ import annotations
 
@@ -11,15 +7,11 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kibitz.app.errors import Refusal
-from kibitz.app.hub.observers import TableEvent
-from kibitz.app.ledgers.logbooks import Entries
-from kibitz.app.storage.logbook_rows import belongs_to, logbook_of
+from kibitz.app.ledgers.live_ledgers import Entries, LiveLedger
+from kibitz.app.storage.ledger_rows import belongs_to
 from kibitz.app.storage.rows import Player
 from kibitz.app.storage.writer import Change
-from kibitz.app.subjects.classes.live_classes import ClassBook, Classes
 from kibitz.app.subjects.competition.class_entrants import class_tables, come_anew
-from kibitz.app.subjects.competition.competition_followers import CompetitionFollowers
 from kibitz.app.subjects.competition.competition_ledger import (
     COMPETITION,
     EventLine,
@@ -27,11 +19,9 @@ from kibitz.app.subjects.competition.competition_ledger import (
     EventState,
     TableOpened,
     after_line,
-    noted,
     seat_of,
 )
 from kibitz.app.subjects.competition.organising import with_cards
-from kibitz.app.subjects.competition.slip_followers import SlipFollowers
 from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.placed_tables import Handed, NewTable, a_bot, a_person, placed_table, rules_for
@@ -41,6 +31,8 @@ from kibitz.club.competition.happenings import TableBoard
 from kibitz.club.competition.state import Competition
 from kibitz.club.movements import Encounter
 from kibitz.club.paper_play import played_here
+from kibitz.club.school.class_log import CLASS, SchoolClass, SchoolHappening
+from kibitz.club.school.class_moves import tables_given
 from kibitz.games import game
 from kibitz.games.registry import GAMES
 
@@ -50,16 +42,16 @@ if TYPE_CHECKING:
 
 def with_tables(code: str, state: EventState, lines: Iterable[EventLine]) -> Entries[EventLine]:
     """These lines, and with them every table that plays here in the round under way and is not open yet."""
-    written = [noted(line) for line in lines]
+    written = [*lines]
     for line in written:
         state = after_line(state, line)
     rows: list[Change] = []
     for there in _to_open(state):
         for line in with_cards(state.event, there.boards):
-            written.append(noted(line))
+            written.append(line)
             state = after_line(state, written[-1])
         opened = _opened(state, there)
-        written.append(noted(TableOpened(round=state.event.round, table=there.table, code=opened.code)))
+        written.append(TableOpened(round=state.event.round, table=there.table, code=opened.code))
         rows += [*opened.rows, belongs_to(opened.code, code)]
         state = after_line(state, written[-1])
     return Entries(tuple(written), tuple(rows))
@@ -113,28 +105,8 @@ class CompetitionTables:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.following = CompetitionFollowers()
-        self.slips = SlipFollowers()
-        self._books: dict[str, str | None] = {}  # the code of the event by that of the table; None for other tables
-        self._looked_at: set[EventLog] = set()
         self._of_class: dict[str, EventLog] = {}  # the event that takes its people from a class, by the code of that
-        hub.observers.add(self._heard)
-
-    def _heard(self, table: LiveTable, news: frozenset[TableEvent]) -> None:
-        if table.is_placed and table.is_ours and news & {"loaded", "ended"} and table.results:
-            self.hub.later(self._ended(table))
-
-    async def _ended(self, table: LiveTable) -> None:
-        if table.id not in self._books:
-            self._books[table.id] = await logbook_of(self.hub.store, table.id)
-        code = self._books[table.id]
-        if code is not None:
-            try:
-                book = await self.hub.logbooks.get(COMPETITION, code)
-            except Refusal:
-                self._books[table.id] = None  # of another kind of logbook
-                return
-            await self.enter(book, table)
+        hub.links.join(COMPETITION, self.enter, self.look_again)
 
     async def enter(self, book: EventLog, table: LiveTable) -> None:
         """All results that the table has and the event does not."""
@@ -147,16 +119,13 @@ class CompetitionTables:
             for result in table.results:
                 spot = TableBoard(at.round, at.table, result.board.number)
                 if spot not in state.event.slips and state.event.encounter(spot) is not None:
-                    new.append(noted(deciding.entered(state.event, spot, played_here(result))))
+                    new.append(deciding.entered(state.event, spot, played_here(result)))
             return Entries(tuple(new))
 
-        await self.hub.logbooks.write(book, decide)
+        await self.hub.ledgers.write(book, decide)
 
     async def look_again(self, book: EventLog) -> None:
-        """What may have been left undone when the server died: once for each event that is opened."""
-        if book in self._looked_at:
-            return
-        self._looked_at.add(book)
+        """What may have been left undone when the server died: once for each event that is loaded."""
         event = book.state.event
         for code, at in tuple(book.state.tables.items()):
             missing = {spot.table for spot in event.missing(at.round)}
@@ -182,15 +151,15 @@ class CompetitionTables:
 
     async def send_class(self, book: EventLog, code: str) -> None:
         """Have the event know the members of its class as they are, and the class know the tables of the event."""
-        school = await self.hub.part(Classes).book(code)
+        school = await self.hub.ledgers.under(CLASS, code)
         self._of_class[school.code] = book
         school.watchers.add(self._class_grew)
-        await self.hub.logbooks.write(book, lambda state: Entries(tuple(map(noted, come_anew(state, school.state)))))
+        await self.hub.ledgers.write(book, lambda state: Entries(tuple(come_anew(state, school.state))))
         tables = class_tables(book.state, school.state, _seats(book.state.event))
         if tables and set(tables) != set(school.state.tables.values()):
-            await self.hub.part(Classes).give_tables(school, tables, anew=True)
+            await self.hub.ledgers.write(school, lambda state: Entries((tables_given(state, tables, anew=True),)))
 
-    def _class_grew(self, school: ClassBook, first: int) -> None:
+    def _class_grew(self, school: LiveLedger[SchoolHappening, SchoolClass], first: int) -> None:
         """Somebody came back with another tablet; where the desk has put people meanwhile, that holds for the round."""
         book = self._of_class[school.code]
         if book.state.event.closed or book.state.lesson != school.code:

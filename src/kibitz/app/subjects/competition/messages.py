@@ -8,9 +8,9 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from kibitz.app.messages import FromPage, FromServer
-from kibitz.app.pictures.results import BoardAt, ResultShown, SlipForm, SlipSaid, SlipScored
+from kibitz.app.pictures.results import ResultShown, SlipForm, SlipSaid, SlipScored
 from kibitz.cards import Seat, Side
-from kibitz.club.competition.happenings import WallPart
+from kibitz.club.competition.happenings import TableBoard, WallPart
 from kibitz.club.fields import Method
 from kibitz.club.movements import MovementKind, MovementWish
 from kibitz.club.movements.offered import Competing
@@ -76,7 +76,7 @@ class PlaceLine(Struct, frozen=True, gc=False):
 class SlipShown(Struct, frozen=True, gc=False):
     """A result as it stands, for whoever runs the event: what was played, and what was decided."""
 
-    at: BoardAt
+    at: TableBoard
     result: ResultShown | None
     waits_for: Side | None = None  # to confirm it
     corrected: bool = False
@@ -129,7 +129,7 @@ class EventPicture(Struct, frozen=True, gc=False):
 class MarkedResult(Struct, frozen=True, gc=False):
     """A line of a traveller or a score card: a result and what it is worth."""
 
-    at: BoardAt
+    at: TableBoard
     ns: tuple[int, ...]
     ew: tuple[int, ...]
     result: ResultShown | None
@@ -323,7 +323,7 @@ class ExtendRound(FromPage, frozen=True):
 class EnterResult(FromPage, frozen=True):
     """A result in the words of the table, or tapped; `again` if one is there and this one is right."""
 
-    at: BoardAt
+    at: TableBoard
     said: str | SlipSaid
     again: bool = False
     why: str = ""
@@ -332,7 +332,7 @@ class EnterResult(FromPage, frozen=True):
 class AdjustResult(FromPage, frozen=True):
     """What each side gets by decision."""
 
-    at: BoardAt
+    at: TableBoard
     ns: str
     ew: str
     why: str = ""

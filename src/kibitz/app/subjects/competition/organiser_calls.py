@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kibitz.app.subjects.competition.competition_ledger import CalledOrganiser, CallEnded, EventState, OurTable
-from kibitz.app.subjects.competition.slip_followers import place_of
+from kibitz.app.subjects.competition.slip_picture import place_of
 
 
 def called(state: EventState, person: str | None, *, wanted: bool) -> tuple[CalledOrganiser | CallEnded, ...]:

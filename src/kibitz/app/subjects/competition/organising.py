@@ -112,9 +112,7 @@ def lines_of(state: EventState, act: PlainAct, sent: str) -> tuple[EventLine, ..
         case EnterResult():
             return (_entered(event, act),)
         case AdjustResult(at=at, ns=ns, ew=ew, why=why):
-            spot = TableBoard(at.round, at.table, at.board)
-            one = _ruling(event, spot, ns)
-            return (deciding.adjusted(event, spot, one, _ruling(event, spot, ew), short(why)),)
+            return (deciding.adjusted(event, at, _ruling(event, at, ns), _ruling(event, at, ew), short(why)),)
         case CreditEntrant(entrant=entrant, amount=said, why=why):
             return (deciding.credited(event, entrant, _read(lambda: amount(short(said))), short(why)),)
         case LeaveEarly(entrant=entrant):
@@ -141,8 +139,7 @@ def with_cards(event: Competition, boards: tuple[int, ...]) -> tuple[EventLine, 
 
 
 def _entered(event: Competition, act: EnterResult) -> EventLine:
-    spot = TableBoard(act.at.round, act.at.table, act.at.board)
-    said = act.said
+    spot, said = act.at, act.said
     if isinstance(said, str):
         result = _result(event, spot, short(said))
     else:

@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kibitz.app.ledgers.followers import differences
-from kibitz.app.pictures.results import BoardAt, ResultShown, result_shown
+from kibitz.app.ledgers.audience import Showing, differences
+from kibitz.app.pictures.results import ResultShown, result_shown
 from kibitz.app.subjects.competition.competition_ledger import EventState, OurTable, seat_of
 from kibitz.app.subjects.competition.messages import (
     CallLine,
@@ -19,6 +19,7 @@ from kibitz.app.subjects.competition.messages import (
     EventPicture,
     MarkedResult,
     MyPlace,
+    MyPlaceChanged,
     PlaceLine,
     RulingLine,
     SeatingLine,
@@ -108,7 +109,7 @@ def changed(code: str, before: EventPicture, now: EventPicture) -> EventChanged 
 
 def traveller_line(line: TravellerLine) -> MarkedResult:
     return MarkedResult(
-        at=_at(line.spot),
+        at=line.spot,
         ns=line.encounter.who(Side.NS),
         ew=line.encounter.who(Side.EW),
         result=_result(line.slip.result),
@@ -123,7 +124,7 @@ def card_line(entrant: int, line: CardLine) -> MarkedResult:
     mine, theirs = (entrant, *line.partners), line.opponents
     is_ns = line.side is Side.NS
     return MarkedResult(
-        at=_at(line.spot),
+        at=line.spot,
         ns=mine if is_ns else theirs,
         ew=theirs if is_ns else mine,
         result=_result(line.slip.result),
@@ -182,18 +183,18 @@ def _places(event: Competition) -> dict[int, PlaceLine]:
 
 def _slip(at: h.TableBoard, slip: ScoreSlip) -> SlipShown:
     waits = next((side for side in Side if side not in slip.agreed), None)
-    return SlipShown(_at(at), _result(slip.result), waits, slip.corrected, slip.rulings is not None)
+    return SlipShown(at, _result(slip.result), waits, slip.corrected, slip.rulings is not None)
 
 
 def _ruling(event: Competition, change: h.Corrected | h.Adjusted | h.Credited) -> RulingLine:
     what = _decided(event, change)
     match change:
         case h.Corrected(result=result):
-            return RulingLine(change.at, what, change.why, result_shown(result))
+            return RulingLine(str(change.at), what, change.why, result_shown(result))
         case h.Adjusted(ns=ns, ew=ew):
-            return RulingLine(change.at, what, change.why, ns=_awarded(ns, Side.NS), ew=_awarded(ew, Side.EW))
+            return RulingLine(str(change.at), what, change.why, ns=_awarded(ns, Side.NS), ew=_awarded(ew, Side.EW))
         case _:
-            return RulingLine(change.at, what, change.why)
+            return RulingLine(str(change.at), what, change.why)
 
 
 def _awarded(score: h.AdjustedScore, side: Side) -> Text:
@@ -222,9 +223,23 @@ def _result(result: TableResult | None) -> ResultShown | None:
     return None if result is None else result_shown(result)
 
 
-def _at(spot: h.TableBoard) -> BoardAt:
-    return BoardAt(spot.round, spot.table, spot.board)
-
-
 def _key(spot: h.TableBoard) -> str:
     return f"{spot.round}.{spot.table}.{spot.board}"
+
+
+def _seen(code: str, state: EventState, runs: bool) -> EventPicture:
+    picture = draw_event(code, state)
+    return picture if runs else for_everybody(picture)
+
+
+COMPETITION_SHOWN: Final = Showing[EventState, EventPicture](
+    "event",
+    lambda ledger, _connection, runs: _seen(ledger.code, ledger.state, runs),
+    lambda ledger, before, now: None if before is None else changed(ledger.code, before, now),
+)
+MY_PLACE: Final = Showing[EventState, MyPlace | None](
+    "place",
+    lambda ledger, connection, _runs: draw_mine(ledger.state, connection.identity),
+    lambda ledger, before, now: MyPlaceChanged(ledger.code, now) if now != before else None,
+    personal=True,
+)

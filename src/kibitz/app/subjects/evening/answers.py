@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
-from kibitz.app.ledgers.followers import found_by_code, shows_secret
-from kibitz.app.ledgers.logbooks import Entries
+from kibitz.app.ledgers.ledger_door import come_in, shows_secret
+from kibitz.app.ledgers.live_ledgers import Entries
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
 from kibitz.app.pictures.results import SlipSaid, SlipScored, result_shown
 from kibitz.app.pictures.slip_forms import said_contract
-from kibitz.app.subjects.evening.evening_ledger import EVENING, EveningFollowers, EveningLog, clocked
 from kibitz.app.subjects.evening.messages import (
     BeginEvening,
     EndEvening,
     EveningReady,
     EveningRequest,
+    EveningShown,
     FollowEvening,
     LeaveEvening,
     StrikeDeal,
     WeighDeal,
     WriteDeal,
 )
+from kibitz.app.subjects.evening.picture import EVENING_SHOWN, EveningLog
 from kibitz.app.tables.names import clean_nickname
-from kibitz.app.tables.people import fresh_token
+from kibitz.app.tables.people import fresh_token, read_code
 from kibitz.club import evening as ev
+from kibitz.club.evening import EVENING
 from kibitz.club.paper_play import TableResult, scored
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
@@ -50,15 +51,15 @@ class EveningAnswers:
             case FollowEvening():
                 await self._follow(request)
             case LeaveEvening(code=code):
-                self.hub.part(EveningFollowers).leave(self.connection, code)
+                self.hub.audience.leave(self.connection, read_code(code))
             case WeighDeal(id=number, code=code, said=said):
                 book = await self._book(code)
                 self.connection.send(SlipScored(number, result_shown(_weighed(book.state, said))))
             case WriteDeal() | StrikeDeal() | EndEvening():
                 book = await self._book(request.code)
-                if not self.hub.part(EveningFollowers).runs(self.connection, book.code):
+                if not self.hub.audience.runs(self.connection, book.code):
                     raise Refusal(NOT_THE_WRITERS())
-                await self.hub.logbooks.write(book, lambda state: Entries((clocked(_line(state, request)),)))
+                await self.hub.ledgers.write(book, lambda state: Entries((_line(state, request),)))
                 self.connection.send(Done(request.id))
             case _:
                 assert_never(request)
@@ -69,19 +70,19 @@ class EveningAnswers:
             first = ev.evening_begun(request.game, request.options, request.session, request.session_options, names)
         except Objection as objection:
             raise Refusal(objection.text) from objection
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         secret = fresh_token()
-        book = await self.hub.logbooks.open(EVENING, (clocked(first),), secret)
+        book = await self.hub.ledgers.open(EVENING, (first,), secret)
         self.connection.send(EveningReady(request.id, book.code, secret))
 
     async def _book(self, code: str) -> EveningLog:
-        return await self.hub.logbooks.get(EVENING, code)
+        return await come_in(self.hub.ledgers, self.connection, EVENING, code)
 
     async def _follow(self, request: FollowEvening) -> None:
-        book = await found_by_code(self.connection, request.code, self._book)
+        book = await self._book(request.code)
         writes = shows_secret(self.connection, book, request.secret, NOT_THE_WRITERS())
-        self.hub.part(EveningFollowers).follow(request.id, self.connection, book, runs=writes)
+        picture = self.hub.audience.follow(EVENING_SHOWN, self.connection, book, runs=writes)
+        self.connection.send(EveningShown(request.id, picture, writes))
 
 
 def _line(state: ev.RealEvening, request: OnTheSheet) -> ev.EveningHappening:

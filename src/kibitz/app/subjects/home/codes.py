@@ -7,11 +7,11 @@ from typing import cast
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
-from kibitz.app.ledgers.followers import found_by_code
+from kibitz.app.ledgers.ledger_door import found_by_code
 from kibitz.app.live.connection import Connection
-from kibitz.app.storage.logbook_rows import kind_under
+from kibitz.app.storage.ledger_rows import kind_under
 from kibitz.app.subjects.home.messages import CodeFound, CodeKind, FindCode
-from kibitz.app.tables.people import is_logbook_code, is_table_code
+from kibitz.app.tables.people import is_ledger_code, is_table_code
 
 
 class CodeDoor:
@@ -27,7 +27,7 @@ class CodeDoor:
 
     async def _under(self, plain: str) -> tuple[CodeKind, str]:
         """What it opens for everybody who has it, and nothing of what is inside."""
-        if is_logbook_code(plain):
+        if is_ledger_code(plain):
             kind = await kind_under(self.hub.store, plain)
             if kind is not None:
                 return cast("CodeKind", kind), plain

@@ -11,14 +11,14 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
-from kibitz.app.ledgers.followers import found_by_code, shows_secret
-from kibitz.app.ledgers.logbooks import Entries
+from kibitz.app.ledgers.ledger_door import come_in, shows_secret
+from kibitz.app.ledgers.live_ledgers import Entries
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
 from kibitz.app.pictures.puzzle_picture import draw_puzzle
-from kibitz.app.storage.logbook_rows import belongs_to
+from kibitz.app.storage.ledger_rows import belongs_to
 from kibitz.app.subjects.homework.homework_tasks import tasks_of
-from kibitz.app.subjects.homework.live_homework import HOMEWORK, HomeworkLog, Homeworks
+from kibitz.app.subjects.homework.live_homework import HomeworkLog
 from kibitz.app.subjects.homework.messages import (
     AnswerHomework,
     AskHomeworkPuzzle,
@@ -35,7 +35,7 @@ from kibitz.app.subjects.homework.messages import (
     SetHomework,
     VisitHomework,
 )
-from kibitz.app.subjects.homework.picture import draw_book, draw_sheet, draw_work
+from kibitz.app.subjects.homework.picture import HOMEWORK_RESULTS, HOMEWORK_SHEET, draw_book, draw_work
 from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import clean_nickname, looks_like
@@ -44,7 +44,7 @@ from kibitz.app.tables.placed_tables import Handed, NewTable, a_bot, a_person, p
 from kibitz.app.tables.seating import check_level
 from kibitz.cards import Deal
 from kibitz.club.school import homework_moves as moves
-from kibitz.club.school.homework_log import Homework, HomeworkHappening
+from kibitz.club.school.homework_log import HOMEWORK, Homework, HomeworkHappening
 from kibitz.engine.errors import Objection
 from kibitz.games import game
 from kibitz.games.registry import GAMES
@@ -77,11 +77,11 @@ class HomeworkAnswers:
             case OpenHomework():
                 await self._open(request)
             case LeaveHomework(code=code):
-                self.hub.part(Homeworks).leave(self.connection, read_code(code))
+                self.hub.audience.leave(self.connection, read_code(code))
             case MoveHomeworkDate(id=number, code=code, until=until):
                 book = await self._mine(code)
                 now = time.time()
-                await self.hub.logbooks.write(book, lambda state: Entries((moves.date_moved(state, until, now),)))
+                await self.hub.ledgers.write(book, lambda state: Entries((moves.date_moved(state, until, now),)))
                 self.connection.send(Done(number))
             case AskPupilWork(id=number, code=code, pupil=pupil):
                 book = await self._mine(code)
@@ -95,8 +95,7 @@ class HomeworkAnswers:
 
     async def _set(self, request: SetHomework) -> None:
         check_level(request.bots)
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         rules, tasks = await tasks_of(request, _chance)
         try:
             first = moves.homework_set(
@@ -113,34 +112,33 @@ class HomeworkAnswers:
         except Objection as objection:
             raise Refusal(objection.text) from objection
         secret = fresh_token()
-        book = await self.hub.logbooks.open(HOMEWORK, [first], secret)
+        book = await self.hub.ledgers.open(HOMEWORK, [first], secret)
         self.connection.send(HomeworkReady(request.id, book.code, secret))
 
     async def _open(self, request: OpenHomework) -> None:
         book = await self._found(request.code)
         shows_secret(self.connection, book, request.secret, w.NOT_THE_RESULTS())
-        self.hub.part(Homeworks).follow(self.connection, book, teaches=True)
+        self.hub.audience.follow(HOMEWORK_RESULTS, self.connection, book, runs=True)
         self.connection.send(draw_book(request.id, book.code, book.state, time.time()))
 
     async def _mine(self, code: str) -> HomeworkLog:
         """The homework of whose teacher this page has shown the secret."""
-        book = await self.hub.part(Homeworks).book(code)
-        if not self.hub.part(Homeworks).teaches(self.connection, book):
+        book = await self._found(code)
+        if not self.hub.audience.follows(self.connection, HOMEWORK_RESULTS, book.code):
             raise Refusal(w.ONLY_THE_TEACHER())
         return book
 
     # --- for the pupils
 
     async def _found(self, code: str) -> HomeworkLog:
-        return await found_by_code(self.connection, code, self.hub.part(Homeworks).book)
+        return await come_in(self.hub.ledgers, self.connection, HOMEWORK, code)
 
     async def _visit(self, request: VisitHomework) -> None:
         book = await self._found(request.code)
-        self.hub.part(Homeworks).follow(self.connection, book, teaches=False)
         self._show(request.id, book)
 
     def _show(self, request: int, book: HomeworkLog) -> None:
-        sheet = draw_sheet(book.code, book.state, self.connection.identity, time.time())
+        sheet = self.hub.audience.follow(HOMEWORK_SHEET, self.connection, book)
         self.connection.send(HomeworkShown(request, sheet))
 
     async def _begin(self, request: BeginHomework) -> None:
@@ -152,7 +150,7 @@ class HomeworkAnswers:
         def came(state: Homework) -> Entries[HomeworkHappening]:
             return Entries(moves.begun(state, name, identity, looks_like, now))
 
-        await self.hub.logbooks.write(book, came)
+        await self.hub.ledgers.write(book, came)
         pupil = book.state.pupil_of(identity)
         assert pupil is not None
         if book.state.deals and pupil.table is None:
@@ -160,12 +158,10 @@ class HomeworkAnswers:
                 await self._own_table(book, pupil.number)
             else:
                 await self._beside(book, pupil.number, request.beside)
-        self.hub.part(Homeworks).follow(self.connection, book, teaches=False)
         self._show(request.id, book)
 
     async def _own_table(self, book: HomeworkLog, pupil: int) -> None:
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         places = GAMES[book.state.opened.game].players
         new = _table(book.state, pupil)
 
@@ -175,7 +171,7 @@ class HomeworkAnswers:
             line = moves.sat_down(state, pupil, new.code, places, time.time())
             return Entries((line,), (*new.rows, belongs_to(new.code, book.code)))
 
-        await self.hub.logbooks.write(book, decide)
+        await self.hub.ledgers.write(book, decide)
 
     async def _beside(self, book: HomeworkLog, pupil: int, friend: int) -> None:
         places = GAMES[book.state.opened.game].players
@@ -183,7 +179,7 @@ class HomeworkAnswers:
         def decide(state: Homework) -> Entries[HomeworkHappening]:
             return Entries((moves.sat_beside(state, pupil, friend, places, time.time()),))
 
-        await self.hub.logbooks.write(book, decide)
+        await self.hub.ledgers.write(book, decide)
         table = book.state.pupils[pupil].table
         assert table is not None
         await self.hub.direct(table, lambda live: _place(book.state, live))
@@ -207,7 +203,7 @@ class HomeworkAnswers:
         def decide(state: Homework) -> Entries[HomeworkHappening]:
             return Entries((moves.answered(state, identity, request.task, request.answer, puzzle.right, time.time()),))
 
-        await self.hub.logbooks.write(book, decide)
+        await self.hub.ledgers.write(book, decide)
         await self._show_puzzle(request.id, request.task, puzzle, request.answer)
 
     async def _show_puzzle(self, number: int, task: int, puzzle: Puzzle, answer: str | None) -> None:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from collections.abc import Mapping
+from typing import Final
 
+from msgspec import Struct
+
+from kibitz.app.ledgers.audience import Showing
 from kibitz.app.subjects.homework.messages import (
     HomeworkBook,
+    HomeworkChanged,
     HomeworkFriend,
+    HomeworkNews,
     HomeworkSheet,
     HomeworkTaskHead,
     PlayedThere,
@@ -47,12 +54,21 @@ def draw_book(request: int, code: str, state: Homework, now: float) -> HomeworkB
         for number, task in enumerate(state.opened.tasks, 1)
     ]
     opened = state.opened
-    rows = draw_rows(state, state.pupils)
+    rows = tuple(_row(state.pupils[number]) for number in sorted(state.pupils))
     return HomeworkBook(request, code, opened.title, opened.game, state.until, now, tuple(heads), rows)
 
 
-def draw_rows(state: Homework, pupils: Iterable[int]) -> tuple[PupilRow, ...]:
-    return tuple(_row(state.pupils[number]) for number in sorted(set(pupils)))
+class ResultsDrawn(Struct, frozen=True):
+    """What a teacher sees that can change."""
+
+    until: float | None
+    rows: Mapping[int, PupilRow]
+
+
+def _results_changed(code: str, before: ResultsDrawn | None, now: ResultsDrawn) -> HomeworkChanged | None:
+    rows = {} if before is None else before.rows
+    new = tuple(row for number, row in sorted(now.rows.items()) if rows.get(number) != row)
+    return HomeworkChanged(code, now.until, new) if before is None or new or now.until != before.until else None
 
 
 def draw_work(request: int, state: Homework, pupil: HomeworkPupil) -> PupilWork:
@@ -111,3 +127,20 @@ def _row(pupil: HomeworkPupil) -> PupilRow:
 def _cell(task: int, done: TaskDone) -> PupilCell:
     lost = None if done.losses is None else sum(each.tricks for each in done.losses)
     return PupilCell(task, done.is_late, done.is_right, done.points, lost)
+
+
+HOMEWORK_RESULTS: Final = Showing[Homework, ResultsDrawn](
+    "results",
+    lambda ledger, _connection, _teaches: ResultsDrawn(
+        ledger.state.until, {number: _row(pupil) for number, pupil in ledger.state.pupils.items()}
+    ),
+    lambda ledger, before, now: _results_changed(ledger.code, before, now),
+)
+"""For the teacher: the rows of pupils."""
+HOMEWORK_SHEET: Final = Showing[Homework, HomeworkSheet](
+    "homework",
+    lambda ledger, connection, _teaches: draw_sheet(ledger.code, ledger.state, connection.identity, time.time()),
+    lambda _ledger, _before, now: HomeworkNews(now),
+    personal=True,
+)
+"""For a pupil: the pupil's own."""

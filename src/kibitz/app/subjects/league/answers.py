@@ -8,8 +8,8 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
-from kibitz.app.ledgers.followers import found_by_code, shows_secret
-from kibitz.app.ledgers.logbooks import Entries
+from kibitz.app.ledgers.ledger_door import come_in, shows_secret
+from kibitz.app.ledgers.live_ledgers import Entries
 from kibitz.app.ledgers.texts import NOT_READABLE, short
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
@@ -18,9 +18,7 @@ from kibitz.app.subjects.league.league_ledger import (
     LeagueBookLine,
     LeagueLog,
     LeagueState,
-    fold_league,
     kept_league,
-    timed_line,
 )
 from kibitz.app.subjects.league.league_rooms import begun_match
 from kibitz.app.subjects.league.league_tables import LeagueTables, opened_match
@@ -36,6 +34,7 @@ from kibitz.app.subjects.league.messages import (
     LeagueFileKind,
     LeagueMade,
     LeagueRequest,
+    LeagueShown,
     LeaveSeat,
     MakeLeague,
     OpenLeagueFile,
@@ -47,13 +46,13 @@ from kibitz.app.subjects.league.messages import (
     WinDeal,
     WithdrawEntrant,
 )
-from kibitz.app.subjects.league.picture import draw_league
+from kibitz.app.subjects.league.picture import LEAGUE_SHOWN, MY_SEATS, draw_league
 from kibitz.app.subjects.league.team_rooms import RoomsOpened, TeamRooms, seat_freed, seat_taken
-from kibitz.app.tables.people import fresh_token
+from kibitz.app.tables.people import fresh_token, read_code
 from kibitz.cards import NotationError
 from kibitz.club.league import league_moves as moves
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
-from kibitz.club.league.season import Fixture, LeagueHappening, LeagueMatch, met
+from kibitz.club.league.season import MOST_DEALS, Fixture, LeagueHappening, LeagueMatch, met
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 
@@ -62,7 +61,7 @@ DEAL_ENTERED: Final = Template("league-deal-entered")
 HAS_TABLE: Final = Template("league-has-table")
 HOW_MANY_DEALS: Final = Template("league-how-many-deals")
 HOW_MANY_NAMES: Final = Template("league-how-many-names")
-_MOST_DEALS: Final = 64
+
 _MOST_NAMES: Final = 40
 _MOST_POINTS: Final = 1_000_000
 _Entry = EnrolAll | WinDeal | EnterMatch | WithdrawEntrant
@@ -78,13 +77,13 @@ class LeagueAnswers:
     async def serve(self, request: LeagueRequest) -> None:
         match request:
             case MakeLeague():
-                await self._open(request.id, (timed_line(_founded(request)),))
+                await self._open(request.id, (_founded(request),))
             case OpenLeagueFile(id=number):
                 await self._open(number, _read_league("".join(self.connection.pieces)))
             case FollowLeague():
                 await self._follow(request)
             case UnfollowLeague(code=code):
-                self.hub.part(LeagueTables).followers.leave(self.connection, code)
+                self.hub.audience.leave(self.connection, read_code(code))
             case AskLeagueFile(id=number, code=code, what=what):
                 self.connection.send(_league_file(number, what, await self._book(code)))
             case RunLeague(id=number, code=code, act=act):
@@ -97,32 +96,32 @@ class LeagueAnswers:
                 assert_never(request)
 
     async def _open(self, number: int, lines: tuple[LeagueBookLine, ...]) -> None:
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         secret = fresh_token()
-        book = await self.hub.logbooks.open(LEAGUE, lines, secret)
+        book = await self.hub.ledgers.open(LEAGUE, lines, secret)
         self.connection.send(LeagueMade(number, book.code, secret))
 
     async def _book(self, code: str) -> LeagueLog:
-        return await self.hub.part(LeagueTables).book(code)
+        return await come_in(self.hub.ledgers, self.connection, LEAGUE, code)
 
     async def _follow(self, request: FollowLeague) -> None:
-        book = await found_by_code(self.connection, request.code, self._book)
+        book = await self._book(request.code)
         runs = shows_secret(self.connection, book, request.secret, NOT_THE_LEAGUES())
-        self.hub.part(LeagueTables).followers.follow(request.id, self.connection, book, runs=runs)
+        picture = self.hub.audience.follow(LEAGUE_SHOWN, self.connection, book, runs=runs)
+        self.connection.send(LeagueShown(request.id, picture, runs))
+        self.hub.audience.follow_from_now(MY_SEATS, self.connection, book)
 
     async def _run(self, code: str, act: LeagueAct) -> None:
         book = await self._book(code)
-        if not self.hub.part(LeagueTables).followers.runs(self.connection, book.code):
+        if not self.hub.audience.runs(self.connection, book.code):
             raise Refusal(NOT_THE_LEAGUES())
         if isinstance(act, OpenMatch):
-            if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-                raise Refusal(w.TOO_MANY_TABLES())
-            await self.hub.logbooks.write(book, lambda state: _with_table(book.code, state, act))
+            self.connection.count_opening()
+            await self.hub.ledgers.write(book, lambda state: _with_table(book.code, state, act))
         elif isinstance(act, FreeSeat):
             await self._free(book, act)
         else:
-            await self.hub.logbooks.write(book, lambda state: Entries((timed_line(_line(state, act)),)))
+            await self.hub.ledgers.write(book, lambda state: Entries((_line(state, act),)))
 
     # --- the rooms of a match of teams
 
@@ -131,7 +130,7 @@ class LeagueAnswers:
         me = self.connection.identity
         if isinstance(request, TakeSeat):
             me = await somebody(self.hub, self.connection, request.nickname)
-        runs = self.hub.part(LeagueTables).followers.runs(self.connection, book.code)
+        runs = self.hub.audience.runs(self.connection, book.code)
         name = self.connection.nickname or ""
 
         def decide(state: LeagueState) -> Entries[LeagueBookLine]:
@@ -140,15 +139,15 @@ class LeagueAnswers:
             match request:
                 case TakeSeat(room=room, seat=seat):
                     assert me is not None
-                    return Entries(tuple(map(timed_line, seat_taken(rooms, fixture, me, name, room, seat))))
+                    return Entries(tuple(seat_taken(rooms, fixture, me, name, room, seat)))
                 case LeaveSeat():
-                    return Entries(tuple(map(timed_line, seat_freed(rooms, fixture, me))))
+                    return Entries(tuple(seat_freed(rooms, fixture, me)))
                 case BeginRooms():
                     if not runs and me not in (rooms or TeamRooms()).people:
                         raise Refusal(w.NOT_SEATED())
                     return begun_match(book.code, state, fixture)
 
-        await self.hub.logbooks.write(book, decide)
+        await self.hub.ledgers.write(book, decide)
         await self.hub.part(LeagueTables).settle(book, met(request.one, request.other))
 
     async def _free(self, book: LeagueLog, act: FreeSeat) -> None:
@@ -156,15 +155,15 @@ class LeagueAnswers:
             fixture = moves.fixture_of(state.league, act.one, act.other)
             rooms = state.rooms.get(fixture, TeamRooms())
             freed = seat_freed(rooms, fixture, rooms.person_at(act.room, act.seat))
-            return Entries(tuple(map(timed_line, freed)))
+            return Entries(tuple(freed))
 
-        await self.hub.logbooks.write(book, decide)
+        await self.hub.ledgers.write(book, decide)
         await self.hub.part(LeagueTables).settle(book, met(act.one, act.other))
 
 
 def _founded(request: MakeLeague) -> LeagueHappening:
-    if not 1 <= request.deals <= _MOST_DEALS:
-        raise Refusal(HOW_MANY_DEALS(most=_MOST_DEALS))
+    if not 1 <= request.deals <= MOST_DEALS:
+        raise Refusal(HOW_MANY_DEALS(most=MOST_DEALS))
     try:
         title = short(request.title) or "?"
         return moves.founded(title, request.game, request.options, request.form, request.deals, teams=request.teams)
@@ -199,7 +198,7 @@ def _with_table(code: str, state: LeagueState, act: OpenMatch) -> Entries[League
     if fixture in state.tables or fixture in state.rooms:
         raise Refusal(HAS_TABLE())
     if state.league.founded.teams:
-        return Entries((timed_line(RoomsOpened(fixture=fixture)),))
+        return Entries((RoomsOpened(fixture=fixture),))
     return opened_match(code, state, fixture)
 
 
@@ -215,7 +214,7 @@ def _still_played(state: LeagueState, one: int, other: int) -> Fixture:
 def _read_league(text: str) -> tuple[LeagueBookLine, ...]:
     try:
         log = LEAGUE_LOGS.read(text)
-        draw_league("", fold_league(log))  # all that will be asked of it
+        draw_league("", LEAGUE.fold(log))  # all that will be asked of it
     except NotationError as error:
         raise Refusal(error.text) from error
     except (KeyError, TypeError, ValueError, IndexError, AssertionError) as error:

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.app.ledgers.logbooks import Logbook, LogbookKind
+from kibitz.app.ledgers.live_ledgers import LiveLedger
 from kibitz.app.subjects.league.team_rooms import TeamRoomLine, TeamRooms, rooms_after
 from kibitz.cards import Side
 from kibitz.club.league import league_moves as moves
 from kibitz.club.league.season import (
+    SEASON,
     Fixture,
     Founded,
     League,
     LeagueHappening,
-    LeagueLine,
     LeagueMatch,
     MatchForm,
     league_after,
 )
+from kibitz.ledger.kind import LedgerKind
+from kibitz.ledger.lines import LedgerLine
 from kibitz.sessions import Result
 from kibitz.sessions.base import Standing
 
 
-class MatchOpened(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class MatchOpened(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table was opened here for a match. The first of the two sit North and South."""
 
     fixture: Fixture
@@ -35,7 +36,6 @@ class MatchOpened(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 LeagueBookLine = LeagueHappening | MatchOpened | TeamRoomLine
-LeagueEntry = TypeVar("LeagueEntry", bound=LeagueLine)
 
 
 class LeagueState(Struct, frozen=True):
@@ -52,18 +52,7 @@ class LeagueState(Struct, frozen=True):
         return next(of_pairs, None) or next(of_teams, None)
 
 
-LeagueLog = Logbook[LeagueBookLine, LeagueState]
-
-
-def fold_league(lines: Iterable[LeagueBookLine]) -> LeagueState:
-    happened = iter(lines)
-    first = next(happened, None)
-    if not isinstance(first, Founded):
-        raise TypeError("The log of a league begins with its founding.")
-    state = LeagueState(League(first))
-    for each in happened:
-        state = after_league_line(state, each)
-    return state
+LeagueLog = LiveLedger[LeagueBookLine, LeagueState]
 
 
 def after_league_line(state: LeagueState, line: LeagueBookLine) -> LeagueState:
@@ -74,12 +63,9 @@ def after_league_line(state: LeagueState, line: LeagueBookLine) -> LeagueState:
     return replace(state, league=league_after(state.league, line))
 
 
-LEAGUE: Final = LogbookKind[LeagueBookLine, LeagueState]("league", LeagueBookLine, fold_league, after_league_line)
-
-
-def timed_line(line: LeagueEntry) -> LeagueEntry:
-    """A line with the time of the clock here."""
-    return replace(line, at=datetime.now().astimezone().isoformat(timespec="seconds"))
+LEAGUE: Final = LedgerKind[LeagueBookLine, LeagueState](
+    "league", SEASON.version, LeagueBookLine, Founded, lambda first: LeagueState(League(first)), after_league_line
+)
 
 
 def kept_league(lines: Iterable[LeagueBookLine]) -> tuple[LeagueHappening, ...]:

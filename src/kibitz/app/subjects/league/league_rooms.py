@@ -6,10 +6,10 @@ import secrets
 import time
 from typing import Final
 
-from kibitz.app.ledgers.logbooks import Entries
-from kibitz.app.storage.logbook_rows import belongs_to
+from kibitz.app.ledgers.live_ledgers import Entries
+from kibitz.app.storage.ledger_rows import belongs_to
 from kibitz.app.storage.rows import Player
-from kibitz.app.subjects.league.league_ledger import LeagueBookLine, LeagueState, timed_line
+from kibitz.app.subjects.league.league_ledger import LeagueBookLine, LeagueState
 from kibitz.app.subjects.league.team_rooms import BOTH_ROOMS, RoomsBegun, TeamRooms, may_begin
 from kibitz.app.tables.placed_tables import Handed, a_bot, a_person, placed_table, rules_for
 from kibitz.cards import Deal, Seat
@@ -35,7 +35,7 @@ def begun_match(code: str, state: LeagueState, fixture: Fixture) -> Entries[Leag
     rules = rules_for(deals, founded.game, founded.options)
     boards = [Handed(number, deal) for number, deal in enumerate(deals, 1)]
     first, second = (placed_table(rules, boards, seated_in(rooms, room), time.time()) for room in BOTH_ROOMS)
-    line = timed_line(RoomsBegun(fixture=fixture, codes=(first.code, second.code)))
+    line = RoomsBegun(fixture=fixture, codes=(first.code, second.code))
     return Entries((line,), tuple(row for each in (first, second) for row in (*each.rows, belongs_to(each.code, code))))
 
 

@@ -1,22 +1,14 @@
-"""Leagues that pages follow, and matches that are played here: their results are entered once.
-
-A result is entered when its deal has ended and is stored. Should the server die between the two, it is entered when the
-table or the league is looked at again: whoever writes looks first whether it is there.
-"""
+"""Matches of leagues that are played here: their results are entered once."""
 
 from __future__ import annotations
 
 import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
-from weakref import WeakKeyDictionary, WeakSet
 
-from kibitz.app.errors import Refusal
-from kibitz.app.hub.observers import TableEvent
-from kibitz.app.ledgers.logbooks import Entries
-from kibitz.app.storage.logbook_rows import belongs_to, logbook_of
+from kibitz.app.ledgers.live_ledgers import Entries
+from kibitz.app.storage.ledger_rows import belongs_to
 from kibitz.app.storage.rows import Player, table_rows
-from kibitz.app.subjects.league.league_followers import LeagueFollowers
 from kibitz.app.subjects.league.league_ledger import (
     LEAGUE,
     LeagueBookLine,
@@ -25,7 +17,6 @@ from kibitz.app.subjects.league.league_ledger import (
     MatchOpened,
     boards_from_rooms,
     results_from_table,
-    timed_line,
 )
 from kibitz.app.subjects.league.league_rooms import seated_in
 from kibitz.app.subjects.league.team_rooms import BOTH_ROOMS, TeamRooms
@@ -55,7 +46,7 @@ def opened_match(code: str, state: LeagueState, fixture: Fixture) -> Entries[Lea
     bots = [Player("bot", None, name, _LEVEL) for name in BOT_NAMES[:count]]
     table = fresh_table_code()
     rows = table_rows(table, rules, session, options, bots, time.time(), gathering=True)
-    line = timed_line(MatchOpened(fixture=fixture, code=table))
+    line = MatchOpened(fixture=fixture, code=table)
     return Entries((line,), (*rows, belongs_to(table, code)))
 
 
@@ -70,22 +61,11 @@ def _session(league: League) -> tuple[str, dict[str, int]]:
 
 
 class LeagueTables:
-    """The pages that follow leagues, and the matches at our tables."""
+    """The matches at our tables."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.followers = LeagueFollowers()
-        self._books: WeakKeyDictionary[LiveTable, str | None] = WeakKeyDictionary()
-        self._looked_at: WeakSet[LeagueLog] = WeakSet()
-        hub.observers.add(self._heard)
-
-    async def book(self, code: str) -> LeagueLog:
-        """The league under a code as people type it; a refusal if there is none."""
-        book = await self.hub.logbooks.get(LEAGUE, code)
-        if book not in self._looked_at:
-            self._looked_at.add(book)
-            self.hub.later(self._look_again(book))
-        return book
+        hub.links.join(LEAGUE, self._played, self._look_again)
 
     async def settle(self, book: LeagueLog, fixture: Fixture) -> None:
         """The people of a match of teams at their tables, if its cards are dealt."""
@@ -96,22 +76,7 @@ class LeagueTables:
 
     # --- matches that are played here
 
-    def _heard(self, table: LiveTable, news: frozenset[TableEvent]) -> None:
-        # The other room of a match of teams may belong to another process: each of the two looks at both.
-        if (table.is_ours or table.is_placed) and news & {"loaded", "ended"} and table.results:
-            self.hub.later(self._ended(table))
-
-    async def _ended(self, table: LiveTable) -> None:
-        if table not in self._books:
-            self._books[table] = await logbook_of(self.hub.store, table.id)
-        code = self._books[table]
-        if code is None:
-            return
-        try:
-            book = await self.hub.logbooks.get(LEAGUE, code)
-        except Refusal:
-            self._books[table] = None  # of another kind of logbook
-            return
+    async def _played(self, book: LeagueLog, table: LiveTable) -> None:
         fixture = book.state.fixture_at(table.id)
         if fixture is not None:
             await self.enter(book, fixture)
@@ -129,9 +94,9 @@ class LeagueTables:
                 (table,) = tables
                 standing = table.session.standing(table.results, stop=table.stopping)
                 new = results_from_table(state.league, fixture, table.results, standing)
-            return Entries(tuple(timed_line(line) for line in new))
+            return Entries(tuple(new))
 
-        await self.hub.logbooks.write(book, decide)
+        await self.hub.ledgers.write(book, decide)
         if book.state.league.matches.get(fixture, LeagueMatch()).over:
             for table in tables:
                 await self.hub.decide(table, partial(_stopped, table))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kibitz.app.ledgers.followers import differences
+from kibitz.app.ledgers.audience import Showing, differences
 from kibitz.app.subjects.league.league_ledger import LeagueState
 from kibitz.app.subjects.league.messages import (
     FixtureShown,
@@ -14,6 +14,7 @@ from kibitz.app.subjects.league.messages import (
     LeaguePicture,
     LeagueRow,
     MySeat,
+    MySeats,
     RoomsShown,
     TeamRoom,
 )
@@ -140,3 +141,17 @@ def _rooms(fixture: Fixture, rooms: TeamRooms, match: LeagueMatch) -> RoomsShown
         for room in BOTH_ROOMS
     )
     return RoomsShown(bool(rooms.codes), (first, second), match.boards)
+
+
+LEAGUE_SHOWN: Final = Showing[LeagueState, LeaguePicture](
+    "league",
+    lambda ledger, _connection, _runs: draw_league(ledger.code, ledger.state),
+    lambda _ledger, before, now: None if before is None else league_changed(before, now),
+)
+MY_SEATS: Final = Showing[LeagueState, Mapping[str, MySeat]](
+    "seats",
+    lambda ledger, connection, _runs: my_seats(ledger.state, connection.identity),
+    lambda ledger, before, now: MySeats(ledger.code, now) if now != (before or {}) else None,
+    personal=True,
+)
+"""Where somebody sits in matches of teams: told after what everybody sees, and only if it is other than before."""

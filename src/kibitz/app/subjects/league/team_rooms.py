@@ -15,9 +15,10 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.tables.names import looks_like
 from kibitz.cards import Seat, Side
-from kibitz.club.league.season import Fixture, LeagueLine
+from kibitz.club.league.season import Fixture
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
+from kibitz.ledger.lines import LedgerLine
 
 BOTH_ROOMS: Final = (1, 2)
 
@@ -27,13 +28,13 @@ KNOWS_CARDS: Final = Template("league-knows-cards")
 EMPTY_ROOM: Final = Template("league-empty-room")
 
 
-class RoomsOpened(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RoomsOpened(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Both rooms of a match of teams are open: people take their seats."""
 
     fixture: Fixture
 
 
-class SeatTaken(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SeatTaken(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody sat down in a room, and has no other seat in the match."""
 
     fixture: Fixture
@@ -43,14 +44,14 @@ class SeatTaken(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     name: str
 
 
-class SeatFreed(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SeatFreed(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody got up, or was freed by whoever runs the league."""
 
     fixture: Fixture
     person: str
 
 
-class RoomsBegun(LeagueLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RoomsBegun(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The boards were dealt, the same in both rooms; `codes` are the tables here, of the first room and the second."""
 
     fixture: Fixture

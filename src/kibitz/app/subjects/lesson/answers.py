@@ -153,8 +153,7 @@ class LessonAnswers:
             kept = await self._closed(lesson, kept)
         elif table is not None:
             kept = replace(kept, mark=runner.broken_off(kept.mark))
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         identity = await somebody(self.hub, self.connection, request.nickname)
         state = runner.opened(lesson, kept.mark, seed=fresh_seed(), salt=fresh_salt())
         board = seated(runner.board_at(lesson, kept.mark, practice), state.game)

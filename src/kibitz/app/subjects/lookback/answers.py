@@ -7,7 +7,6 @@ from typing import assert_never
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
-from kibitz.app.hub.newcomers import not_too_many_tables
 from kibitz.app.live.connection import Connection
 from kibitz.app.subjects.lookback.again import Again
 from kibitz.app.subjects.lookback.finished import Finished
@@ -55,7 +54,7 @@ class LookbackAnswers:
             case AskMeanings():
                 send(await self._meanings(request))
             case PlayAgain():
-                not_too_many_tables(self.connection)
+                self.connection.count_opening()
                 await Again(self.hub, self.connection).open(request)
             case AskProgress() | AskMyData() | ForgetMyDeals():
                 await OwnProgress(self.hub, self.connection).serve(request)

@@ -159,8 +159,7 @@ class PracticeAnswers:
     async def _open(self, request: OpenDaily) -> None:
         if request.game not in RUNGS:
             raise Refusal(w.NO_SUCH_PUZZLE())
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         today = _today()
         identity = await somebody(self.hub, self.connection, request.nickname)
         entrance = GAMES[request.game]

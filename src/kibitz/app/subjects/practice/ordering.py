@@ -59,8 +59,7 @@ class Ordering:
         return DealsDrawn(request.id, found.codes, _how_rare(found))
 
     async def _play(self, request: PlayDeals) -> None:
-        if not (self.connection.tables.may_take() and self.connection.address.may_open_table()):
-            raise Refusal(w.TOO_MANY_TABLES())
+        self.connection.count_opening()
         if len(request.codes) > MOST_ORDERED:
             raise Refusal(w.HOW_MANY_BOARDS(most=MOST_ORDERED))
         check_level(request.bots)

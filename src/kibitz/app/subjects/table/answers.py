@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Acknowledge, Hub
-from kibitz.app.hub.newcomers import not_too_many_tables, somebody
+from kibitz.app.hub.newcomers import somebody
 from kibitz.app.live import bus as news
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
@@ -55,7 +55,7 @@ class TableAnswers:
             case Act():
                 await self._act(request)
             case OpenTable():
-                not_too_many_tables(self.connection)
+                self.connection.count_opening()
                 await TableOpening(self.hub, self.connection).open(request)
             case Join():
                 await self._join(request)

@@ -14,9 +14,9 @@ from kibitz.cards import NotationError
 from kibitz.cli.mistakes import Mistake
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.happenings import AnyHappening
-from kibitz.club.competition.state import Competition, folded
+from kibitz.club.competition.state import EVENT, Competition
 from kibitz.club.league.league_file import LEAGUE_LOGS
-from kibitz.club.league.season import League, LeagueHappening, league_of
+from kibitz.club.league.season import SEASON, League, LeagueHappening
 
 L = TypeVar("L", bound=Struct)
 S = TypeVar("S")
@@ -37,7 +37,7 @@ class LogDesk(Generic[L, S]):
         self.state = fold(log)
 
     def note(self, line: L) -> S:
-        """One more line, written and then folded into the state."""
+        """One more line, written and then EVENT.fold into the state."""
         log = (*self.log, timed(line))
         state = self._fold(log)
         write_text(self.file, self._write(log).decode())
@@ -47,12 +47,12 @@ class LogDesk(Generic[L, S]):
 
 def open_event(file: Path) -> LogDesk[AnyHappening, Competition]:
     """The event in a file, or one sentence on why there is none."""
-    return LogDesk(file, _read(file, EVENT_LOGS.read), EVENT_LOGS.write, folded)
+    return LogDesk(file, _read(file, EVENT_LOGS.read), EVENT_LOGS.write, EVENT.fold)
 
 
 def open_league(file: Path) -> LogDesk[LeagueHappening, League]:
     """The league in a file, or one sentence on why there is none."""
-    return LogDesk(file, _read(file, LEAGUE_LOGS.read), LEAGUE_LOGS.write, league_of)
+    return LogDesk(file, _read(file, LEAGUE_LOGS.read), LEAGUE_LOGS.write, SEASON.fold)
 
 
 def begin_file(file: Path, first: L, write: Callable[[tuple[L, ...]], bytes]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache, cached_property, partial
+from functools import cache, cached_property, partial, reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
@@ -18,8 +18,9 @@ Given = Mapping[str, str | int | float]
 NOTHING: Final[Given] = {}
 _NO_LETTER: Final = re.compile(r"[^A-Za-z0-9]+")
 _LONGEST_ID: Final = 60
+_LONGEST_VALUE: Final = 500  # Fluent takes no long ones: they are put in afterwards
 _MARKED: Final = re.compile("\ue000(\\w+):([^\ue001]*)\ue001")
-_MARKS: Final = re.compile("[\ue000\ue001]")
+_MARKS: Final = re.compile("[\ue000-\ue002]")
 _MESSAGE: Final = re.compile(r"^(?P<id>[a-z][\w-]*) =.*(?:\n .*)*", re.MULTILINE)
 _HOLE: Final = re.compile(r"(?:(?P<kind>[A-Z]+)\()?\$(?P<name>\w+)")
 
@@ -154,14 +155,16 @@ class Language:
             self._bundle.add_resource(FluentResource(self._sources[id_]))
         pattern = self._bundle.get_message(id_).value
         assert pattern is not None
-        given = {
-            name: _MARKS.sub("", value) if isinstance(value, str) else fluent_number(value, useGrouping=False)
-            for name, value in values.items()
+        texts = {name: _MARKS.sub("", value) for name, value in values.items() if isinstance(value, str)}
+        numbers = {
+            name: fluent_number(each, useGrouping=False) for name, each in values.items() if not isinstance(each, str)
         }
-        said, problems = self._bundle.format_pattern(pattern, given)
+        long = {f"\ue002{name}\ue002": text for name, text in texts.items() if len(text) > _LONGEST_VALUE}
+        short = {name: f"\ue002{name}\ue002" if len(text) > _LONGEST_VALUE else text for name, text in texts.items()}
+        said, problems = self._bundle.format_pattern(pattern, {**short, **numbers})
         if problems:
             raise problems[0]
-        return str(said)
+        return reduce(lambda so_far, mark: so_far.replace(mark, long[mark]), long, str(said))
 
     @cached_property
     def _bundle(self) -> FluentBundle:

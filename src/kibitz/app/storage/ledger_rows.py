@@ -24,7 +24,7 @@ _GROWN: Final = (
 _OF_TABLE: Final = insert(LOGBOOK_TABLES)
 
 
-class StoredLogbook(Struct, frozen=True):
+class StoredLedger(Struct, frozen=True):
     """A log as it is stored; its lines only from the place that was asked for."""
 
     kind: str
@@ -33,7 +33,7 @@ class StoredLogbook(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
-async def stored_logbook(store: Store, code: str, first: int = 0) -> StoredLogbook | None:
+async def stored_ledger(store: Store, code: str, first: int = 0) -> StoredLedger | None:
     """The log under that code, with its lines from that place on."""
     found = await store.rows(select(LOGBOOKS).where(LOGBOOKS.c.code == code))
     if not found:
@@ -41,7 +41,7 @@ async def stored_logbook(store: Store, code: str, first: int = 0) -> StoredLogbo
     query = select(LOGBOOK_LINES.c.body).where(LOGBOOK_LINES.c.code == code, LOGBOOK_LINES.c.seq >= first)
     lines = await store.rows(query.order_by(LOGBOOK_LINES.c.seq))
     row = found[0]
-    return StoredLogbook(row["kind"], row["secret"], row["created"], tuple(each["body"] for each in lines))
+    return StoredLedger(row["kind"], row["secret"], row["created"], tuple(each["body"] for each in lines))
 
 
 async def kind_under(store: Store, code: str) -> str | None:
@@ -50,7 +50,7 @@ async def kind_under(store: Store, code: str) -> str | None:
     return str(found[0]["kind"]) if found else None
 
 
-def new_logbook(code: str, kind: str, secret_hash: str, lines: Sequence[str], now: float) -> tuple[Change, ...]:
+def new_ledger(code: str, kind: str, secret_hash: str, lines: Sequence[str], now: float) -> tuple[Change, ...]:
     """A log that begins with these lines."""
     row = {"code": code, "kind": kind, "secret": secret_hash, "created": now, "touched": now, "length": len(lines)}
     return Change(_NEW, (row,)), _written(code, 0, lines)
@@ -67,7 +67,7 @@ def belongs_to(table: str, code: str) -> Change:
     return Change(_OF_TABLE, ({"table_id": table, "logbook": code},))
 
 
-async def logbook_of(store: Store, table: str) -> str | None:
+async def ledger_of(store: Store, table: str) -> str | None:
     """The code of the logbook for which a table was opened, if it was for any."""
     found = await store.rows(select(LOGBOOK_TABLES.c.logbook).where(LOGBOOK_TABLES.c.table_id == table))
     return str(found[0]["logbook"]) if found else None

@@ -1,33 +1,21 @@
-"""The logbook of an evening with real cards, its picture, and the phones that follow it."""
+"""An evening with real cards as all its phones see it."""
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import Final, TypeVar
+from typing import Final
 
-from msgspec.structs import replace
-
-from kibitz.app.hub.hub import Hub
-from kibitz.app.ledgers.followers import Followers
-from kibitz.app.ledgers.logbooks import Logbook, LogbookKind
+from kibitz.app.ledgers.audience import Showing
+from kibitz.app.ledgers.live_ledgers import LiveLedger
 from kibitz.app.pictures.results import result_shown
 from kibitz.app.pictures.slip_forms import slip_form
-from kibitz.app.subjects.evening.messages import EveningChanged, EveningPicture, EveningShown, NextDeal
-from kibitz.club.evening import EveningHappening, EveningLine, RealEvening, evening_after, evening_of
+from kibitz.app.subjects.evening.messages import EveningChanged, EveningPicture, NextDeal
+from kibitz.club.evening import EveningHappening, RealEvening
 from kibitz.club.paper_play import played_here
 from kibitz.narration.outlook import outlook
 from kibitz.narration.verdicts import verdict
 from kibitz.sessions import Board
 
-EVENING: Final = LogbookKind[EveningHappening, RealEvening]("evening", EveningHappening, evening_of, evening_after)
-
-EveningLog = Logbook[EveningHappening, RealEvening]
-WrittenDown = TypeVar("WrittenDown", bound=EveningLine)
-
-
-def clocked(line: WrittenDown) -> WrittenDown:
-    """A line with the time of the clock here."""
-    return replace(line, at=datetime.now().astimezone().isoformat(timespec="seconds"))
+EveningLog = LiveLedger[EveningHappening, RealEvening]
 
 
 def draw_evening(code: str, state: RealEvening) -> EveningPicture:
@@ -61,12 +49,8 @@ def _next(state: RealEvening, board: Board) -> NextDeal:
     )
 
 
-class EveningFollowers(Followers[EveningHappening, RealEvening, EveningPicture]):
-    """The phones that follow evenings through this process, and which of them may write."""
-
-    def __init__(self, hub: Hub) -> None:
-        super().__init__(
-            lambda book: draw_evening(book.code, book.state),
-            EveningShown,
-            lambda before, now: EveningChanged(now) if now != before else None,
-        )
+EVENING_SHOWN: Final = Showing[RealEvening, EveningPicture](
+    "evening",
+    lambda ledger, _connection, _writes: draw_evening(ledger.code, ledger.state),
+    lambda _ledger, before, now: EveningChanged(now) if now != before else None,
+)

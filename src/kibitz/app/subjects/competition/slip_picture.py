@@ -1,14 +1,13 @@
-"""Phones at tables with real cards: each is shown the boards of its table, and told when something changes there."""
+"""What phones at tables with real cards see: the boards of their table."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from kibitz.app.errors import Refusal
-from kibitz.app.live.connection import Connection
+from kibitz.app.ledgers.audience import Showing
 from kibitz.app.pictures.results import result_shown
-from kibitz.app.subjects.competition.competition_ledger import EventLog, EventState, seat_of
+from kibitz.app.subjects.competition.competition_ledger import EventState, seat_of
 from kibitz.app.subjects.competition.messages import MySlips, SlipLine, SlipsChanged
 from kibitz.cards import Side
 from kibitz.club.competition.happenings import TableBoard
@@ -18,36 +17,6 @@ from kibitz.club.movements.movement import board as board_of
 from kibitz.engine.text import Template
 
 NOT_AT_A_TABLE: Final = Template("slips-not-at-a-table")
-
-
-class SlipFollowers:
-    """The phones that look at slips through this process, and what each has seen last."""
-
-    def __init__(self) -> None:
-        self._seen: dict[str, dict[Connection, MySlips | None]] = {}
-
-    def follow(self, connection: Connection, book: EventLog) -> MySlips | None:
-        """What a phone sees now; from here on it is told what changes."""
-        mine = draw_slips(book.state, connection.identity)
-        self._seen.setdefault(book.code, {})[connection] = mine
-        book.watchers.add(self._tell)
-        connection.when_closed[f"slips {book.code}"] = partial(self._leave, connection, book)
-        return mine
-
-    def _leave(self, connection: Connection, book: EventLog) -> None:
-        phones = self._seen.get(book.code, {})
-        phones.pop(connection, None)
-        if not phones:
-            self._seen.pop(book.code, None)
-            book.watchers.discard(self._tell)
-
-    def _tell(self, book: EventLog, _first: int) -> None:
-        phones = self._seen.get(book.code, {})
-        for connection, seen in phones.items():
-            mine = draw_slips(book.state, connection.identity)
-            if mine != seen:
-                phones[connection] = mine
-                connection.send(SlipsChanged(book.code, mine))
 
 
 def place_of(state: EventState, person: str | None) -> tuple[Encounter, Side]:
@@ -88,3 +57,12 @@ def _line(event: Competition, spot: TableBoard) -> SlipLine:
         is_adjusted=slip is not None and slip.rulings is not None,
         waits_for=None if slip is None else next((side for side in Side if side not in slip.agreed), None),
     )
+
+
+MY_SLIPS: Final = Showing[EventState, MySlips | None](
+    "slips",
+    lambda ledger, connection, _runs: draw_slips(ledger.state, connection.identity),
+    lambda ledger, before, now: SlipsChanged(ledger.code, now) if now != before else None,
+    personal=True,
+)
+"""The boards of its table, for the phone of somebody who plays there."""

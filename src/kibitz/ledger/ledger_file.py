@@ -1,4 +1,4 @@
-"""A log in one file: JSON with its kind and a version, one happening a line, that another kibitz opens."""
+"""A ledger in one file: JSON with its kind and a version, one happening a line, that another kibitz opens."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from msgspec import Struct
 from kibitz.cards import NotationError
 from kibitz.engine import codec
 from kibitz.engine.text import Template
+from kibitz.ledger.kind import LedgerKind
+from kibitz.ledger.lines import LedgerLine
 
 FOREIGN: Final = Template("files-foreign")
 FOREIGN_NAME: Final = Template("files-foreign-name")
 FOREIGN_START: Final = Template("files-foreign-start")
 OTHER_VERSION: Final = Template("files-other-version")
 
-T = TypeVar("T")
+T = TypeVar("T", bound=LedgerLine)
 
 
 class KeptLog(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
@@ -28,16 +30,15 @@ class KeptLog(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
 
 
 class LogFile(Generic[T]):
-    """How logs of one kind are written and read; `first` is what every one of them begins with."""
+    """How ledgers of one kind are written and read."""
 
-    def __init__(self, kind: str, version: int, happening: Any, first: type[Struct]) -> None:
-        self.version: Final = version
-        self._format = f"kibitz-{kind}"
-        self._kind = kind
-        self._first = first
-        self._decoder: msgspec.json.Decoder[KeptLog[T]] = msgspec.json.Decoder(
-            KeptLog[happening], dec_hook=codec.from_text
-        )
+    def __init__(self, kind: LedgerKind[T, Any]) -> None:
+        self.version: Final = kind.version
+        self._format = f"kibitz-{kind.name}"
+        self._kind = kind.name
+        self._first = kind.first
+        kept: Any = KeptLog[kind.line]  # type: ignore[name-defined]
+        self._decoder: msgspec.json.Decoder[KeptLog[T]] = msgspec.json.Decoder(kept, dec_hook=codec.from_text)
 
     def write(self, log: tuple[T, ...]) -> bytes:
         """The log as it stands in a file."""
