@@ -20,8 +20,8 @@ def _blocks(walk: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", WALKS[walk], re.MULTILINE | re.DOTALL)
 
 
-def test_there_are_three_walks() -> None:
-    assert list(WALKS) == ["Add a game", "Add a level of player", "Add an event"]
+def test_there_are_four_walks() -> None:
+    assert list(WALKS) == ["Add a game", "Add a level of player", "Add a sentence, or a language", "Add an event"]
 
 
 def test_the_code_in_the_walks_is_that_of_the_sample_package() -> None:
