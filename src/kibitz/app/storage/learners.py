@@ -24,6 +24,7 @@ from kibitz.app.storage.schema import (
     SEEN_DEALS,
     SOLUTIONS,
     SOLVERS,
+    TABLE_LINES,
     TABLE_ROWS,
     VOTES,
 )
@@ -36,7 +37,7 @@ _NEW_SEEN: Final = text(
     " ON CONFLICT DO NOTHING"
 )
 MINE: Final = (PLAYED, SEEN_DEALS, SOLUTIONS, SOLVERS, DAILIES, BOOKMARKS)
-_OF_TABLE: Final = (DEAL_ROWS, EVENTS, REASONS, READINESS, VOTES, GUESTS, SEATS)
+_OF_TABLE: Final = (DEAL_ROWS, EVENTS, REASONS, READINESS, VOTES, GUESTS, TABLE_LINES, SEATS)
 _FORGET: Final = tuple(delete(each).where(each.c.identity == bindparam("who")) for each in MINE)
 _FORGET_TABLE: Final = (
     *(delete(each).where(each.c.table_id == bindparam("of")) for each in _OF_TABLE),

@@ -164,6 +164,11 @@ STEPS: Final = (
                 || ',"finished":' || CASE WHEN finished IS NULL THEN 'null' ELSE CAST(finished AS TEXT) END || '}'
             FROM bookmarks""",
     ),
+    (
+        # The ledger of a table. What the table was like before it began is its first line, written with the second.
+        """CREATE TABLE table_lines (
+            table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seq))""",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

@@ -16,7 +16,6 @@ from kibitz.app.hub.newcomers import somebody
 from kibitz.app.live.connection import Connection
 from kibitz.app.pictures.lesson_notes import notes_of
 from kibitz.app.storage.bookmarks import bookmarks_of
-from kibitz.app.storage.rows import table_rows
 from kibitz.app.storage.writer import Change
 from kibitz.app.subjects.lesson.messages import (
     AnswerQuestion,
@@ -36,6 +35,7 @@ from kibitz.app.subjects.lesson.picture import ledger_place
 from kibitz.app.tables import people
 from kibitz.app.tables.lesson_tables import LessonSpot, players_of, seated, shape_of
 from kibitz.app.tables.live import LiveTable
+from kibitz.app.tables.table_rows import table_rows
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.lessons import runner
 from kibitz.lessons.bookmark_ledger import KeptBookmark
