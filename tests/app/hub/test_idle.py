@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kibitz.app.storage.rows import Speed
 from kibitz.app.tables.pace import Pace
+from kibitz.app.tables.table_ledger import Speed
 from kibitz.cards import Deal, Seat
 from kibitz.engine import State, start
 from kibitz.games import game

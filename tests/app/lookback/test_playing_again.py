@@ -10,9 +10,9 @@ import pytest
 
 from kibitz.app.errors import Refusal
 from kibitz.app.pictures.analysing import what_could_be_made
-from kibitz.app.storage.rows import Player
 from kibitz.app.subjects.lookback.picture import show_deal
 from kibitz.app.tables.playing_again import as_it_stood, laid_again
+from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Deal
 from kibitz.engine import State
 from kibitz.engine.fold import folded

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, text
 
-from kibitz.app.storage.rows import brief
+from kibitz.app.tables.table_rows import brief
 from kibitz.bots.bidding import chapters as chapters_room
 from kibitz.bots.bidding.senses import SENSE_WORDS, Sense
 from kibitz.bots.decision import CARD, MAXIM_WORDS, Alternative, Maxim, Why

@@ -19,10 +19,11 @@ from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.live.bus import Bus
 from kibitz.app.live.connection import Connection
-from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import NEW_TOKEN, Store
 from kibitz.app.storage.writer import Change, StoreError
 from kibitz.app.tables.live import LiveTable
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import table_rows
 from kibitz.games import game
 from tests.app.client import Frame, PageClient, fetch, first_move, in_english, play_deal
 from tests.app.postgres import Cluster

@@ -9,9 +9,9 @@ from functools import partial
 import pytest
 
 from kibitz.app import wording as w
-from kibitz.app.storage.rows import Permission
 from kibitz.app.tables import directing
 from kibitz.app.tables.placed_tables import Handed, a_bot, placed_table, rules_for
+from kibitz.app.tables.table_ledger import Permission
 from kibitz.cards import Deal
 from kibitz.formats import record
 from kibitz.formats.record import DealRecord

@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import StoredEvent, StoredTable
 from kibitz.app.subjects.lookback.picture import show_deal
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.moving import is_last_card
 from kibitz.app.tables.picture import draw
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import table_rows
 from kibitz.cards import COLOURS, FRENCH, Deal, Seat
 from kibitz.engine import View, codec, refusals, view
 from kibitz.engine import events as ev
@@ -56,7 +57,7 @@ def played(table: LiveTable, rng: Random) -> Iterator[LiveTable]:
         seat, move = someone(table.state, rng, asides=0.1)
         if isinstance(move, ev.Claimed) and rng.random() < 0.8:
             continue
-        table.act(table.board.seats[seat], table.deal, len(table.state.log), None, move, 0.0).apply()
+        table.take(table.act(table.board.seats[seat], table.deal, len(table.state.log), None, move, 0.0))
         yield table
 
 
@@ -151,7 +152,7 @@ def test_a_hand_shown_with_a_claim_is_out_of_sight_when_it_is_picked_up() -> Non
     claimer = next(seat for seat in table.state.table.active() if seat is not table.state.table.declarer)
 
     def do(seat: Seat, move: ev.Move) -> None:
-        table.act(table.board.seats[seat], 1, len(table.state.log), None, move, 0.0).apply()
+        table.take(table.act(table.board.seats[seat], 1, len(table.state.log), None, move, 0.0))
 
     def columns(player: int) -> list[int]:
         return [len(place.columns) for place in draw(table, player, lambda _: True).places if place.seat is claimer]
@@ -288,7 +289,7 @@ def test_a_deal_that_is_dealt_again_is_a_note_at_the_table_and_keeps_its_number(
         table = a_table("minibridge", {})
         while table.deal == 1 and table.state.table.declarer is None:
             seat, move = someone(table.state, rng, asides=0.0)
-            table.act(table.board.seats[seat], table.deal, len(table.state.log), None, move, 0.0).apply()
+            table.take(table.act(table.board.seats[seat], table.deal, len(table.state.log), None, move, 0.0))
     picture = draw(table, 0, lambda player: True)
     assert (table.deal, picture.number, picture.outcome) == (2, 1, None)
     assert picture.redealt == wording.THROWN_IN[ev.WhyThrownIn.LEVEL]()

@@ -12,10 +12,10 @@ import pytest
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.observers import TableEvent
-from kibitz.app.storage.rows import Player
 from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.placed_tables import Handed, a_bot, a_person, placed_table, rules_for
+from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Deal, Seat
 from kibitz.games.registry import GAMES
 from tests.app.client import Frame, PageClient, first_move, play_deal, refusal_id, refused

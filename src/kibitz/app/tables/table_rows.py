@@ -1,16 +1,31 @@
-"""New tables, deals and events as rows for the store."""
+"""Tables as rows: new ones with their deals and events, the lines of their ledgers, and what lists need of them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final, Literal, get_args
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.app.storage.store import ALLOWED, GUEST, NEW_DEAL, NEW_EVENT, NEW_REASON, NEW_SEAT, NEW_TABLE
+from kibitz.app.storage.store import (
+    BEGUN,
+    GUEST,
+    NEW_DEAL,
+    NEW_EVENT,
+    NEW_REASON,
+    NEW_SEAT,
+    NEW_TABLE,
+    NEW_TABLE_LINE,
+    NO_GUEST,
+    RESEAT,
+    WATCHABLE,
+    StoredTable,
+)
 from kibitz.app.storage.writer import Change
+from kibitz.app.tables.prepared_deals import read_order
+from kibitz.app.tables.table_ledger import Guest, Permission, Player, TableFacts, TableLedgerLine
 from kibitz.bots.decision import Why
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.engine import Game, State, codec
@@ -18,41 +33,6 @@ from kibitz.engine.events import AnyEvent
 from kibitz.sessions import Board, HalfTurned, Session, begin, session
 
 _ALTERNATIVES: Final = 6
-
-
-class Player(Struct, frozen=True):
-    """Who has a seat: a person, or a bot that may be keeping it for one."""
-
-    kind: Literal["person", "bot"]
-    identity: str | None
-    name: str
-    level: str
-
-
-GuestStanding = Literal["asking", "next", "refused", "leaving", "left"]
-"""A guest asks for a seat, has one from the next deal on, was refused, goes when the deal is over, or has gone."""
-
-Speed = Literal["calm", "normal", "quick", "at once"]
-"""How quickly the bots of a table move."""
-
-AsDummy = Literal["watches", "plays", "hurries"]
-"""What a person does as dummy of a bot: watch, play both hands for it, or have the bots finish the deal."""
-
-Permission = Literal["helping", "hints"]
-"""What can be allowed at a table: that dummy helps declarer, that hints are asked for though others play."""
-
-
-class Guest(Struct, frozen=True):
-    """Somebody of whom the table has to know without, or beside, a seat."""
-
-    guest: int  # how the others name them
-    identity: str
-    name: str
-    wish: int | None  # the player whose seat they would like
-    standing: GuestStanding
-    deal: int  # in which it came to that
-    agreed: tuple[int, ...] = ()  # the players who would have them sit down at once
-    held: int = 0  # the last deal of which they have seen a hand from a seat of their own
 
 
 class FirstPlayed(Struct, frozen=True):
@@ -127,21 +107,77 @@ def guest_row(table: str, who: Guest) -> Change:
     return Change(GUEST, (row,))
 
 
-def read_guest(row: Mapping[str, Any]) -> Guest:
-    """A guest as stored."""
+def facts_in_rows(stored: StoredTable) -> TableFacts:
+    """What the rows of a table say that has no ledger yet: it has just been opened, or by an earlier kibitz."""
+    row = stored.table
+    deal = max((each["deal"] for each in stored.deals), default=0)
+    current: Mapping[str, Any] = next(
+        (each for each in stored.deals if each["deal"] == deal), {"dummy": "watches", "shown": 0}
+    )
+    votes: dict[int, frozenset[int]] = {}
+    for player, voter in stored.votes:
+        votes[player] = votes.get(player, frozenset()) | {voter}
+    return TableFacts(
+        players=tuple(Player(each["kind"], each["identity"], each["nickname"], each["level"]) for each in stored.seats),
+        since=row["created"],
+        owner=row["owner"],
+        is_watchable=bool(row["watchable"]),
+        is_gathering=bool(row["gathering"]),
+        is_paused=bool(row["paused"]),
+        allowed=frozenset(each for each in get_args(Permission) if row[each]),
+        ordered=read_order(row["ordered"]),
+        speed=row["pace"],
+        stopping=bool(row["stopping"]),
+        draws=msgspec.json.decode(row["draws"], type=dict[int, str]),
+        guests={each["identity"]: _guest(each) for each in stored.guests},
+        votes=votes,
+        ready=frozenset(player for at, player in stored.ready if at == deal),
+        dummy_does=current["dummy"],
+        is_shown=bool(current["shown"]),
+    )
+
+
+def _guest(row: Mapping[str, Any]) -> Guest:
     agreed = msgspec.json.decode(row["agreed"], type=tuple[int, ...])
     known = (row["guest"], row["identity"], row["nickname"], row["wish"], row["standing"], row["deal"])
     return Guest(*known, agreed, row["held"])
 
 
-def allowed_row(table: str, allowed: Collection[Permission]) -> Change:
-    """What is allowed at a table from now on, and nothing else."""
-    row = {"table": table, "helps": int("helping" in allowed), "hinted": int("hints" in allowed)}
-    return Change(ALLOWED, (row,))
+def ledger_rows(table: str, first: int, lines: Sequence[TableLedgerLine]) -> tuple[Change, ...]:
+    """Lines to be added to the ledger of a table."""
+    rows = tuple(
+        {"table_id": table, "seq": first + number, "body": codec.encode(line).decode()}
+        for number, line in enumerate(lines)
+    )
+    return (Change(NEW_TABLE_LINE, rows),) if rows else ()
 
 
-def read_allowed(row: Mapping[str, Any]) -> frozenset[Permission]:
-    return frozenset(each for each in get_args(Permission) if row[each])
+def list_rows(table: str, before: TableFacts, now: TableFacts) -> list[Change]:
+    """What lists and searches need of a table, where it is other than before: its seats, guests, and who may watch."""
+    changes: list[Change] = []
+    seats = [
+        {
+            "table": table,
+            "of": number,
+            "kind": who.kind,
+            "identity": who.identity,
+            "nickname": who.name,
+            "level": who.level,
+        }
+        for number, who in enumerate(now.players)
+        if who != before.players[number]
+    ]
+    if seats:
+        # Nobody has two seats, not even while they change: all get up before anybody sits down.
+        changes.append(Change(RESEAT, (*({**row, "identity": None} for row in seats), *seats)))
+    if now.is_watchable != before.is_watchable:
+        changes.append(Change(WATCHABLE, ({"table": table, "seen": int(now.is_watchable)},)))
+    if before.is_gathering and not now.is_gathering:
+        changes.append(Change(BEGUN, ({"table": table, "now": now.since},)))
+    new = [guest for who, guest in now.guests.items() if before.guests.get(who) != guest]
+    changes += [guest_row(table, guest) for guest in new]
+    gone = tuple({"table": table, "who": who} for who in before.guests if who not in now.guests)
+    return [*changes, Change(NO_GUEST, gone)] if gone else changes
 
 
 def deal_rows(table: str, number: int, board: Board, state: State, now: float) -> tuple[Change, Change]:
