@@ -83,9 +83,8 @@ def test_what_cannot_be_read_is_named_and_the_rest_opens(sqlite_server: ServerTh
             "board": "",
         }
     ]
-    assert opened(sqlite_server, "Roses are red.", "poem")["faults"][0]["problem"]["say"].startswith(
-        "This is in no format"
-    )
+    poem = opened(sqlite_server, "Roses are red.", "poem")["faults"][0]["problem"]
+    assert in_english(poem).startswith("This is in no format")
 
 
 def test_a_name_is_a_name_and_no_path(sqlite_server: ServerThread) -> None:
