@@ -171,14 +171,14 @@ class Hub:
                 if table.id in self.loading.suspect:
                     await self._look_again(table)
                 decision = decider()
-                if decision is None or not decision.changes:
+                if decision is None or decision.is_nothing:
                     acknowledge(decision)  # it is as it should be already
                     return decision
                 if await self._stored(table, decision):
                     break
             else:
                 raise Refusal(w.NOT_STORED())
-            decision.apply()
+            table.take(decision)
             table.revision += 1
             table.is_ours = True
         # Both only put something into the pages' queues, this one first: nobody sees a move before its player knows.
@@ -191,7 +191,7 @@ class Hub:
         notice = news.Changed(process=self.bus.process, table=table.id)
         began = time.perf_counter()
         try:
-            await self.store.commit((table.unchanged(), *decision.changes), msgspec.json.encode(notice))
+            await self.store.commit(table.stored_with(decision, time.time()), msgspec.json.encode(notice))
         except Conflict:
             self.metrics.conflicts += 1
             self.loading.suspect.add(table.id)

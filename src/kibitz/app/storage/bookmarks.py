@@ -1,11 +1,10 @@
-"""What is kept of lessons: where each learner is in each of them."""
+"""Where each learner is in each lesson, for lists: rows that are stored with the ledgers of bookmarks."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import select, text
 
 from kibitz.app.storage.schema import BOOKMARKS
@@ -13,6 +12,7 @@ from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Change
 from kibitz.engine import codec
 from kibitz.lessons.bookmark import Bookmark
+from kibitz.lessons.bookmark_ledger import KeptBookmark
 
 _KEEP: Final = text(
     "INSERT INTO bookmarks (identity, lesson, body, table_id, noted, touched, finished) VALUES"
@@ -24,14 +24,9 @@ _KEEP: Final = text(
 )
 
 
-class KeptBookmark(Struct, frozen=True):
-    """A bookmark, the table that was last played at in the lesson, and whether its deal is noted in the bookmark."""
-
-    mark: Bookmark
-    table: str | None = None
-    is_noted: bool = False
-    touched: float = 0.0
-    finished: float | None = None  # when the end was first reached, in seconds since 1970
+def bookmark_ledger(identity: str, lesson: str = "") -> str:
+    """The key of the ledger of somebody's bookmark; without a lesson, what the keys of all of theirs begin with."""
+    return f"bookmark {identity} {lesson}"
 
 
 async def bookmark_of(store: Store, identity: str, lesson: str) -> KeptBookmark | None:
