@@ -10,7 +10,7 @@ SHELL  := /bin/bash
 
 CPP    := $(shell find native -name '*.cpp' -o -name '*.hpp')
 NATIVE := CMakeLists.txt $(CPP)
-WEB    := $(shell find web -path web/node_modules -prune -o -type f -print)
+WEB    := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/kibitz/words/*/*.ftl)
 CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
@@ -167,7 +167,9 @@ build/tools/CMakeCache.txt: $(VENV)/stamp-native-tools
 build/sanitize/CMakeCache.txt: $(VENV)/stamp-native-tools
 	$(CMAKE) -S . -B build/sanitize -DKIBITZ_TOOLS=ON -DKIBITZ_SANITIZE=ON
 
-types: $(VENV)/stamp-kibitz ## the page's types from the server's messages
+# With whatever is installed, if anything is: the page cannot be built before it knows the new messages.
+types: ## the page's types from the server's messages
+	@test -e $(VENV)/stamp-kibitz || $(MAKE) $(VENV)/stamp-kibitz
 	$(BIN)/python -m kibitz.app.protocol.typescript > web/src/live/protocol.ts
 
 format: $(VENV)/stamp-test ## put the code in order

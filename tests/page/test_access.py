@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import SIZES, Visit
-from tests.page.playing import is_over, on_table, open_table, play, press
+from tests.page.playing import is_over, on_table, open_table, play, press, sweep
 
 
 def test_a_deal_with_the_keyboard_alone(visit: Visit) -> None:
@@ -28,7 +28,8 @@ def test_a_deal_with_the_keyboard_alone(visit: Visit) -> None:
         if page.locator(".own [data-card].live, .columns.mine .live, .act button").count():
             page.keyboard.press("h")
             page.keyboard.press("Enter")
-        page.wait_for_timeout(40)
+        sweep(page)
+        page.wait_for_timeout(20)
     page.keyboard.press("n")
     expect(page.locator(".result")).to_have_count(0)
 

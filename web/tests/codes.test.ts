@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { codePath, typedCode } from "../src/live/codes.ts";
-import { playedPath } from "../src/live/homework.ts";
+import { playedPath } from "../src/subjects/homework/homework.ts";
 
 it("reads a code however it is typed, and the end of a link", () => {
   expect(typedCode(" abo 12l ")).toBe("AB0121");

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { boardsPath, endOfDay, givenBoards, tableText } from "../src/live/homework.ts";
+import { boardsPath, givenBoards } from "../src/live/homework_link.ts";
+import { endOfDay, tableText } from "../src/subjects/homework/homework.ts";
 
 const WORDS = { who: "Who", lost: "Lost", best: "Best", choices: "Of" };
 

@@ -25,7 +25,7 @@ from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.table_ledger import Player
 from kibitz.app.tables.table_rows import table_rows
 from kibitz.games import game
-from tests.app.client import Frame, PageClient, fetch, first_move, play_deal
+from tests.app.client import Frame, PageClient, fetch, first_move, in_english, play_deal
 from tests.app.postgres import Cluster
 from tests.app.serving import ServerThread
 from tests.app.storage.test_store import identity, with_store
@@ -177,7 +177,8 @@ def test_postgres_stops_and_starts_and_play_goes_on(pages: Pages) -> None:
             move = first_move(picture)
             assert move is not None
             assert (
-                ann.act(picture, move, "nonce-outage")["text"]["say"] == "That could not be stored: please try again."
+                in_english(ann.act(picture, move, "nonce-outage")["text"])
+                == "That could not be stored: please try again."
             )
             status, _, body = fetch(server.address, "/health")
             assert status == 503 and body.startswith(b"Nothing can be stored: ") and body.count(b"\n") == 1
@@ -298,7 +299,7 @@ def test_a_full_disk_is_said_and_play_goes_on_when_there_is_room(tmp_path: Path,
         room(server, None)
         assert fetch(server.address, "/health")[::2] == (503, b"Nothing can be stored: database or disk is full.\n")
         refused = play_until_refused(ann)
-        assert refused is None or refused["text"]["say"] == "That could not be stored: please try again."
+        assert refused is None or in_english(refused["text"]) == "That could not be stored: please try again."
         room(server, 2**30)
         wait_until_well(server)
         assert play_deal(ann)["outcome"]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from kibitz.games.registry import GAMES
-from tests.app.client import PageClient, play_deal
+from tests.app.client import PageClient, in_english, play_deal
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -55,7 +55,7 @@ def test_no_deal_after_this_one(server: ServerThread, pages: Pages) -> None:
     assert ann.ask("EndSession", table=table)["type"] == "Done"
     assert ann.wait_until(lambda each: bool(each["stopping"]))["verdict"] is None
     assert play_deal(ann)["verdict"] is not None
-    assert ann.ask("GoOn", table=table, deal=1)["text"]["say"] == "The session is over."
+    assert in_english(ann.ask("GoOn", table=table, deal=1)["text"]) == "The session is over."
 
 
 def test_time_is_called_by_the_clock(server: ServerThread, pages: Pages) -> None:

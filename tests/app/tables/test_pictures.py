@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from kibitz.app.protocol import translatable
 from kibitz.app.storage.store import StoredEvent, StoredTable
 from kibitz.app.subjects.lookback.picture import show_deal
 from kibitz.app.tables.live import LiveTable
@@ -25,6 +23,7 @@ from kibitz.games import game
 from kibitz.games.registry import GAMES
 from kibitz.narration import wording
 from kibitz.sessions import default_session
+from kibitz.words import IN_ENGLISH, word_id
 from tests.battery.variants import someone
 
 _CARD_NAMES = {card.name for deck in (FRENCH, COLOURS) for card in deck.cards}
@@ -95,18 +94,18 @@ def texts(value: Any) -> Iterator[dict[str, Any]]:
 
 
 def check_text(text: dict[str, Any]) -> None:
-    assert text["say"] in translatable.TEMPLATES
-    wanted = dict(reversed(each.split(":")) for each in re.findall(r"{(\w+:\w+)}", text["say"]))
+    assert IN_ENGLISH.knows(text["say"])
+    wanted = IN_ENGLISH.holes(text["say"])
     assert set(wanted) == set(text["values"]), text
     for name, kind in wanted.items():
         value = text["values"][name]
-        assert isinstance(value, {"n": int, "x": float | int}.get(kind, str)), text
+        assert isinstance(value, {"": int | str, "decimal": float | int}.get(kind, str)), text
         if kind == "seat":
             assert value in ("N", "E", "S", "W")
         if kind == "card":
             assert value in _CARD_NAMES
         if kind == "word":
-            assert value in translatable.WORDS, text
+            assert IN_ENGLISH.knows(word_id(value)) or IN_ENGLISH.knows(value), text
 
 
 @pytest.mark.parametrize(("name", "options"), VARIANTS, ids=lambda value: str(value))

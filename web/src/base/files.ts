@@ -18,3 +18,9 @@ export function packed(bytes: Uint8Array): string {
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
 }
+
+/** The text of a file that was chosen. */
+export async function chosenText(event: Event): Promise<string | null> {
+  const file = (event.currentTarget as HTMLInputElement).files?.[0];
+  return file ? file.text() : null;
+}

@@ -1,4 +1,4 @@
-// Codes as people type them, where they lead, and the secrets of desks that this device keeps.
+// Codes as people type them, and where they lead.
 import type { CodeFound } from "./protocol.ts";
 
 /** As the server reads a code: case, spaces and hyphens do not matter, and no letter is taken for a digit. */
@@ -30,28 +30,3 @@ export const codePath = ({ kind, code }: Pick<CodeFound, "kind" | "code">): stri
 
 /** In two halves, as it is read aloud. */
 export const spacedCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
-
-/** A desk that was opened on this device. */
-export type KeptDesk = { readonly code: string; readonly title: string; readonly secret: string };
-
-const KEY = "kibitz.desks";
-const MOST = 8;
-
-export function keptDesks(): readonly KeptDesk[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as KeptDesk[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** The newest first; the last few are enough. */
-export function keepDesk(desk: KeptDesk): void {
-  const others = keptDesks().filter((each) => each.code !== desk.code);
-  localStorage.setItem(KEY, JSON.stringify([desk, ...others].slice(0, MOST)));
-}
-
-export function forgetDesk(code: string): void {
-  localStorage.setItem(KEY, JSON.stringify(keptDesks().filter((each) => each.code !== code)));
-}

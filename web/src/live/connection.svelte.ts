@@ -1,5 +1,14 @@
 // The one live connection: says who we are, asks, and comes back by itself when it breaks.
-import { type Answer, type Picture, type Request, type Room, type TableLine, type Text, VERSION } from "./protocol.ts";
+import {
+  type Answer,
+  ANSWERS,
+  type Picture,
+  type Request,
+  type Room,
+  type TableLine,
+  type Text,
+  VERSION,
+} from "./protocol.ts";
 import { Outbox, pause } from "./outbox.ts";
 import { Pace } from "./pace.ts";
 
@@ -11,25 +20,8 @@ type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Question = WithoutId<Asked>;
 
 /** What the server sends without having been asked for it, to whoever follows a class or a competition. */
-export type Pushed = Extract<
-  Answer,
-  {
-    type:
-      | "ClassShown"
-      | "TeacherSaid"
-      | "DeskShown"
-      | "DeskChanged"
-      | "TableSeen"
-      | "EventChanged"
-      | "MyPlaceChanged"
-      | "HomeworkNews"
-      | "HomeworkChanged"
-      | "LeagueChanged"
-      | "MySeats"
-      | "EveningChanged"
-      | "SlipsChanged";
-  }
->;
+type ForTheLine = { type: "Welcome" | "Shown" | "Waiting" | "Spoke" | "Superseded" | "Outdated" };
+export type Pushed = Exclude<Answer, { id: number | null } | ForTheLine>;
 
 export class Refusal extends Error {
   constructor(readonly text: Text) {
@@ -38,7 +30,7 @@ export class Refusal extends Error {
 }
 
 const TOKEN = "kibitz.token";
-const BROKEN: Text = { say: "The connection broke before the answer came. Please try again.", values: {} };
+const BROKEN: Text = { say: "page-the-connection-broke-before-the-answer", values: {} };
 
 export class Connection {
   status: Status = $state("connecting");
@@ -122,9 +114,7 @@ export class Connection {
   }
 
   /** Messages that need no answer and are not worth keeping. */
-  tell(
-    message: Extract<Request, { type: "Say" | "UnfollowEvent" | "LeaveHomework" | "UnfollowLeague" | "LeaveEvening" }>,
-  ): void {
+  tell(message: Exclude<Request, Asked>): void {
     if (this.#ready) this.#send(message);
   }
 
@@ -228,69 +218,13 @@ export class Connection {
       case "Refused":
         if (answer.id !== null) this.#outbox.refuse(answer.id, new Refusal(answer.text));
         return;
-      case "ClassShown":
-      case "TeacherSaid":
-      case "DeskShown":
-      case "DeskChanged":
-      case "TableSeen":
-      case "EventChanged":
-      case "MyPlaceChanged":
-      case "HomeworkNews":
-      case "HomeworkChanged":
-      case "LeagueChanged":
-      case "MySeats":
-      case "EveningChanged":
-      case "SlipsChanged":
-        for (const listener of this.#listeners) listener(answer);
-        return;
-      case "Done":
-      case "ClassReady":
-      case "ClassMarks":
-      case "ClassBoards":
-      case "CodeFound":
-      case "HomeworkReady":
-      case "HomeworkShown":
-      case "HomeworkPuzzleShown":
-      case "HomeworkBook":
-      case "PupilWork":
-      case "EventMade":
-      case "LeagueMade":
-      case "EveningReady":
-      case "EveningShown":
-      case "SlipsShown":
-      case "SlipFormShown":
-      case "SlipScored":
-      case "LeagueShown":
-      case "LeagueFile":
-      case "EventShown":
-      case "MovementOffers":
-      case "TravellerShown":
-      case "ScoreCardShown":
-      case "EventFile":
-      case "History":
-      case "DealShown":
-      case "BoardShown":
-      case "DealsDrawn":
-      case "Recorded":
-      case "Analysis":
-      case "Meanings":
-      case "Opinion":
-      case "ProgressShown":
-      case "Hint":
-      case "Tables":
-      case "Network":
-      case "Handover":
-      case "PuzzleShown":
-      case "PuzzleAnswered":
-      case "DailyShown":
-      case "MyLessons":
-      case "LessonShown":
-        return this.#outbox.answer(answer.id, answer);
       case "Outdated":
         return this.#outdated();
       default:
-        answer satisfies never;
-        return this.#outdated(); // whatever a server of another version may say
+        // Whatever a server of another version may say.
+        if (!ANSWERS.includes(answer.type)) return this.#outdated();
+        if ("id" in answer) return this.#outbox.answer(answer.id, answer);
+        for (const listener of this.#listeners) listener(answer);
     }
   }
 

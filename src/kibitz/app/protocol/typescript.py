@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from enum import Enum
+from typing import get_args
 
 import msgspec
 from msgspec import inspect
@@ -40,8 +41,10 @@ def generate() -> str:
         f"\n  {{ text: {_quoted(phrase.text)}, after_deal: {str(phrase.after_deal).lower()} }},"
         for phrase in protocol.PHRASES
     )
+    answers = "".join(f"\n  {_quoted(answer.__name__)}," for answer in get_args(protocol.Answer))
     constants = (
         f"export const VERSION = {protocol.VERSION};",
+        f"export const ANSWERS: readonly string[] = [{answers}\n];",
         f"export const PHRASES: readonly Phrase[] = [{phrases}\n];",
         *_routes(),
     )

@@ -17,7 +17,7 @@ from kibitz.formats import pbn
 from kibitz.formats.board_record import BoardRecord
 from kibitz.scoring.rubber import Doubling
 
-PBN_OF_CONTRACT: Final = Template("Only events of Contract Bridge can be written as PBN.")
+PBN_OF_CONTRACT: Final = Template("files-pbn-of-contract")
 
 _SCORING: Final = {
     Method.MATCHPOINTS: "MatchPoints;MP1",

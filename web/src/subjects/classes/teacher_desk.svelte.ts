@@ -1,6 +1,5 @@
 // The teacher's desk: all members and tables, put together from what is sent, and what is done about them.
-import { SvelteMap } from "svelte/reactivity";
-import { connection, Refusal, type Pushed, type Question } from "../../live/connection.svelte.ts";
+import { connection, type Question } from "../../live/connection.svelte.ts";
 import type {
   BoardsWanted,
   DeskMember,
@@ -11,13 +10,15 @@ import type {
   TableSeen,
   Text,
 } from "../../live/protocol.ts";
-import { boardsPath } from "../../live/homework.ts";
+import { type Followed, followed, type Kind } from "../../live/followed.svelte.ts";
+import { boardsPath } from "../../live/homework_link.ts";
 import { router } from "../../live/route.svelte.ts";
 import { atTable } from "../../live/table.svelte.ts";
-import { keepDesk } from "../../live/codes.ts";
 
 /** After so many seconds without a move the table is shown as stuck. */
 export const STUCK_SECONDS = 60;
+
+const NOBODY: ReadonlyMap<number, DeskMember> = new Map();
 
 type Heard = { readonly line: DeskTable; readonly at: number };
 export type Permission = DeskTable["allowed"][number];
@@ -25,38 +26,93 @@ export type Standing = "over" | "paused" | "gone" | "stuck" | "playing";
 type Errand = Extract<Question, { code: string; type: `${string}` }>;
 type WithoutCode<T> = T extends unknown ? Omit<T, "code"> : never;
 
+type Shown = Pick<DeskShown, "code" | "title" | "game" | "options" | "phrases" | "lesson" | "is_over"> & {
+  readonly members: ReadonlyMap<number, DeskMember>;
+  readonly tables: ReadonlyMap<number, Heard>;
+};
+
+const numbered = <T extends { number: number }>(lines: readonly T[]) =>
+  lines.map((line) => [line.number, line] as const);
+const heard = (tables: readonly DeskTable[]) => tables.map((line) => [line.number, { line, at: Date.now() }] as const);
+
+const DESK: Kind<Shown> = {
+  follow: (code, secret) => ({ type: "OpenDesk", code, secret: secret ?? "" }),
+  leave: (code) => void connection.ask({ type: "CloseDesk", code }).catch(() => undefined),
+  shown: (said) =>
+    said.type === "DeskShown"
+      ? { ...said, members: new Map(numbered(said.members)), tables: new Map(heard(said.tables)) }
+      : null,
+  changed: (shown, news) => {
+    if (news.type !== "DeskChanged" || news.code !== shown.code) return null;
+    const { lesson, is_over, gone_members, gone_tables } = news;
+    const members = [...shown.members].filter(([number]) => !gone_members.includes(number));
+    const tables = [...shown.tables].filter(([number]) => !gone_tables.includes(number));
+    return {
+      ...shown,
+      lesson,
+      is_over,
+      members: new Map([...members, ...numbered(news.members)]),
+      tables: new Map([...tables, ...heard(news.tables)]),
+    };
+  },
+  run: ({ title }) => ({ kind: "class", title }),
+};
+
 export class Desk {
-  about: Pick<DeskShown, "title" | "game" | "options" | "phrases"> | null = $state.raw(null);
-  lesson: string | null = $state(null);
-  isOver = $state(false);
-  problem: Text | null = $state.raw(null);
   seen: TableSeen | null = $state.raw(null);
-  /** The member to be moved next. */
-  chosen: number | null = $state(null);
   now = $state(Date.now());
-  readonly members = new SvelteMap<number, DeskMember>();
-  readonly #tables = new SvelteMap<number, Heard>();
+  readonly #followed: Followed<Shown>;
+  #chosen: number | null = $state(null);
 
   constructor(
     readonly code: string,
     readonly secret: string,
-  ) {}
+  ) {
+    this.#followed = followed(DESK, code, secret);
+    $effect(() =>
+      connection.listen((news) => {
+        if (news.type === "TableSeen" && news.code === code) this.seen = news;
+      }),
+    );
+    $effect(() => {
+      const clock = setInterval(() => (this.now = Date.now()), 1000);
+      return () => clearInterval(clock);
+    });
+  }
 
-  /** Open it, and again whenever the line broke; returns how to leave it. */
-  open(): () => void {
-    const deaf = connection.listen((pushed) => this.#hear(pushed));
-    const still = connection.onGreeting(() => void this.#greet());
-    const clock = setInterval(() => (this.now = Date.now()), 1000);
-    return () => {
-      deaf();
-      still();
-      clearInterval(clock);
-      connection.ask({ type: "CloseDesk", code: this.code }).catch(() => undefined);
-    };
+  get about(): Shown | null {
+    return this.#followed.shown;
+  }
+
+  get problem(): Text | null {
+    return this.#followed.problem;
+  }
+
+  get lesson(): string | null {
+    return this.about?.lesson ?? null;
+  }
+
+  get isOver(): boolean {
+    return this.about?.is_over ?? false;
+  }
+
+  get members(): ReadonlyMap<number, DeskMember> {
+    return this.about?.members ?? NOBODY;
+  }
+
+  /** The member to be moved next. */
+  get chosen(): number | null {
+    return this.#chosen !== null && this.members.has(this.#chosen) ? this.#chosen : null;
+  }
+
+  set chosen(member: number | null) {
+    this.#chosen = member;
   }
 
   get tables(): readonly DeskTable[] {
-    return [...this.#tables.values()].map((each) => each.line).sort((one, other) => one.number - other.number);
+    return [...(this.about?.tables.values() ?? [])]
+      .map((each) => each.line)
+      .sort((one, other) => one.number - other.number);
   }
 
   get everybody(): readonly DeskMember[] {
@@ -72,12 +128,12 @@ export class Desk {
   }
 
   table(number: number): DeskTable | undefined {
-    return this.#tables.get(number)?.line;
+    return this.about?.tables.get(number)?.line;
   }
 
   /** Seconds since the last move. */
   quiet(number: number): number {
-    const heard = this.#tables.get(number);
+    const heard = this.about?.tables.get(number);
     return heard ? Math.max(0, Math.floor(heard.line.quiet_for + (this.now - heard.at) / 1000)) : 0;
   }
 
@@ -142,39 +198,5 @@ export class Desk {
   async look(table: number | null, seat: Seat | null = null): Promise<void> {
     if (table === null) this.seen = null;
     await this.do({ type: "LookAtTable", table, seat });
-  }
-
-  async #greet(): Promise<void> {
-    try {
-      await connection.ask({ type: "OpenDesk", code: this.code, secret: this.secret });
-      this.problem = null;
-    } catch (refused) {
-      if (!(refused instanceof Refusal)) throw refused;
-      this.problem = refused.text;
-    }
-  }
-
-  #hear(pushed: Pushed): void {
-    if (pushed.type !== "DeskShown" && pushed.type !== "DeskChanged" && pushed.type !== "TableSeen") return;
-    if (pushed.code !== this.code) return;
-    if (pushed.type === "TableSeen") {
-      this.seen = pushed;
-      return;
-    }
-    if (pushed.type === "DeskShown") {
-      this.about = pushed;
-      this.members.clear();
-      this.#tables.clear();
-      keepDesk({ code: this.code, title: pushed.title, secret: this.secret });
-    } else {
-      for (const number of pushed.gone_members) this.members.delete(number);
-      for (const number of pushed.gone_tables) this.#tables.delete(number);
-    }
-    const at = Date.now();
-    for (const member of pushed.members) this.members.set(member.number, member);
-    for (const line of pushed.tables) this.#tables.set(line.number, { line, at });
-    this.lesson = pushed.lesson;
-    this.isOver = pushed.is_over;
-    if (this.chosen !== null && !this.members.has(this.chosen)) this.chosen = null;
   }
 }

@@ -1,9 +1,11 @@
 // A competition as it is followed: the whole picture once, then what changes.
 import { t } from "../../words/text.ts";
-import { connection, type Pushed, Refusal } from "../../live/connection.svelte.ts";
+import { connection } from "../../live/connection.svelte.ts";
+import { type Followed, followed, type Kind } from "../../live/followed.svelte.ts";
 import type {
   EntrantLine,
   EventPicture,
+  EventShown,
   MyPlace,
   PlaceLine,
   ResultShown,
@@ -17,26 +19,73 @@ import type {
 import { atTable } from "../../live/table.svelte.ts";
 import { merged } from "../../live/lines.ts";
 
+/** As it was shown, and how far the server's clock is ahead of ours, in seconds. */
+type Shown = Omit<EventShown, "type" | "id" | "now"> & { readonly ahead: number };
+
+const ahead = (now: number) => now - Date.now() / 1000;
+
+const EVENT: Kind<Shown> = {
+  follow: (code, secret) => ({ type: "FollowEvent", code, secret }),
+  leave: (code) => connection.tell({ type: "UnfollowEvent", code }),
+  shown: (said) => (said.type === "EventShown" ? { ...said, ahead: ahead(said.now) } : null),
+  changed: (shown, news) => {
+    const { event } = shown;
+    if (news.type === "MyPlaceChanged" && news.code === event.code) return { ...shown, me: news.me };
+    if (news.type !== "EventChanged" || news.code !== event.code) return null;
+    return {
+      ...shown,
+      ahead: ahead(news.now),
+      event: {
+        ...event,
+        head: news.head ?? event.head,
+        entrants: merged(event.entrants, news.entrants),
+        tables: merged(event.tables, news.tables),
+        places: merged(event.places, news.places),
+        slips: merged(event.slips, news.slips),
+        rulings: merged(event.rulings, news.rulings),
+        calls: merged(event.calls, news.calls),
+      },
+    };
+  },
+  run: ({ runs, event }) => (runs ? { kind: "event", title: event.head.title } : null),
+};
+
 export class Competition {
-  event: EventPicture | null = $state.raw(null);
-  me: MyPlace | null = $state.raw(null);
-  runs = $state(false);
-  problem: Text | null = $state.raw(null);
-  /** How often the whole of it was shown: again whenever the line has been lost and found. */
-  shown = $state(0);
   /** How a result is tapped in; asked for when somebody wants to. */
   form: SlipForm | null = $state.raw(null);
-  /** How far the server's clock is ahead of ours, in seconds. */
-  ahead = $state(0);
+  readonly #followed: Followed<Shown>;
 
   constructor(
     readonly code: string,
     readonly secret: string | null = null,
   ) {
-    $effect(() => connection.listen((news) => this.#hear(news)));
-    // Also whenever the line has been lost and found again.
-    $effect(() => connection.onGreeting(() => void this.#ask()));
-    $effect(() => () => connection.tell({ type: "UnfollowEvent", code: this.code }));
+    this.#followed = followed(EVENT, code, secret);
+  }
+
+  get event(): EventPicture | null {
+    return this.#followed.shown?.event ?? null;
+  }
+
+  get me(): MyPlace | null {
+    return this.#followed.shown?.me ?? null;
+  }
+
+  get runs(): boolean {
+    return this.#followed.shown?.runs ?? false;
+  }
+
+  get problem(): Text | null {
+    return this.#followed.problem;
+  }
+
+  /** How often the whole of it was shown: again whenever the line has been lost and found. */
+  get shown(): number {
+    return this.#followed.times;
+  }
+
+  /** How far the server's clock is ahead of ours, in seconds. */
+  get ahead(): number {
+    return this.#followed.shown?.ahead ?? 0;
   }
 
   get entrants(): readonly EntrantLine[] {
@@ -91,54 +140,21 @@ export class Competition {
     const answer = await atTable.attempt(connection.ask({ type: "ScoreSlipSaid", code: this.code, board, said }));
     return answer?.type === "SlipScored" ? answer.result : null;
   }
-
-  async #ask(): Promise<void> {
-    try {
-      const answer = await connection.ask({ type: "FollowEvent", code: this.code, secret: this.secret });
-      if (answer.type !== "EventShown") return;
-      this.event = answer.event;
-      this.me = answer.me;
-      this.shown += 1;
-      this.runs = answer.runs;
-      this.ahead = answer.now - Date.now() / 1000;
-      this.problem = null;
-    } catch (refused) {
-      if (refused instanceof Refusal) this.problem = refused.text;
-      else throw refused;
-    }
-  }
-
-  #hear(news: Pushed): void {
-    const { event } = this;
-    if (news.type === "MyPlaceChanged" && news.code === this.code) this.me = news.me;
-    if (news.type !== "EventChanged" || news.code !== this.code || !event) return;
-    this.ahead = news.now - Date.now() / 1000;
-    this.event = {
-      ...event,
-      head: news.head ?? event.head,
-      entrants: merged(event.entrants, news.entrants),
-      tables: merged(event.tables, news.tables),
-      places: merged(event.places, news.places),
-      slips: merged(event.slips, news.slips),
-      rulings: merged(event.rulings, news.rulings),
-      calls: merged(event.calls, news.calls),
-    };
-  }
 }
 
 export const METHODS = ["matchpoints", "imps", "butler", "total"] as const;
 
 export function methodName(method: (typeof METHODS)[number]): string {
   return {
-    matchpoints: t("Matchpoints"),
-    imps: t("IMPs against every other table"),
-    butler: t("Butler: IMPs against the middle"),
-    total: t("Total points"),
+    matchpoints: t("competition-matchpoints"),
+    imps: t("competition-imps-against-every-other-table"),
+    butler: t("competition-butler-imps-against-the-middle"),
+    total: t("competition-total-points"),
   }[method];
 }
 
 export function sideName(side: Side | null): string {
-  return side === null ? t("Ranking") : side === "NS" ? t("North-South") : t("East-West");
+  return side === null ? t("competition-ranking") : side === "NS" ? t("paper-lines-ns") : t("paper-lines-ew");
 }
 
 /** Who sits at a table on one side, with their numbers. */

@@ -1,21 +1,42 @@
 // An evening with real cards as a phone follows it: its sheet, who deals next, and what is written down.
-import { connection, type Pushed, Refusal } from "../../live/connection.svelte.ts";
-import type { EveningPicture, ResultShown, SlipSaid, Text } from "../../live/protocol.ts";
+import { connection } from "../../live/connection.svelte.ts";
+import { type Followed, followed, type Kind } from "../../live/followed.svelte.ts";
+import type { EveningPicture, EveningShown, ResultShown, SlipSaid, Text } from "../../live/protocol.ts";
 import { atTable } from "../../live/table.svelte.ts";
 
+type Shown = Pick<EveningShown, "evening" | "writes">;
+
+const EVENING: Kind<Shown> = {
+  follow: (code, secret) => ({ type: "FollowEvening", code, secret }),
+  leave: (code) => connection.tell({ type: "LeaveEvening", code }),
+  shown: (said) => (said.type === "EveningShown" ? said : null),
+  changed: (shown, news) =>
+    news.type === "EveningChanged" && news.evening.code === shown.evening.code
+      ? { ...shown, evening: news.evening }
+      : null,
+  run: ({ writes }) => (writes ? { kind: "evening", title: "" } : null),
+};
+
 export class EveningSheet {
-  evening: EveningPicture | null = $state.raw(null);
-  writes = $state(false);
-  problem: Text | null = $state.raw(null);
+  readonly #followed: Followed<Shown>;
 
   constructor(
     readonly code: string,
-    readonly secret: string | null,
+    secret: string | null,
   ) {
-    $effect(() => connection.listen((news) => this.#hear(news)));
-    // Also whenever the line has been lost and found again.
-    $effect(() => connection.onGreeting(() => void this.#ask()));
-    $effect(() => () => connection.tell({ type: "LeaveEvening", code: this.code }));
+    this.#followed = followed(EVENING, code, secret);
+  }
+
+  get evening(): EveningPicture | null {
+    return this.#followed.shown?.evening ?? null;
+  }
+
+  get writes(): boolean {
+    return this.#followed.shown?.writes ?? false;
+  }
+
+  get problem(): Text | null {
+    return this.#followed.problem;
   }
 
   async worth(said: SlipSaid): Promise<ResultShown | null> {
@@ -35,22 +56,5 @@ export class EveningSheet {
 
   async end(): Promise<void> {
     await atTable.attempt(connection.ask({ type: "EndEvening", code: this.code }));
-  }
-
-  async #ask(): Promise<void> {
-    try {
-      const answer = await connection.ask({ type: "FollowEvening", code: this.code, secret: this.secret });
-      if (answer.type !== "EveningShown") return;
-      this.evening = answer.evening;
-      this.writes = answer.writes;
-      this.problem = null;
-    } catch (refused) {
-      if (!(refused instanceof Refusal)) throw refused;
-      this.problem = refused.text;
-    }
-  }
-
-  #hear(news: Pushed): void {
-    if (news.type === "EveningChanged" && news.evening.code === this.evening?.code) this.evening = news.evening;
   }
 }

@@ -1,24 +1,60 @@
 // A league as it is followed: all of it when one comes, then the lines that changed.
-import { connection, type Pushed, Refusal } from "../../live/connection.svelte.ts";
-import type { FixtureShown, LeaguePicture, LeagueRow, MySeat, RunLeague, Text } from "../../live/protocol.ts";
+import { connection } from "../../live/connection.svelte.ts";
+import { type Followed, followed, type Kind } from "../../live/followed.svelte.ts";
+import type {
+  FixtureShown,
+  LeaguePicture,
+  LeagueRow,
+  LeagueShown,
+  MySeat,
+  RunLeague,
+  Text,
+} from "../../live/protocol.ts";
 import { atTable } from "../../live/table.svelte.ts";
 import { merged } from "../../live/lines.ts";
 
+/** Where I sit in matches of teams is by the two numbers of the match, and told after the rest. */
+type Shown = Pick<LeagueShown, "league" | "runs"> & { readonly seats: Readonly<Record<string, MySeat>> };
+
+const LEAGUE: Kind<Shown> = {
+  follow: (code, secret) => ({ type: "FollowLeague", code, secret }),
+  leave: (code) => connection.tell({ type: "UnfollowLeague", code }),
+  shown: (said) => (said.type === "LeagueShown" ? { ...said, seats: {} } : null),
+  changed: (shown, news) => {
+    const { league } = shown;
+    if (news.type === "MySeats" && news.code === league.code) return { ...shown, seats: news.seats };
+    if (news.type !== "LeagueChanged" || news.code !== league.code) return null;
+    const fixtures = merged(league.fixtures, news.fixtures);
+    const rows = merged(league.rows, news.rows);
+    return { ...shown, league: { ...league, head: news.head ?? league.head, fixtures, rows } };
+  },
+  run: ({ runs, league }) => (runs ? { kind: "league", title: league.head.title } : null),
+};
+
 export class Season {
-  league: LeaguePicture | null = $state.raw(null);
-  runs = $state(false);
-  /** Where I sit in matches of teams, by the two numbers of the match. */
-  seats: Readonly<Record<string, MySeat>> = $state.raw({});
-  problem: Text | null = $state.raw(null);
+  readonly #followed: Followed<Shown>;
 
   constructor(
     readonly code: string,
-    readonly secret: string | null,
+    secret: string | null,
   ) {
-    $effect(() => connection.listen((news) => this.#hear(news)));
-    // Also whenever the line has been lost and found again.
-    $effect(() => connection.onGreeting(() => void this.#ask(this.secret)));
-    $effect(() => () => connection.tell({ type: "UnfollowLeague", code: this.code }));
+    this.#followed = followed(LEAGUE, code, secret);
+  }
+
+  get league(): LeaguePicture | null {
+    return this.#followed.shown?.league ?? null;
+  }
+
+  get runs(): boolean {
+    return this.#followed.shown?.runs ?? false;
+  }
+
+  get seats(): Readonly<Record<string, MySeat>> {
+    return this.#followed.shown?.seats ?? {};
+  }
+
+  get problem(): Text | null {
+    return this.#followed.problem;
   }
 
   name(entrant: number): string {
@@ -45,31 +81,5 @@ export class Season {
   /** What only whoever runs it does; says why if it does not go. */
   async run(act: RunLeague["act"]): Promise<boolean> {
     return (await atTable.attempt(connection.ask({ type: "RunLeague", code: this.code, act }))) !== null;
-  }
-
-  async #ask(secret: string | null): Promise<void> {
-    try {
-      const answer = await connection.ask({ type: "FollowLeague", code: this.code, secret });
-      if (answer.type !== "LeagueShown") return;
-      this.league = answer.league;
-      this.seats = {}; // told next, if there are any
-      this.runs = answer.runs;
-      this.problem = null;
-    } catch (refused) {
-      if (!(refused instanceof Refusal)) throw refused;
-      this.problem = refused.text;
-    }
-  }
-
-  #hear(news: Pushed): void {
-    const { league } = this;
-    if (news.type === "MySeats" && news.code === league?.code) this.seats = news.seats;
-    if (news.type !== "LeagueChanged" || news.code !== league?.code) return;
-    this.league = {
-      ...league,
-      head: news.head ?? league.head,
-      fixtures: merged(league.fixtures, news.fixtures),
-      rows: merged(league.rows, news.rows),
-    };
   }
 }

@@ -25,9 +25,9 @@ from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 from kibitz.ledger.kind import LedgerKind
 
-NO_ROOM: Final = Template("All who play as {name:who} are here already. Please ask the organiser if that is wrong.")
-IS_ANOTHER: Final = Template("You play as {name:who} in this event. Please ask the organiser if that is wrong.")
-NO_SUCH_ENTRANT: Final = Template("There is nobody with that number in this event.")
+NO_ROOM: Final = Template("competition-no-room")
+IS_ANOTHER: Final = Template("competition-is-another")
+NO_SUCH_ENTRANT: Final = Template("competition-no-such-entrant")
 
 
 class Came(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -38,17 +38,17 @@ from kibitz.club.paper_play import TableResult, example, paper_form
 from kibitz.engine.text import Template, Text
 from kibitz.games import GAMES
 
-CORRECTED: Final = Template("Round {n:round}, table {n:table}, board {n:board}: result corrected")
-ADJUSTED: Final = Template("Round {n:round}, table {n:table}, board {n:board}: adjusted score")
-CREDITED: Final = Template("{name:who}: {text:amount}")
+CORRECTED: Final = Template("competition-corrected")
+ADJUSTED: Final = Template("competition-adjusted")
+CREDITED: Final = Template("competition-credited")
 AWARD_NAMES: Final = {
-    Award.AVERAGE: Template("average"),
-    Award.PLUS: Template("average plus"),
-    Award.MINUS: Template("average minus"),
+    Award.AVERAGE: Template("competition-award-names-average"),
+    Award.PLUS: Template("competition-award-names-plus"),
+    Award.MINUS: Template("competition-award-names-minus"),
 }
-SHARE: Final = Template("{text:percent} %")
-WEIGHED: Final = Template("{n:results} results with weights")
-ASSIGNED: Final = Template("{text:points} points")
+SHARE: Final = Template("competition-share")
+WEIGHED: Final = Template("competition-weighed")
+ASSIGNED: Final = Template("competition-assigned")
 
 
 def draw_event(code: str, state: EventState) -> EventPicture:

@@ -1,0 +1,27 @@
+// Making something that has a code for everybody and a secret for whoever runs it: asked for, kept, and gone to.
+import { connection, type Question } from "./connection.svelte.ts";
+import { keep, type Kind } from "./kept.ts";
+import { router } from "./route.svelte.ts";
+import { atTable } from "./table.svelte.ts";
+import { send } from "./upload.ts";
+
+/** Where each is run from. */
+const RUN: Readonly<Record<Kind, string>> = {
+  class: "desk",
+  homework: "homework",
+  event: "director",
+  league: "league",
+  evening: "evening",
+};
+
+/** Where something is run from, for whoever has its secret. */
+export const runPath = (kind: Kind, { code, secret }: Readonly<Record<"code" | "secret", string>>): string =>
+  `/${RUN[kind]}/${code}#${secret}`;
+
+/** New, or from a file; why it does not go is said in a line. */
+export async function make(kind: Kind, question: Question, file?: string): Promise<void> {
+  const answer = await (file === undefined ? atTable.attempt(connection.ask(question)) : send(file, question));
+  if (!answer || !("secret" in answer)) return;
+  keep(kind, { code: answer.code, secret: answer.secret, title: "title" in question ? question.title : "" });
+  router.go(runPath(kind, answer));
+}
