@@ -12,7 +12,7 @@ from kibitz.app.errors import Refusal
 from kibitz.app.hub.bookmarks import kept_bookmark, move_bookmark
 from kibitz.app.hub.hub import Hub
 from kibitz.app.pictures.lesson_notes import notes_of
-from kibitz.app.storage.bookmarks import bookmark_of
+from kibitz.app.storage.bookmark_rows import bookmark_of
 from kibitz.app.subjects.classes.messages import ClassMarks, PupilMark
 from kibitz.app.subjects.classes.picture import last_lesson
 from kibitz.club.school.class_log import SchoolClass

@@ -1,0 +1,1 @@
+"""A quiz evening: somebody asks, everybody answers. What is right is not decided here."""
