@@ -25,7 +25,7 @@ _TRIES: Final = 8
 
 
 def lesson_named(hub: Hub, name: str, language: str) -> Lesson:
-    lesson = hub.books.lessons(language).get(name)
+    lesson = hub.lesson_library.lessons(language).get(name)
     if lesson is None:
         raise Refusal(w.NO_SUCH_LESSON())
     return lesson
@@ -55,7 +55,7 @@ async def marks_of(hub: Hub, state: SchoolClass, number: int, language: str) -> 
     name = last_lesson(state)
     if name is None:
         return ClassMarks(number, None, 0, ())
-    lesson = hub.books.lessons(language).get(name)
+    lesson = hub.lesson_library.lessons(language).get(name)
     marks = []
     for member in state.present:
         who = state.members[member]

@@ -62,7 +62,7 @@ class LessonAnswers:
         if isinstance(request, AskLessons):
             self.connection.send(MyLessons(request.id, await self._mine()))
             return
-        lesson = self.hub.books.lessons(request.language).get(request.lesson)
+        lesson = self.hub.lesson_library.lessons(request.language).get(request.lesson)
         if lesson is None:
             raise Refusal(w.NO_SUCH_LESSON())
         try:
