@@ -29,6 +29,7 @@ def test_these_are_the_walks() -> None:
         "Add a level of player",
         "Add a sentence, or a language",
         "Add a subject",
+        "Add a fact to a table",
         "Add an event",
     ]
 
