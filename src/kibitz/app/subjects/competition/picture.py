@@ -15,6 +15,7 @@ from kibitz.app.subjects.competition.messages import (
     CallLine,
     EntrantLine,
     EventChanged,
+    EventFileKind,
     EventHead,
     EventPicture,
     MarkedResult,
@@ -27,6 +28,7 @@ from kibitz.app.subjects.competition.messages import (
 )
 from kibitz.cards import Side
 from kibitz.club.competition import happenings as h
+from kibitz.club.competition.event_pbn import is_in_pbn
 from kibitz.club.competition.exports import place_text, score_text
 from kibitz.club.competition.fair_view import boards_known
 from kibitz.club.competition.reports import CardLine, TravellerLine, ranking
@@ -37,6 +39,8 @@ from kibitz.club.movements import promises
 from kibitz.club.paper_play import TableResult, example, paper_form
 from kibitz.engine.text import Template, Text
 from kibitz.games import GAMES
+
+_FILES: Final[tuple[EventFileKind, ...]] = ("event", "ranking", "results", "usebio")
 
 CORRECTED: Final = Template("competition-corrected")
 ADJUSTED: Final = Template("competition-adjusted")
@@ -157,6 +161,7 @@ def _head(event: Competition) -> EventHead:
         wall=arranged.wall,
         boards=len(event.movement.boards) if event.movement else 0,
         dealt=len(event.deals),
+        files=(*_FILES, "pbn") if is_in_pbn(created.game) else _FILES,
     )
 
 
