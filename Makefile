@@ -10,7 +10,7 @@ SHELL  := /bin/bash
 
 CPP    := $(shell find native -name '*.cpp' -o -name '*.hpp')
 NATIVE := CMakeLists.txt $(CPP)
-WEB    := $(shell find web -path web/node_modules -prune -o -type f -print)
+WEB    := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/kibitz/words/*/*.ftl)
 CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 

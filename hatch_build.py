@@ -28,7 +28,7 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own
         lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
         if not _is_newer(installed, [lock]):
             _npm(web, "ci", "--no-audit", "--no-fund")
-        if not _is_newer(page, _sources(web)):
+        if not _is_newer(page, _sources(Path(self.root))):
             _npm(web, "run", "build")
 
 
@@ -41,9 +41,10 @@ def _page(root: Path) -> Path:
     return root / "src" / "kibitz" / "page" / "index.html"
 
 
-def _sources(web: Path) -> list[Path]:
-    folders = [path for folder in ("src", "public") for path in (web / folder).rglob("*") if path.is_file()]
-    return [*folders, *(path for path in web.iterdir() if path.is_file())]
+def _sources(root: Path) -> list[Path]:
+    folders = ("web/src", "web/public", "src/kibitz/words")
+    found = [path for folder in folders for path in (root / folder).rglob("*") if path.is_file()]
+    return [*found, *(path for path in (root / "web").iterdir() if path.is_file())]
 
 
 def _is_newer(made: Path, sources: list[Path]) -> bool:

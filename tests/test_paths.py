@@ -59,7 +59,7 @@ def imported(path: Path) -> set[Path]:
     return {module.with_suffix(".py") for module in modules} | {module / "__init__.py" for module in modules}
 
 
-@pytest.mark.parametrize("title", ["The path of a card click", "The path of a bot's decision"])
+@pytest.mark.parametrize("title", DRAWINGS)
 def test_each_step_of_a_path_knows_the_next(title: str) -> None:
     drawn = list(arrows(DRAWINGS[title]))
     assert len(drawn) > 10
@@ -74,6 +74,16 @@ def test_each_step_of_a_path_knows_the_next(title: str) -> None:
 def test_every_file_in_a_drawing_is_on_the_path(title: str) -> None:
     named = {name for _, name in NODE.findall(DRAWINGS[title])}
     assert named == {name for one, two, _ in arrows(DRAWINGS[title]) for name in (one, two)}
+
+
+def test_the_paths_that_matter_are_drawn() -> None:
+    assert [title.removeprefix("The path of a ") for title in DRAWINGS] == [
+        "card click",
+        "bot's decision",
+        "lesson's step",
+        "homework's result",
+        "slip of a competition",
+    ]
 
 
 def test_the_glossary_is_in_order() -> None:

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { icons } from "./icons.ts";
 import { words } from "./words.ts";
 
@@ -19,5 +19,4 @@ export default defineConfig({
   server: {
     proxy: { "/ws": { target: server, ws: true }, "/api": server, "/qr.svg": server },
   },
-  test: { include: ["tests/**/*.test.ts"], css: true },
 });

@@ -11,10 +11,12 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from typing import Any
 
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from kibitz.app.protocol import VERSION
+from kibitz.cards.sentences import Text
 
 Frame = dict[str, Any]
 
@@ -124,8 +126,18 @@ def fetch(address: str, path: str, **headers: str) -> tuple[int, dict[str, str],
             return error.code, {key.lower(): value for key, value in error.headers.items()}, error.read()
 
 
+def in_english(text: Frame) -> str:
+    """A sentence of an answer as it is read."""
+    return str(msgspec.convert(text, Text))
+
+
 def refused(answer: Frame) -> str:
-    """What a refusal says, or else what kind of answer it was."""
+    """What a refusal says, as it is read, or else what kind of answer it was."""
+    return in_english(answer["text"]) if answer["type"] == "Refused" else str(answer["type"])
+
+
+def refusal_id(answer: Frame) -> str:
+    """The id of what a refusal says, or else what kind of answer it was."""
     return str(answer["text"]["say"] if answer["type"] == "Refused" else answer["type"])
 
 

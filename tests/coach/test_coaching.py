@@ -9,7 +9,6 @@ import pytest
 
 from kibitz.analysis.trick_losses import course
 from kibitz.app.pictures.retelling import lessons, retold
-from kibitz.app.protocol.translatable import TEMPLATES, WORDS
 from kibitz.bots import RandomBot, play_out
 from kibitz.bots.decision import Decision, Why
 from kibitz.bots.levels import LEVELS
@@ -21,6 +20,7 @@ from kibitz.engine import State, View, act, start, view
 from kibitz.engine import events as ev
 from kibitz.engine.text import Text
 from kibitz.games import game
+from kibitz.words import IN_ENGLISH, word_id
 from tests.battery.variants import Variant, seeded, title, variants
 
 
@@ -48,13 +48,13 @@ def test_the_coach_has_words_in_every_game(variant: Variant) -> None:
         thought_of = nudge(seen, decision)
         assert not any(text.cards for text in thought_of)
         for text in (*told.why.said, *thought_of, *advice(told)):
-            assert text.say in TEMPLATES
-            assert all(str(text.values[name]) in WORDS for name in _words_in(text)), text
+            assert IN_ENGLISH.knows(text.say)
+            assert all(IN_ENGLISH.knows(word_id(str(text.values[name]))) for name in _words_in(text)), text
             assert str(text)
 
 
 def _words_in(text: Text) -> list[str]:
-    return [name for name in text.values if f"{{word:{name}}}" in text.say]
+    return [name for name, kind in IN_ENGLISH.holes(text.say).items() if kind == "word"]
 
 
 @pytest.mark.parametrize("name", ["minibridge", "abridged", "heroes", "battles", "extreme"])

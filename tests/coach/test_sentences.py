@@ -37,7 +37,7 @@ def test_every_kind_has_words() -> None:
 
 
 def test_a_nudge_names_no_card() -> None:
-    assert not any("{card:" in template.say for template in w.NUDGES.values())
+    assert not any("card" in template.holes.values() for template in w.NUDGES.values())
 
 
 def test_numbers_are_seldom_all_there_is_to_say() -> None:

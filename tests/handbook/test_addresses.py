@@ -12,10 +12,13 @@ import kibitz
 from handbook.files import LOGS
 from kibitz.app.storage import learners
 from kibitz.app.web.asgi import make_app, make_hub
+from kibitz.club.competition.state import EVENT
+from kibitz.club.league.season import SEASON
 
 DOCS = Path(__file__).parents[2] / "docs"
 SOURCE = Path(kibitz.__file__).parent
-OF_OUR_OWN = re.compile(r'(?:tag=|"format": )"(kibitz-[a-z]+)"|LogFile\("([a-z]+)"')
+OF_OUR_OWN = re.compile(r'(?:tag=|"format": )"(kibitz-[a-z]+)"|LogFile\(([A-Z]+)\)')
+KEPT_IN_FILES = {"EVENT": EVENT.name, "SEASON": SEASON.name}
 
 
 def test_every_address_that_is_not_the_page_is_told(tmp_path: Path) -> None:
@@ -35,7 +38,7 @@ PAGE = {"index", "file"}
 
 def test_every_format_of_our_own_stands_in_the_list_of_files() -> None:
     found = {
-        tag or f"kibitz-{kind}"
+        tag or f"kibitz-{KEPT_IN_FILES[kind]}"
         for path in SOURCE.rglob("*.py")
         for tag, kind in OF_OUR_OWN.findall(path.read_text(encoding="utf-8"))
     }
@@ -45,7 +48,7 @@ def test_every_format_of_our_own_stands_in_the_list_of_files() -> None:
 
 def test_every_line_of_a_log_in_a_file_is_told(pages: dict[str, str]) -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    assert set(LOGS) == set(re.findall(r'LogFile\("([a-z]+)"', sources))
+    assert set(LOGS) == {KEPT_IN_FILES[kind] for kind in re.findall(r"LogFile\(([A-Z]+)\)", sources)}
     for union in LOGS.values():
         for kind in get_args(union):
             assert f"| `{kind.__name__.lower()}` |" in pages["files.md"]

@@ -9,25 +9,25 @@ from pathlib import Path
 import pytest
 
 from kibitz.narration.glossary import LANGUAGES, glossary, look_up
-from tests.page.test_catalogue import served
 
 ROOT = Path(__file__).parents[2]
 PLAIN = set((ROOT / "tests/data/plain_words.txt").read_text(encoding="utf-8").split())
 """Words that a child of ten knows. A new one is either one of these, or gets an entry."""
-HOLE = re.compile(r"\{\w+:\w+(?:\|([^|}]*)\|([^}]*))?\}")
+HOLE = re.compile(r"\{ (?:[A-Z]+\()?\$\w+\)?(?: \}| ->)")
 WORD = re.compile(r"[^\W\d_][^\W\d_]*(?:[’'-][^\W\d_]+)*")
 LONGEST_SENTENCE = 30
 
 
 def _sentences() -> Iterator[str]:
-    yield from served()
-    for path in (ROOT / "web/src/words").rglob("en*.ts"):
-        text = re.sub(r"^import .*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
-        yield from re.findall(r'"((?:[^"\\]|\\.)*)"', text)
+    for path in (ROOT / "src/kibitz/words/en").glob("*.ftl"):
+        text = re.sub(
+            r"^#.*$|^[a-z][\w-]* =|\[one\]|\*\[other\]", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE
+        )
+        yield from HOLE.sub(" ", text).splitlines()
 
 
 def _words(sentence: str) -> set[str]:
-    return {word.lower().replace("'", "’") for word in WORD.findall(HOLE.sub(r" \1 \2 ", sentence))}
+    return {word.lower().replace("'", "’") for word in WORD.findall(sentence)}
 
 
 def _explained() -> set[str]:

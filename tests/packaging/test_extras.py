@@ -75,7 +75,7 @@ def test_a_command_says_what_it_lacks(lacking: str, arguments: list[str]) -> Non
     assert re.fullmatch(rf"kibitz: .+: pip install '{re.escape(BRINGS[lacking])}'\.\n", done.stderr)
 
 
-LIBRARY_NEEDS = {"msgspec", "numpy"}
+LIBRARY_NEEDS = {"fluent.runtime", "msgspec", "numpy"}
 
 
 def test_what_brings_what_is_as_the_package_says() -> None:

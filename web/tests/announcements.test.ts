@@ -55,18 +55,20 @@ it("says that it is my turn when it becomes so, and for which hand", () => {
   const places = [place("S", "declarer", []), place("N", "dummy", [["SA"]])];
   const own = picture({ waiting: [2], turn: "S", places });
   const dummy = picture({ waiting: [2], turn: "N", places });
-  expect(words(idle, mine)).toEqual(["It is your turn."]);
+  expect(words(idle, mine)).toEqual(["room-it-is-your-turn"]);
   expect(words(mine, mine)).toEqual([]);
-  expect(words(own, dummy)).toEqual(["It is your turn: play from dummy."]);
-  expect(words(dummy, own)).toEqual(["It is your turn: play from your hand."]);
+  expect(words(own, dummy)).toEqual(["room-it-is-your-turn-play-from-dummy"]);
+  expect(words(dummy, own)).toEqual(["page-it-is-your-turn-play-from-your-hand"]);
 });
 
 it("says what may be done at the table when that changes, to those who play", () => {
   const plain = picture();
   const helped = picture({ allowed: ["helping"] });
-  expect(allowance(plain, helped)?.say).toBe("From now on dummy may help declarer.");
-  expect(allowance(helped, plain)?.say).toBe("From now on dummy only watches.");
-  expect(allowance(helped, picture({ allowed: ["helping", "hints"] }))?.say).toBe("From now on you may ask for hints.");
+  expect(allowance(plain, helped)?.say).toBe("page-from-now-on-dummy-may-help-declarer");
+  expect(allowance(helped, plain)?.say).toBe("page-from-now-on-dummy-only-watches");
+  expect(allowance(helped, picture({ allowed: ["helping", "hints"] }))?.say).toBe(
+    "page-from-now-on-you-may-ask-for-hints",
+  );
   expect(allowance(helped, helped)).toBeNull();
   expect(allowance(null, helped)).toBeNull();
   expect(allowance(picture({ table: "another" }), helped)).toBeNull();

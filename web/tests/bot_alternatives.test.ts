@@ -4,7 +4,7 @@ import type { Alternative, Why } from "../src/live/protocol.ts";
 import { lines } from "../src/subjects/lookback/bot_alternatives.ts";
 
 const card = (name: string, value: number): Alternative => ({
-  what: { say: "{card:card}", values: { card: name } },
+  what: { say: "bidding-card", values: { card: name } },
   value,
   tricks: 9,
   works: 0.5,

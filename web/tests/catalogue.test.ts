@@ -1,69 +1,95 @@
-// Every key in every language, and every value in every sentence.
+// Every id that the page says, every value in every sentence, and a language that is only a folder.
+import { cpSync, mkdtempSync, readFileSync, writeFileSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
-import { club } from "../src/words/club/en.club.ts";
-import { events } from "../src/words/club/en.events.ts";
-import { realCards } from "../src/words/club/en.realcards.ts";
-import { en as early } from "../src/words/en.ts";
-import { viewer } from "../src/words/viewer/en.viewer.ts";
-import { fr } from "../src/words/fr.ts";
+import { FOLDER, languages, source } from "../words.ts";
 
-const en = { ...early, ...club, ...events, ...realCards, ...viewer };
-const holes = (text: string) => new Set([...text.matchAll(/\{(\w+:\w+)/g)].map((hole) => hole[1]));
+const messages = (language: string): Map<string, string> =>
+  new Map(
+    source(language)
+      .trimEnd()
+      .split(/\n(?! )/)
+      .map((each) => [each.slice(0, each.indexOf(" ")), each.slice(each.indexOf("=") + 2)]),
+  );
+const en = messages("en");
+const values = (text = "") => new Set([...text.matchAll(/(?:[A-Z]+\()?\$\w+/g)].map((hole) => hole[0]));
 
-const sources: Record<string, string> = import.meta.glob(["../src/**/*.svelte", "../src/**/*.ts", "!../src/words/**"], {
+const sources: Record<string, string> = import.meta.glob(["../src/**/*.svelte", "../src/**/*.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-it("has the same keys in both languages", () => {
-  expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
-});
-
-it("has a text for everything that the page says", () => {
-  const said = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map((found) => found[1] ?? ""),
-  );
-  expect(said.length).toBeGreaterThan(100);
-  expect(said.filter((key) => !(key in en))).toEqual([]);
-});
-
-it("fills in the same values in both languages", () => {
-  for (const [key, text] of Object.entries({ ...en })) {
-    if (!key.includes("{")) continue;
-    expect(holes(text), key).toEqual(holes(key));
-    expect(holes(fr[key as keyof typeof fr]), key).toEqual(holes(key));
+it("is read whole", () => {
+  for (const language of languages()) {
+    const read = new FluentResource(source(language)).body.map((entry) => entry.id);
+    expect(read).toEqual([...messages(language).keys()]);
   }
 });
 
-it("is translated: only names and signs are the same", () => {
-  const same = Object.entries(en).filter(
-    ([key, text]) => fr[key as keyof typeof fr] === text && !/^(\{[^ ]*\}[ ,]*)+$/.test(text),
-  );
-  expect(same.map(([key]) => key)).toEqual([
-    "Pages",
-    "Options",
-    "Pause",
-    "expert",
-    "Table",
-    "Menu",
-    "Points",
-    "BridgeWar",
-    "BridgeWar Heroes",
-    "BridgeWar Battles",
-    "BridgeWar Extreme",
-    "MiniBridge",
-    "aBRIDGEd",
-    "Match",
-    "Chicago",
-    "TOTAL",
-    "Total",
-    "Howell",
-    "Mitchell",
-    "N-S",
-    "{text:percent} %",
-    "{text:points} points",
-    "Minutes",
-    "min",
+it("has a message for everything that the page says", () => {
+  const files = new Set([...en.keys()].map((id) => id.split("-")[0]));
+  const said = Object.values(sources).flatMap((text) => [
+    ...[...text.matchAll(/\bt\(\s*"([^"]+)"/g)].map((found) => found[1] ?? ""),
+    ...[...text.matchAll(/"(([a-z]+)-[a-z0-9-]+)"/g)]
+      .filter((found) => files.has(found[2] ?? "") && found[0].includes("-", found[0].indexOf("-") + 1))
+      .map((found) => found[1] ?? ""),
   ]);
+  expect(said.length).toBeGreaterThan(1000);
+  expect(said.filter((id) => !en.has(id) && !NO_IDS.has(id))).toEqual([]);
+});
+
+const NO_IDS = new Set<string>();
+
+it.each(languages())("says the same things with the same values in %s", (language) => {
+  const own = messages(language);
+  expect([...own.keys()]).toEqual([...en.keys()]);
+  // A bid is written by the letters of its strain, or by its name.
+  for (const [id, text] of own) if (id !== "cards-bid") expect(values(text), id).toEqual(values(en.get(id)));
+});
+
+it("is translated: only names and signs are the same", () => {
+  const fr = messages("fr");
+  const same = [...en].filter(
+    ([id, text]) => fr.get(id) === text && /[A-Za-z]{2}/.test(text.replace(/\{[^}]*\}/g, "")),
+  );
+  expect(same.map(([, text]) => text)).toEqual(SAME);
+});
+
+const SAME = [
+  "{ $points } points",
+  "Howell",
+  "min",
+  "Minutes",
+  "Mitchell",
+  "Points",
+  "Options",
+  "Pages",
+  "Pause",
+  "Total",
+  "TOTAL",
+  "Menu",
+  "Table",
+  "BridgeWar",
+  "BridgeWar Battles",
+  "BridgeWar Extreme",
+  "BridgeWar Heroes",
+  "Chicago",
+  "Match",
+  "MiniBridge",
+  "aBRIDGEd",
+  "Expert",
+];
+
+it("finds a language that is only a folder", () => {
+  const folder = mkdtempSync(`${tmpdir()}/words`);
+  cpSync(FOLDER, folder, { recursive: true });
+  cpSync(`${FOLDER}/en`, `${folder}/xx`, { recursive: true });
+  for (const file of readdirSync(`${folder}/xx`)) {
+    const text = readFileSync(`${folder}/xx/${file}`, "utf-8");
+    writeFileSync(`${folder}/xx/${file}`, text.replace(/^cards-language = .*$/m, "cards-language = Ëxträ"));
+  }
+  expect(languages(folder)).toEqual(["en", "fr", "xx"]);
+  expect(source("xx", null, folder)).toContain("Ëxträ");
 });

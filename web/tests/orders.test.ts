@@ -28,6 +28,7 @@ it("is said at a table in whole words", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
   const { orderInWords } = await import("../src/base/deals/order_text.ts");
+  await (await import("../src/words/text.ts")).learn("en");
   vi.unstubAllGlobals();
   expect(orderInWords("S 15-17 points and S balanced")).toBe("South 15–17 points and South balanced");
   expect(orderInWords("not (ns 8+ s or E 3 hcp), W holds SA")).toBe(

@@ -9,7 +9,7 @@ it("says nothing in English to somebody who reads French, whatever was stored lo
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
   const { isKnown, learn } = await import("../src/words/text.ts");
   const { settings } = await import("../src/base/settings/settings.svelte.ts");
-  const [now, once] = ["I would play {card:card}.", "In {n:share}% it beats the contract."].map((say) => ({
+  const [now, once] = ["coach-play-it", "cards-in-english"].map((say) => ({
     say,
     values: { card: "SA", share: 13 },
   }));

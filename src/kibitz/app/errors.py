@@ -15,7 +15,7 @@ class Refusal(Exception):
     """A request that is not carried out; nothing has changed. The text is for the one who asked."""
 
     def __init__(self, text: Text) -> None:
-        super().__init__(text.say)
+        super().__init__(text)
         self.text = text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import as_file
 
 from kibitz.club.printing.stationery import PaperSize, Printed, PrintedSheet, templates, typst_inputs
-from kibitz.narration.languages import Language
+from kibitz.words import Language
 
 
 def typeset(kind: PrintedSheet, data: Printed, size: PaperSize, tongue: Language) -> bytes:

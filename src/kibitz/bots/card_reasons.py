@@ -11,37 +11,37 @@ from kibitz.bots.decision import MAXIM_WORDS, Alternative, Maxim, Why
 from kibitz.cards import Card
 from kibitz.engine.text import Template, Text
 
-ONLY_CARD: Final = Template("{card:card} is the only card that may be played.")
-CARD_BY_RULE: Final = Template("{card:card}: {word:rule}.")
-DECIDED: Final = Template("Between equals: {word:rule}.")
+ONLY_CARD: Final = Template("coach-only-card")
+CARD_BY_RULE: Final = Template("bidding-card-by-rule")
+DECIDED: Final = Template("bidding-decided")
 
 SUCCEEDS: Final = {
-    True: Template("{card:card} makes the contract in about {n:works} of 100 deals that fit what is known."),
-    False: Template("{card:card} beats the contract in about {n:works} of 100 deals that fit what is known."),
+    True: Template("bidding-succeeds-true"),
+    False: Template("bidding-succeeds-false"),
 }
 SUCCEEDS_ALWAYS: Final = {
-    True: Template("{card:card} makes the contract in every deal that fits what is known."),
-    False: Template("{card:card} beats the contract in every deal that fits what is known."),
+    True: Template("bidding-succeeds-always-true"),
+    False: Template("bidding-succeeds-always-false"),
 }
 SUCCEEDS_IN_ALL_DRAWN: Final = {
-    True: Template("{card:card} makes the contract in all {n:worlds} deals that I tried."),
-    False: Template("{card:card} beats the contract in all {n:worlds} deals that I tried."),
+    True: Template("bidding-succeeds-in-all-drawn-true"),
+    False: Template("bidding-succeeds-in-all-drawn-false"),
 }
 NEVER: Final = {
-    True: Template("I see no way left to make the contract; {card:card} loses least."),
-    False: Template("I see no way left to beat the contract; {card:card} gives least away."),
+    True: Template("bidding-never-true"),
+    False: Template("bidding-never-false"),
 }
 SELDOM: Final = {
-    True: Template("{card:card} hardly ever makes the contract, but loses least."),
-    False: Template("{card:card} hardly ever beats the contract, but gives least away."),
+    True: Template("bidding-seldom-true"),
+    False: Template("bidding-seldom-false"),
 }
 """All by whether declarer's side plays."""
-WINS: Final = Template("With {card:card} our side wins {x:tricks} tricks on average.")
-KNOWN: Final = Template("Every card is known by now: with {card:card} our side ends with {n:tricks} tricks.")
-NEXT_CARD: Final = Template("{card:card}, the next best, does so in {n:works}.")
-NEXT_IN_TRICKS: Final = Template("With {card:card}, the next best, {x:tricks}.")
-ABOUT_AS_GOOD: Final = Template("{card:card} is about as good.")
-LOST_LEAST: Final = Template("Against the best contract that declarer can name, {card:card} gives least away.")
+WINS: Final = Template("bidding-wins")
+KNOWN: Final = Template("bidding-known")
+NEXT_CARD: Final = Template("bidding-next-card")
+NEXT_IN_TRICKS: Final = Template("bidding-next-in-tricks")
+ABOUT_AS_GOOD: Final = Template("bidding-about-as-good")
+LOST_LEAST: Final = Template("bidding-lost-least")
 
 
 def card_by_maxim(card: Card, maxim: Maxim) -> Why:

@@ -148,63 +148,59 @@ class Decision(Struct, frozen=True):
     why: Why
 
 
-CARD: Final = Template("{card:card}")
-CALL: Final = Template("{call:call}")
+CARD: Final = Template("bidding-card")
+CALL: Final = Template("story-call")
 
-BY_RULE: Final = Template("I went by {word:rule}.")
+BY_RULE: Final = Template("bidding-by-rule")
 ANSWERED: Final = {
-    True: Template("I agreed: {word:rule}."),
-    False: Template("I did not agree: {word:rule}."),
+    True: Template("bidding-answered-true"),
+    False: Template("bidding-answered-false"),
 }
-LEAD_NOT_ACCEPTED: Final = Template("I did not accept the lead: {word:rule}.")
+LEAD_NOT_ACCEPTED: Final = Template("bidding-lead-not-accepted")
 
-CONTRACT_BRINGS: Final = Template(
-    "This choice works in about {n:works} of 100 deals that fit what is known, and brings {x:value} points on average."
-)
-CONTRACT_YIELDS: Final = Template("In the deals that fit what is known this choice brings {x:value} points on average.")
-NEXT_CONTRACT: Final = Template("The next best choice brings {x:value}.")
-PLAY_OR_PASS: Final = Template("Play should bring {x:play} points on average, and a pass {x:passing}.")
+CONTRACT_BRINGS: Final = Template("bidding-contract-brings")
+CONTRACT_YIELDS: Final = Template("bidding-contract-yields")
+NEXT_CONTRACT: Final = Template("bidding-next-contract")
+PLAY_OR_PASS: Final = Template("bidding-play-or-pass")
 
-BID: Final = Template("{call:call}: {word:name}.")
-PASSED: Final = Template("Pass: {word:name}.")
+BID: Final = Template("bidding-bid")
+PASSED: Final = Template("bidding-passed")
 DOUBLED: Final = {
-    DOUBLE: Template("Double: {word:name}."),
-    REDOUBLE: Template("Redouble: {word:name}."),
+    DOUBLE: Template("bidding-doubled-double"),
+    REDOUBLE: Template("bidding-doubled-redouble"),
 }
-NOT_ALLOWED: Final = Template("Pass: {call:call} is not allowed here.")
-WORTH: Final = Template("It should bring {x:value} points, and {call:other} {x:less}.")
-TOO_CLOSE: Final = Template(
-    "It should bring {x:value} points, and {call:other} {x:more}: too little more to leave the system for."
-)
+NOT_ALLOWED: Final = Template("bidding-not-allowed")
+WORTH: Final = Template("bidding-worth")
+TOO_CLOSE: Final = Template("bidding-too-close")
 
-HIGH_CARDS: Final = Template("{n:low} to {n:high} points in high cards")
-POINTS: Final = Template("{n:low} to {n:high} points")
-AT_LEAST_HIGH_CARDS: Final = Template("{n:low} or more points in high cards")
-AT_LEAST_POINTS: Final = Template("{n:low} or more points")
-AT_MOST_HIGH_CARDS: Final = Template("at most {n:high} points in high cards")
-AT_MOST_POINTS: Final = Template("at most {n:high} points")
-BALANCED: Final = Template("a balanced hand")
-EXACT_LENGTH: Final = Template("{strain:suit}: {n:low}")
-LENGTHS: Final = Template("{strain:suit}: {n:low} to {n:high}")
-AT_LEAST_LENGTH: Final = Template("{strain:suit}: {n:low} or more")
-AT_MOST_LENGTH: Final = Template("{strain:suit}: at most {n:high}")
-STOP: Final = Template("a stop in {strain:suit}")
-ACES: Final = Template("aces: {n:number}")
-ACES_OR: Final = Template("aces: {n:one} or {n:other}")
-TO_PLAY: Final = Template("to play")
-INVITATIONAL: Final = Template("invitational")
-FORCING_ONE_ROUND: Final = Template("forcing for one round")
-FORCING_TO_GAME: Final = Template("forcing to game")
+HIGH_CARDS: Final = Template("bidding-high-cards")
+POINTS: Final = Template("bidding-points")
+AT_LEAST_HIGH_CARDS: Final = Template("bidding-at-least-high-cards")
+AT_LEAST_POINTS: Final = Template("bidding-at-least-points")
+AT_MOST_HIGH_CARDS: Final = Template("bidding-at-most-high-cards")
+AT_MOST_POINTS: Final = Template("bidding-at-most-points")
+BALANCED: Final = Template("bidding-balanced")
+EXACT_LENGTH: Final = Template("bidding-exact-length")
+LENGTHS: Final = Template("bidding-lengths")
+AT_LEAST_LENGTH: Final = Template("bidding-at-least-length")
+AT_MOST_LENGTH: Final = Template("bidding-at-most-length")
+STOP: Final = Template("bidding-stop")
+ACES: Final = Template("bidding-aces")
+ACES_OR: Final = Template("bidding-aces-or")
+TO_PLAY: Final = Template("room-to-play")
+INVITATIONAL: Final = Template("bidding-invitational")
+FORCING_ONE_ROUND: Final = Template("bidding-forcing-one-round")
+FORCING_TO_GAME: Final = Template("bidding-forcing-to-game")
 
 ANNOUNCED: Final = {
-    "points": Template("{seat:who} announced {n:number} points"),
-    "strength": Template("{seat:who} stated a strength of {n:number}"),
-    "longest": Template("{seat:who} stated {n:number} cards in the longest colour"),
+    "points": Template("bidding-announced-points"),
+    "strength": Template("bidding-announced-strength"),
+    "longest": Template("bidding-announced-longest"),
 }
-CALLS_OF: Final = Template("what {seat:who} called")
-LEAD_OF: Final = Template("{seat:who}’s opening lead")
-CARDS_OF: Final = Template("the cards {seat:who} has played")
-PASS_OF: Final = Template("{seat:who} passed")
+CALLS_OF: Final = Template("bidding-calls-of")
+LEAD_OF: Final = Template("bidding-lead-of")
+CARDS_OF: Final = Template("bidding-cards-of")
+PASS_OF: Final = Template("bidding-pass-of")
 
 
 def by_maxim(template: Template, maxim: Maxim) -> Why:

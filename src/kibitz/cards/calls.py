@@ -9,8 +9,8 @@ from kibitz.cards.deck import FRENCH, NT, Strain
 from kibitz.cards.errors import NotationError
 from kibitz.cards.sentences import Template
 
-NO_CALL: Final = Template("“{text:call}” is no call: it is pass, double, redouble, play, or a bid such as 1C or 3NT.")
-NO_BID: Final = Template("There is no bid of {n:level} in {strain:trumps}.")
+NO_CALL: Final = Template("files-no-call")
+NO_BID: Final = Template("files-no-bid")
 
 BID_LEVELS: Final = range(1, 8)
 

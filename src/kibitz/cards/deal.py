@@ -13,15 +13,15 @@ from kibitz.cards.hand import Hand
 from kibitz.cards.seats import Seat
 from kibitz.cards.sentences import Template
 
-HOLDS_NOT: Final = Template("{seat:who} holds {n:cards} cards, not {n:wanted}.")
-NO_CARDS: Final = Template("A deal has at least one card for each.")
-NUMBERS_TO: Final = Template("A deal’s number is from 0 to {text:most}.")
-NO_DEAL_CODE: Final = Template("“{text:code}” is no deal code: twenty letters and digits, in fives.")
-SLIP_IN_CODE: Final = Template("The deal code “{text:code}” has a slip in it: please copy it again.")
-STARTS_WITH_SEAT: Final = Template("The deal “{text:deal}” must start with N:, E:, S: or W:.")
-NOT_FOUR_HANDS: Final = Template("The deal “{text:deal}” has {n:hands} hands, not four.")
-ANOTHER_PACK: Final = Template("{seat:who}’s hand is of another pack than North’s.")
-IN_TWO_HANDS: Final = Template("{card:card} is in two hands.")
+HOLDS_NOT: Final = Template("files-holds-not")
+NO_CARDS: Final = Template("files-no-cards")
+NUMBERS_TO: Final = Template("files-numbers-to")
+NO_DEAL_CODE: Final = Template("files-no-deal-code")
+SLIP_IN_CODE: Final = Template("files-slip-in-code")
+STARTS_WITH_SEAT: Final = Template("files-starts-with-seat")
+NOT_FOUR_HANDS: Final = Template("files-not-four-hands")
+ANOTHER_PACK: Final = Template("files-another-pack")
+IN_TWO_HANDS: Final = Template("files-in-two-hands")
 
 FULL_HAND: Final = 13
 """How many cards each hand has when the whole pack is dealt."""

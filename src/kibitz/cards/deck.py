@@ -7,8 +7,8 @@ from typing import Any, Final, final
 from kibitz.cards.errors import NotationError
 from kibitz.cards.sentences import Template
 
-NO_STRAIN: Final = Template("“{text:letter}” is no suit, colour or NT.")
-NO_CARD: Final = Template("“{text:card}” is no card: a card is written like SA, HT or D2, a coloured one like R14.")
+NO_STRAIN: Final = Template("files-no-strain")
+NO_CARD: Final = Template("files-no-card")
 
 RANKS: Final = range(2, 15)
 

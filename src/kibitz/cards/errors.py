@@ -6,7 +6,7 @@ from typing import Final
 
 from kibitz.cards.sentences import Template, Text
 
-AS_IT_IS: Final = Template("{text:why}")
+AS_IT_IS: Final = Template("cards-as-it-is")
 
 
 class NotationError(ValueError):

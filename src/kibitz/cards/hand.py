@@ -10,11 +10,11 @@ from kibitz.cards.deck import COLOURS, FRENCH, Card, Deck, Strain
 from kibitz.cards.errors import NotationError
 from kibitz.cards.sentences import Template
 
-CARD_TWICE: Final = Template("The hand “{text:hand}” holds {card:card} twice.")
-FOUR_SUITS: Final = Template("The hand “{text:hand}” needs four suits between dots: spades, hearts, diamonds, clubs.")
-NO_RANK: Final = Template("“{text:rank}” in the hand “{text:hand}” is no rank: use A K Q J T 9 … 2.")
-NO_COLOUR: Final = Template("“{text:part}” in the hand “{text:hand}” must start with R, G, Y or B.")
-NO_COLOUR_RANK: Final = Template("“{text:rank}” in the hand “{text:hand}” is no rank: use 2 to 14.")
+CARD_TWICE: Final = Template("files-card-twice")
+FOUR_SUITS: Final = Template("files-four-suits")
+NO_RANK: Final = Template("files-no-rank")
+NO_COLOUR: Final = Template("files-no-colour")
+NO_COLOUR_RANK: Final = Template("files-no-colour-rank")
 
 
 @final

@@ -23,12 +23,12 @@ from kibitz.sessions import Board, Result, Session, session
 _TRICKS: Final = 13
 _AS_THEY_SAT: Final = {seat: seat for seat in Seat}  # four players never change places in a deal
 
-FOR_FOUR: Final = Template("An evening with real cards is for games of four players.")
-FOUR_NAMES: Final = Template("Four players have four different names.")
-EVENING_OVER: Final = Template("This evening is over: take the last deal back if it was wrong.")
-NOT_THAT_DEAL: Final = Template("Deal {n:deal} is not the next one.")
-NOTHING_WRITTEN: Final = Template("No deal is written down yet.")
-NOT_WRITTEN_SO: Final = Template("That is no result of this game.")
+FOR_FOUR: Final = Template("paper-for-four")
+FOUR_NAMES: Final = Template("paper-four-names")
+EVENING_OVER: Final = Template("paper-evening-over")
+NOT_THAT_DEAL: Final = Template("paper-not-that-deal")
+NOTHING_WRITTEN: Final = Template("paper-nothing-written")
+NOT_WRITTEN_SO: Final = Template("slips-not-written-so")
 
 
 class EveningBegun(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -33,78 +33,74 @@ def _law(number: int, say: str) -> LawAnswer:
     return LawAnswer(number, Template(say)())
 
 
-_LEAD_STANDS: Final = _law(19, "The lead stands, and play goes on clockwise from whoever led.")
-_PICKED_UP: Final = _law(22, "The card is picked up, and nothing more happens.")
+_LEAD_STANDS: Final = _law(19, "referee-the-lead-stands-and-play-goes-on-clockwise")
+_PICKED_UP: Final = _law(22, "referee-the-card-is-picked-up-and-nothing-more")
 
 FIRST: Final = "what"
 TREE: Final[Mapping[str, LawQuestion]] = {
     FIRST: _question(
-        "What happened?",
-        ("The wrong player led to a trick.", "lead"),
-        ("Somebody played another suit although they had the suit that was led.", "revoke"),
-        ("A card was seen that its player did not want to play.", _PICKED_UP),
-        ("Somebody played before their turn.", "early"),
+        "referee-what-happened",
+        ("referee-the-wrong-player-led-to-a-trick", "lead"),
+        ("referee-somebody-played-another-suit-although-they", "revoke"),
+        ("referee-a-card-was-seen-that-its-player-did-not", _PICKED_UP),
+        ("referee-somebody-played-before-their-turn", "early"),
     ),
     "lead": _question(
-        "Has an opponent of the player who led accepted it, or has the next opponent played a card? Dummy has no say.",
-        ("Yes.", _LEAD_STANDS),
-        ("No, and the cards lie as they were.", "accept"),
+        "referee-has-an-opponent-of-the-player-who-led",
+        ("referee-yes", _LEAD_STANDS),
+        ("referee-no-and-the-cards-lie-as-they-were", "accept"),
     ),
     "accept": _question(
-        "Ask both opponents, but not dummy: does either of them accept the lead?",
-        ("One of them does.", _LEAD_STANDS),
-        ("Neither does.", _law(19, "The card goes back to the hand it came from, and the right player leads.")),
+        "referee-ask-both-opponents-but-not-dummy-does",
+        ("referee-one-of-them-does", _LEAD_STANDS),
+        ("referee-neither-does", _law(19, "referee-the-card-goes-back-to-the-hand-it-came")),
     ),
     "revoke": _question(
-        "Whose card was it?",
-        ("Dummy’s.", _law(20, "Everybody sees dummy’s cards, so dummy cannot revoke: play goes on.")),
-        ("A player’s.", "found"),
+        "referee-whose-card-was-it",
+        ("referee-dummys", _law(20, "referee-everybody-sees-dummys-cards-so-dummy")),
+        ("referee-a-players", "found"),
     ),
     "found": _question(
-        "Has that player, or their partner, played to the next trick since?",
+        "referee-has-that-player-or-their-partner-played-to",
         (
-            "No.",
+            "referee-no",
             _law(
                 20,
-                "The wrong card goes back to the hand, and a card of the suit is played. "
-                "Whoever played after the wrong card may change theirs, also a lead to the next trick.",
+                "referee-the-wrong-card-goes-back-to-the-hand-and-a",
             ),
         ),
-        ("Yes.", "both"),
+        ("referee-yes", "both"),
     ),
     "both": _question(
-        "Did the other side do the same in this deal, found too late as well?",
-        ("No.", "count"),
+        "referee-did-the-other-side-do-the-same-in-this",
+        ("referee-no", "count"),
         (
-            "Yes.",
+            "referee-yes",
             _law(
                 21,
-                "All cards stay as they were played. One of each side cancel each other; for every one that is left, "
-                "a trick goes to the other side when the deal is over.",
+                "referee-all-cards-stay-as-they-were-played-one-of",
             ),
         ),
     ),
     "count": _question(
-        "How many tricks has that side won when the deal is over?",
+        "referee-how-many-tricks-has-that-side-won-when-the",
         (
-            "At least one for each time it happened.",
-            _law(
-                21, "The card stays as it was played. When the deal is over one trick goes to the other side each time."
-            ),
+            "referee-at-least-one-for-each-time-it-happened",
+            _law(21, "referee-the-card-stays-as-it-was-played-when-the"),
         ),
         (
-            "Fewer.",
+            "referee-fewer",
             _law(
                 21,
-                "The card stays as it was played. The other side gets the tricks there are: nobody falls below none.",
+                "referee-the-card-stays-as-it-was-played-the-other",
             ),
         ),
     ),
     "early": _question(
-        "Did the player mean to play that card?",
-        ("No, it slipped out.", _PICKED_UP),
-        ("Yes, and it was the first card of the trick.", "lead"),
-        ("Yes, and the trick had begun.", _law(23, "The card stands as played. The others play to the trick in turn.")),
+        "referee-did-the-player-mean-to-play-that-card",
+        ("referee-no-it-slipped-out", _PICKED_UP),
+        ("referee-yes-and-it-was-the-first-card-of-the-trick", "lead"),
+        ("referee-yes-and-the-trick-had-begun", _law(23, "referee-the-card-stands-as-played-the-others-play")),
     ),
 }
 
@@ -112,8 +108,8 @@ TREE: Final[Mapping[str, LawQuestion]] = {
 def asked(answers: Iterable[int]) -> LawQuestion | LawAnswer:
     """Where so many answers lead, each by its number from 1.
 
-    >>> asked([]).ask.say
-    'What happened?'
+    >>> print(asked([]).ask)
+    What happened?
     >>> asked([2, 2, 1]).law
     20
     """

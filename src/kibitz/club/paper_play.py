@@ -20,24 +20,14 @@ from kibitz.scoring.line import Line, totals
 from kibitz.scoring.rubber import Doubling
 from kibitz.sessions import Result
 
-NOT_BY_HAND: Final = Template("Deals of {word:game} cannot be entered by hand.")
-NEVER_THROWN_IN: Final = Template("In this game no deal is thrown in.")
-NO_RESULT_SAID: Final = Template(
-    "“{text:said}” is no result: write declarer, contract and tricks, such as “{text:example}”."
-)
-NO_POINTS_SAID: Final = Template(
-    "“{text:said}” lacks the points of both hands: write declarer, contract and tricks, such as “{text:example}”."
-)
-NO_CONTRACT_SAID: Final = Template(
-    "“{text:said}” names no contract of this game: write declarer, contract and tricks, such as “{text:example}”."
-)
-NO_DECLARER_SAID: Final = Template(
-    "“{text:said}” does not begin with who declared: write declarer, contract and tricks, such as “{text:example}”."
-)
-NO_TRICKS_SAID: Final = Template(
-    "“{text:said}” does not end with the tricks: write declarer, contract and tricks, such as “{text:example}”."
-)
-TOO_MANY_TRICKS: Final = Template("“{text:said}” has {n:tricks} tricks, and there are 13.")
+NOT_BY_HAND: Final = Template("files-not-by-hand")
+NEVER_THROWN_IN: Final = Template("files-never-thrown-in")
+NO_RESULT_SAID: Final = Template("files-no-result-said")
+NO_POINTS_SAID: Final = Template("files-no-points-said")
+NO_CONTRACT_SAID: Final = Template("files-no-contract-said")
+NO_DECLARER_SAID: Final = Template("files-no-declarer-said")
+NO_TRICKS_SAID: Final = Template("files-no-tricks-said")
+TOO_MANY_TRICKS: Final = Template("files-too-many-tricks")
 
 _CROSSES: Final = {Doubling.UNDOUBLED: "", Doubling.DOUBLED: "x", Doubling.REDOUBLED: "xx"}
 _SMALL_WORDS: Final = ("by", "in", "at", "made", "tricks")

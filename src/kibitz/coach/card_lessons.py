@@ -122,7 +122,7 @@ def _filled(template: Template, s: CardView, play: KindOfPlay) -> Text:
         "who": before_or_after,
         **play.values,
     }
-    return template(**{name: value for name, value in values.items() if f":{name}}}" in template.say})
+    return template(**{name: value for name, value in values.items() if name in template.holes})
 
 
 def _needs(need: Need, kind: Kind) -> Text:

@@ -19,31 +19,23 @@ ENOUGH_FOR_SLAM: Final = 33
 TRUMPS_WANTED: Final = 8
 """Cards in two hands that make a good trump suit."""
 
-POINTS_TOGETHER: Final = Template("The two hands have {n:points} of the 40 points.")
-GOOD_FOR_GAME: Final = Template("The two hands have {n:points} points: 25 or more are usually enough for game.")
-GAME_ON_FEWER: Final = Template(
-    "The two hands have {n:points} points, fewer than the usual 25; here the cards make up for it."
-)
-PART_SCORE_POINTS: Final = Template("The two hands have {n:points} points: game usually needs 25.")
-SLAM_POINTS: Final = Template("The two hands have {n:points} points: 33 or more are usually enough for a slam.")
-GOOD_TRUMPS: Final = Template(
-    "With {n:length} cards in {strain:suit} there are only {n:out} for the others: a good trump suit."
-)
-LONGEST_TRUMPS: Final = Template("No suit is longer than {strain:suit} with {n:length} cards in the two hands.")
-STRONGER_TRUMPS: Final = Template("In {strain:suit} there are {n:length} cards, with {n:points} points among them.")
-NO_GOOD_TRUMPS: Final = Template("No suit has eight cards in the two hands: without trumps nobody can ruff.")
-FEWER_WITHOUT_TRUMPS: Final = Template(
-    "At no-trumps {n:goal} tricks are enough; with {strain:suit} as trumps it would take {n:more}."
-)
-HIGH_CARDS_RULE: Final = Template("At no-trumps high cards and long suits win, and nobody can ruff.")
-ONE_HAND: Final = Template("This hand has a strength of {n:points}, and {n:length} cards in its longest colour.")
+POINTS_TOGETHER: Final = Template("coach-points-together")
+GOOD_FOR_GAME: Final = Template("coach-good-for-game")
+GAME_ON_FEWER: Final = Template("coach-game-on-fewer")
+PART_SCORE_POINTS: Final = Template("coach-part-score-points")
+SLAM_POINTS: Final = Template("coach-slam-points")
+GOOD_TRUMPS: Final = Template("coach-good-trumps")
+LONGEST_TRUMPS: Final = Template("coach-longest-trumps")
+STRONGER_TRUMPS: Final = Template("coach-stronger-trumps")
+NO_GOOD_TRUMPS: Final = Template("coach-no-good-trumps")
+FEWER_WITHOUT_TRUMPS: Final = Template("coach-fewer-without-trumps")
+HIGH_CARDS_RULE: Final = Template("coach-high-cards-rule")
+ONE_HAND: Final = Template("coach-one-hand")
 
-SUCCEEDS_IN: Final = Template(
-    "It succeeds in about {n:works} of 100 deals that fit what we have seen, the next best choice in {n:less}."
-)
-SUCCEEDS_OFTEN: Final = Template("It succeeds in about {n:works} of 100 deals that fit what we have seen.")
-NEVER_FAILS: Final = Template("It succeeds in every deal that was tried.")
-PAYS_MORE: Final = Template("On average it brings {x:value} points, the next best choice {x:less}.")
+SUCCEEDS_IN: Final = Template("coach-succeeds-in")
+SUCCEEDS_OFTEN: Final = Template("coach-succeeds-often")
+NEVER_FAILS: Final = Template("coach-never-fails")
+PAYS_MORE: Final = Template("coach-pays-more")
 
 
 def explain_contract(view: View, contract: ev.Contract, why: Why) -> tuple[Text, ...]:

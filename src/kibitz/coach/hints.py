@@ -13,30 +13,24 @@ from kibitz.engine import events as ev
 from kibitz.engine.text import Template, Text
 from kibitz.games.naming import contract_text
 
-WHAT_TO_CALL: Final = Template(
-    "You have {n:points} points, and {n:length} cards in {strain:suit}. What have the others told you?"
-)
-PASS_OR_PLAY: Final = Template("How many tricks could you win? High cards and one long colour are worth most.")
-WHICH_CONTRACT: Final = Template(
-    "Look at both hands: {n:points} points together, and {n:length} cards in {strain:suit}. Is that enough for more?"
-)
-WHICH_SUIT: Final = Template(
-    "You have {n:points} points, and {n:length} cards in {strain:suit}. Where will tricks come from?"
-)
-WHICH_TARGET: Final = Template("How many tricks can your two hands win together?")
+WHAT_TO_CALL: Final = Template("coach-what-to-call")
+PASS_OR_PLAY: Final = Template("coach-pass-or-play")
+WHICH_CONTRACT: Final = Template("coach-which-contract")
+WHICH_SUIT: Final = Template("coach-which-suit")
+WHICH_TARGET: Final = Template("coach-which-target")
 COUNT_MEASURE: Final = {
-    ev.Measure.POINTS: Template("Count four for an ace, three for a king, two for a queen and one for a jack."),
-    ev.Measure.STRENGTH: Template("Count four for a 14, three for a 13, two for a 12 and one for an 11."),
-    ev.Measure.LONGEST: Template("Sort your cards by colour, and count the longest colour."),
+    ev.Measure.POINTS: Template("coach-count-measure-points"),
+    ev.Measure.STRENGTH: Template("coach-count-measure-strength"),
+    ev.Measure.LONGEST: Template("coach-count-measure-longest"),
 }
-CLAIM_SHOWN: Final = Template("Look at the cards that are shown: could you still win a trick?")
+CLAIM_SHOWN: Final = Template("coach-claim-shown")
 
-PLAY_IT: Final = Template("I would play {card:card}.")
-CALL_IT: Final = Template("I would say: {call:call}.")
-TARGET_IT: Final = Template("I would say: {word:terms}.")
-CHOOSE_IT: Final = Template("I would choose this:")
-COUNTED: Final = Template("I count {n:number}.")
-AGREE_OR_NOT: Final = {True: Template("I would agree."), False: Template("I would not agree.")}
+PLAY_IT: Final = Template("coach-play-it")
+CALL_IT: Final = Template("coach-call-it")
+TARGET_IT: Final = Template("coach-target-it")
+CHOOSE_IT: Final = Template("coach-choose-it")
+COUNTED: Final = Template("coach-counted")
+AGREE_OR_NOT: Final = {True: Template("coach-agree-or-not-true"), False: Template("coach-agree-or-not-false")}
 
 
 def nudge(view: View, decision: Decision) -> tuple[Text, ...]:

@@ -15,7 +15,7 @@ from kibitz.formats.board_record import AuctionRecord, BoardRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.pbn import read_game, text
 
-PART_OF_A_BOARD: Final = Template("The link does not hold a whole board: a part of it may be missing.")
+PART_OF_A_BOARD: Final = Template("files-part-of-a-board")
 
 LONGEST_CODE: Final = 12_000
 """Letters of a code: a board with an evening's commentary has a third of that."""

@@ -17,10 +17,10 @@ from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.header_values import completed, numbered, write_deal
 
-NOT_SO_MANY_BYTES: Final = Template("It has {n:bytes} bytes, and a board of a DUP file has {n:size}.")
-NOT_TWO_DIGITS: Final = Template("The cards are not given as numbers of two digits.")
-CARD_NUMBERS: Final = Template("A card’s number is from 01 to 52.")
-SOME_CARD_TWICE: Final = Template("A card is in two hands or twice in one.")
+NOT_SO_MANY_BYTES: Final = Template("files-not-so-many-bytes")
+NOT_TWO_DIGITS: Final = Template("files-not-two-digits")
+CARD_NUMBERS: Final = Template("files-card-numbers")
+SOME_CARD_TWICE: Final = Template("files-some-card-twice")
 
 _SIZE: Final = 156
 _SIGNS: Final = b"\x06\x03\x04\x05"  # spades, hearts, diamonds, clubs as old screens drew them

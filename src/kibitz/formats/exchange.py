@@ -24,9 +24,9 @@ from kibitz.formats.errors import FormatError
 from kibitz.formats.lin.hand_viewer import read_links, write_links
 from kibitz.formats.own_games import board_of, is_ours, state_of
 
-UNKNOWN_FORMAT_OF: Final = Template("“{text:name}” is in no format that is known here: {text:known}.")
-UNKNOWN_FORMAT: Final = Template("This is in no format that is known here: {text:known}.")
-ONLY_WRITTEN: Final = Template("{text:format} is written here, and not read.")
+UNKNOWN_FORMAT_OF: Final = Template("files-unknown-format-of")
+UNKNOWN_FORMAT: Final = Template("files-unknown-format")
+ONLY_WRITTEN: Final = Template("files-only-written")
 
 Faults = Callable[[FormatError], None] | None
 Reading = Callable[[io.BufferedReader, str, Faults], Iterator[BoardRecord]]

@@ -14,11 +14,11 @@ from kibitz.engine.text import Template
 from kibitz.scoring.rubber import Doubling
 from kibitz.sessions.boards import board_vulnerability
 
-NO_CONTRACT: Final = Template("“{text:contract}” is no contract: it is written like 4S, 3NTX or 1HXX.")
-NOT_VULNERABLE_SO: Final = Template("“{text:said}” does not say who is vulnerable: it is None, NS, EW or All.")
-NO_TRICKS_WON: Final = Template("“{text:said}” is no result: it is a number of tricks from 0 to 13.")
-FOUR_HANDS_OR_DASHES: Final = Template("The deal “{text:deal}” must have four hands, with - for one that is not known.")
-MORE_THAN_THIRTEEN: Final = Template("{seat:who} holds {n:cards} cards, and a hand has thirteen.")
+NO_CONTRACT: Final = Template("files-no-contract")
+NOT_VULNERABLE_SO: Final = Template("files-not-vulnerable-so")
+NO_TRICKS_WON: Final = Template("files-no-tricks-won")
+FOUR_HANDS_OR_DASHES: Final = Template("files-four-hands-or-dashes")
+MORE_THAN_THIRTEEN: Final = Template("files-more-than-thirteen")
 
 UNKNOWN: Final = "?"
 """What a header says when nobody knows."""

@@ -26,59 +26,62 @@ _MOST: Final = 13
 _PAIRS: Final = ((SPADES, HEARTS), (DIAMONDS, CLUBS))
 """Suits that pay alike."""
 
-PER_DEAL: Final = Template("What a deal pays")
-DECLARERS_TRICKS: Final = Template("Tricks of declarer’s side")
-POINTS_PAID: Final = Template("Points")
-PAID_FOR: Final = Template("For what")
-FROM_TO: Final = Template("{n:least} to {n:most}")
-PLAIN_NUMBER: Final = Template("{n:number}")
-STAKES_PAY: Final = Template("{word:stakes}: what it pays")
-BATTLE_NAMES: Final = {bridgewar.Battle.FREE: Template("Free-for-All"), bridgewar.Battle.HERO: Template("Hero Battle")}
+PER_DEAL: Final = Template("rules-per-deal")
+DECLARERS_TRICKS: Final = Template("rules-declarers-tricks")
+POINTS_PAID: Final = Template("lookback-points-paid")
+PAID_FOR: Final = Template("rules-paid-for")
+FROM_TO: Final = Template("rules-from-to")
+PLAIN_NUMBER: Final = Template("story-plain-number")
+STAKES_PAY: Final = Template("rules-stakes-pay")
+BATTLE_NAMES: Final = {
+    bridgewar.Battle.FREE: Template("rules-battle-names-free"),
+    bridgewar.Battle.HERO: Template("rules-battle-names-hero"),
+}
 PLEDGE_NAMES: Final = {
-    abridged.Pledge.PLAY: Template("Play"),
-    abridged.Pledge.TEN: Template("Ten"),
-    abridged.Pledge.SEVEN: Template("Seven"),
+    abridged.Pledge.PLAY: Template("cards-call-play"),
+    abridged.Pledge.TEN: Template("room-pledge-names-ten"),
+    abridged.Pledge.SEVEN: Template("room-pledge-names-seven"),
 }
 IF_DOUBLED: Final = {
-    Doubling.UNDOUBLED: Template("not doubled"),
-    Doubling.DOUBLED: Template("if doubled"),
-    Doubling.REDOUBLED: Template("if redoubled"),
+    Doubling.UNDOUBLED: Template("rules-is-doubled-undoubled"),
+    Doubling.DOUBLED: Template("rules-if-doubled-doubled"),
+    Doubling.REDOUBLED: Template("rules-if-doubled-redoubled"),
 }
-TWO_SUITS: Final = Template("{strain:one}, {strain:other}")
+TWO_SUITS: Final = Template("rules-two-suits")
 AIMS: Final = {
-    minibridge.Aim.PART_SCORE: Template("A part-score pays"),
-    minibridge.Aim.GAME: Template("A game pays"),
-    minibridge.Aim.SLAM: Template("A slam pays"),
+    minibridge.Aim.PART_SCORE: Template("rules-aims-part-score"),
+    minibridge.Aim.GAME: Template("rules-aims-game"),
+    minibridge.Aim.SLAM: Template("rules-aims-slam"),
     minibridge.Aim.LESSON: PER_DEAL,
 }
-TARGET_TITLE: Final = Template("The target")
-SIDE_POINTS: Final = Template("Points of the two hands")
-TRICKS_NEEDED: Final = Template("Tricks needed")
+TARGET_TITLE: Final = Template("rules-target-title")
+SIDE_POINTS: Final = Template("rules-side-points")
+TRICKS_NEEDED: Final = Template("rules-tricks-needed")
 
-TRICKS_BID: Final = Template("Each trick bid and made")
-DENOMINATION: Final = Template("Suit")
-FIRST_TRICK: Final = Template("{strain:trumps}, the first")
-FURTHER_TRICK: Final = Template("{strain:trumps}, each further one")
-BESIDE_TRICKS: Final = Template("Beside the tricks bid, for the side that made it")
-NOT_VULNERABLE: Final = Template("not vulnerable")
-VULNERABLE: Final = Template("vulnerable")
-OVERTRICK_NT: Final = Template("An overtrick at {strain:trumps}")
-OVERTRICK_SUITS: Final = Template("An overtrick in {strain:one}, {strain:other}")
-OVERTRICK_DOUBLED: Final = Template("An overtrick, {word:terms}")
-CONTRACT_MADE: Final = Template("The contract made, {word:terms}")
-SMALL_SLAM_BID: Final = Template("Small slam, 12 tricks bid")
-GRAND_SLAM_BID: Final = Template("Grand slam, 13 tricks bid")
-GAME_BID: Final = Template("A game bid, 100 or more for the tricks")
-LESS_BID: Final = Template("Less than a game bid")
-SHORT_NOT_VULNERABLE: Final = Template("Tricks short, for the defenders: not vulnerable")
-SHORT_VULNERABLE: Final = Template("Tricks short, for the defenders: vulnerable")
-SHORT_BY: Final = Template("Short by")
-RUBBER_AND_HONOURS: Final = Template("The rubber and honours")
-RUBBER_CLEAR: Final = Template("The rubber, the others without a game")
-RUBBER_CLOSE: Final = Template("The rubber, the others with one game")
-HONOURS_FOUR: Final = Template("Four of the five top trumps in one hand")
-HONOURS_FIVE: Final = Template("All five top trumps in one hand")
-HONOURS_ACES: Final = Template("Four aces in one hand")
+TRICKS_BID: Final = Template("rules-tricks-bid")
+DENOMINATION: Final = Template("rules-denomination")
+FIRST_TRICK: Final = Template("rules-first-trick")
+FURTHER_TRICK: Final = Template("rules-further-trick")
+BESIDE_TRICKS: Final = Template("rules-beside-tricks")
+NOT_VULNERABLE: Final = Template("rules-not-vulnerable")
+VULNERABLE: Final = Template("room-vulnerable")
+OVERTRICK_NT: Final = Template("rules-overtrick-nt")
+OVERTRICK_SUITS: Final = Template("rules-overtrick-suits")
+OVERTRICK_DOUBLED: Final = Template("rules-overtrick-doubled")
+CONTRACT_MADE: Final = Template("rules-contract-made")
+SMALL_SLAM_BID: Final = Template("rules-small-slam-bid")
+GRAND_SLAM_BID: Final = Template("rules-grand-slam-bid")
+GAME_BID: Final = Template("rules-game-bid")
+LESS_BID: Final = Template("rules-less-bid")
+SHORT_NOT_VULNERABLE: Final = Template("rules-short-not-vulnerable")
+SHORT_VULNERABLE: Final = Template("rules-short-vulnerable")
+SHORT_BY: Final = Template("rules-short-by")
+RUBBER_AND_HONOURS: Final = Template("rules-rubber-and-honours")
+RUBBER_CLEAR: Final = Template("rules-rubber-clear")
+RUBBER_CLOSE: Final = Template("rules-rubber-close")
+HONOURS_FOUR: Final = Template("rules-honours-four")
+HONOURS_FIVE: Final = Template("rules-honours-five")
+HONOURS_ACES: Final = Template("rules-honours-aces")
 
 
 class ChartRow(Struct, frozen=True, gc=False):

@@ -13,21 +13,21 @@ from kibitz.scoring.bridgewar import Battle, Stakes
 from kibitz.scoring.minibridge import Aim
 from kibitz.scoring.rubber import Doubling
 
-STRAIN_ONLY: Final = Template("{strain:trumps}")
-FREE_FOR_ALL: Final = Template("Free-for-All, {word:terms}")
-BATTLE: Final = Template("Hero Battle in {strain:trumps}, {word:terms}")
+STRAIN_ONLY: Final = Template("story-strain-only")
+FREE_FOR_ALL: Final = Template("story-free-for-all")
+BATTLE: Final = Template("story-battle")
 CONTRACTS: Final[Mapping[str, Template]] = {
-    Aim.PART_SCORE: Template("Part-score in {strain:trumps}"),
-    Aim.GAME: Template("Game in {strain:trumps}"),
-    Aim.SLAM: Template("Slam in {strain:trumps}"),
-    Battle.HERO: Template("Heroes: {strain:trumps}"),
-    Battle.FREE: Template("No trumps"),
-    Pledge.PLAY: Template("Play in {strain:trumps}"),
-    Pledge.TEN: Template("Ten in {strain:trumps}"),
-    Pledge.SEVEN: Template("Seven in {strain:trumps}"),
-    Doubling.UNDOUBLED: Template("{call:bid}"),
-    Doubling.DOUBLED: Template("{call:bid} doubled"),
-    Doubling.REDOUBLED: Template("{call:bid} redoubled"),
+    Aim.PART_SCORE: Template("story-contracts-part-score"),
+    Aim.GAME: Template("story-contracts-game"),
+    Aim.SLAM: Template("story-contracts-slam"),
+    Battle.HERO: Template("story-contracts-hero"),
+    Battle.FREE: Template("words-No-trumps"),
+    Pledge.PLAY: Template("story-contracts-play"),
+    Pledge.TEN: Template("story-contracts-ten"),
+    Pledge.SEVEN: Template("story-contracts-seven"),
+    Doubling.UNDOUBLED: Template("story-contracts-undoubled"),
+    Doubling.DOUBLED: Template("story-contracts-doubled"),
+    Doubling.REDOUBLED: Template("story-contracts-redoubled"),
 }
 
 
@@ -43,9 +43,9 @@ def contract_text(contract: Contract) -> Text:
             return FREE_FOR_ALL(terms=contract.terms)
         return BATTLE(trumps=contract.strain.letter, terms=contract.terms)
     template = CONTRACTS.get(contract.terms, STRAIN_ONLY)
-    if "{call:bid}" in template.say:
+    if "bid" in template.holes:
         return template(bid=bid(contract).name)
-    return template(trumps=contract.strain.letter) if "{strain:" in template.say else template()
+    return template(trumps=contract.strain.letter) if "trumps" in template.holes else template()
 
 
 def goal(contract: Contract) -> int | None:

@@ -22,16 +22,12 @@ _KNOWN_FROM: Final = 3
 _MASTERED_FROM: Final = 5
 _MASTERED: Final = 0.8
 
-SKILL: Final = Template("{word:kind}")
-NO_LINE_YET: Final = Template("{n:deals} deals to go in this role, and a line begins here.")
-FIRST_LINE: Final = Template("In your first ten deals you gave away {x:first} tricks a deal.")
-LINE_SO_FAR: Final = Template(
-    "You gave away {x:first} tricks a deal in your first ten deals, and {x:last} in the last ten."
-)
-NO_DEAL_YET: Final = Template("No deal yet that you declared and that was played to its end.")
-AMONG_MOST: Final = Template(
-    "In {n:usual} of {n:deals} deals you won as many tricks as most do with so many points, or more."
-)
+SKILL: Final = Template("progress-skill")
+NO_LINE_YET: Final = Template("progress-no-line-yet")
+FIRST_LINE: Final = Template("progress-first-line")
+LINE_SO_FAR: Final = Template("progress-line-so-far")
+NO_DEAL_YET: Final = Template("progress-no-deal-yet")
+AMONG_MOST: Final = Template("progress-among-most")
 
 
 class Mastery(StrEnum):

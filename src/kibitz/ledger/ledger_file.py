@@ -13,10 +13,10 @@ from kibitz.engine.text import Template
 from kibitz.ledger.kind import LedgerKind
 from kibitz.ledger.lines import LedgerLine
 
-FOREIGN: Final = Template("This is no {word:kind} of kibitz: {text:why}.")
-FOREIGN_NAME: Final = Template("This is no {word:kind} of kibitz: it calls itself “{text:name}”.")
-FOREIGN_START: Final = Template("This is no {word:kind} of kibitz: its log does not begin with how it was set up.")
-OTHER_VERSION: Final = Template("The {word:kind} has version {n:version}; this kibitz reads versions 1 to {n:known}.")
+FOREIGN: Final = Template("files-foreign")
+FOREIGN_NAME: Final = Template("files-foreign-name")
+FOREIGN_START: Final = Template("files-foreign-start")
+OTHER_VERSION: Final = Template("files-other-version")
 
 T = TypeVar("T", bound=LedgerLine)
 

@@ -18,10 +18,10 @@ from kibitz.sessions import Board, Result, Row, RowKind, Sheet, begin, result
 from kibitz.sessions.boards import FOUR
 from kibitz.sessions.labels import DEAL, TOTAL
 
-TWO_TABLES: Final = Template("The same cards at two tables")
-HERE: Final = Template("Your table")
-THERE: Final = Template("Other table")
-CONTEST_POINTS: Final = Template("Points")
+TWO_TABLES: Final = Template("scores-two-tables")
+HERE: Final = Template("room-here")
+THERE: Final = Template("scores-there")
+CONTEST_POINTS: Final = Template("lookback-points-paid")
 
 _BETTER, _SAME, _WORSE = 2, 1, 0
 

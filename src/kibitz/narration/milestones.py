@@ -41,26 +41,26 @@ class Milestone(Struct, frozen=True, gc=False):
 GREAT_PENALTY: Final = 200
 """A penalty of so much is one, doubled or not."""
 
-SMALL_SLAM: Final = Template("Small slam! {n:points} points to {side:whose}.")
-GRAND_SLAM: Final = Template("Grand slam! {n:points} points to {side:whose}.")
-HONOURS_HELD: Final = Template("Honours in one hand: {n:points} points to {side:whose}.")
-PENALTY_TAKEN: Final = Template("A penalty of {n:points} points to {side:whose}.")
-GAME_MADE: Final = Template("Game! {n:points} points to {side:whose}.")
+SMALL_SLAM: Final = Template("scores-small-slam")
+GRAND_SLAM: Final = Template("scores-grand-slam")
+HONOURS_HELD: Final = Template("scores-honours-held")
+PENALTY_TAKEN: Final = Template("scores-penalty-taken")
+GAME_MADE: Final = Template("scores-game-made")
 GAME_WON: Final[Mapping[bool, Template]] = {
-    True: Template("You win a game: you are vulnerable from the next deal on."),
-    False: Template("They win a game: they are vulnerable from the next deal on."),
+    True: Template("scores-game-won-true"),
+    False: Template("scores-game-won-false"),
 }
-SIDE_GAME_WON: Final = Template("{side:whose} win a game.")
+SIDE_GAME_WON: Final = Template("scores-side-game-won")
 RUBBER_WON: Final[Mapping[bool, Template]] = {
-    True: Template("You win two games, and {n:points} points for the rubber!"),
-    False: Template("They win two games, and {n:points} points for the rubber."),
+    True: Template("scores-rubber-won-true"),
+    False: Template("scores-rubber-won-false"),
 }
-SIDE_RUBBER_WON: Final = Template("{side:whose} win two games, and {n:points} points for the rubber.")
+SIDE_RUBBER_WON: Final = Template("scores-side-rubber-won")
 GAME_OF_FOUR_WON: Final[Mapping[bool, Template]] = {
-    True: Template("Game {n:game} is yours."),
-    False: Template("Game {n:game} is theirs."),
+    True: Template("scores-game-of-four-won-true"),
+    False: Template("scores-game-of-four-won-false"),
 }
-SIDE_GAME_OF_FOUR_WON: Final = Template("Game {n:game} goes to {side:whose}.")
+SIDE_GAME_OF_FOUR_WON: Final = Template("scores-side-game-of-four-won")
 
 
 def milestones(form: Session, results: Sequence[Result], t: Table, reader: Side | None) -> tuple[Milestone, ...]:

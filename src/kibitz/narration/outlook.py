@@ -15,40 +15,40 @@ from kibitz.sessions.match import Match
 from kibitz.sessions.rubber import Rubber
 from kibitz.sessions.tally import Tally
 
-NOBODY_VULNERABLE: Final = Template("Neither side is vulnerable.")
-ALL_VULNERABLE: Final = Template("Both sides are vulnerable.")
-YOU_VULNERABLE: Final = Template("You are vulnerable, they are not.")
-THEY_VULNERABLE: Final = Template("They are vulnerable, you are not.")
-SIDE_VULNERABLE: Final = Template("{side:whose} are vulnerable.")
+NOBODY_VULNERABLE: Final = Template("scores-nobody-vulnerable")
+ALL_VULNERABLE: Final = Template("scores-all-vulnerable")
+YOU_VULNERABLE: Final = Template("scores-you-vulnerable")
+THEY_VULNERABLE: Final = Template("scores-they-vulnerable")
+SIDE_VULNERABLE: Final = Template("scores-side-vulnerable")
 
 YOU_NEED_GAME: Final = (
-    Template("You need {n:points} for game."),
-    Template("You need {n:points} more for game."),
+    Template("scores-you-need-game-1"),
+    Template("scores-you-need-game-2"),
 )
 THEY_NEED_GAME: Final = (
-    Template("They need {n:points} for game."),
-    Template("They need {n:points} more for game."),
+    Template("scores-they-need-game-1"),
+    Template("scores-they-need-game-2"),
 )
 SIDE_NEEDS_GAME: Final = (
-    Template("{side:whose} need {n:points} for game."),
-    Template("{side:whose} need {n:points} more for game."),
+    Template("scores-side-needs-game-1"),
+    Template("scores-side-needs-game-2"),
 )
 """Each with nothing below the line, and with something."""
-YOU_WON_GAME: Final = Template("You have won a game: one more wins the rubber.")
-THEY_WON_GAME: Final = Template("They have won a game: one more wins the rubber.")
-EACH_WON_GAME: Final = Template("Each side has won a game: the next wins the rubber.")
-SIDE_WON_GAME: Final = Template("{side:whose} have won a game: one more wins the rubber.")
+YOU_WON_GAME: Final = Template("scores-you-won-game")
+THEY_WON_GAME: Final = Template("scores-they-won-game")
+EACH_WON_GAME: Final = Template("scores-each-won-game")
+SIDE_WON_GAME: Final = Template("scores-side-won-game")
 
-DEAL_OF: Final = Template("Deal {n:number} of {n:of}.")
-BOARD_OF: Final = Template("Board {n:number}, {n:place} of {n:of}.")
-HAND_OF: Final = Template("Hand {n:number} of {n:of}.")
-HAND_OF_GAME: Final = Template("Game {n:game} of {n:games}, hand {n:number} of {n:of}.")
-YOU_NEED_TARGET: Final = Template("You need {n:points} more to win.")
-THEY_NEED_TARGET: Final = Template("They need {n:points} more to win.")
-NAMES_NEED_TARGET: Final = Template("{names:who} need {n:points} more to win.")
-YOU_LEAD: Final = Template("You lead by {n:points}.")
-YOU_TRAIL: Final = Template("You are {n:points} behind.")
-LEVEL_SO_FAR: Final = Template("Both sides are level.")
+DEAL_OF: Final = Template("scores-deal-of")
+BOARD_OF: Final = Template("scores-board-of")
+HAND_OF: Final = Template("scores-hand-of")
+HAND_OF_GAME: Final = Template("scores-hand-of-game")
+YOU_NEED_TARGET: Final = Template("scores-you-need-target")
+THEY_NEED_TARGET: Final = Template("scores-they-need-target")
+NAMES_NEED_TARGET: Final = Template("scores-names-need-target")
+YOU_LEAD: Final = Template("scores-you-lead")
+YOU_TRAIL: Final = Template("scores-you-trail")
+LEVEL_SO_FAR: Final = Template("scores-level-so-far")
 
 
 def vulnerability(form: Session, board: Board, reader: Side | None) -> Text | None:

@@ -10,18 +10,14 @@ from kibitz.engine import events as ev
 from kibitz.engine.text import Template, Text
 from kibitz.scoring import abridged, bridgewar, minibridge
 
-PLEDGED: Final = Template(
-    "{n:made} for {n:goal} tricks, {n:more} more for each beyond. Short: they score {n:one}, {n:two}, {n:three} …"
-)
-ALL_PASS: Final = Template("If all four pass, strengths are told and the stronger side plays for ten or seven.")
-STAKED: Final = Template("Made: {n:made} points for you. Short: {n:short} points for them.")
-BONUS_PAYS: Final = Template("Made: the tricks beyond six and {n:bonus} more. Each trick short: {n:short} for them.")
+PLEDGED: Final = Template("page-pledged")
+ALL_PASS: Final = Template("page-all-pass")
+STAKED: Final = Template("page-staked")
+BONUS_PAYS: Final = Template("page-bonus-pays")
 
-A_POINT_EITHER_WAY: Final = Template("{n:goal} tricks: 1 point for you. Fewer: 1 point for them.")
-A_POINT_AT: Final = Template(
-    "{n:goal} tricks: 1 point for you. They need {n:goal} too; if nobody has them, nobody scores."
-)
-A_POINT_FOR_EACH: Final = Template("One point for each trick, for you and for them.")
+A_POINT_EITHER_WAY: Final = Template("page-a-point-either-way")
+A_POINT_AT: Final = Template("page-a-point-at")
+A_POINT_FOR_EACH: Final = Template("page-a-point-for-each")
 
 
 def pays(move: ev.Move, options: Mapping[str, Any], *, beside_play: bool = False) -> Text | None:

@@ -8,22 +8,22 @@ from typing import Final
 from kibitz.engine.text import Template, Text
 from kibitz.sessions import Standing, TieBreak
 
-WINS_ALONE: Final = Template("{names:who} wins with {n:best}.")
-LEADS_ALONE: Final = Template("{names:who} leads with {n:best}.")
-SHARE_WIN: Final = Template("{names:who} share the win with {n:best} each.")
-SHARE_LEAD: Final = Template("{names:who} share the lead with {n:best} each.")
-WIN_PAIR: Final = Template("{names:who} win {n:best} to {n:less}.")
-LEAD_PAIR: Final = Template("{names:who} lead {n:best} to {n:less}.")
+WINS_ALONE: Final = Template("story-wins-alone")
+LEADS_ALONE: Final = Template("story-leads-alone")
+SHARE_WIN: Final = Template("story-share-win")
+SHARE_LEAD: Final = Template("story-share-lead")
+WIN_PAIR: Final = Template("story-win-pair")
+LEAD_PAIR: Final = Template("story-lead-pair")
 TIE_BROKEN: Final[Mapping[TieBreak, Template]] = {
-    TieBreak.THREE_HANDS: Template("{n:best} each: {names:who} win, because they won three of the four hands."),
-    TieBreak.FOURTH_HAND: Template("{n:best} each: {names:who} win, because they won the fourth hand."),
-    TieBreak.TWO_GAMES: Template("{n:best} each: {names:who} win, because they won two of the three games."),
-    TieBreak.THREE_GAMES: Template("{n:best} each: {names:who} win, because they won all three games."),
+    TieBreak.THREE_HANDS: Template("story-tie-broken-three-hands"),
+    TieBreak.FOURTH_HAND: Template("story-tie-broken-fourth-hand"),
+    TieBreak.TWO_GAMES: Template("story-tie-broken-two-games"),
+    TieBreak.THREE_GAMES: Template("story-tie-broken-three-games"),
 }
-SIDES_TIED: Final = Template("The sides are tied at {n:best} each.")
-SIDES_LEVEL: Final = Template("The sides are level at {n:best} each.")
-PLAYERS_TIED: Final = Template("All players are tied at {n:best} each.")
-PLAYERS_LEVEL: Final = Template("All players are level at {n:best} each.")
+SIDES_TIED: Final = Template("story-sides-tied")
+SIDES_LEVEL: Final = Template("story-sides-level")
+PLAYERS_TIED: Final = Template("story-players-tied")
+PLAYERS_LEVEL: Final = Template("story-players-level")
 
 
 def verdict(standing: Standing, names: Sequence[str]) -> Text:

@@ -14,116 +14,75 @@ from kibitz.practice.signals import Habit
 from kibitz.practice.themed_deals import played
 
 TITLES: Final[Mapping[Asks, Template]] = {
-    Asks.REST: Template("Take the rest"),
-    Asks.SAFE: Template("Find the safe play"),
-    Asks.DEAL: Template("Find the winning play"),
-    Asks.TRUMPS: Template("Choose trumps"),
-    Asks.STAKES: Template("How high?"),
-    Asks.SIGNAL: Template("Which card shows it?"),
+    Asks.REST: Template("practice-titles-rest"),
+    Asks.SAFE: Template("practice-titles-safe"),
+    Asks.DEAL: Template("practice-titles-deal"),
+    Asks.TRUMPS: Template("practice-titles-trumps"),
+    Asks.STAKES: Template("practice-titles-stakes"),
+    Asks.SIGNAL: Template("practice-titles-signal"),
 }
 THEMES: Final[Mapping[Theme, Template]] = {
-    Theme.TRICKS: Template("Winners in the right order"),
-    Theme.FINESSE: Template("Finesse"),
-    Theme.LONG_SUIT: Template("Long suit"),
-    Theme.RUFF: Template("Ruff"),
-    Theme.ENTRIES: Template("Entries"),
-    Theme.HOLD_UP: Template("Hold-up"),
-    Theme.SAFETY: Template("Safety play"),
-    Theme.FIT: Template("Trump fit"),
-    Theme.POINTS: Template("Points and tricks"),
-    Theme.SIGNALS: Template("Signals"),
+    Theme.TRICKS: Template("practice-themes-tricks"),
+    Theme.FINESSE: Template("practice-themes-finesse"),
+    Theme.LONG_SUIT: Template("practice-themes-long-suit"),
+    Theme.RUFF: Template("practice-themes-ruff"),
+    Theme.ENTRIES: Template("practice-themes-entries"),
+    Theme.HOLD_UP: Template("practice-themes-hold-up"),
+    Theme.SAFETY: Template("practice-themes-safety"),
+    Theme.FIT: Template("practice-themes-fit"),
+    Theme.POINTS: Template("practice-themes-points"),
+    Theme.SIGNALS: Template("practice-themes-signals"),
 }
 
-_REST: Final = Template("All four hands are open. Which card wins the last {n:left} tricks, every one of them?")
-_SAFE: Final = Template(
-    "You see your hand and dummy. Which card is sure of {n:need} of the last {n:left} tricks,"
-    " wherever the other cards are?"
-)
-_SAFE_ALL: Final = Template(
-    "You see your hand and dummy. Which card is sure of all {n:left} tricks, wherever the other cards are?"
-)
-_DEAL: Final = Template("All four hands are open. You need {n:need} of the last {n:left} tricks. Which card makes it?")
-_TRUMPS: Final = Template("You see your hand and dummy. Which choice of trumps wins the most tricks?")
-_STAKES_SUIT: Final = Template(
-    "You see your hand and dummy, and play with {strain:trumps} as trumps. Which contract pays best?"
-)
-_STAKES_NT: Final = Template("You see your hand and dummy, and play without trumps. Which contract pays best?")
+_REST: Final = Template("practice-rest")
+_SAFE: Final = Template("practice-safe")
+_SAFE_ALL: Final = Template("practice-safe-all")
+_DEAL: Final = Template("practice-deal")
+_TRUMPS: Final = Template("practice-trumps")
+_STAKES_SUIT: Final = Template("practice-stakes-suit")
+_STAKES_NT: Final = Template("practice-stakes-nt")
 
 ASKED: Final[Mapping[Habit, Template]] = {
-    Habit.TOP_OF_SEQUENCE: Template(
-        "You make the first lead and have chosen {strain:suit}. Which card tells partner most?"
-    ),
-    Habit.LOWEST_OF_EQUALS: Template("Partner led {card:led}, and you must play high. Which card tells partner most?"),
-    Habit.LIKES: Template("Partner led {card:led}, and you would like {strain:suit} again. Which card says so?"),
-    Habit.DISLIKES: Template("Partner led {card:led}, and you would rather have another suit. Which card says so?"),
-    Habit.PARTNER_LIKES: Template(
-        "You have just won a trick in {strain:suit}, and partner played a high small card to it. What do you lead?"
-    ),
-    Habit.PARTNER_DISLIKES: Template(
-        "You have just won a trick in {strain:suit}, and partner played the lowest card to it. What do you lead?"
-    ),
+    Habit.TOP_OF_SEQUENCE: Template("practice-asked-top-of-sequence"),
+    Habit.LOWEST_OF_EQUALS: Template("practice-asked-lowest-of-equals"),
+    Habit.LIKES: Template("practice-asked-likes"),
+    Habit.DISLIKES: Template("practice-asked-dislikes"),
+    Habit.PARTNER_LIKES: Template("practice-asked-partner-likes"),
+    Habit.PARTNER_DISLIKES: Template("practice-asked-partner-dislikes"),
 }
 WHY_HABIT: Final[Mapping[Habit, Template]] = {
-    Habit.TOP_OF_SEQUENCE: Template(
-        "{card:right}: lead the top of a row of high cards."
-        " Partner then knows that you have the next one down, and not the one above."
-    ),
-    Habit.LOWEST_OF_EQUALS: Template(
-        "{card:right}: your high cards are equals, so any of them does the work."
-        " Play the lowest, and partner knows that you may have the others."
-    ),
-    Habit.LIKES: Template(
-        "{card:right}: a high small card says that you like the suit. Your honour stays in your hand."
-    ),
-    Habit.DISLIKES: Template("{card:right}: your lowest card says that you have nothing here."),
-    Habit.PARTNER_LIKES: Template(
-        "{card:right}: partner likes the suit and has {card:top}."
-        " To lead it again is best in all {n:all} ways the cards can lie."
-    ),
-    Habit.PARTNER_DISLIKES: Template(
-        "{card:right}: partner does not have {card:top}."
-        " To lead another suit is best in all {n:all} ways the cards can lie."
-    ),
+    Habit.TOP_OF_SEQUENCE: Template("practice-why-habit-top-of-sequence"),
+    Habit.LOWEST_OF_EQUALS: Template("practice-why-habit-lowest-of-equals"),
+    Habit.LIKES: Template("practice-why-habit-likes"),
+    Habit.DISLIKES: Template("practice-why-habit-dislikes"),
+    Habit.PARTNER_LIKES: Template("practice-why-habit-partner-likes"),
+    Habit.PARTNER_DISLIKES: Template("practice-why-habit-partner-dislikes"),
 }
-COSTS_NOTHING: Final = Template("A signal is right when it costs no trick: that was checked in deals that fit.")
-READ_FAILS: Final = Template("{card:wrong} wins fewer tricks in {n:fails} of them.")
+COSTS_NOTHING: Final = Template("practice-costs-nothing")
+READ_FAILS: Final = Template("practice-read-fails")
 
-REST_RIGHT: Final = Template("{card:right} wins all {n:left} tricks, whatever they do.")
-REST_WRONG: Final = Template("After {card:wrong} you lose one: {seat:who} can win a trick with {card:winner}.")
-SAFE_RIGHT: Final = Template("{card:right} is sure of {n:need} tricks in all {n:all} ways the other cards can lie.")
-SAFE_WRONG: Final = Template("{card:wrong} can fail: it does so in {n:fails} of them.")
-DEAL_RIGHT: Final = Template("{card:right} wins enough tricks. Any other play is a trick short or more.")
+REST_RIGHT: Final = Template("practice-rest-right")
+REST_WRONG: Final = Template("practice-rest-wrong")
+SAFE_RIGHT: Final = Template("practice-safe-right")
+SAFE_WRONG: Final = Template("practice-safe-wrong")
+DEAL_RIGHT: Final = Template("practice-deal-right")
 DEAL_WHY: Final[Mapping[Theme, Template]] = {
-    Theme.LONG_SUIT: Template("The long suit: play {strain:suit}. Once the others have no more, your small cards win."),
-    Theme.RUFF: Template("A ruff: the hand with no more of the suit wins the trick with a trump."),
-    Theme.ENTRIES: Template("Entries: either of your hands can win this trick. It matters which one leads next."),
-    Theme.HOLD_UP: Template(
-        "A hold-up: keep your high card in {strain:suit} for later, until one of them has no more to lead."
-    ),
+    Theme.LONG_SUIT: Template("practice-deal-why-long-suit"),
+    Theme.RUFF: Template("practice-deal-why-ruff"),
+    Theme.ENTRIES: Template("practice-deal-why-entries"),
+    Theme.HOLD_UP: Template("practice-deal-why-hold-up"),
 }
-FINESSE_THROUGH: Final = Template(
-    "A finesse: {seat:who} has {card:caught} but has played already, so {card:right} is high enough."
-)
-FINESSE_TOWARDS: Final = Template(
-    "A finesse: lead towards the other hand. {seat:who} has {card:caught} and must play before it does."
-)
-TRUMPS_RIGHT: Final = Template(
-    "Best is {strain:best}: {x:tricks} tricks on average. Next comes {strain:next}: {x:others} tricks."
-)
-TRUMPS_FIT: Final = Template(
-    "You and dummy have {n:length} cards of {strain:best}: a long suit is the best trump suit."
-)
-TRUMPS_YOURS: Final = Template("Your choice, {strain:yours}, wins {x:tricks} tricks on average.")
-STAKES_POINTS: Final = Template("You and dummy have {n:points} points together.")
-STAKES_RIGHT: Final = Template(
-    "The best contract needs {n:goal} tricks: made in {n:made} of {n:all} deals, it brings {x:score} points on average."
-)
-STAKES_WRONG: Final = Template(
-    "Your choice needs {n:goal} tricks: made in {n:made} of {n:all} deals, it brings {x:score} points on average."
-)
-ON_DRAWN_DEALS: Final = Template("Worked out with {n:all} deals that fit what you see, all played without a mistake.")
-POINTS_SAID: Final = Template("{seat:who} has {n:points} points.")
-FROM_DUMMY: Final = Template("The next card comes from dummy.")
+FINESSE_THROUGH: Final = Template("practice-finesse-through")
+FINESSE_TOWARDS: Final = Template("practice-finesse-towards")
+TRUMPS_RIGHT: Final = Template("practice-trumps-right")
+TRUMPS_FIT: Final = Template("practice-trumps-fit")
+TRUMPS_YOURS: Final = Template("practice-trumps-yours")
+STAKES_POINTS: Final = Template("practice-stakes-points")
+STAKES_RIGHT: Final = Template("practice-stakes-right")
+STAKES_WRONG: Final = Template("practice-stakes-wrong")
+ON_DRAWN_DEALS: Final = Template("practice-on-drawn-deals")
+POINTS_SAID: Final = Template("practice-points-said")
+FROM_DUMMY: Final = Template("practice-from-dummy")
 
 
 def question(puzzle: Puzzle) -> Text:
@@ -145,7 +104,7 @@ def question(puzzle: Puzzle) -> Text:
             assert puzzle.suit is not None
             template = ASKED[Habit(puzzle.habit)]
             values = {"suit": puzzle.suit.letter, "led": puzzle.trick[0].name if puzzle.trick else ""}
-            return template(**{name: value for name, value in values.items() if f":{name}}}" in template.say})
+            return template(**{name: value for name, value in values.items() if name in template.holes})
         case asks:
             assert_never(asks)
 
@@ -214,7 +173,7 @@ def _why_theme(puzzle: Puzzle) -> Text:
     right = card(_shown(puzzle))
     if puzzle.theme is not Theme.FINESSE:
         template = DEAL_WHY[puzzle.theme]
-        return template(suit=right.suit.letter) if "{strain:" in template.say else template()
+        return template(suit=right.suit.letter) if "suit" in template.holes else template()
     turn = puzzle.turn
     if puzzle.trick:
         who, ours = turn.right, puzzle.hands[turn].of(right.suit)

@@ -60,9 +60,9 @@ def test_boards_come_as_they_were_ordered() -> None:
     ("order", "game", "said"),
     [
         ("S 12 pints", "minibridge", NOT_COUNTED.say),
-        ("NS 20 points", "minibridge", "In this game such cards are not played but dealt again"),
-        ("S " + "1" * 400, "minibridge", "What is wanted may have {n:most} letters."),
-        ("S 12 points", "first-tricks", "Deals are made to order"),
+        ("NS 20 points", "minibridge", "viewer-never-played"),
+        ("S " + "1" * 400, "minibridge", "viewer-order-too-long"),
+        ("S 12 points", "first-tricks", "homework-not-to-order"),
     ],
 )
 def test_an_order_that_cannot_be_met_is_refused_in_a_sentence(order: str, game: str, said: str) -> None:

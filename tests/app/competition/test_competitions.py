@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kibitz.ledger.ledger_file import FOREIGN
-from tests.app.client import Frame, PageClient, refused
+from tests.app.client import Frame, PageClient, refusal_id, refused
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -152,7 +152,7 @@ def test_corrections_and_rulings_stay_in_the_log_with_their_reason(sqlite_server
     at = {"round": 1, "table": 1, "board": 2}
     assert desk.does("AdjustResult", at=at, ns="plus", ew="minus", why="cards seen")["type"] == "Done"
     assert desk.does("CreditEntrant", entrant=3, amount="-5", why="late")["type"] == "Done"
-    assert refused(desk.does("AdjustResult", at=at, ns="much", ew="less")).startswith("“{text:said}” is no result here")
+    assert refusal_id(desk.does("AdjustResult", at=at, ns="much", ew="less")) == "competition-no-result"
     event = follow(desk.page, desk.code, secret=desk.secret)["event"]
     assert [line["why"] for line in event["rulings"].values()] == ["a trick miscounted", "cards seen", "late"]
     assert event["slips"]["1.1.1"]["corrected"] and event["slips"]["1.1.2"]["adjusted"]
@@ -192,7 +192,7 @@ def test_everything_in_one_file_that_another_kibitz_opens(
         here = follow(desk.page, desk.code, secret=desk.secret)["event"]
         assert {**there, "code": ""} == {**here, "code": "", "entrants": there["entrants"]}
         send_file(page, "{}")
-        assert refused(page.ask("OpenEventFile")) == FOREIGN.say
+        assert refusal_id(page.ask("OpenEventFile")) == FOREIGN.say
         page.close()
     finally:
         other.stop()
@@ -225,7 +225,7 @@ def test_movements_are_offered_with_what_they_promise(sqlite_server: ServerThrea
     offers = page.ask("AskMovements", competing="pairs", entrants=20, boards=3)["offers"]
     assert [(each["wish"]["kind"], each["rounds"]) for each in offers[:2]] == [("mitchell", 9), ("mitchell", 9)]
     said = [text["say"] for text in offers[0]["promises"]]
-    assert "North-South and East-West have a ranking each: there are two winners." in said
+    assert "competition-two-lines" in said
     for kind, entrants in (("individual", 8), ("threes", 9), ("teams", 4), ("field", 30)):
         assert page.ask("AskMovements", competing=kind, entrants=entrants, boards=2)["offers"], kind
     alone = page.ask("AskMovements", competing="pairs", entrants=1, boards=3)

@@ -42,7 +42,7 @@ def test_one_phone_speaks_for_its_table(server: ServerThread, pages: Pages) -> N
     assert [line["board"] for line in mine["lines"]] == [1, 2] and form["thrown_in"]
     game = said(form, "game", "H", tricks=10)
     worth = phone.ask("ScoreSlipSaid", code=desk.code, board=1, said=game)["result"]
-    assert (worth["ns"], worth["ew"], worth["contract"]["say"]) == (420, 0, "Game in {strain:trumps}")
+    assert (worth["ns"], worth["ew"], worth["contract"]["say"]) == (420, 0, "story-contracts-game")
     entered = {"code": desk.code, "round": 1, "board": 1, "said": game}
     assert phone.ask("EnterSlip", **entered)["type"] == "Done"
     assert "has a result" in refused(phone.ask("EnterSlip", **entered))

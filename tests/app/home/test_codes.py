@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kibitz.app import wording as w
-from tests.app.client import PageClient, refused
+from tests.app.client import PageClient, refusal_id
 from tests.app.homework.test_homework import Pages, set_homework
 from tests.app.serving import ServerThread
 
@@ -42,8 +42,8 @@ def test_a_wrong_code_is_refused_in_one_sentence_and_tries_are_few(tmp_path: Any
         guest = pages(server.address)
         assert guest.ask("FindCode", code=code)["type"] == "CodeFound"
         for wrong in ("ZZZZZZ", "zzzzzzzzzz"):
-            assert refused(guest.ask("FindCode", code=wrong)) == w.NO_SUCH_CODE.say
-        assert refused(guest.ask("FindCode", code="nonsense")) == w.TOO_FAST.say
+            assert refusal_id(guest.ask("FindCode", code=wrong)) == w.NO_SUCH_CODE.say
+        assert refusal_id(guest.ask("FindCode", code="nonsense")) == w.TOO_FAST.say
         assert guest.ask("FindCode", code=code)["type"] == "CodeFound", "What was found once is found again."
     finally:
         server.stop()

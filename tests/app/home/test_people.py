@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from kibitz.app.protocol import PHRASES
 from kibitz.cards import COLOURS, FRENCH
-from tests.app.client import Frame, PageClient, first_move, play_deal
+from tests.app.client import Frame, PageClient, first_move, in_english, play_deal
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -164,7 +164,7 @@ def test_a_table_of_forgotten_rules_is_refused_and_keeps_nobody_out(server: Serv
     server.hub.tables.clear()
     again = pages(server.address, ann.token)
     assert next(frame for frame in again.frames if frame["type"] == "Welcome")["tables"][0]["table"] == table
-    assert "no longer knows" in again.ask("Watch", table=table)["text"]["say"]
+    assert "no longer knows" in in_english(again.ask("Watch", table=table)["text"])
 
 
 def test_the_newest_connection_wins(server: ServerThread, pages: Pages) -> None:
@@ -200,7 +200,7 @@ def test_a_player_who_is_gone_is_replaced_by_consent_and_takes_the_seat_back(
     assert ann.ask("AskReplace", table=table, player=gone)["type"] == "Refused"  # still here
     cal.close()
     ann.wait_until(lambda each: any(place["away"] and place["player"] == gone for place in each["places"]))
-    assert "a minute to come back" in ann.ask("AskReplace", table=table, player=gone)["text"]["say"]
+    assert "a minute to come back" in in_english(ann.ask("AskReplace", table=table, player=gone)["text"])
     let_a_minute_pass(server, table)
     assert ann.ask("AskReplace", table=table, player=gone)["type"] == "Done"
     asked = bob.wait_until(lambda each: bool(each["pending"] and each["pending"]["kind"] == "replace"))
@@ -282,7 +282,7 @@ def test_every_seat_has_a_level_of_its_own(server: ServerThread, pages: Pages) -
     refusals = {(0, "club"): "A person", (4, "club"): "no such seat", (1, "cheat"): "no bots called"}
     for (player, level), said in refusals.items():
         refused = ann.ask("SetLevel", table=table, player=player, level=level)
-        assert refused["type"] == "Refused" and said in refused["text"]["say"]
+        assert refused["type"] == "Refused" and said in in_english(refused["text"])
     bob = pages(server.address)
     assert bob.ask("SetLevel", table=table, player=1, level="club")["type"] == "Refused"  # has no seat here
     ann.ask("StandUp", table=table)
@@ -305,7 +305,7 @@ def test_claim_and_undo_are_asked_and_answered(server: ServerThread, pages: Page
     picture = other.wait_until(lambda each: bool(each["at"] > before["at"]))
     if picture["pending"] and picture["pending"]["answer"]:
         other.act(picture, picture["pending"]["answer"][0]["move"])
-    asker.wait_until(lambda each: any("taken back" in line["text"]["say"] for line in each["story"]))
+    asker.wait_until(lambda each: any("taken back" in in_english(line["text"]) for line in each["story"]))
 
 
 def test_only_set_phrases_are_said(server: ServerThread, pages: Pages) -> None:
@@ -316,7 +316,10 @@ def test_only_set_phrases_are_said(server: ServerThread, pages: Pages) -> None:
     spoken = bob.wait_for(lambda frame: frame["type"] == "Spoke")
     assert (spoken["player"], spoken["phrase"]) == (0, "Good luck!")
     ann.send("Say", table=table, phrase="<b>lead a heart</b>")
-    assert ann.wait_for(lambda frame: frame["type"] == "Refused")["text"]["say"] == "Only the set phrases can be said."
+    assert (
+        in_english(ann.wait_for(lambda frame: frame["type"] == "Refused")["text"])
+        == "Only the set phrases can be said."
+    )
 
 
 def test_praise_waits_until_the_deal_is_over(server: ServerThread, pages: Pages) -> None:
@@ -329,7 +332,7 @@ def test_praise_waits_until_the_deal_is_over(server: ServerThread, pages: Pages)
     for remark in remarks:
         ann.send("Say", table=table, phrase=remark)
         refused = ann.wait_for(lambda frame: frame["type"] in ("Refused", "Spoke"))
-        assert refused["text"]["say"] == "That can be said when the deal is over."
+        assert in_english(refused["text"]) == "That can be said when the deal is over."
     play_together([ann, bob])
     ann.send("Say", table=table, phrase="Well played!")
     assert bob.wait_for(lambda frame: frame["type"] == "Spoke")["phrase"] == "Well played!"

@@ -16,7 +16,7 @@ from kibitz.app import wording as w
 from kibitz.club.school import homework_moves as moves
 from kibitz.practice.puzzles import by_key, shipped
 from tests.app.classes.schooling import Schoolchild, Teacher
-from tests.app.client import Frame, PageClient, play_deal, refused
+from tests.app.client import Frame, PageClient, play_deal, refusal_id
 from tests.app.home.test_people import cards_in
 from tests.app.serving import ServerProcess, ServerThread, with_data
 
@@ -129,16 +129,16 @@ def test_the_teacher_looks_back_at_a_deal_as_a_pupil_played_it_and_nobody_else_d
         lost = {loss["card"] for loss in analysis["losses"]}
         assert {loss["card"] for loss in line["losses"]} <= lost, "Each leads to its moment."
     assert seats == {1: "S", 2: "N"}, "Each as that pupil saw it."
-    assert refused(teacher.ask("AskDeal", table=table, deal=2)) == w.NO_SUCH_DEAL.say, "It is still being played."
+    assert refusal_id(teacher.ask("AskDeal", table=table, deal=2)) == w.NO_SUCH_DEAL.say, "It is still being played."
     stranger = pages(sqlite_server.address)
-    assert refused(stranger.ask("OpenHomework", code=code, secret=key)) == w.NOT_THE_RESULTS.say
+    assert refusal_id(stranger.ask("OpenHomework", code=code, secret=key)) == w.NOT_THE_RESULTS.say
     for page in (eve, other, stranger):  # another pupil, another teacher, somebody with a wrong secret
         for kind, fields in LOOKING_BACK.items():
-            assert refused(page.ask(kind, table=table, deal=1, **fields)) == w.PRIVATE_DEAL.say, kind
-        assert refused(page.ask("AskPupilWork", code=code, pupil=1)) == w.ONLY_THE_TEACHER.say
+            assert refusal_id(page.ask(kind, table=table, deal=1, **fields)) == w.PRIVATE_DEAL.say, kind
+        assert refusal_id(page.ask("AskPupilWork", code=code, pupil=1)) == w.ONLY_THE_TEACHER.say
         assert not {frame["type"] for frame in page.frames} & {"DealShown", "Analysis", "Recorded", "Meanings"}
     teacher.send("LeaveHomework", code=code)
-    assert refused(teacher.ask("AskDeal", table=table, deal=1)) == w.PRIVATE_DEAL.say, "The book is closed."
+    assert refusal_id(teacher.ask("AskDeal", table=table, deal=1)) == w.PRIVATE_DEAL.say, "The book is closed."
 
 
 def play_together(ann: PageClient, bob: PageClient, table: str) -> None:
@@ -160,8 +160,8 @@ def test_puzzles_are_answered_once_and_their_answers_come_after_that(sqlite_serv
     code, secret = set_homework(teacher, count=0, puzzles={"count": 2, "asks": "rest"})
     book = teacher.ask("OpenHomework", code=code, secret=secret)
     puzzle = by_key()[book["tasks"][0]["code"]]
-    assert refused(ann.ask("AskHomeworkPuzzle", code=code, task=1)) == moves.NOT_BEGUN_YET.say
-    assert refused(ann.ask("AnswerHomework", code=code, task=1, answer=puzzle.right[0])) == moves.NOT_BEGUN_YET.say
+    assert refusal_id(ann.ask("AskHomeworkPuzzle", code=code, task=1)) == moves.NOT_BEGUN_YET.say
+    assert refusal_id(ann.ask("AnswerHomework", code=code, task=1, answer=puzzle.right[0])) == moves.NOT_BEGUN_YET.say
     assert begin(ann, code, "Ann")["table"] is None, "Puzzles need no table."
     asked = ann.ask("AskHomeworkPuzzle", code=code, task=1)
     assert asked["puzzle"]["key"] == "1" and asked["verdict"] is None
@@ -169,8 +169,10 @@ def test_puzzles_are_answered_once_and_their_answers_come_after_that(sqlite_serv
     wrong = next(answer for answer in puzzle.answers if answer not in puzzle.right)
     reply = ann.ask("AnswerHomework", code=code, task=1, answer=wrong)
     assert not reply["verdict"]["is_right"] and tuple(reply["verdict"]["right"]) == puzzle.right
-    assert refused(ann.ask("AnswerHomework", code=code, task=1, answer=puzzle.right[0])) == moves.ANSWERED_ALREADY.say
-    assert refused(ann.ask("AnswerHomework", code=code, task=3, answer="SA")) == moves.NO_SUCH_TASK.say
+    assert (
+        refusal_id(ann.ask("AnswerHomework", code=code, task=1, answer=puzzle.right[0])) == moves.ANSWERED_ALREADY.say
+    )
+    assert refusal_id(ann.ask("AnswerHomework", code=code, task=3, answer="SA")) == moves.NO_SUCH_TASK.say
     assert ann.ask("AskHomeworkPuzzle", code=code, task=1)["verdict"]["answer"] == wrong
     teacher.wait_for(lambda frame: frame["type"] == "HomeworkChanged" and any(row["cells"] for row in frame["pupils"]))
     assert [cell["is_right"] for cell in rows(teacher)[1]["cells"]] == [False]
@@ -186,13 +188,13 @@ def test_a_pupil_gets_no_answers_no_table_of_the_teacher_and_nobody_elses_hands(
     do_deals(ann, shown["table"], 1)
     begin(eve, code, "Eve")
     for guess in ("", "secret", code, secret[:-1]):
-        assert refused(eve.ask("OpenHomework", code=code, secret=guess)) == w.NOT_THE_RESULTS.say
-    assert refused(eve.ask("AskPupilWork", code=code, pupil=1)) == w.ONLY_THE_TEACHER.say
-    assert refused(eve.ask("MoveHomeworkDate", code=code, until=None)) == w.ONLY_THE_TEACHER.say
-    assert refused(eve.ask("AskDeal", table=shown["table"], deal=1)) == w.PRIVATE_DEAL.say
-    assert refused(eve.ask("AskAnalysis", table=shown["table"], deal=1)) == w.PRIVATE_DEAL.say
-    assert refused(eve.ask("AskDeal", table=shown["table"], deal=2)) == w.PRIVATE_DEAL.say
-    assert refused(eve.ask("Join", table=shown["table"], nickname="Eve")) == w.SEATS_ARE_GIVEN.say
+        assert refusal_id(eve.ask("OpenHomework", code=code, secret=guess)) == w.NOT_THE_RESULTS.say
+    assert refusal_id(eve.ask("AskPupilWork", code=code, pupil=1)) == w.ONLY_THE_TEACHER.say
+    assert refusal_id(eve.ask("MoveHomeworkDate", code=code, until=None)) == w.ONLY_THE_TEACHER.say
+    assert refusal_id(eve.ask("AskDeal", table=shown["table"], deal=1)) == w.PRIVATE_DEAL.say
+    assert refusal_id(eve.ask("AskAnalysis", table=shown["table"], deal=1)) == w.PRIVATE_DEAL.say
+    assert refusal_id(eve.ask("AskDeal", table=shown["table"], deal=2)) == w.PRIVATE_DEAL.say
+    assert refusal_id(eve.ask("Join", table=shown["table"], nickname="Eve")) == w.SEATS_ARE_GIVEN.say
     eve.ask("Watch", table=shown["table"])
     eve.wait_in_room()
     eve.wait_for_newest()
@@ -208,16 +210,16 @@ def test_a_pupil_gets_no_answers_no_table_of_the_teacher_and_nobody_elses_hands(
 def test_guesses_of_a_secret_are_few(sqlite_server: ServerThread, pages: Pages) -> None:
     teacher, eve = pages(sqlite_server.address), pages(sqlite_server.address)
     code, secret = set_homework(teacher)
-    answers = [refused(eve.ask("OpenHomework", code=code, secret=f"guess {number}")) for number in range(6)]
+    answers = [refusal_id(eve.ask("OpenHomework", code=code, secret=f"guess {number}")) for number in range(6)]
     assert answers == [w.NOT_THE_RESULTS.say] * 5 + [w.TOO_FAST.say]
-    assert refused(eve.ask("OpenHomework", code=code, secret=secret)) == w.TOO_FAST.say, "Not even the right one."
+    assert refusal_id(eve.ask("OpenHomework", code=code, secret=secret)) == w.TOO_FAST.say, "Not even the right one."
 
 
 def test_after_its_date_homework_is_closed_kindly_and_the_teacher_can_open_it_again(
     sqlite_server: ServerThread, pages: Pages
 ) -> None:
     teacher, ann, bob = (pages(sqlite_server.address) for _ in range(3))
-    assert refused(teacher.ask("SetHomework", title="Old", game="bridgewar", count=1, until=5.0)) == (
+    assert refusal_id(teacher.ask("SetHomework", title="Old", game="bridgewar", count=1, until=5.0)) == (
         moves.DATE_IS_PAST.say
     )
     code, secret = set_homework(teacher, game="bridgewar", count=1, until=time.time() + 3600)
@@ -226,7 +228,7 @@ def test_after_its_date_homework_is_closed_kindly_and_the_teacher_can_open_it_ag
     assert teacher.ask("MoveHomeworkDate", code=code, until=0.0)["type"] == "Done"
     closed = ann.wait_for(lambda frame: frame["type"] == "HomeworkNews" and not frame["sheet"]["is_open"])
     assert closed["sheet"]["name"] == "Ann"
-    assert refused(bob.ask("BeginHomework", code=code, nickname="Bob")) == moves.HOMEWORK_IS_OVER.say
+    assert refusal_id(bob.ask("BeginHomework", code=code, nickname="Bob")) == moves.HOMEWORK_IS_OVER.say
     do_deals(ann, shown["table"], 1)
     teacher.wait_for(lambda frame: frame["type"] == "HomeworkChanged" and bool(frame["pupils"]))
     assert [cell["is_late"] for cell in rows(teacher)[1]["cells"]] == [True]
@@ -238,14 +240,14 @@ def test_two_friends_do_it_together_and_two_strangers_do_not(sqlite_server: Serv
     teacher, ann, bob, cal = (pages(sqlite_server.address) for _ in range(4))
     alone, _ = set_homework(teacher)
     begin(ann, alone, "Ann")
-    assert refused(bob.ask("BeginHomework", code=alone, nickname="Bob", beside=1)) == moves.NOT_WITH_OTHERS.say
+    assert refusal_id(bob.ask("BeginHomework", code=alone, nickname="Bob", beside=1)) == moves.NOT_WITH_OTHERS.say
     code, secret = set_homework(teacher, game="bridgewar", count=1, together=True)
     teacher.ask("OpenHomework", code=code, secret=secret)
     mine = begin(ann, code, "Ann")
     assert bob.ask("VisitHomework", code=code)["sheet"]["friends"] == [{"pupil": 1, "name": "Ann"}]
     theirs = begin(bob, code, "Bob", beside=1)
     assert theirs["table"] == mine["table"]
-    assert refused(cal.ask("BeginHomework", code=code, nickname="Cal", beside=7)) == moves.NO_SEAT_THERE.say
+    assert refusal_id(cal.ask("BeginHomework", code=code, nickname="Cal", beside=7)) == moves.NO_SEAT_THERE.say
     for page in (ann, bob):
         page.ask("Watch", table=mine["table"])
     assert ann.wait_until(lambda each: each["table"] == mine["table"])["seat"] == "S"
@@ -268,7 +270,7 @@ def test_deals_come_by_codes_and_to_order(sqlite_server: ServerThread, pages: Pa
         ({"bots": "nobody", "count": 1}, w.NO_SUCH_BOTS.say),
     ):
         wanted = {"title": "Week 4", "game": "minibridge", **fields}
-        assert refused(teacher.ask("SetHomework", **wanted)) == words, fields
+        assert refusal_id(teacher.ask("SetHomework", **wanted)) == words, fields
 
 
 def test_what_was_played_before_a_sudden_end_comes_back_all_the_same(tmp_path: Path, pages: Pages) -> None:
@@ -307,7 +309,7 @@ def test_the_boards_of_a_class_are_given_as_homework_with_their_options(
     sqlite_server: ServerThread, pages: Pages
 ) -> None:
     teacher = Teacher(pages(sqlite_server.address))
-    assert refused(teacher.page.ask("AskClassBoards", code=teacher.code)) == w.NO_SUCH_TABLES.say
+    assert refusal_id(teacher.page.ask("AskClassBoards", code=teacher.code)) == w.NO_SUCH_TABLES.say
     Schoolchild(pages(sqlite_server.address), teacher.code, "Ann")
     unusual = {"tricks": "collected"}
     teacher.seat(game="minibridge", count=3, options=unusual)

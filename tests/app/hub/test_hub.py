@@ -19,12 +19,13 @@ from kibitz.app.hub.hub import Hub
 from kibitz.app.live.bus import Bus
 from kibitz.app.live.connection import Connection
 from kibitz.app.registry import answer
-from kibitz.app.storage.rows import Player, deal_rows, opening, table_rows
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Change
 from kibitz.app.tables.company import forget_votes, vote_out
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.seating import free_seat
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import deal_rows, opening, table_rows
 from kibitz.engine import events as ev
 from kibitz.engine.refusals import MOVED_ON
 from kibitz.games import game

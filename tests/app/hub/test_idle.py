@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from kibitz.app.storage.rows import Speed
 from kibitz.app.tables.pace import Pace
+from kibitz.app.tables.table_ledger import Speed
 from kibitz.cards import Deal, Seat
 from kibitz.engine import State, start
 from kibitz.games import game
-from tests.app.client import Frame, PageClient, first_move, play_deal
+from tests.app.client import Frame, PageClient, first_move, in_english, play_deal
 from tests.app.serving import ServerThread
 
 HOME = Seat.SOUTH
@@ -83,7 +83,7 @@ def test_only_dummy_of_a_bot_may_play_for_it(sqlite_server: ServerThread, pages:
     ann = pages(sqlite_server.address)
     table = ann.open("bridgewar")  # who opens the table deals, and so declares
     answer = ann.ask("BeDummy", table=table, deal=1, does="plays")
-    assert answer["text"]["say"] == "Only dummy whose partner is a bot may do that."
+    assert in_english(answer["text"]) == "Only dummy whose partner is a bot may do that."
 
 
 def test_with_the_hand_in_a_bots_hands_again_declarer_plays_for_itself(
@@ -168,7 +168,7 @@ def test_a_certain_result_is_ended_in_one_press(sqlite_server: ServerThread, pag
         ann.wait_past(picture)
         picture = ann.wait_until(lambda each: bool(each["outcome"] or each["offers"]["sure"] or is_mine(each)))
     sure = picture["offers"]["sure"]
-    assert sure["label"]["say"].startswith("End the deal") and sure["label"]["values"]["tricks"] == 13
+    assert in_english(sure["label"]).startswith("End the deal") and sure["label"]["values"]["tricks"] == 13
     sqlite_server.hub.bots._pace = OnlyAnswers(1.0)
     assert ann.act(picture, sure["move"])["type"] == "Done"
     picture = ann.wait_until(lambda each: bool(each["outcome"]))

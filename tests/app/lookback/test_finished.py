@@ -109,7 +109,7 @@ def test_a_deal_of_fewer_cards_brings_its_number_of_cards(sqlite_server: ServerT
     assert sum(picture["tricks_won"].values()) == 3
     assert picture["outcome"]["code"] == few.code
     whole = refused(ann.ask("OpenTable", nickname="Ann", game="minibridge", deal={"code": few.code}))
-    assert "played with {n:wanted} cards each" in whole
+    assert "is played with 13 cards each" in whole
 
 
 def test_part_scores_go_with_a_deal(sqlite_server: ServerThread, pages: Pages) -> None:

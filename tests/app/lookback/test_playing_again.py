@@ -10,9 +10,9 @@ import pytest
 
 from kibitz.app.errors import Refusal
 from kibitz.app.pictures.analysing import what_could_be_made
-from kibitz.app.storage.rows import Player
 from kibitz.app.subjects.lookback.picture import show_deal
 from kibitz.app.tables.playing_again import as_it_stood, laid_again
+from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Deal
 from kibitz.engine import State
 from kibitz.engine.fold import folded
@@ -210,7 +210,7 @@ def test_the_coach_says_what_it_would_have_called(sqlite_server: ServerThread, p
     mine = [step for step in calls if step["has_opinion"]]
     assert mine and all(step["seat"] == shown["seat"] for step in mine)
     opinion = ann.ask("AskOpinion", **where, at=mine[0]["at"])
-    assert opinion["type"] == "Opinion" and opinion["said"][0]["say"] == "I would say: {call:call}."
+    assert opinion["type"] == "Opinion" and opinion["said"][0]["say"] == "coach-call-it"
     assert opinion["is_same"] == (opinion["said"][0]["values"]["call"] == mine[0]["value"])
     assert ann.ask("AskOpinion", **where, at=mine[0]["at"])["said"] == opinion["said"], "It is thought over once."
     assert "nothing to hint at" in refused(ann.ask("AskOpinion", **where, at=0))

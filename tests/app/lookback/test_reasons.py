@@ -11,8 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, text
 
-from kibitz.app.protocol import translatable
-from kibitz.app.storage.rows import brief
+from kibitz.app.tables.table_rows import brief
 from kibitz.bots.bidding import chapters as chapters_room
 from kibitz.bots.bidding.senses import SENSE_WORDS, Sense
 from kibitz.bots.decision import CARD, MAXIM_WORDS, Alternative, Maxim, Why
@@ -22,6 +21,7 @@ from kibitz.engine import act, codec, start, view
 from kibitz.engine import events as ev
 from kibitz.engine.text import Template
 from kibitz.games import game
+from kibitz.words import IN_ENGLISH, word_id
 from tests.app.client import Frame, PageClient, play_deal
 from tests.app.serving import ServerThread
 from tests.app.tables.test_pictures import check_text, texts
@@ -38,7 +38,7 @@ def test_bots_say_why_when_the_deal_is_over(server: ServerThread, pages: Callabl
     while (picture := play_deal(page))["outcome"]["thrown_in"]:
         page.ask("GoOn", table=table, deal=picture["deal"])
         page.wait_for_deal(picture["deal"] + 1)
-    assert not any(said in _english(frame) for frame in page.frames for said in ("{word:rule}", "{x:value}"))
+    assert not any(said in _english(frame) for frame in page.frames for said in ("-by-rule", "contract-brings"))
     shown = page.ask("AskDeal", table=table, deal=picture["deal"])
     mine = next(place["seat"] for place in picture["places"] if place["kind"] == "you")
     declarer, dummy = (_role(picture, role) for role in ("declarer", "dummy"))
@@ -125,7 +125,7 @@ def test_every_rule_and_every_call_has_words_that_are_translated() -> None:
     assert set(MAXIM_WORDS) == set(Maxim)
     for words in ([*SENSE_WORDS.values()], [*MAXIM_WORDS.values()]):
         assert len(set(words)) == len(words)
-        assert set(words) <= set(translatable.CATALOGUE)
+        assert all(IN_ENGLISH.knows(word_id(word)) for word in words)
 
 
 def test_no_rule_of_the_system_is_left_unused() -> None:

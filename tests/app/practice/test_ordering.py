@@ -9,7 +9,7 @@ import pytest
 from kibitz.app.subjects.practice.ordering import MOST_ORDERED
 from kibitz.cards import Deal, Seat
 from kibitz.games import GAMES
-from tests.app.client import PageClient
+from tests.app.client import PageClient, in_english
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -21,9 +21,9 @@ def test_deals_come_as_they_were_ordered_and_say_how_rare_they_are(sqlite_server
     drawn = page.ask("OrderDeals", want=STRONG, count=3, seed=7)
     deals = [Deal.from_code(code) for code in drawn["codes"]]
     assert len(deals) == 3 and all(15 <= deal[Seat.SOUTH].points <= 17 for deal in deals)
-    assert drawn["rarity"] == {"say": "One deal in {n:every} is like that.", "values": {"every": 21}}
+    assert drawn["rarity"] == {"say": "viewer-one-deal-in", "values": {"every": 21}}
     assert page.ask("OrderDeals", want=STRONG, count=3, seed=7)["codes"] == drawn["codes"]
-    assert page.ask("OrderDeals", want="N 2+ aces", count=1)["rarity"]["say"].startswith("{n:drawn} were drawn")
+    assert page.ask("OrderDeals", want="N 2+ aces", count=1)["rarity"]["say"] == "viewer-drawn-to-keep"
 
 
 def test_whether_it_is_understood_is_said_without_drawing(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -31,7 +31,7 @@ def test_whether_it_is_understood_is_said_without_drawing(sqlite_server: ServerT
     assert page.ask("OrderDeals", want=STRONG, count=0)["codes"] == []
     refused = page.ask("OrderDeals", want="S 15 pints", count=0)
     assert refused["text"] == {
-        "say": "“{text:word}” in “{text:order}” is nothing that can be counted in a hand.",
+        "say": "files-not-counted",
         "values": {"word": "pints", "order": "S 15 pints"},
     }
 
@@ -39,13 +39,13 @@ def test_whether_it_is_understood_is_said_without_drawing(sqlite_server: ServerT
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ({"want": "S 15 points and S 16 points", "count": 1}, "No such deal was found: there may be none."),
-        ({"want": "S " * 300, "count": 0}, "What is wanted may have {n:most} letters."),
-        ({"want": "", "count": MOST_ORDERED + 1}, "A set has from 1 to {n:most} boards."),
-        ({"want": "", "count": 1, "prefer": [[-1, "N 5 spades"]]}, "A preference is a number of times from 0 to 1000."),
+        ({"want": "S 15 points and S 16 points", "count": 1}, "viewer-no-such-deals"),
+        ({"want": "S " * 300, "count": 0}, "viewer-order-too-long"),
+        ({"want": "", "count": MOST_ORDERED + 1}, "refusals-how-many-boards"),
+        ({"want": "", "count": 1, "prefer": [[-1, "N 5 spades"]]}, "files-bad-preference"),
         (
             {"want": "(" * 399, "count": 0},
-            "That takes too long to draw: please ask for less, or try again later.",
+            "viewer-order-too-much",
         ),
     ],
 )
@@ -59,7 +59,7 @@ def test_what_cannot_be_is_refused(
 def test_an_order_that_takes_too_long_is_given_up(sqlite_server: ServerThread, pages: Pages) -> None:
     sqlite_server.hub.orders.seconds = 0.05
     refused = pages(sqlite_server.address).ask("OrderDeals", want=STRONG, count=1)
-    assert refused["text"]["say"].startswith("That takes too long to draw")
+    assert in_english(refused["text"]).startswith("That takes too long to draw")
 
 
 def test_ordered_deals_are_played_one_after_the_other(sqlite_server: ServerThread, pages: Pages) -> None:

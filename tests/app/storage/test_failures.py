@@ -19,12 +19,13 @@ from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.live.bus import Bus
 from kibitz.app.live.connection import Connection
-from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import NEW_TOKEN, Store
 from kibitz.app.storage.writer import Change, StoreError
 from kibitz.app.tables.live import LiveTable
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import table_rows
 from kibitz.games import game
-from tests.app.client import Frame, PageClient, fetch, first_move, play_deal
+from tests.app.client import Frame, PageClient, fetch, first_move, in_english, play_deal
 from tests.app.postgres import Cluster
 from tests.app.serving import ServerThread
 from tests.app.storage.test_store import identity, with_store
@@ -176,7 +177,8 @@ def test_postgres_stops_and_starts_and_play_goes_on(pages: Pages) -> None:
             move = first_move(picture)
             assert move is not None
             assert (
-                ann.act(picture, move, "nonce-outage")["text"]["say"] == "That could not be stored: please try again."
+                in_english(ann.act(picture, move, "nonce-outage")["text"])
+                == "That could not be stored: please try again."
             )
             status, _, body = fetch(server.address, "/health")
             assert status == 503 and body.startswith(b"Nothing can be stored: ") and body.count(b"\n") == 1
@@ -297,7 +299,7 @@ def test_a_full_disk_is_said_and_play_goes_on_when_there_is_room(tmp_path: Path,
         room(server, None)
         assert fetch(server.address, "/health")[::2] == (503, b"Nothing can be stored: database or disk is full.\n")
         refused = play_until_refused(ann)
-        assert refused is None or refused["text"]["say"] == "That could not be stored: please try again."
+        assert refused is None or in_english(refused["text"]) == "That could not be stored: please try again."
         room(server, 2**30)
         wait_until_well(server)
         assert play_deal(ann)["outcome"]
@@ -357,7 +359,7 @@ def test_a_damaged_table_is_named_and_all_else_goes_on(
     if sentence is None:
         assert (answer["type"], lines) == ("Done", {broken: None})
     else:
-        assert (answer["type"], answer["text"]["say"]) == ("Refused", sentence)
+        assert (answer["type"], in_english(answer["text"])) == ("Refused", sentence)
         assert lines == {broken: answer["text"]}
     deals = back.ask("AskHistory")["deals"]
     assert whole in {deal["table"] for deal in deals}

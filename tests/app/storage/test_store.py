@@ -12,10 +12,10 @@ from sqlalchemy import inspect, text
 
 from kibitz.app.storage import store as st
 from kibitz.app.storage.migrations import STEPS, TooNew, migrate
-from kibitz.app.storage.rows import opening
 from kibitz.app.storage.schema import ALL
 from kibitz.app.storage.writer import Change, Conflict
 from kibitz.app.tables.people import fresh_token, hashed
+from kibitz.app.tables.table_rows import opening
 from kibitz.cards import Seat, Side
 from kibitz.games import game
 from kibitz.sessions import Board

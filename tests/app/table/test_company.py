@@ -74,7 +74,7 @@ def test_the_list_says_how_a_table_stands_and_how_many_watch(sqlite_server: Serv
     assert eve.ask("AskTables")["tables"][0]["glimpse"]["watchers"] == 2
     play_deal(ann)
     glimpse = eve.ask("AskTables")["tables"][0]["glimpse"]
-    assert glimpse["stage"]["say"] == "Between two deals" and glimpse["contract"]
+    assert glimpse["stage"]["say"] == "page-between-deals" and glimpse["contract"]
     assert sum(glimpse["tricks_won"].values()) > 0
     ann.ask("SetWatchable", table=table, watchable=False)
     assert ann.ask("AskTables")["tables"][0]["glimpse"] is None, "A private table is nobody's to look at."

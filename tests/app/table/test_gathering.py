@@ -11,11 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from kibitz.app.errors import Refusal
-from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import StoredEvent, StoredTable
 from kibitz.app.tables import gathering
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.names import clean_nickname, looks_like
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import table_rows
 from kibitz.cards import COLOURS, FRENCH
 from kibitz.engine import codec
 from kibitz.games import game
@@ -119,7 +120,7 @@ def test_whoever_draws_first_the_cards_decide(rng: Random, order: list[int]) -> 
     drawn: dict[str, str] = {}
     for player in order:
         name = table.players[player].name
-        gathering.draw(table, player, range(4), pack).apply()
+        table.take(gathering.draw(table, player, range(4), pack))
         if len(table.draws) < 4:
             drawn[name] = table.draws[player]
     ranks = {card.name: (card.rank, card.suit.index) for card in pack}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.client import Frame, PageClient, first_move, refused
+from tests.app.client import Frame, PageClient, first_move, in_english, refused
 from tests.app.home.test_people import play_together, sit_together
 from tests.app.serving import ServerThread
 
@@ -38,7 +38,7 @@ def test_a_look_at_another_hand_is_not_rewound_but_for_practice(
     assert after["practice"] is practice and after["offers"]["undo"] is practice
     answer = ann.act(after, {"event": "asked", "seat": after["seat"]})
     if practice:
-        assert ann.wait_until(lambda each: any("taken back" in line["text"]["say"] for line in each["story"]))
+        assert ann.wait_until(lambda each: any("taken back" in in_english(line["text"]) for line in each["story"]))
     else:
         assert "only at a practice table" in refused(answer)
 
@@ -54,4 +54,4 @@ def test_a_move_that_nobody_has_answered_is_taken_back_by_consent(sqlite_server:
     assert ann.act(picture, {"event": "asked", "seat": picture["seat"]})["type"] == "Done"
     asked = bob.wait_until(lambda each: bool(each["pending"] and each["pending"]["answer"]))
     bob.act(asked, asked["pending"]["answer"][0]["move"])
-    ann.wait_until(lambda each: any("taken back" in line["text"]["say"] for line in each["story"]))
+    ann.wait_until(lambda each: any("taken back" in in_english(line["text"]) for line in each["story"]))

@@ -9,13 +9,13 @@ from functools import partial
 import pytest
 
 from kibitz.app import wording as w
-from kibitz.app.storage.rows import Permission
 from kibitz.app.tables import directing
 from kibitz.app.tables.placed_tables import Handed, a_bot, placed_table, rules_for
+from kibitz.app.tables.table_ledger import Permission
 from kibitz.cards import Deal
 from kibitz.formats import record
 from kibitz.formats.record import DealRecord
-from tests.app.client import Frame, PageClient, first_move, play_deal, refused
+from tests.app.client import Frame, PageClient, first_move, play_deal, refusal_id
 from tests.app.serving import ServerProcess, ServerThread, with_data
 from tests.app.tables.test_placed_tables import decide, person, sit
 
@@ -58,7 +58,7 @@ def test_dummy_is_let_help_in_the_middle_of_a_deal_and_goes_back_to_watching(
     assert open_hands(bob.picture) == {"S"} and bob.picture["helping"] is None and bob.picture["allowed"] == []
     where = {"table": code, "deal": 1, "at": ann.picture["at"]}
     card = first_move(ann.picture)
-    assert refused(bob.ask("PointAt", **where, move=card)) == w.NOT_A_HELPER.say
+    assert refusal_id(bob.ask("PointAt", **where, move=card)) == w.NOT_A_HELPER.say
     allow(sqlite_server, code, "helping")
     helper = bob.wait_until(lambda each: each["helping"] == "gives")
     assert open_hands(helper) == {"N", "S"} and helper["allowed"] == ["helping"]
@@ -77,13 +77,13 @@ def test_hints_are_allowed_and_taken_away_while_others_play(
     code, ann, _ = pair
     assert ann.picture and not ann.picture["hints"]
     asked = {"table": code, "deal": 1, "at": ann.picture["at"], "step": "nudge"}
-    assert refused(ann.ask("AskHint", **asked)) == w.NO_HINTS.say
+    assert refusal_id(ann.ask("AskHint", **asked)) == w.NO_HINTS.say
     allow(sqlite_server, code, "hints")
     assert ann.wait_until(lambda each: each["hints"])["allowed"] == ["hints"]
     assert ann.ask("AskHint", **asked)["type"] == "Hint"
     allow(sqlite_server, code, "hints", is_allowed=False)
     ann.wait_until(lambda each: not each["hints"])
-    assert refused(ann.ask("AskHint", **asked)) == w.NO_HINTS.say
+    assert refusal_id(ann.ask("AskHint", **asked)) == w.NO_HINTS.say
 
 
 def test_what_is_allowed_leaves_no_trace_in_the_deal(

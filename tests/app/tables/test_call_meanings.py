@@ -9,11 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from kibitz.app.errors import Refusal
-from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import StoredEvent, StoredTable
 from kibitz.app.tables.call_meanings import has_meanings, meanings_at
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.prepared_deals import GivenDeal
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import table_rows
 from kibitz.cards import FRENCH, NT, PASS, SPADES, Bid, Call, Deal, Seat
 from kibitz.engine import codec
 from kibitz.engine import events as ev
@@ -39,7 +40,7 @@ def _given(deal: Deal) -> LiveTable:
     for call in _CALLS:
         ((seat, _),) = table.state.turns.items()
         move = ev.Called(seat, call)
-        table.act(table.board.seats[seat], 1, len(table.state.log), None, move, 0.0).apply()
+        table.take(table.act(table.board.seats[seat], 1, len(table.state.log), None, move, 0.0))
     return table
 
 
@@ -58,10 +59,11 @@ def test_a_call_is_read_by_the_book_of_who_made_it_or_listens() -> None:
     table = _given(_dealt(1))
 
     def opening(*kinds: str) -> str:
-        table.players = tuple(
+        players = tuple(
             replace(each, kind="bot" if kind else "person", level=kind or "learner")
             for each, kind in zip(table.players, kinds, strict=True)
         )
+        table.facts = replace(table.facts, players=players)
         return str(next(each for each in meanings_at(table, 1) if each.call == "1S").shows[1])
 
     assert opening("", "expert", "", "learner") == "spades: 5 or more"  # its own book

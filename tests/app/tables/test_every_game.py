@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from kibitz.games.registry import GAMES
-from tests.app.client import PageClient, play_deal
+from tests.app.client import PageClient, in_english, play_deal
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -53,7 +55,7 @@ def test_no_deal_after_this_one(server: ServerThread, pages: Pages) -> None:
     assert ann.ask("EndSession", table=table)["type"] == "Done"
     assert ann.wait_until(lambda each: bool(each["stopping"]))["verdict"] is None
     assert play_deal(ann)["verdict"] is not None
-    assert ann.ask("GoOn", table=table, deal=1)["text"]["say"] == "The session is over."
+    assert in_english(ann.ask("GoOn", table=table, deal=1)["text"]) == "The session is over."
 
 
 def test_time_is_called_by_the_clock(server: ServerThread, pages: Pages) -> None:
@@ -61,7 +63,7 @@ def test_time_is_called_by_the_clock(server: ServerThread, pages: Pages) -> None
     table = ann.open("bridgewar", session_options={"minutes": 1})
     live = server.hub.tables[table]
     assert live.until is not None
-    live.until -= 61  # a minute later
+    live.facts = replace(live.facts, since=live.facts.since - 61)  # a minute later
     assert play_deal(ann)["verdict"] is not None
 
 
@@ -71,6 +73,6 @@ def test_no_deal_begins_when_time_ran_out_between_deals(server: ServerThread, pa
     assert play_deal(ann)["verdict"] is None
     live = server.hub.tables[table]
     assert live.until is not None
-    live.until -= 61
+    live.facts = replace(live.facts, since=live.facts.since - 61)
     ann.ask("GoOn", table=table, deal=1)
     assert ann.wait_until(lambda each: bool(each["verdict"]))["deal"] == 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -10,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from kibitz.app.protocol import translatable
-from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.store import StoredEvent, StoredTable
 from kibitz.app.subjects.lookback.picture import show_deal
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.moving import is_last_card
 from kibitz.app.tables.picture import draw
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import table_rows
 from kibitz.cards import COLOURS, FRENCH, Deal, Seat
 from kibitz.engine import View, codec, refusals, view
 from kibitz.engine import events as ev
@@ -24,6 +23,7 @@ from kibitz.games import game
 from kibitz.games.registry import GAMES
 from kibitz.narration import wording
 from kibitz.sessions import default_session
+from kibitz.words import IN_ENGLISH, word_id
 from tests.battery.variants import someone
 
 _CARD_NAMES = {card.name for deck in (FRENCH, COLOURS) for card in deck.cards}
@@ -57,7 +57,7 @@ def played(table: LiveTable, rng: Random) -> Iterator[LiveTable]:
         seat, move = someone(table.state, rng, asides=0.1)
         if isinstance(move, ev.Claimed) and rng.random() < 0.8:
             continue
-        table.act(table.board.seats[seat], table.deal, len(table.state.log), None, move, 0.0).apply()
+        table.take(table.act(table.board.seats[seat], table.deal, len(table.state.log), None, move, 0.0))
         yield table
 
 
@@ -94,18 +94,18 @@ def texts(value: Any) -> Iterator[dict[str, Any]]:
 
 
 def check_text(text: dict[str, Any]) -> None:
-    assert text["say"] in translatable.TEMPLATES
-    wanted = dict(reversed(each.split(":")) for each in re.findall(r"{(\w+:\w+)}", text["say"]))
+    assert IN_ENGLISH.knows(text["say"])
+    wanted = IN_ENGLISH.holes(text["say"])
     assert set(wanted) == set(text["values"]), text
     for name, kind in wanted.items():
         value = text["values"][name]
-        assert isinstance(value, {"n": int, "x": float | int}.get(kind, str)), text
+        assert isinstance(value, {"": int | str, "decimal": float | int}.get(kind, str)), text
         if kind == "seat":
             assert value in ("N", "E", "S", "W")
         if kind == "card":
             assert value in _CARD_NAMES
         if kind == "word":
-            assert value in translatable.WORDS, text
+            assert IN_ENGLISH.knows(word_id(value)) or IN_ENGLISH.knows(value), text
 
 
 @pytest.mark.parametrize(("name", "options"), VARIANTS, ids=lambda value: str(value))
@@ -152,7 +152,7 @@ def test_a_hand_shown_with_a_claim_is_out_of_sight_when_it_is_picked_up() -> Non
     claimer = next(seat for seat in table.state.table.active() if seat is not table.state.table.declarer)
 
     def do(seat: Seat, move: ev.Move) -> None:
-        table.act(table.board.seats[seat], 1, len(table.state.log), None, move, 0.0).apply()
+        table.take(table.act(table.board.seats[seat], 1, len(table.state.log), None, move, 0.0))
 
     def columns(player: int) -> list[int]:
         return [len(place.columns) for place in draw(table, player, lambda _: True).places if place.seat is claimer]
@@ -289,7 +289,7 @@ def test_a_deal_that_is_dealt_again_is_a_note_at_the_table_and_keeps_its_number(
         table = a_table("minibridge", {})
         while table.deal == 1 and table.state.table.declarer is None:
             seat, move = someone(table.state, rng, asides=0.0)
-            table.act(table.board.seats[seat], table.deal, len(table.state.log), None, move, 0.0).apply()
+            table.take(table.act(table.board.seats[seat], table.deal, len(table.state.log), None, move, 0.0))
     picture = draw(table, 0, lambda player: True)
     assert (table.deal, picture.number, picture.outcome) == (2, 1, None)
     assert picture.redealt == wording.THROWN_IN[ev.WhyThrownIn.LEVEL]()

@@ -12,13 +12,13 @@ import pytest
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.observers import TableEvent
-from kibitz.app.storage.rows import Player
 from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.placed_tables import Handed, a_bot, a_person, placed_table, rules_for
+from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Deal, Seat
 from kibitz.games.registry import GAMES
-from tests.app.client import Frame, PageClient, first_move, play_deal, refused
+from tests.app.client import Frame, PageClient, first_move, play_deal, refusal_id, refused
 from tests.app.home.test_people import cards_in
 from tests.app.serving import ServerProcess, ServerThread, with_data
 
@@ -89,8 +89,8 @@ def test_every_game_is_played_on_boards_made_before_and_on_no_others(
             ann.wait_for_deal(last["deal"] + 1)
     assert last["verdict"] is not None
     labels = [row["label"] for row in last["sheets"][0]["rows"] if row["label"]]
-    assert [label["values"]["number"] for label in labels if label["say"].startswith("Board")] == [1, 2, 3]
-    assert refused(ann.ask("GoOn", table=code, deal=last["deal"])) == w.SESSION_OVER().say
+    assert [label["values"]["number"] for label in labels if label["say"].startswith("scores-board")] == [1, 2, 3]
+    assert refusal_id(ann.ask("GoOn", table=code, deal=last["deal"])) == w.SESSION_OVER().say
 
 
 def test_a_set_of_boards_and_all_that_was_decided_survives_a_sudden_end(tmp_path: Any, pages: Pages) -> None:
@@ -137,10 +137,10 @@ def test_nobody_takes_gives_or_leaves_a_seat_that_is_given_out(sqlite_server: Se
         ("AskReplace", {"player": 2}),
         ("Swap", {"one": 0, "other": 1}),
     ):
-        assert refused(ann.ask(kind, table=code, **fields)) == w.SEATS_ARE_GIVEN().say, kind
+        assert refusal_id(ann.ask(kind, table=code, **fields)) == w.SEATS_ARE_GIVEN().say, kind
     eve.ask("Watch", table=code)
     assert eve.wait_in_room()["chairs"] == []
-    assert refused(eve.ask("Join", table=code, nickname="Eve")) == w.SEATS_ARE_GIVEN().say
+    assert refusal_id(eve.ask("Join", table=code, nickname="Eve")) == w.SEATS_ARE_GIVEN().say
     assert not cards_in(eve.frames[-5:])
 
 
@@ -172,7 +172,7 @@ def test_while_a_table_is_paused_nobody_moves_and_afterwards_all_do(sqlite_serve
     decide(sqlite_server, code, lambda table: directing.pause(table, rests=True))
     paused = ann.wait_until(lambda each: bool(each["paused"]))
     assert paused["playable"] == [] and paused["choices"] == []
-    assert refused(ann.act(picture, move)) == w.TABLE_PAUSED().say
+    assert refusal_id(ann.act(picture, move)) == w.TABLE_PAUSED().say
     decide(sqlite_server, code, lambda table: directing.pause(table, rests=False))
     ann.wait_until(lambda each: not each["paused"])
     play_deal(ann)
@@ -289,8 +289,8 @@ def test_dummy_who_helps_sees_declarers_cards_and_points_and_nobody_else_sees_ei
     assert move is not None and picture["you"] not in picture["waiting"]
     assert refused(dummy.act(picture, move)) != "Done", "To point is not to play."
     where["at"] = picture["at"]
-    assert refused(eve.ask("PointAt", **where, move=move)) == w.NOT_A_HELPER.say
-    assert refused(declarer.ask("PointAt", **where, move=move)) == w.NOT_A_HELPER.say
+    assert refusal_id(eve.ask("PointAt", **where, move=move)) == w.NOT_A_HELPER.say
+    assert refusal_id(declarer.ask("PointAt", **where, move=move)) == w.NOT_A_HELPER.say
     assert dummy.ask("PointAt", **where, move=move)["type"] == "Done"
     pointed = declarer.wait_until(lambda each: each["pointed"] is not None)
     assert pointed["pointed"] == {"seat": move["seat"], "card": move["card"]}

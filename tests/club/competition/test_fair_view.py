@@ -101,7 +101,7 @@ def test_pairs_are_offered_movements_that_fit_and_promise_what_is_counted(number
     for wish, movement in found:
         assert movement.entrants == number and wish.kind in (MovementKind.MITCHELL, MovementKind.HOWELL)
         said = [str(each) for each in promises(movement)]
-        assert said[0].startswith(f"{len(movement.rounds)} rounds at")
+        assert said[0].startswith(f"{len(movement.rounds)} round")
         full = wish.kind is MovementKind.HOWELL and len(movement.rounds) == number - 1 + number % 2
         assert ("Everybody meets everybody once." in said) == full
         assert any(each.startswith("Nobody waits") for each in said) == bool(number % 2)

@@ -18,9 +18,9 @@ export function news(before: Picture | null, after: Picture): News[] {
 }
 
 const SPOKEN = {
-  dummy: "It is your turn: play from dummy.",
-  own: "It is your turn: play from your hand.",
-  any: "It is your turn.",
+  dummy: "room-it-is-your-turn-play-from-dummy",
+  own: "page-it-is-your-turn-play-from-your-hand",
+  any: "room-it-is-your-turn",
 };
 
 /** Which of declarer's two hands plays; null if I am not to play a card, or have one hand only. */
@@ -46,8 +46,8 @@ export function rests(picture: Picture, seat: Seat): boolean {
 }
 
 const ALLOWED = {
-  helping: ["From now on dummy may help declarer.", "From now on dummy only watches."],
-  hints: ["From now on you may ask for hints.", "From now on there are no hints."],
+  helping: ["page-from-now-on-dummy-may-help-declarer", "page-from-now-on-dummy-only-watches"],
+  hints: ["page-from-now-on-you-may-ask-for-hints", "page-from-now-on-there-are-no-hints"],
 } as const;
 
 /** What a player may do at the table from now on, or no longer; null if that is as it was. */
@@ -60,7 +60,7 @@ export function allowance(before: Picture | null, after: Picture): Text | null {
   return null;
 }
 
-const CARDS = new Set(["{seat:who} plays {card:card}.", "{seat:who} wins the trick."]);
+const CARDS = new Set(["story-plays", "story-wins-trick"]);
 
 /** Whether a line of the story is about one card: the table shows those. */
 export function isCard(line: Text): boolean {

@@ -30,7 +30,7 @@ export class Refusal extends Error {
 }
 
 const TOKEN = "kibitz.token";
-const BROKEN: Text = { say: "The connection broke before the answer came. Please try again.", values: {} };
+const BROKEN: Text = { say: "page-the-connection-broke-before-the-answer", values: {} };
 
 export class Connection {
   status: Status = $state("connecting");

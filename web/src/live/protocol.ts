@@ -2205,6 +2205,7 @@ export interface BoardDetails {
   readonly remarks: readonly string[];
   readonly doubt: string | null;
   readonly deal: string | null;
+  readonly options: Readonly<Record<string, unknown>>;
   readonly link: string | null;
   readonly has_analysis: boolean;
 }
@@ -2579,6 +2580,7 @@ export interface EventHead {
   readonly wall: "both" | "ranking" | "seats";
   readonly boards: number;
   readonly dealt: number;
+  readonly files: readonly ("event" | "pbn" | "ranking" | "results" | "usebio")[];
 }
 
 export interface EntrantLine {

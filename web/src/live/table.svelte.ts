@@ -105,5 +105,5 @@ export function isOpen(picture: Picture, move: Move): boolean {
 
 export function title(picture: Picture | null): string {
   if (!picture) return "kibitz";
-  return isMyTurn(picture) ? `● ${plain({ say: "Your turn", values: {} })} · kibitz` : "kibitz";
+  return isMyTurn(picture) ? `● ${plain({ say: "room-your-turn", values: {} })} · kibitz` : "kibitz";
 }

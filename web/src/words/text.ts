@@ -1,123 +1,155 @@
-// Sentences from the server and the page: a template, looked up in the catalogue, and what goes into it.
+// Sentences from the server and the page: the id of a message, looked up in the catalogues, and what goes into it.
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction } from "@fluent/bundle";
+import { fetchers, names } from "virtual:words";
+import { fetched } from "./fetched.svelte.ts";
 import { type Bid, bidOf } from "../base/cards/calls.ts";
-import { face, isColour, RANK_WORD, SUIT_WORD, type Suit } from "../base/cards/cards.ts";
+import { face, isColour } from "../base/cards/cards.ts";
 import type { Seat, Text } from "../live/protocol.ts";
 import { settings } from "../base/settings/settings.svelte.ts";
-import { en, type Key } from "./en.ts";
 
 export type Part = string | { name: string } | { card: string } | { strain: string } | { call: string; bid: Bid };
 
-const CATALOGUES: Record<string, Readonly<Record<string, string>>> = { en };
+/** Every language there is, as those who speak it call it. */
+export const LANGUAGES: Readonly<Record<string, string>> = names;
 
-/** More of the English words, for screens that come with their own: most visits never open them. */
-export function teach(words: Readonly<Record<string, string>>): void {
-  CATALOGUES.en = { ...CATALOGUES.en, ...words };
-}
+const BUNDLES: Record<string, FluentBundle> = {};
 
-/** Fetch the words of a language: English is always there, others only for those who read them. */
+/** Fetch the words of a language, all of them, before anything is said in it. */
 export async function learn(language: string): Promise<void> {
-  if (language === "fr" && !CATALOGUES.fr) CATALOGUES.fr = (await import("./fr.ts")).fr;
+  await begin(language).then(({ all }) => all);
 }
 
-const SEATS: Record<Seat, Key> = { N: "North", E: "East", S: "South", W: "West" };
+/** Fetch what the page begins with; the rest follows by itself. */
+export async function begin(language: string): Promise<{ all: Promise<void> }> {
+  const parts = fetchers[language];
+  if (!parts || BUNDLES[language]) return { all: Promise.resolve() };
+  const [first, rest] = [parts.first(), parts.rest()];
+  const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
+  bundle.addResource(new FluentResource((await first).default));
+  BUNDLES[language] = bundle;
+  const all = rest.then((source) => {
+    bundle.addResource(new FluentResource(source.default));
+    fetched[language] = true;
+  });
+  return { all };
+}
 
-function lookUp(key: string): string {
-  const found = CATALOGUES[settings.language]?.[key] ?? CATALOGUES.en?.[key] ?? key;
-  // French puts a space before these signs, and no line may begin with one.
-  return settings.language === "fr" ? found.replace(/ (?=[:;!?»…])/g, "\u00a0") : found;
+const knows = (id: string): boolean => BUNDLES[settings.language]?.hasMessage(id) ?? false;
+
+/** What is said, with marks around what can be drawn; what is no id is shown as it is, once all words are here. */
+function said(id: string, values: Text["values"] = {}): string {
+  const bundle = BUNDLES[settings.language];
+  const pattern = bundle?.getMessage(id)?.value;
+  if (bundle && pattern) return bundle.formatPattern(pattern, given(values), []);
+  return fetched[settings.language] ? id : "";
+}
+
+function given(values: Text["values"]): Record<string, string | FluentNumber> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value.replace(MARKS, ""),
+    ]),
+  );
 }
 
 /** Whether a sentence can be said in the reader's language: what was stored long ago may have words of its own. */
-export function isKnown(text: Text): boolean {
-  return settings.language === "en" || text.say in (CATALOGUES[settings.language] ?? {});
+export function isKnown({ say }: Text): boolean {
+  return settings.language === "en" || (say !== "cards-in-english" && knows(say));
 }
 
-/** One of the page's own words or sentences; it must stand in the catalogue. */
-export function t(key: Key, values: Text["values"] = {}): string {
-  return plain({ say: key, values });
+/** One of the page's own messages, by its id. */
+export function t(id: string, values: Text["values"] = {}): string {
+  return plain({ say: id, values });
 }
 
-/** A word that came from the server and stands in the catalogue: a title, a phrase, an option. */
-export function word(english: string): string {
-  return lookUp(english);
+/** A word that is sent as the server writes it: a title, a phrase, an option. Its id is made from it. */
+export function word(written: string): string {
+  const id = knows(written) ? written : wordId(written);
+  return knows(id) ? said(id) : written;
+}
+
+/** As the server makes it: kibitz.words.word_id. */
+function wordId(written: string): string {
+  const slug = written.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return `words-${slug.length <= 60 ? slug : slug.slice(0, slug.lastIndexOf("-", 60))}`;
 }
 
 export function seatName(seat: Seat): string {
-  return lookUp(SEATS[seat]);
+  return said(`cards-seat-${seat}`);
 }
 
 /** "ace of spades", "red 14": the full name, as it is spoken. */
 export function cardName(card: string): string {
   const { suit, rank } = face(card);
-  if (isColour(suit)) return `${lookUp(SUIT_WORD[suit])} ${rank}`;
-  const named = lookUp(RANK_WORD[rank] ?? rank);
-  return plain({ say: "{word:rank} of {word:suit}", values: { rank: named, suit: lookUp(SUIT_WORD[suit]) } });
+  if (isColour(suit)) return `${strainName(suit)} ${rank}`;
+  const named = "AKQJT".includes(rank) ? said(`cards-rank-${rank}`) : rank;
+  return said("cards-of", { rank: named, suit: strainName(suit) });
 }
 
 export function strainName(strain: string): string {
-  return lookUp(SUIT_WORD[strain as Suit | "NT"] ?? strain);
+  return said(`cards-strain-${strain}`);
 }
 
-const CALLS: Record<string, Key> = { pass: "Pass", play: "Play", double: "Double", redouble: "Redouble" };
-
 export function callName(call: string): string {
-  const known = CALLS[call];
-  if (known) return lookUp(known);
   const bid = bidOf(call);
-  return bid ? `${bid.level} ${strainName(bid.strain)}` : lookUp(call);
+  return bid ? `${bid.level} ${strainName(bid.strain)}` : said(`cards-call-${call}`);
 }
 
 /** The index in the corner of a card: court cards have the letters of the language, a ten is 10. */
 export function index(rank: string): string {
   if (rank === "T") return "10";
-  return "KQJ".includes(rank) ? lookUp(`index ${rank}`) : rank;
+  return "KQJ".includes(rank) ? said(`cards-index-${rank}`) : rank;
 }
 
-const HOLE = /\{(\w+):(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+const MARKED = /\ue000(\w+):([^\ue001]*)\ue001/;
+const MARKS = /[\ue000\ue001]/g;
 
 /** The sentence in pieces, so that cards and suits can be drawn in their colours. */
-export function parts(text: Text): Part[] {
+export function parts({ say, values }: Text): Part[] {
   const found: Part[] = [];
-  const template = lookUp(text.say);
-  let from = 0;
-  for (const hole of template.matchAll(HOLE)) {
-    found.push(template.slice(from, hole.index));
-    from = hole.index + hole[0].length;
-    found.push(fill(hole[1] ?? "", text.values[hole[2] ?? ""] ?? "", hole[3], hole[4]));
-  }
-  found.push(template.slice(from));
+  // What is between two marks is a kind and a value.
+  said(say, values)
+    .split(MARKED)
+    .forEach((piece, i, all) => {
+      if (i % 3 === 0) found.push(piece);
+      else if (i % 3 === 2) found.push(drawn(all[i - 1] ?? "", piece));
+    });
   return found.filter((part) => part !== "");
 }
 
-function fill(kind: string, value: string | number, one?: string, many?: string): Part {
+function drawn(kind: string, value: string): Part {
   switch (kind) {
-    case "seat":
-      return lookUp(SEATS[value as Seat] ?? String(value));
     case "card":
-      return { card: String(value) };
+      return { card: value };
     case "strain":
-      return { strain: String(value) };
-    case "n":
-      // {n:tricks|trick|tricks}: French counts none as one, English as many.
-      if (one === undefined || many === undefined) return String(value);
-      return `${value} ${isOne(Number(value)) ? one : many}`;
-    case "x":
-      return decimal(Number(value));
+      return { strain: value };
     case "call": {
-      const bid = bidOf(String(value));
-      return bid ? { call: String(value), bid } : callName(String(value));
+      const bid = bidOf(value);
+      return bid ? { call: value, bid } : callName(value);
     }
-    case "side":
-      return lookUp(value === "NS" ? "North and South" : "East and West");
-    case "name":
-    case "names":
-      return { name: String(value) };
-    case "text":
-      return String(value);
     default:
-      return lookUp(String(value));
+      return { name: value };
   }
 }
+
+const asText =
+  (say: (value: string) => string): FluentFunction =>
+  ([value]) =>
+    say(value instanceof FluentNumber ? String(value.value) : String(value));
+
+const marked = (kind: string) => asText((value) => `\ue000${kind}:${value}\ue001`);
+
+const FUNCTIONS: Record<string, FluentFunction> = {
+  SEAT: asText((who) => seatName(who as Seat)),
+  SIDE: asText((whose) => said(`cards-side-${whose}`)),
+  WORD: asText(word),
+  DECIMAL: asText((number) => decimal(Number(number))),
+  CARD: marked("card"),
+  STRAIN: marked("strain"),
+  CALL: marked("call"),
+  NAME: marked("name"),
+};
 
 /** One decimal for what is small, none for hundreds of points; with a real minus. */
 export function decimal(value: number): string {
@@ -129,10 +161,6 @@ export function decimal(value: number): string {
 
 export function percent(share: number): string {
   return share.toLocaleString(settings.language, { style: "percent" });
-}
-
-function isOne(n: number): boolean {
-  return settings.language === "fr" ? Math.abs(n) < 2 : Math.abs(n) === 1;
 }
 
 /** The sentence as it is spoken. */
@@ -161,8 +189,8 @@ export function day(seconds: number): string {
   const date = new Date(seconds * 1000);
   const today = new Date();
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
-  if (date.toDateString() === today.toDateString()) return lookUp("Today");
-  if (date.toDateString() === yesterday.toDateString()) return lookUp("Yesterday");
+  if (date.toDateString() === today.toDateString()) return said("lookback-today");
+  if (date.toDateString() === yesterday.toDateString()) return said("lookback-yesterday");
   return date.toLocaleDateString(country(), { dateStyle: "full" });
 }
 

@@ -67,7 +67,7 @@ class Hub:
         address: str | None = None,
         rate: float = RATE,
         addresses: Addresses | None = None,
-        books: LessonLibrary | None = None,
+        lesson_library: LessonLibrary | None = None,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -86,10 +86,10 @@ class Hub:
         self.analyses = Analyses[Analysis]()
         self.orders = OrderDesk()
         self.next_deals = NextDeals(self)
-        self.lessons = Analyses[Mapping[int, why.Why]]()
-        self.books = books or LessonLibrary()
+        self.coachings = Analyses[Mapping[int, why.Why]]()
+        self.lesson_library = lesson_library or LessonLibrary()
         self.seen_deals = Analyses[DealSeen | None]()
-        self.loading = Loading(store, self.changed, self.books.practice_at)
+        self.loading = Loading(store, self.changed, self.lesson_library.practice_at)
         self.tables = self.loading.live
         self.ledgers = Ledgers(store, bus, self.spawn)
         self.audience = Audience()
@@ -115,7 +115,7 @@ class Hub:
         self.presence.stop()
         await self.hints.stop()
         await self.bots.stop()
-        for asked in (self.analyses, self.lessons, self.seen_deals):
+        for asked in (self.analyses, self.coachings, self.seen_deals):
             asked.stop()
         for task in tuple(self._tasks):
             task.cancel()
@@ -171,14 +171,14 @@ class Hub:
                 if table.id in self.loading.suspect:
                     await self._look_again(table)
                 decision = decider()
-                if decision is None or not decision.changes:
+                if decision is None or decision.is_nothing:
                     acknowledge(decision)  # it is as it should be already
                     return decision
                 if await self._stored(table, decision):
                     break
             else:
                 raise Refusal(w.NOT_STORED())
-            decision.apply()
+            table.take(decision)
             table.revision += 1
             table.is_ours = True
         # Both only put something into the pages' queues, this one first: nobody sees a move before its player knows.
@@ -191,7 +191,7 @@ class Hub:
         notice = news.Changed(process=self.bus.process, table=table.id)
         began = time.perf_counter()
         try:
-            await self.store.commit((table.unchanged(), *decision.changes), msgspec.json.encode(notice))
+            await self.store.commit(table.stored_with(decision, time.time()), msgspec.json.encode(notice))
         except Conflict:
             self.metrics.conflicts += 1
             self.loading.suspect.add(table.id)

@@ -57,7 +57,7 @@ class Loading:
     async def reload(self, table: LiveTable) -> None:
         """Take in what is new in the store."""
         try:
-            stored = await self.store.load(table.id, table.deal, len(table.state.log))
+            stored = await self.store.load(table.id, table.deal, len(table.state.log), table.length)
             if stored is None or stored.table["revision"] < table.revision:
                 await self._begin_again(table)
             self.suspect.discard(table.id)

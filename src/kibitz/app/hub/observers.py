@@ -9,8 +9,8 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
-from kibitz.app.storage.rows import Player
 from kibitz.app.tables.live import LiveTable
+from kibitz.app.tables.table_ledger import Player
 
 _log = logging.getLogger("kibitz.hub")
 

@@ -155,6 +155,41 @@ class Ledgers:
         book.asked_at = time.monotonic()
         return book
 
+    async def own(self, kind: LedgerKind[WrittenLine, Folded], key: str) -> LiveLedger[WrittenLine, Folded] | None:
+        """A ledger that has no code which anybody could type, under a key of the server's; None if there is none."""
+        book = self._live.get(key)
+        wanted = kind.name, key
+        if book is None and wanted not in self._loading:
+            self._loading[wanted] = asyncio.create_task(self._load(kind, key))
+        if wanted in self._loading:
+            book = await asyncio.shield(self._loading[wanted])
+        if book is not None:
+            book.asked_at = time.monotonic()
+        return book
+
+    async def begin_own(
+        self,
+        kind: LedgerKind[WrittenLine, Folded],
+        key: str,
+        lines: Sequence[WrittenLine],
+        rows: tuple[Change, ...],
+    ) -> bool:
+        """Such a ledger, with rows that are stored together with it; False if there is one by now."""
+        now = time.time()
+        new = new_ledger(key, kind.name, "", [_body(stamped(line, now)) for line in lines], now)
+        try:
+            await self.store.commit((*new, *rows))
+        except Conflict:
+            return False
+        except StoreError as error:
+            raise Refusal(w.NOT_STORED()) from error
+        return True
+
+    def forget(self, keys: str) -> None:
+        """What begins with that is not there any more."""
+        for key in [each for each in self._live if each.startswith(keys)]:
+            del self._live[key]
+
     async def write(
         self, book: LiveLedger[WrittenLine, Folded], decide: Callable[[Folded], Entries[WrittenLine]]
     ) -> tuple[WrittenLine, ...]:

@@ -7,8 +7,8 @@ from typing import Final
 from kibitz.app.errors import Refusal
 from kibitz.engine.text import Template
 
-NOT_READABLE: Final = Template("That cannot be read.")
-TOO_LONG: Final = Template("That is too long: {n:most} characters are enough.")
+NOT_READABLE: Final = Template("files-not-readable")
+TOO_LONG: Final = Template("competition-too-long")
 
 _LONGEST: Final = 120
 

@@ -22,12 +22,12 @@ from kibitz.games.paper import PaperForm
 from kibitz.scoring.rubber import Doubling
 
 IS_DOUBLED: Final = {
-    Doubling.UNDOUBLED: Template("not doubled"),
-    Doubling.DOUBLED: Template("with a double"),
-    Doubling.REDOUBLED: Template("with a redouble"),
+    Doubling.UNDOUBLED: Template("rules-is-doubled-undoubled"),
+    Doubling.DOUBLED: Template("slips-is-doubled-doubled"),
+    Doubling.REDOUBLED: Template("slips-is-doubled-redoubled"),
 }
-NOT_PLAYED: Final = Template("Not played: {word:reason}")
-WHAT_FOR: Final = Template("{word:terms}")
+NOT_PLAYED: Final = Template("paper-not-played")
+WHAT_FOR: Final = Template("story-what-for")
 
 
 def slip_form(form: PaperForm, game: str) -> SlipForm:

@@ -8,12 +8,15 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import bindparam, delete, exists, select, text
 
+from kibitz.app.storage.bookmark_rows import bookmark_ledger
 from kibitz.app.storage.schema import (
     BOOKMARKS,
     DAILIES,
     DEAL_ROWS,
     EVENTS,
     GUESTS,
+    LOGBOOK_LINES,
+    LOGBOOKS,
     PLAYED,
     READINESS,
     REASONS,
@@ -21,6 +24,7 @@ from kibitz.app.storage.schema import (
     SEEN_DEALS,
     SOLUTIONS,
     SOLVERS,
+    TABLE_LINES,
     TABLE_ROWS,
     VOTES,
 )
@@ -33,11 +37,15 @@ _NEW_SEEN: Final = text(
     " ON CONFLICT DO NOTHING"
 )
 MINE: Final = (PLAYED, SEEN_DEALS, SOLUTIONS, SOLVERS, DAILIES, BOOKMARKS)
-_OF_TABLE: Final = (DEAL_ROWS, EVENTS, REASONS, READINESS, VOTES, GUESTS, SEATS)
+_OF_TABLE: Final = (DEAL_ROWS, EVENTS, REASONS, READINESS, VOTES, GUESTS, TABLE_LINES, SEATS)
 _FORGET: Final = tuple(delete(each).where(each.c.identity == bindparam("who")) for each in MINE)
 _FORGET_TABLE: Final = (
     *(delete(each).where(each.c.table_id == bindparam("of")) for each in _OF_TABLE),
     delete(TABLE_ROWS).where(TABLE_ROWS.c.id == bindparam("of")),
+)
+
+_FORGET_LEDGERS: Final = tuple(
+    delete(each).where(each.c.code.like(bindparam("keys"))) for each in (LOGBOOKS, LOGBOOK_LINES)
 )
 
 PlayedAt = tuple[str, int]
@@ -99,4 +107,6 @@ def forgotten(identity: str, tables: Sequence[str]) -> tuple[Change, ...]:
     """Everything of somebody but who they are, the seats they have at tables with others, and deals not yet over."""
     rows: tuple[Mapping[str, Any], ...] = tuple({"of": table} for table in tables)
     ended = tuple(Change(each, rows) for each in _FORGET_TABLE) if rows else ()
-    return (*(Change(each, ({"who": identity},)) for each in _FORGET), *ended)
+    theirs = ({"keys": bookmark_ledger(identity) + "%"},)
+    ledgers = tuple(Change(each, theirs) for each in _FORGET_LEDGERS)
+    return (*(Change(each, ({"who": identity},)) for each in _FORGET), *ledgers, *ended)

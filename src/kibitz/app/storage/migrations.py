@@ -151,6 +151,24 @@ STEPS: Final = (
         # What the deals of a table are to be like, and the codes of the next ones, which nobody is told.
         "ALTER TABLE tables ADD COLUMN ordered TEXT",
     ),
+    (
+        # A bookmark is a ledger, which begins with what the row had; the row stays for lists.
+        """INSERT INTO logbooks (code, kind, secret, created, touched, length)
+            SELECT 'bookmark ' || identity || ' ' || lesson, 'bookmark', '', touched, touched, 1 FROM bookmarks""",
+        """INSERT INTO logbook_lines (code, seq, body)
+            SELECT 'bookmark ' || identity || ' ' || lesson, 0,
+                '{"happened":"lessonbegun","at":' || CAST(touched AS TEXT)
+                || ',"lesson":"' || REPLACE(REPLACE(lesson, '\\', '\\\\'), '"', '\\"') || '","mark":' || body
+                || ',"table":' || CASE WHEN table_id IS NULL THEN 'null' ELSE '"' || table_id || '"' END
+                || ',"is_noted":' || CASE WHEN noted = 1 THEN 'true' ELSE 'false' END
+                || ',"finished":' || CASE WHEN finished IS NULL THEN 'null' ELSE CAST(finished AS TEXT) END || '}'
+            FROM bookmarks""",
+    ),
+    (
+        # The ledger of a table. What the table was like before it began is its first line, written with the second.
+        """CREATE TABLE table_lines (
+            table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seq))""",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait

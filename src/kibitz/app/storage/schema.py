@@ -48,6 +48,7 @@ READINESS: Final = _table("readiness", "table_id", "deal", "player")
 VOTES: Final = _table("votes", "table_id", "player", "voter")
 HANDOVERS: Final = _table("handovers", "hash", "identity", "expires")
 PROBES: Final = _table("probes", "id", "body")
+TABLE_LINES: Final = _table("table_lines", "table_id", "seq", "body")
 GUESTS: Final = _table(
     "guests", "table_id", "identity", "guest", "nickname", "wish", "standing", "agreed", "deal", "held"
 )

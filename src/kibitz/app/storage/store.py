@@ -27,6 +27,7 @@ from kibitz.app.storage.schema import (
     READINESS,
     REASONS,
     SEATS,
+    TABLE_LINES,
     TABLE_ROWS,
     TOKENS,
     VOTES,
@@ -43,6 +44,7 @@ NEW_SEAT: Final = insert(SEATS)
 NEW_DEAL: Final = insert(DEAL_ROWS)
 NEW_EVENT: Final = insert(EVENTS)
 NEW_REASON: Final = insert(REASONS)
+NEW_TABLE_LINE: Final = insert(TABLE_LINES)
 NEW_HANDOVER: Final = insert(HANDOVERS)
 GUEST: Final = text(
     "INSERT INTO guests (table_id, identity, guest, nickname, wish, standing, agreed, deal, held) VALUES"
@@ -52,37 +54,13 @@ GUEST: Final = text(
 )
 END_TOKENS: Final = delete(TOKENS).where(TOKENS.c.identity == bindparam("who"), TOKENS.c.hash != bindparam("but"))
 NO_GUEST: Final = delete(GUESTS).where(GUESTS.c.table_id == bindparam("table"), GUESTS.c.identity == bindparam("who"))
-MANNERS: Final = (
-    update(TABLE_ROWS)
-    .where(TABLE_ROWS.c.id == bindparam("table"))
-    .values(owner=bindparam("whose"), watchable=bindparam("seen"), draws=bindparam("drawn"), pace=bindparam("speed"))
-)
-AS_DUMMY: Final = (
-    update(DEAL_ROWS)
-    .where(DEAL_ROWS.c.table_id == bindparam("table"), DEAL_ROWS.c.deal == bindparam("of"))
-    .values(dummy=bindparam("does"))
-)
-PAUSED: Final = update(TABLE_ROWS).where(TABLE_ROWS.c.id == bindparam("table")).values(paused=bindparam("rests"))
-ALLOWED: Final = (
-    update(TABLE_ROWS)
-    .where(TABLE_ROWS.c.id == bindparam("table"))
-    .values(helping=bindparam("helps"), hints=bindparam("hinted"))
-)
-ORDERED: Final = update(TABLE_ROWS).where(TABLE_ROWS.c.id == bindparam("table")).values(ordered=bindparam("order"))
-SHOWN: Final = (
-    update(DEAL_ROWS)
-    .where(DEAL_ROWS.c.table_id == bindparam("table"), DEAL_ROWS.c.deal == bindparam("of"))
-    .values(shown=1)
-)
+WATCHABLE: Final = update(TABLE_ROWS).where(TABLE_ROWS.c.id == bindparam("table")).values(watchable=bindparam("seen"))
 BEGUN: Final = (
     update(TABLE_ROWS)
     .where(TABLE_ROWS.c.id == bindparam("table"), TABLE_ROWS.c.gathering == 1)
-    .values(gathering=0, draws="{}", created=bindparam("now"), touched=bindparam("now"))
+    .values(gathering=0, created=bindparam("now"), touched=bindparam("now"))
 )
-READY: Final = text("INSERT INTO readiness VALUES (:table_id, :deal, :player) ON CONFLICT DO NOTHING")
-VOTE: Final = text("INSERT INTO votes VALUES (:table_id, :player, :voter) ON CONFLICT DO NOTHING")
 NICKNAME: Final = update(IDENTITIES).where(IDENTITIES.c.id == bindparam("who")).values(nickname=bindparam("name"))
-UNVOTE: Final = delete(VOTES).where(VOTES.c.table_id == bindparam("table"), VOTES.c.player == bindparam("of"))
 RESEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.player == bindparam("of"))
@@ -130,7 +108,10 @@ class StoredEvent(Struct, frozen=True):
 
 
 class StoredTable(Struct, frozen=True):
-    """All rows of one table; events only from the place that was asked for."""
+    """All rows of one table; events, and lines of its ledger, only from the place that was asked for.
+
+    Who was ready, voted and came as a guest is read for a table without a ledger: else it is in there.
+    """
 
     table: Mapping[str, Any]
     seats: Sequence[Mapping[str, Any]]
@@ -139,6 +120,8 @@ class StoredTable(Struct, frozen=True):
     ready: frozenset[tuple[int, int]]
     votes: frozenset[tuple[int, int]]
     guests: Sequence[Mapping[str, Any]] = ()
+    lines: Sequence[str] = ()
+    length: int = 0  # of the ledger
 
 
 class Store:
@@ -169,21 +152,30 @@ class Store:
             changes = (*changes, Change(NOTIFY, ({"payload": notice.decode()},)))
         await self.writer.commit(changes)
 
-    async def load(self, table: str, deal: int = 0, seq: int = 0) -> StoredTable | None:
-        """A table as it is stored, with its events from that place on."""
+    async def load(self, table: str, deal: int = 0, seq: int = 0, line: int = 0) -> StoredTable | None:
+        """A table as it is stored, with its events and the lines of its ledger from that place on."""
         new = or_(EVENTS.c.deal > deal, and_(EVENTS.c.deal == deal, EVENTS.c.seq >= seq))
         async with self._reading() as connection:
             # The table's own row first: should anything change before the rest is read, its revision tells.
             found = (await connection.execute(select(TABLE_ROWS).where(TABLE_ROWS.c.id == table))).mappings().first()
             if found is None:
                 return None
+            written = select(TABLE_LINES).where(TABLE_LINES.c.table_id == table, TABLE_LINES.c.seq >= line)
+            lines = [str(row.body) for row in await connection.execute(written.order_by(TABLE_LINES.c.seq))]
             seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.player))
             deals = await connection.execute(
                 select(DEAL_ROWS).where(DEAL_ROWS.c.table_id == table).order_by(DEAL_ROWS.c.deal)
             )
-            ready = await connection.execute(select(READINESS).where(READINESS.c.table_id == table))
-            votes = await connection.execute(select(VOTES).where(VOTES.c.table_id == table))
-            guests = await connection.execute(select(GUESTS).where(GUESTS.c.table_id == table).order_by(GUESTS.c.guest))
+            ready: list[tuple[int, int]] = []
+            votes: list[tuple[int, int]] = []
+            guests: list[dict[str, Any]] = []
+            if not lines and not line:
+                asked = await connection.execute(select(READINESS).where(READINESS.c.table_id == table))
+                ready = [(row.deal, row.player) for row in asked]
+                asked = await connection.execute(select(VOTES).where(VOTES.c.table_id == table))
+                votes = [(row.player, row.voter) for row in asked]
+                came = select(GUESTS).where(GUESTS.c.table_id == table).order_by(GUESTS.c.guest)
+                guests = [dict(row) for row in (await connection.execute(came)).mappings()]
             # Events last: a deal that began meanwhile is then missing from `deals` and left for the next look.
             events = await connection.execute(
                 select(EVENTS).where(EVENTS.c.table_id == table, new).order_by(EVENTS.c.deal, EVENTS.c.seq)
@@ -193,9 +185,11 @@ class Store:
                 [dict(row) for row in seats.mappings()],
                 [dict(row) for row in deals.mappings()],
                 [StoredEvent(row.deal, row.seq, codec.decode_event(row.body), row.nonce) for row in events],
-                frozenset((row.deal, row.player) for row in ready),
-                frozenset((row.player, row.voter) for row in votes),
-                [dict(row) for row in guests.mappings()],
+                frozenset(ready),
+                frozenset(votes),
+                guests,
+                lines,
+                line + len(lines),
             )
 
     async def deal(self, table: str, deal: int) -> tuple[str, list[AnyEvent]] | None:

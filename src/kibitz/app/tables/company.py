@@ -9,12 +9,19 @@ from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.storage import store as st
-from kibitz.app.storage.rows import Guest, Player, guest_row
-from kibitz.app.storage.writer import Change
 from kibitz.app.tables.live import LiveTable, Resolution, together
 from kibitz.app.tables.names import BOT_NAMES, looks_like
 from kibitz.app.tables.seating import free_seat, in_hands_of
+from kibitz.app.tables.table_ledger import (
+    CardsDrawn,
+    Guest,
+    GuestForgotten,
+    GuestNoted,
+    Player,
+    SettingsChanged,
+    VotedOut,
+    VotesForgotten,
+)
 
 Sight = Literal["hand", "table", "door"]
 """What somebody sees: a hand and the table, the table as a spectator, or only that there is a table."""
@@ -116,7 +123,7 @@ def send_away(table: LiveTable, by: int, player: int, when: Literal["now", "next
         raise Refusal(w.NOT_YOURSELF())
     if when == "stay":
         guest = table.guests.get(table.players[player].identity or "")
-        return _forget(table, guest) if guest is not None and guest.standing == "leaving" else None
+        return _forget(guest) if guest is not None and guest.standing == "leaving" else None
     if when == "next" and not is_between_deals(table):
         return _note(table, _leaver(table, player, "leaving"))
     return _leave(table, player)
@@ -128,7 +135,7 @@ def let_watch(table: LiveTable, by: int, watchable: bool) -> Resolution:
         raise Refusal(w.NOT_THE_OWNER())
     if table.spot is not None:
         raise Refusal(w.LESSON_TABLE())
-    return table.manners(watchable=watchable)
+    return Resolution((SettingsChanged(is_watchable=watchable),))
 
 
 def give_up(table: LiveTable, player: int) -> Resolution:
@@ -153,7 +160,7 @@ def change_over(table: LiveTable, here: Collection[str]) -> Resolution | None:
         if guest.standing == "next" and guest.identity in here and free:
             player = guest.wish if guest.wish in free else free[0]
             players[player] = Player("person", guest.identity, guest.name, players[player].level)
-            steps.append(_forget(table, guest))
+            steps.append(_forget(guest))
     return together(table.reseat(tuple(players)), *steps) if steps else None
 
 
@@ -173,23 +180,18 @@ def replace_gone(table: LiveTable, by: int, gone: int, agree: bool, present: Col
     if left > 0:
         raise Refusal(w.NOT_YET_REPLACED(who=who.name, seconds=int(left) + 1))
     vote = vote_out(table, gone, by)
-    if set(present) <= table.votes.get(gone, set()) | {by}:
+    if set(present) <= table.votes.get(gone, frozenset()) | {by}:
         return together(table.seat(gone, in_hands_of(table, gone, "bot")), vote)
     return vote
 
 
 def vote_out(table: LiveTable, gone: int, voter: int) -> Resolution:
-    row = {"table_id": table.id, "player": gone, "voter": voter}
-    return Resolution((Change(st.VOTE, (row,)),), lambda: table.votes.setdefault(gone, set()).add(voter))
+    is_said = voter in table.votes.get(gone, ())
+    return Resolution() if is_said else Resolution((VotedOut(player=gone, voter=voter),))
 
 
 def forget_votes(table: LiveTable, gone: int) -> Resolution:
-    row = {"table": table.id, "of": gone}
-
-    def apply() -> None:
-        table.votes.pop(gone, None)
-
-    return Resolution((Change(st.UNVOTE, (row,)),), apply)
+    return Resolution((VotesForgotten(player=gone),)) if gone in table.votes else Resolution()
 
 
 def come_back(table: LiveTable, identity: str | None) -> Resolution | None:
@@ -211,9 +213,9 @@ def _sit(table: LiveTable, identity: str, name: str, player: int) -> Resolution:
     seated = table.seat(player, Player("person", identity, name, table.players[player].level))
     steps = [seated]
     if identity in table.guests:
-        steps.append(_forget(table, table.guests[identity]))
+        steps.append(_forget(table.guests[identity]))
     if table.draws:
-        steps.append(table.manners(draws={}))
+        steps.append(Resolution((CardsDrawn(draws={}),)))
     return together(*steps)
 
 
@@ -222,7 +224,7 @@ def _leave(table: LiveTable, player: int, owner: str | None = None) -> Resolutio
     bot = table.seat(player, _a_bot(table.players, table.players[player].level))
     steps = [bot, _note(table, _leaver(table, player, "left"))]
     if table.draws or owner is not None:
-        steps.append(table.manners(owner=owner, draws={}))
+        steps.append(Resolution((SettingsChanged(owner=owner), CardsDrawn(draws={}))))
     return together(*steps)
 
 
@@ -257,17 +259,8 @@ def _number(table: LiveTable) -> int:
 
 def _note(table: LiveTable, guest: Guest) -> Resolution:
     """What the table knows of a guest from now on."""
-
-    def apply() -> None:
-        table.guests[guest.identity] = guest
-
-    return Resolution((guest_row(table.id, guest),), apply)
+    return Resolution() if table.guests.get(guest.identity) == guest else Resolution((GuestNoted(guest=guest),))
 
 
-def _forget(table: LiveTable, guest: Guest) -> Resolution:
-    row = {"table": table.id, "who": guest.identity}
-
-    def apply() -> None:
-        table.guests.pop(guest.identity, None)
-
-    return Resolution((Change(st.NO_GUEST, (row,)),), apply)
+def _forget(guest: Guest) -> Resolution:
+    return Resolution((GuestForgotten(identity=guest.identity),))

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.storage import store as st
-from kibitz.app.storage.rows import Permission, Player, allowed_row, event_rows
-from kibitz.app.storage.writer import Change
 from kibitz.app.tables.company import gone_for_good
 from kibitz.app.tables.live import LiveTable, Resolution, together
 from kibitz.app.tables.placed_tables import named
+from kibitz.app.tables.table_ledger import Allowed, HandsShown, Permission, Player, TablePaused
+from kibitz.app.tables.table_rows import event_rows
 from kibitz.engine import IllegalMove
 from kibitz.engine.game import withdrawn
 
@@ -39,36 +38,18 @@ def settle(table: LiveTable, players: Sequence[Player]) -> Resolution | None:
 
 def pause(table: LiveTable, *, rests: bool) -> Resolution | None:
     """Nobody moves, neither people nor bots, until the table is let go on."""
-    if table.is_paused is rests:
-        return None
-
-    def apply() -> None:
-        table.is_paused = rests
-
-    return Resolution((Change(st.PAUSED, ({"table": table.id, "rests": int(rests)},)),), apply)
+    return None if table.is_paused is rests else Resolution((TablePaused(rests=rests),))
 
 
 def allow(table: LiveTable, what: Permission, *, is_allowed: bool) -> Resolution | None:
     """That dummy helps declarer, or that hints are asked for, from now on or no longer."""
     allowed = table.allowed | {what} if is_allowed else table.allowed - {what}
-    if allowed == table.allowed:
-        return None
-
-    def apply() -> None:
-        table.allowed = allowed
-
-    return Resolution((allowed_row(table.id, allowed),), apply)
+    return None if allowed == table.allowed else Resolution((Allowed(what=allowed),))
 
 
 def show_hands(table: LiveTable) -> Resolution | None:
     """All hands of this deal lie open for everybody at the table: what has been seen is not hidden again."""
-    if table.is_shown or table.state.over:
-        return None
-
-    def apply() -> None:
-        table.is_shown = True
-
-    return Resolution((Change(st.SHOWN, ({"table": table.id, "of": table.deal},)),), apply)
+    return None if table.is_shown or table.state.over else Resolution((HandsShown(),))
 
 
 def take_back(table: LiveTable, deal: int, to: int, now: float) -> Resolution:
@@ -80,8 +61,4 @@ def take_back(table: LiveTable, deal: int, to: int, now: float) -> Resolution:
     except IllegalMove as error:
         raise Refusal(error.text) from error
     first = len(table.state.log)
-
-    def apply() -> None:
-        table.state = state
-
-    return Resolution((event_rows(table.id, deal, first, state.log[first:], now),), apply, first)
+    return Resolution(state=state, rows=(event_rows(table.id, deal, first, state.log[first:], now),), at=first)

@@ -7,9 +7,8 @@ from typing import Final
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.storage import store as st
-from kibitz.app.storage.writer import Change
 from kibitz.app.tables.live import LiveTable, Resolution, together
+from kibitz.app.tables.table_ledger import CardsDrawn, PlayBegun
 from kibitz.cards import Card
 
 _PLACES: Final = {3: (0, 1, 2), 4: (0, 2, 1, 3)}
@@ -25,7 +24,7 @@ def swap(table: LiveTable, by: int, one: int, other: int) -> Resolution:
         raise Refusal(w.NOT_THE_OWNER())
     order = list(range(len(table.players)))
     order[one], order[other] = other, one
-    return together(_rearranged(table, order), table.manners(draws={}))
+    return together(_rearranged(table, order), Resolution((CardsDrawn(draws={}),)))
 
 
 def draw(table: LiveTable, by: int, people: Collection[int], pack: Sequence[Card]) -> Resolution:
@@ -38,13 +37,13 @@ def draw(table: LiveTable, by: int, people: Collection[int], pack: Sequence[Card
     left = iter(card.name for card in pack if card.name not in draws.values())
     draws[by] = next(left)
     if not set(people) <= draws.keys():
-        return table.manners(draws=draws)
+        return Resolution((CardsDrawn(draws=draws),))
     draws |= {player: next(left) for player in range(count) if player not in draws}
     rank = {card.name: (card.rank, card.suit.index) for card in pack}
     drawn = sorted(draws, key=lambda player: rank[draws[player]], reverse=True)
     order = [drawn[_PLACES[count].index(place)] for place in range(count)]
     settled = {place: draws[player] for place, player in enumerate(order)}
-    return together(_rearranged(table, order), table.manners(draws=settled))
+    return together(_rearranged(table, order), Resolution((CardsDrawn(draws=settled),)))
 
 
 def begin(table: LiveTable, by: int, present: Collection[int], now: float) -> Resolution:
@@ -53,13 +52,7 @@ def begin(table: LiveTable, by: int, present: Collection[int], now: float) -> Re
     owner = table.player_of(table.owner) if table.owner else None
     if by != owner and owner in present:
         raise Refusal(w.OWNER_BEGINS(who=table.players[owner].name if owner is not None else ""))
-    minutes = table.session_options.get("minutes")
-
-    def apply() -> None:
-        table.is_gathering, table.draws = False, {}
-        table.until = now + 60 * minutes if minutes else None
-
-    return Resolution((Change(st.BEGUN, ({"table": table.id, "now": now},)),), apply)
+    return Resolution((PlayBegun(since=now),))
 
 
 def _rearranged(table: LiveTable, order: Sequence[int]) -> Resolution:

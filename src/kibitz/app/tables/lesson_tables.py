@@ -8,8 +8,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.app.storage.rows import Player
 from kibitz.app.tables.names import BOT_NAMES
+from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Seat
 from kibitz.engine import Game, codec
 from kibitz.lessons.lesson import Practice, Task

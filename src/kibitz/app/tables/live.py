@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -12,26 +12,40 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.storage import store as st
-from kibitz.app.storage.rows import (
-    AsDummy,
-    FirstPlayed,
-    Guest,
-    Permission,
-    Player,
-    Speed,
-    deal_rows,
-    event_rows,
-    opening,
-    read_allowed,
-    read_guest,
-    reason_row,
-)
 from kibitz.app.storage.solutions import daily_done
 from kibitz.app.storage.writer import Change
 from kibitz.app.tables.lesson_tables import LessonSpot
-from kibitz.app.tables.prepared_deals import OrderedDeals, read_boards, read_order, write_order
+from kibitz.app.tables.prepared_deals import OrderedDeals, read_boards
 from kibitz.app.tables.remembering import remembered
 from kibitz.app.tables.seeing import Pointing, Seen
+from kibitz.app.tables.table_ledger import (
+    TABLE,
+    AsDummy,
+    GotReady,
+    Guest,
+    NextDealt,
+    OrderPlaced,
+    Permission,
+    Player,
+    PlayerSeated,
+    SessionStopped,
+    Speed,
+    TableFacts,
+    TableLedgerLine,
+    TableSetUp,
+    VotesForgotten,
+    facts_after,
+)
+from kibitz.app.tables.table_rows import (
+    FirstPlayed,
+    deal_rows,
+    event_rows,
+    facts_in_rows,
+    ledger_rows,
+    list_rows,
+    opening,
+    reason_row,
+)
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat
 from kibitz.engine import Game, IllegalMove, State, act
@@ -40,6 +54,7 @@ from kibitz.engine.game import resumed
 from kibitz.engine.refusals import MOVED_ON
 from kibitz.engine.table import Table
 from kibitz.games import game
+from kibitz.ledger.lines import stamped
 from kibitz.lessons.lesson import Practice
 from kibitz.lessons.runner import is_stopped
 from kibitz.narration import story
@@ -48,12 +63,31 @@ from kibitz.sessions import Board, Result, Session, Sheet, Standing, begun, resu
 from kibitz.sessions.registry import board_match
 
 
-class Resolution(Struct, frozen=True):
-    """What to store, and what to do once it is stored; `at` is the place in the log of a move."""
+class NewDeal(Struct, frozen=True):
+    """A deal that comes to a table."""
 
-    changes: tuple[Change, ...]
-    apply: Callable[[], None]
+    number: int
+    board: Board
+    state: State
+
+
+class Resolution(Struct, frozen=True):
+    """What a table decides: lines of its ledger, what becomes of the deal under way, and the next deal.
+
+    `rows` are what else is stored with it. `at` is the place in the log of a move, and `nonce` what it came with.
+    """
+
+    lines: tuple[TableLedgerLine, ...] = ()
+    state: State | None = None
+    dealt: NewDeal | None = None
+    rows: tuple[Change, ...] = ()
     at: int | None = None
+    nonce: str | None = None
+
+    @property
+    def is_nothing(self) -> bool:
+        """It is as it should be already."""
+        return not (self.lines or self.rows)
 
 
 class LiveTable:
@@ -72,32 +106,18 @@ class LiveTable:
             if self.boards
             else begun(session(self.session_name, self.session_options, self.game), first)
         )
+        self.facts: TableFacts
+        self.length = 0  # of the ledger: how many lines are known
         self.revision = 0
-        self.until: float | None = None
         self.is_practice = bool(row["practice"])
         self.is_placed = bool(row["placed"])  # its seats are given out by whoever runs it, and by nobody else
-        self.allowed: frozenset[Permission] = frozenset()
         self.pointed: Pointing | None = None
-        self.is_paused = False
-        self.is_shown = False  # all hands of this deal lie open
         self.first = msgspec.json.decode(row["again"], type=FirstPlayed) if row["again"] else None
-        self.ordered: OrderedDeals | None = None  # every deal is to order
-        self.owner: str | None = None
-        self.is_watchable = False
-        self.is_gathering = False  # its people come together, and nothing is played yet
-        self.draws: dict[int, str] = {}  # the cards drawn for seats, by player
-        self.guests: dict[str, Guest] = {}  # by identity
         self.gone_since: dict[str, float] = {}  # by identity, of those who have seats
-        self.players: tuple[Player, ...] = ()
         self.results: list[Result] = []
         self.deal = 0
-        self.speed: Speed = "normal"
-        self.dummy_does: AsDummy = "watches"  # in this deal, if dummy is a person and declarer a bot
         self.board: Board
         self.state: State
-        self.stopping = False
-        self.ready: set[int] = set()
-        self.votes: dict[int, set[int]] = {}
         self.nonces: dict[str, int] = {}
         self.seen: dict[Seat | None, Seen] = {}
         self.spot = msgspec.json.decode(row["lesson"], type=LessonSpot) if row["lesson"] else None
@@ -109,6 +129,74 @@ class LiveTable:
         self.absorb(stored)
         if not self.deal or len(self.players) != len(self.board.seats):
             raise ValueError("The table has no deal, or seats are missing.")
+
+    # --- what its ledger says
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self.facts.players
+
+    @property
+    def owner(self) -> str | None:
+        return self.facts.owner
+
+    @property
+    def is_watchable(self) -> bool:
+        return self.facts.is_watchable
+
+    @property
+    def is_gathering(self) -> bool:
+        return self.facts.is_gathering
+
+    @property
+    def is_paused(self) -> bool:
+        return self.facts.is_paused
+
+    @property
+    def allowed(self) -> frozenset[Permission]:
+        return self.facts.allowed
+
+    @property
+    def ordered(self) -> OrderedDeals | None:
+        return self.facts.ordered
+
+    @property
+    def speed(self) -> Speed:
+        return self.facts.speed
+
+    @property
+    def stopping(self) -> bool:
+        return self.facts.stopping
+
+    @property
+    def draws(self) -> Mapping[int, str]:
+        return self.facts.draws
+
+    @property
+    def guests(self) -> Mapping[str, Guest]:
+        return self.facts.guests
+
+    @property
+    def votes(self) -> Mapping[int, frozenset[int]]:
+        return self.facts.votes
+
+    @property
+    def ready(self) -> frozenset[int]:
+        return self.facts.ready
+
+    @property
+    def dummy_does(self) -> AsDummy:
+        return self.facts.dummy_does
+
+    @property
+    def is_shown(self) -> bool:
+        return self.facts.is_shown
+
+    @property
+    def until(self) -> float | None:
+        """No deal begins after this time, in seconds since 1970."""
+        minutes = self.session_options.get("minutes")
+        return self.facts.since + 60 * minutes if minutes else None
 
     # --- reading
 
@@ -159,7 +247,7 @@ class LiveTable:
     ) -> Resolution:
         """A player's move and all that follows from it; `why` is a bot's, to be read when the deal is over."""
         if nonce is not None and nonce in self.nonces:
-            return Resolution((), _nothing, self.nonces[nonce])  # sent again after a break: played once
+            return Resolution(at=self.nonces[nonce])  # sent again after a break: played once
         if self.is_gathering:
             raise Refusal(w.NOT_BEGUN())
         if deal != self.deal:
@@ -178,38 +266,32 @@ class LiveTable:
         except IllegalMove as error:
             raise Refusal(error.text) from error
         first = len(self.state.log)
-        changes = [event_rows(self.id, deal, first, state.log[first:], now, nonce)]
+        rows = [event_rows(self.id, deal, first, state.log[first:], now, nonce)]
         if why is not None and why.said:
-            changes.append(reason_row(self.id, deal, first, why))
-        stopping = self.stopping
-        again: Resolution | None = None
-        if state.over:
-            results = [*self.results, result(self.board, state)]
-            stopping = stopping or (self.until is not None and now >= self.until)
-            following = self.session.next_board(results, stop=stopping)
-            finished = following is None
-            summary = msgspec.json.encode(story.result(state.table)).decode()
-            ended = {"table": self.id, "of": deal, "ended": now, "summary": summary}
-            changes += [Change(st.DEAL_ENDED, (ended,)), self._touched(now, stopping=stopping, finished=finished)]
-            changes.append(daily_done(self.id, state.table.scored))
-            if self.spot is not None:
-                pass  # the bookmark of the lesson notes it; history and figures are about games
-            elif following is None or following.number != self.board.number:
-                changes += remembered(self.id, deal, self.board, state, self.players, now, again=self.first is not None)
-            elif not self.is_out_of_deals:
-                again = self._opened(following, now)  # it does not count: nobody has to ask for the next
-                changes += again.changes
+            rows.append(reason_row(self.id, deal, first, why))
+        decided = Resolution(state=state, rows=tuple(rows), at=first, nonce=nonce)
+        return together(decided, self._ended(state, now)) if state.over else decided
 
-        def apply() -> None:
-            self.state, self.stopping = state, stopping
-            if nonce is not None:
-                self.nonces[nonce] = first
-            if state.over:
-                self.results.append(result(self.board, state))
-            if again is not None:
-                again.apply()
-
-        return Resolution(tuple(changes), apply, first)
+    def _ended(self, state: State, now: float) -> Resolution:
+        """What follows from the end of a deal; one that does not count is dealt again, and nobody has to ask for it."""
+        is_late = not self.stopping and self.until is not None and now >= self.until
+        stopping = self.stopping or is_late
+        following = self.session.next_board([*self.results, result(self.board, state)], stop=stopping)
+        summary = msgspec.json.encode(story.result(state.table)).decode()
+        ended = {"table": self.id, "of": self.deal, "ended": now, "summary": summary}
+        rows = [
+            Change(st.DEAL_ENDED, (ended,)),
+            self._touched(now, stopping=stopping, finished=following is None),
+            daily_done(self.id, state.table.scored),
+        ]
+        again = Resolution()
+        if self.spot is not None:
+            pass  # the bookmark of the lesson notes it; history and figures are about games
+        elif following is None or following.number != self.board.number:
+            rows += remembered(self.id, self.deal, self.board, state, self.players, now, again=self.first is not None)
+        elif not self.is_out_of_deals:
+            again = self._opened(following, now)
+        return together(Resolution((SessionStopped(),) if is_late else (), rows=tuple(rows)), again)
 
     def may_take_back(self, home: Seat) -> bool:
         """Looking and rewinding is for practice: elsewhere nothing is taken back once somebody else has moved."""
@@ -231,9 +313,9 @@ class LiveTable:
         if left is not None:
             made, left = left.dealt(board)
         state = made.opened(self.game)[1] if made else opening(self.game, board)
-        changes = (*deal_rows(self.id, number, board, state, now), self._touched(now))
-        opened = Resolution(changes, lambda: self._begin(number, board, state))
-        return opened if left is None else together(opened, self.order(left))
+        rows = (*deal_rows(self.id, number, board, state, now), self._touched(now))
+        lines = (NextDealt(),) if left is None else (NextDealt(), OrderPlaced(order=left))
+        return Resolution(lines, dealt=NewDeal(number, board, state), rows=rows)
 
     @property
     def is_out_of_deals(self) -> bool:
@@ -242,114 +324,80 @@ class LiveTable:
 
     def order(self, order: OrderedDeals | None) -> Resolution:
         """What the deals are to be like from the next one on, with some of them; None: they are dealt as usual."""
-
-        def apply() -> None:
-            self.ordered = order
-
-        return Resolution((Change(st.ORDERED, ({"table": self.id, "order": write_order(order)},)),), apply)
+        return Resolution((OrderPlaced(order=order),))
 
     def get_ready(self, player: int, deal: int) -> Resolution:
         if deal != self.deal:
-            return Resolution((), _nothing)  # the next deal has begun already: that is what was wished for
+            return Resolution()  # the next deal has begun already: that is what was wished for
         if not self.state.over:
             raise Refusal(w.NOT_OVER())
         if self.over:
             raise Refusal(w.SESSION_OVER())
-        row = {"table_id": self.id, "deal": deal, "player": player}
-        return Resolution((Change(st.READY, (row,)),), lambda: self.ready.add(player))
+        return Resolution() if player in self.ready else Resolution((GotReady(player=player),))
 
     def stop(self, now: float) -> Resolution:
         """No deal after this one."""
         if self.is_gathering:
             raise Refusal(w.NOT_BEGUN())
-        finished = self.state.over
-
-        def apply() -> None:
-            self.stopping = True
-
-        return Resolution((self._touched(now, stopping=True, finished=finished),), apply)
+        return Resolution((SessionStopped(),), rows=(self._touched(now, stopping=True, finished=self.state.over),))
 
     def seat(self, player: int, who: Player) -> Resolution:
         """Somebody else, or a bot, plays from now on."""
-        row = {
-            "table": self.id,
-            "of": player,
-            "kind": who.kind,
-            "identity": who.identity,
-            "nickname": who.name,
-            "level": who.level,
-        }
-        seated = Change(st.RESEAT, (row,))
         # While a bot plays for somebody the votes stay: who was voted out has the seat back by coming back.
-        is_kept = who.kind == "bot" and who.identity is not None
-        unvote = Change(st.UNVOTE, ({"table": self.id, "of": player},))
-
-        def apply() -> None:
-            self.players = (*self.players[:player], who, *self.players[player + 1 :])
-            if not is_kept:
-                self.votes.pop(player, None)
-
-        return Resolution((seated,) if is_kept else (seated, unvote), apply)
+        is_kept = (who.kind == "bot" and who.identity is not None) or player not in self.votes
+        seated = PlayerSeated(player=player, who=who)
+        return Resolution((seated,) if is_kept else (seated, VotesForgotten(player=player)))
 
     def reseat(self, players: tuple[Player, ...]) -> Resolution:
         """Other people, or the same in other seats."""
-        changed = [number for number, who in enumerate(players) if who != self.players[number]]
-        # Nobody has two seats, not even while they change: all get up before anybody sits down.
-        up = [self.seat(number, replace(players[number], identity=None)) for number in changed]
-        return together(*up, *(self.seat(number, players[number]) for number in changed))
-
-    def manners(
-        self,
-        *,
-        owner: str | None = None,
-        watchable: bool | None = None,
-        draws: dict[int, str] | None = None,
-        speed: Speed | None = None,
-    ) -> Resolution:
-        """Whose table it is, who may watch, what was drawn for seats, how quick bots are: what is not said stays."""
-        whose = self.owner if owner is None else owner
-        seen = self.is_watchable if watchable is None else watchable
-        drawn = self.draws if draws is None else draws
-        pace = self.speed if speed is None else speed
-        cards = msgspec.json.encode(drawn).decode()
-        row = {"table": self.id, "whose": whose, "seen": int(seen), "drawn": cards, "speed": pace}
-
-        def apply() -> None:
-            self.owner, self.is_watchable, self.draws, self.speed = whose, seen, drawn, pace
-
-        return Resolution((Change(st.MANNERS, (row,)),), apply)
+        return together(*(self.seat(number, who) for number, who in enumerate(players) if who != self.players[number]))
 
     # --- taking in what is stored
+
+    def take(self, decision: Resolution) -> None:
+        """A decision that is stored."""
+        if decision.state is not None:
+            self.state = decision.state
+            if decision.nonce is not None and decision.at is not None:
+                self.nonces[decision.nonce] = decision.at
+            if self.state.over:
+                self.results.append(result(self.board, self.state))
+        written = self._written(decision)
+        self.length += len(written)
+        self.facts = _after_all(self.facts, written)
+        if decision.dealt is not None:
+            self._begin(decision.dealt.number, decision.dealt.board, decision.dealt.state)
+
+    def stored_with(self, decision: Resolution, now: float) -> tuple[Change, ...]:
+        """All rows of a decision: what it brings, the lines of the ledger, and what lists need of the table."""
+        lines = [stamped(line, now) for line in self._written(decision)]
+        return (
+            self.unchanged(),
+            *decision.rows,
+            *ledger_rows(self.id, self.length, lines),
+            *list_rows(self.id, self.facts, _after_all(self.facts, lines)),
+        )
+
+    def _written(self, decision: Resolution) -> tuple[TableLedgerLine, ...]:
+        """The lines of a decision; the first of all come after what the table was like."""
+        begin = (TableSetUp(facts=self.facts),) if decision.lines and not self.length else ()
+        return (*begin, *decision.lines)
 
     def absorb(self, stored: st.StoredTable) -> None:
         """Take in what is new in the store."""
         row = stored.table
         self.revision = row["revision"]
-        self.stopping = bool(row["stopping"])
-        minutes = self.session_options.get("minutes")
-        self.until = row["created"] + 60 * minutes if minutes else None
-        self.owner, self.is_watchable = row["owner"], bool(row["watchable"])
-        self.is_gathering = bool(row["gathering"])
-        self.is_paused = bool(row["paused"])
-        self.allowed = read_allowed(row)
-        self.ordered = read_order(row["ordered"])
-        self.speed = row["pace"]
-        self.draws = msgspec.json.decode(row["draws"], type=dict[int, str])
-        self.guests = {each["identity"]: read_guest(each) for each in stored.guests}
-        self.players = tuple(
-            Player(row["kind"], row["identity"], row["nickname"], row["level"]) for row in stored.seats
-        )
+        if stored.lines:
+            lines = [TABLE.read(each) for each in stored.lines]
+            self.facts = TABLE.fold(lines) if not self.length else _after_all(self.facts, lines)
+        elif not stored.length:
+            self.facts = facts_in_rows(stored)
+        self.length = stored.length
         boards = {row["deal"]: msgspec.json.decode(row["board"], type=Board) for row in stored.deals}
         for number in sorted(boards):
             events = [each for each in stored.events if each.deal == number]
             if events:
                 self._absorb_deal(number, boards[number], events)
-        current = next(row for row in stored.deals if row["deal"] == self.deal)
-        self.dummy_does, self.is_shown = current["dummy"], bool(current["shown"])
-        self.ready = {player for deal, player in stored.ready if deal == self.deal}
-        self.votes = {}
-        for player, voter in stored.votes:
-            self.votes.setdefault(player, set()).add(voter)
 
     def _absorb_deal(self, number: int, board: Board, events: Sequence[st.StoredEvent]) -> None:
         fresh = number != self.deal
@@ -370,8 +418,7 @@ class LiveTable:
 
     def _begin(self, number: int, board: Board, state: State) -> None:
         self.deal, self.board, self.state = number, board, state
-        self.ready, self.seen = set(), {}
-        self.dummy_does, self.is_shown = "watches", False
+        self.seen = {}
 
     def unchanged(self) -> Change:
         """Stored with every decision: it holds only if nobody else has decided anything since this was read."""
@@ -384,14 +431,18 @@ class LiveTable:
 
 
 def together(*decisions: Resolution) -> Resolution:
-    """Several decisions as one: all of them are stored, or none."""
+    """Several decisions as one: all of them are stored, or none. One of them at most is about the deal."""
+    return Resolution(
+        tuple(line for each in decisions for line in each.lines),
+        next((each.state for each in decisions if each.state is not None), None),
+        next((each.dealt for each in decisions if each.dealt is not None), None),
+        tuple(row for each in decisions for row in each.rows),
+        next((each.at for each in decisions if each.at is not None), None),
+        next((each.nonce for each in decisions if each.nonce is not None), None),
+    )
 
-    def apply() -> None:
-        for each in decisions:
-            each.apply()
 
-    return Resolution(tuple(change for each in decisions for change in each.changes), apply)
-
-
-def _nothing() -> None:
-    """Already as it should be."""
+def _after_all(facts: TableFacts, lines: Sequence[TableLedgerLine]) -> TableFacts:
+    for line in lines:
+        facts = facts_after(facts, line)
+    return facts

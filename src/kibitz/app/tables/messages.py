@@ -8,7 +8,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from kibitz.app.messages import FromPage, FromServer
-from kibitz.app.storage.rows import FirstPlayed, Permission
+from kibitz.app.tables.table_ledger import Permission
+from kibitz.app.tables.table_rows import FirstPlayed
 from kibitz.bots.bidding.explaining import CallMeaning
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat, Side

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.storage import store as st
-from kibitz.app.storage.rows import AsDummy
-from kibitz.app.storage.writer import Change
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.seeing import Pointing
+from kibitz.app.tables.table_ledger import AsDummy, DummyChose
 from kibitz.cards import Seat
 from kibitz.engine import events as ev
 from kibitz.engine.refusals import MOVED_ON
@@ -120,12 +118,7 @@ def be_dummy(table: LiveTable, player: int, deal: int, does: AsDummy) -> Resolut
         raise Refusal(w.NOT_DUMMY_OF_A_BOT())
     if does == "hurries" and not may_hurry(table):
         raise Refusal(w.OTHERS_PLAY())
-    row = {"table": table.id, "of": deal, "does": does}
-
-    def apply() -> None:
-        table.dummy_does = does
-
-    return Resolution((Change(st.AS_DUMMY, (row,)),), apply)
+    return Resolution((DummyChose(does=does),))
 
 
 def _is_moved_by_bot(table: LiveTable, seat: Seat) -> bool:

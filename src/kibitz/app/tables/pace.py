@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from kibitz.app.storage.rows import Speed
+from kibitz.app.tables.table_ledger import Speed
 from kibitz.engine import State
 from kibitz.engine import events as ev
 

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.writer import Change
 from kibitz.app.tables import people
 from kibitz.app.tables.names import BOT_NAMES
 from kibitz.app.tables.prepared_deals import SetBoard, write_boards
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import table_rows
 from kibitz.cards import Deal
 from kibitz.engine import Game, OptionError
 from kibitz.games import game_for

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.storage.rows import Player
 from kibitz.app.tables.names import BOT_NAMES
+from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Seat
 from kibitz.engine import State, act, start
 from kibitz.engine import events as ev

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from kibitz.app.storage import played
-from kibitz.app.storage.rows import Player
 from kibitz.app.storage.writer import Change
+from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Seat
 from kibitz.engine import State
 from kibitz.games.naming import goal

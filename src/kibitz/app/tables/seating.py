@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.storage.rows import Player
 from kibitz.app.tables.live import LiveTable
+from kibitz.app.tables.table_ledger import Player
 from kibitz.bots.levels import LEVELS
 
 

@@ -45,14 +45,15 @@ from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template, Text
 from kibitz.formats.deals import read_deals
 from kibitz.games import game
-from kibitz.narration.languages import Language, language
+from kibitz.narration.languages import language
 from kibitz.sessions import SESSIONS
+from kibitz.words import Language
 
-CANNOT_PRINT: Final = Template("This server cannot print. Whoever runs it can add that: pip install '{text:extra}'.")
-NO_ORDER: Final = Template("That is nothing that can be printed.")
-DEALS_AT_ONCE: Final = Template("There are {n:deals} deals, and from 1 to {n:most} can be printed at once.")
-NOT_ALL_DEALT: Final = Template("Not all boards of this event have cards yet.")
-TOO_MANY_SHEETS: Final = Template("Much was printed from your network in a short time: please wait a little.")
+CANNOT_PRINT: Final = Template("paper-cannot-print")
+NO_ORDER: Final = Template("paper-no-order")
+DEALS_AT_ONCE: Final = Template("files-deals-at-once")
+NOT_ALL_DEALT: Final = Template("paper-not-all-dealt")
+TOO_MANY_SHEETS: Final = Template("paper-too-many-sheets")
 _MOST_BOARDS: Final = 36
 _OF_EVENTS: Final = (
     PrintedSheet.RANKING,

@@ -20,12 +20,12 @@ from kibitz.cards import BIDS, DOUBLE, NT, PASS, REDOUBLE, Bid, Call, Seat, Stra
 from kibitz.engine.events import Called
 from kibitz.engine.text import Template, Text
 
-SENSE: Final = Template("{word:name}")
-BY_SYSTEM: Final = Template("In our system this shows:")
-BY_GUIDELINES: Final = Template("By the simple guidelines this shows:")
-WITHOUT_RULE: Final = Template("Our system has no rule for this call here. It is taken to show:")
-NOTHING_SHOWN: Final = Template("It shows nothing in particular.")
-NOT_THE_SUIT: Final = Template("nothing about {strain:suit}")
+SENSE: Final = Template("bidding-sense")
+BY_SYSTEM: Final = Template("bidding-by-system")
+BY_GUIDELINES: Final = Template("bidding-by-guidelines")
+WITHOUT_RULE: Final = Template("bidding-without-rule")
+NOTHING_SHOWN: Final = Template("bidding-nothing-shown")
+NOT_THE_SUIT: Final = Template("bidding-not-the-suit")
 
 _MOST_PASSED_BY_GUIDELINES: Final = 13
 """With 14 points everybody opens."""

@@ -24,7 +24,7 @@ from kibitz.club.printing.deal_sheets import HAND_RECORDS, hands_data
 from kibitz.club.printing.stationery import PaperSize, PrintedSheet
 from kibitz.formats import BoardRecord, bridge_format, write_boards
 from kibitz.formats.header_values import numbered
-from kibitz.narration.languages import IN_ENGLISH
+from kibitz.words import IN_ENGLISH
 
 PDF: Final = "pdf"
 """Hand records, which are written and not read."""

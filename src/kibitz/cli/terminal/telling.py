@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
@@ -19,10 +18,9 @@ from kibitz.engine.visibility import sees
 from kibitz.narration import story
 from kibitz.narration.chronicle import Chronicle
 from kibitz.narration.score_lines import score_lines
+from kibitz.words import IN_ENGLISH, Drawable
 
 _SHORT: Final = {DOUBLE: "dbl", REDOUBLE: "rdbl"}
-_PLACE: Final = re.compile(r"\{(\w+):(\w+)\}")
-_ONE: Final = re.compile(r"\b1 (?:(?:over)?trick|point|card)(s)\b")
 
 
 class Told(NamedTuple):
@@ -105,35 +103,25 @@ def trick_line(trick: Trick, number: int, t: Table, *, closed: bool = False) -> 
 def rendered(text: Sentence) -> Text:
     """A sentence of the story with its cards in colour.
 
-    >>> rendered(Sentence("{seat:who} plays {card:card}.", {"who": "N", "card": "ST"})).plain
+    >>> rendered(Sentence("story-plays", {"who": "N", "card": "ST"})).plain
     'North plays ♠10.'
     """
-    line, done = Text(), 0
-    for place in _PLACE.finditer(text.say):
-        line.append(text.say[done : place.start()])
-        line.append_text(_filled(place[1], text.values[place[2]]))
-        done = place.end()
-    line.append(text.say[done:])
-    while one := _ONE.search(line.plain):
-        line = line[: one.start(1)] + line[one.end(1) :]
+    line = Text()
+    for piece in IN_ENGLISH.pieces(text.say, text.values):
+        line.append_text(Text(piece) if isinstance(piece, str) else _drawn(piece))
     return line
 
 
-def _filled(kind: str, value: str | float) -> Text:
-    word = str(value)
-    match kind:
-        case "seat":
-            return Text(Seat(word).label)
-        case "side":
-            return Text(Side(word).label)
+def _drawn(piece: Drawable) -> Text:
+    match piece.kind:
         case "card":
-            return named(card(word))
+            return named(card(piece.value))
         case "strain":
-            return Text(strain(word).name)
-        case "call" if isinstance(call := Call.parse(word), Bid):
+            return Text(strain(piece.value).name)
+        case "call" if isinstance(call := Call.parse(piece.value), Bid):
             return called(call)
         case _:
-            return Text(word)
+            return Text(piece.value)
 
 
 def called(call: Call) -> Text:

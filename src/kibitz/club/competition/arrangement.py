@@ -13,13 +13,8 @@ from kibitz.club.competition.state import Competition
 from kibitz.club.movements import Encounter
 from kibitz.engine.text import Template
 
-TABLE_HAS_BEGUN: Final = Template(
-    "Table {n:table} has results of real cards in this round: it can change in the next one."
-)
-ANOTHER_DEAL: Final = Template(
-    "Board {n:board} was played with real cards that kibitz does not know: on tablets it would be another deal. "
-    "Give its cards first."
-)
+TABLE_HAS_BEGUN: Final = Template("competition-table-has-begun")
+ANOTHER_DEAL: Final = Template("competition-another-deal")
 
 
 def arranged(

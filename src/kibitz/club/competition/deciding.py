@@ -18,28 +18,26 @@ from kibitz.engine.text import Template
 from kibitz.games import GAMES, game, game_for
 from kibitz.rules.dealing import is_dealt_again
 
-IS_CLOSED: Final = Template("This event is closed.")
-NOBODY_SEATED: Final = Template("Nobody is seated in this event.")
-IS_SEATED: Final = Template("Everybody is seated already.")
-WRONG_NUMBER: Final = Template("The movement is for {n:wanted} and there are {n:there}.")
-TWICE: Final = Template("Two entrants are called “{text:name}”.")
-NO_NAMES: Final = Template("An event needs at least two entrants.")
-NO_ROUND: Final = Template("There is no round {n:number}: this event has {n:rounds}.")
-OUT_OF_ORDER: Final = Template("Round {n:number} is not next.")
-RESULTS_MISSING: Final = Template(
-    "Round {n:number} lacks {n:missing} results, the first at table {n:table}, board {n:board}."
-)
-NOT_THERE: Final = Template("Board {n:board} is not played at table {n:table} in round {n:round}.")
-IS_ENTERED: Final = Template("Board {n:board} has a result at table {n:table}: correct it if it is wrong.")
-NOT_ENTERED: Final = Template("Board {n:board} has no result at table {n:table} yet.")
-NO_ENTRANT: Final = Template("There is no entrant {n:number}.")
-NO_TABLE: Final = Template("Nobody sits at table {n:table} in round {n:round}.")
-SAME_SIDE: Final = Template("{side:side} entered this result: the other side confirms it.")
-NO_SUCH_BOARD: Final = Template("There is no board {n:board} in this event.")
-WAS_PLAYED: Final = Template("Board {n:board} has been begun: its cards stay.")
-NO_DEAL: Final = Template("The cards of board {n:board} are no deal of {word:game}.")
-DEALT_AGAIN: Final = Template("The cards of board {n:board} would be dealt again in {word:game}: nobody could declare.")
-NO_RULING: Final = Template("A ruling is one of an average, a percentage from 0 to 100, or results with their weights.")
+IS_CLOSED: Final = Template("competition-is-closed")
+NOBODY_SEATED: Final = Template("competition-nobody-seated")
+IS_SEATED: Final = Template("competition-is-seated")
+WRONG_NUMBER: Final = Template("competition-wrong-number")
+TWICE: Final = Template("competition-twice")
+NO_NAMES: Final = Template("competition-no-names")
+NO_ROUND: Final = Template("competition-no-round")
+OUT_OF_ORDER: Final = Template("competition-out-of-order")
+RESULTS_MISSING: Final = Template("competition-results-missing")
+NOT_THERE: Final = Template("competition-not-there")
+IS_ENTERED: Final = Template("competition-is-entered")
+NOT_ENTERED: Final = Template("competition-not-entered")
+NO_ENTRANT: Final = Template("competition-no-entrant")
+NO_TABLE: Final = Template("competition-no-table")
+SAME_SIDE: Final = Template("competition-same-side")
+NO_SUCH_BOARD: Final = Template("competition-no-such-board")
+WAS_PLAYED: Final = Template("competition-was-played")
+NO_DEAL: Final = Template("competition-no-deal")
+DEALT_AGAIN: Final = Template("competition-dealt-again")
+NO_RULING: Final = Template("competition-no-ruling")
 
 
 class CompetitionError(Objection):

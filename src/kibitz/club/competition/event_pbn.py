@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from io import StringIO
 from typing import Final
 
@@ -12,12 +13,13 @@ from kibitz.club.competition.reports import TravellerLine, ranking, traveller
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Method, rounded
 from kibitz.club.movements.movement import board
+from kibitz.club.paper_play import paper_form
 from kibitz.engine.text import Template
 from kibitz.formats import pbn
 from kibitz.formats.board_record import BoardRecord
 from kibitz.scoring.rubber import Doubling
 
-PBN_OF_CONTRACT: Final = Template("Only events of Contract Bridge can be written as PBN.")
+PBN_OF_CONTRACT: Final = Template("files-pbn-of-contract")
 
 _SCORING: Final = {
     Method.MATCHPOINTS: "MatchPoints;MP1",
@@ -28,6 +30,16 @@ _SCORING: Final = {
 _VULNERABLE: Final = {0: "None", 2: "All"}
 _RESULTS: Final = ("Table", "Round", "PairId_NS", "PairId_EW", "Contract", "Declarer", "Result", "Score_NS", "Score_EW")
 _NOTHING: Final = "-"
+
+
+@cache
+def is_in_pbn(game: str) -> bool:
+    """Whether PBN has words for what is played: contracts that can be doubled.
+
+    >>> is_in_pbn("contract"), is_in_pbn("minibridge")
+    (True, False)
+    """
+    return all(contract.terms in tuple(Doubling) for contract in paper_form(game, {}).contracts)
 
 
 def event_pbn(state: Competition) -> str:

@@ -15,8 +15,8 @@ from kibitz.engine.text import Template
 from kibitz.formats import bridge_format, read_boards
 from kibitz.games import game
 
-NO_WHOLE_BOARD: Final = Template("No board in this file has all its cards.")
-NO_DEAL_GIVEN: Final = Template("No deal is given: write one code a line.")
+NO_WHOLE_BOARD: Final = Template("files-no-whole-board")
+NO_DEAL_GIVEN: Final = Template("files-no-deal-given")
 
 _SIGNS: Final = {
     "[": "pbn",

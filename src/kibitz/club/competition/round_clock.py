@@ -10,9 +10,9 @@ from kibitz.club.competition.deciding import CompetitionError
 from kibitz.club.competition.state import Competition, seconds_between
 from kibitz.engine.text import Template
 
-NO_CLOCK: Final = Template("No clock is running: this event counts no minutes, or no round is under way.")
-CLOCK_STANDS: Final = Template("The clock stands still already.")
-CLOCK_RUNS: Final = Template("The clock is running.")
+NO_CLOCK: Final = Template("competition-no-clock")
+CLOCK_STANDS: Final = Template("competition-clock-stands")
+CLOCK_RUNS: Final = Template("competition-clock-runs")
 
 
 def extended(state: Competition, minutes: int) -> h.Extended:

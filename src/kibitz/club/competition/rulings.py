@@ -12,7 +12,7 @@ from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Award
 from kibitz.engine.text import Template
 
-NO_NUMBER: Final = Template("“{text:said}” is no number.")
+NO_NUMBER: Final = Template("files-no-number")
 
 
 def ruling(state: Competition, where: TableBoard, text: str) -> AdjustedScore:

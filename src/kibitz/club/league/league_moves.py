@@ -26,19 +26,19 @@ from kibitz.games import GAMES, game
 from kibitz.games.settings import settings
 from kibitz.scoring.duplicate import imps
 
-EVEN_DEALS: Final = Template("A match that deals decide has an odd number of them, such as 3 or 5, not {n:deals}.")
-TOO_FEW: Final = Template("A league needs at least two entrants.")
-NAMED_TWICE: Final = Template("Two entrants are called “{text:name}”.")
-LEAGUE_BEGUN: Final = Template("The league has begun: nobody can be added.")
-NO_SUCH: Final = Template("There is no entrant {n:number} in this league.")
-NOT_MATCHED: Final = Template("An entrant does not meet itself.")
-IS_OUT: Final = Template("{text:name} has withdrawn.")
-IS_DECIDED: Final = Template("That match is decided: {n:one} to {n:other}.")
-BY_POINTS: Final = Template("Matches of this league are entered by their points.")
-AS_A_WHOLE: Final = Template("Matches of teams are entered as a whole.")
-IMPS_OF_TEAMS_ONLY: Final = Template("IMPs compare two tables with the same boards: they are for teams.")
-TEAMS_OF_FOUR: Final = Template("Teams play games of four players.")
-NO_SCORE: Final = Template("{n:one} to {n:other} is no result of a match of {n:deals} deals.")
+EVEN_DEALS: Final = Template("league-even-deals")
+TOO_FEW: Final = Template("league-too-few")
+NAMED_TWICE: Final = Template("competition-twice")
+LEAGUE_BEGUN: Final = Template("league-league-begun")
+NO_SUCH: Final = Template("league-no-such")
+NOT_MATCHED: Final = Template("league-not-matched")
+IS_OUT: Final = Template("league-is-out")
+IS_DECIDED: Final = Template("league-is-decided")
+BY_POINTS: Final = Template("league-by-points")
+AS_A_WHOLE: Final = Template("league-as-a-whole")
+IMPS_OF_TEAMS_ONLY: Final = Template("league-imps-of-teams-only")
+TEAMS_OF_FOUR: Final = Template("league-teams-of-four")
+NO_SCORE: Final = Template("league-no-score")
 
 
 class LeagueError(Objection):

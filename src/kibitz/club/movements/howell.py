@@ -17,7 +17,7 @@ from kibitz.club.movements.movement import (
 from kibitz.club.movements.seatings import lengths, seatings
 from kibitz.engine.text import Template
 
-NO_HOWELL: Final = Template("A Howell with {n:tables} tables has {text:known} rounds, not {n:rounds}.")
+NO_HOWELL: Final = Template("competition-no-howell")
 
 
 def howell_rounds(pairs: int) -> tuple[int, ...]:

@@ -15,9 +15,9 @@ from kibitz.engine.text import Template
 from kibitz.sessions import Board
 from kibitz.sessions.boards import FOUR, board_vulnerability
 
-NO_TABLES: Final = Template("A movement has from {n:least} to {n:most} tables, not {n:tables}.")
-NO_ROUNDS: Final = Template("This movement has from 1 to {n:most} rounds, not {n:rounds}.")
-NO_BOARDS: Final = Template("A round has from 1 to {n:most} boards, not {n:boards}.")
+NO_TABLES: Final = Template("competition-no-tables")
+NO_ROUNDS: Final = Template("competition-no-rounds")
+NO_BOARDS: Final = Template("competition-no-boards")
 
 LARGEST: Final = 20
 MOST_BOARDS: Final = 32

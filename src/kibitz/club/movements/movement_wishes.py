@@ -18,20 +18,20 @@ from kibitz.engine.text import Template, Text
 _SIZES: Final = {MovementKind.INDIVIDUAL: 2, MovementKind.TEAMS: 8, MovementKind.FIELD: 12}
 _SIZE: Final = 3
 
-ROUNDS: Final = Template("{n:rounds} rounds at {n:tables} tables.")
-ALONE: Final = Template("Each plays alone among bots, whenever it suits.")
-BOARDS: Final = Template("Everybody plays {n:boards} boards.")
-BOARDS_ABOUT: Final = Template("Everybody plays from {n:least} to {n:most} boards.")
-MEET_ALL: Final = Template("Everybody meets everybody once.")
-MEET_OFTEN: Final = Template("Everybody meets everybody {n:times} times.")
-NEVER_AGAIN: Final = Template("Nobody meets the same opponents twice.")
-TWO_LINES: Final = Template("North-South and East-West have a ranking each: there are two winners.")
-PARTNER_ALL: Final = Template("Everybody is once the partner of everybody.")
-PARTNER_ONCE: Final = Template("Nobody has the same partner twice.")
-SIT_OUT: Final = Template("Nobody waits more than {n:rounds} rounds.")
-SHARED: Final = Template("In {n:rounds} rounds a board is wanted at two tables: have it twice, or pass it on.")
-AT_ONCE: Final = Template("All tables play the same boards at the same time.")
-LIKENESS: Final = Template("Everybody is compared with everybody alike to {n:percent} percent.")
+ROUNDS: Final = Template("competition-rounds")
+ALONE: Final = Template("competition-alone")
+BOARDS: Final = Template("competition-boards")
+BOARDS_ABOUT: Final = Template("competition-boards-about")
+MEET_ALL: Final = Template("competition-meet-all")
+MEET_OFTEN: Final = Template("competition-meet-often")
+NEVER_AGAIN: Final = Template("competition-never-again")
+TWO_LINES: Final = Template("competition-two-lines")
+PARTNER_ALL: Final = Template("competition-partner-all")
+PARTNER_ONCE: Final = Template("competition-partner-once")
+SIT_OUT: Final = Template("competition-sit-out")
+SHARED: Final = Template("competition-shared")
+AT_ONCE: Final = Template("competition-at-once")
+LIKENESS: Final = Template("competition-likeness")
 
 
 class MovementWish(Struct, frozen=True, forbid_unknown_fields=True):

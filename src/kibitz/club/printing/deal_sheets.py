@@ -9,10 +9,10 @@ from kibitz.analysis import solver
 from kibitz.cards import Deal, Seat
 from kibitz.club.printing.stationery import Printed, board_head, hand_rows, seat_letter
 from kibitz.engine.text import Template
-from kibitz.narration.languages import IN_ENGLISH, Language
+from kibitz.words import IN_ENGLISH, Language
 
-HAND_RECORDS: Final = Template("Hand records")
-CURTAIN_CARDS: Final = Template("Curtain cards")
+HAND_RECORDS: Final = Template("paper-hand-records")
+CURTAIN_CARDS: Final = Template("paper-curtain-cards")
 
 
 def hands_data(title: str, deals: Iterable[Deal], tongue: Language = IN_ENGLISH, *, tricks: bool = True) -> Printed:
@@ -42,7 +42,7 @@ def hands_data(title: str, deals: Iterable[Deal], tongue: Language = IN_ENGLISH,
 
 def curtain_data(title: str, deals: Iterable[Deal], tongue: Language = IN_ENGLISH) -> Printed:
     """Cards to cut out and to deal by, four to a board."""
-    names = {seat.value: tongue.word(seat.label) for seat in Seat}
+    names = {seat.value: tongue.seat(seat) for seat in Seat}
     return {
         "title": title,
         "boards": [

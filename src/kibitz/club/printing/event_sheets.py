@@ -15,23 +15,23 @@ from kibitz.club.paper_play import TableResult
 from kibitz.club.printing.stationery import Printed, board_head, contract_written, seat_letter
 from kibitz.engine.text import Template, Text
 from kibitz.games.naming import contract_text
-from kibitz.narration.languages import IN_ENGLISH, Language
+from kibitz.words import IN_ENGLISH, Language
 
-PLAYED_BY: Final = Template("{text:contract} by {seat:declarer}, {n:tricks} tricks")
-NOBODY_PLAYED: Final = Template("thrown in")
-ADJUSTED_CELL: Final = Template("adjusted")
-MARK_OF: Final = Template("{text:mark} of {text:top}")
+PLAYED_BY: Final = Template("paper-played-by")
+NOBODY_PLAYED: Final = Template("paper-nobody-played")
+ADJUSTED_CELL: Final = Template("paper-adjusted-cell")
+MARK_OF: Final = Template("paper-mark-of")
 BEST_PLACES: Final = {
-    1: Template("First place"),
-    2: Template("Second place"),
-    3: Template("Third place"),
+    1: Template("paper-best-places-1"),
+    2: Template("paper-best-places-2"),
+    3: Template("paper-best-places-3"),
 }
-A_PLACE: Final = Template("Place {n:place}")
-PLACE_OF_LINE: Final = Template("{text:place}, {text:line}")
-PLACE_AND_SCORE: Final = Template("{text:place}: {text:score}")
-SCORED: Final = Template("Score: {text:score}")
-PER_CENT: Final = Template("{text:score}%")
-LINES: Final = {Side.NS: Template("North-South"), Side.EW: Template("East-West")}
+A_PLACE: Final = Template("paper-a-place")
+PLACE_OF_LINE: Final = Template("paper-place-of-line")
+PLACE_AND_SCORE: Final = Template("paper-place-and-score")
+SCORED: Final = Template("paper-scored")
+PER_CENT: Final = Template("paper-per-cent")
+LINES: Final = {Side.NS: Template("paper-lines-ns"), Side.EW: Template("paper-lines-ew")}
 
 
 def ranking_data(state: Competition, tongue: Language = IN_ENGLISH) -> Printed:

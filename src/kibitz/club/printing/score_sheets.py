@@ -15,12 +15,12 @@ from kibitz.engine.text import Template
 from kibitz.games import GAMES, game
 from kibitz.games.charts import Chart
 from kibitz.games.settings import read_options
-from kibitz.narration.languages import IN_ENGLISH, Language
 from kibitz.narration.sheet_sides import own_first
 from kibitz.narration.verdicts import verdict
 from kibitz.sessions import SESSIONS, Result, Row, RowKind, Session, Sheet, default_session, session
+from kibitz.words import IN_ENGLISH, Language
 
-SHEET_OF: Final = Template("{word:game}: score sheet")
+SHEET_OF: Final = Template("paper-sheet-of")
 _ABOVE, _BELOW = 13, 12
 """Lines to write on, above and below the line of a rubber."""
 
@@ -121,10 +121,11 @@ def _lines(on_paper: SessionOnPaper, sheet: Sheet, tongue: Language, lines: int)
     if on_paper.is_blank:
         return [{**board_head(number, tongue), "cells": []} for number in range(1, lines + 1)]
     played = {result.board.number: result for result in on_paper.results}  # dealt again: the last of a number
+    rows = (row for row in sheet.rows if row.label is not None and row.kind is RowKind.SCORE)
+    # Cards that were thrown in and have not been dealt again when the session is stopped have no row.
     return [
-        {**_deal(played[int(row.label.values["number"])], on_paper, tongue), "cells": [str(each) for each in row.cells]}
-        for row in sheet.rows
-        if row.label is not None and row.kind is RowKind.SCORE
+        {**_deal(result, on_paper, tongue), "cells": [str(each) for each in row.cells]}
+        for result, row in zip(played.values(), rows, strict=False)
     ]
 
 
@@ -135,7 +136,7 @@ def _deal(result: Result, on_paper: SessionOnPaper, tongue: Language) -> Printed
     four = len(on_paper.names) == len(Seat)
     about = {
         "number": board.number,
-        "dealer": tongue.word(board.dealer.label) if four else on_paper.names[board.seats[board.dealer]],
+        "dealer": tongue.seat(board.dealer) if four else on_paper.names[board.seats[board.dealer]],
         "sides": vulnerable_sides(board.vulnerable, tongue),
     }
     if result.thrown_in is not None:

@@ -18,15 +18,15 @@ from kibitz.club.paper_play import contract_code
 from kibitz.engine.events import Contract
 from kibitz.engine.text import Template
 from kibitz.games.naming import contract_text
-from kibitz.narration.languages import Language
 from kibitz.narration.outlook import ALL_VULNERABLE, NOBODY_VULNERABLE, SIDE_VULNERABLE
+from kibitz.words import Language
 
 Printed = dict[str, Any]
 """The data of a sheet: text, numbers, lists and mappings."""
 
-DEALER: Final = Template("Dealer {seat:dealer}")
-VULNERABLE_ARE: Final = Template("Vulnerable: {text:who}")
-NOBODY, BOTH_SIDES = Template("nobody"), Template("both sides")
+DEALER: Final = Template("paper-dealer")
+VULNERABLE_ARE: Final = Template("paper-vulnerable-are")
+NOBODY, BOTH_SIDES = Template("paper-nobody"), Template("paper-both-sides")
 _WORD: Final = re.compile(r'\bt\("([^"]+)"\)')
 
 
@@ -61,14 +61,14 @@ def templates() -> Traversable:
 
 @cache
 def printed_words() -> tuple[str, ...]:
-    """The words that stand in the templates themselves, where they are written t("…")."""
+    """The ids of the words that stand in the templates themselves, where they are written t("…")."""
     sources = sorted((each for each in templates().iterdir() if each.name.endswith(".typ")), key=lambda each: each.name)
     return tuple(dict.fromkeys(word for each in sources for word in _WORD.findall(each.read_text(encoding="utf-8"))))
 
 
 def typst_inputs(data: Printed, size: PaperSize, tongue: Language) -> dict[str, str]:
     """What a template is given: the data of its sheet, the paper, and its own words in the language."""
-    words = {word: tongue.word(word) for word in printed_words()}
+    words = {id_: tongue.said(id_) for id_ in printed_words()}
     whole = {
         **data,
         "paper": _SIZES[size],
@@ -90,7 +90,7 @@ def board_head(number: int, tongue: Language) -> Printed:
     who = vulnerable_sides(sides, tongue)
     return {
         "number": number,
-        "dealer": tongue.word(about.dealer.label),
+        "dealer": tongue.seat(about.dealer),
         "deals": tongue.say(DEALER(dealer=about.dealer)),
         "sides": who,
         "vulnerable": tongue.say(said).removesuffix("."),
@@ -112,11 +112,11 @@ def contract_written(contract: Contract, tongue: Language) -> str:
 
 def side_letters(side: Side, tongue: Language) -> str:
     """NS or EW, by the initials of the language."""
-    return "".join(tongue.word(Seat(letter).label)[0] for letter in side.value)
+    return "".join(tongue.seat(letter)[0] for letter in side.value)
 
 
 def seat_letter(seat: Seat, tongue: Language) -> str:
-    return tongue.word(seat.label)[0]
+    return tongue.seat(seat)[0]
 
 
 def hand_rows(deal: Deal, tongue: Language) -> Printed:
@@ -133,4 +133,4 @@ def hand_rows(deal: Deal, tongue: Language) -> Printed:
 def _index(rank: str, tongue: Language) -> str:
     if rank == "T":
         return "10"
-    return tongue.word(f"index {rank}").removeprefix("index ")
+    return tongue.said(f"cards-index-{rank}") if rank in "KQJ" else rank

@@ -26,16 +26,16 @@ from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 from kibitz.games import game
 
-NO_TITLE: Final = Template("A class needs a name, of at most {n:most} characters.")
-CLASS_IS_OVER: Final = Template("This class is over.")
-CLASS_IS_FULL: Final = Template("This class is full: {n:most} have come.")
-CALLED_SO: Final = Template("Somebody in this class is called {name:name}, or nearly so.")
-NO_MEMBER: Final = Template("There is nobody with that number in this class.")
-NOBODY_CALLED_SO: Final = Template("Nobody in this class is called {name:name}.")
-NO_KNOCK: Final = Template("Nobody is waiting for that answer.")
-NO_CLASS_TABLE: Final = Template("There is no such table in this class.")
-NOBODY_TO_SEAT: Final = Template("Nobody has come yet.")
-NO_STRENGTH: Final = Template("Strength goes from 1 to {n:most}.")
+NO_TITLE: Final = Template("class-no-title")
+CLASS_IS_OVER: Final = Template("class-class-is-over")
+CLASS_IS_FULL: Final = Template("class-class-is-full")
+CALLED_SO: Final = Template("class-called-so")
+NO_MEMBER: Final = Template("class-no-member")
+NOBODY_CALLED_SO: Final = Template("class-nobody-called-so")
+NO_KNOCK: Final = Template("class-no-knock")
+NO_CLASS_TABLE: Final = Template("class-no-class-table")
+NOBODY_TO_SEAT: Final = Template("class-nobody-to-seat")
+NO_STRENGTH: Final = Template("class-no-strength")
 
 LONGEST_TITLE: Final = 40
 MOST_MEMBERS: Final = 120

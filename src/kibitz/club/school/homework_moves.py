@@ -21,17 +21,17 @@ from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template, Text
 from kibitz.ledger.lines import stamp
 
-NO_HOMEWORK_TITLE: Final = Template("Homework needs a name, of at most {n:most} characters.")
-HOW_MANY_TASKS: Final = Template("Homework has from 1 to {n:most} tasks.")
-DATE_IS_PAST: Final = Template("That date is over already.")
-HOMEWORK_IS_OVER: Final = Template("The time for this homework is over. What you have done stays here.")
-HOMEWORK_IS_FULL: Final = Template("{n:most} people do this homework already.")
-CALLED_SO_HERE: Final = Template("Somebody who does this homework is called {name:name}, or nearly so.")
-NOT_BEGUN_YET: Final = Template("You have not begun this homework.")
-NO_SUCH_TASK: Final = Template("This homework has no such task.")
-ANSWERED_ALREADY: Final = Template("You have answered this one already.")
-NOT_WITH_OTHERS: Final = Template("This homework is done alone.")
-NO_SEAT_THERE: Final = Template("There is no free seat at that table any more.")
+NO_HOMEWORK_TITLE: Final = Template("homework-no-homework-title")
+HOW_MANY_TASKS: Final = Template("homework-how-many-tasks")
+DATE_IS_PAST: Final = Template("homework-date-is-past")
+HOMEWORK_IS_OVER: Final = Template("homework-homework-is-over")
+HOMEWORK_IS_FULL: Final = Template("homework-homework-is-full")
+CALLED_SO_HERE: Final = Template("homework-called-so-here")
+NOT_BEGUN_YET: Final = Template("homework-not-begun-yet")
+NO_SUCH_TASK: Final = Template("homework-no-such-task")
+ANSWERED_ALREADY: Final = Template("homework-answered-already")
+NOT_WITH_OTHERS: Final = Template("homework-not-with-others")
+NO_SEAT_THERE: Final = Template("homework-no-seat-there")
 
 LONGEST_NAME: Final = 40
 MOST_TASKS: Final = 32

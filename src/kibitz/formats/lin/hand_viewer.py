@@ -16,7 +16,7 @@ from kibitz.formats.lin.lin_reader import read
 from kibitz.formats.lin.lin_values import LIN_SEATS, read_hand, write_lin_deal
 from kibitz.formats.lin.lin_writer import text
 
-NO_BOARD_IN_LINK: Final = Template("“{text:link}” holds no board.")
+NO_BOARD_IN_LINK: Final = Template("files-no-board-in-link")
 
 VIEWER: Final = "https://www.bridgebase.com/tools/handviewer.html"
 """Where boards are shown to anybody."""

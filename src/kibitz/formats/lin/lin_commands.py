@@ -11,9 +11,9 @@ from msgspec import Struct, field
 from kibitz.engine.text import Template, Text
 from kibitz.formats.errors import FormatError
 
-NO_COMMAND: Final = Template("“{text:said}” is no command of LIN: it is two letters between bars.")
-TOO_MANY_COMMANDS: Final = Template("The board that begins here has more than {n:most} commands.")
-NO_BARS: Final = Template("There is no bar for a million letters: this is not a LIN file.")
+NO_COMMAND: Final = Template("files-no-command")
+TOO_MANY_COMMANDS: Final = Template("files-too-many-commands")
+NO_BARS: Final = Template("files-no-bars")
 
 _AT_ONCE: Final = 1 << 16
 _LONGEST: Final = 1 << 20  # letters of one value: what is longer is no LIN file

@@ -13,9 +13,9 @@ from kibitz.engine.text import Template
 from kibitz.formats.header_values import MORE_THAN_THIRTEEN, SettledContract
 from kibitz.scoring.rubber import Doubling
 
-NOT_VULNERABLE_IN_LIN: Final = Template("“{text:said}” does not say who is vulnerable: it is o, n, e or b.")
-NO_CALL_OF_LIN: Final = Template("“{text:call}” is no call: it is p, d, r, or a bid such as 1C or 3N.")
-NO_CARD_OF_LIN: Final = Template("“{text:card}” is no card: a card is written like sA, hT or d2.")
+NOT_VULNERABLE_IN_LIN: Final = Template("files-not-vulnerable-in-lin")
+NO_CALL_OF_LIN: Final = Template("files-no-call-of-lin")
+NO_CARD_OF_LIN: Final = Template("files-no-card-of-lin")
 
 LIN_SEATS: Final = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 """The order in which LIN counts, dealers from one and hands."""

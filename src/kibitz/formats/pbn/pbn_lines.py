@@ -11,13 +11,13 @@ from msgspec import Struct, field
 from kibitz.engine.text import Template, Text
 from kibitz.formats.errors import FormatError
 
-BOARD_TOO_LONG: Final = Template("The board that begins here goes on for more than {n:lines} lines.")
-BOARD_TOO_FULL: Final = Template("The board that begins here has more than {n:most} tags, words and comments.")
-OPEN_COMMENT: Final = Template("A comment that begins with { is not closed.")
-NOTE_UNNUMBERED: Final = Template("The note “{text:note}” must begin with its number and a colon.")
-STRAY_NOTE: Final = Template("A note stands after the auction or the play that it belongs to.")
-NO_TAG: Final = Template('“{text:word}” begins no tag: a tag is written [Name "value"].')
-TAG_EXPECTED: Final = Template('“{text:word}” stands where a tag was expected: a tag is written [Name "value"].')
+BOARD_TOO_LONG: Final = Template("files-board-too-long")
+BOARD_TOO_FULL: Final = Template("files-board-too-full")
+OPEN_COMMENT: Final = Template("files-open-comment")
+NOTE_UNNUMBERED: Final = Template("files-note-unnumbered")
+STRAY_NOTE: Final = Template("files-stray-note")
+NO_TAG: Final = Template("files-no-tag")
+TAG_EXPECTED: Final = Template("files-tag-expected")
 
 MANDATORY: Final = (
     *("Event", "Site", "Date", "Board", "West", "North", "East", "South"),

@@ -26,7 +26,7 @@ from kibitz.formats.pbn.pbn_lines import SECTIONS, RawBoard, Scanner, Tag
 from kibitz.formats.pbn.pbn_sections import read_auction, read_play, with_first_passes
 from kibitz.formats.visitor import SKIP, BoardBuilder, BoardVisitor, HeaderReader, every_board
 
-NO_SEAT: Final = Template("“{text:said}” is no seat: N, E, S or W.")
+NO_SEAT: Final = Template("files-no-seat")
 
 T = TypeVar("T")
 

@@ -25,12 +25,12 @@ from kibitz.formats.errors import FormatError
 from kibitz.formats.header_values import SettledContract, read_seat
 from kibitz.formats.pbn.pbn_lines import Piece, Tag
 
-AUCTION_BEGINS: Final = Template("The auction begins with “{text:said}”, which is no seat: N, E, S or W.")
-NO_CALL_OF_PBN: Final = Template("“{text:call}” is no call: it is Pass, X, XX, AP, or a bid such as 1C or 3NT.")
-PLAY_BEGINS: Final = Template("The play begins with “{text:said}”, which is no seat: N, E, S or W.")
-NO_CARD_OF_PBN: Final = Template("“{text:card}” is no card: a card is written like SA, HT or D2.")
-PLAYED_TWICE: Final = Template("{card:card} is played twice.")
-TWO_TO_A_TRICK: Final = Template("{seat:who} plays two cards to trick {n:trick}.")
+AUCTION_BEGINS: Final = Template("files-auction-begins")
+NO_CALL_OF_PBN: Final = Template("files-no-call-of-pbn")
+PLAY_BEGINS: Final = Template("files-play-begins")
+NO_CARD_OF_PBN: Final = Template("files-no-card-of-pbn")
+PLAYED_TWICE: Final = Template("files-played-twice")
+TWO_TO_A_TRICK: Final = Template("files-two-to-a-trick")
 
 Failing = Callable[[Text | str, int], FormatError]
 _Made = TypeVar("_Made", RecordedCall, RecordedCard)

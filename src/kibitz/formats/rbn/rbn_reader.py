@@ -26,12 +26,12 @@ from kibitz.formats.header_values import SettledContract, completed, read_seat, 
 from kibitz.formats.pbn.pbn_lines import STRAY_NOTE
 from kibitz.formats.rbn.rbn_words import GLYPHS, RBN_SCORINGS, RBN_SIDES, read_date, split_names
 
-NO_RESULT_OF_RBN: Final = Template("“{text:said}” is no result: it begins with the number of tricks.")
-NO_LABEL: Final = Template("“{text:said}” is no label of RBN.")
-HANDS_BEGIN: Final = Template("The hands “{text:said}” must begin with N:, E:, S: or W:.")
-NO_CALL_OF_RBN: Final = Template("“{text:call}” is no call: it is P, X, R, A, or a bid such as 1C or 3N.")
-RECORD_TOO_LONG: Final = Template("The record that begins here has more than {n:most} lines.")
-NO_TRICK: Final = Template("“{text:said}” is no trick: it is written like SA72K or H3D5H9A.")
+NO_RESULT_OF_RBN: Final = Template("files-no-result-of-rbn")
+NO_LABEL: Final = Template("files-no-label")
+HANDS_BEGIN: Final = Template("files-hands-begin")
+NO_CALL_OF_RBN: Final = Template("files-no-call-of-rbn")
+RECORD_TOO_LONG: Final = Template("files-record-too-long")
+NO_TRICK: Final = Template("files-no-trick")
 
 _HOLDING: Final = "DTLESFKNBH"
 _MOST_LINES: Final = 2_000  # of one record

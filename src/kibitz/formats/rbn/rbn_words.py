@@ -9,7 +9,7 @@ from typing import Final
 from kibitz.cards import NotationError, Seat, Side
 from kibitz.engine.text import Template
 
-NO_DATE: Final = Template("“{text:said}” is no date: it is written like 20120428.")
+NO_DATE: Final = Template("files-no-date")
 
 GLYPHS: Final = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 """Marks after a call or a card, by the number that PBN gives them."""

@@ -9,26 +9,6 @@ export function face(card: string): Face {
   return { suit: card[0] as Suit, rank: card.slice(1) };
 }
 
-export const RANK_WORD: Record<string, string> = {
-  A: "ace",
-  K: "king",
-  Q: "queen",
-  J: "jack",
-  T: "ten",
-};
-
-export const SUIT_WORD: Record<Suit | "NT", string> = {
-  S: "spades",
-  H: "hearts",
-  D: "diamonds",
-  C: "clubs",
-  R: "red",
-  G: "green",
-  Y: "yellow",
-  B: "blue",
-  NT: "no-trumps",
-};
-
 /** What goes with each card that this person could play from a hand. */
 export function playableFrom(picture: Picture, seat: Seat): ReadonlyMap<string, Playable> {
   return new Map(picture.playable.filter((each) => each.seat === seat).map((each) => [each.card, each]));

@@ -22,7 +22,7 @@ class Press {
       if (response.ok) save(await response.blob(), `${name}.pdf`);
       else this.problem = await why(response);
     } catch {
-      this.problem = t("The server cannot be reached just now.");
+      this.problem = t("paper-the-server-cannot-be-reached-just-now");
     } finally {
       this.busy = null;
     }
@@ -30,7 +30,7 @@ class Press {
 }
 
 async function why(response: Response): Promise<string> {
-  if (response.status === 429) return t("Much was printed from your network in a short time: please wait a little.");
+  if (response.status === 429) return t("paper-too-many-sheets");
   return plain((await response.json()) as Text);
 }
 

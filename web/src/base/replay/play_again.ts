@@ -6,7 +6,7 @@ import { myName } from "../settings/settings.svelte.ts";
 import { atTable } from "../../live/table.svelte.ts";
 
 export async function playAgain(table: string, deal: number, at: number): Promise<void> {
-  const nickname = myName(t("Guest"));
+  const nickname = myName(t("page-guest"));
   const answer = await atTable.attempt(connection.ask({ type: "PlayAgain", nickname, table, deal, at }));
   if (answer?.type === "Done" && answer.table) router.go(`/t/${answer.table}`);
 }

@@ -1,13 +1,13 @@
 // What this device remembers: how the page looks, who I am called, what I played last.
+import { names } from "virtual:words";
 import { short } from "../felt/sideways.ts";
 import type { Back, Felt } from "./themes.ts";
 
 export type Theme = "system" | "light" | "dark";
-export type Language = "en" | "fr";
 
 type Kept = {
   theme: Theme;
-  language: Language;
+  language: string;
   fourColours: boolean;
   largeCards: boolean;
   lessMotion: boolean;
@@ -49,11 +49,11 @@ function remembered(): Partial<Kept> {
   }
 }
 
-const spoken: Language = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+const spoken = navigator.language.toLowerCase().split("-")[0] ?? "";
 
 export const settings: Kept = $state({
   theme: "system",
-  language: spoken,
+  language: spoken in names ? spoken : "en",
   fourColours: false,
   largeCards: false,
   lessMotion: false,

@@ -50,11 +50,11 @@ export class RoundTime {
 
   /** What is to be said beside the time, if anything. */
   get word(): string {
-    if (this.stands) return t("The clock stands still");
+    if (this.stands) return t("competition-the-clock-stands-still");
     if (this.minutes === null || !this.isSoon) return "";
-    if (this.minutes <= 0) return t("Time is up");
+    if (this.minutes <= 0) return t("competition-time-is-up");
     return this.minutes <= NO_NEW_BOARD
-      ? t("{n:left|minute|minutes} left: begin no new board", { left: this.minutes })
-      : t("{n:left|minute|minutes} left", { left: this.minutes });
+      ? t("competition-left-minutes-left-begin-no-new-board", { left: this.minutes })
+      : t("competition-left-minutes-left", { left: this.minutes });
   }
 }

@@ -146,15 +146,15 @@ export const METHODS = ["matchpoints", "imps", "butler", "total"] as const;
 
 export function methodName(method: (typeof METHODS)[number]): string {
   return {
-    matchpoints: t("Matchpoints"),
-    imps: t("IMPs against every other table"),
-    butler: t("Butler: IMPs against the middle"),
-    total: t("Total points"),
+    matchpoints: t("competition-matchpoints"),
+    imps: t("competition-imps-against-every-other-table"),
+    butler: t("competition-butler-imps-against-the-middle"),
+    total: t("competition-total-points"),
   }[method];
 }
 
 export function sideName(side: Side | null): string {
-  return side === null ? t("Ranking") : side === "NS" ? t("North-South") : t("East-West");
+  return side === null ? t("competition-ranking") : side === "NS" ? t("paper-lines-ns") : t("paper-lines-ew");
 }
 
 /** Who sits at a table on one side, with their numbers. */

@@ -13,7 +13,7 @@ import { atTable } from "../../live/table.svelte.ts";
 export async function playDeal(game: string, options: Options, deal: Required<DealWanted>): Promise<void> {
   const { bots } = levelsFor(gameList.current?.bots ?? [], settings.bots, {}, SEATS.length);
   const answer = await atTable.attempt(
-    connection.ask({ type: "OpenTable", nickname: myName(t("Guest")), game, options, bots, deal }),
+    connection.ask({ type: "OpenTable", nickname: myName(t("page-guest")), game, options, bots, deal }),
   );
   if (answer?.type === "Done" && answer.table) router.go(`/t/${answer.table}`);
 }

@@ -44,7 +44,7 @@ from kibitz.app.subjects.classes.messages import (
     TellClass,
 )
 from kibitz.app.subjects.classes.sent_boards import BoardSet, board_set, boards_at
-from kibitz.app.subjects.classes.sent_lessons import lesson_named, marks_of, sent_marks
+from kibitz.app.subjects.classes.sent_lessons import lesson_named, marks_of, send_marks
 from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import clean_nickname, looks_like
@@ -53,6 +53,7 @@ from kibitz.app.tables.seating import check_level
 from kibitz.club.school import class_moves as moves
 from kibitz.club.school.class_log import CLASS, ClassTable, SchoolClass, SchoolHappening
 from kibitz.club.school.seat_plans import SeatPlan, Seats, planned
+from kibitz.engine.errors import Objection
 from kibitz.games.registry import GAMES
 
 _chance: Final = SystemRandom()
@@ -166,17 +167,21 @@ class DeskAnswers:
 
     async def _boards(self, wanted: BoardsWanted) -> BoardSet:
         check_level(wanted.bots)
-        return await board_set(wanted, self.hub.books.lessons(wanted.language), self.hub.orders, _chance)
+        return await board_set(wanted, self.hub.lesson_library.lessons(wanted.language), self.hub.orders, _chance)
 
     async def _send_lesson(self, book: ClassBook, request: SendLesson) -> None:
         lesson = lesson_named(self.hub, request.lesson, request.language)
         members = _members(book.state, request.tables)
-        rows = await sent_marks(self.hub.store, book.state, members, lesson, request.block)
 
         def decide(state: SchoolClass) -> Sequence[SchoolHappening]:
             return (moves.lesson_given(state, lesson.name, request.block, request.tables),)
 
-        await self.classes.write(book, decide, rows)
+        try:
+            decide(book.state)  # what the class objects to moves nobody
+        except Objection as objection:
+            raise Refusal(objection.text) from objection
+        await send_marks(self.hub, book.state, members, lesson, request.block)
+        await self.classes.write(book, decide)
 
     # --- live tables
 

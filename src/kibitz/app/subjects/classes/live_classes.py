@@ -17,7 +17,6 @@ from kibitz.app.ledgers.live_ledgers import Entries, LiveLedger
 from kibitz.app.live import bus as news
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import FromServer
-from kibitz.app.storage.rows import Player
 from kibitz.app.storage.writer import Change
 from kibitz.app.subjects.classes.messages import (
     ClassShown,
@@ -32,6 +31,7 @@ from kibitz.app.subjects.classes.picture import class_shown, desk_member, desk_t
 from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.placed_tables import a_bot, a_person
+from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Seat
 from kibitz.club.school.class_log import CLASS, ClassTable, SchoolClass, SchoolHappening
 from kibitz.club.school.class_moves import tables_given

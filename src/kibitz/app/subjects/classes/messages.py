@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from kibitz.app.messages import FromPage, FromServer
-from kibitz.app.storage.rows import Permission
 from kibitz.app.tables.messages import Picture
+from kibitz.app.tables.table_ledger import Permission
 from kibitz.cards import Seat, Side
 from kibitz.club.school.seat_plans import SeatPlan
 from kibitz.engine.text import Text

@@ -2,49 +2,52 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
+from kibitz.app.hub.bookmarks import kept_bookmark, move_bookmark
 from kibitz.app.hub.hub import Hub
 from kibitz.app.pictures.lesson_notes import notes_of
-from kibitz.app.storage.bookmarks import KeptBookmark, bookmark_of, bookmark_row
-from kibitz.app.storage.store import Store
-from kibitz.app.storage.writer import Change
+from kibitz.app.storage.bookmark_rows import bookmark_of
 from kibitz.app.subjects.classes.messages import ClassMarks, PupilMark
 from kibitz.app.subjects.classes.picture import last_lesson
 from kibitz.club.school.class_log import SchoolClass
 from kibitz.lessons.bookmark import Bookmark, WrongBlock
+from kibitz.lessons.bookmark_ledger import KeptBookmark
 from kibitz.lessons.lesson import Lesson
 from kibitz.lessons.runner import sent_to
 
+_TRIES: Final = 8
+
 
 def lesson_named(hub: Hub, name: str, language: str) -> Lesson:
-    lesson = hub.books.lessons(language).get(name)
+    lesson = hub.lesson_library.lessons(language).get(name)
     if lesson is None:
         raise Refusal(w.NO_SUCH_LESSON())
     return lesson
 
 
-async def sent_marks(
-    store: Store, state: SchoolClass, members: Sequence[int], lesson: Lesson, block: int | None
-) -> tuple[Change, ...]:
-    """The bookmarks of members who are sent to a step; without one everybody goes on where they are."""
-    if block is None:
-        return ()
-    rows = []
-    for member in members:
-        identity = state.members[member].identity
-        kept = await bookmark_of(store, identity, lesson.name) or KeptBookmark(Bookmark(lesson.name))
+async def send_marks(hub: Hub, state: SchoolClass, members: Sequence[int], lesson: Lesson, block: int | None) -> None:
+    """Have the bookmarks of members at a step; without one everybody goes on where they are."""
+    for member in members if block is not None else ():
+        assert block is not None
+        await _send(hub, state.members[member].identity, lesson, block)
+
+
+async def _send(hub: Hub, identity: str, lesson: Lesson, block: int) -> None:
+    for _ in range(_TRIES):
+        kept = await kept_bookmark(hub, identity, lesson.name)
         try:
-            moved = replace(kept, mark=sent_to(lesson, kept.mark, block), touched=time.time())
+            wanted = replace(kept, mark=sent_to(lesson, kept.mark, block))
         except WrongBlock as error:
             raise Refusal(w.NOT_IN_LESSON()) from error
-        rows.append(bookmark_row(identity, moved))
-    return tuple(rows)
+        if await move_bookmark(hub, identity, kept, wanted) is not None:
+            return
+    raise Refusal(w.NOT_STORED())
 
 
 async def marks_of(hub: Hub, state: SchoolClass, number: int, language: str) -> ClassMarks:
@@ -52,7 +55,7 @@ async def marks_of(hub: Hub, state: SchoolClass, number: int, language: str) -> 
     name = last_lesson(state)
     if name is None:
         return ClassMarks(number, None, 0, ())
-    lesson = hub.books.lessons(language).get(name)
+    lesson = hub.lesson_library.lessons(language).get(name)
     marks = []
     for member in state.present:
         who = state.members[member]

@@ -71,9 +71,9 @@ from kibitz.club.school.class_log import CLASS
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 
-NOT_THE_ORGANISER: Final = Template("Only whoever runs this event may do that.")
-NOT_YET_PLAYED: Final = Template("You see the results of a board once you have played it.")
-NO_MOVEMENT: Final = Template("There is no movement for that number.")
+NOT_THE_ORGANISER: Final = Template("competition-not-the-organiser")
+NOT_YET_PLAYED: Final = Template("competition-not-yet-played")
+NO_MOVEMENT: Final = Template("competition-no-movement")
 
 _MOST_MINUTES: Final = 240
 _MOST: Final = 200

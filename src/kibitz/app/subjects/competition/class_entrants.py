@@ -12,7 +12,7 @@ from kibitz.club.movements import Encounter
 from kibitz.club.school.class_log import ClassTable, SchoolClass, partners_at
 from kibitz.engine.text import Template
 
-FROM_CLASS: Final = Template("The people of this event come from a class: please go in there.")
+FROM_CLASS: Final = Template("competition-from-class")
 
 _TEAM: Final = 4
 _PAIR: Final = 2

@@ -1,10 +1,9 @@
-"""The logbook of a competition: its own log, who of the people here are its entrants, and the tables opened for it.
+"""The ledger of a competition: its own log, who of the people here are its entrants, and the tables opened for it.
 
-To write a result, whoever has it calls `await hub.ledgers.write(book, decide)` with `decide(state)` returning
+Who has a result calls `await hub.ledgers.write(ledger, decide)` with `decide(state)` returning
 `Entries((deciding.entered(state.event, spot, result, side),))`, where `spot` comes from
-`deciding.spot(state.event, table, board)`; `noted` puts the time on the lines. What is entered twice is
-an objection, and so a refusal: nothing is stored. A table of kibitz does the same, but a result that is there is left
-as it is (`event_tables`).
+`deciding.spot(state.event, table, board)`. What is entered twice is an objection, so refused: nothing is stored.
+A table of kibitz does the same, but a result that is there is left as it is (`competition_tables`).
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 from kibitz.ledger.kind import LedgerKind
 
-NO_ROOM: Final = Template("All who play as {name:who} are here already. Please ask the organiser if that is wrong.")
-IS_ANOTHER: Final = Template("You play as {name:who} in this event. Please ask the organiser if that is wrong.")
-NO_SUCH_ENTRANT: Final = Template("There is nobody with that number in this event.")
+NO_ROOM: Final = Template("competition-no-room")
+IS_ANOTHER: Final = Template("competition-is-another")
+NO_SUCH_ENTRANT: Final = Template("competition-no-such-entrant")
 
 
 class Came(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):

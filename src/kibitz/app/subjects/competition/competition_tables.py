@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from kibitz.app.ledgers.live_ledgers import Entries, LiveLedger
 from kibitz.app.storage.ledger_rows import belongs_to
-from kibitz.app.storage.rows import Player
 from kibitz.app.storage.writer import Change
 from kibitz.app.subjects.competition.class_entrants import class_tables, come_anew
 from kibitz.app.subjects.competition.competition_ledger import (
@@ -25,6 +24,7 @@ from kibitz.app.subjects.competition.organising import with_cards
 from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.placed_tables import Handed, NewTable, a_bot, a_person, placed_table, rules_for
+from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Deal, Seat
 from kibitz.club.competition import deciding
 from kibitz.club.competition.happenings import TableBoard

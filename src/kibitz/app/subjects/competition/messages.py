@@ -16,6 +16,9 @@ from kibitz.club.movements import MovementKind, MovementWish
 from kibitz.club.movements.offered import Competing
 from kibitz.engine.text import Text
 
+EventFileKind = Literal["event", "ranking", "results", "usebio", "pbn"]
+"""What can be downloaded of a competition."""
+
 
 class EventHead(Struct, frozen=True, gc=False):
     """What it is, and how far it has come."""
@@ -40,6 +43,7 @@ class EventHead(Struct, frozen=True, gc=False):
     wall: WallPart
     boards: int
     dealt: int  # boards whose cards are known to the server
+    files: tuple[EventFileKind, ...]  # which can be had of it
 
 
 class EntrantLine(Struct, frozen=True, gc=False):
@@ -146,10 +150,6 @@ class MovementOffer(Struct, frozen=True, gc=False):
     rounds: int
     tables: int
     promises: tuple[Text, ...]
-
-
-EventFileKind = Literal["event", "ranking", "results", "usebio", "pbn"]
-"""What can be downloaded of a competition."""
 
 
 class MakeEvent(FromPage, frozen=True):

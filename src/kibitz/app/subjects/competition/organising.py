@@ -47,9 +47,9 @@ from kibitz.engine.text import Template
 
 T = TypeVar("T")
 
-NO_RESULT: Final = Template("“{text:said}” is no result here. Write it like this: {text:example}")
+NO_RESULT: Final = Template("competition-no-result")
 
-NOT_THE_NEXT: Final = Template("That round has begun already.")
+NOT_THE_NEXT: Final = Template("competition-not-the-next")
 
 _MOST_NAMES: Final = 200
 _MOST_MINUTES: Final = 240

@@ -15,6 +15,7 @@ from kibitz.app.subjects.competition.messages import (
     CallLine,
     EntrantLine,
     EventChanged,
+    EventFileKind,
     EventHead,
     EventPicture,
     MarkedResult,
@@ -27,6 +28,7 @@ from kibitz.app.subjects.competition.messages import (
 )
 from kibitz.cards import Side
 from kibitz.club.competition import happenings as h
+from kibitz.club.competition.event_pbn import is_in_pbn
 from kibitz.club.competition.exports import place_text, score_text
 from kibitz.club.competition.fair_view import boards_known
 from kibitz.club.competition.reports import CardLine, TravellerLine, ranking
@@ -38,17 +40,19 @@ from kibitz.club.paper_play import TableResult, example, paper_form
 from kibitz.engine.text import Template, Text
 from kibitz.games import GAMES
 
-CORRECTED: Final = Template("Round {n:round}, table {n:table}, board {n:board}: result corrected")
-ADJUSTED: Final = Template("Round {n:round}, table {n:table}, board {n:board}: adjusted score")
-CREDITED: Final = Template("{name:who}: {text:amount}")
+_FILES: Final[tuple[EventFileKind, ...]] = ("event", "ranking", "results", "usebio")
+
+CORRECTED: Final = Template("competition-corrected")
+ADJUSTED: Final = Template("competition-adjusted")
+CREDITED: Final = Template("competition-credited")
 AWARD_NAMES: Final = {
-    Award.AVERAGE: Template("average"),
-    Award.PLUS: Template("average plus"),
-    Award.MINUS: Template("average minus"),
+    Award.AVERAGE: Template("competition-award-names-average"),
+    Award.PLUS: Template("competition-award-names-plus"),
+    Award.MINUS: Template("competition-award-names-minus"),
 }
-SHARE: Final = Template("{text:percent} %")
-WEIGHED: Final = Template("{n:results} results with weights")
-ASSIGNED: Final = Template("{text:points} points")
+SHARE: Final = Template("competition-share")
+WEIGHED: Final = Template("competition-weighed")
+ASSIGNED: Final = Template("competition-assigned")
 
 
 def draw_event(code: str, state: EventState) -> EventPicture:
@@ -157,6 +161,7 @@ def _head(event: Competition) -> EventHead:
         wall=arranged.wall,
         boards=len(event.movement.boards) if event.movement else 0,
         dealt=len(event.deals),
+        files=(*_FILES, "pbn") if is_in_pbn(created.game) else _FILES,
     )
 
 

@@ -29,8 +29,8 @@ from kibitz.club.competition.happenings import Created, TableBoard
 from kibitz.club.paper_play import paper_form
 from kibitz.engine.text import Template
 
-PLAYS_ON_TABLETS: Final = Template("This table plays on tablets: its results come by themselves.")
-ROUND_MOVED_ON: Final = Template("That round is over: please tell the organiser.")
+PLAYS_ON_TABLETS: Final = Template("slips-plays-on-tablets")
+ROUND_MOVED_ON: Final = Template("slips-round-moved-on")
 
 
 class SlipAnswers:

@@ -16,7 +16,7 @@ from kibitz.club.movements import Encounter
 from kibitz.club.movements.movement import board as board_of
 from kibitz.engine.text import Template
 
-NOT_AT_A_TABLE: Final = Template("You do not play at a table in this round.")
+NOT_AT_A_TABLE: Final = Template("slips-not-at-a-table")
 
 
 def place_of(state: EventState, person: str | None) -> tuple[Encounter, Side]:

@@ -33,7 +33,7 @@ from kibitz.club.paper_play import TableResult, scored
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 
-NOT_THE_WRITERS: Final = Template("Only a phone with the whole link of this evening writes on its sheet.")
+NOT_THE_WRITERS: Final = Template("paper-not-the-writers")
 OnTheSheet = WriteDeal | StrikeDeal | EndEvening
 
 

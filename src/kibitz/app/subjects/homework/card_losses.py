@@ -12,13 +12,14 @@ from kibitz.engine.table import Table
 
 def weigh(analysis: Analysis, t: Table, table: str, deal: int, pupils: Mapping[Seat, int]) -> HomeworkWeighed:
     """The line for the log. What is played from dummy is declarer's, or a dummy's who plays for a bot."""
+    played = [play.card.name for trick in t.tricks for play in trick.plays]
     losses = []
     for loss in analysis.losses:
         card = analysis.cards[loss.card]
         pupil = _player(t, card.seat, pupils)
         if pupil is not None:
-            tricks = int(loss.text.values["tricks"])
-            losses.append(TrickGivenAway(pupil, tricks, loss.text, loss.lesson, loss.card))
+            cost = card.costs[played[loss.card]]
+            losses.append(TrickGivenAway(pupil, cost, loss.text, loss.lesson, loss.card))
     right = {
         pupil: CardsRight(each.right, each.choices)
         for each in analysis.accuracy

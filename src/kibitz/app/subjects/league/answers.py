@@ -56,11 +56,11 @@ from kibitz.club.league.season import MOST_DEALS, Fixture, LeagueHappening, Leag
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 
-NOT_THE_LEAGUES: Final = Template("Only whoever runs this league may do that.")
-DEAL_ENTERED: Final = Template("That deal is entered already.")
-HAS_TABLE: Final = Template("That match has its table here.")
-HOW_MANY_DEALS: Final = Template("A match has from 1 to {n:most} deals.")
-HOW_MANY_NAMES: Final = Template("A league has at most {n:most} entrants.")
+NOT_THE_LEAGUES: Final = Template("league-not-the-leagues")
+DEAL_ENTERED: Final = Template("league-deal-entered")
+HAS_TABLE: Final = Template("league-has-table")
+HOW_MANY_DEALS: Final = Template("league-how-many-deals")
+HOW_MANY_NAMES: Final = Template("league-how-many-names")
 
 _MOST_NAMES: Final = 40
 _MOST_POINTS: Final = 1_000_000

@@ -8,10 +8,10 @@ from typing import Final
 
 from kibitz.app.ledgers.live_ledgers import Entries
 from kibitz.app.storage.ledger_rows import belongs_to
-from kibitz.app.storage.rows import Player
 from kibitz.app.subjects.league.league_ledger import LeagueBookLine, LeagueState
 from kibitz.app.subjects.league.team_rooms import BOTH_ROOMS, RoomsBegun, TeamRooms, may_begin
 from kibitz.app.tables.placed_tables import Handed, a_bot, a_person, placed_table, rules_for
+from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Deal, Seat
 from kibitz.cards.deal import deals_of
 from kibitz.club.league.season import Fixture

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from kibitz.app.ledgers.live_ledgers import Entries
 from kibitz.app.storage.ledger_rows import belongs_to
-from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.subjects.league.league_ledger import (
     LEAGUE,
     LeagueBookLine,
@@ -24,6 +23,8 @@ from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import BOT_NAMES
 from kibitz.app.tables.people import fresh_table_code
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import table_rows
 from kibitz.club.league.season import Fixture, League, LeagueMatch, MatchForm
 from kibitz.games import game
 from kibitz.games.registry import GAMES

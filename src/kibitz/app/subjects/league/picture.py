@@ -25,18 +25,11 @@ from kibitz.club.league.standings import counted, league_table
 from kibitz.club.printing.league_sheet import cell_text, halves
 from kibitz.engine.text import Template
 
-BEST_OF: Final = Template("Whoever wins more of {n:deals} deals wins the match; it stops when it is decided.")
-BOARDS_OF_TEAMS: Final = Template(
-    "Teams of four play {n:deals} boards at two tables. More points at both together win a board, more boards the "
-    "match; it stops when it is decided."
-)
-POINTS_OF_TEAMS: Final = Template(
-    "Teams of four play {n:deals} boards at two tables; the points at both decide the match."
-)
-IMPS_OF_BOARDS: Final = Template(
-    "Teams of four play {n:deals} boards at two tables; what is between the tables counts in IMPs."
-)
-BY_ALL_POINTS: Final = Template("The points of {n:deals} deals decide a match.")
+BEST_OF: Final = Template("league-best-of")
+BOARDS_OF_TEAMS: Final = Template("league-boards-of-teams")
+POINTS_OF_TEAMS: Final = Template("league-points-of-teams")
+IMPS_OF_BOARDS: Final = Template("league-imps-of-boards")
+BY_ALL_POINTS: Final = Template("league-by-all-points")
 
 _HOW: Final = {
     (MatchForm.BEST_OF, False): BEST_OF,

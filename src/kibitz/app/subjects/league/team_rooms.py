@@ -22,10 +22,10 @@ from kibitz.ledger.lines import LedgerLine
 
 BOTH_ROOMS: Final = (1, 2)
 
-NO_ROOMS: Final = Template("No rooms are open for this match.")
-NO_SUCH_ROOM: Final = Template("A match of teams has two rooms.")
-KNOWS_CARDS: Final = Template("You have a seat in this match already, and both rooms play the same cards.")
-EMPTY_ROOM: Final = Template("Somebody has to sit in each room before the cards are dealt.")
+NO_ROOMS: Final = Template("league-no-rooms")
+NO_SUCH_ROOM: Final = Template("league-no-such-room")
+KNOWS_CARDS: Final = Template("league-knows-cards")
+EMPTY_ROOM: Final = Template("league-empty-room")
 
 
 class RoomsOpened(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import time
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
+from kibitz.app.hub.bookmarks import kept_bookmark, move_bookmark
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
 from kibitz.app.live.connection import Connection
 from kibitz.app.pictures.lesson_notes import notes_of
-from kibitz.app.storage.bookmarks import KeptBookmark, bookmark_of, bookmark_row, bookmarks_of
-from kibitz.app.storage.rows import table_rows
+from kibitz.app.storage.bookmark_rows import bookmarks_of
 from kibitz.app.storage.writer import Change
 from kibitz.app.subjects.lesson.messages import (
     AnswerQuestion,
@@ -35,13 +35,19 @@ from kibitz.app.subjects.lesson.picture import ledger_place
 from kibitz.app.tables import people
 from kibitz.app.tables.lesson_tables import LessonSpot, players_of, seated, shape_of
 from kibitz.app.tables.live import LiveTable
+from kibitz.app.tables.table_rows import table_rows
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.lessons import runner
+from kibitz.lessons.bookmark_ledger import KeptBookmark
 from kibitz.lessons.lesson import Lesson, Practice
 from kibitz.lessons.runner import Bookmark, WrongBlock
 from kibitz.sessions import default_session
 
-InLesson = OpenLesson | TurnPage | AnswerQuestion | WriteSheet | PlayLesson | StartOver
+_TRIES: Final = 8
+
+LessonStep = TurnPage | AnswerQuestion | WriteSheet | PlayLesson | StartOver
+InLesson = OpenLesson | LessonStep
+Decided = tuple[KeptBookmark, LessonReply | None, tuple[Change, ...]]
 
 
 class LessonAnswers:
@@ -56,7 +62,7 @@ class LessonAnswers:
         if isinstance(request, AskLessons):
             self.connection.send(MyLessons(request.id, await self._mine()))
             return
-        lesson = self.hub.books.lessons(request.language).get(request.lesson)
+        lesson = self.hub.lesson_library.lessons(request.language).get(request.lesson)
         if lesson is None:
             raise Refusal(w.NO_SUCH_LESSON())
         try:
@@ -71,42 +77,43 @@ class LessonAnswers:
         )
 
     async def _carried_out(self, request: InLesson, lesson: Lesson) -> LessonShown:
-        kept = await self._kept(lesson)
-        if isinstance(request, OpenLesson):
-            return self._shown(request, lesson, kept)
-        if not isinstance(request, StartOver) and request.at != kept.mark.at:
-            return self._shown(request, lesson, kept)  # sent twice, or from a page that was left open elsewhere
-        reply: LessonReply | None = None
-        rows: tuple[Change, ...] = ()
+        for _ in range(_TRIES):
+            kept = await kept_bookmark(self.hub, self.connection.identity, lesson.name)
+            if isinstance(request, OpenLesson):
+                return self._shown(request, lesson, kept)
+            if not isinstance(request, StartOver) and request.at != kept.mark.at:
+                return self._shown(request, lesson, kept)  # sent twice, or from a page that was left open elsewhere
+            wanted, reply, rows = await self._decided(request, lesson, kept)
+            nickname = request.nickname if isinstance(request, PlayLesson) else None
+            identity = await somebody(self.hub, self.connection, nickname)
+            is_learnt = wanted.mark.is_finished(lesson)
+            moved = await move_bookmark(self.hub, identity, kept, wanted, rows, is_learnt=is_learnt)
+            if moved is not None:
+                break  # and not sent elsewhere meanwhile
+        else:
+            raise Refusal(w.NOT_STORED())
+        if isinstance(request, PlayLesson) and moved.table is not None:
+            self.hub.look(self.connection, await self.hub.table(moved.table))
+        return self._shown(request, lesson, moved, reply)
+
+    async def _decided(self, request: LessonStep, lesson: Lesson, kept: KeptBookmark) -> Decided:
+        """Where it leads from the place that is kept, what is said to it, and what is stored with it."""
         match request:
             case StartOver():
-                kept = KeptBookmark(Bookmark(lesson.name), finished=kept.finished)
+                return KeptBookmark(Bookmark(lesson.name)), None, ()
             case TurnPage(to=to):
-                kept = await self._turned(lesson, kept, to)
+                return await self._turned(lesson, kept, to), None, ()
             case AnswerQuestion(answer=answer):
                 mark, said = runner.answered(lesson, kept.mark, answer)
-                kept, reply = replace(kept, mark=mark), LessonReply(said.right, said.prose)
+                return replace(kept, mark=mark), LessonReply(said.right, said.prose), ()
             case WriteSheet(written=written):
                 mark, said, wrong = runner.wrote(lesson, kept.mark, written)
-                kept, reply = replace(kept, mark=mark), LessonReply(said.right, said.prose, tuple(sorted(wrong)))
+                return replace(kept, mark=mark), LessonReply(said.right, said.prose, tuple(sorted(wrong))), ()
             case PlayLesson():
-                kept, rows = await self._played(request, lesson, kept)
+                wanted, rows = await self._played(request, lesson, kept)
+                return wanted, None, rows
             case _:
                 assert_never(request)
-        nickname = request.nickname if isinstance(request, PlayLesson) else None
-        identity = await somebody(self.hub, self.connection, nickname)
-        now = time.time()
-        finished = now if kept.mark.is_finished(lesson) else None
-        kept = replace(kept, touched=now, finished=kept.finished or finished)
-        await self.store.commit((*rows, bookmark_row(identity, kept)))
-        if isinstance(request, PlayLesson) and kept.table is not None:
-            self.hub.look(self.connection, await self.hub.table(kept.table))
-        return self._shown(request, lesson, kept, reply)
-
-    async def _kept(self, lesson: Lesson) -> KeptBookmark:
-        who = self.connection.identity
-        kept = await bookmark_of(self.store, who, lesson.name) if who else None
-        return kept or KeptBookmark(Bookmark(lesson.name))
 
     # --- going on
 

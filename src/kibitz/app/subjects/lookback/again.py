@@ -8,11 +8,12 @@ from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
-from kibitz.app.storage.rows import FirstPlayed, Player, table_rows
 from kibitz.app.subjects.lookback.finished import Finished, FinishedDeal
 from kibitz.app.subjects.lookback.messages import PlayAgain
 from kibitz.app.tables import people
 from kibitz.app.tables.playing_again import laid_again
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import FirstPlayed, table_rows
 from kibitz.sessions import default_session
 
 

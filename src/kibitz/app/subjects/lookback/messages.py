@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from kibitz.app.messages import FromPage, FromServer
 from kibitz.app.pictures.replay_messages import Analysis, ReplayStep
-from kibitz.app.storage.rows import FirstPlayed
 from kibitz.app.tables.messages import ContractShown, Meanings, Outcome
+from kibitz.app.tables.table_rows import FirstPlayed
 from kibitz.cards import Seat, Side
 from kibitz.engine.text import Text
 from kibitz.learner.points_curve import CurvePoint

@@ -16,6 +16,7 @@ from kibitz.app.hub.hub import Hub
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
 from kibitz.app.storage import learners, solutions
+from kibitz.app.storage.bookmark_rows import bookmark_ledger
 from kibitz.app.storage.learners import PlayedAt
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import StoreError
@@ -152,6 +153,7 @@ class OwnProgress:
         who = self._somebody()
         tables = await learners.tables_alone(self.store, who)
         await self.store.commit(learners.forgotten(who, tables))
+        self.hub.ledgers.forget(bookmark_ledger(who))
         for code in tables:
             self.hub.tables.pop(code, None)
         self.connection.send(Done(number))

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.pictures.replay_messages import ReplayStep
 from kibitz.app.pictures.replaying import told_steps
-from kibitz.app.storage.rows import FirstPlayed
 from kibitz.app.subjects.lookback.messages import DealLine, DealShown, DealTally, Streaks
 from kibitz.app.tables.call_meanings import has_meanings
 from kibitz.app.tables.picture import contract_shown, outcome, sorted_cards
+from kibitz.app.tables.table_rows import FirstPlayed
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat
 from kibitz.engine import State

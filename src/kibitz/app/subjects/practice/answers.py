@@ -16,7 +16,6 @@ from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
 from kibitz.app.pictures.puzzle_picture import draw_puzzle
 from kibitz.app.storage import solutions
-from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.storage.writer import Conflict
 from kibitz.app.subjects.practice.messages import (
     AnswerPuzzle,
@@ -36,6 +35,8 @@ from kibitz.app.subjects.practice.picture import draw_kinds, draw_practice
 from kibitz.app.tables import people
 from kibitz.app.tables.names import BOT_NAMES
 from kibitz.app.tables.prepared_deals import GivenDeal, given_deal
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import table_rows
 from kibitz.cards import Seat
 from kibitz.games import game
 from kibitz.games.registry import GAMES

@@ -12,12 +12,13 @@ from kibitz.app.hub.newcomers import somebody
 from kibitz.app.hub.order_stock import check_order, drawn, fresh_order_seed
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
-from kibitz.app.storage.rows import Player, table_rows
 from kibitz.app.subjects.practice.messages import DealsDrawn, OrderDeals, PlayDeals
 from kibitz.app.tables import people
 from kibitz.app.tables.placed_tables import SESSION, a_bot, a_person, named, rules_for
 from kibitz.app.tables.prepared_deals import SetBoard, deal_with_code, write_boards
 from kibitz.app.tables.seating import check_level
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import table_rows
 from kibitz.app.thinking.order_process import DealsFound, DealsOrdered
 from kibitz.cards import FRENCH, Seat
 from kibitz.engine.text import Text

@@ -40,6 +40,7 @@ from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.messages import AskHint
 from kibitz.app.tables.phrases import PHRASES
 from kibitz.app.tables.seating import check_level, in_hands_of
+from kibitz.app.tables.table_ledger import SettingsChanged
 from kibitz.engine.refusals import MOVED_ON
 
 
@@ -83,7 +84,9 @@ class TableAnswers:
                 await self._set_level(request)
             case SetPace(id=number, table=code, pace=pace):
                 table, _ = await self._seated(code)
-                await self.hub.decide(table, lambda: table.manners(speed=pace), self._acknowledge(number, table))
+                await self.hub.decide(
+                    table, lambda: Resolution((SettingsChanged(speed=pace),)), self._acknowledge(number, table)
+                )
             case SetOrder(id=number, table=code, want=want):
                 table, _ = await self._seated(code)
                 acknowledge = self._acknowledge(number, table)

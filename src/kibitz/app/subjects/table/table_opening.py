@@ -11,12 +11,13 @@ from kibitz.app.hub.newcomers import somebody
 from kibitz.app.hub.order_stock import first_drawn
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
-from kibitz.app.storage.rows import Player, first_board, table_rows
 from kibitz.app.subjects.table.messages import OpenTable
 from kibitz.app.tables import people
 from kibitz.app.tables.names import BOT_NAMES
 from kibitz.app.tables.prepared_deals import OrderedDeals, deal_with_code, given_deal, write_order
 from kibitz.app.tables.seating import check_level
+from kibitz.app.tables.table_ledger import Player
+from kibitz.app.tables.table_rows import first_board, table_rows
 from kibitz.engine import OptionError
 from kibitz.games import game, game_for
 from kibitz.games.registry import GAMES

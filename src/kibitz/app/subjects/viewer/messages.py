@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -113,6 +113,7 @@ class BoardDetails(Struct, frozen=True, gc=False):
     remarks: tuple[str, ...]  # on the whole board
     doubt: str | None  # what in the record does not fit together
     deal: str | None  # the code of the cards, to play them
+    options: Mapping[str, Any]  # with which the game is played where a deal counts by itself
     link: str | None  # the same board in the hand viewer of Bridge Base Online
     has_analysis: bool
 

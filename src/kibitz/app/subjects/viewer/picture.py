@@ -23,6 +23,7 @@ from kibitz.formats.board_events import BoardEvents, board_comments, board_event
 from kibitz.formats.header_values import UNKNOWN, SettledContract
 from kibitz.formats.lin.hand_viewer import link
 from kibitz.formats.own_games import is_ours
+from kibitz.games import GAMES
 from kibitz.games.naming import contract_text
 from kibitz.narration import story
 from kibitz.narration.score_lines import score_lines
@@ -126,6 +127,7 @@ def _details(
         remarks=board_comments(board),
         doubt=doubt,
         deal=as_dealt(hands, log).code if whole and t.cards == FULL_HAND else None,
+        options=GAMES[rules.name].alone or {},
         link=link(board) if rules.deck is FRENCH and whole and not is_ours(board) else None,
         has_analysis=whole and (t.over or not is_ours(board)),
     )

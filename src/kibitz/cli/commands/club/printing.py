@@ -20,8 +20,9 @@ from kibitz.engine import ReplayError
 from kibitz.formats.deals import read_deals
 from kibitz.formats.record import DealRecord, replay_session
 from kibitz.games import game as game_of
-from kibitz.narration.languages import IN_ENGLISH, Language, language
+from kibitz.narration.languages import language
 from kibitz.sessions import SESSIONS
+from kibitz.words import IN_ENGLISH, Language
 
 app = typer.Typer(help="Print the sheets of a club as PDF.", no_args_is_help=True)
 

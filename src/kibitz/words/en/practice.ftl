@@ -1,0 +1,148 @@
+# Puzzles, the daily deals and practice.
+
+practice-about = About
+practice-answered-before-this-one-does-not-count = Answered before: this one does not count.
+practice-answers = Answers
+practice-asked-dislikes = Partner led { CARD($led) }, and you would rather have another suit. Which card says so?
+practice-asked-likes = Partner led { CARD($led) }, and you would like { STRAIN($suit) } again. Which card says so?
+practice-asked-lowest-of-equals = Partner led { CARD($led) }, and you must play high. Which card tells partner most?
+practice-asked-partner-dislikes = You have just won a trick in { STRAIN($suit) }, and partner played the lowest card to it. What do you lead?
+practice-asked-partner-likes = You have just won a trick in { STRAIN($suit) }, and partner played a high small card to it. What do you lead?
+practice-asked-top-of-sequence = You make the first lead and have chosen { STRAIN($suit) }. Which card tells partner most?
+practice-be-the-first-to-play-it-today = Be the first to play it today.
+practice-costs-nothing = A signal is right when it costs no trick: that was checked in deals that fit.
+practice-daily-once = You have begun this deal of the day already: each is played once.
+practice-deal = All four hands are open. You need { $need } of the last { $left } { $left ->
+        [one] trick
+       *[other] tricks
+    }. Which card makes it?
+practice-deal-of-the-day = Deal of the day
+practice-deal-right = { CARD($right) } wins enough tricks. Any other play is a trick short or more.
+practice-deal-why-entries = Entries: either of your hands can win this trick. It matters which one leads next.
+practice-deal-why-hold-up = A hold-up: keep your high card in { STRAIN($suit) } for later, until one of them has no more to lead.
+practice-deal-why-long-suit = The long suit: play { STRAIN($suit) }. Once the others have no more, your small cards win.
+practice-deal-why-ruff = A ruff: the hand with no more of the suit wins the trick with a trump.
+practice-difficulty-strength = Difficulty { $strength }
+practice-everything = Everything
+practice-finesse-through = A finesse: { SEAT($who) } has { CARD($caught) } but has played already, so { CARD($right) } is high enough.
+practice-finesse-towards = A finesse: lead towards the other hand. { SEAT($who) } has { CARD($caught) } and must play before it does.
+practice-finished-have-finished-it-today = { $finished } have finished it today
+practice-from-dummy = The next card comes from dummy.
+practice-gained-for-your-strength = { $gained } for your strength
+practice-go-on = Go on
+practice-hidden = Hidden
+practice-look-back = Look back
+practice-next-puzzle = Next puzzle
+practice-no-such-puzzle = There is no such puzzle: please choose another.
+practice-not-this-time = Not this time.
+practice-on-drawn-deals = Worked out with { $all } { $all ->
+        [one] deal
+       *[other] deals
+    } that fit what you see, all played without a mistake.
+practice-place-place-of-finished = Place { $place } of { $finished }
+practice-play-it = Play it
+practice-play-the-whole-deal = Play the whole deal
+practice-points-said = { SEAT($who) } has { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+practice-puzzles = Puzzles
+practice-puzzles-and-a-deal-of-the-day = Puzzles and a deal of the day
+practice-questions = Questions
+practice-read-fails = { CARD($wrong) } wins fewer tricks in { $fails } of them.
+practice-rest = All four hands are open. Which card wins the last { $left } { $left ->
+        [one] trick
+       *[other] tricks
+    }, every one of them?
+practice-rest-right = { CARD($right) } wins all { $left } { $left ->
+        [one] trick
+       *[other] tricks
+    }, whatever they do.
+practice-rest-wrong = After { CARD($wrong) } you lose one: { SEAT($who) } can win a trick with { CARD($winner) }.
+practice-safe = You see your hand and dummy. Which card is sure of { $need } of the last { $left } { $left ->
+        [one] trick
+       *[other] tricks
+    }, wherever the other cards are?
+practice-safe-all = You see your hand and dummy. Which card is sure of all { $left } { $left ->
+        [one] trick
+       *[other] tricks
+    }, wherever the other cards are?
+practice-safe-right = { CARD($right) } is sure of { $need } { $need ->
+        [one] trick
+       *[other] tricks
+    } in all { $all } ways the other cards can lie.
+practice-safe-wrong = { CARD($wrong) } can fail: it does so in { $fails } of them.
+practice-score-points-number-people = { $score } { $score ->
+        [one] point
+       *[other] points
+    }: { $number } { $number ->
+        [one] person
+       *[other] people
+    }
+practice-score-points-tricks-tricks = { $score } { $score ->
+        [one] point
+       *[other] points
+    }, { $tricks } { $tricks ->
+        [one] trick
+       *[other] tricks
+    }
+practice-scores-of-all-who-have-finished = Scores of all who have finished
+practice-solved-of-tried-solved = { $solved } of { $tried } solved
+practice-stakes-nt = You see your hand and dummy, and play without trumps. Which contract pays best?
+practice-stakes-points = You and dummy have { $points } { $points ->
+        [one] point
+       *[other] points
+    } together.
+practice-stakes-right = The best contract needs { $goal } { $goal ->
+        [one] trick
+       *[other] tricks
+    }: made in { $made } of { $all } { $all ->
+        [one] deal
+       *[other] deals
+    }, it brings { DECIMAL($score) } points on average.
+practice-stakes-suit = You see your hand and dummy, and play with { STRAIN($trumps) } as trumps. Which contract pays best?
+practice-stakes-wrong = Your choice needs { $goal } { $goal ->
+        [one] trick
+       *[other] tricks
+    }: made in { $made } of { $all } { $all ->
+        [one] deal
+       *[other] deals
+    }, it brings { DECIMAL($score) } points on average.
+practice-still-in-the-hidden-hands = Still in the hidden hands
+practice-streak-in-a-row = { $streak } in a row
+practice-that-is-right = That is right!
+practice-the-same-cards-for-everybody-once-a-day = The same cards for everybody, once a day. You sit South; bots play the others.
+practice-themes = Themes
+practice-themes-entries = Entries
+practice-themes-finesse = Finesse
+practice-themes-fit = Trump fit
+practice-themes-hold-up = Hold-up
+practice-themes-long-suit = Long suit
+practice-themes-points = Points and tricks
+practice-themes-ruff = Ruff
+practice-themes-safety = Safety play
+practice-themes-signals = Signals
+practice-themes-tricks = Winners in the right order
+practice-titles-deal = Find the winning play
+practice-titles-rest = Take the rest
+practice-titles-safe = Find the safe play
+practice-titles-signal = Which card shows it?
+practice-titles-stakes = How high?
+practice-titles-trumps = Choose trumps
+practice-trumps = You see your hand and dummy. Which choice of trumps wins the most tricks?
+practice-trumps-fit = You and dummy have { $length } { $length ->
+        [one] card
+       *[other] cards
+    } of { STRAIN($best) }: a long suit is the best trump suit.
+practice-trumps-right = Best is { STRAIN($best) }: { DECIMAL($tricks) } tricks on average. Next comes { STRAIN($next) }: { DECIMAL($others) } tricks.
+practice-trumps-yours = Your choice, { STRAIN($yours) }, wins { DECIMAL($tricks) } tricks on average.
+practice-who-dummy = { SEAT($who) }, dummy
+practice-who-you = { SEAT($who) } (you)
+practice-why-habit-dislikes = { CARD($right) }: your lowest card says that you have nothing here.
+practice-why-habit-likes = { CARD($right) }: a high small card says that you like the suit. Your honour stays in your hand.
+practice-why-habit-lowest-of-equals = { CARD($right) }: your high cards are equals, so any of them does the work. Play the lowest, and partner knows that you may have the others.
+practice-why-habit-partner-dislikes = { CARD($right) }: partner does not have { CARD($top) }. To lead another suit is best in all { $all } ways the cards can lie.
+practice-why-habit-partner-likes = { CARD($right) }: partner likes the suit and has { CARD($top) }. To lead it again is best in all { $all } ways the cards can lie.
+practice-why-habit-top-of-sequence = { CARD($right) }: lead the top of a row of high cards. Partner then knows that you have the next one down, and not the one above.
+practice-your-strength-strength = Your strength { $strength }
+practice-your-themes = Your themes
