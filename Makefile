@@ -14,7 +14,7 @@ WEB    := $(shell find web -path web/node_modules -prune -o -type f -print) $(wi
 CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play test unit check laws docs docs-serve sdist dist wheels bench load strength golden pictures puzzles curve soak coach sanitize cuts types format \
+.PHONY: help play test unit nightly check check-python check-page laws docs docs-serve sdist dist wheels bench load strength golden pictures puzzles curve soak coach sanitize cuts types format \
   hooks clean coverage mutate
 
 help: ## what there is to make
@@ -66,15 +66,23 @@ unit: $(VENV)/stamp-test ## the tests that need no browser
 	$(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/page
 
+nightly: $(VENV)/stamp-test chromium ## all tests with large samples, the long ones too, and with deals of today: an hour or more
+	KIBITZ_NIGHT=1 KIBITZ_DEALS=$(shell date +%F) $(BIN)/pytest -n 2 --dist loadgroup -m ''
+
 check: $(VENV)/stamp-test ## formatting, lint and types of the Python, the C++ and the page, and the layers
+	@$(MAKE) --no-print-directory --jobs 2 check-python check-page
+
+check-python: $(VENV)/stamp-test ## what `make check` looks at in the Python and the C++
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/clang-format --dry-run -Werror $(CPP)
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/mypy
+
+check-page: $(VENV)/stamp-test ## what `make check` looks at in the page
 	$(NPM) run --silent format:check
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
 
 laws: $(VENV)/stamp-test ## the laws as runnable Markdown, one line each
 	$(BIN)/pytest tests/laws -vv

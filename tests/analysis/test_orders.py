@@ -17,6 +17,7 @@ from kibitz.analysis.orders import DealOrder, Preference, parse_order
 from kibitz.analysis.orders.wishes import AllOf, AnyOf, Count, Measured, Not, Shape, Wish, is_met, measure
 from kibitz.analysis.sampling import WHOLE_PACK, Holding, Layouts, NoLayout
 from kibitz.cards import DEALS, FRENCH, HEARTS, SPADES, Hand, NotationError, Seat
+from tests.amounts import often
 
 T = TypeVar("T")
 
@@ -97,7 +98,7 @@ def draw(seats: tuple[Seat, Seat]) -> st.SearchStrategy[Wish]:
     )
 
 
-@settings(max_examples=10)
+@settings(max_examples=often(4, 60))
 @given(draw((Seat.NORTH, Seat.EAST)), st.integers(0, 1000))
 def test_whatever_is_wanted_is_met_and_the_rest_is_its_complement(wish: Wish, seed: int) -> None:
     order, other = DealOrder(wish), DealOrder(Not(wish))

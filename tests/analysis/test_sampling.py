@@ -26,6 +26,7 @@ from kibitz.analysis.sampling import (
     tempered,
 )
 from kibitz.cards import FRENCH, Hand, Seat, card
+from tests.amounts import often
 
 SEATS = (Seat.WEST, Seat.NORTH, Seat.EAST)
 Case = tuple[int, dict[Seat, Holding]]
@@ -110,7 +111,7 @@ def small_cases(draw: st.DrawFn) -> Case:
     return mask(cards), hidden
 
 
-@settings(max_examples=400, derandomize=True)
+@settings(max_examples=often(100, 2000), derandomize=True)
 @given(small_cases())
 def test_all_layouts_are_found_and_each_once(case: Case) -> None:
     layouts = Layouts(*case)
@@ -119,7 +120,7 @@ def test_all_layouts_are_found_and_each_once(case: Case) -> None:
     assert sorted(rows(layouts.all())) == sorted(expected)
 
 
-@settings(max_examples=200, derandomize=True)
+@settings(max_examples=often(60, 1000), derandomize=True)
 @given(small_cases(), st.lists(st.integers(0, 51), min_size=1, max_size=3, unique=True))
 def test_cards_that_lie_aside_are_like_a_hand_of_which_nothing_is_known(case: Case, more: list[int]) -> None:
     cards, hidden = case
@@ -130,7 +131,7 @@ def test_cards_that_lie_aside_are_like_a_hand_of_which_nothing_is_known(case: Ca
     assert sorted(rows(layouts.all())) == sorted(expected)
 
 
-@settings(max_examples=200, derandomize=True)
+@settings(max_examples=often(60, 1000), derandomize=True)
 @given(small_cases(), st.integers(0, 2**64 - 1))
 def test_draws_are_layouts_with_equal_chance(case: Case, seed: int) -> None:
     expected = by_enumeration(*case)
@@ -147,7 +148,7 @@ def test_draws_are_layouts_with_equal_chance(case: Case, seed: int) -> None:
         assert chi_square(observed, [1 / len(expected)] * len(expected)) < 6
 
 
-@settings(max_examples=200, derandomize=True)
+@settings(max_examples=often(60, 1000), derandomize=True)
 @given(small_cases())
 def test_a_holding_admits_the_hands_that_fit(case: Case) -> None:
     cards, hidden = case

@@ -8,6 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.app import chance
 from tests.app.client import PageClient
 from tests.app.postgres import Cluster
 from tests.app.serving import ServerProcess, ServerThread
@@ -51,6 +52,12 @@ def sqlite_server(tmp_path: Path) -> Iterator[ServerThread]:
     thread = ServerThread(f"sqlite:///{tmp_path / 'kibitz.sqlite3'}")
     yield thread
     thread.stop()
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    chance.begin(request.node.name)
+    chance.settle(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

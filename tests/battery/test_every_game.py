@@ -16,6 +16,7 @@ from kibitz.engine import events as ev
 from kibitz.engine.codec import decode_event, encode
 from kibitz.engine.fold import folded
 from kibitz.games import GAMES, game
+from tests.amounts import often
 from tests.battery.variants import Variant, title, variants
 from tests.battery.walking import Walk, walks
 
@@ -23,7 +24,7 @@ T = TypeVar("T")
 
 every_variant = pytest.mark.parametrize("variant", variants(), ids=title)
 walked = given(walk=walks())
-few = settings(max_examples=int(os.environ.get("KIBITZ_WALKS", "3")))
+few = settings(max_examples=int(os.environ.get("KIBITZ_WALKS", often(2, 50))))
 
 
 @every_variant

@@ -13,6 +13,7 @@ from kibitz.cards import Deal, Seat, Side
 from kibitz.engine import Game, OptionError, State, act, start
 from kibitz.engine import events as ev
 from kibitz.games import GAMES, game
+from tests.amounts import AT_NIGHT
 
 Variant = tuple[str, dict[str, Any]]
 
@@ -40,6 +41,11 @@ def variants() -> list[Variant]:
                 everything |= options
         found += [(name, options) for options in (*alone, everything)]
     return found
+
+
+def few_variants() -> list[Variant]:
+    """For each game by day: its defaults, and all that can go with laws at once."""
+    return [(name, options) for name, options in variants() if AT_NIGHT or not options or len(options) > 1]
 
 
 def title(variant: Variant) -> str:

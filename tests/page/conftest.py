@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.page import chance
+from tests.app import chance
 from tests.page.server import Server, Site
 
 # Deadlines are for what is broken, not for what is slow: a busy machine gets the time that it needs.
@@ -40,7 +40,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What servers in this process draw follows from the name of the test."""
     chance.begin(request.node.name)
     chance.settle(monkeypatch)
 

@@ -18,7 +18,7 @@ _START = (
     "import pytest, typer; from pathlib import Path; from kibitz.app.web.static import Page;"
     "Page.__init__.__defaults__ = (Path({page!r}),);"
     "from kibitz.app.tables import company; company.PATIENCE_SECONDS = {patience};"
-    "from kibitz.app.web import running; from tests.page import chance;"
+    "from kibitz.app.web import running; from tests.app import chance;"
     "chance.begin({name!r}); chance.settle(pytest.MonkeyPatch());"
     "from kibitz.cli.commands.serve import serve; typer.run(serve)"
 )

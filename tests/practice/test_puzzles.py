@@ -15,6 +15,7 @@ from kibitz.practice.signals import Habit
 from kibitz.practice.theme_marks import SHOWN_BY
 from kibitz.practice.themed_deals import THEMED, make_deal
 from kibitz.practice.workshop import RECIPES, RUNGS, contracts_of, fill, is_sound, orders, prove
+from tests.amounts import often
 
 QUICK = (Asks.REST, Asks.SAFE, Asks.DEAL, Asks.SIGNAL)
 
@@ -40,11 +41,11 @@ def test_none_comes_twice() -> None:
 @pytest.mark.parametrize("asks", QUICK)
 def test_a_sample_is_proven_again(asks: Asks) -> None:
     puzzles = [each for each in shipped() if each.asks is asks]
-    for each in Random(7).sample(puzzles, 5):
+    for each in Random(7).sample(puzzles, often(2, 20)):
         assert is_sound(each), each.key
 
 
-@pytest.mark.parametrize("asks", [Asks.TRUMPS, Asks.STAKES])
+@pytest.mark.parametrize("asks", [pytest.param(Asks.TRUMPS, marks=pytest.mark.nightly), Asks.STAKES])
 def test_a_choice_of_contract_is_proven_again(asks: Asks) -> None:
     """One of each: a hundred whole deals are solved in every strain."""
     puzzles = [each for each in shipped() if each.asks is asks]
@@ -102,7 +103,7 @@ def test_the_same_order_makes_the_same_puzzle() -> None:
     assert is_sound(made)
 
 
-@pytest.mark.parametrize("theme", [Theme.FINESSE, Theme.HOLD_UP])
+@pytest.mark.parametrize("theme", [Theme.FINESSE, pytest.param(Theme.HOLD_UP, marks=pytest.mark.nightly)])
 def test_a_themed_deal_makes_with_its_play_and_not_without(theme: Theme) -> None:
     puzzle = make_deal(Random(3), "contract", shipped()[0].deck, contracts_of("contract"), theme)
     assert puzzle.theme is theme

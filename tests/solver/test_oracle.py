@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from kibitz.analysis.solver import Position, Solver
 from kibitz.cards import FRENCH, Card, Hand, Seat
+from tests.amounts import often
 from tests.solver import oracle
 
 
@@ -31,7 +32,7 @@ SHARED = Solver()
 PORTABLE = Solver(portable=True, memory=1 << 20)
 
 
-@settings(max_examples=400)
+@settings(max_examples=often(120, 4000))
 @given(endings())
 def test_every_card_of_small_endings(position: Position) -> None:
     expected = oracle.cards(position)
@@ -42,7 +43,7 @@ def test_every_card_of_small_endings(position: Position) -> None:
             assert solver.solve_at_least(position, need) == (max(expected.values()) >= need)
 
 
-@settings(max_examples=25)
+@settings(max_examples=often(8, 250))
 @given(endings(most=5))
 def test_five_cards(position: Position) -> None:
     assert SHARED.solve_cards(position) == oracle.cards(position)

@@ -36,7 +36,7 @@ SAMPLE: dict[str, str | float] = {
     "card": "SA",
     "strain": "NT",
     "call": "2NT",
-    "word": "draw trumps",
+    "word": "slam",
     "decimal": 1.5,
 }
 

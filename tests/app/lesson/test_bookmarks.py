@@ -12,7 +12,7 @@ from kibitz.app.hub.bookmarks import kept_bookmark, move_bookmark
 from kibitz.app.hub.hub import Hub
 from kibitz.app.live.bus import Bus
 from kibitz.app.storage import learners
-from kibitz.app.storage.bookmarks import bookmark_ledger, bookmark_of
+from kibitz.app.storage.bookmark_rows import bookmark_ledger, bookmark_of
 from kibitz.app.storage.migrations import STEPS
 from kibitz.app.storage.store import Store
 from kibitz.lessons.bookmark import BlockMark, Bookmark

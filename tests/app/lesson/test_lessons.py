@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kibitz.app.web.running import read_books
+from kibitz.app.web.running import read_lessons
 from kibitz.cards import Seat
 from kibitz.lessons.lesson import Lesson, Practice, Question
 from kibitz.lessons.shelf import shelf
@@ -219,7 +219,7 @@ def test_a_broken_file_of_a_teacher_is_named_and_left_out(tmp_path: Path) -> Non
     (tmp_path / "mine.md").write_text(HEAD + "## Part\nHello you.\n", encoding="utf-8")
     (tmp_path / "wrong.md").write_text(HEAD + "## Part\n\n<b>x</b>\n", encoding="utf-8")
     said: list[str] = []
-    books = read_books(tmp_path, said.append)
+    books = read_lessons(tmp_path, said.append)
     assert said[0].startswith(f"{tmp_path / 'wrong.md'}:7: ")
     assert said[1:] == ["These lessons are left out until that is mended; the others are served."]
     for language in ("en", "fr"):

@@ -23,7 +23,7 @@ from kibitz.cards import Deal, Seat, Side, card
 from kibitz.engine import State, View, act, start, view
 from kibitz.engine import events as ev
 from kibitz.games import game
-from tests.battery.variants import Variant, random_deal, seeded, title, variants
+from tests.battery.variants import Variant, few_variants, random_deal, seeded, title
 from tests.bots.positions import called, minibridge, played
 
 # Cards only from here on, so that a whole deal of the strongest is a matter of a second.
@@ -43,7 +43,7 @@ def _sight(seen: View) -> CardView:
     return CardView(seen, tuple(move for move in seen.moves if isinstance(move, ev.Played)))
 
 
-@pytest.mark.parametrize("variant", variants(), ids=title)
+@pytest.mark.parametrize("variant", few_variants(), ids=title)
 def test_experts_finish_every_game_from_the_middle_on(variant: Variant) -> None:
     rng = Random(title(variant))
     state = _late(seeded(game(*variant), rng))

@@ -6,7 +6,7 @@ import time
 
 from kibitz.app.hub.hub import Hub
 from kibitz.app.ledgers.live_ledgers import Entries
-from kibitz.app.storage.bookmarks import bookmark_ledger, bookmark_row
+from kibitz.app.storage.bookmark_rows import bookmark_ledger, bookmark_row
 from kibitz.app.storage.writer import Change
 from kibitz.ledger.lines import stamped
 from kibitz.lessons.bookmark import Bookmark

@@ -67,7 +67,7 @@ class Hub:
         address: str | None = None,
         rate: float = RATE,
         addresses: Addresses | None = None,
-        books: LessonLibrary | None = None,
+        lesson_library: LessonLibrary | None = None,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -86,10 +86,10 @@ class Hub:
         self.analyses = Analyses[Analysis]()
         self.orders = OrderDesk()
         self.next_deals = NextDeals(self)
-        self.lessons = Analyses[Mapping[int, why.Why]]()
-        self.books = books or LessonLibrary()
+        self.coachings = Analyses[Mapping[int, why.Why]]()
+        self.lesson_library = lesson_library or LessonLibrary()
         self.seen_deals = Analyses[DealSeen | None]()
-        self.loading = Loading(store, self.changed, self.books.practice_at)
+        self.loading = Loading(store, self.changed, self.lesson_library.practice_at)
         self.tables = self.loading.live
         self.ledgers = Ledgers(store, bus, self.spawn)
         self.audience = Audience()
@@ -115,7 +115,7 @@ class Hub:
         self.presence.stop()
         await self.hints.stop()
         await self.bots.stop()
-        for asked in (self.analyses, self.lessons, self.seen_deals):
+        for asked in (self.analyses, self.coachings, self.seen_deals):
             asked.stop()
         for task in tuple(self._tasks):
             task.cancel()

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import bindparam, delete, exists, select, text
 
-from kibitz.app.storage.bookmarks import bookmark_ledger
+from kibitz.app.storage.bookmark_rows import bookmark_ledger
 from kibitz.app.storage.schema import (
     BOOKMARKS,
     DAILIES,

@@ -63,12 +63,12 @@ def more_lines(code: str, seen: int, lines: Sequence[str], now: float) -> tuple[
 
 
 def belongs_to(table: str, code: str) -> Change:
-    """A table that was opened for a logbook."""
+    """A table that was opened for a ledger."""
     return Change(_OF_TABLE, ({"table_id": table, "logbook": code},))
 
 
 async def ledger_of(store: Store, table: str) -> str | None:
-    """The code of the logbook for which a table was opened, if it was for any."""
+    """The code of the ledger for which a table was opened, if it was for any."""
     found = await store.rows(select(LOGBOOK_TABLES.c.logbook).where(LOGBOOK_TABLES.c.table_id == table))
     return str(found[0]["logbook"]) if found else None
 

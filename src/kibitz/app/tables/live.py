@@ -21,10 +21,10 @@ from kibitz.app.tables.seeing import Pointing, Seen
 from kibitz.app.tables.table_ledger import (
     TABLE,
     AsDummy,
-    DealsOrdered,
     GotReady,
     Guest,
     NextDealt,
+    OrderPlaced,
     Permission,
     Player,
     PlayerSeated,
@@ -314,7 +314,7 @@ class LiveTable:
             made, left = left.dealt(board)
         state = made.opened(self.game)[1] if made else opening(self.game, board)
         rows = (*deal_rows(self.id, number, board, state, now), self._touched(now))
-        lines = (NextDealt(),) if left is None else (NextDealt(), DealsOrdered(order=left))
+        lines = (NextDealt(),) if left is None else (NextDealt(), OrderPlaced(order=left))
         return Resolution(lines, dealt=NewDeal(number, board, state), rows=rows)
 
     @property
@@ -324,7 +324,7 @@ class LiveTable:
 
     def order(self, order: OrderedDeals | None) -> Resolution:
         """What the deals are to be like from the next one on, with some of them; None: they are dealt as usual."""
-        return Resolution((DealsOrdered(order=order),))
+        return Resolution((OrderPlaced(order=order),))
 
     def get_ready(self, player: int, deal: int) -> Resolution:
         if deal != self.deal:

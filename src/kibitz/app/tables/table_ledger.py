@@ -114,7 +114,7 @@ class Allowed(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True)
     what: frozenset[Permission]
 
 
-class DealsOrdered(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class OrderPlaced(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What deals are to be like from the next one on, with some of them; None: they are dealt as usual."""
 
     order: OrderedDeals | None
@@ -177,7 +177,7 @@ TableLedgerLine = (
     | PlayBegun
     | TablePaused
     | Allowed
-    | DealsOrdered
+    | OrderPlaced
     | NextDealt
     | GotReady
     | SessionStopped
@@ -212,7 +212,7 @@ def facts_after(facts: TableFacts, line: TableLedgerLine) -> TableFacts:
             return replace(facts, is_paused=rests)
         case Allowed(what=what):
             return replace(facts, allowed=what)
-        case DealsOrdered(order=order):
+        case OrderPlaced(order=order):
             return replace(facts, ordered=order)
         case NextDealt():
             return replace(facts, ready=frozenset(), dummy_does="watches", is_shown=False)

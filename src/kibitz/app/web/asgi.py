@@ -85,11 +85,11 @@ def make_hub(
     rate: float = RATE,
     crowd: int = CROWD,
     proxies: int = 0,
-    books: LessonLibrary | None = None,
+    lesson_library: LessonLibrary | None = None,
 ) -> Hub:
     store = Store(database)
     bus = PostgresBus(store.url) if store.shared else Bus()
-    return furnish(Hub(store, bus, bot_delay, address, rate, Addresses(crowd, rate, proxies), books))
+    return furnish(Hub(store, bus, bot_delay, address, rate, Addresses(crowd, rate, proxies), lesson_library))
 
 
 class _Line:

@@ -147,14 +147,14 @@ class Plain:
         return _referee_book().answer(request)
 
     async def _lessons(self, request: Request) -> Response:
-        books = self._hub.books
-        found = books.lessons(request.path_params["language"]).values()
-        shown = LessonList(tuple(lesson_line(each, own=books.is_own(each.name)) for each in found))
+        library = self._hub.lesson_library
+        found = library.lessons(request.path_params["language"]).values()
+        shown = LessonList(tuple(lesson_line(each, own=library.is_own(each.name)) for each in found))
         return Response(msgspec.json.encode(shown), media_type="application/json", headers=_FRESH)
 
     async def _lesson(self, request: Request) -> Response:
         path = request.path_params
-        lesson = self._hub.books.lessons(path["language"]).get(path["name"])
+        lesson = self._hub.lesson_library.lessons(path["language"]).get(path["name"])
         if lesson is None:
             return PlainTextResponse("There is no such lesson.\n", 404)
         return Response(codec.encode(lesson_text(lesson)), media_type="application/json", headers=_FRESH)

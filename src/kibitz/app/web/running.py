@@ -67,9 +67,14 @@ def run(settings: Settings, say: Tell) -> None:
         with sole_server(sqlite_file(database), here):
             if port and taken != port:
                 say(f"Port {port} is taken: using {taken}.")
-            books = read_books(settings.lessons, say)
+            library = read_lessons(settings.lessons, say)
             hub = make_hub(
-                database, settings.bot_delay, lan, crowd=settings.crowd, proxies=settings.proxies, books=books
+                database,
+                settings.bot_delay,
+                lan,
+                crowd=settings.crowd,
+                proxies=settings.proxies,
+                lesson_library=library,
             )
             config = Config(make_app(hub, shown=settings.shown), Door(hub, room()))
             server = _Server(config, here + ("/view" if settings.shown else ""), lan, settings.browser, say)
@@ -83,19 +88,19 @@ def run(settings: Settings, say: Tell) -> None:
         pass  # the usual way to stop it
 
 
-def read_books(folder: Path | None, say: Tell) -> LessonLibrary:
+def read_lessons(folder: Path | None, say: Tell) -> LessonLibrary:
     """The lessons to serve. What is wrong with a file of the folder is said, and the others are served."""
-    books = LessonLibrary(folder)
-    for slip in books.slips:
+    library = LessonLibrary(folder)
+    for slip in library.slips:
         say(slip)
-    if books.slips:
+    if library.slips:
         say("These lessons are left out until that is mended; the others are served.")
-    return books
+    return library
 
 
 async def _run(hub: Hub, server: _Server, listener: socket.socket) -> None:
     await hub.start()
-    hub.later(asyncio.to_thread(hub.books.read))
+    hub.later(asyncio.to_thread(hub.lesson_library.read))
     # Thousands of pages hold many objects that live long: looking through all of them stops the game for all.
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)

@@ -167,7 +167,7 @@ class DeskAnswers:
 
     async def _boards(self, wanted: BoardsWanted) -> BoardSet:
         check_level(wanted.bots)
-        return await board_set(wanted, self.hub.books.lessons(wanted.language), self.hub.orders, _chance)
+        return await board_set(wanted, self.hub.lesson_library.lessons(wanted.language), self.hub.orders, _chance)
 
     async def _send_lesson(self, book: ClassBook, request: SendLesson) -> None:
         lesson = lesson_named(self.hub, request.lesson, request.language)

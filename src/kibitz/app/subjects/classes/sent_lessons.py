@@ -12,7 +12,7 @@ from kibitz.app.errors import Refusal
 from kibitz.app.hub.bookmarks import kept_bookmark, move_bookmark
 from kibitz.app.hub.hub import Hub
 from kibitz.app.pictures.lesson_notes import notes_of
-from kibitz.app.storage.bookmarks import bookmark_of
+from kibitz.app.storage.bookmark_rows import bookmark_of
 from kibitz.app.subjects.classes.messages import ClassMarks, PupilMark
 from kibitz.app.subjects.classes.picture import last_lesson
 from kibitz.club.school.class_log import SchoolClass
@@ -25,7 +25,7 @@ _TRIES: Final = 8
 
 
 def lesson_named(hub: Hub, name: str, language: str) -> Lesson:
-    lesson = hub.books.lessons(language).get(name)
+    lesson = hub.lesson_library.lessons(language).get(name)
     if lesson is None:
         raise Refusal(w.NO_SUCH_LESSON())
     return lesson
@@ -55,7 +55,7 @@ async def marks_of(hub: Hub, state: SchoolClass, number: int, language: str) -> 
     name = last_lesson(state)
     if name is None:
         return ClassMarks(number, None, 0, ())
-    lesson = hub.books.lessons(language).get(name)
+    lesson = hub.lesson_library.lessons(language).get(name)
     marks = []
     for member in state.present:
         who = state.members[member]

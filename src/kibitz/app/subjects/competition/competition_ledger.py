@@ -1,10 +1,9 @@
-"""The logbook of a competition: its own log, who of the people here are its entrants, and the tables opened for it.
+"""The ledger of a competition: its own log, who of the people here are its entrants, and the tables opened for it.
 
-To write a result, whoever has it calls `await hub.ledgers.write(book, decide)` with `decide(state)` returning
+Who has a result calls `await hub.ledgers.write(ledger, decide)` with `decide(state)` returning
 `Entries((deciding.entered(state.event, spot, result, side),))`, where `spot` comes from
-`deciding.spot(state.event, table, board)`; `noted` puts the time on the lines. What is entered twice is
-an objection, and so a refusal: nothing is stored. A table of kibitz does the same, but a result that is there is left
-as it is (`event_tables`).
+`deciding.spot(state.event, table, board)`. What is entered twice is an objection, so refused: nothing is stored.
+A table of kibitz does the same, but a result that is there is left as it is (`competition_tables`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The logbook of a league: its own log, and the tables here at which its matches are played."""
+"""The ledger of a league: its own log, and the tables here at which its matches are played."""
 
 from __future__ import annotations
 

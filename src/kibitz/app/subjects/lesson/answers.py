@@ -15,7 +15,7 @@ from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
 from kibitz.app.live.connection import Connection
 from kibitz.app.pictures.lesson_notes import notes_of
-from kibitz.app.storage.bookmarks import bookmarks_of
+from kibitz.app.storage.bookmark_rows import bookmarks_of
 from kibitz.app.storage.writer import Change
 from kibitz.app.subjects.lesson.messages import (
     AnswerQuestion,
@@ -45,8 +45,8 @@ from kibitz.sessions import default_session
 
 _TRIES: Final = 8
 
-Step = TurnPage | AnswerQuestion | WriteSheet | PlayLesson | StartOver
-InLesson = OpenLesson | Step
+LessonStep = TurnPage | AnswerQuestion | WriteSheet | PlayLesson | StartOver
+InLesson = OpenLesson | LessonStep
 Decided = tuple[KeptBookmark, LessonReply | None, tuple[Change, ...]]
 
 
@@ -62,7 +62,7 @@ class LessonAnswers:
         if isinstance(request, AskLessons):
             self.connection.send(MyLessons(request.id, await self._mine()))
             return
-        lesson = self.hub.books.lessons(request.language).get(request.lesson)
+        lesson = self.hub.lesson_library.lessons(request.language).get(request.lesson)
         if lesson is None:
             raise Refusal(w.NO_SUCH_LESSON())
         try:
@@ -96,7 +96,7 @@ class LessonAnswers:
             self.hub.look(self.connection, await self.hub.table(moved.table))
         return self._shown(request, lesson, moved, reply)
 
-    async def _decided(self, request: Step, lesson: Lesson, kept: KeptBookmark) -> Decided:
+    async def _decided(self, request: LessonStep, lesson: Lesson, kept: KeptBookmark) -> Decided:
         """Where it leads from the place that is kept, what is said to it, and what is stored with it."""
         match request:
             case StartOver():

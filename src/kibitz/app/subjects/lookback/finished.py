@@ -125,7 +125,7 @@ class Finished:
     async def _told(self, deal: FinishedDeal, reasons: dict[int, Why]) -> Mapping[int, Why]:
         """The reasons in the coach's words; if that fails, as the bots gave them: the deal can be shown in any case."""
         try:
-            return await self.hub.lessons.of((deal.table.id, deal.number), partial(retold, deal.state, reasons))
+            return await self.hub.coachings.of((deal.table.id, deal.number), partial(retold, deal.state, reasons))
         except Exception:
             _log.warning("The coach has no words for deal %s of table %s.", deal.number, deal.table.id, exc_info=True)
             return reasons

@@ -16,7 +16,7 @@ from kibitz.app.hub.hub import Hub
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
 from kibitz.app.storage import learners, solutions
-from kibitz.app.storage.bookmarks import bookmark_ledger
+from kibitz.app.storage.bookmark_rows import bookmark_ledger
 from kibitz.app.storage.learners import PlayedAt
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import StoreError
