@@ -348,7 +348,9 @@ def test_a_damaged_table_is_named_and_all_else_goes_on(
     sqlite_server: ServerThread, pages: Pages, damage: str, sentence: str | None
 ) -> None:
     ann = pages(sqlite_server.address)
-    broken, whole = ann.open("bridgewar"), ann.open("bridgewar", session_options={"deals": 1})
+    broken = ann.open("bridgewar")
+    ann.wait_until(lambda picture: picture["you"] in picture["waiting"])  # nothing more of it comes between
+    whole = ann.open("bridgewar", session_options={"deals": 1})
     play_deal(ann)
     with engine_of(sqlite_server.hub.store).begin() as connection:
         connection.execute(text(damage), {"id": broken})
