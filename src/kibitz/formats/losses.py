@@ -15,10 +15,10 @@ _LOOKED_AT: Final = frozenset(
 ) | frozenset(seat.label for seat in Seat)
 """Headers that are looked at by what they say; the score follows from the others."""
 
-Facts = Mapping[str, frozenset[object]]
+BoardFacts = Mapping[str, frozenset[object]]
 
 
-def facts(board: BoardRecord) -> Facts:
+def facts(board: BoardRecord) -> BoardFacts:
     """All that a board says, by what it is about.
 
     >>> said = facts(BoardRecord(headers={"Dealer": "S", "Event": "?", "Site": "Oslo"}))
@@ -48,7 +48,7 @@ def facts(board: BoardRecord) -> Facts:
     }
 
 
-def lost(before: Facts, after: Facts) -> list[str]:
+def lost(before: BoardFacts, after: BoardFacts) -> list[str]:
     """What was said before and is not, or is otherwise, afterwards.
 
     >>> before = BoardRecord(headers={"Dealer": "N", "Site": "Oslo"})

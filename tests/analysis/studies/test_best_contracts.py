@@ -106,7 +106,7 @@ def test_the_command_for_many_deals(tmp_path: Path) -> None:
     args = ("par", str(file), "--game", "contract", "--game", "minibridge", "--jobs", "1")
     lines = [json.loads(line) for line in kibitz(*args, "--json", "--csv", str(rows)).out.splitlines()]
     assert [line["net"] for line in lines[::2]] == [par(table(deal), "N").score for deal in deals]
-    assert rows.read_text().startswith("deal,game,net,declarer,contract,tricks,endings\n")
+    assert rows.read_text().startswith("deal,dealer,vulnerable,game,net,declarer,contract,tricks,endings\n")
     assert len(kibitz(*args).out.splitlines()) == 6
 
 

@@ -6,7 +6,7 @@ import "../../src/app.css";
 import "../../src/base/settings/themes.css";
 import type { Picture } from "../../src/live/protocol.ts";
 import { settings } from "../../src/base/settings/settings.svelte.ts";
-import { learn } from "../../src/words/text.ts";
+import { LANGUAGES, learn } from "../../src/words/text.ts";
 import { faults, miscounted, missing, settled, wide } from "./faults.ts";
 import TableMounted from "./TableMounted.svelte";
 
@@ -48,7 +48,7 @@ async function look(stage: string, picture: Picture): Promise<string[]> {
   return found.map((fault) => `${stage}: ${fault}`);
 }
 
-describe.each(["en", "fr"] as const)("in %s", (language) => {
+describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
   // Words are longer in another language, which shows where there is least room for them.
   it.each(WINDOWS.filter(([width]) => language === "en" || width < 1000))("at %ix%i", async (width, height) => {
     settings.language = language;

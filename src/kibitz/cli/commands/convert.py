@@ -19,7 +19,7 @@ from kibitz.cli.mistakes import Mistake
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.exchange import FORMATS, BridgeFormat, bridge_format, read_boards, write_boards
-from kibitz.formats.losses import Facts, facts, lost
+from kibitz.formats.losses import BoardFacts, facts, lost
 
 EXAMPLE = "Example: kibitz convert evening.lin evening.pbn"
 
@@ -44,7 +44,7 @@ def convert(
     if source == target != STANDARD:
         raise Mistake("A file cannot be written over itself while it is read.")
     faults: list[FormatError] = []
-    said: list[Facts] = []
+    said: list[BoardFacts] = []
     with contextlib.ExitStack() as opened:
         name = "Standard input" if source == STANDARD else source
         boards = read_boards(
@@ -64,13 +64,13 @@ def convert(
         typer.echo(f"{written} board{'' if written == 1 else 's'} written to {target}{left_out}.")
 
 
-def _noting(boards: Iterable[BoardRecord], said: list[Facts]) -> Iterator[BoardRecord]:
+def _noting(boards: Iterable[BoardRecord], said: list[BoardFacts]) -> Iterator[BoardRecord]:
     for board in boards:
         said.append(facts(board))
         yield board
 
 
-def _missing(said: list[Facts], written: io.BytesIO, known: BridgeFormat) -> Counter[str]:
+def _missing(said: list[BoardFacts], written: io.BytesIO, known: BridgeFormat) -> Counter[str]:
     """What the file that was written does not say, and of how many boards: found by reading it again."""
     written.seek(0)
     again = read_boards(io.BufferedReader(written), known)
