@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 
+pytest_plugins = ("pytester", "tests.reruns")
+
 ONE_AT_A_TIME = {"chromium": "browser", "postgres": "postgres"}
 """Of what these fixtures start there is one: the tests that ask for it stay with one worker."""
 

@@ -14,10 +14,10 @@ def shown(page: Page) -> Puzzle:
     return by_key()[page.locator("[data-puzzle]").get_attribute("data-puzzle") or ""]
 
 
-def choose(page: Page, what: str) -> Puzzle:
+def choose(page: Page, what: str, label: str = "About") -> Puzzle:
     """Ask for a kind of puzzle; the one that is shown may be of it already."""
     before = page.locator("[data-puzzle]").get_attribute("data-puzzle") or ""
-    page.get_by_label("About").select_option(what)
+    page.get_by_label(label).select_option(what)
     expect(page.locator("[data-puzzle]")).not_to_have_attribute("data-puzzle", before)
     return shown(page)
 
@@ -72,7 +72,7 @@ def test_a_contract_is_chosen_with_a_button(visit: Visit) -> None:
 
 def test_of_one_game_and_theme_and_the_whole_deal(visit: Visit) -> None:
     page = visit("/practice")
-    page.get_by_label("The game").select_option("contract")
+    assert choose(page, "contract", "The game").game == "contract"
     puzzle = choose(page, "theme hold-up")
     assert (puzzle.game, puzzle.theme) == ("contract", "hold-up")
     page.locator(f"[data-card={puzzle.right[0]}]").click()
