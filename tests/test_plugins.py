@@ -53,7 +53,7 @@ def test_what_a_package_brings_is_listed_beside_the_games_of_the_house(installed
 
 def test_it_can_be_played_in_the_terminal_and_by_bots(installed: Path) -> None:
     said = _python(installed, "-m", "kibitz", "simulate", "spades-war", "--seats", "learner,hasty", "--deals", "1")
-    assert said.startswith("Spades War: learner against hasty")
+    assert said.startswith("Spades War: Learner against hasty")
     assert "Spades War" in _python(
         installed, "-c", "import sys; from tests.cli.running import kibitz; sys.stdout.write(kibitz('play').out)"
     )

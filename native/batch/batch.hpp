@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -16,11 +17,25 @@ public:
     Batch(Rules rules, std::size_t deals, std::uint64_t seed, bool deals_again);
 
     std::size_t size() const { return deals_.size(); }
-    const Rules& rules() const { return rules_; }
+    const Rules& rules() const { return *rules_; }
     const Deal& deal(std::size_t i) const { return deals_[i]; }
 
     // The deals that the seed gives, from the first on.
     void restart(std::uint64_t seed);
+
+    // The next deals in the places where it says so.
+    void deal_again(std::span<const bool> where);
+
+    // As many deals as there are places named, each a copy of the one there, with its random numbers.
+    Batch taken(std::span<const std::int64_t> places) const;
+
+    // All that changes, as bytes, and a batch as it was when they were written; false if they are not of such a batch.
+    std::vector<std::byte> state() const;
+    bool restore(std::span<const std::byte> state);
+
+    // One action in one place, for who plays a single deal. It must be legal there.
+    void act(std::size_t i, int action) { deals_[i].act(*rules_, action); }
+    int score(std::size_t i) const { return deals_[i].score(*rules_); }
 
     // A deal of one's own in that place; it may be thrown in at once.
     void put(std::size_t i, const std::array<Cards, kSeats>& hands, int dealer, unsigned vulnerable);
@@ -41,7 +56,7 @@ private:
     void deal_anew(Deal& deal, Random& random) const;
     void pay(const Deal& deal, float* rewards) const;
 
-    Rules rules_;
+    std::shared_ptr<const Rules> rules_;  // never changed, and shared with copies
     bool deals_again_;
     std::vector<Deal> deals_;
     std::vector<Random> shufflers_;

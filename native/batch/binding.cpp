@@ -62,6 +62,8 @@ public:
     SharedBatch(Rules rules, std::size_t deals, std::uint64_t seed, bool deals_again)
         : batch_(std::move(rules), deals, seed, deals_again) {}
 
+    explicit SharedBatch(Batch batch) : batch_(std::move(batch)) {}
+
     std::size_t size() const { return batch_.size(); }
 
     template <class Work>
@@ -69,6 +71,14 @@ public:
         nb::gil_scoped_release release;
         const std::lock_guard lock(mutex_);
         return work(batch_);
+    }
+
+    // For what is done in less time than it takes to let Python go on: a lock that is free is taken as it is.
+    template <class Work>
+    auto at_once(Work work) {
+        std::unique_lock lock(mutex_, std::try_to_lock);
+        if (lock.owns_lock()) return work(batch_);
+        return with(work);
     }
 
 private:
@@ -143,6 +153,65 @@ void put(SharedBatch& shared, std::size_t i, const std::array<Cards, kSeats>& ha
     shared.with([&](Batch& batch) { batch.put(i, hands, dealer, vulnerable); });
 }
 
+void deal_again(SharedBatch& shared, Line<const bool> where) {
+    expect(where.shape(0) == shared.size());
+    shared.with([&](Batch& batch) { batch.deal_again(std::span(where.data(), where.shape(0))); });
+}
+
+SharedBatch* taken(SharedBatch& shared, Line<const std::int64_t> places) {
+    const std::span named(places.data(), places.shape(0));
+    expect(std::ranges::all_of(
+        named, [&](std::int64_t place) { return place >= 0 && static_cast<std::size_t>(place) < shared.size(); }));
+    return new SharedBatch(shared.with([&](const Batch& batch) { return batch.taken(named); }));
+}
+
+nb::bytes state(SharedBatch& shared) {
+    const std::vector<std::byte> bytes = shared.with([](const Batch& batch) { return batch.state(); });
+    return nb::bytes(bytes.data(), bytes.size());
+}
+
+bool restore(SharedBatch& shared, const nb::bytes& state) {
+    const auto* data = static_cast<const std::byte*>(state.data());
+    return shared.with([&](Batch& batch) { return batch.restore(std::span(data, state.size())); });
+}
+
+// A single deal, without arrays: who is to move after the action (kNobody: it is over), or kIllegal and nothing done.
+constexpr int kIllegal = -2;
+
+int act(SharedBatch& shared, std::size_t i, std::int64_t action) {
+    expect(i < shared.size());
+    return shared.at_once([&](Batch& batch) {
+        const Deal& deal = batch.deal(i);
+        const bool known = action >= 0 && action < kActions;
+        if (deal.over() || !known || !deal.is_legal(batch.rules(), static_cast<int>(action))) return kIllegal;
+        batch.act(i, static_cast<int>(action));
+        return batch.deal(i).player();
+    });
+}
+
+int player(SharedBatch& shared, std::size_t i) {
+    expect(i < shared.size());
+    return shared.at_once([&](const Batch& batch) { return batch.deal(i).player(); });
+}
+
+int score(SharedBatch& shared, std::size_t i) {
+    expect(i < shared.size());
+    return shared.at_once([&](const Batch& batch) { return batch.score(i); });
+}
+
+void look(SharedBatch& shared, std::size_t i, int seat, Line<std::int8_t> row, Line<std::int8_t> actions) {
+    expect(i < shared.size() && seat >= 0 && seat < kSeats);
+    expect(row.shape(0) == kObservationSize && actions.shape(0) == kActions);
+    shared.at_once([&](const Batch& batch) {
+        batch.deal(i).observe(batch.rules(), seat, row.data());
+        if (batch.deal(i).player() == seat) {
+            batch.deal(i).mask(batch.rules(), actions.data());
+        } else {
+            std::fill(actions.data(), actions.data() + kActions, std::int8_t{0});
+        }
+    });
+}
+
 std::tuple<std::array<Cards, kSeats>, int, unsigned> deal(SharedBatch& shared, std::size_t i) {
     expect(i < shared.size());
     return shared.with([&](const Batch& batch) {
@@ -168,6 +237,14 @@ NB_MODULE(_batch, module) {
         .def("restart", &restart, nb::arg("seed"))
         .def("put", &put, nb::arg("i"), nb::arg("hands"), nb::arg("dealer"), nb::arg("vulnerable"))
         .def("deal", &deal, nb::arg("i"))
+        .def("deal_again", &deal_again, nb::arg("where").noconvert())
+        .def("taken", &taken, nb::arg("places").noconvert())
+        .def("state", &state)
+        .def("restore", &restore, nb::arg("state"))
+        .def("act", &act, nb::arg("i"), nb::arg("action"))
+        .def("player", &player, nb::arg("i"))
+        .def("score", &score, nb::arg("i"))
+        .def("look", &look, nb::arg("i"), nb::arg("seat"), nb::arg("row").noconvert(), nb::arg("actions").noconvert())
         // What is to be filled is taken as it is or not at all: a copy of it would be filled and forgotten.
         .def("step", &step, nb::arg("actions"), nb::arg("rewards").noconvert(), nb::arg("over").noconvert())
         .def("masks", &masks<std::int8_t>, nb::arg("out").noconvert())

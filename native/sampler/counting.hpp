@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "cards.hpp"
+#include "wide.hpp"
 
 namespace kibitz::sampler {
 
@@ -13,7 +14,11 @@ constexpr int kMostHands = 4;
 constexpr int kMostScored = 3;
 
 // Fifty-two cards fall to four hands in fewer than 4^52 ways, which is 2^104.
+#if defined(__SIZEOF_INT128__) && !defined(_MSC_VER) && !defined(KIBITZ_NO_INT128)
 __extension__ typedef unsigned __int128 Count;
+#else
+using Count = Wide;
+#endif
 
 // Pascal's triangle; the largest entry, 52 over 26, has 49 bits.
 constexpr auto kChoose = [] {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards.hpp"
+#include "portability.hpp"
 
 namespace kibitz {
 
@@ -25,7 +26,7 @@ static constexpr inline std::uint64_t reversed(std::uint64_t bits) {
     bits = (bits >> 1 & 0x5555555555555555ULL) | (bits & 0x5555555555555555ULL) << 1;
     bits = (bits >> 2 & 0x3333333333333333ULL) | (bits & 0x3333333333333333ULL) << 2;
     bits = (bits >> 4 & 0x0f0f0f0f0f0f0f0fULL) | (bits & 0x0f0f0f0f0f0f0f0fULL) << 4;
-    return __builtin_bswap64(bits);
+    return bytes_reversed(bits);
 }
 
 // From the pack's order to ours: turned round, then each suit moved to its lane.

@@ -3,13 +3,13 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdlib>
 #include <cstring>
 #include <new>
 #include <utility>
 
 #include "bits.hpp"
 #include "frame.hpp"
+#include "portability.hpp"
 
 namespace kibitz::KIBITZ_ENGINE {
 
@@ -91,17 +91,16 @@ public:
         capacity_ = (bytes - bytes / 8) / kLine;
         capacity_ = capacity_ < kMaxLines ? capacity_ : kMaxLines;
         slots_ = new_slots(std::size_t{1} << slot_bits_);
-        // Fresh pages are only taken from the system as they are touched.
-        lines_ = static_cast<std::byte*>(std::aligned_alloc(kLine, capacity_ * kLine));
+        lines_ = static_cast<std::byte*>(aligned_memory(kLine, capacity_ * kLine));
         if (!slots_ || !lines_) {
-            std::free(slots_);
-            std::free(lines_);
+            free_aligned(slots_);
+            free_aligned(lines_);
             throw std::bad_alloc();
         }
     }
     ~PatternTable() {
-        std::free(slots_);
-        std::free(lines_);
+        free_aligned(slots_);
+        free_aligned(lines_);
     }
     PatternTable(const PatternTable&) = delete;
     PatternTable& operator=(const PatternTable&) = delete;
@@ -118,7 +117,7 @@ public:
     }
 
     // Fetches what `find` will look at first, before it is known who leads.
-    void prefetch(std::uint64_t shape) const { __builtin_prefetch(&slots_[home(shape)]); }
+    void prefetch(std::uint64_t shape) const { fetch_early(&slots_[home(shape)]); }
 
     // A pattern that settles whether the side on lead takes `need` tricks. The list is
     // searched from its end, where new and lately used patterns are.
@@ -231,7 +230,7 @@ private:
     }
 
     static Slot* new_slots(std::size_t size) {
-        Slot* const slots = static_cast<Slot*>(std::aligned_alloc(alignof(Slot), size * sizeof(Slot)));
+        Slot* const slots = static_cast<Slot*>(aligned_memory(alignof(Slot), size * sizeof(Slot)));
         if (slots) std::memset(static_cast<void*>(slots), 0, size * sizeof(Slot));
         return slots;
     }
@@ -289,7 +288,7 @@ private:
             while (slots_[to].age == age_) to = (to + 1) & wrap;
             slots_[to] = old[from];
         }
-        std::free(old);
+        free_aligned(old);
     }
 
     bool take(int size_class, std::uint32_t& first) {

@@ -9,6 +9,7 @@
 #include "killers.hpp"
 #include "order.hpp"
 #include "patterns.hpp"
+#include "portability.hpp"
 #include "sure_tricks.hpp"
 
 namespace kibitz::KIBITZ_ENGINE {
@@ -161,7 +162,7 @@ private:
 
     // Leads and discards of which nothing is known: the likeliest first.
     template <int kTurn, bool kTrump>
-    [[gnu::noinline]] Proof choose_in_order(const View& view, int tricks, const Table& table, std::uint64_t key) {
+    KIBITZ_NOINLINE Proof choose_in_order(const View& view, int tricks, const Table& table, std::uint64_t key) {
         Cards rest = one_of_each_run(view.choice, view.frame.all);
         Cards order[kRanks];
         arrange<kTurn, kTrump>(view, rest, order);
@@ -177,8 +178,8 @@ private:
     // What is left when the first card did not do; `rest` has one card of each run, `key`
     // is where to remember one that does.
     template <int kTurn, bool kTrump>
-    [[gnu::noinline]] Proof choose_from_rest(const View& view, int tricks, const Table& table, Proof best,
-                                             std::uint64_t key, Cards rest, const Cards* order = nullptr) {
+    KIBITZ_NOINLINE Proof choose_from_rest(const View& view, int tricks, const Table& table, Proof best,
+                                           std::uint64_t key, Cards rest, const Cards* order = nullptr) {
         const bool in_suit = kTurn > 0 && (view.choice & view.led);
         Cards here[kRanks];
         if (rest && !in_suit && !order) {
@@ -210,7 +211,7 @@ private:
     static Cards run_top(Cards card, Cards kept) { return bottom(kept & ((card << 1) - 1) & lane(suit_of(card))); }
 
     template <int kTurn, bool kTrump>
-    [[gnu::always_inline]] Proof play(int tricks, int seat, int need, const Table& table, Cards card) {
+    KIBITZ_ALWAYS_INLINE Proof play(int tricks, int seat, int need, const Table& table, Cards card) {
         if constexpr (kTurn == 3) {
             return finish<kTrump>(tricks, seat, need, table, card);
         } else {
@@ -228,7 +229,7 @@ private:
     }
 
     // The shape that is left when the seat plays fourth from this suit of its hand.
-    [[gnu::always_inline]] std::uint64_t shape_after(int tricks, int seat, Cards led, Cards fourth) const {
+    KIBITZ_ALWAYS_INLINE std::uint64_t shape_after(int tricks, int seat, Cards led, Cards fourth) const {
         const Frame& frame = frames_[tricks];
         if (!((frame.card[1] | frame.card[2] | fourth) & ~led))
             return frame.shape - (kOneEach << length_place(0, suit_of(led)));
@@ -240,7 +241,7 @@ private:
 
     // The fourth card: gathers the trick and leads to the next.
     template <bool kTrump>
-    [[gnu::always_inline]] Proof finish(int tricks, int seat, int need, const Table& before, Cards card) {
+    KIBITZ_ALWAYS_INLINE Proof finish(int tricks, int seat, int need, const Table& before, Cards card) {
         const Frame& frame = frames_[tricks];
         Frame& next = frames_[tricks - 1];
         const Table table = laid<kTrump>(before, card, seat);

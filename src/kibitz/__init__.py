@@ -13,9 +13,10 @@ True
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from kibitz.cards import Card, Deal, Hand, NotationError, Seat, Side, Strain, card, strain
+from kibitz.cards import Call, Card, Deal, Hand, NotationError, Seat, Side, Strain, card, strain
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
 from kibitz.engine import (
     Game,
@@ -33,15 +34,20 @@ from kibitz.engine import (
 )
 from kibitz.games import GAMES, game
 
+if TYPE_CHECKING:
+    from kibitz.analysis.boards import LoadedBoard, dump, load
+
 __version__ = "0.2.0"
 
 __all__ = [
     "GAMES",
+    "Call",
     "Card",
     "Deal",
     "Game",
     "Hand",
     "IllegalMove",
+    "LoadedBoard",
     "NotationError",
     "OptionError",
     "ReplayError",
@@ -55,7 +61,9 @@ __all__ = [
     "__version__",
     "act",
     "card",
+    "dump",
     "game",
+    "load",
     "open_deal",
     "replay",
     "start",
@@ -70,7 +78,21 @@ def open_deal(name: str, *, dealer: Seat = Seat.NORTH, vulnerable: tuple[Side, .
     For a deal of your own choosing, or a shuffle that can be repeated, use `start`.
 
     >>> open_deal("abridged", dealer=Seat.WEST).table.dealer
-    <Seat.WEST: 'W'>
+    Seat.WEST
     """
     rules = game(name, options)
     return start(rules, seed=fresh_seed(), salt=fresh_salt(), dealer=dealer, vulnerable=vulnerable)
+
+
+_WITH_SOLVER = ("LoadedBoard", "dump", "load")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_WITH_SOLVER})
+
+
+def __getattr__(name: str) -> Any:
+    """What needs the solver is imported when it is asked for, so that `import kibitz` stays quick."""
+    if name in _WITH_SOLVER:
+        return getattr(import_module("kibitz.analysis.boards"), name)
+    raise AttributeError(f"module “kibitz” has no attribute “{name}”")

@@ -9,14 +9,16 @@ from itertools import islice
 from math import comb
 from typing import TypeVar
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kibitz.analysis.orders import DealOrder, Preference, parse_order
+from kibitz.analysis.orders.many_deals import are_met
 from kibitz.analysis.orders.wishes import AllOf, AnyOf, Count, Measured, Not, Shape, Wish, is_met, measure
 from kibitz.analysis.sampling import WHOLE_PACK, Holding, Layouts, NoLayout
-from kibitz.cards import DEALS, FRENCH, HEARTS, SPADES, Hand, NotationError, Seat
+from kibitz.cards import CLUBS, DEALS, FRENCH, HEARTS, SPADES, Deal, Hand, NotationError, Seat
 from tests.amounts import often
 
 T = TypeVar("T")
@@ -137,7 +139,7 @@ def test_the_same_seed_gives_the_same_deals() -> None:
 
 def test_what_cannot_be_counted_is_tried() -> None:
     order = DealOrder("N 12-14 points and N losers 7 and (E hearts 5+ or E honours in spades 3+) and W holds SA DK")
-    assert not order.is_exact and order.probability == chance("N 12-14 points")
+    assert not order.is_exact and order.probability == chance("N 12-14 points and W holds SA DK")
     for deal in islice(order.deals(seed=2), 5):
         assert 12 <= deal[Seat.NORTH].points <= 14 and measure(deal[Seat.NORTH], Measured.LOSERS) == 7
         assert deal[Seat.EAST].length(HEARTS) >= 5 or measure(deal[Seat.EAST], Measured.HONOURS, SPADES) >= 3
@@ -145,10 +147,87 @@ def test_what_cannot_be_counted_is_tried() -> None:
     assert order.found == 5 < order.tried
 
 
-def test_of_three_hands_the_two_that_narrow_most_are_counted() -> None:
+def test_three_hands_are_counted_too() -> None:
     order = DealOrder("N 20+ points and E 0-5 points and S 6+ clubs")
-    best = min(chance("N 20+ points and E 0-5 points"), chance("N 20+ points and S 6+ clubs"))
-    assert order.probability == min(best, chance("E 0-5 points and S 6+ clubs")) and len(order.rest) == 1
+    assert order.is_exact and order.probability < chance("N 20+ points and E 0-5 points")
+    layouts = Layouts(
+        WHOLE_PACK,
+        {
+            Seat.NORTH: Holding(points=(20, 40)),
+            Seat.EAST: Holding(points=(0, 5)),
+            Seat.SOUTH: Holding(lengths={CLUBS: (6, 13)}),
+        },
+        aside=13,
+    )
+    assert order.probability == Fraction(layouts.count, DEALS)
+
+
+@pytest.mark.parametrize("seat", ["N", "E", "S", "W"])
+def test_any_hand_can_be_the_one_that_is_asked_of(seat: str) -> None:
+    order = DealOrder(f"{seat} 3 aces and {seat} 15-17 points and {seat} 5+ hearts")
+    assert order.is_exact and order.probability == chance("N 3 aces and N 15-17 points and N 5+ hearts")
+    drawn = next(order.deals(seed=3))[Seat(seat)]
+    assert measure(drawn, Measured.ACES) == 3 and 15 <= drawn.points <= 17 and drawn.length(HEARTS) >= 5
+
+
+def test_points_of_all_four_hands_can_be_wanted() -> None:
+    order = DealOrder("N 8-12 points and E 8-12 points and S 8-12 points and W 8-12 points and N losers 8")
+    assert all(8 <= deal[seat].points <= 12 for deal in islice(order.deals(seed=1), 5) for seat in Seat)
+
+
+def ways(held: int, of: int) -> Fraction:
+    """The chance that a hand has so many of so many cards."""
+    return Fraction(comb(of, held) * comb(52 - of, 13 - held), comb(52, 13))
+
+
+def test_single_cards_are_counted_by_what_the_books_say() -> None:
+    assert chance("N aces 4") == ways(4, 4) and chance("N aces 2-3") == ways(2, 4) + ways(3, 4)
+    assert chance("W holds SA") == Fraction(1, 4) and chance("W holds SA and not N holds HA") == Fraction(
+        1, 4
+    ) * Fraction(38, 51)
+    assert chance("N holds SA and S holds SK") == Fraction(13, 52) * Fraction(13, 51)
+    assert chance("NS aces 4") == Fraction(comb(48, 22), comb(52, 26))
+    assert chance("N 3 honours in spades") == ways(3, 5)
+    controls = (
+        Fraction(comb(4, aces) * comb(4, kings) * comb(44, 13 - aces - kings), comb(52, 13))
+        for aces in range(5)
+        for kings in range(5)
+        if 2 * aces + kings >= 8
+    )
+    assert chance("N controls 8+") == sum(controls, Fraction(0))
+    aces = chance("N balanced and N aces 3"), chance("N balanced and N 12 points and N aces 3")
+    assert chance("N balanced and N 12 points") > aces[1] > 0 and aces[0] < chance("N balanced")
+    assert DealOrder("N aces 4 and S aces 1+").probability == 0 == DealOrder("N holds SA and E holds SA").probability
+    lone = sum((chance(f"N aces {each} and E kings {other}") for each in range(5) for other in range(5)), Fraction(0))
+    assert lone == 1
+
+
+def test_cards_come_as_often_as_their_chances_say() -> None:
+    order = DealOrder("N aces 2 and S 10+ points")
+    deals = list(islice(order.deals(seed=8), 1200))
+    assert all(measure(deal[Seat.NORTH], Measured.ACES) == 2 and deal[Seat.SOUTH].points >= 10 for deal in deals)
+    pairs = Counter(tuple(card.name for card in deal[Seat.NORTH] if card.rank == 14) for deal in deals)
+    assert len(pairs) == 6 and chi_square(pairs, dict.fromkeys(pairs, Fraction(1, 6))) < 20.5  # five degrees
+    parts = {held: chance(f"N aces 2 and S {held} points") / order.probability for held in range(10, 15)}
+    parts[15] = 1 - sum(parts.values(), Fraction(0))
+    assert chi_square(Counter(min(15, deal[Seat.SOUTH].points) for deal in deals), parts) < 20.5
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "N losers 6-7 and not E quick_tricks 2.5+",
+        "NS controls 6+ or W shape 5431",
+        "S balanced and E honours in hearts 2+ and NS points in clubs 5+",
+        "W holds SA DK or N 2 queens",
+        "E quick_tricks in spades 1.5 or E length 0 spades",
+    ],
+)
+def test_many_deals_meet_a_wish_as_one_does(text: str) -> None:
+    wish = parse_order(text.replace("E length 0 spades", "E 0 spades"))
+    deals = [Deal.random(seed) for seed in range(150)]
+    held = np.array([[deal[seat].mask for seat in Seat] for deal in deals], np.uint64)
+    assert are_met(wish, held).tolist() == [is_met(wish, deal) for deal in deals]
 
 
 def test_preferences_weigh_and_predicates_decide() -> None:
@@ -165,7 +244,7 @@ def test_preferences_weigh_and_predicates_decide() -> None:
 def test_what_cannot_be_is_said() -> None:
     with pytest.raises(NoLayout):
         next(DealOrder("N 30+ points and S 30+ points").deals(seed=1))
-    order = DealOrder("N aces 4 and S aces 1+")
+    order = DealOrder("N losers 0 and S losers 0 and E 13 clubs")
     order.most_misses = 50
     with pytest.raises(NoLayout, match="not one was as wanted"):
         next(order.deals(seed=1))
@@ -186,6 +265,7 @@ def test_what_cannot_be_is_said() -> None:
         ("N 3 honours in hats", "no suit"),
         ("N 12 points &", "cannot be read"),
         ("N", "ends where"),
+        ("N 2.5 aces", "whole numbers"),
     ],
 )
 def test_what_cannot_be_understood_is_said(text: str, said: str) -> None:
@@ -199,3 +279,26 @@ def test_measures_are_those_of_the_books() -> None:
     assert measure(hand, Measured.HONOURS) == 7 and measure(hand, Measured.ACES) == 2
     assert measure(hand, Measured.QUEENS, SPADES) == 1
     assert measure(Hand.parse("A.K.Q.AKQ5432"), Measured.LOSERS) == 2
+
+
+@pytest.mark.parametrize(
+    ("script", "same"),
+    [
+        (
+            "hcp(north) >= 15 and hcp(north) <= 17 and shape(north, any 4333 + any 4432 + any 5332)",
+            "N 15-17 points and N balanced",
+        ),
+        ("condition hcp(north)+hcp(south) > 24 && !(spades(south) == 5)", "NS 25+ points and not S 5 spades"),
+        (
+            "one = shape(east, 5xxx)\ntwo = hearts(east) < 3 # short\nproduce 10\none and two\naction printall",
+            "E 5 spades and E 0-2 hearts",
+        ),
+        ("hascard(west, AS) and aces(north) == 3", "W holds SA and N 3 aces"),
+        ("shape(south, any 5xxx - any 55xx) || clubs(south) != 4", None),
+    ],
+)
+def test_scripts_of_dealer_are_understood(script: str, same: str | None) -> None:
+    if same is not None:
+        assert chance(script) == chance(same)
+    else:
+        assert {sorted(deal[Seat.SOUTH].shape)[-1] for deal in islice(DealOrder(script).deals(1), 40)} >= {4, 5}

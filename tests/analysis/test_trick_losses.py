@@ -55,8 +55,6 @@ def test_what_each_trick_changed_is_what_was_given_away_in_it(name: str, bot: Bo
     lost = dict.fromkeys(Seat, 0)
     for loss in went.losses:
         lost[declarer if loss.seat is t.dummy else loss.seat] += 1
-    assert all(each.choices - each.right == lost[each.seat] for each in went.accuracy)
-    assert t.dummy not in [each.seat for each in went.accuracy]
     for loss in went.losses:
         assert loss.tricks > 0 and any(play.card is loss.card for play in t.tricks[loss.trick - 1].plays)
         assert loss.better in t.dealt[loss.seat]
@@ -65,7 +63,6 @@ def test_what_each_trick_changed_is_what_was_given_away_in_it(name: str, bot: Bo
 def test_nobody_loses_a_trick_who_plays_the_solvers_card() -> None:
     went = course(played("minibridge", 5, SimpleBot(Random(1)), perfect=True).table)
     assert went.losses == () and len(set(went.prospects)) == 1
-    assert all(each.right == each.choices for each in went.accuracy)
 
 
 def test_a_deal_that_ended_early_is_followed_to_its_last_trick() -> None:

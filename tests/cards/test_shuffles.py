@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import random
 from collections.abc import Callable, Iterable, Sequence
 from math import factorial, sqrt
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -16,6 +19,7 @@ from kibitz.cards import COLOURS, FRENCH, Card, Deal, Seat, shuffle
 from kibitz.cards.shuffle import PLACES, commitment, fresh_salt, fresh_seed, shuffled
 from tests.cards.drawing import patient
 
+SHUFFLES = Path(__file__).parent.parent / "data" / "shuffles.json"
 ORDERS = factorial(52)
 DRAWS = 1 << 232
 FAIR = DRAWS - DRAWS % ORDERS
@@ -32,6 +36,14 @@ def test_the_same_seed_and_cut_give_the_same_whole_pack(seed: str, cut: int) -> 
     assert set(pack) == set(FRENCH.cards)
     assert pack == shuffled(seed, cut)
     assert [one.index for one in shuffled(seed, cut, COLOURS)] == [one.index for one in pack]
+
+
+@pytest.mark.parametrize("made", json.loads(SHUFFLES.read_text()), ids=lambda made: made["cut"])
+def test_shuffles_that_the_page_is_compared_with(made: dict[str, Any]) -> None:
+    """`web/tests/fair_deal.test.ts` reads the same file."""
+    deck = {"french": FRENCH, "colours": COLOURS}[made["deck"]]
+    assert " ".join(card.name for card in shuffled(made["seed"], made["cut"], deck)) == made["pack"]
+    assert commitment(made["seed"], made["salt"]) == made["digest"]
 
 
 def test_every_cut_gives_another_deal() -> None:

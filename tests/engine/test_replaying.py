@@ -58,7 +58,7 @@ def test_a_log_that_breaks_off_says_what_must_follow() -> None:
     log = _log()
     at = _place(log, ev.Dealt, 3)
     with pytest.raises(
-        ReplayError, match=rf"^The log breaks off before event {at + 1} \(dealt\), which must follow\.$"
+        ReplayError, match=rf"^The log breaks off before event {at + 1} \(“dealt”\), which must follow\.$"
     ):
         play_again(RULES, log[:at])
 
@@ -67,7 +67,9 @@ def test_what_the_rules_do_not_make_is_told_with_its_place() -> None:
     log = _log()
     at = _place(log, ev.Dealt)
     changed = (*log[:at], replace(log[at], seat=Seat.SOUTH), *log[at + 1 :])
-    with pytest.raises(ReplayError, match=rf"^Event {at + 1} \(dealt\) is not right: seat S, where the rules make it"):
+    with pytest.raises(
+        ReplayError, match=rf"^Event {at + 1} \(“dealt”\) is not right: “seat S”, where the rules make it"
+    ):
         play_again(RULES, changed)
 
 
@@ -77,14 +79,14 @@ def test_a_move_that_is_not_legal_is_told_with_its_place() -> None:
     first, second = log[_place(log, ev.Played)], log[at]
     assert isinstance(first, ev.Played) and isinstance(second, ev.Played)
     changed = (*log[:at], ev.Played(second.seat, first.card), *log[at + 1 :])
-    with pytest.raises(ReplayError, match=rf"^Event {at + 1} is not legal: "):
+    with pytest.raises(ReplayError, match=rf"^Event {at + 1} is not legal\. "):
         play_again(RULES, changed)
 
 
 def test_what_nobody_could_do_does_not_follow() -> None:
     log = _log()
     at = _place(log, ev.Played)
-    with pytest.raises(ReplayError, match=rf"^Event {at + 1} \(declined\) does not follow from what came before\.$"):
+    with pytest.raises(ReplayError, match=rf"^Event {at + 1} \(“declined”\) does not follow from what came before\.$"):
         play_again(RULES, (*log[:at], ev.Declined(Seat.EAST), *log[at:]))
 
 
@@ -107,7 +109,7 @@ def test_a_deal_that_cannot_be_opened_says_why() -> None:
     log = _log()
     at = _place(log, ev.Seeded)
     spoiled = (*log[:at], replace(log[at], seed="none"), *log[at + 1 :])
-    with pytest.raises(ReplayError, match=r"^The deal cannot be opened: ."):
+    with pytest.raises(ReplayError, match=r"^The deal cannot be opened as its log says\."):
         play_again(RULES, spoiled)
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+import kibitz
+from kibitz import formats
 from kibitz.formats import lin, pbn, rbn
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.board_replay import replay_board
@@ -137,3 +139,9 @@ def test_endplay_reads_what_we_write_and_we_read_what_endplay_writes() -> None:
             assert [each.call for each in one.auction.calls] == [each.call for each in other.auction.calls]
             cards = [[each.card for each in board.play.cards] if board.play else [] for board in (one, other)]
             assert cards[0] == cards[1], (name, one.number)
+
+
+@pytest.mark.parametrize("name", [CAMROSE, CHAMPIONSHIP, VUGRAPH])
+def test_every_board_of_a_real_file_can_be_typed_back(name: str) -> None:
+    names = {"LoadedBoard": kibitz.LoadedBoard} | vars(kibitz) | vars(formats)
+    assert all(eval(repr(kibitz.LoadedBoard(board)), names).record == board for board in boards(name))

@@ -112,7 +112,7 @@ def test_a_wrong_score_is_named_with_its_place() -> None:
     state = finished_deal("bridgewar", 3)
     at = next(at for at, event in enumerate(state.log) if isinstance(event, ev.Scored))
     wrong = ev.Scored(state.table.won, ())
-    with pytest.raises(ReplayError, match=rf"Event {at + 1} \(scored\) is not right: entries nothing"):
+    with pytest.raises(ReplayError, match=rf"Event {at + 1} \(“scored”\) is not right: “entries -”"):
         replay_deal((*state.log[:at], wrong, *state.log[at + 1 :]))
 
 

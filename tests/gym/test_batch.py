@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from typing import Any
@@ -268,7 +268,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     for wrong in (0, 53, 90, -1, ACTIONS, 2**40):
         with pytest.raises(ValueError, match=f"The action {wrong} is not legal in deal 1"):
             batch.step([52, wrong])
-    with pytest.raises(ValueError, match="another shape"):
+    with pytest.raises(ValueError, match="one number a deal among the actions, shape"):
         batch.step([52])
     assert (batch.observations() == before).all()
 
@@ -356,3 +356,59 @@ def test_an_array_that_would_be_filled_in_vain_is_refused() -> None:
     for name, wrong in (("players", np.int64), ("random_actions", np.int32), ("playout", np.float64)):
         with pytest.raises(TypeError):
             getattr(batch._core, name)(np.zeros((4, 4) if name == "playout" else 4, wrong))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "kind", "said"),
+    [
+        (lambda b: b.step([52.0, 52.0, 52.0]), TypeError, "actions are whole numbers, not float64"),
+        (lambda b: b.step([True, True, True]), TypeError, "actions are whole numbers, not bool"),
+        (lambda b: b.step([[52, 52, 52]]), ValueError, r"shape \(3,\), not shape \(1, 3\)"),
+        (
+            lambda b: b.masks(np.empty((3, ACTIONS), np.uint8)),
+            TypeError,
+            "masks are .* int8 or bool, not of uint8",
+        ),
+        (
+            lambda b: b.masks(np.empty((2, ACTIONS), np.int8)),
+            ValueError,
+            r"of shape \(3, \d+\), not of shape \(2, \d+\)",
+        ),
+        (lambda b: b.masks(np.empty((ACTIONS, 3), np.int8).T), TypeError, "row by row"),
+        (lambda b: b.masks([[0]]), TypeError, "into an array of NumPy, not into a list"),
+        (lambda b: b.observations(np.empty((3, OBSERVATION_SIZE))), TypeError, "of int8, not of float64"),
+        (lambda b: b.observations(seats=[0, 1, 4]), ValueError, "seats are from -1 to 3; that of deal 2 is 4"),
+        (lambda b: b.observations(seats=[0, 1]), ValueError, "one number a deal among the seats"),
+        (lambda b: b.deal_again([0, 1, 0]), TypeError, "True or False, not int64"),
+        (lambda b: b.deal_again([True]), ValueError, "True or False a deal"),
+        (lambda b: b.deal(7), IndexError, "no deal 7: they are numbered from 0 to 2"),
+        (lambda b: b.deal(-1), IndexError, "no deal -1"),
+        (lambda b: b.put(3, LEVEL), IndexError, "no deal 3"),
+        (lambda b: b.take([0.5]), ValueError, "whole numbers from 0 to 2"),
+        (lambda b: b.take([3]), ValueError, "whole numbers from 0 to 2"),
+        (lambda b: b.random_playout(-1), ValueError, "-1 deals cannot be played"),
+    ],
+)
+def test_what_does_not_fit_is_said_in_words_and_changes_nothing(
+    wrong: Callable[[DealBatch], object], kind: type[Exception], said: str
+) -> None:
+    batch = DealBatch("minibridge", 3, seed=4)
+    before = batch.observations()
+    with pytest.raises(kind, match=said):
+        wrong(batch)
+    assert (batch.observations() == before).all()
+
+
+def test_an_array_that_cannot_be_written_to_is_refused() -> None:
+    still = np.empty((2, ACTIONS), np.int8)
+    still.flags.writeable = False
+    with pytest.raises(TypeError, match="cannot be written to"):
+        DealBatch("minibridge", 2).masks(still)
+
+
+def test_lists_will_do_where_one_number_a_deal_is_asked_for() -> None:
+    batch, other = DealBatch("heroes", 2, seed=4), DealBatch("heroes", 2, seed=4)
+    batch.deal_again([True, False])
+    other.deal_again(np.array([True, False]))
+    assert (batch.observations(seats=[0, -1]) == other.observations(seats=np.array([0, -1], np.int8))).all()
+    assert batch.deal(np.int64(1)) == other.deal(1)

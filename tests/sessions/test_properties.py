@@ -156,7 +156,7 @@ def test_sessions_end_and_their_sheets_agree_with_their_standings(case: Case, da
             assert said(standing, NAMES).endswith(".") and str(best) in said(standing, NAMES)
 
 
-BONUSES = {each.say for each in (labels.RUBBER_BONUS, labels.CHICAGO_GAME, labels.LAST_PART_SCORE)}
+BONUSES = {each.say for each in (labels.RUBBER_BONUS, labels.CHICAGO_GAME, labels.LAST_PART_SCORE_LINE)}
 
 
 @each_case

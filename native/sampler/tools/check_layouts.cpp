@@ -18,7 +18,9 @@ class Asker {
 public:
     explicit Asker(std::uint64_t seed) : random_(seed) {}
 
-    int below(int bound) { return static_cast<int>(sampler::below(random_, static_cast<Count>(bound))); }
+    int below(int bound) {
+        return static_cast<int>(static_cast<std::uint64_t>(sampler::below(random_, static_cast<Count>(bound))));
+    }
     bool once_in(int times) { return below(times) == 0; }
 
     Cards some_cards(int number) {

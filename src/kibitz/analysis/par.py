@@ -8,10 +8,13 @@ from typing import Final, Literal
 
 from kibitz.analysis.positions import as_seat
 from kibitz.cards import BIDS, Bid, NotationError, Seat, Side, Strain
+from kibitz.engine.text import Template
 from kibitz.scoring import duplicate
 from kibitz.scoring.rubber import Doubling
 
 Vulnerability = Collection[Side] | Literal["none", "NS", "EW", "both"]
+
+NO_VULNERABILITY: Final = Template("study-no-vulnerability")
 
 _WORDS: Final[Mapping[str, Collection[Side]]] = {"none": (), "NS": (Side.NS,), "EW": (Side.EW,), "both": tuple(Side)}
 
@@ -116,4 +119,4 @@ def _vulnerable(given: Vulnerability) -> Collection[Side]:
     try:
         return _WORDS[given]
     except KeyError:
-        raise NotationError(f"“{given}” is no vulnerability: none, NS, EW or both.") from None
+        raise NotationError(NO_VULNERABILITY(said=given)) from None

@@ -8,6 +8,14 @@ from typing import TYPE_CHECKING, Final, TypeVar, final
 
 from kibitz._solver import IllegalPosition
 from kibitz.cards import Card, Deal, Deck, Hand, NotationError, Seat, Strain, card, parse_hands, strain, write_hands
+from kibitz.engine.text import Template
+
+NO_SEAT_OF_THAT_NAME: Final = Template("files-no-seat")
+STRAIN_OF_ANOTHER: Final = Template("study-strain-of-another")
+TRICK_TOO_LONG: Final = Template("study-trick-too-long")
+CARD_OF_ANOTHER: Final = Template("study-card-of-another")
+HAND_MISSING: Final = Template("study-hand-missing")
+TWO_PACKS: Final = Template("study-two-packs")
 
 AnyHands = Deal | Mapping[Seat, Hand] | str
 """The four hands: a deal, fewer cards by seat, or either as text, such as `N:A.2.. K.3.. Q.4.. J.5..`."""
@@ -27,7 +35,7 @@ class TricksBy(dict[Key, int]):
     >>> from kibitz.cards import NT
     >>> tricks = TricksBy({NT: 9})
     >>> tricks, tricks[NT], tricks["NT"]
-    ({NT: 9}, 9, 9)
+    ({strain('NT'): 9}, 9, 9)
     """
 
     if TYPE_CHECKING:
@@ -53,7 +61,7 @@ class Position:
     order from `leader`. All can be given as text too.
 
     >>> Position("N:A.2.. K.3.. Q.4.. J.5..", "NT", "N").to_play
-    <Seat.NORTH: 'N'>
+    Seat.NORTH
     >>> Position("N:A... K... Q... .5..", "S", "W", ["SJ"])
     Position('N:A... K... Q... .5..', 'S', 'W', ['SJ'])
     """
@@ -69,12 +77,12 @@ class Position:
         self.leader: Seat = as_seat(leader)
         self.trick: tuple[Card, ...] = tuple(card(laid) if isinstance(laid, str) else laid for laid in trick)
         if self.trump not in self.deck.strains:
-            raise IllegalPosition(f"The {self.deck.name} pack has no {self.trump.name}.")
+            raise IllegalPosition(STRAIN_OF_ANOTHER(trumps=self.trump.letter))
         if len(self.trick) > 3:
-            raise IllegalPosition(f"A trick on the table has up to three cards, not {len(self.trick)}.")
+            raise IllegalPosition(TRICK_TOO_LONG(cards=len(self.trick)))
         for laid in self.trick:
             if self.deck.cards[laid.index] is not laid:
-                raise IllegalPosition(f"{laid} is no card of the {self.deck.name} pack.")
+                raise IllegalPosition(CARD_OF_ANOTHER(card=laid.name))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.deck is other.deck and self.row == other.row
@@ -103,10 +111,10 @@ def as_hands(hands: AnyHands) -> Mapping[Seat, Hand]:
     if isinstance(hands, str):
         return parse_hands(hands)
     held = hands.hands if isinstance(hands, Deal) else dict(hands)
-    if missing := [seat.label for seat in Seat if seat not in held]:
-        raise IllegalPosition(f"Four hands are needed: that of {' and '.join(missing)} is missing.")
+    if missing := [seat for seat in Seat if seat not in held]:
+        raise IllegalPosition(HAND_MISSING(who=missing[0]))
     if len({hand.deck for hand in held.values()}) > 1:
-        raise IllegalPosition("The four hands must be of one pack.")
+        raise IllegalPosition(TWO_PACKS())
     return held
 
 
@@ -115,7 +123,7 @@ def as_seat(seat: Seat | str) -> Seat:
     try:
         return Seat(seat)
     except ValueError:
-        raise NotationError(f"“{seat}” is no seat: N, E, S or W.") from None
+        raise NotationError(NO_SEAT_OF_THAT_NAME(said=seat)) from None
 
 
 def masks(hands: Mapping[Seat, Hand]) -> tuple[int, int, int, int]:

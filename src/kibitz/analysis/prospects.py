@@ -30,7 +30,7 @@ def prospects(state: State) -> tuple[Prospect, ...]:
     >>> deal = Deal.parse("N:AKQ2.KJ43.AT8.76 J43.AQ2.765.T982 T98.T765.KQ2.AJ3 765.98.J943.KQ54")
     >>> best = prospects(start(game("minibridge"), deal=deal))[0]
     >>> str(best.contract.terms), best.contract.strain, best.tricks, best.net
-    ('game', H, 10, 420)
+    ('game', strain('H'), 10, 420)
     """
     moves = [move for turns in state.turns.values() for move in turns]
     if any(isinstance(move, Targeted) for move in moves):

@@ -12,6 +12,10 @@ from msgspec.structs import replace
 
 from kibitz._sampler import Layouts as _Core
 from kibitz.cards import Hand, Seat, Strain
+from kibitz.engine.text import SpokenError, Template
+
+NOTHING_FITS: Final = Template("study-nothing-fits")
+NOTHING_BY_WEIGHT: Final = Template("study-nothing-by-weight")
 
 Range = tuple[int, int]
 """The least and the most, both allowed."""
@@ -25,7 +29,7 @@ MOST_LISTED: Final = 1_000_000
 WHOLE_PACK: Final = (1 << 52) - 1
 
 
-class NoLayout(ValueError):
+class NoLayout(SpokenError, ValueError):
     """Nothing fits what is known of the hidden hands."""
 
 
@@ -151,7 +155,7 @@ class Layouts:
         if not 0 <= seed < 1 << 64:
             raise ValueError(f"A seed is a number from 0 to 2^64 - 1, not {seed}.")
         if not self.count:
-            raise NoLayout("No layout of the hidden hands fits what is known of them.")
+            raise NoLayout(NOTHING_FITS())
         return self._core.sample(number, seed)
 
     def all(self, most: int = MOST_LISTED) -> Masks:
@@ -194,7 +198,7 @@ def tempered(log_weights: npt.ArrayLike, temper: float = 1.0) -> npt.NDArray[np.
         raise ValueError(f"Weights are tempered by a number from 0 to 1, not by {temper}.")
     possible = logs > -np.inf
     if not possible.any():
-        raise NoLayout("By their weights none of the layouts can be.")
+        raise NoLayout(NOTHING_BY_WEIGHT())
     chances = np.zeros(len(logs))
     kept = logs[possible]
     chances[possible] = np.exp((kept - kept.max()) * temper)

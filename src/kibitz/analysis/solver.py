@@ -115,7 +115,7 @@ def solve_cards(position: Position, *, cancellation: Cancellation | None = None)
     """The tricks of the side to play after each card it may legally play.
 
     >>> solve_cards(Position("N:A.2.. .K3.. Q.4.. J.5..", "NT", "N"))
-    {SA: 1, H2: 0}
+    {card('SA'): 1, card('H2'): 0}
     """
     return Solver().solve_cards(position, cancellation=cancellation)
 
@@ -126,7 +126,7 @@ def table(deal: AnyHands, *, cancellation: Cancellation | None = None) -> TrickT
     >>> from kibitz.cards import HEARTS
     >>> found = table("N:A.2.. K..3. Q...4 J..5.")
     >>> found[Seat.NORTH]
-    {S: 2, H: 2, D: 1, C: 2, NT: 1}
+    {strain('S'): 2, strain('H'): 2, strain('D'): 1, strain('C'): 2, strain('NT'): 1}
     >>> found[Seat.NORTH][HEARTS], found["N"]["H"]
     (2, 2)
     """

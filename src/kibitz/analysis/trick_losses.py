@@ -22,14 +22,6 @@ class TrickLoss(Struct, frozen=True):
     better: Card
 
 
-class Accuracy(Struct, frozen=True):
-    """How often the player at a place chose a best card, of those times when it mattered which."""
-
-    seat: Seat
-    right: int
-    choices: int
-
-
 class CardsCompared(Struct, frozen=True):
     """A card that was played, and what each that could have been would have cost its side against the best of them.
 
@@ -50,7 +42,6 @@ class Course(Struct, frozen=True):
 
     prospects: tuple[int, ...]
     losses: tuple[TrickLoss, ...]
-    accuracy: tuple[Accuracy, ...] = ()
     compared: tuple[CardsCompared, ...] = ()
 
 
@@ -66,7 +57,7 @@ def course(t: Table) -> Course:
         for each in compared
         if (cost := each.costs.get(each.card, 0))
     )
-    return Course(tuple(_prospects(t, cards, solver)), losses, _accuracy(t, compared), compared)
+    return Course(tuple(_prospects(t, cards, solver)), losses, compared)
 
 
 def _prospects(t: Table, cards: Sequence[WeighedCard], solver: Solver) -> Iterator[int]:
@@ -86,13 +77,3 @@ def _prospects(t: Table, cards: Sequence[WeighedCard], solver: Solver) -> Iterat
 
 def _share(side: Side, leader: Seat, best: int, left: int) -> int:
     return best if leader.side is side else left - best
-
-
-def _accuracy(t: Table, compared: Sequence[CardsCompared]) -> tuple[Accuracy, ...]:
-    """Of each player but dummy, for whom declarer chooses."""
-    right: dict[Seat, list[bool]] = {seat: [] for seat in Seat if seat is not t.dummy}
-    for each in compared:
-        player = t.declarer if t.declarer is not None and each.seat is t.dummy else each.seat
-        if each.card in each.costs and any(each.costs.values()):
-            right[player].append(not each.costs[each.card])
-    return tuple(Accuracy(seat, sum(chosen), len(chosen)) for seat, chosen in right.items())

@@ -24,6 +24,9 @@ class Call:
     """As it is written in records and on the wire: "pass", "double", "2NT"."""
 
     def __repr__(self) -> str:
+        return f"Call.parse({self.name!r})"
+
+    def __str__(self) -> str:
         return self.name
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -34,7 +37,7 @@ class Call:
         """The call that is written so, in capitals or not.
 
         >>> Call.parse("2NT"), Call.parse("4s"), Call.parse("Pass")
-        (2NT, 4S, pass)
+        (Call.parse('2NT'), Call.parse('4S'), Call.parse('pass'))
         """
         found = _CALLS.get(text) or _CALLS.get(text.upper()) or _CALLS.get(text.lower())
         if found is None:
@@ -48,8 +51,8 @@ class Bid(Call):
     """A level from one to seven and a denomination: so many tricks beyond six, with these trumps.
 
     >>> from kibitz.cards import HEARTS, SPADES
-    >>> Bid(4, SPADES), Bid(4, SPADES) is Bid(4, SPADES), Bid(4, HEARTS) < Bid(4, SPADES) < Bid(5, HEARTS)
-    (4S, True, True)
+    >>> str(Bid(4, SPADES)), Bid(4, SPADES) is Bid(4, SPADES), Bid(4, HEARTS) < Bid(4, SPADES) < Bid(5, HEARTS)
+    ('4S', True, True)
     """
 
     __slots__ = ("level", "rank", "strain")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import islice
 from math import factorial
+from random import Random, SystemRandom
 from typing import Final, final
 
 from kibitz.cards.deck import FRENCH, Card, Deck
+from kibitz.cards.diagrams import hands_as_svg, hands_as_text
 from kibitz.cards.errors import NotationError
 from kibitz.cards.hand import Hand
 from kibitz.cards.seats import Seat
@@ -103,6 +105,40 @@ class Deal:
         for place, card in enumerate(islice(pack, 4 * cards)):
             masks[place % 4] |= card.bit
         return cls({seat: Hand(deck, mask) for seat, mask in zip(first.clockwise(), masks, strict=True)})
+
+    @classmethod
+    def random(cls, seed: int | None = None, deck: Deck = FRENCH, cards: int = FULL_HAND) -> Deal:
+        """Any deal, each as likely as the others; with a seed always the same one.
+
+        >>> Deal.random(7) == Deal.random(7) != Deal.random(8)
+        True
+        """
+        rng = SystemRandom() if seed is None else Random(seed)
+        return cls.from_number(rng.randrange(deals_of(cards)), deck, cards)
+
+    @property
+    def diagram(self) -> str:
+        """The four hands as they lie around the table.
+
+        >>> print(Deal.parse("N:A.2.. K.3.. Q.4.. J.5..").diagram)
+                     ♠ A
+                     ♥ 2
+                     ♦ -
+                     ♣ -
+        ♠ J              N       ♠ K
+        ♥ 5            W   E     ♥ 3
+        ♦ -              S       ♦ -
+        ♣ -                      ♣ -
+                     ♠ Q
+                     ♥ 4
+                     ♦ -
+                     ♣ -
+        """
+        return hands_as_text(self.hands)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return hands_as_svg(self.hands)
 
     @property
     def number(self) -> int:

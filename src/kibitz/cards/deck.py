@@ -30,6 +30,9 @@ class Strain:
         self.mask = (0x1FFF << 13 * index) if self.is_suit else 0
 
     def __repr__(self) -> str:
+        return f"strain({self.letter!r})"
+
+    def __str__(self) -> str:
         return self.letter
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -51,6 +54,9 @@ class Card:
         self.points = max(0, rank - 10)
 
     def __repr__(self) -> str:
+        return f"card({self.name!r})"
+
+    def __str__(self) -> str:
         return self.name
 
     def __reduce__(self) -> tuple[Any, ...]:

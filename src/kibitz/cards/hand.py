@@ -17,6 +17,12 @@ NO_COLOUR: Final = Template("files-no-colour")
 NO_COLOUR_RANK: Final = Template("files-no-colour-rank")
 
 
+BALANCED_SHAPES: Final = frozenset({(4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2)})
+"""The lengths of a balanced hand, the longest first."""
+
+_ACE, _KING, _QUEEN = 1 << 12, 1 << 11, 1 << 10
+
+
 @final
 class Hand:
     """An immutable set of cards of one pack, kept as 52 bits.
@@ -66,7 +72,7 @@ class Hand:
         return hash(self.mask)
 
     def __repr__(self) -> str:
-        return f"Hand({str(self)!r})"
+        return f"Hand.parse({str(self)!r})"
 
     def of(self, suit: Strain) -> Hand:
         """The cards of one suit."""
@@ -85,6 +91,41 @@ class Hand:
         """The length of the longest suit: the colour count of aBRIDGEd."""
         return max(self.length(suit) for suit in self.deck.suits)
 
+    @property
+    def shape(self) -> tuple[int, int, int, int]:
+        """The lengths of spades, hearts, diamonds and clubs, or of the four colours in their order.
+
+        >>> Hand.parse("AKQ72.J43.T98.76").shape
+        (5, 3, 3, 2)
+        """
+        first, second, third, fourth = self.deck.suits
+        return self.length(first), self.length(second), self.length(third), self.length(fourth)
+
+    @property
+    def balanced(self) -> bool:
+        """Thirteen cards as 4333, 4432 or 5332, whichever the suits."""
+        return tuple(sorted(self.shape, reverse=True)) in BALANCED_SHAPES
+
+    @property
+    def controls(self) -> int:
+        """Two for an ace, one for a king."""
+        return sum(max(0, card.rank - 12) for card in self)
+
+    @property
+    def losers(self) -> int:
+        """Of ace, king and queen those that a suit lacks, but no more than it has cards."""
+        return sum(_losers(self.mask >> 13 * suit.index & 0x1FFF) for suit in self.deck.suits)
+
+    @property
+    def quick_tricks(self) -> float:
+        """Two for ace and king of a suit, one and a half for ace and queen, one for an ace or for king and queen,
+        a half for a king that is not alone.
+
+        >>> Hand.parse("AK942.Q3.K8.AQ42").quick_tricks
+        4.0
+        """
+        return sum(_quick_halves(self.mask >> 13 * suit.index & 0x1FFF) for suit in self.deck.suits) / 2
+
     def __str__(self) -> str:
         """AKQ2.J43.T98.765 in spades, hearts, diamonds, clubs; or R14.13 G2 for the coloured pack."""
         names = self.deck.rank_names
@@ -101,6 +142,8 @@ class Hand:
         Traceback (most recent call last):
         kibitz.cards.errors.NotationError: The hand “AKQ2.J43.T98.AA” holds CA twice.
         """
+        if (mask := _plain(text)) is not None:
+            return cls(FRENCH, mask)
         start = text.strip()[:2].upper()
         deck = COLOURS if start[:1] in (*"RGYB-",) and "." not in start else FRENCH
         cards = list(_coloured(text) if deck is COLOURS else _dotted(text))
@@ -124,6 +167,38 @@ def cards_of(deck: Deck, mask: int) -> tuple[Card, ...]:
             found.append(cards[top])
             bits ^= 1 << top
     return tuple(found)
+
+
+def _losers(suit: int) -> int:
+    """The losers of the cards of one suit, as thirteen bits."""
+    tops = (_ACE, _KING, _QUEEN)[: suit.bit_count()]
+    return sum(not suit & top for top in tops)
+
+
+def _quick_halves(suit: int) -> int:
+    """The quick tricks of one suit, in halves."""
+    if suit & _ACE:
+        return 4 if suit & _KING else 3 if suit & _QUEEN else 2
+    if suit & _KING:
+        return 2 if suit & _QUEEN else int(suit.bit_count() > 1)
+    return 0
+
+
+_BITS: Final = {name: 1 << rank - 2 for rank, name in FRENCH.rank_names.items()}
+
+
+def _plain(text: str) -> int | None:
+    """The cards of a French hand that is written in capitals and without a fault; None if it needs a second look."""
+    parts = text.split(".")
+    if len(parts) != 4:
+        return None
+    mask = 0
+    try:
+        for part in parts:
+            mask = mask << 13 | sum([_BITS[letter] for letter in {*part}])
+    except KeyError:
+        return None
+    return mask if mask.bit_count() == len(text) - 3 else None
 
 
 def _dotted(text: str) -> Iterator[Card]:

@@ -15,12 +15,15 @@ class Side(StrEnum):
     seats: tuple[Seat, Seat]
     label: str
 
+    def __repr__(self) -> str:
+        return f"Side.{self.name}"
+
 
 class Seat(StrEnum):
     """A place at the table.
 
     >>> Seat.NORTH.left, Seat.NORTH.partner, Seat.NORTH.side
-    (<Seat.EAST: 'E'>, <Seat.SOUTH: 'S'>, <Side.NS: 'NS'>)
+    (Seat.EAST, Seat.SOUTH, Side.NS)
     """
 
     NORTH = "N"
@@ -33,6 +36,9 @@ class Seat(StrEnum):
     right: Seat
     side: Side
     label: str
+
+    def __repr__(self) -> str:
+        return f"Seat.{self.name}"
 
     def clockwise(self) -> tuple[Seat, Seat, Seat, Seat]:
         """All four seats in turn, this one first."""

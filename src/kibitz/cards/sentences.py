@@ -1,8 +1,9 @@
-"""Sentences as data: the id of a message in the catalogues, and what goes into it."""
+"""Sentences as data: the id of a message in the catalogues, and what goes into it; and errors that say one."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
@@ -56,3 +57,30 @@ class Template(Struct, frozen=True):
 
     def __call__(self, **values: str | float) -> Text:
         return Text(self.say, values)
+
+
+AS_IT_IS: Final = Template("cards-as-it-is")
+"""What the system or another library says, in whatever language it says it."""
+
+
+class SpokenError(Exception):
+    """An error that says one sentence: in English as `str`, and from its `text` in any language.
+
+    `because` is what it goes back to, and is said after it.
+
+    >>> print(SpokenError(Text("files-no-card", {"card": "x"})))
+    “x” is no card: a card is written like SA, HT or D2, a coloured one like R14.
+    """
+
+    def __init__(self, text: Text, because: SpokenError | None = None) -> None:
+        super().__init__(text, because)
+        self.text: Final = text
+        self.because: Final = because
+
+    @property
+    def texts(self) -> tuple[Text, ...]:
+        """What it says, and what it goes back to."""
+        return (self.text, *(self.because.texts if self.because else ()))
+
+    def __str__(self) -> str:
+        return str(self.text) if self.because is None else f"{self.text} {self.because}"

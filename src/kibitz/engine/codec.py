@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from kibitz.cards import Call, Card, Hand, NotationError, Strain, card, strain
 from kibitz.engine import events as ev
+from kibitz.engine.text import Template
+
+WRITTEN_AS_TEXT: Final = Template("record-written-as-text")
+NO_EVENT: Final = Template("record-no-event")
 
 
 def to_text(value: Any) -> str:
@@ -23,7 +27,7 @@ def to_text(value: Any) -> str:
 
 def from_text(kind: type, text: Any) -> Any:
     if not isinstance(text, str):
-        raise NotationError(f"A {kind.__name__.lower()} is written as text, not {text!r}.")
+        raise NotationError(WRITTEN_AS_TEXT(kind=kind.__name__.lower(), given=repr(text)))
     if kind is Hand:
         return Hand.parse(text)
     if kind is Card:
@@ -48,9 +52,9 @@ def decode_event(text: bytes | str) -> ev.AnyEvent:
     """One event back from its JSON.
 
     >>> decode_event('{"event": "played", "seat": "N", "card": "SA"}')
-    Played(seat=<Seat.NORTH: 'N'>, card=SA)
+    Played(seat=Seat.NORTH, card=card('SA'))
     """
     try:
         return _decoder.decode(text)
     except msgspec.MsgspecError as error:
-        raise NotationError(f"This is no event of a deal: {str(text)[:60]}.") from error
+        raise NotationError(NO_EVENT(given=str(text)[:60])) from error

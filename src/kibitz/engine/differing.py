@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, UnsetType
 
 from kibitz.engine import events as ev
 from kibitz.engine.codec import to_text
+from kibitz.engine.text import Template, Text
+
+EVENT_DIFFERS: Final = Template("record-event-differs")
+ANOTHER_EVENT: Final = Template("record-another-event")
 
 
-def difference(at: int, found: ev.AnyEvent, made: ev.AnyEvent) -> str:
-    """How an event of a log differs from the one that the rules put at its place.
+def difference(at: int, found: ev.AnyEvent, made: ev.AnyEvent) -> Text:
+    """How an event of a log differs from the one that the rules put at its place, in the names of the record.
 
     >>> from kibitz.cards import Side
-    >>> difference(8, ev.Awarded(Side.NS, 3), ev.Awarded(Side.EW, 3))
-    'Event 9 (awarded) is not right: side NS, where the rules make it EW.'
-    >>> difference(8, ev.Undone(4), ev.Awarded(Side.EW, 3))
-    'Event 9 is “undone”, where the rules make it “awarded”.'
+    >>> print(difference(8, ev.Awarded(Side.NS, 3), ev.Awarded(Side.EW, 3)))
+    Event 9 (“awarded”) is not right: “side NS”, where the rules make it “side EW”.
+    >>> print(difference(8, ev.Undone(4), ev.Awarded(Side.EW, 3)))
+    Event 9 is “undone”, where the rules make it “awarded”.
     """
     if type(found) is not type(made):
-        return f"Event {at + 1} is “{kind(found)}”, where the rules make it “{kind(made)}”."
-    return f"Event {at + 1} ({kind(found)}) is not right: {fields(found, made)}."
+        return ANOTHER_EVENT(number=at + 1, found=kind(found), made=kind(made))
+    one, two = fields(found, made)
+    return EVENT_DIFFERS(number=at + 1, kind=kind(found), found=one, made=two)
 
 
 def kind(event: ev.AnyEvent) -> str:
@@ -31,14 +36,12 @@ def kind(event: ev.AnyEvent) -> str:
     return str(event.__struct_config__.tag)
 
 
-def fields(found: Struct, made: Struct) -> str:
-    """The fields that differ, what they are and what they ought to be."""
+def fields(found: Struct, made: Struct) -> tuple[str, str]:
+    """The fields that differ: what they are, and what they ought to be."""
     differing = [name for name in found.__struct_fields__ if getattr(found, name) != getattr(made, name)]
     pairs = [(name, *_what_differs(getattr(found, name), getattr(made, name))) for name in differing]
-    return "; ".join(
-        f"{name.replace('_', ' ')} {_in_words(one)}, where the rules make it {_in_words(two)}"
-        for name, one, two in pairs
-    )
+    one, two = ("; ".join(f"{pair[0]} {_as_written(pair[of])}" for pair in pairs) for of in (1, 2))
+    return one, two
 
 
 def _what_differs(found: Any, made: Any) -> tuple[Any, Any]:
@@ -50,20 +53,20 @@ def _what_differs(found: Any, made: Any) -> tuple[Any, Any]:
     return one, two
 
 
-def _in_words(value: Any) -> str:
+def _as_written(value: Any) -> str:
     match value:
         case ev.Entry(side=side, points=points, reason=reason, below=below):
-            return f"{side} {points} for {reason}{' below the line' if below else ''}"
+            return " ".join([side, str(points), reason, *(["below"] if below else [])])
         case ev.Contract(strain=strain, goal=goal, terms=terms):
-            return f"{terms} in {strain.name} to win {goal} tricks"
+            return f"{terms} {strain.letter} {goal}"
         case Mapping():
-            return ", ".join(f"{key} {_in_words(each)}" for key, each in value.items()) or "nothing"
+            return ", ".join(f"{key} {_as_written(each)}" for key, each in value.items()) or "-"
         case tuple() | list():
-            return ", ".join(map(_in_words, value)) or "nothing"
+            return ", ".join(map(_as_written, value)) or "-"
         case None | UnsetType():
-            return "nothing"
+            return "-"
         case bool():
-            return "yes" if value else "no"
+            return "true" if value else "false"
         case Enum() | str() | int() | float():
             return str(value)
         case _:

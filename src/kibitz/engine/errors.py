@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from kibitz.engine.text import Text
+from kibitz.engine.text import SpokenError
 
 
-class Objection(ValueError):
-    """Something was asked for that cannot be; `text` says why."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(str(text))
-        self.text = text
+class Objection(SpokenError, ValueError):
+    """Something was asked for that cannot be; `text` says why, and is put into words only for who reads it."""
 
 
 class IllegalMove(Objection):
@@ -25,5 +21,5 @@ class OptionError(Objection):
     """A game or session does not take that option, or not with that value."""
 
 
-class ReplayError(ValueError):
+class ReplayError(SpokenError, ValueError):
     """A log does not follow the rules of its game; the message says where."""

@@ -37,6 +37,11 @@ def standing(log: Sequence[ev.AnyEvent], sees: Sees = everything) -> list[tuple[
     return kept
 
 
+def was_taken_back(log: Sequence[ev.AnyEvent]) -> bool:
+    """Whether anything in a log was withdrawn."""
+    return any(isinstance(event, ev.Undone) for event in log)
+
+
 def folded(log: Sequence[ev.AnyEvent], sees: Sees = everything) -> Table:
     """The table after a whole log, or after the part of it that reaches somebody."""
     t = Table()

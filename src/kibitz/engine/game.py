@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from typing import Any, assert_never
+from typing import Any, Final, assert_never
 
 from msgspec import UNSET, Struct
 
@@ -12,12 +12,23 @@ from kibitz.cards import FRENCH, FULL_HAND, Deal, Deck, Seat, Side
 from kibitz.cards.shuffle import commitment
 from kibitz.engine import events as ev
 from kibitz.engine.differing import difference, kind
-from kibitz.engine.errors import IllegalMove, ReplayError, StaleMove
+from kibitz.engine.errors import IllegalMove, Objection, ReplayError, StaleMove
 from kibitz.engine.fold import extended, folded, standing
 from kibitz.engine.refusals import MOVED_ON, NO_SUCH_MOMENT, NOBODY_SITS, is_stale, why_not
 from kibitz.engine.table import Table
-from kibitz.engine.text import Text
+from kibitz.engine.text import SpokenError, Template, Text
 from kibitz.engine.visibility import sees
+
+OTHER_SIZE: Final = Template("record-other-size")
+OTHER_PACK: Final = Template("record-other-pack")
+CANNOT_BE_OPENED: Final = Template("record-cannot-be-opened")
+NO_OPENING: Final = Template("record-no-opening")
+NO_CARDS_IN_LOG: Final = Template("record-no-cards-in-log")
+OTHER_RULES: Final = Template("record-other-rules")
+DOES_NOT_FOLLOW: Final = Template("record-does-not-follow")
+NOT_LEGAL: Final = Template("record-event-not-legal")
+BREAKS_OFF: Final = Template("record-breaks-off")
+BREAKS_OFF_BEFORE: Final = Template("record-breaks-off-before")
 
 Moves = Mapping[Seat, tuple[ev.Move, ...]]
 
@@ -99,10 +110,16 @@ class State(Struct, frozen=True):
 
     def asides(self, seat: Seat) -> tuple[ev.Move, ...]:
         """What the player may do now although nobody waits for it."""
-        if self.wait is None:
-            return ()
-        offers = (aside(self.table, self.wait).get(seat, ()) for aside in self.game.asides)
-        return tuple(move for offer in offers for move in offer)
+        return self.all_asides().get(seat, ())
+
+    def all_asides(self) -> Moves:
+        """The same of every player."""
+        found: dict[Seat, tuple[ev.Move, ...]] = {}
+        if self.wait is not None:
+            for aside in self.game.asides:
+                for seat, moves in aside(self.table, self.wait).items():
+                    found[seat] = (*found.get(seat, ()), *moves)
+        return found
 
 
 class View(Struct, frozen=True):
@@ -137,9 +154,9 @@ def start(
     opened = ev.Opened(game.name, game.version, game.options, dealer, vulnerable, spare, below or {}, cards)
     if deal is not None:
         if deal.cards != game.cards:
-            raise ValueError(f"The game {game.name} is played with {game.cards} cards each here, not {deal.cards}.")
+            raise Objection(OTHER_SIZE(game=game.name, cards=game.cards, given=deal.cards))
         if deal.deck is not game.deck:
-            raise ValueError(f"The game {game.name} is played with the {game.deck.name} pack.")
+            raise Objection(OTHER_PACK(game=game.name, pack=game.deck.name))
         hands = tuple(ev.Dealt(seat, deal[seat]) for seat in dealer.left.clockwise())
         return _advance(game, (), Table(), (opened, *hands))
     if not seed or not salt:
@@ -164,12 +181,12 @@ def act(state: State, seat: Seat, move: ev.Move, *, at: int | None = None) -> St
 def withdrawn(state: State, to: int) -> State:
     """The deal as it stood before the move at that place of its log, which keeps what came after.
 
-    Nobody is asked: it is for who runs a table. The pack is not cut anew, and a deal that is over stays over.
+    Nobody is asked: it is for who runs a table, and for who plays alone. The pack is not cut anew.
     """
     moves = {
         place for place, event in standing(state.log) if isinstance(event, ev.Move) and not isinstance(event, ev.Cut)
     }
-    if state.over or to not in moves:
+    if to not in moves:
         raise IllegalMove(NO_SUCH_MOMENT())
     return _advance(state.game, state.log, state.table, (ev.Undone(to),))
 
@@ -193,8 +210,10 @@ def replay(game: Game, log: Iterable[ev.AnyEvent]) -> State:
     log = tuple(log)
     try:
         state = reopened(game, log)
+    except ReplayError:
+        raise
     except ValueError as error:
-        raise ReplayError(f"The deal cannot be opened: {error}") from error
+        raise ReplayError(CANNOT_BE_OPENED(), error if isinstance(error, SpokenError) else None) from error
     while len(state.log) < len(log):
         _same(state.log, log)
         at = len(state.log)
@@ -206,9 +225,9 @@ def replay(game: Game, log: Iterable[ev.AnyEvent]) -> State:
             elif isinstance(move, ev.Move) and seat is not None:
                 state = act(state, seat, move)
             else:
-                raise ReplayError(f"Event {at + 1} ({kind(move)}) does not follow from what came before.")
+                raise ReplayError(DOES_NOT_FOLLOW(number=at + 1, kind=kind(move)))
         except IllegalMove as error:
-            raise ReplayError(f"Event {at + 1} is not legal: {error}") from error
+            raise ReplayError(NOT_LEGAL(number=at + 1), error) from error
     _same(state.log, log)
     return state
 
@@ -232,21 +251,19 @@ def resumed(game: Game, log: tuple[ev.AnyEvent, ...], t: Table, events: Iterable
     """A deal that goes on with events from the store, which were checked when they went in."""
     for event in events:
         if isinstance(event, ev.Opened) and (event.game, event.version) != (game.name, game.version):
-            message = f"The deal is of version {event.version} of {event.game}; known is {game.version}."
-            raise ReplayError(message)
+            raise ReplayError(OTHER_RULES(game=event.game, version=event.version, known=game.version))
         t = extended(t, event, log, len(log))
         log = (*log, event)
     step = game.step(t)
     if isinstance(step, Do):
-        message = "The stored deal breaks off where the rules make something happen."
-        raise ReplayError(message)
+        raise ReplayError(BREAKS_OFF())
     return State(game, log, t, step)
 
 
 def reopened(game: Game, log: tuple[ev.AnyEvent, ...]) -> State:
     """The deal of a log before any move."""
     if not log or not isinstance(opened := log[0], ev.Opened):
-        raise ReplayError("The log does not begin with the opening of a deal.")
+        raise ReplayError(NO_OPENING())
     seeded = next((event for event in log if isinstance(event, ev.Seeded)), None)
     if seeded is not None:
         deal, seed, salt = None, seeded.seed, seeded.salt
@@ -266,7 +283,7 @@ def reopened(game: Game, log: tuple[ev.AnyEvent, ...]) -> State:
 def _deal_in(log: tuple[ev.AnyEvent, ...]) -> Deal:
     hands = {event.seat: event.hand for event in log if isinstance(event, ev.Dealt)}
     if len(hands) != 4:
-        raise ReplayError("The log has neither a seed nor four hands.")
+        raise ReplayError(NO_CARDS_IN_LOG())
     return Deal(hands)
 
 
@@ -299,7 +316,7 @@ def mover(t: Table, move: ev.Move) -> Seat | None:
 def _same(mine: tuple[ev.AnyEvent, ...], log: tuple[ev.AnyEvent, ...]) -> None:
     for at, event in enumerate(mine):
         if at >= len(log):
-            raise ReplayError(f"The log breaks off before event {at + 1} ({kind(event)}), which must follow.")
+            raise ReplayError(BREAKS_OFF_BEFORE(number=at + 1, kind=kind(event)))
         if log[at] != event:
             raise ReplayError(difference(at, log[at], event))
 

@@ -1,5 +1,5 @@
-"""Sentences as templates with values, as the cards have them too: `kibitz.cards.sentences`."""
+"""Sentences as templates with values and errors that say one, as the cards have them too: `kibitz.cards.sentences`."""
 
-from kibitz.cards.sentences import Template, Text
+from kibitz.cards.sentences import AS_IT_IS, SpokenError, Template, Text
 
-__all__ = ["Template", "Text"]
+__all__ = ["AS_IT_IS", "SpokenError", "Template", "Text"]

@@ -58,7 +58,7 @@ def board_events(board: BoardRecord) -> BoardEvents:
     >>> from kibitz.formats import pbn
     >>> told = board_events(pbn.read_game(io.StringIO('[Board "1"]\\n[Auction "E"]\\n1S =1= AP\\n[Note "1:five"]')))
     >>> told.table.declarer, len(told.table.calls), [remark.explained for remark in told.remarks.values()]
-    (<Seat.EAST: 'E'>, 4, [('five',)])
+    (Seat.EAST, 4, [('five',)])
     """
     telling = _Telling()
     dealer, vulnerable = board.dealer or Seat.NORTH, board.vulnerable or ()

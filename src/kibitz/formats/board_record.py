@@ -12,8 +12,6 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Card, Deal, Hand, NotationError, Seat, Side, Strain
-from kibitz.engine.events import Played
-from kibitz.engine.table import winner as trick_winner
 from kibitz.formats.header_values import (
     UNKNOWN,
     SettledContract,
@@ -45,7 +43,7 @@ class Annotation(Struct, frozen=True):
 PLAIN: Final = Annotation()
 
 
-class RecordedCall(Struct, frozen=True):
+class RecordedCall(Struct, frozen=True, gc=False):
     """A call; None where the file has a dash for one that nobody knows."""
 
     seat: Seat
@@ -53,7 +51,7 @@ class RecordedCall(Struct, frozen=True):
     marks: Annotation = PLAIN
 
 
-class RecordedCard(Struct, frozen=True):
+class RecordedCard(Struct, frozen=True, gc=False):
     """A card in the order of play; None for one that nobody noted down."""
 
     seat: Seat
@@ -214,5 +212,11 @@ def owner(hands: Mapping[Seat, Hand], card: Card) -> Seat | None:
 
 def winner(trick: tuple[RecordedCard, ...], trumps: Strain | None) -> Seat:
     """Who won a trick; cards that nobody noted down are taken to have lost."""
-    known = tuple(Played(played.seat, played.card) for played in trick if played.card is not None)
-    return trick_winner(known, trumps) if known else trick[0].seat
+    seat, best = trick[0].seat, None
+    for played in trick:
+        card = played.card
+        if card is None:
+            continue
+        if best is None or (card.rank > best.rank if card.suit is best.suit else card.suit is trumps):
+            seat, best = played.seat, card
+    return seat

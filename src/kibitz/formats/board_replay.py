@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kibitz.cards import FULL_HAND, Bid, Seat
 from kibitz.engine import events as ev
 from kibitz.engine.errors import IllegalMove
 from kibitz.engine.game import State, act, start
+from kibitz.engine.text import Template
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.header_values import SettledContract
 from kibitz.games import game
 from kibitz.scoring.rubber import Doubling
+
+CARD_IRREGULAR: Final = Template("record-card-irregular")
+CARD_NOT_LEGAL: Final = Template("record-card-not-legal")
+CALL_IRREGULAR: Final = Template("record-call-irregular")
+CALL_NOT_LEGAL: Final = Template("record-call-not-legal")
+HANDS_MISSING: Final = Template("record-hands-missing")
+NO_AUCTION: Final = Template("record-no-auction")
+AUCTION_ELSEWHERE: Final = Template("record-auction-elsewhere")
+AUCTION_LEADS_TO: Final = Template("record-auction-leads-to")
+ANOTHER_DECLARER: Final = Template("record-another-declarer")
+TRICKS_CANNOT_BE: Final = Template("record-tricks-cannot-be")
+OTHER_TRICKS: Final = Template("record-other-tricks")
 
 
 def replay_board(board: BoardRecord) -> State:
@@ -32,14 +47,13 @@ def replay_board(board: BoardRecord) -> State:
         if played.card is None:
             break  # what came after a card that nobody noted down cannot be checked
         if played.marks.irregularity:
-            raise FormatError(f"Card {number}, {played.card}, is marked as irregular.")
+            raise FormatError(CARD_IRREGULAR(number=number, card=played.card.name))
         move = ev.Played(played.seat, played.card)
         try:
             state = act(state, state.table.player(played.seat), move)
         except IllegalMove as error:
-            raise FormatError(
-                f"Card {number}, {played.card} from {played.seat.label}, is not legal: {error}"
-            ) from error
+            refused = CARD_NOT_LEGAL(number=number, card=played.card.name, who=played.seat)
+            raise FormatError(refused, error) from error
     _check_contract(board, state)
     if not state.over:
         return _claimed(board, state)
@@ -50,19 +64,18 @@ def replay_board(board: BoardRecord) -> State:
 def _auctioned(board: BoardRecord) -> State:
     deal, dealer, vulnerable = board.deal, board.dealer, board.vulnerable
     if deal is None or deal.cards != FULL_HAND:
-        raise FormatError("The board does not show all four hands.")
+        raise FormatError(HANDS_MISSING())
     if dealer is None or board.auction is None:
-        raise FormatError("The board has no auction.")
+        raise FormatError(NO_AUCTION())
     state = start(game("contract", {"scoring": "duplicate"}), deal=deal, dealer=dealer, vulnerable=vulnerable or ())
     for number, called in enumerate(board.auction.calls, 1):
         if called.call is None or called.marks.irregularity:
-            raise FormatError(f"Call {number} is not known or not regular.")
+            raise FormatError(CALL_IRREGULAR(number=number))
         try:
             state = act(state, called.seat, ev.Called(called.seat, called.call))
         except IllegalMove as error:
-            raise FormatError(
-                f"Call {number}, {called.call.name} by {called.seat.label}, is not legal: {error}"
-            ) from error
+            refused = CALL_NOT_LEGAL(number=number, call=called.call.name, who=called.seat)
+            raise FormatError(refused, error) from error
     return state
 
 
@@ -70,14 +83,14 @@ def _check_contract(board: BoardRecord, state: State) -> None:
     table, contract = state.table, board.contract
     if contract is None or table.contract is None:
         if board.passed_out != (table.thrown_in is not None) and (contract is not None or board.passed_out):
-            raise FormatError("The auction does not lead to what the board says of the contract.")
+            raise FormatError(AUCTION_ELSEWHERE())
         return
     declarer, agreed = table.bargain
     reached = SettledContract(Bid(agreed.goal - 6, agreed.strain), Doubling(agreed.terms))
     if reached != contract:
-        raise FormatError(f"The auction leads to {reached}, and the board gives {contract} as the contract.")
+        raise FormatError(AUCTION_LEADS_TO(reached=str(reached), contract=str(contract)))
     if board.declarer is not None and board.declarer is not declarer:
-        raise FormatError(f"By the auction {declarer.label} declares, and not {board.declarer.label}.")
+        raise FormatError(ANOTHER_DECLARER(who=declarer, given=board.declarer))
 
 
 def _claimed(board: BoardRecord, state: State) -> State:
@@ -88,9 +101,7 @@ def _claimed(board: BoardRecord, state: State) -> State:
     missing = tricks - table.won[declarer.side]
     if not 0 <= missing <= table.remaining:
         least = table.won[declarer.side]
-        raise FormatError(
-            f"The board gives declarer {tricks} tricks; after the play it can be {least} to {least + table.remaining}."
-        )
+        raise FormatError(TRICKS_CANNOT_BE(tricks=tricks, least=least, most=least + table.remaining))
     claimer = table.people[declarer]
     state = act(state, claimer, ev.Claimed(claimer, missing, ev.ClaimLine.HIGH))
     while not state.over:
@@ -104,6 +115,4 @@ def _check_result(board: BoardRecord, state: State) -> None:
     if scored is None or declarer is None or board.tricks is None:
         return
     if scored.tricks[declarer.side] != board.tricks:
-        raise FormatError(
-            f"The board gives declarer {board.tricks} tricks, and the play gives {scored.tricks[declarer.side]}."
-        )
+        raise FormatError(OTHER_TRICKS(tricks=board.tricks, played=scored.tricks[declarer.side]))

@@ -77,5 +77,5 @@ def _board(tags: dict[str, tuple[str, int]], name: str) -> Iterator[DealtBoard]:
         text, line = tags.get("vulnerable", ("", 0))
         vulnerable = read_vulnerable(text) if text not in ("", "#", UNKNOWN) else None
     except NotationError as error:
-        raise FormatError(error.text, file=name, line=line) from error
+        raise FormatError.at(error, file=name, line=line) from error
     yield DealtBoard(deal, dealer, vulnerable)

@@ -21,6 +21,10 @@ NOT_SO_MANY_BYTES: Final = Template("files-not-so-many-bytes")
 NOT_TWO_DIGITS: Final = Template("files-not-two-digits")
 CARD_NUMBERS: Final = Template("files-card-numbers")
 SOME_CARD_TWICE: Final = Template("files-some-card-twice")
+NUMBERED_IN_ORDER: Final = Template("record-numbered-in-order")
+FOUR_HANDS_IN_DUP: Final = Template("record-four-hands-in-dup")
+DEALER_OF_ANOTHER: Final = Template("record-dealer-of-another")
+VULNERABLE_AS_ANOTHER: Final = Template("record-vulnerable-as-another")
 
 _SIZE: Final = 156
 _SIGNS: Final = b"\x06\x03\x04\x05"  # spades, hearts, diamonds, clubs as old screens drew them
@@ -38,7 +42,7 @@ def read_dup(
         try:
             yield _board(block, place)
         except FormatError as error:
-            fault = FormatError(error.text, file=name, board=str(place))
+            fault = FormatError.at(error, file=name, board=str(place))
             if keep_going is None:
                 raise fault from error
             keep_going(fault)
@@ -81,11 +85,11 @@ def write_dup(boards: Iterable[BoardRecord], handle: BinaryIO) -> int:
     lowest = found[0].number or 1 if found else 1
     for number, board in enumerate(found, lowest):
         if board.number not in (None, number):
-            raise FormatError("The boards of a DUP file are numbered one after the other.")
+            raise FormatError(NUMBERED_IN_ORDER())
         _fits_its_number(board, number)
         deal = board.deal
         if deal is None or deal.cards != FULL_HAND:
-            raise FormatError(f"Board {number} does not show all four hands, and a DUP file must.")
+            raise FormatError(FOUR_HANDS_IN_DUP(board=number))
         digits = "".join(f"{_number(card):02}" for seat in _NUMBERED for card in _sorted(deal[seat]))
         signs = b"".join(_signed(deal[seat]) for seat in Seat)
         of_set = f"YN{lowest:<3}1 {lowest + len(found) - 1:<3}"
@@ -96,15 +100,10 @@ def write_dup(boards: Iterable[BoardRecord], handle: BinaryIO) -> int:
 def _fits_its_number(board: BoardRecord, number: int) -> None:
     """Whoever reads a DUP file takes dealer and vulnerability from the number: others would be changed in silence."""
     usual = BoardRecord(headers=numbered(number))
-    for what, here, there in (
-        ("dealer", board.dealer, usual.dealer),
-        ("vulnerability", board.vulnerable, usual.vulnerable),
-    ):
-        if here not in (None, there):
-            raise FormatError(
-                f"Board {number} has another {what} than its number tells, and a DUP file cannot say so: "
-                "please number the boards anew, or choose another format."
-            )
+    if board.dealer not in (None, usual.dealer):
+        raise FormatError(DEALER_OF_ANOTHER(board=number))
+    if board.vulnerable not in (None, usual.vulnerable):
+        raise FormatError(VULNERABLE_AS_ANOTHER(board=number))
 
 
 def _sorted(hand: Hand) -> list[Card]:

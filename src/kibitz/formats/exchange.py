@@ -15,18 +15,26 @@ from kibitz.cards import NotationError, Seat
 from kibitz.engine.errors import ReplayError
 from kibitz.engine.events import AnyEvent
 from kibitz.engine.game import State
-from kibitz.engine.text import Template
+from kibitz.engine.text import Template, Text
 from kibitz.formats import lin, pbn, rbn, record
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.board_replay import replay_board
+from kibitz.formats.deals import read_dealt_boards
 from kibitz.formats.dup import read_dup, write_dup
 from kibitz.formats.errors import FormatError
+from kibitz.formats.header_values import write_deal
 from kibitz.formats.lin.hand_viewer import read_links, write_links
 from kibitz.formats.own_games import board_of, is_ours, state_of
+from kibitz.formats.record import IN_DEAL
 
 UNKNOWN_FORMAT_OF: Final = Template("files-unknown-format-of")
 UNKNOWN_FORMAT: Final = Template("files-unknown-format")
+NOTHING_IN_FILE: Final = Template("files-nothing-in-file")
+_SHOWN: Final = 40
+"""So much of a line is quoted."""
 ONLY_WRITTEN: Final = Template("files-only-written")
+ONLY_READ: Final = Template("record-only-read")
+ONE_DEAL_A_RECORD: Final = Template("record-one-deal-a-record")
 
 Faults = Callable[[FormatError], None] | None
 Reading = Callable[[io.BufferedReader, str, Faults], Iterator[BoardRecord]]
@@ -37,9 +45,18 @@ class BridgeFormat(Struct, frozen=True):
     """A way of writing boards down: how its files end, what it is called, how it is read and how written."""
 
     suffix: str
-    title: str
     read: Reading | None = None
     write: Writing | None = None
+
+    @property
+    def title_id(self) -> str:
+        """The message with its name."""
+        return f"record-format-{self.suffix}"
+
+    @property
+    def title(self) -> str:
+        """Its name, in English."""
+        return str(Text(self.title_id))
 
 
 def bridge_format(name: str) -> BridgeFormat:
@@ -70,11 +87,15 @@ def recognised(name: str, start: bytes) -> BridgeFormat:
         "json": text.startswith("{"),
         "pbn": text.startswith(("[", "%")),
         "lin": re.match(r"[a-zA-Z]{2}\|", text) is not None,
+        "dup": re.match(r"\d{78}\x06", text) is not None,
         "rbn": re.match(r"[A-Z] \S", text) is not None,
     }
     found = next((suffix for suffix, fits in looks.items() if fits), None)
+    if found is None and re.match(r"(?:[#;].*\s+)*[NESW]:", text):
+        return _DEAL_LINES
     if found is None:
-        raise NotationError(UNKNOWN_FORMAT(known=", ".join(FORMATS)))
+        begun = text.split("\n", 1)[0].strip()[:_SHOWN]
+        raise NotationError(UNKNOWN_FORMAT(start=begun, known=", ".join(FORMATS)) if begun else NOTHING_IN_FILE())
     return FORMATS[found]
 
 
@@ -83,7 +104,7 @@ def read_boards(
 ) -> Iterator[BoardRecord]:
     """The boards of a file, one at a time; `keep_going` is told of those that cannot be read."""
     if known.read is None:
-        raise NotationError(ONLY_WRITTEN(format=known.title))
+        raise NotationError(ONLY_WRITTEN(format=known.title_id))
     return known.read(handle, name, keep_going)
 
 
@@ -112,7 +133,7 @@ def read_whole(content: bytes, name: str, is_enough: Callable[[int], bool] = lam
             try:
                 _ = board.hands, board.contract, board.score
             except NotationError as error:
-                faults.append(FormatError(error.text, file=name, board=board.headers.get("Board", "?")))
+                faults.append(FormatError.at(error, file=name, board=board.headers.get("Board", "?")))
             else:
                 boards.append(board)
     except NotationError as error:  # of the file as a whole
@@ -123,7 +144,7 @@ def read_whole(content: bytes, name: str, is_enough: Callable[[int], bool] = lam
 def write_boards(boards: Iterable[BoardRecord], handle: BinaryIO, known: BridgeFormat) -> int:
     """Write boards to a file, and tell how many there were."""
     if known.write is None:
-        raise NotationError(f"{known.title} is read here, and not written.")
+        raise NotationError(ONLY_READ(format=known.title_id))
     return known.write(boards, handle)
 
 
@@ -173,6 +194,16 @@ def _text_writing(write: Callable[[Iterable[BoardRecord], TextIO], int]) -> Writ
     return writing
 
 
+def _read_deal_lines(text: TextIO, name: str, keep_going: Faults) -> Iterator[BoardRecord]:
+    """Deals one a line, as programs for double-dummy work keep them; numbered as they come."""
+    for number, board in enumerate(read_dealt_boards(text, name), 1):
+        yield BoardRecord(headers={"Board": str(number), "Deal": write_deal(board.deal.hands)})
+
+
+_DEAL_LINES: Final = BridgeFormat("txt", _text_reading(_read_deal_lines))
+"""No format of its own: found by what stands in a file, and read only."""
+
+
 class _Written(NamedTuple):
     events: tuple[AnyEvent, ...]
     players: Mapping[Seat, str]
@@ -183,7 +214,7 @@ def _read_record(handle: io.BufferedReader, name: str, keep_going: Faults) -> It
     try:
         written = record.read(handle.read())
     except NotationError as error:
-        raise FormatError(str(error), file=name) from error
+        raise FormatError.at(error, file=name) from error
     if isinstance(written, record.DealRecord):
         deals = [_Written(written.events, written.players)]
     else:
@@ -198,7 +229,7 @@ def _read_record(handle: io.BufferedReader, name: str, keep_going: Faults) -> It
         try:
             yield board_of(record.replay_deal(events), players, number)
         except ReplayError as error:
-            fault = FormatError(f"Deal {place}: {error}", file=name)
+            fault = FormatError(IN_DEAL(deal=place), error, file=name)
             if keep_going is None:
                 raise fault from error
             keep_going(fault)
@@ -207,7 +238,7 @@ def _read_record(handle: io.BufferedReader, name: str, keep_going: Faults) -> It
 def _write_record(boards: Iterable[BoardRecord], handle: BinaryIO) -> int:
     found = list(boards)
     if len(found) != 1:
-        raise FormatError(f"A kibitz record holds one deal, and here are {len(found)} boards.")
+        raise FormatError(ONE_DEAL_A_RECORD(boards=len(found)))
     players: dict[Seat, str] = found[0].players
     handle.write(record.write(record.DealRecord(record.VERSION, replayed(found[0]).log, players)))
     return 1
@@ -216,12 +247,12 @@ def _write_record(boards: Iterable[BoardRecord], handle: BinaryIO) -> int:
 FORMATS: Final = {
     known.suffix: known
     for known in (
-        BridgeFormat("pbn", "Portable Bridge Notation", _text_reading(pbn.read), _text_writing(pbn.write)),
-        BridgeFormat("lin", "LIN of Bridge Base Online", _text_reading(lin.read), _text_writing(lin.write)),
-        BridgeFormat("rbn", "Richard Pavlicek’s notation", _text_reading(rbn.read), _text_writing(rbn.write)),
-        BridgeFormat("dup", "the DUP of duplicating machines", read_dup, write_dup),
-        BridgeFormat("bbo", "links to a hand viewer", _text_reading(read_links), _text_writing(write_links)),
-        BridgeFormat("json", "the record of kibitz", _read_record, _write_record),
+        BridgeFormat("pbn", _text_reading(pbn.read), _text_writing(pbn.write)),
+        BridgeFormat("lin", _text_reading(lin.read), _text_writing(lin.write)),
+        BridgeFormat("rbn", _text_reading(rbn.read), _text_writing(rbn.write)),
+        BridgeFormat("dup", read_dup, write_dup),
+        BridgeFormat("bbo", _text_reading(read_links), _text_writing(write_links)),
+        BridgeFormat("json", _read_record, _write_record),
     )
 }
 """Every format by the end of its files' names."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -29,6 +30,7 @@ _DOUBLINGS: Final = {
     **dict.fromkeys(("XX", "**", "R"), Doubling.REDOUBLED),
     "": Doubling.UNDOUBLED,
 }
+_SEATS: Final[Mapping[str, Seat]] = {seat.value: seat for seat in Seat}
 _CROSSES: Final = {Doubling.UNDOUBLED: "", Doubling.DOUBLED: "X", Doubling.REDOUBLED: "XX"}
 _VULNERABLE: Final[Mapping[str, tuple[Side, ...]]] = {
     **dict.fromkeys(("NONE", "LOVE", "-", "O", "Z", "0"), ()),
@@ -54,6 +56,7 @@ class SettledContract(Struct, frozen=True):
         return self.bid.strain
 
     @classmethod
+    @lru_cache(maxsize=512)
     def parse(cls, text: str) -> SettledContract:
         found = _CONTRACT.fullmatch(text.strip())
         if found is None:
@@ -68,14 +71,14 @@ class SettledContract(Struct, frozen=True):
 
 def read_seat(text: str) -> Seat | None:
     """The seat of that letter, or None."""
-    return Seat(text.upper()) if text.upper() in (*Seat,) else None
+    return _SEATS.get(text.upper())
 
 
 def read_vulnerable(text: str) -> tuple[Side, ...]:
     """The vulnerable sides, in any of the ways in use.
 
     >>> read_vulnerable("Both"), read_vulnerable("love")
-    ((<Side.NS: 'NS'>, <Side.EW: 'EW'>), ())
+    ((Side.NS, Side.EW), ())
     """
     try:
         return _VULNERABLE[text.strip().upper()]
@@ -117,6 +120,12 @@ def read_hands(text: str) -> dict[Seat, Hand]:
     >>> {seat.value: str(hand) for seat, hand in read_hands("W:AKQ2.J43.T98.765 - - -").items()}
     {'W': 'AKQ2.J43.T98.765'}
     """
+    return dict(_hands(text))
+
+
+@lru_cache(maxsize=64)
+def _hands(text: str) -> Mapping[Seat, Hand]:
+    """The same, remembered: a board is read more than once, and comes twice where it was played at two tables."""
     if text.strip() in ("", UNKNOWN):
         return {}
     start, colon, rest = text.strip().partition(":")

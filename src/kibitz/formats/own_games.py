@@ -10,17 +10,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from kibitz.cards import DOUBLE, FRENCH, PASS, REDOUBLE, Bid, Card, Hand, NotationError, Seat, Side, Strain
+from kibitz.cards import DOUBLE, FRENCH, PASS, REDOUBLE, Bid, Card, Hand, Seat, Side, Strain
 from kibitz.engine import codec
 from kibitz.engine import events as ev
-from kibitz.engine.errors import IllegalMove, OptionError, ReplayError
-from kibitz.engine.game import Game, State, act, mover, reopened
+from kibitz.engine.errors import IllegalMove
+from kibitz.engine.game import OTHER_RULES, Game, State, act, mover, reopened
 from kibitz.engine.table import Table
+from kibitz.engine.text import AS_IT_IS, SpokenError, Template
 from kibitz.formats.board_record import AuctionRecord, BoardRecord, PlayRecord, RecordedCall, RecordedCard
 from kibitz.formats.errors import FormatError
 from kibitz.formats.header_values import UNKNOWN, SettledContract, write_deal, write_vulnerable
 from kibitz.games import GAMES, game
 from kibitz.scoring.rubber import Doubling
+
+OPENS_NO_DEAL: Final = Template("record-opens-no-deal")
+NO_MOVE: Final = Template("record-no-move")
+MOVE_NOT_LEGAL: Final = Template("record-move-not-legal")
 
 GAME_TAG: Final = "KibitzGame"
 LOG_TAG: Final = "KibitzLog"
@@ -121,22 +126,24 @@ def state_of(board: BoardRecord) -> State:
     try:
         opened, *rest = (codec.decode_event("{" + row + "}") for row in board.tables[LOG_TAG])
         if not isinstance(opened, ev.Opened) or opened.game not in GAMES:
-            raise FormatError(f"{LOG_TAG} does not open a deal of a game that is known here.")
+            raise FormatError(OPENS_NO_DEAL(tag=LOG_TAG))
         rules = game(opened.game, opened.options)
         if rules.version != opened.version:
-            raise FormatError(f"The deal is of version {opened.version} of {opened.game}; known is {rules.version}.")
+            raise FormatError(OTHER_RULES(game=opened.game, version=opened.version, known=rules.version))
         seeded = rest[:1] if rest and isinstance(rest[0], ev.Seeded) else _dealt(board, rules)
         state = reopened(rules, (opened, *seeded))
-    except (NotationError, OptionError, ReplayError, ValueError) as error:
-        raise FormatError(str(error)) from error
+    except SpokenError as error:
+        raise FormatError.at(error) from error
+    except ValueError as error:
+        raise FormatError(AS_IT_IS(why=str(error))) from error
     for number, move in enumerate((event for event in rest if not isinstance(event, ev.Seeded)), 1):
         seat = mover(state.table, move) if isinstance(move, ev.Move) else None
         if seat is None or not isinstance(move, ev.Move):
-            raise FormatError(f"Move {number} below {LOG_TAG} is not a move of a player.")
+            raise FormatError(NO_MOVE(number=number, tag=LOG_TAG))
         try:
             state = act(state, seat, move)
         except IllegalMove as error:
-            raise FormatError(f"Move {number} below {LOG_TAG} is not legal: {error}") from error
+            raise FormatError(MOVE_NOT_LEGAL(number=number, tag=LOG_TAG), error) from error
     return state
 
 

@@ -81,7 +81,11 @@ RUBBER_CLEAR: Final = Template("rules-rubber-clear")
 RUBBER_CLOSE: Final = Template("rules-rubber-close")
 HONOURS_FOUR: Final = Template("rules-honours-four")
 HONOURS_FIVE: Final = Template("rules-honours-five")
-HONOURS_ACES: Final = Template("rules-honours-aces")
+HONOURS_ACES: Final = {
+    "no-trump": Template("rules-honours-aces-no-trump"),
+    "any": Template("rules-honours-aces"),
+}
+"""By the option `four_aces`."""
 
 
 class ChartRow(Struct, frozen=True, gc=False):
@@ -274,7 +278,7 @@ def _rubber_and_honours(options: ContractOptions) -> Chart:
         held = (
             (HONOURS_FOUR(), "AKQJ2.432.432.432", SPADES),
             (HONOURS_FIVE(), "AKQJT.432.432.43", SPADES),
-            (HONOURS_ACES(), "A432.A32.A32.A32", NT),
+            (HONOURS_ACES[options.four_aces](), "A432.A32.A32.A32", NT),
         )
         for head, hand, strain in held:
             rows.append(ChartRow(head, (rubber.honours({Seat.NORTH: Hand.parse(hand)}, strain)[Seat.NORTH],)))

@@ -63,6 +63,18 @@ class ContractOptions(TableOptions, frozen=True, kw_only=True, forbid_unknown_fi
             choices={"no-trump": "At no-trumps only", "any": "In every contract"},
         ),
     ] = "no-trump"
+    bidding: Annotated[
+        Literal["levels", "guidelines", "system"],
+        worded(
+            "How the bots bid",
+            "Everybody at a table bids alike, and hints speak the same language.",
+            choices={
+                "levels": "As the simplest of them can",
+                "guidelines": "Simple guidelines",
+                "system": "Full system",
+            },
+        ),
+    ] = "levels"
     tricks: TricksKept = "collected"  # the sheet: each trick is put with the others of its side
 
 

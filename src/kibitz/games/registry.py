@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -197,6 +198,13 @@ def game(name: str, options: Mapping[str, Any] | None = None) -> Game:
     if entrance is None:
         raise OptionError(NO_GAME(name=name, known=", ".join(GAMES)))
     return entrance.make(read_options(entrance.title, entrance.options, options))
+
+
+def _by_name(rules: Game) -> tuple[Callable[..., Game], tuple[str, dict[str, Any]]]:
+    return game, (rules.name, dict(rules.options))
+
+
+copyreg.pickle(Game, _by_name)  # rules are functions, many of them made on the spot: another process makes its own
 
 
 def game_for(deal: Deal, name: str, options: Mapping[str, Any] | None = None) -> Game:

@@ -1,6 +1,7 @@
 """The games for learning programs: moves, and what a player knows, as numbers. No player learns here.
 
-The environments of PettingZoo are in `kibitz.gym.environment`, which needs the extra `gym`; all else needs NumPy only.
+The environments of PettingZoo are in `kibitz.gym.environment` and Gymnasium's batch in `kibitz.gym.vector`. Both need
+the extra `gym`; all else needs NumPy only.
 """
 
 from kibitz.gym.action_ids import ACTION_NAMES, ACTIONS, action_id, legal_actions

@@ -107,13 +107,23 @@ NOT_IN_BATCH: Final[Mapping[str, Any]] = {"laws": True, "announcing": "players"}
 """The values of options that it does not play: slips, and points counted by the players themselves."""
 
 
+def is_in_batch(name: str, options: Mapping[str, Any]) -> bool:
+    """Whether the batch plays the game with these options."""
+    return name in _ORDERS and _unplayed(options) is None
+
+
+def _unplayed(options: Mapping[str, Any]) -> str | None:
+    return next((each for each, value in options.items() if each in NOT_IN_BATCH and NOT_IN_BATCH[each] == value), None)
+
+
 def batch_rules(name: str, options: Mapping[str, Any]) -> tuple[Game, _batch.Rules]:
     """A table of a game, and the same for the batch; `ValueError` says what it does not play."""
-    if name in GAMES and name not in _ORDERS:
+    if name not in GAMES:
+        raise ValueError(f"There is no game “{name}”: the batch plays {', '.join(BATCH_GAMES)}.")
+    if name not in _ORDERS:
         raise ValueError(f"The batch does not play {GAMES[name].title}: it plays {', '.join(BATCH_GAMES)}.")
-    for option, value in options.items():
-        if option in NOT_IN_BATCH and NOT_IN_BATCH[option] == value:
-            raise ValueError(f"The batch does not play with {option}={value}.")
+    if unplayed := _unplayed(options):
+        raise ValueError(f"The batch does not play with {unplayed}={options[unplayed]}.")
     entrance = GAMES[name]
     read = read_options(entrance.title, entrance.options, options)
     rules, order = entrance.make(read), _ORDERS[name](read)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import sys
 from typing import Any, Final
 
@@ -13,10 +14,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from kibitz.cards import Deal, Seat, Side, write_hands
-from kibitz.engine import Game, State, act, start, view
+from kibitz.engine import Game, State
 from kibitz.games import game
-from kibitz.gym.action_ids import ACTIONS, legal_actions
-from kibitz.gym.observing import FIELDS, observation
+from kibitz.gym.action_ids import ACTIONS
+from kibitz.gym.single_deal import SingleDeal, single_deal
+from kibitz.gym.spaces import sight_space
 
 __all__ = ["MOST_MOVES", "PlayerSight", "TableEnv", "env"]
 
@@ -27,6 +29,8 @@ MOST_MOVES: Final = 1000
 """When a deal is broken off. The longest auction and 52 cards are 371; only counts that never add up go on longer."""
 
 _SEATS: Final = tuple(Seat)
+_AGENTS: Final = {seat: f"player_{number}" for number, seat in enumerate(_SEATS)}
+_OF_AGENTS: Final = {agent: seat for seat, agent in _AGENTS.items()}
 
 
 def env(name: str, *, max_cycles: int = MOST_MOVES, render_mode: str | None = None, **options: Any) -> Any:
@@ -58,11 +62,16 @@ class TableEnv(AECEnv[str, PlayerSight, int]):
             "is_parallelizable": False,
         }
         self.rules: Game = game(name, options)
+        self._table = (name, options)
+        self._opened: tuple[Deal, Seat, tuple[Side, ...]] | None = None
+        self._actions: list[int] = []
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.possible_agents = [_agent(seat) for seat in _SEATS]
+        self.possible_agents = [*_AGENTS.values()]
         self._rng: np.random.Generator | None = None
-        self._sights = {agent: _sight_space() for agent in self.possible_agents}
+        self._deal: SingleDeal = single_deal(self.rules, options)
+        sight = sight_space()
+        self._sights = dict.fromkeys(self.possible_agents, sight)
         self._choices = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -75,16 +84,16 @@ class TableEnv(AECEnv[str, PlayerSight, int]):
         """A new deal. `options` may have a `deal` (or its text), a `dealer` and who is `vulnerable`; else by chance."""
         if seed is not None or self._rng is None:
             self._rng, _ = seeding.np_random(seed)
-        self.under_way = self._opened(self._rng, options or {})
+        self._open(self._rng, options or {})
         self.moves = 0
-        self.agents = [_agent(seat) for seat in self.under_way.table.players]
+        self.agents = [_AGENTS[seat] for seat in self._deal.players]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None  # type: ignore[assignment]  # as the base class sets it
-        self.agent_selection = _agent(_awaited(self.under_way))
+        self._await()
         self._shown()
 
     def step(self, action: int | None) -> None:
@@ -93,31 +102,66 @@ class TableEnv(AECEnv[str, PlayerSight, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]
             return
-        seat = _awaited(self.under_way)
-        move = None if action is None else legal_actions(self.under_way.moves(seat)).get(int(action))
-        if move is None:
+        if action is None or not self._deal.play(int(action)):
             raise ValueError(f"The action {action} is not legal now: the action mask has what is.")
-        self.under_way = act(self.under_way, seat, move)
+        self._actions.append(int(action))
         self.moves += 1
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.under_way.over:
-            self.rewards = {each: _reward(self.under_way, _seat(each)) for each in self.agents}
+        # Until the end nothing is paid, so that there is nothing to clear or to add up either.
+        if self._deal.awaited is None:
+            self.rewards = {each: self._deal.paid(_seat(each)) for each in self.agents}
+            self._cumulative_rewards = dict(self.rewards)
             self.terminations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
         elif self.moves >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
         else:
-            self.agent_selection = _agent(_awaited(self.under_way))
-        self._accumulate_rewards()
-        self._deads_step_first()
+            self._await()
         self._shown()
 
     def observe(self, agent: str) -> PlayerSight:
-        """What the player knows, folded from the events that player has seen; the mask is empty out of turn."""
-        seen = view(self.under_way, _seat(agent))
-        mask = np.zeros(ACTIONS, np.int8)
-        mask[list(legal_actions(seen.moves))] = 1
-        return {"observation": observation(seen), "action_mask": mask}
+        """What the player knows from what that player has seen; the mask is empty out of turn."""
+        row, mask = self._deal.seen(_seat(agent))
+        return {"observation": row, "action_mask": mask}
+
+    @property
+    def under_way(self) -> State:
+        """The deal as the engine has it, with all hands: for whoever wants to look behind the numbers."""
+        return self._deal.state()
+
+    def copy(self) -> TableEnv:
+        """The deal as it stands, to be played on by itself, hidden cards and all: for searching ahead.
+
+        `copy.deepcopy` of what `env` gives does the same.
+        """
+        twin = object.__new__(TableEnv)
+        twin.__dict__.update(self.__dict__)
+        twin._deal = self._deal.copy()
+        twin._actions = [*self._actions]
+        twin._rng = copy.deepcopy(self._rng)
+        if self._opened is not None:
+            twin.agents = [*self.agents]
+            for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
+                setattr(twin, name, dict(getattr(self, name)))
+            twin.infos = {agent: {} for agent in self.infos}
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TableEnv:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What the deal began with and the moves since: rules are made anew, and play goes on from there."""
+        return {name: value for name, value in self.__dict__.items() if name not in ("rules", "_deal")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        name, options = self._table
+        self.rules = game(name, options)
+        self._deal = single_deal(self.rules, options)
+        if self._opened is not None:
+            self._deal.open(*self._opened)
+            for action in self._actions:
+                self._deal.play(action)
 
     def render(self) -> str | None:
         """The cards still held and the trick under way, for people who look on: all four hands."""
@@ -137,23 +181,30 @@ class TableEnv(AECEnv[str, PlayerSight, int]):
         if self.render_mode == "human":
             self.render()
 
-    def _opened(self, rng: np.random.Generator, wanted: dict[str, Any]) -> State:
+    def _await(self) -> None:
+        assert self._deal.awaited is not None
+        self.agent_selection = _AGENTS[self._deal.awaited]
+
+    def _open(self, rng: np.random.Generator, wanted: dict[str, Any]) -> None:
         while True:
             deal = self._drawn(rng)
             dealer = _SEATS[rng.integers(len(_SEATS))]
             vulnerable = tuple(side for side in Side if rng.integers(2))
             if (given := wanted.get("deal")) is not None:
-                deal = Deal.parse(given) if isinstance(given, str) else given
-            state = start(
-                self.rules,
-                deal=deal,
-                dealer=Seat(wanted.get("dealer", dealer)),
-                vulnerable=tuple(Side(side) for side in wanted.get("vulnerable", vulnerable)),
-            )
-            if not state.over:
-                return state
+                deal = self._checked(Deal.parse(given) if isinstance(given, str) else given)
+            dealer = Seat(wanted.get("dealer", dealer))
+            vulnerable = tuple(Side(side) for side in wanted.get("vulnerable", vulnerable))
+            self._opened, self._actions = (deal, dealer, vulnerable), []
+            self._deal.open(*self._opened)
+            if self._deal.awaited is not None:
+                return
             if given is not None:
                 raise ValueError("That deal is thrown in before anybody can move.")
+
+    def _checked(self, deal: Deal) -> Deal:
+        if deal.cards != self.rules.cards or deal.deck is not self.rules.deck:
+            raise ValueError(f"The game {self.rules.name} is not played with these cards.")
+        return deal
 
     def _drawn(self, rng: np.random.Generator) -> Deal:
         deck = self.rules.deck
@@ -161,33 +212,5 @@ class TableEnv(AECEnv[str, PlayerSight, int]):
         return Deal.from_pack(pack, Seat.NORTH, deck, self.rules.cards)
 
 
-def _agent(seat: Seat) -> str:
-    return f"player_{_SEATS.index(seat)}"
-
-
 def _seat(agent: str) -> Seat:
-    return _SEATS[int(agent.removeprefix("player_"))]
-
-
-def _awaited(state: State) -> Seat:
-    """Whom the table waits for: never two at once, as long as nobody claims or asks for a card back."""
-    (seat,) = state.turns
-    return seat
-
-
-def _reward(state: State, player: Seat) -> float:
-    t = state.table
-    side = t.place(player).side
-    entries = t.scored.entries if t.scored is not None else ()
-    return float(sum(entry.points if entry.side is side else -entry.points for entry in entries))
-
-
-def _sight_space() -> spaces.Dict:
-    least = np.concatenate([np.full(field.size, field.least, np.int8) for field in FIELDS])
-    most = np.concatenate([np.full(field.size, field.most, np.int8) for field in FIELDS])
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(least, most, dtype=np.int8),
-            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
-        }
-    )
+    return _OF_AGENTS[agent]

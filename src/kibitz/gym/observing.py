@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +15,8 @@ from kibitz.gym.action_ids import CONTRACT_TERMS, MEASURES, PLEDGES, STRAINS
 
 Encoded = npt.NDArray[np.int8]
 """One observation: small whole numbers in a row."""
+
+Scalar = TypeVar("Scalar", bound=np.generic)
 
 _SEATS: Final = len(Seat)
 _PACK: Final = 52
@@ -73,7 +75,7 @@ STARTS: Final = {field.name: sum(each.size for each in FIELDS[:i]) for i, field 
 """Where each part begins in the row."""
 
 
-def parts(row: Encoded) -> Mapping[str, Encoded]:
+def parts(row: npt.NDArray[Scalar]) -> Mapping[str, npt.NDArray[Scalar]]:
     """The parts of an observation by name, each in its shape; of rows of observations too. They share its memory.
 
     >>> empty = np.zeros(OBSERVATION_SIZE, np.int8)
@@ -90,8 +92,12 @@ def observation(seen: View) -> Encoded:
     """What a view tells its player, and nothing else."""
     if seen.seat is None:
         raise ValueError("An observation is that of a player: nobody plays from a spectator's view.")
-    t = seen.table
-    place = t.place(seen.seat)
+    return encoded(seen.seat, seen.table, seen.waiting)
+
+
+def encoded(player: Seat, t: Table, waiting: tuple[Seat, ...]) -> Encoded:
+    """The same of the table that a player's events have made, and of who is waited for."""
+    place = t.place(player)
     around = {seat: number for number, seat in enumerate(place.clockwise())}
     row = np.zeros(OBSERVATION_SIZE, np.int8)
     part = parts(row)
@@ -106,8 +112,8 @@ def observation(seen: View) -> Encoded:
     part["won"][:] = [t.won[side] for side in sides]
     if t.turn is not None:
         part["next_hand"][around[t.turn]] = 1
-    for player in seen.waiting:
-        part["to_move"][around[t.place(player)]] = 1
+    for each in waiting:
+        part["to_move"][around[t.place(each)]] = 1
     return row
 
 

@@ -12,6 +12,7 @@ from kibitz.engine import codec
 from kibitz.engine.text import Template
 from kibitz.ledger.kind import LedgerKind
 from kibitz.ledger.lines import LedgerLine
+from kibitz.words import IN_ENGLISH
 
 FOREIGN: Final = Template("files-foreign")
 FOREIGN_NAME: Final = Template("files-foreign-name")
@@ -35,7 +36,8 @@ class LogFile(Generic[T]):
     def __init__(self, kind: LedgerKind[T, Any]) -> None:
         self.version: Final = kind.version
         self._format = f"kibitz-{kind.name}"
-        self._kind = kind.name
+        called = f"record-kind-{kind.name}"
+        self._kind = called if IN_ENGLISH.knows(called) else kind.name
         self._first = kind.first
         kept: Any = KeptLog[kind.line]  # type: ignore[name-defined]
         self._decoder: msgspec.json.Decoder[KeptLog[T]] = msgspec.json.Decoder(kept, dec_hook=codec.from_text)

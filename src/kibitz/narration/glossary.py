@@ -1,40 +1,40 @@
-"""The words of the trade with one plain sentence each, in every language of the page."""
+"""The words of the trade with one plain sentence each: `glossary.toml` of each language."""
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
-from typing import Final
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-LANGUAGES: Final = ("en", "fr")
+from kibitz.words import text_of
 
 
 class Explained(Struct, frozen=True, forbid_unknown_fields=True):
-    """A word as it stands in sentences, the plain form first, and what it means."""
+    """A word as it stands in sentences, the plain form first, and what it means.
+
+    In the phrases of `unless` it is a plain word of the language, and is not explained.
+    """
 
     words: tuple[str, ...]
     means: str
+    unless: tuple[str, ...] = ()
 
 
 def glossary(language: str = "en") -> dict[str, Explained]:
-    """All entries of a language by their ids, which are the same in each.
+    """All entries of a language by their ids, which are the same in each; those of English where it has none.
 
     >>> glossary()["ruff"].means
     'To play a trump on another suit because you cannot follow suit.'
     """
-    if language not in LANGUAGES:
-        raise ValueError(f"There is no glossary in “{language}”: choose from {', '.join(LANGUAGES)}.")
-    return _read(language)
+    return _read(text_of(language, "glossary.toml"))
 
 
 @cache
-def _read(language: str) -> dict[str, Explained]:
-    text = files("kibitz.narration").joinpath(f"glossary.{language}.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), dict[str, Explained])
+def _read(file: Path) -> dict[str, Explained]:
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Explained])
 
 
 def look_up(word: str, language: str = "en") -> Explained | None:

@@ -168,7 +168,9 @@ BONUS_FOR: Final[Mapping[str, Template]] = {
     ScoreReason.VICTORY: Template("story-bonus-for-victory"),
 }
 
+COULD_WIN: Final = Template("story-could-win")
 GAVE_AWAY: Final = Template("story-gave-away")
+"""Stands in homework that was weighed with all hands seen."""
 
 # --- buttons, and questions that wait
 

@@ -48,15 +48,20 @@ def as_dealt(hands: Mapping[Seat, Hand], log: Sequence[ev.AnyEvent]) -> Deal:
 
 def is_dealt_again(game: Game, deal: Deal) -> bool:
     """Whether the game throws these cards in as soon as what they are worth has been announced."""
+    return announced(game, deal).thrown_in is not None
+
+
+def announced(game: Game, deal: Deal) -> Table:
+    """The table when all have truly said what their cards are worth, in games where they do."""
     state = start(game, deal=deal)
     while state.turns:
         seat, moves = next(iter(state.turns.items()))
         said = [move for move in moves if isinstance(move, ev.Announced)]
         honest = next((move for move in said if move.number == move.measure.of(deal[seat])), None)
         if honest is None:
-            return False
+            break
         state = act(state, seat, honest)
-    return state.table.thrown_in is not None
+    return state.table
 
 
 def lay_open(t: Table) -> Step | None:

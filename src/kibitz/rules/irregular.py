@@ -42,7 +42,7 @@ def revoked(t: Table, tricks: int, play: ev.Played) -> bool:
     """Whether the card, played to the trick after so many others, failed to follow suit with a hand that could."""
     trick = t.tricks[tricks].plays if tricks < len(t.tricks) else t.trick
     led = trick[0].card.suit
-    if play.card.suit is led or play.seat is t.dummy:  # dummy's cards are seen by all and cannot revoke
+    if play.card.suit is led:
         return False
     held = t.dealt[play.seat].of(led)
     for earlier in t.tricks[:tricks]:
@@ -66,8 +66,7 @@ def transfer(t: Table) -> Step | None:
 
 
 def _cards(t: Table, seat: Seat) -> tuple[ev.Played, ...]:
-    proper = seat is t.dummy or seat is t.corrects
-    cards = playable(t, seat) if proper else t.hands[seat]
+    cards = playable(t, seat) if seat is t.corrects else t.hands[seat]
     return plays(seat, cards.deck, cards.mask)
 
 
@@ -116,12 +115,11 @@ def _recent(t: Table) -> Iterator[tuple[int, ev.Played]]:
 
 
 def _suspects(t: Table) -> tuple[Seat, ...]:
-    """The hands other than dummy's that lately did not follow suit, which everyone has seen."""
+    """The hands that lately did not follow suit, which everyone has seen; dummy's like any other."""
     found = dict.fromkeys(
         play.seat
         for number, play in _recent(t)
-        if play.seat is not t.dummy
-        and play.card.suit is not (t.trick if number == len(t.tricks) else t.tricks[-1].plays)[0].card.suit
+        if play.card.suit is not (t.trick if number == len(t.tricks) else t.tricks[-1].plays)[0].card.suit
     )
     return tuple(found)
 

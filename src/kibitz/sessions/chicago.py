@@ -16,7 +16,7 @@ from kibitz.sessions.tally import Tally
 from kibitz.sessions.winning import sides, standing
 
 _DEALS: Final = 4
-_LAST_PART_SCORE: Final = 100
+LAST_PART_SCORE: Final = 100
 
 
 class Chicago(Struct, frozen=True):
@@ -62,7 +62,7 @@ class Chicago(Struct, frozen=True):
                     made, duplicate.GAME_BONUS[made in board.vulnerable], w.CHICAGO_GAME(number=board.number)
                 )
             elif board.number == _DEALS:
-                tally = tally.with_bonus(made, _LAST_PART_SCORE, w.LAST_PART_SCORE(number=board.number))
+                tally = tally.with_bonus(made, LAST_PART_SCORE, w.LAST_PART_SCORE_LINE(number=board.number))
         return tally
 
 

@@ -44,7 +44,7 @@ class Match(Struct, frozen=True, kw_only=True):
         """The board with that number in any set: its dealer and vulnerability go with it. Three keep their seats.
 
         >>> Match(duplicate_boards=True).board(2).dealer, Match(three=True).board(2).dealer
-        (<Seat.EAST: 'E'>, <Seat.NORTH: 'N'>)
+        (Seat.EAST, Seat.NORTH)
         """
         if self.three:
             return Board(number, Seat.NORTH, three_seats(()))

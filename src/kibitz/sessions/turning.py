@@ -38,7 +38,7 @@ def turned(board: Board) -> Board:
     >>> from kibitz.sessions.boards import FOUR
     >>> found = turned(Board(1, Seat.NORTH, FOUR))
     >>> found.dealer, found.seats[Seat.SOUTH], found.seats[Seat.WEST]
-    (<Seat.SOUTH: 'S'>, 0, 1)
+    (Seat.SOUTH, 0, 1)
     """
     return replace(
         board, dealer=board.dealer.partner, seats={seat.partner: player for seat, player in board.seats.items()}

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from distributed import LocalCluster
 
-from kibitz.analysis.bulk import Columns, Crew, Run, Stretch, Stretches, drawn_deal
+from kibitz.analysis.bulk import Columns, Run, Stretch, Stretches, Workers, drawn_deal
 from kibitz.analysis.prospects import prospects
 from kibitz.analysis.solver import table
 from kibitz.analysis.studies.averages import Sums, average, sums
@@ -105,9 +105,9 @@ def test_sums_and_slopes_are_the_textbooks() -> None:
 
 def test_two_processes_and_a_cluster_solve_the_same_deals() -> None:
     parts = Stretches(6, most=2)
-    alone, two = (list(Run(partial(solved_deals, 2), parts, Crew(jobs))) for jobs in (1, 2))
+    alone, two = (list(Run(partial(solved_deals, 2), parts, Workers(jobs))) for jobs in (1, 2))
     with LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address=":0") as cluster:  # type: ignore[no-untyped-call]  # the library's
-        there = list(Run(partial(solved_deals, 2), parts, Crew(cluster=cluster.scheduler_address)))
+        there = list(Run(partial(solved_deals, 2), parts, Workers(cluster=cluster.scheduler_address)))
     for one, *others in zip(alone, two, there, strict=True):
         for other in others:
             assert all(np.array_equal(one[name], other[name]) for name in one)

@@ -10,8 +10,13 @@ import pytest
 
 from kibitz.analysis.hand_counts import lengths_of, points_of
 from kibitz.analysis.solver import Position, solve_cards
-from kibitz.analysis.studies.lead_trial import LeadProblem, lead_results, lead_rows
-from kibitz.cards import FRENCH, NT, SPADES, Deal, Hand, Seat
+from kibitz.analysis.studies.averages import Average
+from kibitz.analysis.studies.lead_trial import LeadProblem, chance_at_the_table, lead_results, lead_rows
+from kibitz.bots.search.lead_layouts import lead_layouts
+from kibitz.cards import FRENCH, NT, SPADES, Call, Deal, Hand, Seat
+from kibitz.engine import act, start, view
+from kibitz.engine.events import Called
+from kibitz.games import game
 from tests.cli.running import kibitz
 
 HAND = "K72.QJ953.84.T63"
@@ -56,6 +61,30 @@ def test_layouts_fit_the_auction(tmp_path: Path) -> None:
     assert (np.bitwise_count(hands[:, 0]) == 13).all()
 
 
+def test_chances_are_nearer_the_middle_than_double_dummy_and_keep_their_order() -> None:
+    shares = [Average(number / 200, 0.02, 200) for number in (0, 20, 60, 100, 180, 200)]
+    for explained in (True, False):
+        chances = [chance_at_the_table(each, explained=explained).mean for each in shares]
+        assert chances == sorted(chances) and chances[0] > 0 and chances[-1] < 1
+    # What docs/analysis.md says of one contract in twenty and of nine in ten: less sure than the layouts are.
+    assert chance_at_the_table(shares[1]).mean > 0.1 and chance_at_the_table(shares[4]).mean < 0.9
+
+
+def test_hands_that_would_have_called_otherwise_are_rare() -> None:
+    """North opened at the one level, was raised and bid game: with a minimum the system passes the raise."""
+    rest = [card for card in FRENCH.cards if card not in Hand.parse(HAND)]
+    others = (Seat.NORTH, Seat.SOUTH, Seat.WEST)
+    hands = {seat: Hand.of_cards(rest[13 * at : 13 * at + 13]) for at, seat in enumerate(others)}
+    state = start(game("contract", {"scoring": "duplicate"}), deal=Deal(hands | {Seat.EAST: Hand.parse(HAND)}))
+    for call in ["1S", "pass", "2S", "pass", "4S", "pass", "pass", "pass"]:
+        seat = next(iter(state.turns))
+        state = act(state, seat, Called(seat, Call.parse(call)))
+    held, explained = lead_layouts(view(state, Seat.EAST), 100, seed=1)
+    assert explained and set(held[:, 1].tolist()) == {state.table.dealt[Seat.EAST].mask}
+    assert (points_of(held[:, 0]) <= 13).mean() < 0.2 and points_of(held[:, 0]).mean() > 15
+    assert (lead_layouts(view(state, Seat.EAST), 100, seed=1).held == held).all()
+
+
 def test_a_doubled_contract_and_the_rest_of_the_table() -> None:
     end = kibitz("lead", HAND, "--auction", "1S X 4S X AP", "--dealer", "W", "--vulnerable", "EW", *FEW)
     assert end.code == 0
@@ -94,7 +123,7 @@ def test_the_same_seed_gives_the_same_leads_whoever_works() -> None:
         ((HAND, "--auction", "P P P P"), "Everybody passed"),
         ((HAND, "--auction", "1NT AP", "--points", "N=3"), "--contract"),
         ((HAND, "--contract", "4S", "--points", "N=37"), "No deal"),
-        ((HAND, "--contract", "4S", "--points", "W=6"), "West’s hand is known"),
+        ((HAND, "--contract", "4S", "--points", "W=6"), "hand of West is known"),
         ((HAND, "--contract", "4S", "--points", "N"), "N=12"),
         ((HAND, "--contract", "4S", "--dummy", HAND), "the same card"),
         ((HAND, "--contract", "9S"), "no contract"),

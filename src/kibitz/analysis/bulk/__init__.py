@@ -3,20 +3,20 @@
 What the work is stands elsewhere: here nothing is known of what rows mean.
 """
 
-from kibitz.analysis.bulk.crews import BulkError, Crew
 from kibitz.analysis.bulk.kept_parts import KeptParts
 from kibitz.analysis.bulk.parts import Columns, Cost, Stretch, Stretches, columns, drawn_deal
 from kibitz.analysis.bulk.runs import Run
+from kibitz.analysis.bulk.workers import BulkError, Workers
 
 __all__ = [
     "BulkError",
     "Columns",
     "Cost",
-    "Crew",
     "KeptParts",
     "Run",
     "Stretch",
     "Stretches",
+    "Workers",
     "columns",
     "drawn_deal",
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 from collections.abc import Mapping
@@ -10,8 +9,17 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from kibitz import __version__
-from kibitz.analysis.bulk.crews import BulkError, library
 from kibitz.analysis.bulk.parts import Columns, Cost
+from kibitz.analysis.bulk.workers import BulkError, library
+from kibitz.engine.text import Template
+from kibitz.system_calls import is_locked_for_us
+from kibitz.words.system import why
+
+CANNOT_WRITE: Final = Template("study-cannot-write")
+PART_UNREADABLE: Final = Template("study-cannot-read")
+ANOTHER_RUN: Final = Template("study-another-run")
+OTHER_FILES: Final = Template("study-other-files")
+BEGUN_OTHERWISE: Final = Template("study-begun-otherwise")
 
 RUN_FILE: Final = "_run.json"
 """What was asked for. With the underscore readers of Parquet folders pass it over."""
@@ -35,12 +43,10 @@ class KeptParts:
             folder.mkdir(parents=True, exist_ok=True)
             self._list = (folder / PARTS_FILE).open("a+b")
         except OSError as error:
-            raise BulkError(f"{folder} cannot be written: {error.strerror or error}.") from None
-        try:
-            fcntl.flock(self._list, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            raise BulkError(CANNOT_WRITE(file=str(folder), why=why(error))) from None
+        if not is_locked_for_us(self._list):
             self._list.close()
-            raise BulkError(f"Another run is writing to {folder}.") from None
+            raise BulkError(ANOTHER_RUN(folder=str(folder)))
         try:
             self._check()
             self._read_list()
@@ -80,7 +86,7 @@ class KeptParts:
             self._list.flush()
             os.fsync(self._list.fileno())
         except OSError as error:
-            raise BulkError(f"{target} cannot be written: {error.strerror or error}.") from None
+            raise BulkError(CANNOT_WRITE(file=str(target), why=why(error))) from None
         self._costs[part] = cost
 
     def read(self, part: int) -> Columns:
@@ -96,7 +102,7 @@ class KeptParts:
         about = self.folder / RUN_FILE
         if not about.exists():
             if any(path.name != PARTS_FILE for path in self.folder.iterdir()):
-                raise BulkError(f"{self.folder} has other files in it: give a folder of its own.")
+                raise BulkError(OTHER_FILES(folder=str(self.folder)))
             fresh = self.folder / f".{RUN_FILE}"
             fresh.write_text(json.dumps(self.asked, indent=1) + "\n", encoding="utf-8")
             fresh.replace(about)
@@ -104,11 +110,11 @@ class KeptParts:
         try:
             begun = dict(json.loads(about.read_text(encoding="utf-8")))
         except (OSError, ValueError):
-            raise BulkError(f"{about} cannot be read: give a folder of its own.") from None
+            raise BulkError(PART_UNREADABLE(file=str(about))) from None
         for name in sorted({*begun, *self.asked}):
             if begun.get(name) != self.asked.get(name):
                 was, wanted = (json.dumps(each.get(name)) for each in (begun, self.asked))
-                raise BulkError(f"{self.folder} was begun with {name} {was}, not {wanted}: give another folder.")
+                raise BulkError(BEGUN_OTHERWISE(folder=str(self.folder), name=name, was=was, wanted=wanted))
 
     def _read_list(self) -> None:
         """What is finished; a line that was cut off in the middle is dropped, and its part is made again."""

@@ -9,19 +9,19 @@ from typing import Generic
 
 from msgspec import Struct
 
-from kibitz.analysis.bulk.crews import Chunk, Crew
 from kibitz.analysis.bulk.kept_parts import KeptParts
 from kibitz.analysis.bulk.parts import Columns, Cost
+from kibitz.analysis.bulk.workers import Chunk, Workers
 
 
 class Run(Generic[Chunk]):
-    """What `work` makes of each part, by a crew; iterated, the rows come in the order of the parts.
+    """What `work` makes of each part, by workers; iterated, the rows come in the order of the parts.
 
     With `kept`, finished parts are written there, and those that were finished before are only read. The rows
-    depend on work and parts alone, not on the crew, nor on how often the run was cut off.
+    depend on work and parts alone, not on the workers, nor on how often the run was cut off.
 
     >>> import numpy as np
-    >>> run = Run(lambda number: {"square": np.array([number**2])}, [1, 2, 3], Crew(jobs=1))
+    >>> run = Run(lambda number: {"square": np.array([number**2])}, [1, 2, 3], Workers(jobs=1))
     >>> [rows["square"].tolist() for rows in run], run.cost.rows
     ([[1], [4], [9]], 3)
     """
@@ -30,7 +30,7 @@ class Run(Generic[Chunk]):
         self,
         work: Callable[[Chunk], Columns],
         parts: Sequence[Chunk],
-        crew: Crew,
+        workers: Workers,
         kept: KeptParts | None = None,
         *,
         finished: Callable[[int], object] = lambda part: None,
@@ -38,7 +38,7 @@ class Run(Generic[Chunk]):
         """`finished` is called with the number of each part that is there, as it comes in."""
         self.work = work
         self.parts = parts
-        self.crew = crew
+        self.workers = workers
         self.kept = kept
         self.cost = Cost()
         """Of all parts given back so far, also those that were made by an earlier run."""
@@ -51,7 +51,7 @@ class Run(Generic[Chunk]):
             self._finished(part)
         missing = ((part, chunk) for part, chunk in enumerate(self.parts) if part not in before)
         early: dict[int, _Worked] = {}
-        with closing(self.crew.done(_Timed(self.work), missing)) as coming:  # type: ignore[type-var]  # a generator
+        with closing(self.workers.done(_Timed(self.work), missing)) as coming:  # type: ignore[type-var]  # a generator
             for part in range(len(self.parts)):
                 while part not in early and (kept is None or part not in kept):
                     number, made = next(coming)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Final
 
+from kibitz.analysis.orders.dealer_script import is_dealer_script, parse_dealer_script
 from kibitz.analysis.orders.wishes import EVERYTHING, AllOf, AnyOf, Count, Holds, Measured, Not, Shape, Wish
 from kibitz.analysis.sampling import Range
 from kibitz.cards import COLOURS, FRENCH, NotationError, Seat, Side, card
@@ -18,6 +19,7 @@ OPEN_BRACKET: Final = Template("files-open-bracket")
 NO_SEAT_OR_SIDE: Final = Template("files-no-seat-or-side")
 NOT_COUNTED: Final = Template("files-not-counted")
 NO_SUIT: Final = Template("files-no-suit")
+HALVES: Final = Template("files-halves")
 HOW_MANY: Final = Template("files-how-many")
 OF_ONE_HAND: Final = Template("files-of-one-hand")
 WHICH_CARD: Final = Template("files-which-card")
@@ -26,9 +28,12 @@ RANGE_BACKWARDS: Final = Template("files-range-backwards")
 ENDS_BEFORE_SEAT: Final = Template("files-ends-before-seat")
 ENDS_BEFORE_COUNT: Final = Template("files-ends-before-count")
 ENDS_BEFORE_SUIT: Final = Template("files-ends-before-suit")
+NOT_OF_CARDS: Final = Template("files-dealer-not-of-cards")
 ENDS_BEFORE_SHAPE: Final = Template("files-ends-before-shape")
 
-_TOKEN: Final = re.compile(r"\s*(?:(?P<word>[A-Za-z]+[2-9TJQKAtjqka]?)|(?P<number>\d+(?:-\d+|\+)?)|(?P<sign>[(),;]))")
+_TOKEN: Final = re.compile(
+    r"\s*(?:(?P<word>[A-Za-z_]+[2-9TJQKAtjqka]?)|(?P<number>\d+(?:\.5)?(?:-\d+(?:\.5)?|\+)?)|(?P<sign>[(),;]))"
+)
 _WHO: Final[dict[str, tuple[Seat, ...]]] = {
     **{name: (seat,) for seat in Seat for name in (seat.value.lower(), seat.label.lower())},
     **{name: side.seats for side in Side for name in (side.value.lower(),)},
@@ -52,9 +57,16 @@ _MOST: Final = 99
 def parse_order(text: str) -> Wish:
     """The wish that is written so; `NotationError` says what cannot be understood.
 
+    Scripts of the program dealer are understood too (`dealer_script`): what they ask of the cards, and nothing else.
+
     >>> parse_order("N 15-17 points and N balanced and not (S spades 0-2 or EW hearts 9+)").wishes[0]
-    Count(seats=(<Seat.NORTH: 'N'>,), measured=<Measured.POINTS: 'points'>, wanted=(15, 17), suit=None)
+    Count(seats=(Seat.NORTH,), measured=<Measured.POINTS: 'points'>, wanted=(15, 17), suit=None)
     """
+    if is_dealer_script(text):
+        script = parse_dealer_script(text)
+        if script.dealer is not None or script.vulnerable is not None:
+            raise NotationError(NOT_OF_CARDS(word="dealer" if script.dealer is not None else "vulnerable"))
+        return script.wish
     reading = _Reading(text)
     if not reading.left:
         return EVERYTHING
@@ -122,7 +134,15 @@ class _Reading:
         wanted = wanted or self._range()
         if wanted is None:
             raise NotationError(HOW_MANY(order=self.text, word=word))
-        return Count(seats, measured, wanted, suit)
+        return Count(seats, measured, self._counted(measured, wanted), suit)
+
+    def _counted(self, measured: Measured, wanted: tuple[float, float]) -> Range:
+        """The range as it is counted: quick tricks in halves, all else in whole numbers."""
+        steps = 2 if measured is Measured.QUICK_TRICKS else 1
+        low, high = steps * wanted[0], steps * wanted[1]
+        if low != int(low) or high != int(high):
+            raise NotationError(HALVES(order=self.text, word=measured.value))
+        return int(low), int(high)
 
     def _of_one_hand(self, word: str, seats: tuple[Seat, ...]) -> Wish:
         if len(seats) != 1:
@@ -143,13 +163,13 @@ class _Reading:
         lengths = {_lengths(shape)} if exact else set(_orders(shape))
         return Shape(seats[0], frozenset(lengths))
 
-    def _range(self) -> Range | None:
+    def _range(self) -> tuple[float, float] | None:
         if not self.left or not self.left[0][0].isdecimal():
             return None
         low, dash, high = self.left.pop(0).partition("-")
         if low.endswith("+"):
-            return int(low[:-1]), _MOST
-        bounds = (int(low), int(high) if dash else int(low))
+            return float(low[:-1]), _MOST
+        bounds = (float(low), float(high) if dash else float(low))
         if bounds[0] > bounds[1]:
             raise NotationError(RANGE_BACKWARDS(order=self.text, range=f"{low}-{high}"))
         return bounds

@@ -8,15 +8,23 @@ from fractions import Fraction
 from itertools import accumulate, combinations
 from math import comb
 from random import Random
+from typing import Final, Protocol
 
+import numpy as np
 from msgspec import Struct
 
+from kibitz.analysis.orders.held_cards import HeldCards
 from kibitz.analysis.orders.language import parse_order
+from kibitz.analysis.orders.many_deals import are_met
 from kibitz.analysis.orders.pair_counts import CellCounts
 from kibitz.analysis.orders.regions import Region, region
 from kibitz.analysis.orders.wishes import AllOf, Wish, is_met, seats_of
-from kibitz.analysis.sampling import NoLayout
+from kibitz.analysis.sampling import Masks, NoLayout
 from kibitz.cards import DEALS, FRENCH, FULL_HAND, Deal, Hand, Seat
+from kibitz.engine.text import Template
+
+NO_DEAL_TO_ORDER: Final = Template("study-no-such-deal")
+NONE_AS_WANTED: Final = Template("study-none-as-wanted")
 
 
 class Preference(Struct, frozen=True):
@@ -29,9 +37,10 @@ class Preference(Struct, frozen=True):
 class DealOrder:
     """Deals that meet a wish, each with the same chance but for preferences.
 
-    What is asked about points and lengths of two hands is exact: however rare, it costs the same. Two hands are chosen
-    for which that narrows the deals most. What else is asked (of a third hand, of controls, losers, honours, single
-    cards, by a predicate, or by preference) is met by drawing again; `tried` and `found` tell how often.
+    What is asked about points and lengths of two hands, in any way, is exact: however rare, it costs the same. So are
+    points, lengths, shapes, single cards, aces, controls and the like of all four hands, joined by “and”. Of the two
+    ways the one is taken that narrows the deals more. What else is asked (losers, a predicate, a preference) is met by
+    drawing again; `tried` and `found` tell how often.
 
     >>> order = DealOrder("N 37 points")
     >>> order.probability
@@ -48,19 +57,22 @@ class DealOrder:
         predicate: Callable[[Deal], bool] | None = None,
     ) -> None:
         wish = parse_order(wanted) if isinstance(wanted, str) else wanted
-        parts = wish.wishes if isinstance(wish, AllOf) else (wish,)
+        parts = tuple(_parts(wish))
         self.preferences = tuple(preferences)
         self.predicate = predicate
         self.tried = self.found = 0
         self.most_misses: int | None = None
-        chosen = min((_Exact(parts, pair) for pair in _pairs(parts)), key=lambda exact: exact.count)
-        self._exact = chosen
-        self.rest = tuple(part for part in parts if part not in chosen.parts)
+        pair: _Counted = min((_Exact(parts, pair) for pair in _pairs(parts)), key=lambda exact: exact.count)
+        cards = HeldCards(parts)
+        # Where both narrow it alike, cards are quicker to try with, and pairs have always been drawn from.
+        is_tried = bool(preferences) or predicate is not None or len(pair.parts) < len(parts)
+        self._counted = cards if (cards.count, not is_tried) < (pair.count, is_tried) else pair
+        self.rest = tuple(part for part in parts if part not in self._counted.parts)
 
     @property
     def probability(self) -> Fraction:
         """The chance that a random deal meets what is counted exactly; all of the order, unless `is_exact` says no."""
-        return Fraction(self._exact.count, DEALS)
+        return Fraction(self._counted.count, DEALS)
 
     @property
     def is_exact(self) -> bool:
@@ -72,30 +84,54 @@ class DealOrder:
 
         If nothing meets the rest it is tried for ever, or `most_misses` times in vain: then `NoLayout` says so.
         """
-        if not self._exact.count:
-            raise NoLayout("There is no such deal: what is wanted of the hands cannot be all at once.")
+        if not self._counted.count:
+            raise NoLayout(NO_DEAL_TO_ORDER())
         rng = Random(seed)
         most = 1.0
         for preference in self.preferences:
             most *= max(1.0, preference.weight)
         last = self.tried
         while True:
+            held = self._counted.block(rng, 1 if self.is_exact else self._counted.in_a_block)
+            start = 0
+            for at in np.flatnonzero(are_met(AllOf(self.rest), held)).tolist():
+                self.tried += at + 1 - start
+                start = at + 1
+                deal = Deal({seat: Hand(FRENCH, int(mask)) for seat, mask in zip(Seat, held[at], strict=True)})
+                if self._is_taken(deal, most, rng):
+                    self.found += 1
+                    yield deal
+                    last = self.tried
+            self.tried += len(held) - start
             if self.most_misses is not None and self.tried - last > self.most_misses:
-                raise NoLayout(f"Of {self.tried - last:,} deals not one was as wanted: there may be none.")
-            deal = self._exact.draw(rng)
-            self.tried += 1
-            if not all(is_met(part, deal) for part in self.rest):
-                continue
-            if self.predicate is not None and not self.predicate(deal):
-                continue
-            weight = 1.0
-            for preference in self.preferences:
-                weight *= preference.weight if is_met(preference.wish, deal) else 1.0
-            if weight < most and rng.random() * most >= weight:
-                continue
-            self.found += 1
-            yield deal
-            last = self.tried
+                raise NoLayout(NONE_AS_WANTED(deals=self.tried - last))
+
+    def _is_taken(self, deal: Deal, most: float, rng: Random) -> bool:
+        if self.predicate is not None and not self.predicate(deal):
+            return False
+        weight = 1.0
+        for preference in self.preferences:
+            weight *= preference.weight if is_met(preference.wish, deal) else 1.0
+        return weight >= most or rng.random() * most < weight
+
+
+def _parts(wish: Wish) -> Iterator[Wish]:
+    """All that must be met at once, however it is bracketed."""
+    if isinstance(wish, AllOf):
+        for each in wish.wishes:
+            yield from _parts(each)
+    else:
+        yield wish
+
+
+class _Counted(Protocol):
+    """Wishes that are counted, and deals that meet them."""
+
+    parts: tuple[Wish, ...]
+    count: int
+    in_a_block: int
+
+    def block(self, rng: Random, number: int) -> Masks: ...
 
 
 def _pairs(parts: Sequence[Wish]) -> Iterator[tuple[Seat, Seat]]:
@@ -119,6 +155,8 @@ def _pair(seats: frozenset[Seat]) -> tuple[Seat, Seat]:
 class _Exact:
     """The wishes that two hands decide by points and lengths, and the ways in which they can be met."""
 
+    in_a_block = 32
+
     def __init__(self, parts: Sequence[Wish], pair: tuple[Seat, Seat]) -> None:
         self.parts = tuple(part for part in parts if region(part, pair) is not None)
         alone = all(seats_of(part) <= {pair[0]} for part in self.parts)
@@ -130,7 +168,11 @@ class _Exact:
         rest = comb(52 - taken, FULL_HAND) * (comb(39 - taken, FULL_HAND) if alone else 1)
         self.count = self._sums[-1] * rest if self._sums else 0
 
-    def draw(self, rng: Random) -> Deal:
+    def block(self, rng: Random, number: int) -> Masks:
+        """So many deals in columns North to West, each drawn from all with equal chance."""
+        return np.array([self._draw(rng) for _ in range(number)], np.uint64)
+
+    def _draw(self, rng: Random) -> list[int]:
         cell = self._cells[bisect_right(self._sums, rng.randrange(self._sums[-1]))]
         masks = dict(zip(self._seats, cell.draw(rng), strict=False))
         taken = sum(masks.values())
@@ -140,4 +182,4 @@ class _Exact:
             if seat not in masks:
                 masks[seat] = sum(1 << index for index in left[:FULL_HAND])
                 del left[:FULL_HAND]
-        return Deal({seat: Hand(FRENCH, masks[seat]) for seat in Seat})
+        return [masks[seat] for seat in Seat]

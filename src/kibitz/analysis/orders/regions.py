@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
-from kibitz.analysis.orders.wishes import AllOf, AnyOf, Count, Holds, Measured, Not, Shape, Wish
+from kibitz.analysis.orders.wishes import AllOf, AnyOf, Count, Holds, IsTrue, Measured, Not, Shape, Wish
 from kibitz.analysis.sampling import Range
 from kibitz.cards import FRENCH, Seat
 
@@ -51,7 +51,7 @@ def region(wish: Wish, pair: tuple[Seat, Seat]) -> Region | None:
         case Not(wish=other):
             found = region(other, pair)
             return None if found is None else _complement(found)
-        case Holds():
+        case Holds() | IsTrue():
             return None
         case _:
             assert_never(wish)

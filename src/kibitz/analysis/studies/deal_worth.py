@@ -18,6 +18,7 @@ from kibitz.analysis.positions import masks
 from kibitz.analysis.studies.averages import Average, Sums, sums
 from kibitz.analysis.studies.slopes import Fitted, Slopes
 from kibitz.cards import FRENCH, NT, Seat, Strain
+from kibitz.engine.text import Template, Text
 from kibitz.scoring import abridged, minibridge
 from kibitz.scoring.line import Line, totals
 
@@ -27,6 +28,15 @@ HAND_COLUMNS: Final = ("north", "east", "south", "west")
 """The columns of the cards, each hand as in `Hand.mask`."""
 
 _GAME_AT_NO_TRUMPS, _SMALL_SLAM = 9, 12
+_AT_NO_TRUMPS, _IN_THE_FIT = "at no-trumps", "in the longest fit"
+_A_POINT, _A_CARD = "a point", "a card more of the fit"
+SLOPE_TITLES: Final[Mapping[str, Template]] = {
+    _AT_NO_TRUMPS: Template("study-slopes-at-no-trumps"),
+    _IN_THE_FIT: Template("study-slopes-in-the-longest-fit"),
+    _A_POINT: Template("study-a-point"),
+    _A_CARD: Template("study-a-card"),
+}
+"""What the slopes and their parts are called for people."""
 
 
 def tricks_column(declarer: Seat, strain: Strain) -> str:
@@ -100,25 +110,27 @@ class Unit(StrEnum):
 
 
 class WorthTable(Struct, frozen=True):
-    """Averages by a number: what it counts, the columns, and for each number the averages in their order."""
+    """Averages by a number: what it counts, the columns as data and for people, and the averages in their order."""
 
     name: str
-    title: str
+    title: Text
     by: str
     heads: tuple[str, ...]
+    titles: tuple[Text, ...]
     units: tuple[Unit, ...]
     rows: Mapping[int, tuple[Average, ...]]
 
 
 class _Column(Struct, frozen=True):
     head: str
+    title: Template
     of: Callable[[Strongest], npt.NDArray[Any]]
     unit: Unit = Unit.TRICKS
 
 
 class _Question(Struct, frozen=True):
     name: str
-    title: str
+    title: Template
     by: str
     key: Callable[[Strongest], Counts]
     columns: tuple[_Column, ...]
@@ -154,57 +166,75 @@ def _abridged_net(pledge: abridged.Pledge) -> Callable[[Strongest], _Values]:
 QUESTIONS: Final = (
     _Question(
         "points",
-        "What points are worth",
+        Template("study-worth-points"),
         "points",
         lambda s: s.points,
         (
-            _Column("at no-trumps", lambda s: s.tricks[NT]),
-            _Column("in the longest fit", lambda s: s.fit_tricks),
-            _Column("9 at no-trumps", lambda s: s.tricks[NT] >= _GAME_AT_NO_TRUMPS, Unit.SHARE),
-            _Column("12 in any strain", lambda s: _best(s) >= _SMALL_SLAM, Unit.SHARE),
+            _Column("at no-trumps", Template("study-at-no-trumps"), lambda s: s.tricks[NT]),
+            _Column("in the longest fit", Template("study-in-the-longest-fit"), lambda s: s.fit_tricks),
+            _Column(
+                "9 at no-trumps",
+                Template("study-nine-at-no-trumps"),
+                lambda s: s.tricks[NT] >= _GAME_AT_NO_TRUMPS,
+                Unit.SHARE,
+            ),
+            _Column(
+                "12 in any strain",
+                Template("study-twelve-in-any-strain"),
+                lambda s: _best(s) >= _SMALL_SLAM,
+                Unit.SHARE,
+            ),
         ),
     ),
     _Question(
         "fits",
-        "What a fit is worth",
+        Template("study-worth-fits"),
         "cards",
         lambda s: s.fit,
         (
-            _Column("with it as trumps", lambda s: s.fit_tricks),
-            _Column("more than at no-trumps", lambda s: s.fit_tricks - s.tricks[NT]),
+            _Column("with it as trumps", Template("study-with-it-as-trumps"), lambda s: s.fit_tricks),
+            _Column(
+                "more than at no-trumps",
+                Template("study-more-than-at-no-trumps"),
+                lambda s: s.fit_tricks - s.tricks[NT],
+            ),
         ),
     ),
     _Question(
         "longest",
-        "What a long suit of declarer is worth",
+        Template("study-worth-longest"),
         "longest",
         lambda s: s.longest,
         (
-            _Column("cards of the longest fit", lambda s: s.fit, Unit.CARDS),
-            _Column("at no-trumps", lambda s: s.tricks[NT]),
-            _Column("in the best strain", _best),
+            _Column(
+                "cards of the longest fit", Template("study-cards-of-the-longest-fit"), lambda s: s.fit, Unit.CARDS
+            ),
+            _Column("at no-trumps", Template("study-at-no-trumps"), lambda s: s.tricks[NT]),
+            _Column("in the best strain", Template("study-in-the-best-strain"), _best),
         ),
     ),
     _Question(
         "minibridge",
-        "What announced points pay at MiniBridge, in the best strain",
+        Template("study-worth-minibridge"),
         "points",
         lambda s: s.points,
         (
-            _Column("part-score", _minibridge_net(minibridge.Aim.PART_SCORE), Unit.POINTS),
-            _Column("game", _minibridge_net(minibridge.Aim.GAME), Unit.POINTS),
-            _Column("slam", _minibridge_net(minibridge.Aim.SLAM), Unit.POINTS),
+            _Column(
+                "part-score", Template("study-part-score"), _minibridge_net(minibridge.Aim.PART_SCORE), Unit.POINTS
+            ),
+            _Column("game", Template("study-game"), _minibridge_net(minibridge.Aim.GAME), Unit.POINTS),
+            _Column("slam", Template("study-slam"), _minibridge_net(minibridge.Aim.SLAM), Unit.POINTS),
         ),
     ),
     _Question(
         "abridged",
-        "What announced strength pays at aBRIDGEd, in the best strain",
+        Template("study-worth-abridged"),
         "points",
         lambda s: s.points,
         (
-            _Column("Seven", _abridged_net(abridged.Pledge.SEVEN), Unit.POINTS),
-            _Column("Ten", _abridged_net(abridged.Pledge.TEN), Unit.POINTS),
-            _Column("Play", _abridged_net(abridged.Pledge.PLAY), Unit.POINTS),
+            _Column("Seven", Template("study-seven"), _abridged_net(abridged.Pledge.SEVEN), Unit.POINTS),
+            _Column("Ten", Template("study-ten"), _abridged_net(abridged.Pledge.TEN), Unit.POINTS),
+            _Column("Play", Template("study-play"), _abridged_net(abridged.Pledge.PLAY), Unit.POINTS),
         ),
     ),
 )
@@ -216,8 +246,8 @@ class DealWorth:
     def __init__(self) -> None:
         self.deals = 0
         self._sums: dict[tuple[str, int, int], Sums] = {}
-        self._no_trumps = Slopes(("a point",))
-        self._trumps = Slopes(("a point", "a card more of the fit"))
+        self._no_trumps = Slopes((_A_POINT,))
+        self._trumps = Slopes((_A_POINT, _A_CARD))
 
     def add(self, rows: Columns) -> None:
         """Rows of solved deals."""
@@ -241,7 +271,7 @@ class DealWorth:
     @property
     def slopes(self) -> Mapping[str, tuple[Fitted, ...]]:
         """What one more is worth in tricks, everything else the same: by least squares over all deals."""
-        return {"at no-trumps": self._no_trumps.fitted(), "in the longest fit": self._trumps.fitted()}
+        return {_AT_NO_TRUMPS: self._no_trumps.fitted(), _IN_THE_FIT: self._trumps.fitted()}
 
     def _table(self, question: _Question) -> WorthTable:
         keys = sorted({key for name, key, _ in self._sums if name == question.name})
@@ -251,4 +281,5 @@ class DealWorth:
         }
         heads = tuple(column.head for column in question.columns)
         units = tuple(column.unit for column in question.columns)
-        return WorthTable(question.name, question.title, question.by, heads, units, rows)
+        titles = tuple(column.title() for column in question.columns)
+        return WorthTable(question.name, question.title(), question.by, heads, titles, units, rows)

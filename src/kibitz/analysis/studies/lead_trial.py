@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp, log
+from typing import Final, NamedTuple
 
 import numpy as np
 from msgspec import Struct
@@ -18,19 +20,34 @@ from kibitz.cards import Card, Deck, Seat, Strain
 class LeadProblem(Struct, frozen=True):
     """Who leads against what: `scores` are what the leader's side gets net, by the tricks that it takes.
 
-    `needed` is how many of them beat the contract.
+    `needed` is how many of them beat the contract; `explained` is false where the layouts do not explain the auction.
     """
 
     leader: Seat
     strain: Strain
     needed: int
     scores: tuple[int, ...]
+    explained: bool = True
+
+
+class _Curve(NamedTuple):
+    """How often contracts are beaten beside the share of layouts in which they can be, both as logits."""
+
+    offset: float
+    slope: float
+
+
+_EXPLAINED: Final = _Curve(0.053, 0.660)
+_UNEXPLAINED: Final = _Curve(-0.500, 0.354)
+"""Fitted by `bench.leading`: where some layout explains every call, and where none does and so little is known."""
 
 
 class LeadResult(Struct, frozen=True):
     """What leading one of these cards brings; cards that bring the same in every layout stand together.
 
-    `behind` is how many points it scores less than the best lead, in the same layouts.
+    `beats` is in how many of the layouts it beats the contract when all see everything, and `chance` how often that
+    comes to pass at a table, by what was recorded there. `behind` is how many points it scores less than the best lead,
+    in the same layouts.
     """
 
     cards: tuple[Card, ...]
@@ -38,6 +55,23 @@ class LeadResult(Struct, frozen=True):
     tricks: Average
     beats: Average
     behind: Average
+    chance: Average
+
+
+def chance_at_the_table(beats: Average, *, explained: bool = True) -> Average:
+    """How often a lead beats the contract, from the share of layouts in which it can.
+
+    Nobody knows the layout, so that little is as sure as layouts make it: what is said of one in ten comes true more
+    often, and what is said of nine in ten less often, the more so the less the auction is understood.
+
+    >>> [round(chance_at_the_table(Average(0.9, 0.02, 200), explained=each).mean, 2) for each in (True, False)]
+    [0.82, 0.57]
+    """
+    curve = _EXPLAINED if explained else _UNEXPLAINED
+    share = (beats.mean * beats.deals + 0.5) / (beats.deals + 1)
+    chance = 1 / (1 + exp(-curve.offset - curve.slope * log(share / (1 - share))))
+    error = beats.error * curve.slope * chance * (1 - chance) / (share * (1 - share))
+    return Average(chance, error, beats.deals)
 
 
 def lead_rows(problem: LeadProblem, deck: Deck, worlds: Masks) -> Columns:
@@ -62,8 +96,9 @@ def lead_results(problem: LeadProblem, deck: Deck, parts: Sequence[Columns]) -> 
             tuple(group),
             average(chart[taken]),
             average(taken),
-            average(taken >= problem.needed),
+            beats := average(taken >= problem.needed),
             average(best - chart[taken]),
+            chance_at_the_table(beats, explained=problem.explained),
         )
         for group in groups
         for taken in (tricks[group[0]],)

@@ -39,7 +39,11 @@ def read_link(address: str) -> BoardRecord:
     >>> read_link("handviewer.html?n=sakqhakqdakqcakqj&d=n&a=7np(ouch)pp&b=3").auction.notes
     {1: 'ouch'}
     """
-    given = {key.lower(): values[0] for key, values in parse_qs(urlsplit(address.strip()).query).items()}
+    try:
+        asked = parse_qs(urlsplit(address.strip()).query)
+    except ValueError as error:  # no address at all
+        raise FormatError(NO_BOARD_IN_LINK(link=address[:60])) from error
+    given = {key.lower(): values[0] for key, values in asked.items()}
     lin = given.get("lin") or _as_lin(given)
     found = next(read(io.StringIO(lin), "The link"), None)
     if found is None:
@@ -52,7 +56,7 @@ def _as_lin(given: dict[str, str]) -> str:
     try:
         hands = {seat: read_hand(given[key]) for seat in LIN_SEATS if (key := seat.value.lower()) in given}
     except NotationError as error:
-        raise FormatError(error.text) from error
+        raise FormatError.at(error) from error
     dealer = given.get("d", "").upper()
     names = ",".join(given.get(f"{seat.value.lower()}n", "") for seat in LIN_SEATS)
     pieces = [f"pn|{names}|"] if names.strip(",") else []
@@ -79,7 +83,7 @@ def read_links(handle: TextIO, name: str, keep_going: Callable[[FormatError], No
         try:
             yield read_link(line)
         except FormatError as error:
-            fault = FormatError(error.text, file=name, line=number)
+            fault = FormatError.at(error, file=name, line=number)
             if keep_going is None:
                 raise fault from error
             keep_going(fault)

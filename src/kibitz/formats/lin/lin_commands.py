@@ -42,7 +42,7 @@ class GatheredBoard(Struct):
 class Gatherer:
     """Takes a handle in pieces and gives board after board, holding one at a time."""
 
-    def __init__(self, handle: TextIO, fail: Callable[[Text | str, int], FormatError]) -> None:
+    def __init__(self, handle: TextIO, fail: Callable[[Text, int], FormatError]) -> None:
         self._fail = fail
         self._pieces = self._split(handle)
         self._of_file: dict[str, str] = {}

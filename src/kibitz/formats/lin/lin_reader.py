@@ -62,14 +62,14 @@ class LinReader:
         gathered = self._gatherer.board()
         return None if gathered is None else shown_to(visitor, _Board(gathered, self._fail).record())
 
-    def _fail(self, problem: Text | str, line: int) -> FormatError:
+    def _fail(self, problem: Text, line: int) -> FormatError:
         return FormatError(problem, file=self._name, line=line)
 
 
 class _Board:
     """One board while its commands are read."""
 
-    def __init__(self, gathered: GatheredBoard, fail: Callable[[Text | str, int], FormatError]) -> None:
+    def __init__(self, gathered: GatheredBoard, fail: Callable[[Text, int], FormatError]) -> None:
         self._gathered = gathered
         self._fail = fail
         self._number = self._room = ""

@@ -94,7 +94,7 @@ def read_calls(text: str) -> Iterator[tuple[Call | None, bool]]:
     """One call or several, and whether each was alerted.
 
     >>> list(read_calls("1N!p"))
-    [(1NT, True), (pass, False)]
+    [(Call.parse('1NT'), True), (Call.parse('pass'), False)]
     """
     at = 0
     for _ in range(MOST_CALLS):

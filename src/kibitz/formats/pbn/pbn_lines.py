@@ -29,6 +29,7 @@ SECTIONS: Final = ("Auction", "Play")
 """The tags below which stand calls and cards."""
 
 _CANONICAL: Final = {name.lower(): name for name in (*MANDATORY, *SECTIONS, "Note")}
+_KNOWN_NAMES: Final = frozenset(_CANONICAL.values())
 _BEGINNINGS: Final = ("Event", "Board")
 _LONGEST: Final = 20_000  # lines of one board: a file without empty lines is not read into memory as a whole
 _MOST: Final = 2_000  # tags, words and comments of one board: what takes long to put together is no board
@@ -36,6 +37,9 @@ _DIGITS: Final = 6  # of the number of a note
 _TAG_LINES: Final = 20  # so many lines may a tag go on over
 
 _OPEN_TAG: Final = re.compile(r'\s*\[\s*(?:\w+\s*(?:"[^"]*)?)?$')
+_WHOLE_TAG: Final = re.compile(r'\[(\w+) "([^"\\]*)"\]\s*')
+"""A line with one tag and nothing else, as nearly all are."""
+_NOT_PLAIN: Final = re.compile(r"[;{\[\]\"]")
 _TOKEN: Final = re.compile(
     r"\s+"
     r"|;(?P<rest>.*)"
@@ -46,7 +50,7 @@ _TOKEN: Final = re.compile(
 )
 
 
-class Piece(Struct):
+class Piece(Struct, gc=False):
     """A word or a comment of a section, and its line."""
 
     text: str
@@ -77,7 +81,7 @@ class RawBoard(Struct):
 class Scanner:
     """Takes the lines of a handle one by one and gives board after board, holding one at a time."""
 
-    def __init__(self, lines: Callable[[], str], fail: Callable[[Text | str, int], FormatError]) -> None:
+    def __init__(self, lines: Callable[[], str], fail: Callable[[Text, int], FormatError]) -> None:
         self._next_line = lines
         self._fail = fail
         self._number = 0
@@ -142,9 +146,11 @@ class Scanner:
             pass
 
     def _begins_another(self, text: str, board: RawBoard) -> bool:
+        if "Deal" not in board.tags or "[" not in text:
+            return False
         found = _TOKEN.match(text)
         name = found["tag"] if found else None
-        return bool(name) and canonical(str(name)) in _BEGINNINGS and {canonical(str(name)), "Deal"} <= set(board.tags)
+        return bool(name) and canonical(str(name)) in _BEGINNINGS and canonical(str(name)) in board.tags
 
     def _take(self, text: str, board: RawBoard) -> None:
         if self._open is not None:
@@ -156,15 +162,27 @@ class Scanner:
             assert self._tag is not None
             self._tag.rows.append(text.rstrip())
             return
+        elif whole := _WHOLE_TAG.fullmatch(text):
+            self._count(1, board)
+            self._begin(canonical(whole[1]), whole[2], board)
+            return
+        elif self._section is not None and not _NOT_PLAIN.search(text):
+            words = text.split()
+            self._count(len(words), board)
+            self._section.pieces += [Piece(word, self._number) for word in words]
+            return
         at = 0
         while at < len(text):
             found = _TOKEN.match(text, at)
             assert found is not None  # a word matches whatever nothing else does
             at = found.end()
-            self._taken += 1
-            if self._taken > _MOST:
-                raise self._fail(BOARD_TOO_FULL(most=_MOST), board.line)
+            self._count(1, board)
             self._token(found, board)
+
+    def _count(self, number: int, board: RawBoard) -> None:
+        self._taken += number
+        if self._taken > _MOST:
+            raise self._fail(BOARD_TOO_FULL(most=_MOST), board.line)
 
     def _is_row(self, text: str) -> bool:
         tag = self._tag
@@ -229,7 +247,7 @@ class Scanner:
 
 def canonical(name: str) -> str:
     """A tag's name as it is written: capitals do not matter in those that the standard knows."""
-    return _CANONICAL.get(name.lower(), name)
+    return name if name in _KNOWN_NAMES else _CANONICAL.get(name.lower(), name)
 
 
 def unescaped(value: str) -> str:

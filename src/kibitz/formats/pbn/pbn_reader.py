@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final, TextIO, TypeVar, overload
 from weakref import WeakKeyDictionary
 
@@ -112,21 +113,32 @@ class PbnReader:
         except NotationError as error:
             raise self._fail(error.text, tag.line) from error
 
-    def _fail(self, problem: Text | str, line: int) -> FormatError:
+    def _fail(self, problem: Text, line: int) -> FormatError:
         return FormatError(problem, file=self._name, line=line)
+
+
+@lru_cache(maxsize=64)
+def _deal(text: str) -> str:
+    return write_deal(read_hands(text), Seat(text[0].upper()))
+
+
+_LABELS: Final = frozenset(seat.label for seat in Seat)
+_REWRITTEN: Final = frozenset({"Deal", "Dealer", "Declarer", "Vulnerable", "Contract", "Result"})
 
 
 def _written(name: str, value: str) -> str:
     """A header's value as the standard wants it; whatever the standard leaves open stays as it is."""
+    if name not in _REWRITTEN:
+        return value
     plain = value.strip()
     if plain in ("", UNKNOWN):
         return plain
     match name:
         case "Deal":
-            return write_deal(read_hands(plain), Seat(plain[0].upper()))
+            return _deal(plain)
         case "Dealer" | "Declarer":
             ruled, letter = plain.startswith("^"), plain.lstrip("^")
-            seat = read_seat(letter[:1] if letter.capitalize() in {seat.label for seat in Seat} else letter)
+            seat = read_seat(letter) or read_seat(letter[:1] if letter.capitalize() in _LABELS else "")
             if seat is None:
                 raise NotationError(NO_SEAT(said=value))
             return "^" * ruled + seat
@@ -170,8 +182,8 @@ def read_game(handle: TextIO, visitor: Callable[[], BoardVisitor[Any]] = BoardBu
 
     >>> import io
     >>> board = read_game(io.StringIO('[Board "7"]\\n[Vulnerable "Both"]\\n[Auction "S"]\\n1NT AP'))
-    >>> board.headers["Vulnerable"], [called.call for called in board.auction.calls]
-    ('All', [1NT, pass, pass, pass])
+    >>> board.headers["Vulnerable"], [str(called.call) for called in board.auction.calls]
+    ('All', ['1NT', 'pass', 'pass', 'pass'])
     """
     reader = _readers.get(handle)
     if reader is None:

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from msgspec import structs
 
-from kibitz.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Card, Hand, NotationError, Seat, Strain, card
+from kibitz.cards import BIDS, DOUBLE, FRENCH, PASS, REDOUBLE, Bid, Call, Card, Hand, NotationError, Seat, Strain, card
 from kibitz.engine.text import Template, Text
 from kibitz.formats.board_record import (
     PLAIN,
@@ -17,7 +17,6 @@ from kibitz.formats.board_record import (
     PlayRecord,
     RecordedCall,
     RecordedCard,
-    owner,
     settled,
     winner,
 )
@@ -32,7 +31,7 @@ NO_CARD_OF_PBN: Final = Template("files-no-card-of-pbn")
 PLAYED_TWICE: Final = Template("files-played-twice")
 TWO_TO_A_TRICK: Final = Template("files-two-to-a-trick")
 
-Failing = Callable[[Text | str, int], FormatError]
+Failing = Callable[[Text, int], FormatError]
 _Made = TypeVar("_Made", RecordedCall, RecordedCard)
 
 _CALLS: Final[Mapping[str, Call]] = {
@@ -40,6 +39,13 @@ _CALLS: Final[Mapping[str, Call]] = {
     **dict.fromkeys(("X", "D", "DBL", "DOUBLE"), DOUBLE),
     **dict.fromkeys(("XX", "R", "RDBL", "REDOUBLE"), REDOUBLE),
 }
+_PLAIN_CALLS: Final[Mapping[str, Call]] = {
+    **{bid.name: bid for bid in BIDS},
+    **{word: call for word, call in _CALLS.items() if word != "--"},
+    "Pass": PASS,
+}
+_PLAIN_CARDS: Final = {each.name: each for each in FRENCH.cards}
+"""Words that need no second look: no mark, no note, in capitals."""
 _SUFFIXES: Final = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 _NOTE: Final = re.compile(r"=(\d{1,6})=")
 _GLYPH: Final = re.compile(r"\$(\d{1,6})")
@@ -58,7 +64,10 @@ def read_auction(tag: Tag, fail: Failing) -> AuctionRecord:
     end, irregularity, before = "", "", ""
     for piece in tag.pieces:
         word, before = before, "" if piece.is_comment else piece.text.upper()
-        if piece.is_comment or _is_mark(piece.text):
+        plain = None if piece.is_comment or irregularity else _PLAIN_CALLS.get(piece.text)
+        if plain is not None and word != "ALL":
+            calls.append(RecordedCall(seats[len(calls) % 4], plain))
+        elif piece.is_comment or _is_mark(piece.text):
             _mark(calls, piece)
         elif piece.text in ("*", "+"):
             end = piece.text
@@ -83,8 +92,8 @@ def with_first_passes(auction: AuctionRecord, declarer: Seat, contract: SettledC
     """The auction with the passes before the first bid that a file left out, if by the bids another seat declares.
 
     >>> said = AuctionRecord(Seat.NORTH, (RecordedCall(Seat.NORTH, Call.parse("1NT")),))
-    >>> [called.call for called in with_first_passes(said, Seat.SOUTH, SettledContract.parse("1NT")).calls]
-    [pass, pass, 1NT]
+    >>> [str(called.call) for called in with_first_passes(said, Seat.SOUTH, SettledContract.parse("1NT")).calls]
+    ['pass', 'pass', '1NT']
     """
     found = settled(auction)
     if found is None or found[1].bid is not contract.bid or found[0] is declarer or auction.calls[0].call is PASS:
@@ -135,8 +144,13 @@ def read_play(tag: Tag, hands: Mapping[Seat, Hand], trumps: Strain | None, fail:
     places: list[RecordedCard] = []
     lines: list[int] = []
     end, irregularity = "", ""
+    owners = _owners(hands)
     for piece in tag.pieces:
-        if piece.is_comment or _is_mark(piece.text):
+        plain = None if piece.is_comment or irregularity else _PLAIN_CARDS.get(piece.text)
+        if plain is not None:
+            places.append(RecordedCard(owners.get(plain) or columns[len(places) % 4], plain))
+            lines.append(piece.line)
+        elif piece.is_comment or _is_mark(piece.text):
             _mark(places, piece)
         elif piece.text == "*":
             end = "*"
@@ -147,11 +161,16 @@ def read_play(tag: Tag, hands: Mapping[Seat, Hand], trumps: Strain | None, fail:
             end = "+" if said == "+" else end
             marks = structs.replace(PLAIN, glyphs=glyphs, irregularity=irregularity)
             found = None if said in ("-", "+") else _card(said, piece, fail)
-            seat = (owner(hands, found) if found else None) or columns[len(places) % 4]
+            seat = (owners.get(found) if found else None) or columns[len(places) % 4]
             places.append(RecordedCard(seat, found, marks))
             lines.append(piece.line)
             irregularity = ""
     return PlayRecord(leader, tuple(_in_order(places, lines, leader, trumps, fail)), tag.notes, end)
+
+
+def _owners(hands: Mapping[Seat, Hand]) -> dict[Card, Seat]:
+    """Who was dealt each card, as far as that is known."""
+    return {card: seat for seat, hand in hands.items() for card in hand}
 
 
 def _card(said: str, piece: Piece, fail: Failing) -> Card:
@@ -181,7 +200,7 @@ def _in_order(
                 raise fail(TWO_TO_A_TRICK(who=played.seat, trick=number + 1), lines[4 * number])
             seen.add(played.card)
             by_seat[played.seat] = played
-        trick = [by_seat.get(seat, RecordedCard(seat, None)) for seat in leader.clockwise()]
+        trick = [by_seat.get(seat) or RecordedCard(seat, None) for seat in leader.clockwise()]
         if number == len(rows) - 1:
             while trick[-1].card is None:
                 trick.pop()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TextIO
 
 from kibitz.cards import DOUBLE, PASS, REDOUBLE, Call
+from kibitz.engine.text import Template
 from kibitz.formats.board_record import Annotation, AuctionRecord, BoardRecord, PlayRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.header_values import UNKNOWN
 from kibitz.formats.pbn.pbn_lines import MANDATORY, SECTIONS, escaped
+
+NO_TAG_NAME: Final = Template("record-no-tag-name")
 
 HEADING: Final = "% PBN 2.1\n% EXPORT\n%Content-type: text/x-pbn; charset=UTF-8\n"
 """With what a file begins."""
@@ -41,27 +44,27 @@ def write(boards: Iterable[BoardRecord], handle: TextIO) -> int:
     return written
 
 
-def text(board: BoardRecord) -> str:
-    """One board, without the heading of a file."""
-    return "\n".join(_lines(board)) + "\n"
+def text(board: BoardRecord, *, complete: bool = True) -> str:
+    """One board, without the heading of a file; a board that is not to be complete has only the tags that it has."""
+    return "\n".join(_lines(board, MANDATORY if complete else ())) + "\n"
 
 
-def _lines(board: BoardRecord) -> Iterator[str]:
+def _lines(board: BoardRecord, mandatory: Sequence[str]) -> Iterator[str]:
     yield from (f"%{directive}" for directive in board.directives)
     headers = {name: value for name, value in board.headers.items() if name not in SECTIONS}
-    named = dict.fromkeys(MANDATORY) | dict.fromkeys(headers)
+    named = dict.fromkeys(mandatory) | dict.fromkeys(headers)
     for after in board.comments:
         if after not in named and after not in SECTIONS:
             yield from map(_comment, board.comments[after])
     for name in named:
-        if name in MANDATORY or name not in board.tables:
+        if name in mandatory or name not in board.tables:
             yield from _tag(board, name, headers.get(name, UNKNOWN))
     if board.auction is not None:
         yield from _section(board, "Auction", board.auction.dealer, _calls(board.auction), board.auction.notes)
     if board.play is not None:
         yield from _section(board, "Play", board.play.leader, _cards(board.play), board.play.notes)
     for name in headers:
-        if name not in MANDATORY and name in board.tables:
+        if name not in mandatory and name in board.tables:
             yield from _tag(board, name, headers[name])
 
 
@@ -73,7 +76,7 @@ def _tag(board: BoardRecord, name: str, value: str) -> Iterator[str]:
 
 def _pair(name: str, value: str) -> str:
     if not re.fullmatch(r"\w+", name):
-        raise FormatError(f"“{name}” cannot be the name of a PBN tag: it has letters, digits and underscores only.")
+        raise FormatError(NO_TAG_NAME(name=name))
     one_line = re.sub(r"[\r\n\t]+", " ", value)
     return f'[{name} "{escaped(one_line)}"]'
 

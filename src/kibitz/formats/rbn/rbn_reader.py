@@ -72,7 +72,7 @@ def read(
         try:
             yield _Record(lines, held).board()
         except FormatError as error:
-            fault, held = FormatError(error.text, file=name, line=error.line), before
+            fault, held = FormatError.at(error, file=name, line=error.line), before
             if keep_going is None:
                 raise fault from error
             keep_going(fault)
@@ -129,7 +129,7 @@ class _Record:
                 line = place
                 self._line(label, value)
         except NotationError as error:
-            raise FormatError(error.text, line=line) from error
+            raise FormatError.at(error, line=line) from error
         return BoardRecord(headers=self._headers, auction=self._auction, play=self._play, comments=self._comments)
 
     def _line(self, label: str, value: str) -> None:

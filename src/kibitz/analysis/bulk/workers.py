@@ -18,8 +18,17 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
+from kibitz.engine.text import SpokenError, Template
+from kibitz.installation import how_to_install
+
+NOT_INSTALLED: Final = Template("study-not-installed")
+PROCESSES_DIED: Final = Template("study-processes-died")
+NO_SCHEDULER: Final = Template("study-no-scheduler")
+WORKERS_DIED: Final = Template("study-workers-died")
+SCHEDULER_GONE: Final = Template("study-scheduler-gone")
+
 Chunk = TypeVar("Chunk")
-Made = TypeVar("Made")
+Worked = TypeVar("Worked")
 
 _IN_FLIGHT: Final = 4
 """Parts handed out for each processor: nobody waits for the next one, and few are lost with a process."""
@@ -27,23 +36,23 @@ _MOST_DEATHS: Final = 3
 """So many times in a row the processes may die without one part done between: then the work itself kills them."""
 
 
-class BulkError(RuntimeError):
+class BulkError(SpokenError, RuntimeError):
     """Work for many deals cannot be done as asked."""
 
 
-class Crew(Struct, frozen=True):
+class Workers(Struct, frozen=True):
     """So many processes, 0 for one a processor; or the workers of the Dask cluster whose scheduler has that address."""
 
     jobs: int = 0
     cluster: str | None = None
 
-    def done(self, work: Callable[[Chunk], Made], parts: Iterable[tuple[int, Chunk]]) -> Iterator[tuple[int, Made]]:
+    def done(self, work: Callable[[Chunk], Worked], parts: Iterable[tuple[int, Chunk]]) -> Iterator[tuple[int, Worked]]:
         """What `work` makes of each part, with the part's number, as it comes in and not in their order.
 
         Parts are taken from the iterator as hands become free. `work` and parts must be picklable, and on a
         cluster kibitz must be installed.
 
-        >>> sorted(Crew(jobs=1).done(len, enumerate(["ace", "king"])))
+        >>> sorted(Workers(jobs=1).done(len, enumerate(["ace", "king"])))
         [(0, 3), (1, 4)]
         """
         if self.cluster is not None:
@@ -53,13 +62,13 @@ class Crew(Struct, frozen=True):
         else:
             yield from _by_processes(work, parts, hands)
 
-    def mapped(self, work: Callable[[Chunk], Made], parts: Iterable[Chunk]) -> Iterator[Made]:
+    def mapped(self, work: Callable[[Chunk], Worked], parts: Iterable[Chunk]) -> Iterator[Worked]:
         """What `work` makes of each part, in their order.
 
-        >>> list(Crew(jobs=1).mapped(len, ["ace", "king"]))
+        >>> list(Workers(jobs=1).mapped(len, ["ace", "king"]))
         [3, 4]
         """
-        early: dict[int, Made] = {}
+        early: dict[int, Worked] = {}
         following = 0
         for number, made in self.done(work, enumerate(parts)):
             early[number] = made
@@ -79,12 +88,12 @@ def library(name: str) -> ModuleType:
         return import_module(name)
     except ModuleNotFoundError:
         wanted = name.partition(".")[0]
-        raise BulkError(f"This needs {wanted}, which is not installed: pip install 'kibitz[bulk]'.") from None
+        raise BulkError(NOT_INSTALLED(module=wanted, how=how_to_install("bulk"))) from None
 
 
 def _by_processes(
-    work: Callable[[Chunk], Made], parts: Iterable[tuple[int, Chunk]], hands: int
-) -> Iterator[tuple[int, Made]]:
+    work: Callable[[Chunk], Worked], parts: Iterable[tuple[int, Chunk]], hands: int
+) -> Iterator[tuple[int, Worked]]:
     waiting = iter(parts)
     taken: dict[int, Chunk] = {}
     deaths = 0
@@ -99,39 +108,39 @@ def _by_processes(
             deaths += 1
         else:
             return
-    raise BulkError(f"The processes died {deaths} times in a row at the same parts: there may be too little memory.")
+    raise BulkError(PROCESSES_DIED(times=deaths))
 
 
 def _by_cluster(
-    work: Callable[[Chunk], Made], parts: Iterable[tuple[int, Chunk]], address: str
-) -> Iterator[tuple[int, Made]]:
+    work: Callable[[Chunk], Worked], parts: Iterable[tuple[int, Chunk]], address: str
+) -> Iterator[tuple[int, Worked]]:
     distributed = library("distributed")
     try:
         client = distributed.Client(address, timeout="10s", set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
-        raise BulkError(f"There is no Dask scheduler at {address}: {error}") from None
+        raise BulkError(NO_SCHEDULER(address=address, why=str(error))) from None
     with client:
         # Impure: the same board asked for twice is played twice. Parts of a worker that dies Dask gives to another.
         pool = client.get_executor(pure=False)
         try:
             yield from _worked(pool, work, iter(parts), {}, lambda: sum(client.nthreads().values()))
         except distributed.KilledWorker as error:
-            raise BulkError(f"Worker after worker died at the same part: {error}") from None
+            raise BulkError(WORKERS_DIED(why=str(error))) from None
         except (CancelledError, distributed.comm.CommClosedError):
-            raise BulkError(f"The Dask scheduler at {address} is gone.") from None
+            raise BulkError(SCHEDULER_GONE(address=address)) from None
         finally:
             pool.shutdown(wait=False)
 
 
 def _worked(
     pool: Executor,
-    work: Callable[[Chunk], Made],
+    work: Callable[[Chunk], Worked],
     waiting: Iterator[tuple[int, Chunk]],
     taken: dict[int, Chunk],
     hands: Callable[[], int],
-) -> Iterator[tuple[int, Made]]:
+) -> Iterator[tuple[int, Worked]]:
     """All that was taken before, then all that waits; `taken` always has what has not come back."""
-    flying: dict[Future[Made], int] = {pool.submit(work, chunk): number for number, chunk in taken.items()}
+    flying: dict[Future[Worked], int] = {pool.submit(work, chunk): number for number, chunk in taken.items()}
     while True:
         for number, chunk in islice(waiting, max(0, max(1, _IN_FLIGHT * hands()) - len(taken))):
             taken[number] = chunk

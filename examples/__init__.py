@@ -1,0 +1,1 @@
+"""Programs to begin with: read them, copy them, change them."""
