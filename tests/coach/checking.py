@@ -15,9 +15,9 @@ from kibitz.bots.maxims.card_view import CardView
 from kibitz.bots.maxims.learner import card_view_of
 from kibitz.cards import Card, Seat, Strain, card, strain
 from kibitz.coach import card_phrases as w
-from kibitz.coach.card_lessons import CardExplained, explain_card
+from kibitz.coach.card_explanations import CardExplained, explain_card
 from kibitz.coach.kinds import Kind
-from kibitz.coach.needs import deals_that_fit
+from kibitz.coach.needs import HELD_BACK, seen_so_far
 from kibitz.engine.events import Played
 from kibitz.engine.table import winner
 from kibitz.engine.text import Template, Text
@@ -40,26 +40,42 @@ class Check:
     def __init__(self, moment: Moment) -> None:
         self.s: CardView = card_view_of(moment.view)
         self.why: Why = moment.decision.why
-        self.deals: Layouts = deals_that_fit(moment.view)
+        seen = seen_so_far(moment.view)
+        self.deals: Layouts = seen.deals
         self.held = self.deals.held(self.deals.worlds(LISTED, 1))
         self.exact = self.deals.count <= LISTED
         self.card = moment.card
         self.condition: Truth | None = None
+        self.weights = np.ones(len(self.held))
+        for seat, trump in seen.would_have_ruffed.items():
+            self.weights *= np.where(self.left(seat, trump) > 0, HELD_BACK, 1.0)
 
     def sentences(self, said: tuple[Text, ...]) -> None:
         assert said
         for text in said:
             self._claims(text)
+            if text.say in (w.SO_MOSTLY.say, w.SO_SELDOM.say):
+                assert self.condition is not None, said
+                share = float(self.condition @ self.weights / self.weights.sum())
+                assert (share > 0.5) == (text.say == w.SO_MOSTLY.say), (text, share)
+                self._uncertain()
             if text.say in _SHARES:
                 assert self.condition is not None, said
-                self._share(text, float(self.condition.mean()))
+                self._share(text, float(self.condition @ self.weights / self.weights.sum()))
                 self.condition = None
             elif text.say == w.OTHER_PLAN.say:
                 assert text.values["card"] != self.card.name
                 self.card = card(str(text.values["card"]))
             elif text.say in _NEEDS:
+                self._uncertain()
                 self.condition = _NEEDS[text.say](self, text.values)
-        assert self.condition is None, said
+        self._uncertain()
+
+    def _uncertain(self) -> None:
+        """What was named without a number must be open: so in some deals and not in others."""
+        if self.condition is not None:
+            assert not self.exact or 0 < self.condition.mean() < 1
+            self.condition = None
 
     def _share(self, text: Text, share: float) -> None:
         if text.say == w.SO_IN_ALL.say:
@@ -151,6 +167,20 @@ class Check:
     def ours(self, _: Values) -> bool:
         return winner(self.s.t.trick, self.s.strain) is self.s.seat.partner
 
+    def ours_for_good(self, values: Values) -> bool:
+        return len(self.s.t.trick) == 3 and self.ours(values)
+
+    def over_lower(self, values: Values) -> bool:
+        return self.nothing_wins(values) and any(each.rank < self.card.rank for each in self.s.legal)
+
+    def below_an_equal(self, _: Values) -> bool:
+        """A higher card is here, and nothing that may be with the others lies between the two."""
+        higher = [each for each in self.s.hand.of(self.card.suit) if each.rank > self.card.rank]
+        above = min(higher, key=lambda each: each.rank)
+        between = self.card.suit.mask & (above.bit - 1) & ~(2 * self.card.bit - 1)
+        hidden = [seat for seat in Seat if seat not in (self.s.seat, self.s.t.dummy)]
+        return all(not int(row[tuple(Seat).index(seat)]) & between for row in self.held for seat in hidden)
+
     def length(self, values: Values) -> bool:
         return max(self.s.hand.length(self.card.suit), self.s.partner.length(self.card.suit)) == values["length"]
 
@@ -184,8 +214,11 @@ class Check:
         by_name = {each.name: each for each in self.why.alternatives}
         mine, other = by_name[str(values["card"])], by_name[str(values["other"])]
         assert mine.works is not None and other.works is not None
-        near = abs(int(values["less"]) - 100 * other.works) <= 1
-        return near and abs(int(values.get("works", 100)) - 100 * mine.works) <= 1 and mine.works > other.works
+        return mine.works > other.works
+
+    def made_or_beaten_always(self, values: Values) -> bool:
+        mine = next(each for each in self.why.alternatives if each.name == values["card"])
+        return mine.works == 1 and self.made_or_beaten(values)
 
     def tricks(self, values: Values) -> bool:
         by_name = {each.name: each for each in self.why.alternatives}
@@ -216,6 +249,10 @@ def _said(*templates: Template) -> tuple[str, ...]:
 
 
 _CLAIMS: Final[Mapping[str, Callable[[Check, Values], bool]]] = {
+    w.PARTNER_HAS_WON.say: Check.ours_for_good,
+    w.HIGH_UNDER_HIGHER.say: Check.over_lower,
+    w.LOWEST_OF_EQUALS.say: Check.below_an_equal,
+    w.LONG_SUIT_WITH_TRUMPS.say: Check.length,
     **dict.fromkeys(_said(w.SAYS[Kind.CASH], w.CASH_BEFORE_A_RUFF, w.TAKE_SURELY), Check.nothing_higher),
     **dict.fromkeys(_said(w.SAYS[Kind.DRAW_TRUMPS], w.LAST_TRUMP), Check.trumps_out),
     w.SAYS[Kind.NOTHING_WINS].say: Check.nothing_wins,
@@ -231,7 +268,8 @@ _CLAIMS: Final[Mapping[str, Callable[[Check, Values], bool]]] = {
         _said(*(w.SAYS[kind] for kind in (Kind.FINESSE, Kind.TOWARDS, Kind.DRIVE_OUT, Kind.DROP))), Check.missing
     ),
     w.ENOUGH_FOR_DUMMY.say: Check.dummy_cannot,
-    **dict.fromkeys(_said(w.MADE_IN, w.MADE_IN_ALL, w.BEATEN_IN, w.BEATEN_IN_ALL), Check.made_or_beaten),
+    **dict.fromkeys(_said(w.MADE_IN, w.BEATEN_IN), Check.made_or_beaten),
+    **dict.fromkeys(_said(w.MADE_IN_ALL, w.BEATEN_IN_ALL), Check.made_or_beaten_always),
     w.TRICKS_WITH.say: Check.tricks,
     **dict.fromkeys(_said(w.SAFE_FOR_US, w.LOST_FOR_THEM), lambda check, _: check.settled(1.0)),
     **dict.fromkeys(_said(w.SAFE_FOR_THEM, w.LOST_FOR_US), lambda check, _: check.settled(0.0)),

@@ -14,9 +14,12 @@ from kibitz.engine import State, act, view
 from kibitz.engine import events as ev
 from kibitz.engine.codec import encode, from_text
 from kibitz.lessons import runner
+from kibitz.lessons.judging import said_of
 from kibitz.lessons.lesson import Lesson, Practice
+from kibitz.lessons.proving import prove
 from kibitz.lessons.runner import Bookmark, WrongBlock
 from kibitz.lessons.shelf import shelf
+from kibitz.lessons.slips import Slips
 from tests.lessons.writing import HANDS, fenced, lesson, practice, table
 
 SECRET = {"seed": "1" * 64, "salt": "2" * 32}
@@ -254,3 +257,76 @@ def test_every_table_of_the_house_can_be_played_to_its_stop(name: str) -> None:
             mark = runner.closed(given, mark, state)
         mark = runner.went_on(given, mark)
     assert mark.is_finished(given)
+
+
+# --- what is said to a wrong move
+
+WRONG = """
+do: [{played: {trick: 1, cards: HK}}, {played: {trick: 2, cards: SA}}]
+done: Yes.
+missed: No.
+wrong:
+  - {cards: H3, reply: Too low.}
+  - {step: 2, suit: H, reply: Hearts are no use.}
+"""
+
+
+def said(given: Lesson, *cards: str) -> list[str]:
+    state = played(given, *cards)
+    look = runner.looked(practice(given), state)
+    return [str(*said_of(task, mark)) for task, mark in zip(practice(given).tasks, look.tasks, strict=True)]
+
+
+def test_each_kind_of_wrong_move_has_its_reply() -> None:
+    given = lesson(fenced("table", HANDS + LAID), fenced("task", WRONG))
+    assert said(given, "HK", "SA") == ["Yes."]
+    assert said(given, "H3") == ["Too low."]
+    assert said(given, "HK", "H3") == ["Too low."], "The first that fits replies."
+    other = lesson(fenced("table", HANDS + LAID), fenced("task", WRONG.replace("cards: H3", "step: 1, cards: H3")))
+    assert said(other, "HK", "H3") == ["Hearts are no use."]
+    assert said(lesson(fenced("table", HANDS + LAID), fenced("task", WRONG.replace("H3", "HK"))), "H3") == ["No."]
+
+
+def test_wrong_moves_that_nobody_has_foreseen_are_named() -> None:
+    slips = Slips()
+    prove(lesson(fenced("table", HANDS + LAID), fenced("task", WRONG)), slips)
+    assert not slips.found and not slips.notes
+    prove(lesson(fenced("table", HANDS + LAID), fenced("task", WRONG.split("wrong:")[0])), slips)
+    assert not slips.found
+    (note,) = slips.notes
+    assert note.said().endswith(("answers them: SA, H3.", "answers them: H3."))
+
+
+def test_a_wrong_number_can_have_a_reply_of_its_own() -> None:
+    text = "ask: How many?\nnumber: 3\ndone: Yes.\nmissed: No.\nwrong: [{number: 4, reply: One less.}]"
+    given = lesson(fenced("question", text))
+    replies = [runner.answered(given, Bookmark(given.name), number)[1] for number in (3, 4, 5)]
+    assert [str(*reply.prose) for reply in replies] == ["Yes.", "One less.", "No."]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (
+            "hands: {N: AQ..., S: 74...}, need: 2",
+            ["fit SQ: it wins enough in 0 of 100", "fit S4: it wins enough in 50"],
+        ),
+        ("hands: {N: AQ..., S: J4...}, need: 2, led: S4 S3", []),
+    ],
+)
+def test_an_answer_about_a_suit_is_proved(text: str, says: list[str]) -> None:
+    other = "SA" if "led" in text else "S4"
+    answers = f"{{say: A, plays: SQ, right: yes, reply: B}}, {{say: C, plays: {other}, reply: D}}"
+    slips = Slips()
+    prove(lesson(fenced("question", f"ask: Which?\nsuit: {{{text}}}\nanswers: [{answers}]")), slips)
+    assert len(slips.found) == len(says)
+    assert all(words in slip.said() for slip, words in zip(slips.found, says, strict=True))
+
+
+@pytest.mark.parametrize(("number", "says"), [(4, []), (3, ["brings 4 for sure, and the answer says 3"])])
+def test_a_number_of_tricks_in_a_suit_is_proved(number: int, says: list[str]) -> None:
+    text = f"suit: {{hands: {{N: AK654..., S: 732...}}, split: [3, 2]}}\nask: How many?\nnumber: {number}"
+    slips = Slips()
+    prove(lesson(fenced("question", f"{text}\ndone: Yes.\nmissed: No.")), slips)
+    assert len(slips.found) == len(says)
+    assert all(words in slip.said() for slip, words in zip(slips.found, says, strict=True))

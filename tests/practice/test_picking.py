@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date, timedelta
 from random import Random
 
+import pytest
+
 from kibitz.cards import COLOURS, FRENCH, Seat
 from kibitz.practice.daily import deal_of_the_day, ranking
 from kibitz.practice.glicko import Rating
@@ -14,7 +16,7 @@ from kibitz.practice.puzzles import shipped
 
 def test_the_next_puzzle_is_near_the_players_strength() -> None:
     for strength in (900.0, 1300.0, 1800.0):
-        puzzler = Puzzler(Rating(strength))
+        puzzler = Puzzler(Rating(strength), tried=9)
         found = next_puzzle(shipped(), {}, puzzler, (), Random(1))
         assert found is not None
         nearer = [each for each in shipped() if abs(each.rating - strength) < abs(found.rating - strength)]
@@ -63,3 +65,14 @@ def test_equal_scores_share_a_place() -> None:
     found = ranking(90, [120, 90, 90, -50, 90])
     assert (found.place, found.among) == (2, 5)
     assert found.scores == ((120, 1), (90, 3), (-50, 1))
+
+
+def test_the_first_puzzle_is_easy_and_a_miss_costs_little() -> None:
+    found = next_puzzle(shipped(), {}, Puzzler(), (), Random(1))
+    assert found is not None and found.rating < Puzzler().rating.strength - 100
+    after, _ = after_answer(Puzzler(), Rating(1200.0, 200.0), is_right=False)
+    assert -20 <= after.rating.strength - Puzzler().rating.strength < 0
+    known = Puzzler(Rating(1400.0, 50.0), tried=80)
+    fallen, _ = after_answer(known, Rating(1400.0, 60.0), is_right=False)
+    risen, _ = after_answer(known, Rating(1400.0, 60.0), is_right=True)
+    assert fallen.rating.strength + risen.rating.strength == pytest.approx(2800.0), "Nothing is given away later on."

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from kibitz.cards import NotationError
+from kibitz.practice.endings import with_failures
 from kibitz.practice.puzzle_words import DEAL_WHY, THEMES, TITLES, explanation, facts, question
 from kibitz.practice.puzzles import Asks, Puzzle, Theme, by_key, decode, encode, read_puzzles, shipped
+from kibitz.practice.sameness import sameness
 from kibitz.practice.signals import Habit
 from kibitz.practice.theme_marks import SHOWN_BY
 from kibitz.practice.themed_deals import THEMED, make_deal
 from kibitz.practice.workshop import RECIPES, RUNGS, contracts_of, fill, is_sound, orders, prove
 from tests.amounts import often
 
-QUICK = (Asks.REST, Asks.SAFE, Asks.DEAL, Asks.SIGNAL)
+QUICK = (Asks.REST, Asks.SAFE, Asks.DEAL, Asks.SIGNAL, Asks.ODDS)
 
 
 def of_each() -> list[Puzzle]:
@@ -26,7 +30,7 @@ def of_each() -> list[Puzzle]:
 
 
 def test_there_are_enough_for_every_rung() -> None:
-    assert len(shipped()) >= 500
+    assert len(shipped()) >= 1500
     rungs = Counter(next(name for name, games in RUNGS.items() if each.game in games) for each in shipped())
     assert set(rungs) == set(RUNGS)
     assert min(rungs.values()) >= 75
@@ -45,7 +49,14 @@ def test_a_sample_is_proven_again(asks: Asks) -> None:
         assert is_sound(each), each.key
 
 
-@pytest.mark.parametrize("asks", [pytest.param(Asks.TRUMPS, marks=pytest.mark.nightly), Asks.STAKES])
+@pytest.mark.parametrize(
+    "asks",
+    [
+        pytest.param(Asks.TRUMPS, marks=pytest.mark.nightly),
+        Asks.STAKES,
+        pytest.param(Asks.LEAD, marks=pytest.mark.nightly),
+    ],
+)
 def test_a_choice_of_contract_is_proven_again(asks: Asks) -> None:
     """One of each: a hundred whole deals are solved in every strain."""
     puzzles = [each for each in shipped() if each.asks is asks]
@@ -69,7 +80,7 @@ def test_all_right_answers_are_among_the_answers_and_some_are_wrong() -> None:
 def test_what_is_hidden_is_not_in_the_file() -> None:
     """A puzzle with hidden hands has only what can be seen, and the cards that are out as one heap."""
     for each in shipped():
-        if each.asks in (Asks.SAFE, Asks.TRUMPS, Asks.STAKES, Asks.SIGNAL):
+        if each.asks in (Asks.SAFE, Asks.TRUMPS, Asks.STAKES, Asks.SIGNAL, Asks.ODDS, Asks.LEAD):
             assert each.out is not None
             assert len(each.hands) <= 2
             assert not each.code
@@ -115,9 +126,29 @@ def test_a_themed_deal_makes_with_its_play_and_not_without(theme: Theme) -> None
 def test_a_line_that_is_no_puzzle_is_named() -> None:
     good = encode(shipped()[0])
     assert decode(good) == shipped()[0]
-    with pytest.raises(NotationError, match=r"mine, line 2: This is no puzzle"):
+    with pytest.raises(NotationError, match=r"mine, line 2: This is not a puzzle"):
         list(read_puzzles([good, b'{"asks": 1}'], "mine"))
 
 
 def test_signals_are_of_every_habit() -> None:
     assert {each.habit for each in shipped() if each.asks is Asks.SIGNAL} == set(Habit)
+
+
+def test_no_two_are_the_same_but_for_the_names_of_suits() -> None:
+    assert all(each.differ == each.number for each in sameness(shipped()).values())
+
+
+def test_no_rule_of_thumb_solves_most_puzzles_of_a_kind_and_the_page_on_practice_says_so() -> None:
+    """The table of docs/practice.md is what is measured."""
+    page = Path("docs/practice.md").read_text(encoding="utf-8")
+    for asks, each in sameness(shipped()).items():
+        share = round(100 * each.by_rule / each.number)
+        assert share <= 70, asks
+        assert re.search(rf"\| `{asks}` \| {each.number} \| [^|]+ \| {share} % \|", page), (asks, each.number, share)
+
+
+def test_counting_points_is_what_makes_it_safe() -> None:
+    """The same puzzle without what was announced has no card that is sure of as many tricks."""
+    counted = [each for each in shipped() if each.theme is Theme.COUNTING]
+    for each in Random(3).sample(counted, often(3, 60)):
+        assert not with_failures(replace(each, points={})).right

@@ -35,4 +35,4 @@ def test_what_partner_wins_is_not_held_up() -> None:
     """Dummy's queen has the trick already."""
     position = led_by_west("32...", "7.43..", "A54...", "6...43", "ST", "SQ", "S7")
     assert not is_hold_up(position, card("S4"))
-    assert theme_of(position, [card("S4")]) is not Theme.HOLD_UP
+    assert theme_of(position, [card("S4")], 1) is not Theme.HOLD_UP

@@ -161,7 +161,9 @@ LEAD_NOT_ACCEPTED: Final = Template("bidding-lead-not-accepted")
 CONTRACT_BRINGS: Final = Template("bidding-contract-brings")
 CONTRACT_YIELDS: Final = Template("bidding-contract-yields")
 NEXT_CONTRACT: Final = Template("bidding-next-contract")
-PLAY_OR_PASS: Final = Template("bidding-play-or-pass")
+PLAY_FARES: Final = Template("bidding-play-fares")
+PASS_FARES: Final = Template("bidding-pass-fares")
+FARES_SELDOM: Final = Template("bidding-fares-seldom")
 
 BID: Final = Template("bidding-bid")
 PASSED: Final = Template("bidding-passed")
@@ -170,7 +172,7 @@ DOUBLED: Final = {
     REDOUBLE: Template("bidding-doubled-redouble"),
 }
 NOT_ALLOWED: Final = Template("bidding-not-allowed")
-WORTH: Final = Template("bidding-worth")
+FARES: Final = Template("bidding-fares")
 TOO_CLOSE: Final = Template("bidding-too-close")
 
 HIGH_CARDS: Final = Template("bidding-high-cards")

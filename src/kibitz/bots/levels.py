@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
+from kibitz.bots.agreement import Agreeing, TableBidding
 from kibitz.bots.bidding import RehearsalEffort
+from kibitz.bots.bidding.system_bidding import SystemBidding
 from kibitz.bots.bot import Explaining
 from kibitz.bots.maxims.beginner import BeginnerBot
 from kibitz.bots.maxims.learner import SimpleBot
@@ -57,15 +59,18 @@ Level = Callable[[int], Explaining]
 """Makes a player from a seed: the same seed, the same moves."""
 
 _OF_THE_HOUSE: Final[dict[str, Level]] = {
-    "beginner": lambda seed: BeginnerBot(Random(seed)),
-    "learner": lambda seed: SimpleBot(Random(seed)),
-    "club": lambda seed: ThinkingBot(CLUB, seed),
-    "strong": lambda seed: ThinkingBot(STRONG, seed),
-    "expert": lambda seed: ThinkingBot(EXPERT, seed),
+    "beginner": lambda seed: Agreeing(BeginnerBot(Random(seed))),
+    "learner": lambda seed: Agreeing(SimpleBot(Random(seed))),
+    "club": lambda seed: thinking_player(CLUB, seed),
+    "strong": lambda seed: thinking_player(STRONG, seed),
+    "expert": lambda seed: thinking_player(EXPERT, seed),
 }
 
-BIDDING_BY_GUIDELINES: Final = frozenset({"beginner", "learner"})
-"""The players who bid and listen by the simple guidelines; all others do by the system."""
+
+def thinking_player(thinking: Thinking, seed: int) -> ThinkingBot:
+    """One who bids by what the table says."""
+    system = SystemBidding(thinking.bidding)
+    return ThinkingBot(thinking, seed, bidding=TableBidding(system, system))
 
 
 def _checked(name: str, level: object) -> Level:

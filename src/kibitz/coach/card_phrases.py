@@ -61,6 +61,12 @@ TAKE_SURELY: Final = Template("coach-take-surely")
 RUFF_AHEAD: Final = Template("coach-ruff-ahead")
 ENOUGH_FOR_DUMMY: Final = Template("coach-enough-for-dummy")
 
+PARTNER_HAS_WON: Final = Template("coach-partner-has-won")
+LONG_SUIT_WITH_TRUMPS: Final = Template("coach-long-suit-with-trumps")
+HIGH_UNDER_HIGHER: Final = Template("coach-high-under-higher")
+LOWEST_OF_EQUALS: Final = Template("coach-lowest-of-equals")
+NUDGE_NOT_LONGEST: Final = Template("coach-nudges-a-long-suit")
+
 DISCARD_FROM_NOTHING: Final = Template("coach-discard-from-nothing")
 DISCARD_FROM_LENGTH: Final = Template("coach-discard-from-length")
 
@@ -163,6 +169,8 @@ WINS_UNRUFFED: Final = Template("coach-wins-unruffed")
 SO_IN: Final = Template("coach-so-in")
 SO_IN_ALL: Final = Template("coach-so-in-all")
 SO_IN_NONE: Final = Template("coach-so-in-none")
+SO_MOSTLY: Final = Template("coach-so-mostly")
+SO_SELDOM: Final = Template("coach-so-seldom")
 
 OTHER_PLAN: Final = Template("coach-other-plan")
 

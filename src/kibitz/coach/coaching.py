@@ -7,8 +7,9 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from kibitz.bots.decision import Decision
-from kibitz.coach.card_lessons import explain_card
-from kibitz.coach.choice_lessons import explain_contract, explain_pass_or_play, explain_target, offers_play
+from kibitz.coach.call_explanations import explain_call
+from kibitz.coach.card_explanations import explain_card
+from kibitz.coach.choice_explanations import explain_contract, explain_pass_or_play, explain_target, offers_play
 from kibitz.engine import View
 from kibitz.engine import events as ev
 from kibitz.engine.text import Text
@@ -39,8 +40,8 @@ def _said(view: View, decision: Decision) -> tuple[Text, ...]:
             return explain_contract(view, contract, why)
         case ev.Targeted(terms=terms):
             return explain_target(view, terms, why)
-        case ev.Called():
-            return explain_pass_or_play(view, why) if offers_play(view) else ()
+        case ev.Called(call=call):
+            return explain_pass_or_play(view, why) if offers_play(view) else explain_call(view, call, why)
         case ev.Cut() | ev.Announced() | ev.Nominated() | ev.Turned() | ev.Claimed() | ev.Answered() | ev.Asked():
             return ()
         case ev.Exposed() | ev.Accepted() | ev.Rejected() | ev.Challenged():

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from kibitz.bots.decision import Decision
+from kibitz.bots.maxims.points_table import count
 from kibitz.cards import Hand, Strain
-from kibitz.coach.card_lessons import nudge_to_card
-from kibitz.coach.choice_lessons import offers_play
+from kibitz.coach.card_explanations import nudge_to_card
+from kibitz.coach.choice_explanations import offers_play
+from kibitz.coach.deductions import BY_COUNTING
 from kibitz.engine import View
 from kibitz.engine import events as ev
 from kibitz.engine.text import Template, Text
@@ -25,8 +27,11 @@ COUNT_MEASURE: Final = {
 }
 CLAIM_SHOWN: Final = Template("coach-claim-shown")
 
+COUNT_POINTS: Final = Template("coach-count-points-of")
+
 PLAY_IT: Final = Template("coach-play-it")
 CALL_IT: Final = Template("coach-call-it")
+CALL_IT_AS: Final = Template("coach-call-it-as")
 TARGET_IT: Final = Template("coach-target-it")
 CHOOSE_IT: Final = Template("coach-choose-it")
 COUNTED: Final = Template("coach-counted")
@@ -38,13 +43,13 @@ def nudge(view: View, decision: Decision) -> tuple[Text, ...]:
     t = view.table
     match decision.move:
         case ev.Played(card=card):
-            return (nudge_to_card(view, card),)
+            return (nudge_to_card(view, card), *_counting(decision))
         case ev.Called(seat=seat):
             if offers_play(view):
                 return (PASS_OR_PLAY(),)
             hand = t.hands[t.place(seat)]
             suit = _longest(hand)
-            return (WHAT_TO_CALL(points=hand.points, length=hand.length(suit), suit=suit.letter),)
+            return (WHAT_TO_CALL(points=count(hand), length=hand.length(suit), suit=suit.letter),)
         case ev.Chose():
             return (_about_contract(view),)
         case ev.Targeted():
@@ -61,9 +66,18 @@ def nudge(view: View, decision: Decision) -> tuple[Text, ...]:
             assert_never(decision.move)
 
 
+def _counting(decision: Decision) -> tuple[Text, ...]:
+    """Whose points to count, where that places a card: the reasons tell it, if they are the coach's."""
+    counted = (text for text in decision.why.said if text.say in BY_COUNTING)
+    return tuple(COUNT_POINTS(who=text.values["who"]) for text in counted)[:1]
+
+
 def advice(decision: Decision) -> tuple[Text, ...]:
     """What to do, and the reasons in the decision; empty where there is nothing to hint at."""
-    return (*_named(decision.move), *decision.why.said)
+    move, said = decision.move, decision.why.said
+    if isinstance(move, ev.Called) and said and "name" in said[0].values:
+        return (CALL_IT_AS(call=move.call.name, name=said[0].values["name"]), *said[1:])
+    return (*_named(move), *said)
 
 
 def _named(move: ev.Move) -> tuple[Text, ...]:

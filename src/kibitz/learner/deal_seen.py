@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
 
-from kibitz.analysis.trick_losses import CardsCompared, course
-from kibitz.bots.maxims.learner import card_view_of
-from kibitz.cards import Card, Seat
-from kibitz.coach.kinds import Kind
-from kibitz.coach.recognising import recognise
-from kibitz.engine import State, view
-from kibitz.engine import events as ev
-from kibitz.engine.game import moves_of
+from kibitz.cards import Seat
+from kibitz.coach.card_verdicts import CardVerdict, Judgement, card_verdicts
+from kibitz.engine import State
+from kibitz.engine.fold import was_taken_back
 from kibitz.engine.table import Table
+from kibitz.practice.role_puzzles import IN_TURN, CardRole
 
 
 class DealRole(StrEnum):
@@ -31,9 +28,11 @@ class DealSeen(Struct, frozen=True):
     """One deal, for one of its players.
 
     `points` are those of the two hands of declarer's side, or where nobody declares of the player's own, and `tricks`
-    what that side won; None where play stopped before all tricks had an owner. `kinds` has for each kind of play how
-    often it was asked for and how often a right card was played then: a moment counts where some card would have cost
-    tricks, and it asks for what the right card does.
+    what that side won; None where play stopped before all tricks had an owner. `choices` are the moments in which some
+    card would have been a mistake by what could be known, `right` those in which none was made, and `lost` the tricks
+    that mistakes gave away on average. `kinds` has the moments by what the good card does: how many, how many right.
+    `mistakes` are those by what the player was then: how many, and the tricks that they gave away; none in deals that
+    were looked at before that was asked.
     """
 
     game: str
@@ -43,18 +42,23 @@ class DealSeen(Struct, frozen=True):
     tricks: int | None
     choices: int
     right: int
-    lost: int
+    lost: float
     kinds: Mapping[str, tuple[int, int]]
+    mistakes: Mapping[str, tuple[int, float]] = {}
 
 
-def seen_by(over: State, player: Seat) -> DealSeen | None:
-    """What a deal that is over says of the player who came to that seat; None if it was not played."""
+def seen_by(over: State, player: Seat, verdicts: Sequence[CardVerdict] | None = None) -> DealSeen | None:
+    """What a deal that is over says of the player who came to that seat.
+
+    None if it was not played, or something in it was taken back: who has seen what comes of a card chooses otherwise.
+    `verdicts` are those of the player's cards, if they are known.
+    """
     t = over.table
-    if t.contract is None or t.scored is None:
+    if t.contract is None or t.scored is None or was_taken_back(over.log):
         return None
     place = t.place(player)
-    mine = [each for each in course(t).compared if _chooser(t, each.seat) is place and any(each.costs.values())]
-    costs = [each.costs[each.card] for each in mine]
+    judged = card_verdicts(over, place) if verdicts is None else verdicts
+    mine = [each for each in judged if each.mattered]
     side = (t.declarer or place).side
     return DealSeen(
         game=over.game.name,
@@ -62,10 +66,11 @@ def seen_by(over: State, player: Seat) -> DealSeen | None:
         cards=t.cards,
         points=sum(t.dealt[seat].points for seat in side.seats),
         tricks=t.won[side] if sum(t.won.values()) == t.cards else None,
-        choices=len(costs),
-        right=costs.count(0),
-        lost=sum(costs),
-        kinds=_kinds(over, mine),
+        choices=len(mine),
+        right=sum(each.verdict is not Judgement.MISTAKE for each in mine),
+        lost=round(sum(each.lost for each in mine), 2),
+        kinds=_kinds(mine),
+        mistakes=_mistakes(mine, is_declarer=place is t.declarer),
     )
 
 
@@ -77,28 +82,19 @@ def _role(t: Table, place: Seat) -> DealRole:
     return DealRole.DECLARER if place is t.declarer else DealRole.DUMMY
 
 
-def _chooser(t: Table, seat: Seat) -> Seat:
-    """Who chose the cards of a hand: for dummy's it was declarer."""
-    return t.declarer if t.declarer is not None and seat is t.dummy else seat
-
-
-def _kinds(over: State, mine: list[CardsCompared]) -> dict[str, tuple[int, int]]:
-    moments: dict[ev.Move, CardsCompared] = {ev.Played(each.seat, each.card): each for each in mine}
-    found: dict[str, tuple[int, int]] = {}
-    for kind, is_right in _asked_for(over, moments):
-        asked, right = found.get(kind.value, (0, 0))
-        found[kind.value] = asked + 1, right + is_right
+def _mistakes(mine: Sequence[CardVerdict], *, is_declarer: bool) -> dict[str, tuple[int, float]]:
+    found: dict[str, tuple[int, float]] = {}
+    for each in mine:
+        if each.verdict is Judgement.MISTAKE:
+            role = CardRole.DECLARER if is_declarer else IN_TURN[each.place % 4]
+            count, lost = found.get(role, (0, 0.0))
+            found[role] = count + 1, round(lost + each.lost, 2)
     return found
 
 
-def _asked_for(over: State, moments: Mapping[ev.Move, CardsCompared]) -> Iterator[tuple[Kind, bool]]:
-    # A card that was taken back and played again counts as it was played last.
-    before = {move: (state, who) for state, who, move in moves_of(over.game, over.log) if move in moments}
-    for move, each in moments.items():
-        state, who = before[move]
-        is_right = not each.costs[each.card]
-        yield recognise(card_view_of(view(state, who)), each.card if is_right else _better(each)).kind, is_right
-
-
-def _better(each: CardsCompared) -> Card:
-    return next(card for card, cost in each.costs.items() if not cost)
+def _kinds(mine: Sequence[CardVerdict]) -> dict[str, tuple[int, int]]:
+    found: dict[str, tuple[int, int]] = {}
+    for each in mine:
+        asked, right = found.get(each.kind, (0, 0))
+        found[each.kind] = asked + 1, right + (each.verdict is not Judgement.MISTAKE)
+    return found

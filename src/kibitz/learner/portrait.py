@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
@@ -15,6 +16,7 @@ from kibitz.learner.deal_seen import DealRole, DealSeen
 from kibitz.learner.points_curve import curve
 from kibitz.practice.puzzle_words import THEMES
 from kibitz.practice.puzzles import Puzzle, Theme
+from kibitz.practice.role_puzzles import CardRole
 
 BLOCK: Final = 10
 """So many deals in a role make one mark of the line; with fewer than one block nothing is said."""
@@ -22,6 +24,13 @@ _KNOWN_FROM: Final = 3
 _MASTERED_FROM: Final = 5
 _MASTERED: Final = 0.8
 
+_OF_TEN: Final = 10
+_MISSED_FROM: Final = 2
+"""Who has missed something as often is told what to practise."""
+
+FINDS: Final = Template("progress-finds")
+FINDS_MORE: Final = Template("progress-finds-more")
+FINDS_SO_FAR: Final = Template("progress-finds-so-far")
 SKILL: Final = Template("progress-skill")
 NO_LINE_YET: Final = Template("progress-no-line-yet")
 FIRST_LINE: Final = Template("progress-first-line")
@@ -54,6 +63,58 @@ class Trend(Struct, frozen=True, gc=False):
     deals: int
     lost: tuple[float, ...]
     said: Text
+
+
+def how_well(deals: Sequence[DealSeen]) -> Text | None:
+    """How many cards of ten somebody gets right when it matters, now and at first; deals in the order of play."""
+    choices, right = sum(deal.choices for deal in deals), sum(deal.right for deal in deals)
+    if choices < _OF_TEN:
+        return FINDS_SO_FAR(right=right, choices=choices) if choices else None
+    now, first = _of_ten(reversed(deals)), _of_ten(deals)
+    is_apart = choices >= 2 * _OF_TEN and first < now
+    return FINDS_MORE(now=now, first=first) if is_apart else FINDS(now=now)
+
+
+def _of_ten(deals: Iterable[DealSeen]) -> int:
+    """Of the first of these with ten choices between them or more."""
+    choices = right = 0
+    for deal in deals:
+        choices, right = choices + deal.choices, right + deal.right
+        if choices >= _OF_TEN:
+            break
+    return round(_OF_TEN * right / choices)
+
+
+def weakest(deals: Iterable[DealSeen]) -> Kind | None:
+    """The kind of play that was missed most often, if that was more than once."""
+    missed: Counter[str] = Counter()
+    for deal in deals:
+        missed.update({kind: asked - right for kind, (asked, right) in deal.kinds.items()})
+    found = missed.most_common(1)
+    return Kind(found[0][0]) if found and found[0][1] >= _MISSED_FROM else None
+
+
+class CostlyRole(Struct, frozen=True):
+    """What somebody was when most tricks got away, and the game in which most of those did."""
+
+    role: CardRole
+    game: str
+
+
+def costliest(deals: Iterable[DealSeen]) -> CostlyRole | None:
+    """None if no two cards were mistakes in one role."""
+    counts: Counter[str] = Counter()
+    lost: dict[str, dict[str, float]] = {}
+    for deal in deals:
+        for role, (count, tricks) in deal.mistakes.items():
+            counts[role] += count
+            games = lost.setdefault(role, {})
+            games[deal.game] = games.get(deal.game, 0.0) + tricks
+    often = [role for role, count in counts.items() if count >= _MISSED_FROM]
+    if not often:
+        return None
+    role = max(often, key=lambda each: sum(lost[each].values()))
+    return CostlyRole(CardRole(role), max(lost[role], key=lost[role].__getitem__))
 
 
 def skills(deals: Iterable[DealSeen]) -> tuple[SkillSeen, ...]:
@@ -117,7 +178,7 @@ def _ordered(found: Iterable[SkillSeen]) -> tuple[SkillSeen, ...]:
     return tuple(sorted(found, key=lambda skill: -skill.seen))
 
 
-def _said(lost: Sequence[int], means: Sequence[float]) -> Text:
+def _said(lost: Sequence[float], means: Sequence[float]) -> Text:
     if not means:
         return NO_LINE_YET(deals=BLOCK - len(lost))
     if len(means) == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin
 
@@ -13,6 +14,7 @@ import yaml
 from msgspec import NODEFAULT, Struct
 
 from kibitz.cards import Call, Card, Hand, NotationError, Seat, Strain
+from kibitz.cards.sentences import Text
 from kibitz.engine.codec import from_text
 from kibitz.lessons.lesson import Deed, Prose, Stop
 from kibitz.lessons.prose import prose
@@ -24,7 +26,21 @@ _Loader: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DEEDS: Final = {str(deed.__struct_config__.tag): deed for deed in get_args(Deed)}
 _STOP: Final = re.compile(r"(\d+) (trick|call)s?")
 _CONTRACT: Final = tuple[str, Strain]
-_KIND_OF_NUMBER: Final = {int: "a whole number", bool: "yes or no"}
+_NOT_OF_KIND: Final = {int: "check-no-whole-number", bool: "check-no-yes-or-no"}
+_CAUSES: Final = {
+    "mapping values are not allowed": "check-yaml-colon",
+    "could not find expected ':'": "check-yaml-name",
+    "cannot start any token": "check-yaml-sign",
+    "end of stream": "check-yaml-open",
+    "did not find expected": "check-yaml-columns",
+}
+"""What the reader of YAML stumbles over, with what most often causes it."""
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """Their types are worked out from what is written, which takes longer than to read a block."""
+    return msgspec.structs.fields(kind)
 
 
 class _NotedError(Exception):
@@ -37,21 +53,29 @@ class Fields:
     def __init__(self, text: str, first: int, slips: Slips) -> None:
         self.first = first
         self.slips = slips
-        self._loader = _Loader(text)
         self.node: yaml.MappingNode | None = None
         with slips.noted():
             self.node = self._mapping(text)
 
     def _mapping(self, text: str) -> yaml.MappingNode:
+        lines = text.splitlines() or [""]
         try:
             if any(isinstance(token, yaml.AliasToken | yaml.AnchorToken) for token in yaml.scan(text, _Loader)):
-                raise Misread(self.first, "Write out what is repeated: anchors (&) and aliases (*) are not read.")
+                raise Misread(self.first, "check-no-anchors")
+            self._loader = _Loader(text)
             node = self._loader.get_single_node()
+        except yaml.reader.ReaderError as error:  # a character that no text has, of which YAML tells only how far in
+            line = text[: error.position].count("\n")
+            seen = "".join(filter(str.isprintable, text.split("\n")[line].strip()))
+            raise Misread(self.first + line, "check-no-yaml", line=seen, problem=str(error.reason)) from None
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
-            raise Misread(self.first + (mark.line if mark else 0), f"This is not YAML: {error.problem}.") from None
+            line = min(mark.line, len(lines) - 1) if mark else 0
+            cause = next((id_ for part, id_ in _CAUSES.items() if part in str(error.problem)), "check-no-yaml")
+            about = {"line": lines[line].strip(), "problem": str(error.problem)}
+            raise Misread(self.first + line, cause, **about) from None
         if not isinstance(node, yaml.MappingNode):
-            raise Misread(self.first, "This needs lines such as “name: value”.")
+            raise Misread(self.first, "check-needs-names")
         return node
 
     def read(self, kind: type[Struct], **given: Any) -> Any:
@@ -71,17 +95,17 @@ class Fields:
     def _struct(self, kind: type[Struct], node: yaml.Node, given: Mapping[str, Any]) -> Any:
         """Field by field, so that all that is wrong is noted."""
         if not isinstance(node, yaml.MappingNode):
-            raise Misread(self._line(node), "This needs lines such as “name: value”.")
-        known = {field.name: field for field in msgspec.structs.fields(kind) if field.name not in given}
+            raise Misread(self._line(node), "check-needs-names")
+        known = {field.name: field for field in _fields(kind) if field.name not in given}
         values, complete = dict(given), True
         for key, value in node.value:
             name = str(key.value)
             if name not in known:
-                self.slips.add(self._line(key), f"There is nothing called “{name}” here: {', '.join(known)}.")
+                self.slips.add(self._line(key), "check-nothing-called", name=name, known=", ".join(known))
                 complete = False
                 continue
             if name in values:
-                self.slips.add(self._line(key), f"“{name}” stands here twice.")
+                self.slips.add(self._line(key), "check-twice", name=name)
             try:
                 values[name] = self._noted(known[name].type, value)
             except _NotedError:
@@ -89,7 +113,7 @@ class Fields:
         for name, field in known.items():
             needed = field.default is NODEFAULT and field.default_factory is NODEFAULT
             if needed and name not in {str(key.value) for key, _ in node.value}:
-                self.slips.add(self._line(node), f"“{name}” is missing.")
+                self.slips.add(self._line(node), "check-missing", name=name)
                 complete = False
         if not complete:
             raise _NotedError
@@ -127,14 +151,14 @@ class Fields:
 
     def _text(self, node: yaml.Node) -> str:
         if not isinstance(node, yaml.ScalarNode):
-            raise Misread(self._line(node), "This needs text.")
+            raise Misread(self._line(node), "check-needs-text")
         return str(node.value)
 
     def _plain(self, node: yaml.Node) -> Any:
         try:
             return self._loader.construct_object(node, deep=True)
         except yaml.MarkedYAMLError as error:
-            raise Misread(self._line(node), f"This cannot be read: {error.problem}.") from None
+            raise Misread(self._line(node), "check-unreadable", problem=str(error.problem)) from None
 
     def _scalar(self, kind: Any, node: yaml.Node) -> Any:
         text, line = self._text(node), self._line(node)
@@ -144,30 +168,30 @@ class Fields:
             return _parsed(lambda: from_text(kind, text), line)
         if kind is Seat:
             if text.upper() not in (*Seat,):
-                raise Misread(line, f"“{text}” is no seat: N, E, S or W.")
+                raise Misread(line, "check-no-seat", text=text)
             return Seat(text.upper())
         value = self._plain(node)
         if type(value) is not kind:
-            raise Misread(line, f"“{text}” is not {_KIND_OF_NUMBER[kind]}.")
+            raise Misread(line, _NOT_OF_KIND[kind], text=text)
         return value
 
     def _literal(self, words: tuple[str, ...], node: yaml.Node) -> str:
         text = self._text(node)
         if text not in words:
-            raise Misread(self._line(node), f"“{text}” is none of {', '.join(words)}.")
+            raise Misread(self._line(node), "check-none-of", text=text, known=", ".join(words))
         return text
 
     def _one_of(self, kinds: tuple[Any, ...], node: yaml.Node) -> Any:
         kinds = tuple(kind for kind in kinds if kind is not NoneType)
         if set(kinds) == set(get_args(Deed)):
             return self._deed(node)
-        said = []
+        said = list[Text]()
         for kind in kinds:
             try:
                 return self._value(kind, node)
             except Misread as error:
-                said.append(str(error))
-        raise Misread(self._line(node), said[0] if len(said) == 1 else " Nor: ".join(said))
+                said += error.slip.texts
+        raise Misread(self._line(node), *said)
 
     def _several(self, kind: Any, node: yaml.Node) -> tuple[Any, ...]:
         """A list; cards and words may also stand in one line."""
@@ -189,7 +213,7 @@ class Fields:
         if isinstance(node, yaml.ScalarNode):
             return dict.fromkeys(Seat, self._value(kind, node))
         if not isinstance(node, yaml.MappingNode):
-            raise Misread(self._line(node), "This needs lines such as “N: value”.")
+            raise Misread(self._line(node), "check-needs-seats")
         return {self._scalar(Seat, key): self._value(kind, value) for key, value in node.value}
 
     def _stop(self, node: yaml.Node) -> Stop:
@@ -200,22 +224,20 @@ class Fields:
         match text:
             case "declarer" | "contract" | "end":
                 return Stop(text)
-        raise Misread(
-            self._line(node), f"A table stops at declarer, contract, end, “1 call” or “2 tricks”, not at “{text}”."
-        )
+        raise Misread(self._line(node), "check-no-stop", text=text)
 
     def _contract(self, node: yaml.Node) -> tuple[str, Strain]:
         terms, _, strain = self._text(node).rpartition(" ")
         if not terms:
-            raise Misread(self._line(node), "A contract is written with its terms and its strain: “part-score S”.")
+            raise Misread(self._line(node), "check-no-contract")
         return terms, _parsed(lambda: from_text(Strain, strain), self._line(node))
 
     def _deed(self, node: yaml.Node) -> Any:
         if not isinstance(node, yaml.MappingNode) or len(node.value) != 1:
-            raise Misread(self._line(node), f"Say what has to happen: {', '.join(_DEEDS)}.")
+            raise Misread(self._line(node), "check-what-happens", known=", ".join(_DEEDS))
         ((key, value),) = node.value
         if key.value not in _DEEDS:
-            raise Misread(self._line(key), f"“{key.value}” is none of {', '.join(_DEEDS)}.")
+            raise Misread(self._line(key), "check-none-of", text=str(key.value), known=", ".join(_DEEDS))
         return self._struct(_DEEDS[key.value], value, {})
 
 
@@ -223,7 +245,7 @@ def _parsed(read: Callable[[], Any], line: int) -> Any:
     try:
         return read()
     except NotationError as error:
-        raise Misread(line, str(error)) from None
+        raise Misread(line, error.text) from None
 
 
 def _scalar_node(word: str, like: yaml.ScalarNode) -> yaml.ScalarNode:

@@ -21,9 +21,11 @@ from kibitz.lessons.lesson import (
     CountDeed,
     Deed,
     Practice,
+    Prose,
     TargetDeed,
     Task,
     TrickDeed,
+    WrongMove,
 )
 
 _FIT = 8
@@ -31,10 +33,50 @@ _FIT = 8
 
 
 class TaskMark(Struct, frozen=True):
-    """What became of a task so far, and where in the log it was decided."""
+    """What became of a task so far, where in the log it was decided, and the reply to the move that missed it."""
 
     state: Literal["open", "done", "missed"] = "open"
     at: int = -1
+    reply: Prose = ()
+    steps: int = 0  # how many of its deeds were done
+
+
+def said_of(task: Task, mark: TaskMark) -> Prose:
+    """What the learner is told about a task: nothing as long as it is open."""
+    match mark.state:
+        case "done":
+            return task.done
+        case "missed":
+            return mark.reply or task.missed
+        case "open":
+            return ()
+
+
+class TaskAim(Struct, frozen=True):
+    """What a task wants next, which of its steps that is, and how legal moves fare that decide about it."""
+
+    task: int
+    step: int
+    deed: Deed
+    right: tuple[ev.Move, ...] = ()
+    wrong: tuple[tuple[ev.Move, Prose], ...] = ()  # with the replies to them, empty where nobody has foreseen it
+
+
+def aims(
+    practice: Practice, rules: Game, log: Sequence[ev.AnyEvent], moves: Sequence[ev.Move] = ()
+) -> tuple[TaskAim, ...]:
+    """What the tasks that are still open want next, and what the learner's moves would mean to them."""
+    happened, found = standing(log), []
+    for number, task in enumerate(practice.tasks):
+        t, deeds, mark = _followed(task, practice.you, rules, happened)
+        if mark.state != "open":
+            continue
+        deed, step = deeds[0], len(task.do) - len(deeds) + 1
+        met = {} if isinstance(deed, TrickDeed) else {m: _met(deed, practice.you, rules, t, t, m) for m in moves}
+        right = tuple(move for move, fits in met.items() if fits)
+        wrong = tuple((move, _reply(task, step, t, move)) for move, fits in met.items() if fits is False)
+        found.append(TaskAim(number, step, deed, right, wrong if task.chance == "first" else ()))
+    return tuple(found)
 
 
 def judged(practice: Practice, rules: Game, log: Sequence[ev.AnyEvent], *, closed: bool) -> tuple[TaskMark, ...]:
@@ -43,23 +85,56 @@ def judged(practice: Practice, rules: Game, log: Sequence[ev.AnyEvent], *, close
     marks = tuple(_judged(task, practice.you, rules, happened) for task in practice.tasks)
     if not closed:
         return marks
-    return tuple(TaskMark("missed", len(log)) if mark.state == "open" else mark for mark in marks)
+    return tuple(TaskMark("missed", len(log), steps=m.steps) if m.state == "open" else m for m in marks)
 
 
 def _judged(task: Task, you: Seat, rules: Game, happened: Sequence[tuple[int, ev.Happening]]) -> TaskMark:
-    """The deeds of a task come one after the other."""
+    return _followed(task, you, rules, happened)[2]
+
+
+def _followed(
+    task: Task, you: Seat, rules: Game, happened: Sequence[tuple[int, ev.Happening]]
+) -> tuple[Table, list[Deed], TaskMark]:
+    """The deeds of a task come one after the other: the table in the end, those left over, and what became of it."""
     t, deeds = Table(), list(task.do)
     for at, event in happened:
         after = fold(t, event, at)
         met = _met(deeds[0], you, rules, t, after, event)
-        t = after
         if met:
             deeds.pop(0)
             if not deeds:
-                return TaskMark("done", at)
+                return after, deeds, TaskMark("done", at, steps=len(task.do))
         elif met is False and task.chance == "first":
-            return TaskMark("missed", at)
-    return TaskMark()
+            done = len(task.do) - len(deeds)
+            return after, deeds, TaskMark("missed", at, _reply(task, done + 1, t, event), done)
+        t = after
+    return t, deeds, TaskMark(steps=len(task.do) - len(deeds))
+
+
+def _reply(task: Task, step: int, t: Table, event: ev.Happening) -> Prose:
+    """What the author has foreseen to say to this move; nothing where it is answered as all others are."""
+    deed = task.do[step - 1]
+    return next((each.reply for each in task.wrong if _is_foreseen(each, step, deed, t, event)), ())
+
+
+def _is_foreseen(wrong: WrongMove, step: int, deed: Deed, t: Table, event: ev.Happening) -> bool:
+    if wrong.step not in (None, step):
+        return False
+    if isinstance(deed, TrickDeed):
+        return wrong == WrongMove(wrong.reply, wrong.step)  # which card it was that lost a trick is not asked
+    about_cards = bool(wrong.cards or wrong.suit or wrong.rank)
+    if isinstance(event, ev.Played) and about_cards:
+        kind = CardDeed(cards=wrong.cards, suit=wrong.suit, rank=wrong.rank)
+        return _is_card(kind, t, event, t.hands[event.seat])
+    if isinstance(event, ev.Called) and wrong.call:
+        return event.call in wrong.call
+    if isinstance(event, ev.Announced) and wrong.number is not None:
+        return event.number == wrong.number
+    if isinstance(event, ev.Targeted) and wrong.terms is not None:
+        return event.terms == wrong.terms
+    if isinstance(event, ev.Chose) and (wrong.strain is not None or wrong.terms is not None):
+        return bool(_contract(ContractDeed(wrong.strain, wrong.terms), t, event))
+    return wrong == WrongMove(wrong.reply, wrong.step)
 
 
 def _met(deed: Deed, you: Seat, rules: Game, t: Table, after: Table, event: ev.Happening) -> bool | None:

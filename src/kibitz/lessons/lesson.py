@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -93,8 +93,27 @@ class TrickDeed(Struct, frozen=True, tag="won"):
 Deed = CardDeed | CountDeed | CallDeed | TargetDeed | ContractDeed | TrickDeed
 
 
+class WrongMove(Struct, frozen=True):
+    """A kind of wrong move that the author has foreseen, and what is said to who makes it.
+
+    All that is given has to hold of the move. What it says of a card means the same as in `CardDeed`.
+    """
+
+    reply: Prose
+    step: int | None = None  # which of the task's deeds it was to be; the first is 1
+    cards: tuple[Card, ...] = ()
+    suit: Literal["led", "trumps", "longest", "partner", "other"] | Strain | None = None
+    rank: Literal["lowest", "highest", "winning", "cheapest"] | None = None
+    call: tuple[Call, ...] = ()
+    strain: Literal["longest", "fit"] | Strain | None = None
+    terms: str | None = None
+    number: int | None = None
+
+
 class Task(Struct, frozen=True):
     """What to do at a table, and what is said when it was done and when not.
+
+    To a wrong move the first of `wrong` that fits it replies, and `missed` where none does.
 
     The first chance decides, unless `chance` is any. Of a `quiet` task nothing is said: what came of it is noted.
     """
@@ -104,6 +123,7 @@ class Task(Struct, frozen=True):
     ask: Prose = ()
     done: Prose = ()
     missed: Prose = ()
+    wrong: tuple[WrongMove, ...] = ()
     chance: Literal["first", "any"] = "first"
     quiet: bool = False
     note: Prose = ()  # of a quiet task: what it is that was noted
@@ -155,6 +175,16 @@ class QuizAnswer(Struct, frozen=True):
     cards: tuple[Card, ...] = ()
     right: bool = False
     reply: Prose = ()
+    plays: Card | None = None  # where `suit` is told: the card that an answer in words comes to
+
+
+class SuitHeld(Struct, frozen=True):
+    """A suit of the learner and dummy, and what it has to bring: with it the answer to a question can be proved."""
+
+    hands: Mapping[Seat, Hand]  # of North and South
+    need: int = 0  # so many tricks are to be won; where the answer is a number, that is how many can be
+    led: tuple[Card, ...] = ()  # on the table already: one of these hands has led, and the next has followed
+    split: tuple[int, ...] = ()  # how the others hold it, if that is told
 
 
 class Question(Struct, frozen=True, tag="question"):
@@ -167,6 +197,8 @@ class Question(Struct, frozen=True, tag="question"):
     number: int | None = None
     done: Prose = ()
     missed: Prose = ()
+    wrong: tuple[WrongMove, ...] = ()  # numbers that are a mistake of their own kind
+    suit: SuitHeld | None = None  # the suit that it is about
 
 
 Column = Literal[
@@ -231,6 +263,10 @@ class Part(Struct, frozen=True):
     blocks: tuple[Block, ...]
 
 
+COURSES: Final = ("card-play", "bidding")
+"""What can be learnt beside the ladder."""
+
+
 class Lesson(Struct, frozen=True):
     """A whole lesson."""
 
@@ -241,6 +277,8 @@ class Lesson(Struct, frozen=True):
     number: int = 0  # its place among others
     language: str = "en"
     rung: str = ""  # the name of the game whose rung of the ladder it belongs to; empty where it is of none
+    course: str = ""  # one of COURSES, if it is for those who go further: no star waits for it
+    puzzles: tuple[str, ...] = ()  # by their keys: what to solve once it is learnt
 
     @property
     def blocks(self) -> tuple[Block, ...]:

@@ -11,6 +11,7 @@ from markdown_it.token import Token
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kibitz.bots.maxims.points_table import with_points
 from kibitz.lessons.fields import Fields
 from kibitz.lessons.lesson import Block, Ledger, Lesson, Part, Practice, Question, Talk, Task
 from kibitz.lessons.prose import paragraphs, tokens
@@ -32,24 +33,47 @@ class FrontMatter(Struct, frozen=True):
     number: int = 0
     language: str = "en"
     rung: str = ""
+    course: str = ""
+    puzzles: tuple[str, ...] = ()
 
 
 def read_lesson(text: str, name: str) -> tuple[Lesson | None, Slips]:
     """The lesson and what is wrong with it; there is a lesson only if nothing is."""
     slips = Slips()
     if len(text) > MOST_CHARACTERS:
-        slips.add(1, f"This is too long for a lesson: {len(text):,} characters of {MOST_CHARACTERS:,} at most.")
+        slips.add(1, "check-too-long", length=len(text), most=MOST_CHARACTERS)
         return None, slips
-    head, body, first = _parted(text, slips)
+    head, body, first = _parted(_with_numbers(text, slips), slips)
     front: FrontMatter | None = Fields(head, HEAD_LINE, slips).read(FrontMatter) if head else None
     parts = tuple(_parts(tokens(body), first, slips))
     if not parts and not slips.found:
-        slips.add(first, "There is nothing in this lesson: a part begins with a heading such as “## Suits”.")
+        slips.add(first, "check-nothing")
     if front is None:
         return None, slips
-    lesson = Lesson(name, front.title, front.summary, parts, front.number, front.language, front.rung)
+    lesson = Lesson(
+        name,
+        front.title,
+        front.summary,
+        parts,
+        front.number,
+        front.language,
+        front.rung,
+        front.course,
+        front.puzzles,
+    )
     vet(lesson, slips)
     return (None if slips.found else lesson), slips
+
+
+def _with_numbers(text: str, slips: Slips) -> str:
+    """The lines with the numbers of the points table that they name."""
+    lines = text.split("\n")
+    for number, line in enumerate(lines, 1):
+        try:
+            lines[number - 1] = with_points(line)
+        except KeyError as unknown:
+            slips.add(number, "check-no-points", name=str(unknown.args[0]))
+    return "\n".join(lines)
 
 
 def lesson_in(path: Path) -> tuple[Lesson | None, Slips]:
@@ -58,7 +82,7 @@ def lesson_in(path: Path) -> tuple[Lesson | None, Slips]:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         slips = Slips()
-        slips.add(1, f"{path.name} cannot be read as text.")
+        slips.add(1, "check-no-text", file=path.name)
         return None, slips
     return read_lesson(text, path.stem)
 
@@ -67,7 +91,7 @@ def _parted(text: str, slips: Slips) -> tuple[str, str, int]:
     """Front matter, the rest, and the line on which the rest begins."""
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0].strip() != _FENCE or _FENCE not in (line.strip() for line in lines[1:]):
-        slips.add(1, "A lesson begins with its title and summary between two lines “---”.")
+        slips.add(1, "check-no-head")
         return "", "\n".join(lines), 1
     end = next(number for number, line in enumerate(lines[1:], 1) if line.strip() == _FENCE)
     return "\n".join(lines[1:end]), "\n".join(lines[end + 1 :]), end + 2
@@ -81,7 +105,7 @@ def _parts(given: Sequence[Token], first: int, slips: Slips) -> Iterator[Part]:
         if token.type == "heading_open" and token.level == 0:
             heading = token
             if token.tag != "h2":
-                slips.add(_line(token, first), "A part begins with “## ”: one kind of heading is enough for a lesson.")
+                slips.add(_line(token, first), "check-one-heading")
         elif heading is not None and token.type == "inline":
             sections.append((heading, token.content, []))
         elif token.type == "heading_close":
@@ -91,12 +115,12 @@ def _parts(given: Sequence[Token], first: int, slips: Slips) -> Iterator[Part]:
     for opening, title, under in sections:
         if opening is None:
             if under:
-                slips.add(_line(under[0], first), "Put this under a heading such as “## Suits”.")
+                slips.add(_line(under[0], first), "check-under-heading")
             continue
         line = _line(opening, first)
         blocks = tuple(_blocks(under, first, slips))
         if not under:
-            slips.add(line, f"Nothing stands under “{title}”.")
+            slips.add(line, "check-nothing-under", title=title)
         yield Part(title, line, blocks)
 
 
@@ -116,7 +140,7 @@ def _blocks(given: Sequence[Token], first: int, slips: Slips) -> Iterator[Block]
             block = _fenced(token, first, slips)
             if isinstance(block, Task):
                 if waiting is None:
-                    slips.add(_line(token, first), "A task follows the table at which it is done.")
+                    slips.add(_line(token, first), "check-task-follows")
                 else:
                     waiting = replace(waiting, tasks=(*waiting.tasks, block))
                 continue
@@ -140,7 +164,7 @@ def _fenced(token: Token, first: int, slips: Slips) -> Block | Task | None:
     elif kind in _BLOCKS:
         read = fields.read(_BLOCKS[kind], line=line)
     else:
-        slips.add(line, f"A block is a table, a task, a question or a sheet, not “{kind}”.")
+        slips.add(line, "check-no-block", kind=kind)
         return None
     return read
 

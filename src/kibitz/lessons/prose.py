@@ -42,7 +42,7 @@ def paragraphs(given: Sequence[Token], line: int) -> Iterator[Paragraph]:
         elif token.type == "inline":
             yield Paragraph(tuple(_fragments(token.children or [], where)), bullet=in_list > 0)
         elif token.type not in _PARAGRAPHS:
-            raise Misread(where, f"A lesson cannot show this ({_name(token)}): write paragraphs and lists.")
+            raise Misread(where, "check-no-such-block", what=_name(token))
 
 
 def _fragments(children: Sequence[Token], line: int) -> Iterator[Fragment]:
@@ -64,23 +64,23 @@ def _fragments(children: Sequence[Token], line: int) -> Iterator[Fragment]:
             case "image":
                 yield _picture(token, line)
             case _:
-                raise Misread(line, f"A lesson cannot show this ({_name(token)}): use plain words, *so* or **so**.")
+                raise Misread(line, "check-no-such-style", what=_name(token))
 
 
 def _card(name: str, line: int) -> Fragment:
     try:
         return Fragment(card(name).name, "card")
     except NotationError:
-        raise Misread(line, f"`{name}` is no card: between backquotes stands a card such as `SA`.") from None
+        raise Misread(line, "check-no-card", name=name) from None
 
 
 def _picture(token: Token, line: int) -> Fragment:
     name = str(token.attrs.get("src", ""))
     if name not in pictures():
         known = ", ".join(pictures())
-        raise Misread(line, f"There is no picture called “{name}”: choose from {known}.")
+        raise Misread(line, "check-no-picture", name=name, known=known)
     if not token.content.strip():
-        raise Misread(line, f"The picture {name} needs words for those who cannot see it: ![words]({name}).")
+        raise Misread(line, "check-picture-words", name=name)
     return Fragment(token.content, "picture", name)
 
 
@@ -93,9 +93,9 @@ def _name(token: Token) -> str:
     return {
         "html_block": "HTML",
         "html_inline": "HTML",
-        "link_open": "a link",
-        "blockquote_open": "a quotation",
-        "code_block": "indented text",
-        "hr": "a rule",
-        "heading_open": "a heading",
+        "link_open": "check-kind-link",
+        "blockquote_open": "check-kind-quotation",
+        "code_block": "check-kind-code",
+        "hr": "check-kind-rule",
+        "heading_open": "check-kind-heading",
     }.get(token.type, token.type.replace("_", " "))

@@ -110,7 +110,8 @@ def answered(lesson: Lesson, mark: Bookmark, answer: int) -> tuple[Bookmark, Rep
         reply = Reply(chosen.right, chosen.reply)
     else:
         right = answer == question.number
-        reply = Reply(right, question.done if right else question.missed)
+        foreseen = next((each.reply for each in question.wrong if each.number == answer), question.missed)
+        reply = Reply(right, question.done if right else foreseen)
     return mark.tried(right=reply.right), reply
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from kibitz.games import GAMES
 from kibitz.lessons.lesson import Lesson
 from kibitz.lessons.lesson_file import lesson_in
+from kibitz.words import text_of
 
-TEXTS: Final = Path(__file__).parent / "texts"
-"""A folder for each language."""
+LESSONS: Final = "lessons"
+"""The folder with the lessons of the house, beside the messages of each language."""
 
 
 def lesson_files(folder: Path) -> tuple[Path, ...]:
@@ -21,14 +23,24 @@ def lesson_files(folder: Path) -> tuple[Path, ...]:
 def shelf(folder: Path | None = None, language: str = "en") -> dict[str, Lesson]:
     """The lessons in a language, by name and in their order: rung by rung as the games are listed, by number on each.
 
-    Those of the folder come after those of the house.
+    Those of the folder come after those of the house. What a language has not is there in English.
 
     What cannot be read is left out: `kibitz lesson check` says why.
     """
-    houses = sorted(_readable(TEXTS / language), key=_place)
     own = [lesson for lesson in _readable(folder) if lesson.language == language] if folder else []
     own.sort(key=_place)
-    return {lesson.name: lesson for lesson in (*houses, *own)}
+    return {lesson.name: lesson for lesson in (*_house(*_folders(language)), *own)}
+
+
+def _folders(language: str) -> tuple[Path, ...]:
+    return text_of("en", LESSONS), text_of(language, LESSONS)
+
+
+@cache
+def _house(*folders: Path) -> tuple[Lesson, ...]:
+    """They are the same as long as kibitz runs, and read once. Of two with one name the later is there."""
+    found = {lesson.name: lesson for folder in dict.fromkeys(folders) for lesson in _readable(folder)}
+    return tuple(sorted(found.values(), key=_place))
 
 
 def _place(lesson: Lesson) -> tuple[int, int, str]:

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from msgspec import Struct
 
+from kibitz.cards.sentences import Text
 
-class Slip(Struct, frozen=True, order=True):
-    """A mistake in a lesson: its line, counted from 1, and one sentence about it."""
+
+class Slip(Struct, frozen=True):
+    """A mistake in a lesson: its line, counted from 1, and a sentence or several about it."""
 
     line: int
-    text: str
+    texts: tuple[Text, ...]
+
+    def said(self, say: Callable[[Text], str] = str) -> str:
+        """What is wrong, in plain English or as somebody else says it."""
+        return " ".join(map(say, self.texts))
 
 
 class Misread(Exception):
-    """Something cannot be read as what it should be; the message is a sentence."""
+    """Something cannot be read as what it should be; each sentence about it, or the id of the only one."""
 
-    def __init__(self, line: int, text: str) -> None:
-        super().__init__(text)
-        self.slip = Slip(line, text)
+    def __init__(self, line: int, /, *said: str | Text, **values: str | float) -> None:
+        super().__init__(line, *said)
+        self.slip = Slip(line, tuple(_text(each, values) for each in said))
 
 
 class Slips:
@@ -28,10 +34,15 @@ class Slips:
 
     def __init__(self) -> None:
         self.found: list[Slip] = []
+        self.notes: list[Slip] = []  # what is no mistake, but an author may want to know
         self._fields: dict[tuple[int, str], int] = {}
 
-    def add(self, line: int, text: str) -> None:
-        self.found.append(Slip(line, text))
+    def add(self, line: int, say: str | Text, /, **values: str | float) -> None:
+        """By the id of a message and its values, or as a sentence that somebody else has made."""
+        self.found.append(Slip(line, (_text(say, values),)))
+
+    def note(self, line: int, say: str | Text, /, **values: str | float) -> None:
+        self.notes.append(Slip(line, (_text(say, values),)))
 
     def place(self, block: int, field: str, line: int) -> None:
         """Remember where a field of the block on that line stands."""
@@ -48,3 +59,12 @@ class Slips:
             yield
         except Misread as error:
             self.found.append(error.slip)
+
+
+def by_line(slips: list[Slip]) -> list[Slip]:
+    """In the order of the file."""
+    return sorted(slips, key=lambda slip: slip.line)
+
+
+def _text(say: str | Text, values: dict[str, str | float]) -> Text:
+    return say if isinstance(say, Text) else Text(say, values)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
-from typing import Final, assert_never
+from collections.abc import Container, Iterable, Sequence
+from typing import Final, Protocol, assert_never
 
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Bid, Deal, Hand, NotationError, Seat
+from kibitz.cards.sentences import Text
 from kibitz.engine import Game, OptionError
 from kibitz.games import GAMES, game, game_for
 from kibitz.lessons.lesson import (
+    COURSES,
     CallDeed,
     CardDeed,
     Column,
@@ -17,12 +19,14 @@ from kibitz.lessons.lesson import (
     Lesson,
     Practice,
     Question,
+    SuitHeld,
     Talk,
     Task,
     ToldDeal,
     TrickDeed,
 )
 from kibitz.lessons.slips import Slips
+from kibitz.lessons.suit_answers import card_of
 from kibitz.sessions import session
 
 HEAD_LINE: Final = 2
@@ -33,11 +37,22 @@ SIDES: Final[frozenset[Column]] = TOTALS | {"we", "they", "we_below", "we_above"
 """The columns about what each side gets."""
 
 
+class Slipped(Protocol):
+    """Notes what is wrong with a block, at the first of these fields that it has."""
+
+    def __call__(self, fields: tuple[str, ...], say: str | Text, /, **values: str | float) -> None: ...
+
+
 def vet(lesson: Lesson, slips: Slips) -> None:
     """Note everything in a lesson that cannot be."""
     if lesson.rung and lesson.rung not in GAMES:
+        slips.add(slips.where(HEAD_LINE, "rung"), "check-no-game", name=lesson.rung, known=", ".join(GAMES))
+    if lesson.course and lesson.course not in COURSES:
         slips.add(
-            slips.where(HEAD_LINE, "rung"), f"There is no game called “{lesson.rung}”: choose from {', '.join(GAMES)}."
+            slips.where(HEAD_LINE, "course"),
+            "check-no-course",
+            name=lesson.course,
+            known=", ".join(COURSES),
         )
     tables: list[Practice] = []
     for block in lesson.blocks:
@@ -65,154 +80,185 @@ def rules_of_table(table: Practice, tables: Iterable[Practice] = ()) -> tuple[Ga
 
 
 def _table(table: Practice, tables: Sequence[Practice], slips: Slips) -> None:
-    def slip(text: str, *fields: str) -> None:
-        slips.add(slips.where(table.line, *fields), text)
+    def slip(fields: tuple[str, ...], say: str | Text, /, **values: str | float) -> None:
+        slips.add(slips.where(table.line, *fields), say, **values)
 
     names = {each.name for each in tables}
     if table.name and table.name in names:
-        slip(f"There are two tables called “{table.name}”.", "name")
+        slip(("name",), "check-two-tables", name=table.name)
     if table.again:
         _known((table.again,), names, slips.where(table.line, "again"), slips)
         if table.hands:
-            slip("The cards are given twice: by “hands” and by “again”.", "again")
+            slip(("again",), "check-cards-twice")
     for level in dict.fromkeys(table.levels.values()):
         if level not in LEVELS:
-            slip(f"There is no level called “{level}”: choose from {', '.join(LEVELS)}.", "levels")
+            slip(("levels",), "check-no-level", name=level, known=", ".join(LEVELS))
     if table.hands and set(table.hands) != set(Seat):
-        slip("Cards are given to all four seats, or to none.", "hands")
+        slip(("hands",), "check-all-hands")
         return
     try:
         rules, deal = rules_of_table(table, tables)
     except OptionError as error:
-        slip(str(error), *(("game",) if table.game not in GAMES else ("options", "hands", "game")))
+        slip(("game",) if table.game not in GAMES else ("options", "hands", "game"), error.text)
         return
     except NotationError as error:
-        slip(str(error), "hands")
+        slip(("hands",), error.text)
         return
     if deal is not None and deal.deck is not rules.deck:
-        slip(f"This game is played with the {rules.deck.name} pack.", "hands")
+        slip(("hands",), "check-other-pack", pack=rules.deck.name)
     if rules.spare_opposite_dealer and table.you is table.dealer.partner:
-        slip(f"Nobody sits {table.you.label}: that is the spare hand.", "you", "dealer")
+        slip(("you", "dealer"), "check-spare-hand", seat=table.you.value)
     if table.stop.at == "tricks" and not 0 < table.stop.tricks <= rules.cards:
-        slip(f"There are {rules.cards} tricks here: the table cannot stop after {table.stop.tricks}.", "stop")
+        slip(("stop",), "check-stop-after", tricks=rules.cards, stop=table.stop.tricks)
     if table.stop.at == "calls" and not table.stop.calls:
-        slip("A table stops after one call of the learner’s or more.", "stop")
+        slip(("stop",), "check-stop-calls")
     if table.session:
         _session(table.session, rules, slip)
-    if table.you in table.plays:
-        slip("What you play is the learner’s to choose: “plays” is for the other hands.", "plays")
     if deal is not None:
         for seat, cards in table.plays.items():
             for card in cards:
                 if card not in deal[seat]:
-                    slip(f"{seat.label} cannot play {card}: it is not in that hand.", "plays")
+                    slip(("plays",), "check-not-in-hand", seat=seat.value, card=card.name)
     for task in table.tasks:
         _task(task, rules, deal and deal[table.you], slips)
 
 
 def _task(task: Task, rules: Game, hand: Hand | None, slips: Slips) -> None:
     if not task.do:
-        slips.add(task.line, "There is nothing to do in this task.")
+        slips.add(task.line, "check-nothing-to-do")
     if not task.quiet and not (task.done and task.missed):
-        slips.add(task.line, "A task says something when it was done, and something when it was missed.")
+        slips.add(task.line, "check-task-says")
     if task.quiet and not task.note:
-        slips.add(task.line, "A quiet task has a note: what it is that was seen.")
+        slips.add(task.line, "check-quiet-note")
+    for each in task.wrong:
+        if each.step is not None and not 1 <= each.step <= len(task.do):
+            slips.add(slips.where(task.line, "wrong"), "check-no-step", step=each.step, steps=len(task.do))
+        if not each.reply:
+            slips.add(slips.where(task.line, "wrong"), "check-wrong-reply")
     for deed in task.do:
         if isinstance(deed, CardDeed):
             if deed.trick is not None and not 1 <= deed.trick <= rules.cards:
-                slips.add(slips.where(task.line, "do"), f"There is no trick {deed.trick}: there are {rules.cards}.")
+                slips.add(slips.where(task.line, "do"), "check-no-trick", trick=deed.trick, tricks=rules.cards)
             if deed.place is not None and not 1 <= deed.place <= 4:
-                slips.add(slips.where(task.line, "do"), f"A hand plays first to fourth to a trick, not {deed.place}th.")
+                slips.add(slips.where(task.line, "do"), "check-no-place", place=deed.place)
             for card in deed.cards:
                 if hand is not None and deed.hand != "dummy" and card not in hand:
-                    slips.add(slips.where(task.line, "do"), f"The learner cannot play {card}: it is not in that hand.")
+                    slips.add(slips.where(task.line, "do"), "check-learner-lacks", card=card.name)
         if isinstance(deed, CallDeed) and (deed.call == () or (deed.time is not None and deed.time < 1)):
-            slips.add(
-                slips.where(task.line, "do"), "Say which call it has to be; the first call is the learner’s time 1."
-            )
+            slips.add(slips.where(task.line, "do"), "check-which-call")
         if isinstance(deed, TrickDeed) and deed.tricks != "goal" and not 1 <= deed.tricks <= rules.cards:
-            slips.add(slips.where(task.line, "do"), f"Nobody can win {deed.tricks} of {rules.cards} tricks.")
+            slips.add(slips.where(task.line, "do"), "check-too-many-tricks", won=deed.tricks, tricks=rules.cards)
 
 
 def _sheet(sheet: Ledger, lesson: Lesson, tables: Sequence[Practice], slips: Slips) -> None:
-    def slip(text: str, *fields: str) -> None:
-        slips.add(slips.where(sheet.line, *fields), text)
+    def slip(fields: tuple[str, ...], say: str | Text, /, **values: str | float) -> None:
+        slips.add(slips.where(sheet.line, *fields), say, **values)
 
     _known(sheet.of, {table.name for table in tables}, slips.where(sheet.line, "of"), slips)
     if sheet.told is not None:
         _told(sheet.told, slip)
         if sheet.of or "points" in sheet.write:
-            slip("Of a deal that is told nobody knows the cards: it has no table and no points held.", "of", "write")
+            slip(("of", "write"), "check-told-without-cards")
     elif not tables and not (sheet.session and set(sheet.write) <= TOTALS):
-        slip("A sheet follows the table that it is about.")
+        slip((), "check-sheet-follows")
     elif tables and tables[-1].stop.at != "end" and set(sheet.write) & SIDES:
-        slip("Who gets what is known only of a deal that is played to its end.", "write")
+        slip(("write",), "check-played-to-end")
     if sheet.session:
         _sheet_session(sheet, lesson, tables, slip)
     elif sheet.beside:
-        slip("A contest is about the deals of a session: say which.", "beside")
+        slip(("beside",), "check-contest-session")
     elif set(sheet.write) & TOTALS:
-        slip("Totals are those of a session: say which.", "write")
+        slip(("write",), "check-totals-session")
     words = [bool(each) for each in (sheet.ahead, sheet.level, sheet.behind)]
     if any(words) and not (all(words) and sheet.session):
-        slip("Ahead, level and behind are all three said about a session.", "ahead", "level", "behind")
+        slip(("ahead", "level", "behind"), "check-all-three")
 
 
-def _told(told: ToldDeal, slip: Callable[..., None]) -> None:
+def _told(told: ToldDeal, slip: Slipped) -> None:
     if not isinstance(told.bid, Bid):
-        slip("What was bid is a bid such as 3NT.", "told")
+        slip(("told",), "check-told-bid")
     if told.game not in GAMES:
-        slip(f"There is no game called “{told.game}”: choose from {', '.join(GAMES)}.", "told")
+        slip(("told",), "check-no-game", name=told.game, known=", ".join(GAMES))
     elif not 0 <= told.tricks <= game(told.game).cards:
-        slip(f"Nobody can win {told.tricks} of {game(told.game).cards} tricks.", "told")
+        slip(("told",), "check-too-many-tricks", won=told.tricks, tricks=game(told.game).cards)
 
 
-def _sheet_session(sheet: Ledger, lesson: Lesson, tables: Sequence[Practice], slip: Callable[..., None]) -> None:
+def _sheet_session(sheet: Ledger, lesson: Lesson, tables: Sequence[Practice], slip: Slipped) -> None:
     before = [table.session for table in tables]
     before += [
         each.session for each in lesson.blocks if isinstance(each, Ledger) and each.told and each.line <= sheet.line
     ]
     if sheet.session not in before:
-        slip(f"No deal before this sheet belongs to “{sheet.session}”.", "session")
+        slip(("session",), "check-no-deal-of", session=sheet.session)
     if sheet.beside and sheet.beside not in LEVELS:
-        slip(f"There is no level called “{sheet.beside}”: choose from {', '.join(LEVELS)}.", "beside")
+        slip(("beside",), "check-no-level", name=sheet.beside, known=", ".join(LEVELS))
     if sheet.beside and sheet.write:
-        slip("A contest is shown: there is nothing to write about it.", "write")
+        slip(("write",), "check-contest-shown")
     if sheet.beside and any(table.session == sheet.session and not (table.hands or table.again) for table in tables):
-        slip("In a contest all play with the same cards: give them at every table of it.", "beside")
+        slip(("beside",), "check-contest-cards")
     if sheet.told is not None and sheet.told.game in GAMES:
         _session(sheet.session, game(sheet.told.game), slip)
 
 
-def _session(name: str, rules: Game, slip: Callable[..., None]) -> None:
+def _session(name: str, rules: Game, slip: Slipped) -> None:
     """Whether deals of that game can count together so."""
     try:
         session(name, None, rules)
     except OptionError as error:
-        slip(str(error), "session")
+        slip(("session",), error.text)
     else:
         if GAMES[rules.name].players != len(Seat):
-            slip("Only deals of four players count together in a lesson.", "session")
+            slip(("session",), "check-four-players")
 
 
 def _question(question: Question, slips: Slips) -> None:
     if (question.number is None) == (not question.answers):
-        slips.add(question.line, "A question has answers to choose from, or a number.")
+        slips.add(question.line, "check-answers-or-number")
     if question.number is not None and not (question.done and question.missed):
-        slips.add(question.line, "Say what to reply to the right number (done) and to others (missed).")
+        slips.add(question.line, "check-number-replies")
+    if question.wrong and question.number is None:
+        slips.add(slips.where(question.line, "wrong"), "check-wrong-is-for-numbers")
+    for each in question.wrong:
+        if each.number is None or each.number == question.number or not each.reply:
+            slips.add(slips.where(question.line, "wrong"), "check-wrong-numbers")
     if question.answers:
         if not any(answer.right for answer in question.answers):
-            slips.add(question.line, "None of the answers is right.")
+            slips.add(question.line, "check-none-right")
         if len(question.answers) < 2:
-            slips.add(question.line, "There is only one answer to choose from.")
+            slips.add(question.line, "check-one-answer")
         for answer in question.answers:
             if not (answer.say or answer.cards):
-                slips.add(question.line, "An answer is words (say) or cards.")
+                slips.add(question.line, "check-answer-is")
             if not answer.reply:
-                slips.add(question.line, "Every answer gets a reply.")
+                slips.add(question.line, "check-answer-reply")
+    if question.suit is not None:
+        _suit(question, question.suit, slips)
+
+
+def _suit(question: Question, held: SuitHeld, slips: Slips) -> None:
+    """Whether a suit is told so that what is said of it can be proved."""
+    where = slips.where(question.line, "suit")
+    cards = [card for hand in held.hands.values() for card in hand]
+    suits = {card.suit for card in cards}
+    if set(held.hands) != {Seat.NORTH, Seat.SOUTH} or len(suits) != 1 or len(set(cards)) < len(cards):
+        slips.add(where, "check-suit-hands")
+        return
+    asked = [card_of(answer) for answer in question.answers]
+    if question.answers and not (all(each in cards for each in asked) and held.need):
+        slips.add(where, "check-suit-answers")
+    if held.led and not (
+        len(held.led) == 2
+        and held.led[0] in cards
+        and held.led[1] not in cards
+        and held.led[1].suit in suits
+        and all((each in held.hands[Seat.NORTH]) != (held.led[0] in held.hands[Seat.NORTH]) for each in asked if each)
+    ):
+        slips.add(where, "check-suit-led")
+    if held.split and (len(held.split) != 2 or sum(held.split) != 13 - len(cards)):
+        slips.add(where, "check-suit-split", out=13 - len(cards))
 
 
 def _known(names: Iterable[str], tables: Container[str], line: int, slips: Slips) -> None:
     for name in names:
         if name not in tables:
-            slips.add(line, f"No table before this one is called “{name}”.")
+            slips.add(line, "check-no-table", name=name)

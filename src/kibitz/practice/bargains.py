@@ -17,6 +17,7 @@ from kibitz.engine import start
 from kibitz.engine.events import Contract, Played
 from kibitz.games import game
 from kibitz.practice.puzzles import Asks, Puzzle, Theme, options_of
+from kibitz.practice.sameness import by_rule_of_thumb
 
 DRAWN: Final = 100
 """So many deals that fit are drawn and solved for each puzzle; always the same ones for the same puzzle."""
@@ -30,17 +31,36 @@ Outcomes = npt.NDArray[np.float64]
 
 
 def make_trumps(
-    rng: Random, name: str, deck: Deck, contracts: Sequence[Contract], *, points: bool, led: bool
+    rng: Random,
+    name: str,
+    deck: Deck,
+    contracts: Sequence[Contract],
+    *,
+    points: bool,
+    led: bool,
+    unlike: bool = False,
 ) -> Puzzle:
-    """A hand and dummy with one strain that wins more tricks than any other."""
+    """A hand and dummy with one strain that wins more tricks than any other, or among games pays best.
+
+    With `unlike` it is not the one that a rule of thumb would choose.
+    """
     while True:
         puzzle = _drawn_up(rng, name, deck, Asks.TRUMPS, Theme.FIT, contracts, points=points, led=led)
-        if _is_tempting(puzzle) and _is_clear(puzzle, _FIRST_LOOK, 1.0) and _is_clear(puzzle, DRAWN, _STANDARD_ERRORS):
+        if not _are_alike(contracts) and not 23 <= sum(hand.points for hand in puzzle.hands.values()) <= 31:
+            continue
+        if _is_tempting(puzzle) and _is_worth_it(puzzle, unlike=unlike):
             return prove_bargain(puzzle)
 
 
 def make_stakes(
-    rng: Random, name: str, deck: Deck, ladders: Mapping[Strain, Sequence[Contract]], *, points: bool, led: bool
+    rng: Random,
+    name: str,
+    deck: Deck,
+    ladders: Mapping[Strain, Sequence[Contract]],
+    *,
+    points: bool,
+    led: bool,
+    unlike: bool = False,
 ) -> Puzzle:
     """A hand and dummy, a strain that is settled, and one height to play at that pays best."""
     while True:
@@ -51,7 +71,7 @@ def make_stakes(
         if fit < 8 or not 21 <= high <= 34:
             continue
         puzzle = replace(puzzle, strain=strain)
-        if _is_clear(puzzle, _FIRST_LOOK, 1.0) and _is_clear(puzzle, DRAWN, _STANDARD_ERRORS):
+        if _is_worth_it(puzzle, unlike=unlike):
             return prove_bargain(puzzle)
 
 
@@ -135,9 +155,14 @@ def _tricks(puzzle: Puzzle, number: int) -> dict[Strain, npt.NDArray[np.int8]]:
 
 def _values(puzzle: Puzzle, tricks: Mapping[Strain, npt.NDArray[np.int8]]) -> list[Outcomes]:
     """What each answer brings in each deal: points by the game's own score; tricks where the strain is asked."""
-    if puzzle.asks is Asks.TRUMPS:
+    if puzzle.asks is Asks.TRUMPS and _are_alike(puzzle.contracts):
         return [tricks[contract.strain].astype(np.float64) for contract in puzzle.contracts]
     return _scores(puzzle, tricks)
+
+
+def _are_alike(contracts: Sequence[Contract]) -> bool:
+    """Whether all need the same tricks, so that the strain alone is asked about."""
+    return len({contract.goal for contract in contracts}) == 1
 
 
 def _scores(puzzle: Puzzle, tricks: Mapping[Strain, npt.NDArray[np.int8]]) -> list[Outcomes]:
@@ -171,13 +196,23 @@ def _margin(values: Sequence[Outcomes], best: int) -> tuple[float, float]:
     return min(margins, key=lambda margin: margin[1])
 
 
+def _is_worth_it(puzzle: Puzzle, *, unlike: bool) -> bool:
+    """Whether one answer is ahead in all deals that are drawn; first asked of a few of them."""
+    if unlike:
+        tricks = _tricks(puzzle, _FIRST_LOOK)
+        best = _best(_values(puzzle, tricks), 0.0)
+        if best is None or str(best) in by_rule_of_thumb(puzzle):
+            return False
+    return _is_clear(puzzle, _FIRST_LOOK, 1.0) and _is_clear(puzzle, DRAWN, _STANDARD_ERRORS)
+
+
 def _is_clear(puzzle: Puzzle, number: int, errors: float) -> bool:
     tricks = _tricks(puzzle, number)
     best = _best(_values(puzzle, tricks), errors)
     if best is None:
         return False
     scores = [each.mean() for each in _scores(puzzle, tricks)]
-    if puzzle.asks is Asks.STAKES:
+    if puzzle.asks is Asks.STAKES or not _are_alike(puzzle.contracts):
         return bool(scores[best] > 0)
     # The strain with most tricks must also pay most: nobody shall be wrong who thinks of the score.
     return _margin(_values(puzzle, tricks), best)[0] >= _CLOSEST and scores[best] >= max(scores)
@@ -185,6 +220,8 @@ def _is_clear(puzzle: Puzzle, number: int, errors: float) -> bool:
 
 def _rating(puzzle: Puzzle, gap: float) -> int:
     """The nearer the second best, the harder; how high to play is hardest about 25 points."""
+    if puzzle.asks is Asks.TRUMPS and not _are_alike(puzzle.contracts):
+        return round(1350 + 2 * max(0.0, 100 - gap))
     if puzzle.asks is Asks.TRUMPS:
         return round(1000 + 150 * max(0.0, 2.5 - gap) + 20 * len(puzzle.contracts))
     return 1000 + 90 * max(0, 4 - abs(sum(hand.points for hand in puzzle.hands.values()) - 25))

@@ -21,6 +21,8 @@ from kibitz.practice.theme_marks import theme_of
 _AT_ONCE: Final = 256
 _FEWEST_RUNS: Final = 3
 """Fewer plays that differ are no puzzle."""
+_FEWEST_POINTS: Final = 3
+"""With fewer in the hidden hands there is nothing to count."""
 
 
 def make_rest(rng: Random, game: str, deck: Deck, strains: Sequence[Strain], size: int) -> Puzzle:
@@ -48,7 +50,7 @@ def _rest(game: str, position: Position) -> Puzzle:
     return Puzzle(
         game=game,
         asks=Asks.REST,
-        theme=theme_of(position, right),
+        theme=theme_of(position, right, left),
         hands=position.hands,
         strain=position.trump,
         leader=position.leader,
@@ -58,6 +60,31 @@ def _rest(game: str, position: Position) -> Puzzle:
         figures={card.name: (number,) for card, number in tricks.items()},
         rating=500 + 150 * left + 25 * len(tricks) + 150 * bool(low),
     )
+
+
+def make_counted(rng: Random, game: str, deck: Deck, strains: Sequence[Strain], size: int) -> Puzzle:
+    """As a safe play, but nothing is safe before one has counted: what the hidden hands announced says who has what."""
+    while True:
+        position = _ending(rng, deck, rng.choice(strains), size, leaning=2.2)
+        plain = _safe(game, position)
+        if plain.need == size:
+            continue
+        hidden = position.to_play.side.other.seats
+        points = {seat: position.hands[seat].points for seat in hidden}
+        if sum(points.values()) < _FEWEST_POINTS:
+            continue
+        puzzle = _counted(replace(plain, theme=Theme.COUNTING, points=points, figures={}, right=()))
+        right = [card for card in position.hands[position.to_play] if card.name in puzzle.right]
+        failing = [figures[0] for name, figures in puzzle.figures.items() if name not in puzzle.right]
+        is_better = puzzle.need > plain.need and 1 < _layouts(puzzle).count < _layouts(plain).count
+        is_puzzle = bool(right) and is_better and min(failing, default=0) > 0
+        if is_puzzle and _is_one_run(position, right) and _has_choice(position) and _certain(puzzle):
+            return replace(puzzle, rating=puzzle.rating + 150)
+
+
+def _counted(puzzle: Puzzle) -> Puzzle:
+    """With as many tricks to win as one card is sure of, once the points are counted."""
+    return with_failures(replace(puzzle, need=int(solved_everywhere(puzzle).min(axis=0).max())))
 
 
 def make_safe(rng: Random, game: str, deck: Deck, strains: Sequence[Strain], size: int) -> Puzzle:
@@ -124,6 +151,8 @@ def _layouts(puzzle: Puzzle) -> Layouts:
     laid = puzzle.leader.clockwise()[: len(puzzle.trick)]
     size = max(len(hand) + (seat in laid) for seat, hand in puzzle.hands.items())
     hidden = {seat: Holding(cards=size - (seat in laid)) for seat in Seat if seat not in puzzle.hands}
+    for seat, points in puzzle.points.items():
+        hidden[seat] = replace(hidden[seat], points=(points, points))
     for seat, card in zip(laid, puzzle.trick, strict=True):
         if seat in hidden and card.suit is not puzzle.trick[0].suit:
             hidden[seat] = replace(hidden[seat], lacks=puzzle.trick[0].suit.mask)
@@ -138,7 +167,7 @@ def _certain(puzzle: Puzzle) -> bool:
         if card.name in puzzle.right:
             hands = {**puzzle.hands, turn: puzzle.hands[turn] - card}
             game = Certainty(hands, puzzle.out, puzzle.strain)
-            if not game.is_certain(puzzle.leader, (*puzzle.trick, card), puzzle.need):
+            if not game.is_certain(puzzle.leader, (*puzzle.trick, card), puzzle.need, puzzle.points):
                 return False
     return bool(puzzle.right)
 

@@ -18,6 +18,11 @@ BEGINNER: Final = Rating(1200.0, 250.0)
 _PUZZLE_DEVIATION: Final = 200.0
 _NEAREST: Final = 6
 """The next puzzle is one of so many nearest to the player's strength."""
+_EASIER_AT_FIRST: Final = 300.0
+"""So much easier than the player is the first puzzle, and each of the next few a little less so."""
+_FIRST_FEW: Final = 6
+_MOST_LOST: Final = 20.0
+"""What a miss costs at most. It would be more only while little is known of the player, and later never is so much."""
 
 
 class Puzzler(Struct, frozen=True):
@@ -60,8 +65,10 @@ def next_puzzle(
     if not left:
         return None
 
+    fitting = solver.rating.strength - _EASIER_AT_FIRST * max(0, _FIRST_FEW - solver.tried) / _FIRST_FEW
+
     def distance(each: Puzzle) -> float:
-        return abs(ratings.get(each.key, first_rating(each)).strength - solver.rating.strength)
+        return abs(ratings.get(each.key, first_rating(each)).strength - fitting)
 
     return rng.choice(sorted(left, key=distance)[:_NEAREST])
 
@@ -74,10 +81,11 @@ def after_answer(solver: Puzzler, puzzle: Rating, *, is_right: bool) -> tuple[Pu
     (1, True)
     """
     score = float(is_right)
+    after_it = _steady(rated(solver.rating, [Met(puzzle, score)]))
     streak = solver.streak + 1 if is_right else 0
     after = replace(
         solver,
-        rating=_steady(rated(solver.rating, [Met(puzzle, score)])),
+        rating=replace(after_it, strength=max(after_it.strength, solver.rating.strength - _MOST_LOST)),
         tried=solver.tried + 1,
         solved=solver.solved + is_right,
         streak=streak,

@@ -7,11 +7,12 @@ from typing import Final, assert_never
 
 from kibitz.analysis.positions import Position
 from kibitz.analysis.solver import Solver
+from kibitz.analysis.suit_odds import split_odds
 from kibitz.cards import Card, Seat, Strain, card
 from kibitz.engine.text import Template, Text
+from kibitz.practice.play_on import played
 from kibitz.practice.puzzles import Asks, Puzzle, Theme
 from kibitz.practice.signals import Habit
-from kibitz.practice.themed_deals import played
 
 TITLES: Final[Mapping[Asks, Template]] = {
     Asks.REST: Template("practice-titles-rest"),
@@ -20,6 +21,8 @@ TITLES: Final[Mapping[Asks, Template]] = {
     Asks.TRUMPS: Template("practice-titles-trumps"),
     Asks.STAKES: Template("practice-titles-stakes"),
     Asks.SIGNAL: Template("practice-titles-signal"),
+    Asks.ODDS: Template("practice-titles-odds"),
+    Asks.LEAD: Template("practice-titles-lead"),
 }
 THEMES: Final[Mapping[Theme, Template]] = {
     Theme.TRICKS: Template("practice-themes-tricks"),
@@ -32,6 +35,9 @@ THEMES: Final[Mapping[Theme, Template]] = {
     Theme.FIT: Template("practice-themes-fit"),
     Theme.POINTS: Template("practice-themes-points"),
     Theme.SIGNALS: Template("practice-themes-signals"),
+    Theme.CHANCES: Template("practice-themes-chances"),
+    Theme.COUNTING: Template("practice-themes-counting"),
+    Theme.LEADS: Template("practice-themes-leads"),
 }
 
 _REST: Final = Template("practice-rest")
@@ -41,6 +47,10 @@ _DEAL: Final = Template("practice-deal")
 _TRUMPS: Final = Template("practice-trumps")
 _STAKES_SUIT: Final = Template("practice-stakes-suit")
 _STAKES_NT: Final = Template("practice-stakes-nt")
+_GAMES: Final = Template("practice-games")
+_ODDS: Final = Template("practice-odds")
+_LEAD_SUIT: Final = Template("practice-lead-suit")
+_LEAD_NT: Final = Template("practice-lead-nt")
 
 ASKED: Final[Mapping[Habit, Template]] = {
     Habit.TOP_OF_SEQUENCE: Template("practice-asked-top-of-sequence"),
@@ -62,7 +72,7 @@ COSTS_NOTHING: Final = Template("practice-costs-nothing")
 READ_FAILS: Final = Template("practice-read-fails")
 
 REST_RIGHT: Final = Template("practice-rest-right")
-REST_WRONG: Final = Template("practice-rest-wrong")
+REST_LOSES: Final = Template("practice-rest-loses")
 SAFE_RIGHT: Final = Template("practice-safe-right")
 SAFE_WRONG: Final = Template("practice-safe-wrong")
 DEAL_RIGHT: Final = Template("practice-deal-right")
@@ -83,6 +93,16 @@ STAKES_WRONG: Final = Template("practice-stakes-wrong")
 ON_DRAWN_DEALS: Final = Template("practice-on-drawn-deals")
 POINTS_SAID: Final = Template("practice-points-said")
 FROM_DUMMY: Final = Template("practice-from-dummy")
+POINTS_LEFT: Final = Template("practice-points-left")
+ODDS_RIGHT: Final = Template("practice-odds-right")
+ODDS_WRONG: Final = Template("practice-odds-wrong")
+ODDS_SPLIT: Final = Template("practice-odds-split")
+ROUND_BEFORE: Final = Template("practice-round-before")
+LEAD_RIGHT: Final = Template("practice-lead-right")
+LEAD_WRONG: Final = Template("practice-lead-wrong")
+GAMES_RIGHT: Final = Template("practice-games-right")
+GAMES_OTHER: Final = Template("practice-games-other")
+ONLY_BY_COUNTING: Final = Template("practice-counted")
 
 
 def question(puzzle: Puzzle) -> Text:
@@ -96,7 +116,15 @@ def question(puzzle: Puzzle) -> Text:
         case Asks.DEAL:
             return _DEAL(need=puzzle.need, left=left)
         case Asks.TRUMPS:
-            return _TRUMPS()
+            return _TRUMPS() if is_strain_alone(puzzle) else _GAMES()
+        case Asks.ODDS:
+            return _ODDS(need=puzzle.need, suit=_suit_of(puzzle).letter)
+        case Asks.LEAD:
+            assert puzzle.strain is not None
+            goal = 14 - puzzle.need
+            if not puzzle.strain.is_suit:
+                return _LEAD_NT(goal=goal, need=puzzle.need)
+            return _LEAD_SUIT(goal=goal, need=puzzle.need, trumps=puzzle.strain.letter)
         case Asks.STAKES:
             assert puzzle.strain is not None
             return _STAKES_SUIT(trumps=puzzle.strain.letter) if puzzle.strain.is_suit else _STAKES_NT()
@@ -119,14 +147,19 @@ def explanation(puzzle: Puzzle, answer: str) -> tuple[Text, ...]:
             fails = {name: int(found[0]) for name, found in puzzle.figures.items()}
             ways = int(puzzle.figures[puzzle.right[0]][1])
             tempting = wrong or min((name for name in fails if fails[name]), key=lambda name: fails[name])
-            return (
+            said = (
                 SAFE_RIGHT(right=_shown(puzzle), need=puzzle.need, all=ways),
                 SAFE_WRONG(wrong=tempting, fails=fails[tempting]),
             )
+            return (*said, ONLY_BY_COUNTING()) if puzzle.theme is Theme.COUNTING else said
         case Asks.DEAL:
             return DEAL_RIGHT(right=_shown(puzzle)), _why_theme(puzzle)
         case Asks.TRUMPS:
-            return _why_trumps(puzzle, wrong)
+            return _why_trumps(puzzle, wrong) if is_strain_alone(puzzle) else _why_game(puzzle, wrong)
+        case Asks.ODDS:
+            return _why_odds(puzzle, wrong)
+        case Asks.LEAD:
+            return _why_lead(puzzle, wrong)
         case Asks.STAKES:
             return _why_stakes(puzzle, wrong)
         case Asks.SIGNAL:
@@ -137,7 +170,11 @@ def explanation(puzzle: Puzzle, answer: str) -> tuple[Text, ...]:
 
 def facts(puzzle: Puzzle) -> tuple[Text, ...]:
     """What else is known beside the cards that are shown."""
-    said = [POINTS_SAID(who=seat, points=points) for seat, points in puzzle.points.items()]
+    template = POINTS_LEFT if puzzle.theme is Theme.COUNTING else POINTS_SAID
+    said = [template(who=seat, points=points) for seat, points in puzzle.points.items()]
+    if puzzle.round_before:
+        north, east, south, west = (each.name for each in puzzle.round_before)
+        said.append(ROUND_BEFORE(north=north, east=east, south=south, west=west))
     return (*said, FROM_DUMMY()) if not puzzle.contracts and puzzle.turn is puzzle.you.partner else tuple(said)
 
 
@@ -151,7 +188,7 @@ def _why_rest(puzzle: Puzzle, wrong: str | None) -> tuple[Text, ...]:
     seat, winner = _first_loss(puzzle.position, card(tempting))
     return (
         REST_RIGHT(right=_shown(puzzle), left=puzzle.need),
-        REST_WRONG(wrong=tempting, who=seat, winner=winner.name),
+        REST_LOSES(wrong=tempting, who=seat, winner=winner.name, lost=puzzle.need - int(puzzle.figures[tempting][0])),
     )
 
 
@@ -208,6 +245,55 @@ def _why_trumps(puzzle: Puzzle, wrong: str | None) -> tuple[Text, ...]:
     if wrong is not None and wrong != second:
         said.append(TRUMPS_YOURS(yours=_strain(puzzle, wrong).letter, tricks=puzzle.figures[wrong][0]))
     return (*said, ON_DRAWN_DEALS(all=int(puzzle.figures[best][3])))
+
+
+def is_strain_alone(puzzle: Puzzle) -> bool:
+    """Whether all that can be chosen needs as many tricks."""
+    return len({contract.goal for contract in puzzle.contracts}) == 1
+
+
+def _why_game(puzzle: Puzzle, wrong: str | None) -> tuple[Text, ...]:
+    """Games that need different tricks: what each brings, and how often it is made."""
+
+    def of(template: Template, answer: str) -> Text:
+        _, score, made, deals = puzzle.figures[answer]
+        contract = puzzle.contracts[int(answer)]
+        return template(trumps=contract.strain.letter, goal=contract.goal, made=int(made), all=int(deals), score=score)
+
+    best = puzzle.right[0]
+    order = sorted(puzzle.figures, key=lambda name: -puzzle.figures[name][1])
+    other = wrong or next(name for name in order if name != best)
+    return of(GAMES_RIGHT, best), of(GAMES_OTHER, other), ON_DRAWN_DEALS(all=int(puzzle.figures[best][3]))
+
+
+def _why_odds(puzzle: Puzzle, wrong: str | None) -> tuple[Text, ...]:
+    """How often each plan works, and how the missing cards lie most often."""
+    chances = {name: found[0] for name, found in puzzle.figures.items()}
+    other = wrong or max((name for name in chances if name not in puzzle.right), key=lambda name: chances[name])
+    hidden = len(puzzle.out or ()) + len(puzzle.trick[1::2]) + len(puzzle.round_before[1::2])
+    (more, fewer), chance = split_odds(hidden)
+    return (
+        ODDS_RIGHT(right=_shown(puzzle), need=puzzle.need, chance=chances[puzzle.right[0]]),
+        ODDS_WRONG(wrong=other, chance=chances[other]),
+        ODDS_SPLIT(missing=hidden, more=more, fewer=fewer, chance=round(100 * chance)),
+    )
+
+
+def _why_lead(puzzle: Puzzle, wrong: str | None) -> tuple[Text, ...]:
+    best = _shown(puzzle)
+    other = wrong or max(
+        (name for name in puzzle.figures if name not in puzzle.right), key=lambda name: puzzle.figures[name][0]
+    )
+
+    def of(template: Template, name: str) -> Text:
+        tricks, beaten, deals = puzzle.figures[name]
+        return template(card=name, tricks=tricks, beaten=int(beaten), all=int(deals))
+
+    return of(LEAD_RIGHT, best), of(LEAD_WRONG, other), ON_DRAWN_DEALS(all=int(puzzle.figures[best][2]))
+
+
+def _suit_of(puzzle: Puzzle) -> Strain:
+    return next(each.suit for hand in (puzzle.out, *puzzle.hands.values()) if hand for each in hand)
 
 
 def _why_stakes(puzzle: Puzzle, wrong: str | None) -> tuple[Text, ...]:

@@ -17,7 +17,11 @@ from kibitz.analysis.positions import Position
 from kibitz.cards import Card, Deck, Hand, NotationError, Seat, Strain
 from kibitz.engine import codec
 from kibitz.engine.events import Contract
+from kibitz.engine.text import Template
+from kibitz.formats.errors import FormatError
 from kibitz.games.registry import GAMES
+
+NO_PUZZLE: Final = Template("practice-no-puzzle")
 
 SHIPPED: Final = "puzzles.jsonl"
 
@@ -31,6 +35,8 @@ class Asks(StrEnum):
     TRUMPS = "trumps"  # two hands shown: which strain?
     STAKES = "stakes"  # two hands shown: how high?
     SIGNAL = "signal"  # one suit of a hand: which card tells partner?
+    ODDS = "odds"  # one suit of two hands: which card wins enough most often?
+    LEAD = "lead"  # a hand, dummy and the contract: which first lead wins most?
 
 
 class Theme(StrEnum):
@@ -46,14 +52,19 @@ class Theme(StrEnum):
     FIT = "fit"
     POINTS = "points"
     SIGNALS = "signals"
+    CHANCES = "chances"
+    COUNTING = "counting"
+    LEADS = "leads"
 
 
 class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     """A position and a question about it.
 
     `hands` are the hands shown. `out` are the cards that lie in the others, where those are hidden. `trick` has
-    the cards on the table from `leader` on. With a card for an answer, `need` are the tricks that the side to
-    play must win from here on, the one on the table included. Otherwise `contracts` are the answers to choose from.
+    the cards on the table from `leader` on, `round_before` those of the trick before, from North on, where it
+    matters. `points` are those that hidden hands have left. With a card for an answer, `need` are the tricks that
+    the side to play must win from here on, the one on the table included. Otherwise `contracts` are the answers to
+    choose from.
     `right` names all right answers; `figures` has what is known of each, in the way of its question.
     """
 
@@ -65,6 +76,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     strain: Strain | None = None
     leader: Seat = Seat.SOUTH
     trick: tuple[Card, ...] = ()
+    round_before: tuple[Card, ...] = ()
     need: int = 0
     out: Hand | None = None
     points: Mapping[Seat, int] = {}
@@ -134,7 +146,7 @@ def decode(line: bytes | str) -> Puzzle:
     try:
         return _decoder.decode(line)
     except msgspec.MsgspecError as error:
-        raise NotationError(f"This is no puzzle: {error}.") from error
+        raise NotationError(NO_PUZZLE(why=str(error))) from error
 
 
 def read_puzzles(lines: Iterable[bytes | str], name: str) -> Iterator[Puzzle]:
@@ -144,7 +156,7 @@ def read_puzzles(lines: Iterable[bytes | str], name: str) -> Iterator[Puzzle]:
             try:
                 yield decode(line)
             except NotationError as error:
-                raise NotationError(f"{name}, line {number}: {error}") from error
+                raise FormatError.at(error, file=name, line=number) from error
 
 
 @lru_cache(maxsize=1)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kibitz.analysis.positions import PLACE
 from kibitz.cards import Card, Hand, Seat, Strain
 
 _SUITS: Final = tuple(0x1FFF << 13 * index for index in range(4))
+_HONOURS: Final = sum(0b1111 << 13 * index + 9 for index in range(4))
 
 _Four = tuple[int, int, int, int]
 
@@ -20,6 +22,7 @@ class _Spot(NamedTuple):
     out: int  # the hidden cards
     voids: _Four  # the suits that a hidden hand has shown out of
     room: _Four  # how many cards each hidden hand has
+    points: _Four | None  # what each hidden hand has left of what it announced, if that is known
 
 
 class Certainty:
@@ -44,8 +47,13 @@ class Certainty:
         self._shown = tuple(seat in hands for seat in Seat)
         self._known: dict[tuple[_Spot, int, tuple[int, ...], int], bool] = {}
 
-    def is_certain(self, leader: Seat, trick: tuple[Card, ...], need: int) -> bool:
-        """Whether the shown side can be certain of so many tricks, the one on the table included."""
+    def is_certain(
+        self, leader: Seat, trick: tuple[Card, ...], need: int, points: Mapping[Seat, int] | None = None
+    ) -> bool:
+        """Whether the shown side can be certain of so many tricks, the one on the table included.
+
+        `points` are what the hidden hands have left, where they have announced them.
+        """
         laid = leader.clockwise()[: len(trick)]
         size = max(len(hand) + (seat in laid) for seat, hand in self._hands.items())
         north, east, south, west = ((self._hands[s].mask if s in self._hands else 0) for s in Seat)
@@ -54,7 +62,11 @@ class Certainty:
         for seat, card in zip(laid, trick, strict=True):
             if card.suit is not trick[0].suit:
                 voids = _put(voids, PLACE[seat], trick[0].suit.mask)
-        spot = _Spot((north, east, south, west), self._out, voids, (room[0], room[1], room[2], room[3]))
+        left: _Four | None = None
+        if points:
+            all_four = [points.get(seat, 0) for seat in sorted(Seat, key=lambda each: PLACE[each])]
+            left = (all_four[0], all_four[1], all_four[2], all_four[3])
+        spot = _Spot((north, east, south, west), self._out, voids, (room[0], room[1], room[2], room[3]), left)
         return self._wins(spot, PLACE[leader], tuple(card.bit for card in trick), need)
 
     def _wins(self, spot: _Spot, leader: int, trick: tuple[int, ...], need: int) -> bool:
@@ -92,8 +104,14 @@ def _hidden_plays(spot: _Spot, place: int, trick: tuple[int, ...]) -> Iterator[t
         (spot.voids, spot.out & ~spot.voids[place] & (led or ~0)),
         *([(_put(spot.voids, place, spot.voids[place] | led), spot.out & ~spot.voids[place] & ~led)] if led else []),
     ):
-        for bit in sorted({each for run in _runs(cards, others) for each in run}):
-            after = _Spot(spot.held, spot.out & ~bit, voids, room)
+        bits = {each for run in _runs(cards, others) for each in run}
+        if spot.points is not None:
+            bits |= set(_singles(cards & _HONOURS))  # of cards in a row each has points of its own
+        for bit in sorted(bits):
+            left = spot.points
+            if left is not None:
+                left = _put(left, place, left[place] - _worth(bit))
+            after = _Spot(spot.held, spot.out & ~bit, voids, room, left)
             if _can_lie(after, place):
                 yield bit, after
 
@@ -102,11 +120,37 @@ def _can_lie(spot: _Spot, place: int) -> bool:
     """Whether the hidden cards fit into the two hidden hands."""
     other = (place + 2) % 4
     barred, barred_there = spot.out & spot.voids[place], spot.out & spot.voids[other]
-    return (
-        not barred & barred_there
-        and barred.bit_count() <= spot.room[other]
-        and barred_there.bit_count() <= spot.room[place]
+    if barred & barred_there:
+        return False
+    if spot.points is None:
+        return barred.bit_count() <= spot.room[other] and barred_there.bit_count() <= spot.room[place]
+    return any(
+        (honours | barred_there).bit_count() <= spot.room[place]
+        and ((spot.out & _HONOURS & ~honours) | barred).bit_count() <= spot.room[other]
+        for honours in _with_points(spot.out & _HONOURS & ~barred, spot.points[place])
+        if not barred_there & spot.out & _HONOURS & ~honours
     )
+
+
+@lru_cache(maxsize=4096)
+def _with_points(honours: int, points: int) -> tuple[int, ...]:
+    """The sets of these honours that are worth so much together."""
+    found = [(0, 0)]
+    for bit in _singles(honours):
+        found += [(chosen | bit, sum_ + _worth(bit)) for chosen, sum_ in found]
+    return tuple(chosen for chosen, sum_ in found if sum_ == points)
+
+
+def _worth(bit: int) -> int:
+    """An ace counts 4, a king 3, a queen 2, a jack 1."""
+    return max(0, (bit.bit_length() - 1) % 13 - 8)
+
+
+def _singles(cards: int) -> Iterator[int]:
+    while cards:
+        bit = cards & -cards
+        yield bit
+        cards ^= bit
 
 
 def runs(hand: Hand, others: int) -> tuple[frozenset[Card], ...]:

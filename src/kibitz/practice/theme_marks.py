@@ -8,14 +8,16 @@ from typing import Final
 from kibitz.analysis.positions import Position
 from kibitz.cards import Card, Seat, Strain
 from kibitz.practice.puzzles import Theme
+from kibitz.practice.theme_proofs import is_borne_out
 
 
-def theme_of(position: Position, right: Sequence[Card]) -> Theme:
-    """What the right plays are an example of; plain tricks if nothing else fits."""
+def theme_of(position: Position, right: Sequence[Card], need: int) -> Theme:
+    """What the right plays are an example of, if the solver bears it out; plain tricks if nothing else fits."""
     if not right:
         return Theme.TRICKS
     card = min(right, key=lambda each: each.rank)
-    return next((theme for theme, is_one in SHOWN_BY.items() if is_one(position, card)), Theme.TRICKS)
+    found = next((theme for theme, is_one in SHOWN_BY.items() if is_one(position, card)), Theme.TRICKS)
+    return found if is_borne_out(found, position, card, need) else Theme.TRICKS
 
 
 def is_finesse(position: Position, card: Card) -> bool:

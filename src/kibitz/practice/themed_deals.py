@@ -12,9 +12,11 @@ from kibitz.analysis.positions import Position, TricksBy
 from kibitz.analysis.solver import Solver
 from kibitz.cards import DEALS, Card, Deal, Deck, Hand, Seat
 from kibitz.engine.events import Contract
+from kibitz.practice.play_on import played
 from kibitz.practice.puzzles import Asks, Puzzle, Theme
 from kibitz.practice.sure_tricks import runs
 from kibitz.practice.theme_marks import SHOWN_BY, theme_of
+from kibitz.practice.theme_proofs import natural
 
 THEMED: Final = tuple(SHOWN_BY)
 """The themes that deals are made for."""
@@ -61,7 +63,7 @@ def _walk(solver: Solver, position: Position, game: str, code: str, goal: int) -
             puzzle = _puzzle(game, code, position, goal - won, tricks)
             if puzzle is not None:
                 yield puzzle
-        position, winner = played(position, _natural(position, tricks))
+        position, winner = played(position, natural(position, tricks))
         won += winner is not None and winner.side is Seat.SOUTH.side
 
 
@@ -72,7 +74,7 @@ def _puzzle(game: str, code: str, position: Position, need: int, tricks: TricksB
     groups = runs(Hand.of_cards(tricks, position.deck), others | sum(card.bit for card in position.trick))
     if not right or len(groups) < 2 or not any(set(right) <= group for group in groups):
         return None
-    theme = theme_of(position, right)
+    theme = theme_of(position, right, need)
     if theme not in THEMED:
         return None
     return Puzzle(
@@ -89,29 +91,3 @@ def _puzzle(game: str, code: str, position: Position, need: int, tricks: TricksB
         figures={card.name: (number,) for card, number in tricks.items()},
         rating=1300 + 40 * len(groups) + 15 * len(position.hands[turn]),
     )
-
-
-def played(position: Position, card: Card) -> tuple[Position, Seat | None]:
-    """The position after a card, and who won the trick if that was its last."""
-    turn = position.to_play
-    hands = {**position.hands, turn: position.hands[turn] - card}
-    trick = (*position.trick, card)
-    if len(trick) < 4:
-        return Position(hands, position.trump, position.leader, trick), None
-    winner = position.leader.clockwise()[_best(trick, position)]
-    return Position(hands, position.trump, winner), winner
-
-
-def _best(trick: Sequence[Card], position: Position) -> int:
-    def strength(place: int) -> tuple[bool, bool, int]:
-        card = trick[place]
-        return card.suit is position.trump, card.suit is trick[0].suit, card.rank
-
-    return max(range(4), key=strength)
-
-
-def _natural(position: Position, tricks: TricksBy[Card]) -> Card:
-    """Of the best cards a small one of a long suit."""
-    most = max(tricks.values())
-    held = position.hands[position.to_play]
-    return min((card for card in tricks if tricks[card] == most), key=lambda card: (-held.length(card.suit), card.rank))

@@ -15,9 +15,12 @@ from kibitz.engine import act, start
 from kibitz.engine.events import Called, Chose, Contract, Targeted
 from kibitz.games import game
 from kibitz.practice.bargains import make_stakes, make_trumps, prove_bargain
-from kibitz.practice.endings import make_rest, make_safe, prove_rest, prove_safe
+from kibitz.practice.endings import make_counted, make_rest, make_safe, prove_rest, prove_safe
+from kibitz.practice.lead_puzzles import make_lead, prove_lead
 from kibitz.practice.puzzles import Asks, Puzzle, Theme
+from kibitz.practice.sameness import follows_rule
 from kibitz.practice.signals import Habit, make_signal, prove_signal
+from kibitz.practice.suit_plays import make_odds, prove_odds
 from kibitz.practice.themed_deals import THEMED, make_deal, prove_deal
 from kibitz.scoring.rubber import Doubling
 
@@ -40,7 +43,36 @@ class Recipe(Struct, frozen=True):
     themes: tuple[Theme, ...] = ()  # deals
     knows_points: bool = False  # choices: the opponents have announced theirs
     after_lead: bool = False  # choices: the lead is on the table
+    is_counted: bool = False  # safe plays: nothing is safe before the points of hidden hands are counted
+    is_game: bool = False  # choices of trumps: among games
+    against_rule: bool = False  # the rule of thumb does not solve it
 
+
+_FURTHER: Final = (
+    Recipe("minibridge", Asks.REST, 6, sizes=(4, 5), against_rule=True, themes=(Theme.RUFF,)),
+    Recipe("contract", Asks.REST, 6, sizes=(5, 6), against_rule=True, themes=(Theme.RUFF,)),
+    Recipe("abridged", Asks.REST, 4, sizes=(4, 5), against_rule=True, themes=(Theme.RUFF,)),
+    Recipe("heroes", Asks.REST, 4, sizes=(3, 4), against_rule=True),
+    Recipe("bridgewar", Asks.REST, 4, sizes=(3, 4), against_rule=True),
+    Recipe("minibridge", Asks.SAFE, 8, sizes=(4, 5), against_rule=True),
+    Recipe("contract", Asks.SAFE, 8, sizes=(5,), against_rule=True),
+    Recipe("abridged", Asks.SAFE, 6, sizes=(4, 5), against_rule=True),
+    Recipe("minibridge", Asks.SAFE, 12, sizes=(4, 5), is_counted=True),
+    Recipe("contract", Asks.SAFE, 8, sizes=(4, 5), is_counted=True),
+    Recipe("minibridge", Asks.ODDS, 14),
+    Recipe("abridged", Asks.ODDS, 8),
+    Recipe("contract", Asks.ODDS, 18),
+    Recipe("minibridge", Asks.TRUMPS, 5, knows_points=True, is_game=True, against_rule=True),
+    Recipe("minibridge", Asks.TRUMPS, 2, knows_points=True, against_rule=True),
+    Recipe("contract", Asks.TRUMPS, 6, is_game=True, against_rule=True),
+    Recipe("contract", Asks.TRUMPS, 3, is_game=True),
+    Recipe("minibridge", Asks.STAKES, 5, knows_points=True, against_rule=True),
+    Recipe("contract", Asks.STAKES, 5, against_rule=True),
+    Recipe("minibridge", Asks.LEAD, 12),
+    Recipe("contract", Asks.DEAL, 8, themes=(Theme.FINESSE, Theme.ENTRIES, Theme.HOLD_UP), against_rule=True),
+    Recipe("minibridge", Asks.DEAL, 8, themes=(Theme.FINESSE, Theme.ENTRIES, Theme.HOLD_UP), against_rule=True),
+)
+"""What differs from the first ones of its kind: the high ruff, trumps left alone, games in the shorter suit, odds."""
 
 _WITHOUT_TRUMPS: Final = tuple(theme for theme in THEMED if theme is not Theme.RUFF)
 
@@ -68,6 +100,7 @@ RECIPES: Final = (
     Recipe("contract", Asks.DEAL, 14, themes=THEMED),
     Recipe("contract", Asks.STAKES, 5),
     Recipe("contract", Asks.SIGNAL, 8),
+    *_FURTHER,
 )
 
 
@@ -114,12 +147,26 @@ def _in_turn(recipes: list[Recipe]) -> Iterator[Recipe]:
 def fill(order: Order) -> Puzzle:
     """Make the puzzle that is ordered."""
     recipe, rng = order.recipe, Random(f"{order.seed}/{order.recipe.game}/{order.recipe.asks}/{order.number}")
+    while True:
+        made = _made(recipe, rng)
+        if recipe.asks is Asks.REST and recipe.themes and made.theme not in recipe.themes:
+            continue
+        if not (recipe.against_rule and follows_rule(made)):
+            return made
+
+
+def _made(recipe: Recipe, rng: Random) -> Puzzle:
     name, deck = recipe.game, game(recipe.game).deck
     match recipe.asks:
         case Asks.REST:
             return make_rest(rng, name, deck, _strains(name), rng.choice(recipe.sizes))
         case Asks.SAFE:
-            return make_safe(rng, name, deck, _strains(name), rng.choice(recipe.sizes))
+            make = make_counted if recipe.is_counted else make_safe
+            return make(rng, name, deck, _strains(name), rng.choice(recipe.sizes))
+        case Asks.ODDS:
+            return make_odds(rng, name, deck)
+        case Asks.LEAD:
+            return make_lead(rng, name, deck, contracts_of(name))
         case Asks.DEAL:
             return make_deal(rng, name, deck, contracts_of(name), rng.choice(recipe.themes))
         case Asks.SIGNAL:
@@ -127,10 +174,18 @@ def fill(order: Order) -> Puzzle:
         case Asks.TRUMPS:
             low = min(contract.goal for contract in contracts_of(name))
             contracts = [contract for contract in contracts_of(name) if contract.goal == low]
-            return make_trumps(rng, name, deck, contracts, points=recipe.knows_points, led=recipe.after_lead)
+            if recipe.is_game:
+                contracts = [each for each in contracts_of(name) if each.goal == game_goal(each.strain)]
+            unlike = recipe.against_rule
+            return make_trumps(
+                rng, name, deck, contracts, points=recipe.knows_points, led=recipe.after_lead, unlike=unlike
+            )
         case Asks.STAKES:
             ladders = {strain: ladder(name, strain) for strain in _strains(name)}
-            return make_stakes(rng, name, deck, ladders, points=recipe.knows_points, led=recipe.after_lead)
+            unlike = recipe.against_rule
+            return make_stakes(
+                rng, name, deck, ladders, points=recipe.knows_points, led=recipe.after_lead, unlike=unlike
+            )
         case asks:
             assert_never(asks)
 
@@ -149,6 +204,10 @@ def prove(puzzle: Puzzle) -> Puzzle:
             return prove_deal(puzzle)
         case Asks.SIGNAL:
             return prove_signal(puzzle)
+        case Asks.ODDS:
+            return prove_odds(puzzle)
+        case Asks.LEAD:
+            return prove_lead(puzzle)
         case Asks.TRUMPS | Asks.STAKES:
             return prove_bargain(puzzle)
         case asks:
@@ -166,8 +225,12 @@ def ladder(name: str, strain: Strain) -> tuple[Contract, ...]:
     if len(offered) <= 3:
         return tuple(offered)
     # An auction offers seven: a part-score, the game, the small slam.
-    game_at = 9 if strain is NT else 10 if strain.is_major else 11
-    return tuple(contract for contract in offered if contract.goal in (8, game_at, 12))
+    return tuple(contract for contract in offered if contract.goal in (8, game_goal(strain), 12))
+
+
+def game_goal(strain: Strain) -> int:
+    """The tricks that make a game."""
+    return 9 if strain is NT else 10 if strain.is_major else 11
 
 
 def _strains(name: str) -> tuple[Strain, ...]:

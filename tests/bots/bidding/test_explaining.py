@@ -27,7 +27,7 @@ def _words(meaning: CallMeaning) -> str:
     ("before", "call", "guidelines", "words"),
     [
         ([], Bid(1, SPADES), False, "opening. In our system this shows: 12 to 21 points, spades: 5 or more"),
-        ([], Bid(1, SPADES), True, "opening. By the simple guidelines this shows: 12 to 21 points, spades: 4 or more"),
+        ([], Bid(1, SPADES), True, "opening. By the simple guidelines this shows: 11 to 21 points, spades: 4 or more"),
         ([], Bid(1, NT), True, "opening. By the simple guidelines this shows: 16 to 18 points, a balanced hand"),
         ([], PASS, True, "no opening. By the simple guidelines this shows: at most 13 points"),
         (

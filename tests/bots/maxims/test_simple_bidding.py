@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from kibitz.bots import SimpleBot
-from kibitz.bots.maxims.simple_bidding import count, is_balanced, is_biddable, is_rebiddable, opening
+from kibitz.bots.maxims.points_table import count
+from kibitz.bots.maxims.simple_bidding import is_balanced, is_biddable, is_rebiddable, opening
 from kibitz.cards import CLUBS, HEARTS, SPADES, Hand, Seat
 from kibitz.engine import act, start, view
 from kibitz.engine import events as ev

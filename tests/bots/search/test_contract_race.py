@@ -11,7 +11,7 @@ from kibitz.analysis.layout_tricks import Tricks
 from kibitz.analysis.sampling import Masks
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.search import contract_choice as contracts
-from kibitz.bots.search.contract_choice import Outlook, offered, outlooks
+from kibitz.bots.search.contract_choice import ContractEffort, Outlook, offered, outlooks
 from kibitz.cards import Deal, Seat, Strain, strain
 from kibitz.engine import View, start, view
 from kibitz.engine import events as ev
@@ -51,7 +51,7 @@ def extreme(deal: str, lead: str) -> View:
 
 def raced(seen: View, solver: Solver, monkeypatch: pytest.MonkeyPatch) -> list[Outlook]:
     monkeypatch.setattr(contracts, "declarers_tricks", solver)
-    return outlooks(seen, offered(seen), WORLDS, seed=1)
+    return outlooks(seen, offered(seen), ContractEffort(WORLDS), seed=1)
 
 
 def test_layouts_overrule_the_count(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,5 +87,5 @@ def test_the_same_layouts_lead_to_the_same_choice(name: str) -> None:
     if name != "minibridge":
         state = played(state, "DQ")
     seen = view(state, next(iter(state.turns)))
-    one, two = (outlooks(seen, offered(seen), 8, seed=Random(5).getrandbits(60)) for _ in range(2))
+    one, two = (outlooks(seen, offered(seen), ContractEffort(8), seed=Random(5).getrandbits(60)) for _ in range(2))
     assert one == two

@@ -7,11 +7,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from kibitz.bots.decision import Decision
+from kibitz.bots.decision import FARES_SELDOM, PASS_FARES, PLAY_FARES, Decision
 from kibitz.bots.maxims.contract_by_points import inclination
 from kibitz.bots.search.pass_or_play import pass_or_play
 from kibitz.bots.valuation.tricks_at_the_table import Skill
-from kibitz.cards import COLOURS, Call, Deal, Hand, Seat
+from kibitz.cards import COLOURS, PLAY, Call, Deal, Hand, Seat
 from kibitz.cards.deal import DEALS
 from kibitz.engine import State, act, start, view
 from kibitz.engine import events as ev
@@ -103,3 +103,18 @@ def test_every_seat_can_call() -> None:
         assert decision.move in state.moves(next(iter(state.turns)))
         assert len(decision.why.inferred) == passes
         state = called(state, "pass")
+
+
+@pytest.mark.parametrize(
+    "hand", ["R14.13.9.5 G14.12.3 Y13.6.2 B7.5.4", "R12.9.6 G11.10.7.6.4.2 Y9.6 B12.4", "R5.4.3 G9.8.2 Y9.8.7 B8.6.5.4"]
+)
+def test_deals_in_which_the_call_is_better_are_told_out_of_twenty(hand: str) -> None:
+    """And where they are not the most of them, that more is at stake there."""
+    decision = decided(dealt(hand))
+    play, passing = decision.why.alternatives
+    assert play.best is not None and passing.best == pytest.approx(1 - play.best, abs=0.001)
+    chosen = play if decision.move == ev.Called(Seat.NORTH, PLAY) else passing
+    fares, *seldom = decision.why.said
+    assert fares.say == (PLAY_FARES if chosen is play else PASS_FARES).say
+    assert chosen.best is not None and abs(int(fares.values["better"]) / 20 - chosen.best) <= 0.03
+    assert [each.say for each in seldom] == [FARES_SELDOM.say] * (int(fares.values["better"]) <= 10)

@@ -18,16 +18,12 @@ from kibitz.engine.text import Template, Text
 def why_called(decision: CallChoice) -> Why:
     """The reasons for a call by the system."""
     meaning = decision.meaning
-    said = [_named(decision.call, SENSE_WORDS[meaning.sense])]
+    said = [named_call(decision.call, SENSE_WORDS[meaning.sense])]
     valued = [each for each in decision.considered if each.value is not None]
     rival = next((each for each in valued if each.meaning.call is not decision.call), None)
     mine = next((each for each in valued if each.meaning.call is decision.call), None)
     if mine is not None and rival is not None:
-        value, others = round(mine.value or 0.0, 1), round(rival.value or 0.0, 1)
-        if others > value:
-            said.append(w.TOO_CLOSE(value=value, other=rival.meaning.call.name, more=others))
-        else:
-            said.append(w.WORTH(value=value, other=rival.meaning.call.name, less=others))
+        said.extend(_fared(mine, rival, decision.deals))
     return Why(
         worlds=decision.deals,
         alternatives=_alternatives(valued),
@@ -35,6 +31,14 @@ def why_called(decision: CallChoice) -> Why:
         shows=tuple(shows(meaning)),
         said=tuple(said),
     )
+
+
+def _fared(mine: Considered, rival: Considered, deals: int) -> Iterator[Text]:
+    """In how many of the deals that were tried nothing else was better; a rival that was, too little to matter."""
+    if mine.best is not None and 2 * mine.best > 1:
+        yield w.FARES(best=round(mine.best * deals), deals=deals)
+    if round(rival.value or 0.0, 1) > round(mine.value or 0.0, 1):
+        yield w.TOO_CLOSE(other=rival.meaning.call.name)
 
 
 def shows(meaning: Meaning) -> Iterator[Text]:
@@ -46,22 +50,26 @@ def shows(meaning: Meaning) -> Iterator[Text]:
     >>> ", ".join(map(str, shows(opening.meaning)))
     '12 to 21 points, spades: 5 or more'
     """
-    yield from _promised(meaning.likely)
+    yield from promised(meaning.likely)
     if meaning.force in FORCE_WORDS:
         yield FORCE_WORDS[meaning.force]()
 
 
-def _named(call: Call, name: str) -> Text:
+def named_call(call: Call, name: str) -> Text:
+    """A call with the rule behind it."""
     if call is PASS:
         return w.PASSED(name=name)
     return w.DOUBLED[call](name=name) if call in w.DOUBLED else w.BID(call=call.name, name=name)
 
 
 def _alternatives(valued: Sequence[Considered]) -> tuple[Alternative, ...]:
-    return tuple(Alternative(w.CALL(call=each.meaning.call.name), round(each.value or 0.0, 1)) for each in valued)
+    return tuple(
+        Alternative(w.CALL(call=each.meaning.call.name), round(each.value or 0.0, 1), best=each.best) for each in valued
+    )
 
 
-def _promised(promise: Promise) -> Iterator[Text]:
+def promised(promise: Promise) -> Iterator[Text]:
+    """What is promised of a hand, one thing after the other."""
     if promise.hcp != ANY_POINTS:
         # Nobody counts above 37 in high cards: such an end is open.
         yield _points(promise.hcp, ANY_POINTS.high - 3, w.HIGH_CARDS, w.AT_LEAST_HIGH_CARDS, w.AT_MOST_HIGH_CARDS)

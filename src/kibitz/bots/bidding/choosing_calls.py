@@ -23,6 +23,8 @@ class Considered:
 
     meaning: Meaning
     value: float | None = None
+    best: float | None = None
+    """The share of imagined deals in which nothing else that was tried brought more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +49,8 @@ def choose_call(
 
     >>> from kibitz.cards import Seat
     >>> decision = choose_call(Hand.parse("AKJ54.K3.A653.32"), [], Seat.NORTH)
-    >>> decision.call, decision.reason
-    (1S, 'I bid 1S, opening: 12 to 21 points, five or more spades.')
+    >>> str(decision.call), decision.reason
+    ('1S', 'I bid 1S, opening: 12 to 21 points, five or more spades.')
     """
     a = read(calls, dealer, context)
     facts = count(hand)

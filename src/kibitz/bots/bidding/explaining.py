@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from kibitz.bots import decision as w
 from kibitz.bots.bidding.auction import Auction
-from kibitz.bots.bidding.call_reasons import shows
+from kibitz.bots.bidding.call_reasons import named_call, shows
 from kibitz.bots.bidding.context import NEUTRAL, Context
 from kibitz.bots.bidding.meaning import Chapter
 from kibitz.bots.bidding.promise import ANY_LENGTH, Promise
 from kibitz.bots.bidding.reading import meaning_of, read
 from kibitz.bots.bidding.senses import SENSE_WORDS, Sense
-from kibitz.bots.maxims.simple_promises import HeardBid, ShownHand, heard_bids, shown
+from kibitz.bots.maxims.simple_promises import MOST_PASSED, HeardBid, ShownHand, heard_bids, shown
 from kibitz.cards import BIDS, DOUBLE, NT, PASS, REDOUBLE, Bid, Call, Seat, Strain
 from kibitz.engine.events import Called
 from kibitz.engine.text import Template, Text
@@ -27,8 +27,6 @@ WITHOUT_RULE: Final = Template("bidding-without-rule")
 NOTHING_SHOWN: Final = Template("bidding-nothing-shown")
 NOT_THE_SUIT: Final = Template("bidding-not-the-suit")
 
-_MOST_PASSED_BY_GUIDELINES: Final = 13
-"""With 14 points everybody opens."""
 _MOST_POINTS: Final = ShownHand().high
 
 
@@ -57,6 +55,18 @@ def explained(
     return tuple(_by_system(auction, call) for call in possible)
 
 
+def why_by_guidelines(calls: Sequence[tuple[Seat, Call]], dealer: Seat, call: Call) -> w.Why:
+    """Why a call was made by the simple guidelines: the rule behind it, and what it tells partner."""
+    auction = read(calls, dealer, NEUTRAL)
+    made = heard_bids((*(Called(seat, each) for seat, each in calls), Called(auction.me, call)))
+    told = _by_guidelines(auction, call)
+    return w.Why(
+        maxim=w.Maxim.GUIDELINES,
+        shows=told.shows,
+        said=(named_call(call, SENSE_WORDS[sense_by_guidelines(auction.me, call, made)]),),
+    )
+
+
 def _by_system(auction: Auction, call: Call) -> CallMeaning:
     meaning = meaning_of(auction, call)
     told = list(shows(meaning))
@@ -74,7 +84,7 @@ def _tells_of(promise: Promise, strain: Strain) -> bool:
 def _by_guidelines(auction: Auction, call: Call) -> CallMeaning:
     calls = (*(Called(one.seat, one.call) for one in auction.spoken), Called(auction.me, call))
     made = heard_bids(calls)
-    told = list(_promised(shown(made, auction.me))) if isinstance(call, Bid) else []
+    told = list(promised(shown(made, auction.me))) if isinstance(call, Bid) else []
     if (
         isinstance(call, Bid)
         and call.strain is NT
@@ -82,22 +92,22 @@ def _by_guidelines(auction: Auction, call: Call) -> CallMeaning:
     ):
         told.append(w.BALANCED())
     if call is PASS and not made:
-        told.append(w.AT_MOST_POINTS(high=_MOST_PASSED_BY_GUIDELINES))
-    return _meaning(call, _sense(auction.me, call, made), BY_GUIDELINES, told)
+        told.append(w.AT_MOST_POINTS(high=MOST_PASSED))
+    return _meaning(call, sense_by_guidelines(auction.me, call, made), BY_GUIDELINES, told)
 
 
-def _promised(hand: ShownHand) -> Iterator[Text]:
+def promised(hand: ShownHand) -> Iterator[Text]:
     if hand.high >= _MOST_POINTS:
-        yield w.AT_LEAST_POINTS(low=hand.low)
+        yield w.AT_LEAST_POINTS(low=hand.least)
     else:
-        yield w.POINTS(low=hand.low, high=hand.high) if hand.low else w.AT_MOST_POINTS(high=hand.high)
+        yield w.POINTS(low=hand.least, high=hand.high) if hand.least else w.AT_MOST_POINTS(high=hand.high)
     for suit, length in sorted(hand.lengths.items(), key=lambda each: -each[0].index):
         yield w.AT_LEAST_LENGTH(suit=suit.letter, low=length)
     if hand.forcing:
         yield w.FORCING_ONE_ROUND()
 
 
-def _sense(me: Seat, call: Call, made: tuple[HeardBid, ...]) -> Sense:
+def sense_by_guidelines(me: Seat, call: Call, made: tuple[HeardBid, ...]) -> Sense:
     """What the simple bidding would call it."""
     if not isinstance(call, Bid):
         passed = Sense.NO_OPENING if not made else Sense.NO_MORE_TO_SAY

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kibitz.bots.maxims.points_table import POINTS_TABLE, count
 from kibitz.bots.maxims.simple_promises import (
-    POINTS_FOR_GAME,
-    POINTS_FOR_SLAM,
     HeardBid,
     ShownHand,
     heard_bids,
@@ -17,7 +16,7 @@ from kibitz.cards import DOUBLE, FRENCH, NT, PASS, Bid, Call, Hand, Seat, Strain
 from kibitz.engine import View
 from kibitz.engine.events import Called
 
-_POINTS_FOR_LEVEL = {1: 18, 2: 20, 3: 23, 4: POINTS_FOR_GAME, 5: 29, 6: POINTS_FOR_SLAM, 7: 37}
+_POINTS_FOR_LEVEL = {1: 18, 2: 20, 3: 23, 4: POINTS_TABLE.game, 5: 29, 6: POINTS_TABLE.slam, 7: POINTS_TABLE.grand_slam}
 """The points that a level needs between two hands."""
 
 _MAJORS = tuple(suit for suit in FRENCH.suits if suit.is_major)
@@ -32,11 +31,6 @@ def call(view: View, legal: Sequence[Call]) -> Call:
 def call_by_guidelines(seat: Seat, hand: Hand, calls: tuple[Called, ...], legal: Sequence[Call]) -> Call:
     """What the guidelines say for a hand after these calls."""
     return _Bidder(seat, hand, heard_bids(calls), legal).call()
-
-
-def count(hand: Hand) -> int:
-    """High cards, and 3, 2 and 1 for a void, a singleton and a doubleton."""
-    return hand.points + sum(max(0, 3 - hand.length(suit)) for suit in FRENCH.suits)
 
 
 def is_balanced(hand: Hand) -> bool:
@@ -58,21 +52,29 @@ def opening(hand: Hand) -> tuple[int, Strain] | None:
     """What to open with, if at all.
 
     >>> opening(Hand.parse("AKJ54.K3.A652.32")), opening(Hand.parse("AQ3.KJ4.KQ52.J32"))
-    ((1, S), (1, NT))
+    ((1, strain('S')), (1, strain('NT')))
     """
     points = count(hand)
     longest = max(FRENCH.suits, key=lambda suit: (hand.length(suit), is_biddable(hand, suit), suit.index))
-    if points >= 22:
+    if points >= POINTS_TABLE.strong:
         return 2, NT if is_balanced(hand) else longest
     long_major = longest.is_major and hand.length(longest) >= 5
-    if is_balanced(hand) and 16 <= points <= 18 and not long_major:
+    if is_balanced(hand) and POINTS_TABLE.balanced_low <= points <= POINTS_TABLE.balanced_high and not long_major:
         return 1, NT
+    return (1, longest) if points >= points_to_open(hand) else None
+
+
+def points_to_open(hand: Hand) -> int:
+    """The points that a hand of such suits is opened on.
+
+    >>> points_to_open(Hand.parse("KQ54.AQ32.432.32")), points_to_open(Hand.parse("KQ876.A32.432.32"))
+    (11, 14)
+    """
     biddable = [suit for suit in FRENCH.suits if is_biddable(hand, suit)]
-    two_suits = len(biddable) >= 2
-    with_major = two_suits and any(suit.is_major for suit in biddable)
-    if points >= 14 or (points >= 12 and two_suits) or (points >= 11 and with_major):
-        return 1, longest
-    return None
+    if len(biddable) < 2:
+        return POINTS_TABLE.opening
+    with_major = any(suit.is_major for suit in biddable)
+    return POINTS_TABLE.opening_with_major if with_major else POINTS_TABLE.opening_two_suits
 
 
 class _Bidder:
@@ -133,14 +135,14 @@ class _Bidder:
     def _level(self, strain: Strain) -> int:
         """The level of the game or slam that the points are known to be there for, else 0."""
         total = self._total(strain)
-        if total >= POINTS_FOR_SLAM:
+        if total >= POINTS_TABLE.slam:
             return 7 if total >= _POINTS_FOR_LEVEL[7] else 6
         if strain is NT:
-            return 3 if total >= POINTS_FOR_GAME - 1 else 0
+            return 3 if total >= POINTS_TABLE.game_high_cards else 0
         if strain.is_major:
-            return 4 if total >= POINTS_FOR_GAME else 0
+            return 4 if total >= POINTS_TABLE.game else 0
         # No-trumps is the easier game, unless the hand is wild.
-        return 3 if total >= POINTS_FOR_GAME and self.balanced else 5 if total >= _POINTS_FOR_LEVEL[5] else 0
+        return 3 if total >= POINTS_TABLE.game and self.balanced else 5 if total >= _POINTS_FOR_LEVEL[5] else 0
 
     def _stop_at(self, level: int, strain: Strain) -> Call:
         last = self.last
@@ -154,25 +156,23 @@ class _Bidder:
         first = self.partners[0]
         if first.strain is NT:
             return self._answer_no_trumps(first)
-        if self.points < 6 and not self.partner.forcing:
+        if self.points < POINTS_TABLE.answer and not self.partner.forcing:
             return PASS
         opened = self.made[0].seat is first.seat
         support = self.hand.length(first.strain)
         if support >= (4 if opened else 3):
-            return self._lowest(first.strain, jump=self.points >= 11)
+            return self._lowest(first.strain, jump=self.points >= POINTS_TABLE.invitation)
         new = self._new_suit()
         if new is not None:
             return new
-        if self.points >= 11 and self.balanced and opened:
+        if self.points >= POINTS_TABLE.invitation and self.balanced and opened:
             return self._say(2, NT)
-        if opened or self.hand.points >= 9:
-            return self._lowest(NT) if support < 3 or self.balanced else self._lowest(first.strain)
-        return PASS
+        return self._lowest(NT) if opened or self.hand.points >= 9 else PASS
 
     def _answer_no_trumps(self, first: HeardBid) -> Call:
         longest = max(FRENCH.suits, key=lambda suit: (self.hand.length(suit), suit.index))
-        if self.hand.points >= 8 and first.level == 1:
-            if longest.is_major and self.hand.length(longest) >= 6 and self.points >= 9:
+        if self.hand.points >= POINTS_TABLE.no_trump_invitation and first.level == 1:
+            if longest.is_major and self.hand.length(longest) >= 6 and self.points >= POINTS_TABLE.no_trump_game:
                 return self._say(4, longest)
             return self._say(2, NT)
         if first.level == 1 and self.hand.length(longest) >= 5 and not self.balanced:
@@ -184,7 +184,7 @@ class _Bidder:
         last = self.partners[-1]
         extras = self.points >= 16
         total = self._total(strain)
-        if total >= 23 + (strain is NT) and total + self.partner.high - self.partner.low >= POINTS_FOR_GAME:
+        if total >= 23 + (strain is NT) and total + self.partner.high - self.partner.low >= POINTS_TABLE.game:
             invitation = self._say(3, strain) if strain in _MAJORS else self._say(2, NT)
             if invitation is not PASS:
                 return invitation
@@ -217,7 +217,7 @@ class _Bidder:
         named = {bid.strain for bid in self.made}
         suits = [suit for suit in FRENCH.suits if suit not in named and is_biddable(self.hand, suit)]
         for suit in sorted(suits, key=lambda suit: (-self.hand.length(suit), suit.index)):
-            said = self._lowest(suit, ceiling=2 if self.points >= 10 else 1)
+            said = self._lowest(suit, ceiling=2 if self.points >= POINTS_TABLE.new_suit_at_two else 1)
             if isinstance(said, Bid) and (said.level == 1 or self.hand.length(suit) >= 5 or self.own):
                 return said
         return None
@@ -228,14 +228,19 @@ class _Bidder:
         if self.last is None or self.last.level > 2:
             return PASS
         named = {bid.strain for bid in self.theirs}
-        if self.balanced and 16 <= self.points <= 18 and self.last.level == 1:
+        if (
+            self.balanced
+            and POINTS_TABLE.balanced_low <= self.points <= POINTS_TABLE.balanced_high
+            and self.last.level == 1
+        ):
             return self._say(1, NT)
         suits = [suit for suit in FRENCH.suits if suit not in named and self.hand.length(suit) >= 5]
         if not suits:
             return PASS
         best = max(suits, key=lambda suit: (self.hand.length(suit), self.hand.of(suit).points))
         good = self.hand.of(best).points >= 3
-        return self._lowest(best, ceiling=2 if self.points >= 13 else 1) if good and self.points >= 10 else PASS
+        enough = good and self.points >= POINTS_TABLE.overcall
+        return self._lowest(best, ceiling=2 if self.points >= POINTS_TABLE.overcall_at_two else 1) if enough else PASS
 
     def _rebid_alone(self) -> Call:
         """Partner has nothing to say: once more only with a fine suit and a fine hand."""

@@ -9,15 +9,13 @@ from kibitz.bots.maxims.card_view import CardView, rank
 from kibitz.bots.maxims.following import LOWEST_HONOUR_RANK
 from kibitz.bots.maxims.learner import card_to_play
 from kibitz.bots.maxims.reasons import maxim_behind
+from kibitz.bots.search import defenders_signals as signals
 from kibitz.cards import Card
 from kibitz.engine import View
 
-_HIGHEST_SPOT_RANK = 10
-"""The highest card that is small enough to signal with."""
-
 
 def settle(
-    view: View, s: CardView, cards: Sequence[Card], *, signals: bool, falsecards: bool
+    view: View, s: CardView, cards: Sequence[Card], *, gives_signals: bool, falsecards: bool
 ) -> tuple[Card, Maxim | None]:
     """One of these cards, and the maxim that says so."""
     if len(cards) == 1:
@@ -29,7 +27,7 @@ def settle(
     else:
         chosen, maxim = _cheapest(s, cards), Maxim.LEAST_USE
     equals = sorted((card for card in cards if are_equal(s, card, chosen)), key=rank)
-    if signals and (signal := _signal(s, chosen, cards)) is not None:
+    if gives_signals and (signal := _signal(s, chosen, cards)) is not None:
         return signal
     if len(equals) > 1:
         return _of_equals(s, equals, maxim, falsecards)
@@ -76,18 +74,17 @@ def _of_equals(s: CardView, equals: list[Card], maxim: Maxim, falsecards: bool) 
 
 
 def _signal(s: CardView, chosen: Card, cards: Sequence[Card]) -> tuple[Card, Maxim] | None:
-    """A defender's first small card of a suit tells partner: high likes the suit, lowest does not (MiniLesson 6)."""
-    if s.declaring or not s.t.trick or chosen.rank > _HIGHEST_SPOT_RANK or chosen.suit is s.strain:
+    """A defender's first small card of a suit tells partner whether it is liked, if one of these says what is so."""
+    if s.declaring or not s.t.trick or chosen.rank > signals.HIGHEST_SPOT or chosen.suit is s.strain:
         return None
     led = s.t.trick[0]
-    following = chosen.suit is led.card.suit
-    if following and (led.seat is not s.seat.partner or s.beats(chosen)):
+    if chosen.suit is led.card.suit and (led.seat is not s.seat.partner or s.beats(chosen)):
         return None
     if any(play.seat is s.seat and play.card.suit is chosen.suit for trick in s.t.tricks for play in trick.plays):
         return None
-    suit = s.hand.of(chosen.suit)
-    spots = [card for card in cards if card.suit is chosen.suit and card.rank <= _HIGHEST_SPOT_RANK]
-    likes = any(card.rank > LOWEST_HONOUR_RANK for card in suit)
-    if likes and following:
-        return max(spots, key=rank), Maxim.LIKES
-    return min(spots, key=rank), Maxim.LIKES_NOT
+    likes = any(card.rank >= signals.LEAST_LIKED for card in s.hand.of(chosen.suit))
+    spots = [card for card in cards if card.suit is chosen.suit and card.rank <= signals.HIGHEST_SPOT]
+    spot = max(spots, key=rank) if likes else min(spots, key=rank)
+    if signals.says(spot) is (not likes):
+        return None
+    return spot, Maxim.LIKES if likes else Maxim.LIKES_NOT

@@ -78,7 +78,7 @@ def decide_card(
     """The card to play, and why."""
     maxim: Maxim | None
     if groups(s, s.legal) == 1:
-        card, maxim = settle(view, s, s.legal, signals=manner.signals, falsecards=manner.falsecards)
+        card, maxim = settle(view, s, s.legal, gives_signals=manner.signals, falsecards=manner.falsecards)
         return card, in_words(Why(maxim=maxim), card, declaring=s.declaring)
     left = len(s.hand)
     effort = manner.effort
@@ -89,7 +89,7 @@ def decide_card(
     glanced, compared = _looked(s, imagined, cards, effort, seed, cancellation)
     scores = compared.means()
     if opening:
-        scores = scores + manner.book * _a_trick(s) * book_bonus(s, compared.cards)
+        scores = scores + manner.book * a_trick(s) * book_bonus(s, compared.cards)
         chosen, maxim = compared.cards[int(scores.argmax())], None
         if chosen is not compared.cards[int(compared.means().argmax())]:
             maxim = Maxim.BOOK
@@ -101,7 +101,7 @@ def decide_card(
         if s.declaring and effort.foresight_layouts and left <= effort.foresight_from_cards:
             close = compared.within(scores, _STANDARD_ERRORS_CLOSE)
             ahead = _looked_ahead(s, compared, close, effort.foresight_layouts, seed, cancellation)
-        chosen, maxim = settle(view, s, ahead or tied, signals=manner.signals, falsecards=manner.falsecards)
+        chosen, maxim = settle(view, s, ahead or tied, gives_signals=manner.signals, falsecards=manner.falsecards)
         if ahead and groups(s, ahead) == 1:
             maxim = Maxim.LEAST_TO_GUESS
     ranked = alternatives(s, compared)
@@ -147,7 +147,7 @@ def _looked(
     glanced = None
     if effort.glance_layouts and (s.t.tricks or s.t.trick) and len(imagined.held) >= 2 * effort.glance_layouts:
         glanced = compare(s, imagined.some(effort.glance_layouts, seed), cards, cancellation=cancellation)
-        cards = glanced.within(glanced.means(), _STANDARD_ERRORS_HOPELESS, _LEAST_DEVIATION_TRICKS * _a_trick(s))
+        cards = glanced.within(glanced.means(), _STANDARD_ERRORS_HOPELESS, _LEAST_DEVIATION_TRICKS * a_trick(s))
         if groups(s, cards) == 1 or glanced.alike():
             return glanced, glanced.only(cards)
     return glanced, compare(s, imagined, cards, patience=effort.hindsight_milliseconds, cancellation=cancellation)
@@ -170,11 +170,11 @@ def _looked_ahead(
     ahead = Foresight(some.held, some.chances, s.hand.deck, t.strain, t.declarer, worth)
     scores = ahead.scores(t.trick, s.seat, different, cancellation)
     best = max(scores.values())
-    good = [card for card, score in scores.items() if score >= best - _TRICKS_AS_GOOD * _a_trick(s)]
+    good = [card for card, score in scores.items() if score >= best - _TRICKS_AS_GOOD * a_trick(s)]
     return [card for card in close if any(groups(s, [card, other]) == 1 for other in good)]
 
 
-def _a_trick(s: CardView) -> float:
+def a_trick(s: CardView) -> float:
     """What one trick is usually worth in this contract: the score around its goal, trick by trick."""
     worth = values(s.t)
     goal = s.t.contract.goal if s.t.contract else 7

@@ -32,12 +32,6 @@ from kibitz.engine import events as ev
 from kibitz.engine.text import Text
 from kibitz.games.naming import contract_text, goal
 
-_TRICKS_ABOVE_ESTIMATE: Final = 1.0
-"""By so many tricks more than estimated a denomination may come out when its layouts are solved."""
-_LAYOUTS_IN_A_HEAT: Final = 8
-"""So many layouts are solved before those drop out that are behind."""
-_MOST_POSITIONS_SOLVED: Final = 64
-"""After so many positions solved in all the race is over: about half a second."""
 _STANDARD_ERRORS_BEHIND: Final = 2.0
 """By how many standard errors one must be behind to drop out."""
 
@@ -48,6 +42,9 @@ class ContractEffort(Struct, frozen=True):
     worlds: int
     calls: int = 0
     leads: int = 0
+    heat: int = 8  # so many layouts are solved before contracts drop out that are behind
+    positions: int = 64  # after so many solved in all the race of contracts is over: about half a second
+    doubt: float = 1.0  # by so many tricks more than estimated a denomination may come out when it is solved
 
 
 class Outlook(Struct, frozen=True):
@@ -65,7 +62,7 @@ def decide(view: View, effort: ContractEffort, seed: int, cancellation: Cancella
     moves = view.moves
     if not effort.worlds:
         return _by_rule(view)
-    found = outlooks(view, offered(view), effort.worlds, seed, cancellation)
+    found = outlooks(view, offered(view), effort, seed, cancellation)
     best = found[0]
     why = Why(worlds=best.worlds, alternatives=tuple(map(_alternative, found)), chosen=0, said=_said(found))
     for move in moves:
@@ -82,15 +79,19 @@ def offered(view: View) -> tuple[ev.Contract, ...]:
 
 
 def outlooks(
-    view: View, contracts: Sequence[ev.Contract], worlds: int, seed: int, cancellation: Cancellation | None = None
+    view: View,
+    contracts: Sequence[ev.Contract],
+    effort: ContractEffort,
+    seed: int,
+    cancellation: Cancellation | None = None,
 ) -> list[Outlook]:
     """The contracts with what they bring, the best first. What looks hopeless by count alone is left out."""
     possible = layouts(view)
-    held = possible.held(possible.worlds(worlds, seed))
-    race = _Race(view.table, {contract: points(view.table, contract) for contract in contracts})
-    for start in range(0, len(held), _LAYOUTS_IN_A_HEAT):
-        race.run(held[start : start + _LAYOUTS_IN_A_HEAT], cancellation)
-        if len(race.running) == 1 or race.solved >= _MOST_POSITIONS_SOLVED:
+    held = possible.held(possible.worlds(effort.worlds, seed))
+    race = _Race(view.table, {contract: points(view.table, contract) for contract in contracts}, effort.doubt)
+    for start in range(0, len(held), effort.heat):
+        race.run(held[start : start + effort.heat], cancellation)
+        if len(race.running) == 1 or race.solved >= effort.positions:
             break
     return race.result()
 
@@ -98,13 +99,13 @@ def outlooks(
 class _Race:
     """Contracts in the same layouts, a few at a time; those that fall behind drop out."""
 
-    def __init__(self, t: Table, scores: Mapping[ev.Contract, Floats]) -> None:
+    def __init__(self, t: Table, scores: Mapping[ev.Contract, Floats], doubt: float) -> None:
         self.t, self.scores, self.led = t, scores, bool(t.trick)
         self.worth = {contract: real_worth(score, led=self.led) for contract, score in scores.items()}
-        # A denomination that is behind even with a trick more than the count says is not looked at closely.
+        # A denomination that is behind even with a trick or two more than the count says is not looked at closely.
         best, hopes = (
             max(looks(t, scores, Skill.STRONG).values()),
-            looks(t, scores, Skill.STRONG, _TRICKS_ABOVE_ESTIMATE),
+            looks(t, scores, Skill.STRONG, doubt),
         )
         hopeful = {contract.strain for contract in scores if hopes[contract] >= best}
         self.running = [contract for contract in scores if contract.strain in hopeful]

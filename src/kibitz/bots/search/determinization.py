@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.analysis.inference import layouts, seen_hands
-from kibitz.analysis.sampling import Holding, Layouts, Masks, NoLayout, resample, tempered
+from kibitz.analysis.sampling import NOTHING_FITS, Holding, Layouts, Masks, NoLayout, resample, tempered
 from kibitz.bots.decision import ANNOUNCED
 from kibitz.bots.search.bidding_protocol import loosened
 from kibitz.bots.search.likelihood import Habits, log_weights
@@ -65,7 +65,7 @@ def imagine(
     """So many layouts for what a view tells, or all of them if there are at most `most`."""
     found = layouts_that_fit(view, evidence, promises)
     if not found.count:
-        raise NoLayout("No layout of the hidden hands fits what was seen.")
+        raise NoLayout(NOTHING_FITS())
     told = promises if evidence.auction else {}
     notes = _announcements(view.table, found) if evidence.announced else ()
     if found.count <= most:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from kibitz.analysis.hand_counts import lengths_of, points_of
 from kibitz.analysis.sampling import Holding, Layouts, Masks
 from kibitz.bots.decision import CALLS_OF, CARDS_OF, LEAD_OF
+from kibitz.bots.search import defenders_signals as signals
 from kibitz.bots.search import opening_leads as leads
 from kibitz.bots.valuation.trick_values import rules_of
 from kibitz.cards import Card, Seat
@@ -25,7 +26,6 @@ Logs = npt.NDArray[np.float64]
 
 _LOG_CHANCE_STRANGE_LEAD: Final = -7.0
 _JACK: Final = 11
-_LOWEST_HIGH_SPOT, _HIGHEST_LOW_SPOT = 7, 4
 _ONE_BIT: Final = np.uint64(1)
 
 
@@ -141,9 +141,9 @@ def _read_plays(t: Table, seat: Seat, hands: Masks, logs: Logs, habits: Habits, 
                 logs += tells.restricted_choice * np.log(np.bitwise_count(held).astype(np.float64))
                 logs += _followed(t, held, plays[: place + 1], defends, tells)
             if habits.signals and defends and plays[0].seat is seat.partner and not gone & card.suit.mask:
-                logs += _signalled(held, card, tells)
+                logs += signal_logs(held, card, tells)
         elif habits.signals and defends and card.suit is not t.strain and not gone & card.suit.mask:
-            logs += _signalled(held, card, tells)
+            logs += signal_logs(held, card, tells)
         gone |= card.bit
         read = True
     return read
@@ -200,11 +200,10 @@ def _followed(t: Table, held: Masks, plays: tuple[Played, ...], defends: bool, t
     return logs
 
 
-def _signalled(held: Masks, card: Card, tells: Tells) -> Logs:
+def signal_logs(held: Masks, card: Card, tells: Tells) -> Logs:
     """A high small card likes the suit, the lowest does not: MiniLesson 6."""
-    if card.rank > 10 or _HIGHEST_LOW_SPOT < card.rank < _LOWEST_HIGH_SPOT:
+    said = signals.says(card)
+    if said is None:
         return np.zeros(len(held))
-    top = 13 * card.suit.index + 12
-    likes = (held >> np.uint64(top - 2)) != 0
-    sign = 1.0 if card.rank >= _LOWEST_HIGH_SPOT else -1.0
-    return np.where(likes, sign * tells.signal, -sign * tells.signal)
+    likes = (held >> np.uint64(13 * card.suit.index + signals.LEAST_LIKED - 2)) != 0
+    return np.where(likes == said, tells.signal, -tells.signal)

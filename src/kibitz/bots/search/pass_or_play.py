@@ -10,19 +10,21 @@ from msgspec.structs import replace
 
 from kibitz.analysis.inference import layouts
 from kibitz.analysis.sampling import Masks
-from kibitz.bots.decision import CALL, PASS_OF, PLAY_OR_PASS, Alternative, Decision, Why
+from kibitz.bots.decision import CALL, FARES_SELDOM, PASS_FARES, PASS_OF, PLAY_FARES, Alternative, Decision, Why
 from kibitz.bots.maxims.contract_by_points import inclination
 from kibitz.bots.valuation.trick_estimate import Floats, expected_tricks, expected_worth, strengths
 from kibitz.bots.valuation.trick_values import points
 from kibitz.bots.valuation.tricks_at_the_table import Skill
-from kibitz.cards import PASS, PLAY, Seat
+from kibitz.cards import PASS, PLAY, Call, Seat
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
+from kibitz.engine.text import Text
 from kibitz.scoring import abridged
 
 _SOFTMAX_TEMPERATURE_POINTS: Final = 6.0
 """The temperature of a softmax over both calls: so many points more for one make it e times as likely. Nobody
 counts alike."""
+_DEALS_SPOKEN_OF: Final = 20
 _HALF_THE_POINTS: Final = 20
 """Half the points of the pack."""
 
@@ -44,21 +46,30 @@ def pass_or_play(view: View, worlds: int, seed: int) -> Decision:
     held = found.held(found.worlds(worlds * (1 + len(passers)), seed))
     chance = _fits_passes(held, passers)
     worth = _worth(t, held)
-    playing = float(chance @ worth.play[:, _side(me)])
-    passing = float(chance @ _passed(t, held, me, worth))
+    each_played, each_passed = worth.play[:, _side(me)], _passed(t, held, me, worth)
+    playing, passing = float(chance @ each_played), float(chance @ each_passed)
+    play_is_better = float(chance @ (each_played > each_passed))
     call = PLAY if playing > passing else PASS
+    best = play_is_better if call is PLAY else 1 - play_is_better
     alternatives = (
-        Alternative(CALL(call=PLAY.name), round(playing, 1)),
-        Alternative(CALL(call=PASS.name), round(passing, 1)),
+        Alternative(CALL(call=PLAY.name), round(playing, 1), best=round(play_is_better, 3)),
+        Alternative(CALL(call=PASS.name), round(passing, 1), best=round(1 - play_is_better, 3)),
     )
     why = Why(
         worlds=len(held),
         alternatives=alternatives,
         chosen=(PLAY, PASS).index(call),
         inferred=tuple(PASS_OF(who=seat) for seat in passers),
-        said=(PLAY_OR_PASS(play=alternatives[0].value, passing=alternatives[1].value),),
+        said=_said(call, best),
     )
     return Decision(ev.Called(me, call), why)
+
+
+def _said(call: Call, best: float) -> tuple[Text, ...]:
+    """In how many of twenty deals that call is the better one: so many as can be told apart by the deals tried."""
+    deals = round(_DEALS_SPOKEN_OF * best)
+    fares = (PLAY_FARES if call is PLAY else PASS_FARES)(better=deals, deals=_DEALS_SPOKEN_OF)
+    return (fares,) if 2 * deals > _DEALS_SPOKEN_OF else (fares, FARES_SELDOM())
 
 
 def _fits_passes(held: Masks, passers: tuple[Seat, ...]) -> Floats:

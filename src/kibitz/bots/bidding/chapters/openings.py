@@ -15,6 +15,8 @@ POINTS_FOR_STRONG_TWO = 22
 POINTS_FOR_ONE_NO_TRUMP = (16, 19)
 POINTS_TO_OPEN = 13
 """Points that open with any shape. The guidelines ask 14 of a hand with one suit to bid."""
+HIGH_CARDS_TO_OPEN = 10
+"""So many of them in high cards at least."""
 
 
 def openings(a: Auction) -> Iterator[Option]:
@@ -69,16 +71,15 @@ def _preempts(a: Auction) -> Iterator[Option]:
 
 def opens(facts: Facts) -> bool:
     """The guidelines: enough points, or a little less with two suits to bid."""
+    return facts.hcp >= HIGH_CARDS_TO_OPEN and facts.points >= points_to_open(facts)
+
+
+def points_to_open(facts: Facts) -> int:
+    """The points that a hand of such suits, with such aces and kings, is opened on."""
     biddable = [suit for suit in SUITS if facts.biddable(suit)]
-    two = len(biddable) >= 2
-    major = two and any(suit in MAJORS for suit in biddable)
-    if facts.hcp < 10:
-        return False
-    return (
-        facts.points >= POINTS_TO_OPEN
-        or (facts.points >= 12 and two and facts.quick >= 1.5)
-        or (facts.points >= 11 and major and facts.quick >= 2)
-    )
+    if len(biddable) >= 2 and facts.quick >= 2 and any(suit in MAJORS for suit in biddable):
+        return 11
+    return 12 if len(biddable) >= 2 and facts.quick >= 1.5 else POINTS_TO_OPEN
 
 
 def choice(facts: Facts) -> Strain:
@@ -87,7 +88,7 @@ def choice(facts: Facts) -> Strain:
     >>> from kibitz.bots.bidding.facts import count
     >>> from kibitz.cards import Hand
     >>> choice(count(Hand.parse("AKJ5.K32.A653.32"))), choice(count(Hand.parse("AKJ54.2.AJ653.32")))
-    (D, S)
+    (strain('D'), strain('S'))
     """
     length = facts.lengths
     best = max(SUITS, key=lambda suit: (length[suit.index], suit.index))

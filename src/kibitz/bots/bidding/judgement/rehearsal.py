@@ -102,7 +102,8 @@ def _rivals(a: Auction, decision: CallChoice, effort: RehearsalEffort) -> list[M
 def _rehearsed(a: Auction, decision: CallChoice, rivals: Sequence[Meaning], results: Floats, best: int) -> CallChoice:
     values = results.mean(axis=1).tolist()
     order = sorted(range(len(rivals)), key=lambda i: (i != best, -values[i]))
-    considered = tuple(Considered(rivals[i], values[i]) for i in order)
+    best_in = (results >= results.max(axis=0)).mean(axis=1).tolist()
+    considered = tuple(Considered(rivals[i], values[i], best_in[i]) for i in order)
     meaning = meaning_of(a, rivals[best].call)
     worth = f"In {results.shape[1]} imagined deals it brought {values[best]:+.0f} points on average"
     other = considered[1]
