@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from kibitz.cards import Seat
-from kibitz.club.competition import deciding
-from kibitz.club.competition.happenings import AnyHappening
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition.competition_lines import CompetitionLine, TableBoard
 from kibitz.club.competition.state import EVENT, Competition, after
 from kibitz.club.fields import Method
 from kibitz.club.movements import Movement
@@ -18,21 +18,23 @@ class Desk:
     """A log and its state, as whoever keeps an event holds them."""
 
     def __init__(self, game: str = "contract", method: Method = Method.MATCHPOINTS, **more: int) -> None:
-        self.log: list[AnyHappening] = [deciding.created("Village cup", game, None, method, **more)]
+        self.log: list[CompetitionLine] = [deciding.created("Village cup", game, None, method, **more)]
 
     @property
     def state(self) -> Competition:
         return EVENT.fold(self.log)
 
-    def note(self, happening: AnyHappening) -> Competition:
+    def note(self, happening: CompetitionLine) -> Competition:
         self.log.append(happening)
         return self.state
 
 
-def any_result(state: Competition, number: int, random: Random) -> TableResult:
+def any_result(state: Competition, spot: TableBoard, random: Random) -> TableResult:
     form = paper_form(state.created.game, state.created.options)
     contract = random.choice(form.contracts)
-    return scored(form, random.choice(list(Seat)), contract, random.randint(0, 13), board(number).vulnerable)
+    there = state.encounter(spot)
+    seats = list(there.seats) if there else list(Seat)
+    return scored(form, random.choice(seats), contract, random.randint(0, 13), board(spot.board).vulnerable)
 
 
 def seated(movement: Movement, game: str = "contract", method: Method = Method.MATCHPOINTS) -> Desk:
@@ -46,10 +48,10 @@ def played(desk: Desk, rounds: int | None = None, seed: int = 1) -> Competition:
     """So many more rounds, every result entered."""
     random, state = Random(seed), desk.state
     for _ in range(state.rounds - state.round if rounds is None else rounds):
-        happened: list[AnyHappening] = [deciding.began(state)]
+        happened: list[CompetitionLine] = [deciding.began(state)]
         state = after(state, happened[0])
         for spot in state.missing(state.round):
-            happened.append(deciding.entered(state, spot, any_result(state, spot.board, random)))
+            happened.append(deciding.entered(state, spot, any_result(state, spot, random)))
             state = after(state, happened[-1])
         happened.append(deciding.ended(state))
         state = after(state, happened[-1])

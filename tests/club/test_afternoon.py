@@ -8,9 +8,9 @@ from fractions import Fraction
 import pytest
 
 from kibitz.cards import Side
-from kibitz.club.competition import deciding
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition.competition_lines import AdjustedScore
 from kibitz.club.competition.event_file import EVENT_LOGS
-from kibitz.club.competition.happenings import AdjustedScore
 from kibitz.club.competition.reports import ranking
 from kibitz.club.competition.state import EVENT, Competition
 from kibitz.club.fields import Award

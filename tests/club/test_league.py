@@ -3,34 +3,45 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kibitz.cards import NotationError
-from kibitz.club.league import league_moves as moves
+from kibitz.club.league import league_decisions as moves
+from kibitz.club.league.league_decisions import LeagueError
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
-from kibitz.club.league.league_moves import LeagueError
-from kibitz.club.league.season import SEASON, League, LeagueHappening, MatchForm, fixtures, league_after
-from kibitz.club.league.standings import cell, league_table
+from kibitz.club.league.league_state import (
+    LEAGUE_RESULTS,
+    League,
+    LeagueLine,
+    MatchForm,
+    TieBreaker,
+    WalkedOver,
+    fixtures,
+    league_after,
+)
+from kibitz.club.league.standings import cell, counted, league_table, resting
+from kibitz.club.printing.league_sheet import cell_text, ties
 
 
-def school(number: int = 4, deals: int = 3) -> list[LeagueHappening]:
+def school(number: int = 4, deals: int = 3) -> list[LeagueLine]:
     """Pairs of a school, who play the best of so many deals by the targets."""
-    log: list[LeagueHappening] = [moves.founded("Autumn term", "minibridge", deals=deals)]
+    log: list[LeagueLine] = [moves.founded("Autumn term", "minibridge", deals=deals)]
     log.append(
         moves.enrolled(
-            SEASON.fold(log), [f"Pair {each}" for each in ["I", "II", "III", "IV", "V", "VI", "VII"][:number]]
+            LEAGUE_RESULTS.fold(log), [f"Pair {each}" for each in ["I", "II", "III", "IV", "V", "VI", "VII"][:number]]
         )
     )
     return log
 
 
-def after(log: list[LeagueHappening], *won: tuple[int, int]) -> League:
+def after(log: list[LeagueLine], *won: tuple[int, int]) -> League:
     """The state after these deals, each with its winner and its loser."""
-    state = SEASON.fold(log)
+    state = LEAGUE_RESULTS.fold(log)
     for winner, loser in won:
         state = league_after(state, moves.deal_won(state, winner, loser))
     return state
@@ -54,7 +65,10 @@ def test_a_match_stops_when_it_is_decided() -> None:
 
 def test_the_table_counts_matches_and_then_deals() -> None:
     won = [(1, 2), (1, 2), (1, 3), (3, 1), (3, 1), (2, 3), (2, 3), (1, 4), (1, 4), (4, 2), (4, 2), (3, 4), (3, 4)]
-    rows = league_table(after(school(), *won))
+    before = LEAGUE_RESULTS.fold([replace(after(school()).founded, ties=()), *school()[1:]])
+    for winner, loser in won:
+        before = league_after(before, moves.deal_won(before, winner, loser))
+    rows = league_table(before)
     assert [(row.entrant, row.won, row.lost, row.gained, row.given) for row in rows] == [
         (1, 2, 1, 5, 2),
         (3, 2, 1, 4, 3),
@@ -62,11 +76,18 @@ def test_the_table_counts_matches_and_then_deals() -> None:
         (4, 1, 2, 2, 4),
     ]
     assert [(row.place, row.shared) for row in rows] == [(1, False), (2, False), (3, True), (3, True)]
+    between = league_table(after(school(), *won))
+    assert [(row.entrant, row.place, row.shared) for row in between] == [
+        (3, 1, False),  # who beat 1
+        (1, 2, False),
+        (4, 3, False),  # who beat 2
+        (2, 4, False),
+    ]
 
 
 def test_a_cell_is_seen_from_whoever_reads_it() -> None:
     state = after(school(), (2, 1), (1, 2), (2, 1))
-    mine, theirs = cell(state, 1, 2), cell(state, 2, 1)
+    mine, theirs = cell(counted(state), 1, 2), cell(counted(state), 2, 1)
     assert mine is not None and theirs is not None
     assert (mine.score, theirs.score) == ((1, 2), (2, 1)) and mine.winner == theirs.winner == 2
 
@@ -83,7 +104,7 @@ def test_who_withdraws_early_is_taken_out_and_late_leaves_the_results() -> None:
     early = after(school(), (1, 4), (1, 4))
     early = league_after(early, moves.withdrew(early, 4))
     assert [row.entrant for row in league_table(early)] == [1, 2, 3]
-    assert league_table(early)[0].played == 0 and cell(early, 1, 4) is None
+    assert league_table(early)[0].played == 0 and cell(counted(early), 1, 4) is None
     late = after(school(), (1, 4), (1, 4), (4, 2), (4, 2))
     late = league_after(late, moves.withdrew(late, 4))
     rows = {row.entrant: row for row in league_table(late)}
@@ -95,27 +116,27 @@ def test_who_withdraws_early_is_taken_out_and_late_leaves_the_results() -> None:
 
 @pytest.mark.parametrize("game", ["bridgewar", "abridged", "contract"])
 def test_other_games_by_their_points(game: str) -> None:
-    log: list[LeagueHappening] = [moves.founded("Cup", game, form=MatchForm.POINTS, deals=4)]
-    log.append(moves.enrolled(SEASON.fold(log), ["A", "B", "C"]))
-    log.append(moves.match_played(SEASON.fold(log), 2, 1, (110, 30)))
-    log.append(moves.match_played(SEASON.fold(log), 1, 3, (55, 55)))
-    log.append(moves.match_played(SEASON.fold(log), 2, 3, (40, 40), winner=3))
-    rows = league_table(SEASON.fold(log))
+    log: list[LeagueLine] = [moves.founded("Cup", game, form=MatchForm.POINTS, deals=4)]
+    log.append(moves.enrolled(LEAGUE_RESULTS.fold(log), ["A", "B", "C"]))
+    log.append(moves.match_played(LEAGUE_RESULTS.fold(log), 2, 1, (110, 30)))
+    log.append(moves.match_played(LEAGUE_RESULTS.fold(log), 1, 3, (55, 55)))
+    log.append(moves.match_played(LEAGUE_RESULTS.fold(log), 2, 3, (40, 40), winner=3))
+    rows = league_table(LEAGUE_RESULTS.fold(log))
     assert [(row.entrant, float(row.total)) for row in rows] == [(3, 1.5), (2, 1.0), (1, 0.5)]
-    log.append(moves.match_played(SEASON.fold(log), 1, 2, (200, 0)))
-    assert league_table(SEASON.fold(log))[0].entrant == 1, "a match that is entered again replaces the other"
+    log.append(moves.match_played(LEAGUE_RESULTS.fold(log), 1, 2, (200, 0)))
+    assert league_table(LEAGUE_RESULTS.fold(log))[0].entrant == 1, "a match that is entered again replaces the other"
     with pytest.raises(LeagueError, match="entered by their points"):
-        moves.deal_won(SEASON.fold(log), 1, 2)
+        moves.deal_won(LEAGUE_RESULTS.fold(log), 1, 2)
 
 
 @pytest.mark.parametrize("score", [(3, 0), (1, 1), (2, 2), (0, 1), (2, -1)])
 def test_what_is_no_result_of_three_deals(score: tuple[int, int]) -> None:
     with pytest.raises(LeagueError, match="is no result of a match of 3 deals"):
-        moves.match_played(SEASON.fold(school()), 1, 2, score)
+        moves.match_played(LEAGUE_RESULTS.fold(school()), 1, 2, score)
 
 
 def test_what_cannot_be() -> None:
-    state = SEASON.fold(school())
+    state = LEAGUE_RESULTS.fold(school())
     with pytest.raises(LeagueError, match="odd number"):
         moves.founded("Term", "minibridge", deals=4)
     with pytest.raises(LeagueError, match="does not meet itself"):
@@ -135,7 +156,7 @@ def test_one_file_holds_a_league() -> None:
     state = after(log, (1, 2))
     log.append(moves.deal_won(state, 1, 2))
     assert LEAGUE_LOGS.read(LEAGUE_LOGS.write(tuple(log))) == tuple(log)
-    assert league_csv(SEASON.fold(log)).splitlines()[1].startswith("1,1,Pair I,0,0,0,0,1,0")
+    assert league_csv(LEAGUE_RESULTS.fold(log)).splitlines()[1].startswith("1,1,Pair I,0,0,0,0,1,0")
     with pytest.raises(NotationError, match="no league"):
         LEAGUE_LOGS.read(b"{}")
     with pytest.raises(NotationError, match="version 9"):
@@ -144,7 +165,7 @@ def test_one_file_holds_a_league() -> None:
 
 def teams(form: MatchForm, deals: int, *boards: tuple[tuple[int, int], tuple[int, int]]) -> League:
     """Two teams after these boards, each by the points of North-South and East-West at both tables."""
-    state = SEASON.fold([moves.founded("Teams", "contract", form=form, deals=deals, teams=True)])
+    state = LEAGUE_RESULTS.fold([moves.founded("Teams", "contract", form=form, deals=deals, teams=True)])
     state = league_after(state, moves.enrolled(state, ["Owls", "Foxes"]))
     for number, (first, second) in enumerate(boards, 1):
         state = league_after(state, moves.board_matched(state, (1, 2), number, first, second))
@@ -183,3 +204,152 @@ def test_what_is_not_for_teams_or_not_for_pairs() -> None:
         moves.match_played(state, 1, 2, (3, 2))
     log = state.founded, moves.board_matched(state, (1, 2), 1, (100, 0), (0, 0))
     assert LEAGUE_LOGS.read(LEAGUE_LOGS.write(log).decode()) == log
+
+
+ORDERS = [order for length in range(1, 5) for order in permutations(TieBreaker, length)]
+
+
+@st.composite
+def seasons(draw: st.DrawFn) -> League:
+    """Small numbers, so that many are level; some matches are not played and some somebody did not come to."""
+    number = draw(st.integers(2, 6))
+    founded = moves.founded("Cup", "abridged", form=MatchForm.POINTS, ties=draw(st.sampled_from(ORDERS)))
+    state = LEAGUE_RESULTS.fold([founded])
+    state = league_after(state, moves.enrolled(state, [f"Pair {each}" for each in range(number)]))
+    for one, other in combinations(range(1, number + 1), 2):
+        came = draw(st.sampled_from([(), (), (one, other), (one, other), (one, other), (one, other), (one,), (other,)]))
+        first, second = draw(st.tuples(st.integers(0, 2), st.integers(0, 2)))
+        if len(came) == 2:
+            state = league_after(state, moves.match_played(state, one, other, (first, second)))
+        elif draw(st.booleans()):
+            missing = tuple({one, other} - set(came))
+            score = (first if one in came else 0, first if other in came else 0)
+            state = league_after(state, moves.walked_over(state, one, other, missing, score))
+    return state
+
+
+@given(seasons())
+def test_every_order_of_ties_is_what_comparing_two_by_two_says(state: League) -> None:
+    """Worked out again line by line from the log's own results, without the table's way of parting groups."""
+    everybody = range(1, len(state.names) + 1)
+
+    def result(one: int, other: int) -> float | None:
+        match = state.matches.get((min(one, other), max(one, other)))
+        if match is None:
+            return None
+        ours, theirs = match.score if one < other else match.score[::-1]
+        if match.absent:
+            return 0.0 if one in match.absent else 1.0
+        return 0.5 if ours == theirs else float(ours > theirs)
+
+    def points(one: int) -> tuple[int, int]:
+        scores = [
+            each.score if pair[0] == one else each.score[::-1] for pair, each in state.matches.items() if one in pair
+        ]
+        return sum(ours for ours, _ in scores), sum(theirs for _, theirs in scores)
+
+    def total(one: int, others: list[int]) -> float:
+        return sum(result(one, other) or 0.0 for other in others if other != one)
+
+    keys: dict[int, tuple[float, ...]] = {one: (total(one, list(everybody)),) for one in everybody}
+    for tie in state.founded.ties:
+        longer = {}
+        for one in everybody:
+            level = [other for other in everybody if keys[other] == keys[one]]
+            worth: float
+            if tie is TieBreaker.BETWEEN:
+                have_met = all(result(*pair) is not None for pair in combinations(level, 2))
+                worth = total(one, level) if have_met else 0.0
+            elif tie is TieBreaker.WON:
+                worth = sum(result(one, other) == 1.0 for other in everybody if other != one)
+            else:
+                ours, theirs = points(one)
+                worth = ours if tie is TieBreaker.GAINED else ours - theirs
+            longer[one] = (*keys[one], worth)
+        keys = longer
+    expected = {
+        one: (1 + sum(keys[other] > keys[one] for other in everybody), list(keys.values()).count(keys[one]) > 1)
+        for one in everybody
+    }
+    table = league_table(state)
+    assert {row.entrant: (row.place, row.shared) for row in table} == expected
+    assert [row.place for row in table] == sorted(row.place for row in table)
+    assert sum(row.gained for row in table) == sum(row.given for row in table)
+    assert all(row.played == row.won + row.drawn + row.lost for row in table)
+    assert sum(row.walkovers for row in table) == 2 * sum(bool(match.absent) for match in state.matches.values())
+
+
+def test_the_rule_for_ties_is_said_in_its_order() -> None:
+    state = LEAGUE_RESULTS.fold([moves.founded("Cup", "abridged", form=MatchForm.POINTS)])
+    said = str(ties(state))
+    assert said.index("matches between them") < said.index("less what the others had") < said.index("won outright")
+    alone = LEAGUE_RESULTS.fold([moves.founded("Cup", "minibridge", ties=[TieBreaker.GAINED])])
+    assert "First deals won in all matches. Those still level share" in str(ties(alone))
+    with pytest.raises(LeagueError, match="names something twice"):
+        moves.founded("Cup", "minibridge", ties=[TieBreaker.WON, TieBreaker.WON])
+
+
+def test_who_does_not_come_has_lost_and_the_table_says_so() -> None:
+    state = LEAGUE_RESULTS.fold(school())
+    line = moves.walked_over(state, 4, 1, [1])
+    assert line == WalkedOver(fixture=(1, 4), absent=(1,), score=(0, 2)), "as many deals as win a match"
+    state = league_after(state, line)
+    neither = moves.walked_over(state, 2, 3, [2, 3])
+    state = league_after(state, neither)
+    rows = {row.entrant: row for row in league_table(state)}
+    assert (rows[4].won, rows[4].gained, rows[1].lost, rows[1].walkovers) == (1, 2, 1, 1)
+    assert [(rows[each].lost, rows[each].drawn) for each in (2, 3)] == [(1, 0), (1, 0)], "both have lost"
+    assert [cell_text(counted(state), one, other) for one, other in ((4, 1), (1, 4), (2, 3))] == ["2–0*", "0–2*", "–*"]
+    assert league_csv(state).splitlines()[1] == "1,4,Pair IV,1,1,0,0,2,0,1"
+    with pytest.raises(LeagueError, match="is decided"):
+        moves.deal_won(state, 1, 4)
+    state = league_after(state, moves.match_played(state, 1, 4, (2, 1)))
+    assert (state.matches[1, 4].winner, state.matches[1, 4].absent) == (1, ()), "they have played after all"
+
+
+@pytest.mark.parametrize(
+    ("absent", "score"),
+    [((), (2, 0)), ((1,), (2, 0)), ((2,), (3, 0)), ((2,), (2, -1)), ((1, 2), (1, 0)), ((3,), (2, 0))],
+)
+def test_what_cannot_be_given_for_a_match_that_somebody_did_not_come_to(
+    absent: tuple[int, ...], score: tuple[int, int]
+) -> None:
+    with pytest.raises(LeagueError, match="cannot be given"):
+        moves.walked_over(LEAGUE_RESULTS.fold(school()), 1, 2, absent, score)
+
+
+def test_matches_that_were_not_played_do_not_keep_who_withdraws_in_the_table() -> None:
+    state = LEAGUE_RESULTS.fold(school())
+    for other in (1, 2, 3):
+        state = league_after(state, moves.walked_over(state, other, 4, [4]))
+    state = league_after(state, moves.withdrew(state, 4))
+    assert [row.entrant for row in league_table(state)] == [1, 2, 3]
+
+
+@given(st.integers(2, 9), st.integers(0, 3))
+def test_everybody_still_in_plays_or_rests_in_each_week(number: int, gone: int) -> None:
+    state = LEAGUE_RESULTS.fold([moves.founded("Cup", "minibridge")])
+    state = league_after(state, moves.enrolled(state, [str(each) for each in range(number)]))
+    for entrant in range(1, min(gone, number - 1) + 1):
+        state = league_after(state, moves.withdrew(state, entrant))
+    left = set(range(1, number + 1)) - state.withdrawn
+    for week in state.weeks:
+        playing = [each for fixture in week if left.issuperset(fixture) for each in fixture]
+        assert sorted([*playing, *resting(state, week, counted(state))]) == sorted(left)
+
+
+def test_weeks_have_days() -> None:
+    state = LEAGUE_RESULTS.fold(school())
+    state = league_after(state, moves.dated(state, ["2026-11-24", ""]))
+    assert [state.day(week) for week in (1, 2, 3)] == ["2026-11-24", "", ""]
+    for wrong in ("24.11.2026", "2026-02-30", "20261124"):
+        with pytest.raises(LeagueError, match=f"“{wrong}” is no date"):
+            moves.dated(state, [wrong])
+    with pytest.raises(LeagueError, match="has 3 weeks"):
+        moves.dated(state, ["2026-11-24"] * 4)
+
+
+def test_days_and_walkovers_stand_in_the_file() -> None:
+    state = LEAGUE_RESULTS.fold(school())
+    log = (state.founded, moves.dated(state, ["2026-11-24"]), moves.walked_over(state, 1, 2, [2]))
+    assert LEAGUE_LOGS.read(LEAGUE_LOGS.write(log)) == log

@@ -79,7 +79,6 @@ def test_what_cannot_be_read_is_said_with_an_example(name: str, text: str, said:
 
 def test_a_deal_that_was_thrown_in() -> None:
     assert written(form("contract", DUPLICATE), "passed out") == TableResult()
-    assert str(TableResult()) == "thrown in"
 
 
 def test_points_are_asked_for_where_they_set_the_goal() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kibitz.club.movements import Even, Movement, howell, individual, mitchell, replanned, soundness
+from kibitz.club.movements import Even, Movement, howell, individual, mitchell, replanned, soundness, teams
+from kibitz.club.movements.what_changes import what_changes
 
 
 @st.composite
@@ -31,17 +34,42 @@ def test_whoever_comes_and_goes(movement: Movement, data: st.DataObject) -> None
         seated = [entrant for each in anew.rounds[turn] for entrant in each.entrants]
         assert set(seated) <= present and len(seated) == len(set(seated))
         assert len({each.table for each in anew.rounds[turn]}) == len(anew.rounds[turn])
-        stands = [each for each in movement.rounds[turn] if each.entrants <= present]
-        assert all(each in anew.rounds[turn] for each in stands), "who can play as planned does"
 
 
-def test_when_a_table_falls_out_those_who_wait_meet_where_they_can() -> None:
-    movement = mitchell(18, 3)
-    gone = movement.rounds[3][4].entrants
-    anew = replanned(movement, 4, set(range(1, 19)) - gone)
-    simply = [each for round_ in movement.rounds[4:] for each in round_ if not each.entrants & gone]
-    assert sum(map(len, anew.rounds[4:])) >= len(simply)
-    assert soundness(anew).met.most == 1
+SIX_KINDS = (howell(8, 2), howell(12, 2), mitchell(10, 2), mitchell(14, 2, even=Even.SHARE), individual(12), teams(6))
+
+
+@pytest.mark.parametrize("movement", SIX_KINDS, ids=lambda movement: f"{movement.kind} {movement.entrants}")
+@pytest.mark.parametrize("change", ["comes", "goes", "table", "two come"])
+def test_as_many_play_as_can_and_those_wait_who_have_waited_least(movement: Movement, change: str) -> None:
+    """In every round to come; who came late plays from then on, and the others take turns at waiting."""
+    everybody, size = frozenset(range(1, movement.entrants + 1)), 4 if movement.kind == "individual" else 2
+    there = {
+        "comes": everybody | {movement.entrants + 1},
+        "goes": everybody - {1},
+        "table": everybody - movement.rounds[0][0].entrants,
+        "two come": everybody | {movement.entrants + 1, movement.entrants + 2},
+    }[change]
+    anew = replanned(movement, 1, there)
+    waits = [there - {who for each in round_ for who in each.entrants} for round_ in anew.rounds]
+    assert [len(each) for each in waits[1:]] == [len(there) % size] * (len(anew.rounds) - 1)
+    assert movement.kind == "teams" or soundness(anew).repeats == 0
+    waited = Counter(who for waiting in waits[1:] for who in waiting)
+    turns = len(there) % size * (len(anew.rounds) - 1)
+    assert max(waited.values(), default=0) <= max(1, -(-turns // len(there & everybody)) + 1)
+    late = there - everybody
+    if turns <= len(everybody):
+        assert all(waited[who] == 0 for who in late), "who came late has missed enough"
+    assert anew.rounds[0] == movement.rounds[0]
+
+
+def test_what_it_means_is_said_before() -> None:
+    movement = howell(8, 2)
+    said = " ".join(map(str, what_changes(movement, replanned(movement, 1, range(1, 10)), 1, range(1, 10))))
+    assert "From round 2 on 4 tables play." in said and "at most one waits, in turn" in said
+    told = " ".join(map(str, what_changes(movement, replanned(movement, 3, range(1, 7)), 3, range(1, 7))))
+    assert "3 tables play" in told and "Nobody waits in any round." in told
+    assert str(what_changes(movement, movement, 7, range(1, 9))[0]) == "There is no round left to plan."
 
 
 def test_a_latecomer_takes_the_empty_place() -> None:
@@ -52,12 +80,6 @@ def test_a_latecomer_takes_the_empty_place() -> None:
     assert late.sitting_out(1) == (*movement.sitting_out(1), 10)
     assert not any(late.sitting_out(turn) for turn in (3, 4, 5))
     assert soundness(late).repeats == 0
-
-
-def test_in_an_individual_the_others_of_the_table_wait() -> None:
-    movement = individual(8)
-    anew = replanned(movement, 3, range(1, 8))
-    assert all(8 in anew.sitting_out(turn) and len(anew.sitting_out(turn)) == 4 for turn in range(4, 8))
 
 
 @pytest.mark.parametrize("played", [0, 3, 7])

@@ -62,7 +62,7 @@ class EveningEnded(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=
     """No new deal begins."""
 
 
-EveningHappening = EveningBegun | DealWritten | DealStruck | EveningEnded
+EveningLine = EveningBegun | DealWritten | DealStruck | EveningEnded
 
 
 class RealEvening(Struct, frozen=True):
@@ -87,7 +87,7 @@ class RealEvening(Struct, frozen=True):
         return self.session.next_board(self.results, stop=self.ended)
 
 
-def evening_after(state: RealEvening, happening: EveningHappening) -> RealEvening:
+def evening_after(state: RealEvening, happening: EveningLine) -> RealEvening:
     """The state after one more line."""
     match happening:
         case EveningBegun():
@@ -176,6 +176,6 @@ def evening_ended(state: RealEvening) -> EveningEnded:
     return EveningEnded()
 
 
-EVENING: Final = LedgerKind[EveningHappening, RealEvening](
-    "evening", 1, EveningHappening, EveningBegun, RealEvening, evening_after
+EVENING: Final = LedgerKind[EveningLine, RealEvening](
+    "evening", 1, EveningLine, EveningBegun, RealEvening, evening_after
 )

@@ -13,7 +13,7 @@ from kibitz.cards import NotationError, Seat, Side
 from kibitz.engine.events import Contract
 from kibitz.engine.text import Template
 from kibitz.games import GAMES
-from kibitz.games.naming import bid, contract_text, strain_names
+from kibitz.games.naming import bid, strain_names
 from kibitz.games.paper import PaperForm
 from kibitz.games.settings import read_options
 from kibitz.scoring.line import Line, totals
@@ -62,11 +62,6 @@ class TableResult(Struct, frozen=True):
             return 0
         return self.declarers if self.declarer is seat else self.defenders
 
-    def __str__(self) -> str:
-        if self.declarer is None or self.contract is None:
-            return "thrown in"
-        return f"{contract_text(self.contract)} by {self.declarer}, {self.tricks} tricks"
-
 
 def paper_form(game: str, options: Mapping[str, Any]) -> PaperForm:
     """How deals of a game are written down; `NotationError` if they cannot be."""
@@ -74,6 +69,33 @@ def paper_form(game: str, options: Mapping[str, Any]) -> PaperForm:
     if entrance is None or entrance.paper is None:
         raise NotationError(NOT_BY_HAND(game=game if entrance is None else entrance.title))
     return entrance.paper(read_options(entrance.title, entrance.options, options))
+
+
+def counts_vulnerability(game: str, options: Mapping[str, Any]) -> bool:
+    """Whether a deal of this game pays otherwise for a side that is vulnerable.
+
+    >>> counts_vulnerability("minibridge", {}), counts_vulnerability("contract", {"scoring": "duplicate"})
+    (False, True)
+    """
+    entrance = GAMES.get(game)
+    if entrance is None or entrance.paper is None:
+        return False
+    form = paper_form(game, options)
+    return any(
+        form.score(contract, tricks, True) != form.score(contract, tricks, False)
+        for contract in form.contracts
+        for tricks in (contract.goal, contract.goal - 1)
+    )
+
+
+def deals_again(game: str, options: Mapping[str, Any]) -> bool:
+    """Whether a deal of this game that passes without a contract is dealt again by the same dealer: it is no result.
+
+    >>> deals_again("minibridge", {}), deals_again("contract", {"scoring": "duplicate"})
+    (True, False)
+    """
+    thrown_in = paper_form(game, options).thrown_in
+    return thrown_in is not None and thrown_in.same_dealer
 
 
 def written(form: PaperForm, text: str, vulnerable: Iterable[Side] = ()) -> TableResult:

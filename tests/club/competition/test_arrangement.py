@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kibitz.cards import Deal
-from kibitz.club.competition import deciding
+from kibitz.club.competition import competition_decisions as deciding
 from kibitz.club.competition.arrangement import arranged, shared_boards
-from kibitz.club.competition.deciding import CompetitionError
-from kibitz.club.competition.happenings import TableBoard
+from kibitz.club.competition.competition_decisions import CompetitionError
+from kibitz.club.competition.competition_lines import TableBoard
 from kibitz.club.competition.state import Competition
 from kibitz.club.movements import mitchell
 from kibitz.club.paper_play import TableResult

@@ -7,9 +7,9 @@ from io import StringIO
 import pytest
 
 from kibitz.cards import Deal, NotationError
-from kibitz.club.competition import deciding
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition.competition_lines import AdjustedScore
 from kibitz.club.competition.event_pbn import event_pbn
-from kibitz.club.competition.happenings import AdjustedScore
 from kibitz.club.fields import Award, Method
 from kibitz.club.movements import mitchell
 from kibitz.formats import pbn

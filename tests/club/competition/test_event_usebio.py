@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from kibitz.cards import Deal, Hand, Seat, Side
-from kibitz.club.competition import deciding
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition.competition_lines import AdjustedScore, TableBoard
 from kibitz.club.competition.event_usebio import usebio
-from kibitz.club.competition.happenings import AdjustedScore, TableBoard
 from kibitz.club.fields import Award
 from kibitz.club.movements import individual, mitchell
 from tests.club.afternoon import Desk, played, seated

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kibitz.club.competition import deciding
-from kibitz.club.competition.deciding import CompetitionError
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition.competition_decisions import CompetitionError
+from kibitz.club.competition.competition_lines import CompetitionLine
 from kibitz.club.competition.event_file import EVENT_LOGS
-from kibitz.club.competition.happenings import AnyHappening
 from kibitz.club.competition.round_clock import clock_stopped, clock_went_on, extended, rings_at, seconds_left
 from kibitz.club.competition.state import Competition
 from kibitz.club.movements import howell
@@ -21,7 +21,7 @@ from tests.club.afternoon import Desk
 BEGINNING = datetime(2026, 3, 1, 14, 0, tzinfo=timezone(timedelta(hours=1)))
 
 
-def at(seconds: float, happening: AnyHappening) -> AnyHappening:
+def at(seconds: float, happening: CompetitionLine) -> CompetitionLine:
     return replace(happening, at=(BEGINNING + timedelta(seconds=seconds)).isoformat())
 
 
@@ -65,7 +65,7 @@ def test_what_a_clock_does_not_do() -> None:
     with pytest.raises(CompetitionError, match="is running"):
         clock_went_on(desk.state)
     stands = desk.note(at(60, clock_stopped(desk.state)))
-    with pytest.raises(CompetitionError, match="stands still already"):
+    with pytest.raises(CompetitionError, match="has stopped already"):
         clock_stopped(stands)
     untimed = begun(minutes=0).state
     for does in (clock_stopped, clock_went_on, lambda state: extended(state, 1)):

@@ -8,8 +8,8 @@ from random import Random
 from hypothesis import example, given
 from hypothesis import strategies as some
 
-from kibitz.club.school import class_moves as moves
-from kibitz.club.school.class_log import CLASS, ClassTable, PupilCame, SchoolClass, class_after, partners_at
+from kibitz.club.school import class_decisions as moves
+from kibitz.club.school.class_state import CLASS, ClassTable, PupilCame, SchoolClass, class_after, partners_at
 from kibitz.club.school.seat_plans import SeatPlan, Seats, planned
 
 
@@ -92,3 +92,22 @@ def test_the_same_seats_again_with_room_for_who_came_since() -> None:
     for number in (7, 8, 9):
         state = class_after(state, PupilCame(member=number, name=f"n{number}", identity=f"i{number}"))
     assert planned(state, SeatPlan.SAME, 4, Random(1)) == ((1, 7, 3, 8), (4, 9, 5, 6))
+
+
+def test_the_same_seats_are_those_of_now_and_leave_nobody_alone_among_bots() -> None:
+    state = sit(a_class(9), ((1, 2, 3, 4), (5, 6, 7, 8), (9, None, None, None)))
+    state = class_after(state, moves.moved(state, 1, 2, 0))
+    moved = ((5, 2, 3, 4), (1, None, 7, None), (9, 6, None, 8))
+    assert planned(state, SeatPlan.SAME, 4, Random(1)) == moved, "partners keep the lone one company"
+    here = {2, 3, 4, 5, 6, 7, 8, 9}
+    assert planned(state, SeatPlan.SAME, 4, Random(1), here) == ((5, 2, 3, 4), (9, 6, 7, 8))
+    assert planned(state, SeatPlan.SAME, 4, Random(1), {2, 9}) == ((9, 2, None, None),)
+
+
+@given(some.sampled_from(SeatPlan), some.sets(some.integers(1, 12), min_size=2), some.randoms(use_true_random=False))
+def test_only_who_is_here_is_seated_and_nobody_alone(how: SeatPlan, here: set[int], chance: Random) -> None:
+    state = a_class(12)
+    state = sit(state, planned(state, SeatPlan.RANDOM, 4, chance))
+    plan = planned(state, how, 4, chance, here)
+    assert sorted(each for seats in plan for each in seats if each is not None) == sorted(here)
+    assert min(people_at(seats) for seats in plan) > 1

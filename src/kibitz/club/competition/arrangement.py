@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from kibitz.club.competition import happenings as h
-from kibitz.club.competition.deciding import CompetitionError, is_open
+from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition.competition_decisions import CompetitionError, is_open
 from kibitz.club.competition.state import Competition
 from kibitz.club.movements import Encounter
 from kibitz.engine.text import Template
@@ -25,11 +25,17 @@ def arranged(
     real_cards: Iterable[int] = (),
     level: str = "club",
     wall: h.WallPart = "both",
+    least: int | None = None,
 ) -> h.Arranged:
     """How the event is run. A table goes over to tablets only where it can play the deals that the others have."""
     is_open(state)
     how = h.Arranged(
-        ranking=ranking, tablets=tablets, real_cards=tuple(sorted(set(real_cards))), level=level, wall=wall
+        ranking=ranking,
+        tablets=tablets,
+        real_cards=tuple(sorted(set(real_cards))),
+        level=level,
+        wall=wall,
+        least=least,
     )
     then = replace(state, arranged=how)
     unknown = _unknown_deals(then)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kibitz.club.competition.happenings import AnyHappening
+from kibitz.club.competition.competition_lines import CompetitionLine
 from kibitz.club.competition.state import EVENT
 from kibitz.ledger.ledger_file import LogFile
 
-EVENT_LOGS: Final[LogFile[AnyHappening]] = LogFile(EVENT)
+EVENT_LOGS: Final[LogFile[CompetitionLine]] = LogFile(EVENT)

@@ -8,8 +8,8 @@ from io import StringIO
 from typing import Final
 
 from kibitz.cards import Deal, NotationError, Side
-from kibitz.club.competition.exports import contract_short
-from kibitz.club.competition.reports import TravellerLine, ranking, traveller
+from kibitz.club.competition.exports import contract_short, gains_text
+from kibitz.club.competition.reports import TravellerLine, ranking, travellers
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Method, rounded
 from kibitz.club.movements.movement import board
@@ -45,8 +45,7 @@ def is_in_pbn(game: str) -> bool:
 def event_pbn(state: Competition) -> str:
     """The event as a PBN file; `NotationError` for games that PBN does not know."""
     out = StringIO()
-    boards = () if state.movement is None else state.movement.boards
-    found = [(number, lines) for number in boards if (lines := traveller(state, number))]
+    found = list(travellers(state).items())
     pbn.write((_record(state, number, lines, first=number == found[0][0]) for number, lines in found), out)
     return out.getvalue()
 
@@ -54,7 +53,7 @@ def event_pbn(state: Competition) -> str:
 def _record(state: Competition, number: int, lines: Sequence[TravellerLine], *, first: bool) -> BoardRecord:
     about = board(number)
     sides = about.vulnerable
-    marks = ("MP_NS", "MP_EW") if state.created.method is Method.MATCHPOINTS else ("IMP_NS", "IMP_EW")
+    marks = ("MP_NS", "MP_EW") if state.method is Method.MATCHPOINTS else ("IMP_NS", "IMP_EW")
     headers = {
         "Event": state.created.title,
         "Date": state.created.day.replace("-", ".") or "????.??.??",
@@ -62,7 +61,7 @@ def _record(state: Competition, number: int, lines: Sequence[TravellerLine], *, 
         "Dealer": about.dealer.value,
         "Vulnerable": _VULNERABLE.get(len(sides)) or sides[0].value,
         **({"Deal": str(Deal.from_code(state.deals[number]))} if number in state.deals else {}),
-        "Scoring": _SCORING[state.created.method],
+        "Scoring": _SCORING[state.method],
     }
     tables = {"ScoreTable": tuple(" ".join(_row(line)) for line in lines)}
     headers["ScoreTable"] = ";".join((*_RESULTS, *marks))
@@ -82,9 +81,10 @@ def _row(line: TravellerLine) -> tuple[str, ...]:
     result = line.slip.result
     where = (str(line.spot.table), str(line.spot.round))
     who = tuple("/".join(map(str, line.encounter.who(side))) or _NOTHING for side in Side)
-    marks = tuple(rounded(mark.gained) for mark in line.marks)
+    marks = tuple(gains_text(line, side) or _NOTHING for side in Side)
     if result is None or line.slip.rulings is not None:
-        return (*where, *who, *[_NOTHING] * 3, '"ADJ"', '"ADJ"', *marks)
+        said = '"ADJ"' if line.slip.rulings is not None else '"NP"'
+        return (*where, *who, *[_NOTHING] * 3, said, said, *marks)
     if result.contract is None:
         return (*where, *who, "Pass", _NOTHING, _NOTHING, "0", "0", *marks)
     if result.contract.terms not in tuple(Doubling):

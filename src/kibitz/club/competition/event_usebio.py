@@ -6,9 +6,9 @@ from typing import Final
 from xml.etree import ElementTree
 
 from kibitz.cards import FRENCH, Deal, Seat, Side
+from kibitz.club.competition.competition_lines import AdjustedScore
 from kibitz.club.competition.exports import contract_short, place_text
-from kibitz.club.competition.happenings import AdjustedScore
-from kibitz.club.competition.reports import FieldRanking, TravellerLine, ranking, traveller
+from kibitz.club.competition.reports import FieldRanking, TravellerLine, ranking, travellers
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Method, Placed, rounded
 from kibitz.club.fields.marks import AWARDS
@@ -29,7 +29,7 @@ def usebio(state: Competition) -> str:
     root = ElementTree.Element("USEBIO", Version="1.2")
     teams = state.movement is not None and state.movement.kind is MovementKind.TEAMS
     single = state.movement is not None and state.movement.kind in (MovementKind.INDIVIDUAL, MovementKind.THREES)
-    kind = "TEAMS_OF_FOUR" if teams else "INDIVIDUAL" if single else _KINDS[state.created.method]
+    kind = "TEAMS_OF_FOUR" if teams else "INDIVIDUAL" if single else _KINDS[state.method]
     event = _child(root, "EVENT", EVENT_TYPE=kind)
     _child(event, "PROGRAM_NAME", "kibitz")
     _child(event, "EVENT_DESCRIPTION", state.created.title)
@@ -41,16 +41,14 @@ def usebio(state: Competition) -> str:
     if state.movement is not None:
         _child(event, "BOARDS_PLAYED", str(len(state.movement.boards)))
     people = _child(event, "PARTICIPANTS")
-    for line in rankings:
-        for each in line.places:
-            _participant(people, state, line, each, "TEAM" if teams else "PLAYER" if single else "PAIR")
-    for number in () if state.movement is None else state.movement.boards:
-        results = traveller(state, number)
-        if results:
-            board = _child(event, "BOARD")
-            _child(board, "BOARD_NUMBER", str(number))
-            for result in results:
-                _traveller_line(board, state, result, single=single)
+    for field in rankings:
+        for each in field.places:
+            _participant(people, state, field, each, "TEAM" if teams else "PLAYER" if single else "PAIR")
+    for number, lines in travellers(state).items():
+        board = _child(event, "BOARD")
+        _child(board, "BOARD_NUMBER", str(number))
+        for line in lines:
+            _traveller_line(board, state, line, single=single)
     _handset(root, state)
     ElementTree.indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(root, encoding="unicode") + "\n"
@@ -86,7 +84,7 @@ def _traveller_line(board: ElementTree.Element, state: Competition, line: Travel
         for side in Side:
             _child(row, f"{side}_PAIR_NUMBER", "".join(map(str, line.encounter.who(side))))
     result = line.slip.result
-    _child(row, "CONTRACT", contract_short(line) if line.slip.rulings is None else "ADJ")
+    _child(row, "CONTRACT", "ADJ" if line.slip.rulings else "NP" if result is None else contract_short(line))
     if result is not None and result.declarer is not None:
         _child(row, "PLAYED_BY", result.declarer.value)
         _child(row, "TRICKS", str(result.tricks))
@@ -94,9 +92,15 @@ def _traveller_line(board: ElementTree.Element, state: Competition, line: Travel
         _child(row, "SCORE", str(result.of(Side.NS) - result.of(Side.EW)))
     if line.slip.rulings is not None and (score := _artificial(line.slip.rulings)):
         _child(row, "SCORE", score)
-    marks = "MATCH_POINTS" if state.created.method is Method.MATCHPOINTS else "CROSS_IMP_POINTS"
-    for side, mark in zip(Side, line.marks, strict=True):
-        _child(row, f"{side}_{marks}", rounded(mark.gained))
+    marks = "MATCH_POINTS" if state.method is Method.MATCHPOINTS else "CROSS_IMP_POINTS"
+    for side in Side:
+        gains = line.gains(side)
+        if len(gains) == 1:
+            _child(row, f"{side}_{marks}", rounded(gains[0].gained))
+            continue
+        for seat, entrant in line.encounter.seats.items():  # partners who do not score alike
+            if seat.side is side and entrant in line.own:
+                _child(row, f"{seat.value}_{marks}", rounded(line.own[entrant].gained))
 
 
 def _handset(root: ElementTree.Element, state: Competition) -> None:

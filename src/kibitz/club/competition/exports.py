@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from io import StringIO
 
 from kibitz.cards import Side
-from kibitz.club.competition.reports import TravellerLine, ranking, traveller
+from kibitz.club.competition.reports import TravellerLine, is_percentage, ranking, travellers
 from kibitz.club.competition.state import Competition
-from kibitz.club.fields import Method, Placed, rounded
+from kibitz.club.fields import Mark, Placed, rounded
 from kibitz.club.paper_play import contract_code
+from kibitz.club.spreadsheets import harmless
 from kibitz.games.naming import contract_text
 
 
 def score_text(state: Competition, score: Fraction) -> str:
     """A score as people read it: a percentage, or a sum."""
-    if state.created.method is Method.MATCHPOINTS:
+    if is_percentage(state):
         return rounded(100 * score)
     return rounded(score, 0 if score.denominator == 1 else 2)
 
 
 def place_text(each: Placed) -> str:
-    """A place, with a sign that it is shared."""
-    return f"{each.place}{'=' if each.shared else ''}"
+    """A place, with a sign that it is shared; a dash below the line."""
+    return f"{each.place}{'=' if each.shared else ''}" if each.place else "–"
 
 
 def ranking_csv(state: Competition) -> str:
@@ -41,7 +42,10 @@ def ranking_csv(state: Competition) -> str:
 
 
 def results_csv(state: Competition) -> str:
-    """Every result with what it is worth."""
+    """Every result with what it is worth: the scores of an entrant add up to what the ranking has.
+
+    A team's score for a board stands once, at the table where it sits North-South.
+    """
     rows = []
     for line in _lines(state):
         result = line.slip.result
@@ -51,11 +55,18 @@ def results_csv(state: Competition) -> str:
             + tuple("/".join(map(str, line.encounter.who(side))) for side in Side)
             + (played.declarer if played else "", contract_short(line), played.tricks if played else "")
             + ((result.of(Side.NS), result.of(Side.EW)) if result else ("", ""))
-            + tuple(rounded(mark.gained) for mark in line.marks)
-            + ("adjusted" if line.slip.rulings else "corrected" if line.slip.corrected else "",)
+            + tuple(gains_text(line, side) for side in Side)
+            + (_note(line),)
         )
     head = "round table board ns ew declarer contract tricks ns_points ew_points ns_score ew_score note"
     return _csv(head.split(), rows)
+
+
+def gains_text(
+    line: TravellerLine, side: Side, write: Callable[[Mark], str] = lambda mark: rounded(mark.gained)
+) -> str:
+    """What a side has of a result in the ranking: one number, one for each partner where they differ, or nothing."""
+    return "/".join(map(write, line.gains(side)))
 
 
 def contract_short(line: TravellerLine) -> str:
@@ -69,19 +80,20 @@ def contract_short(line: TravellerLine) -> str:
 
 
 def _lines(state: Competition) -> list[TravellerLine]:
-    boards = () if state.movement is None else state.movement.boards
-    found = [line for number in boards for line in traveller(state, number)]
+    found = [line for lines in travellers(state).values() for line in lines]
     return sorted(found, key=lambda line: (line.spot.round, line.spot.table, line.spot.board))
+
+
+def _note(line: TravellerLine) -> str:
+    slip = line.slip
+    if slip.rulings is not None:
+        return "adjusted"
+    return "not played" if slip.result is None else "corrected" if slip.corrected else ""
 
 
 def _csv(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     out = StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(head)
-    writer.writerows([_harmless(cell) for cell in row] for row in rows)
+    writer.writerows([harmless(cell) for cell in row] for row in rows)
     return out.getvalue()
-
-
-def _harmless(cell: object) -> object:
-    """A name that a spreadsheet would take for a formula is marked as text."""
-    return f"'{cell}" if isinstance(cell, str) and cell[:1] in ("=", "+", "@", "\t") else cell

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kibitz.club.competition.happenings import TableBoard
+from kibitz.cards import Side
+from kibitz.club.competition.competition_lines import TableBoard
 from kibitz.club.competition.reports import CardLine, TravellerLine, score_cards, traveller
 from kibitz.club.competition.state import Competition
+from kibitz.club.movements import MovementKind
 
 
 def boards_known(state: Competition, entrant: int | None) -> frozenset[int]:
-    """The boards of which an entrant may see all results: those it has played at all its tables; all, at the end.
+    """The boards of which an entrant may see cards and results: those it has played, once nobody waits for them.
 
-    A team plays a board at two tables. While one of them waits for it, neither learns of it.
+    At each of its tables both sides have agreed on the result: one that a single phone has tapped before a card was
+    played tells nobody anything. A team plays a board at two tables, and while one of them waits neither learns of
+    it. Nor does anybody while another table has the board still to play in this round; against the field, where
+    everybody plays when they like, nobody waits for the others. At the end all is known.
     """
     if state.movement is None:
         return frozenset()
@@ -20,11 +25,22 @@ def boards_known(state: Competition, entrant: int | None) -> frozenset[int]:
         return frozenset(state.movement.boards)
     played: set[int] = set()
     to_come: set[int] = set()
+    waits_for_all = state.movement.kind is not MovementKind.FIELD
     for number, round_ in enumerate(state.movement.rounds, 1):
         for each in round_:
-            for board in each.boards if entrant in each.entrants else ():
-                (played if TableBoard(number, each.table, board) in state.slips else to_come).add(board)
+            is_mine = entrant in each.entrants
+            for board in each.boards if is_mine or (waits_for_all and number == state.round) else ():
+                if not _is_settled(state, TableBoard(number, each.table, board)):
+                    to_come.add(board)
+                elif is_mine:
+                    played.add(board)
     return frozenset(played - to_come)
+
+
+def _is_settled(state: Competition, spot: TableBoard) -> bool:
+    """Whether a result stands on which both sides, or whoever runs the event, have agreed."""
+    slip = state.slips.get(spot)
+    return slip is not None and slip.agreed == frozenset(Side)
 
 
 def traveller_for(state: Competition, entrant: int | None, number: int) -> tuple[TravellerLine, ...] | None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kibitz.cards import Side
-from kibitz.club.competition.happenings import TableBoard
+from kibitz.club.competition.competition_lines import TableBoard
 from kibitz.club.competition.state import Competition, ScoreSlip
 from kibitz.club.fields import (
+    Artificial,
     Mark,
     Method,
     Placed,
@@ -22,24 +24,37 @@ from kibitz.club.fields import (
     cross_imps,
     matchpointed,
     placed,
+    settled_marks,
     total_points,
     victory_points,
 )
 from kibitz.club.fields.methods import IMPS_OF_PAIRS, IMPS_OF_TEAMS, Marks
 from kibitz.club.movements import Encounter, MovementKind
+from kibitz.club.paper_play import TableResult
 
 
 class TravellerLine(Struct, frozen=True):
-    """One result on a board: where, who, what, and what it is worth to both sides."""
+    """One result on a board: where, who, what, and what it is worth.
+
+    `marks` are what both sides got beside the other results. `own` is what each entrant has of it in the ranking: as a
+    rule what their side got. Average plus and minus go by what somebody scored elsewhere, so partners of an individual
+    may differ; of three at a table each scores alone; a team has its board once, where it sits North-South.
+    """
 
     spot: TableBoard
     encounter: Encounter
     slip: ScoreSlip
     marks: Marks
+    own: Mapping[int, Mark] = {}
+
+    def gains(self, side: Side) -> tuple[Mark, ...]:
+        """What a side has of it in the ranking: one mark, one for each of its players where they differ, or none."""
+        each = [self.own[entrant] for entrant in self.encounter.who(side) if entrant in self.own]
+        return tuple(each) if len({mark.gained for mark in each}) > 1 else tuple(each[:1])
 
 
 class CardLine(Struct, frozen=True):
-    """One board on somebody's score card."""
+    """One board on somebody's score card; of a team with the slip of its other table."""
 
     spot: TableBoard
     side: Side
@@ -47,6 +62,21 @@ class CardLine(Struct, frozen=True):
     opponents: tuple[int, ...]
     slip: ScoreSlip
     mark: Mark
+    elsewhere: ScoreSlip | None = None
+
+    @property
+    def net(self) -> int | None:
+        """The points of this side less those of the other; of a team at both tables."""
+        nets = [
+            result.of(side) - result.of(side.other)
+            for result, side in ((self.slip.result, self.side), (self._there, self.side.other))
+            if result is not None
+        ]
+        return sum(nets) if nets else None
+
+    @property
+    def _there(self) -> TableResult | None:
+        return None if self.elsewhere is None else self.elsewhere.result
 
 
 class FieldRanking(Struct, frozen=True):
@@ -58,33 +88,53 @@ class FieldRanking(Struct, frozen=True):
 
 def traveller(state: Competition, number: int) -> tuple[TravellerLine, ...]:
     """All results on a board, best for North-South first."""
-    return tuple(
-        sorted(_scored(state, number), key=lambda line: (-line.marks[0].gained, line.spot.round, line.spot.table))
-    )
+    return travellers(state).get(number, ())
+
+
+def travellers(state: Competition) -> Mapping[int, tuple[TravellerLine, ...]]:
+    """The travellers of all boards that have results, in order."""
+    found: dict[int, list[TravellerLine]] = defaultdict(list)
+    for line in _scored(state):
+        found[line.spot.board].append(line)
+    return {
+        number: tuple(sorted(found[number], key=lambda line: (-line.marks[0].gained, line.spot.round, line.spot.table)))
+        for number in sorted(found)
+    }
 
 
 def ranking(state: Competition) -> tuple[FieldRanking, ...]:
     """Who is where: in one field, or North-South and East-West apart if nobody changes sides."""
-    marks = _marks(state)
-    credit = {
-        entrant: amount / 100 if state.created.method is Method.MATCHPOINTS else amount
-        for entrant, amount in state.credit.items()
-    }
+    cards = score_cards(state)
+    marks = _victory_points(state) if _has_victory_points(state) else _marks(cards)
+    boards = {entrant: len(card) for entrant, card in cards.items()}
+    credit = {entrant: amount / 100 if is_percentage(state) else amount for entrant, amount in state.credit.items()}
     return tuple(
-        FieldRanking(line, placed({entrant: marks[entrant] for entrant in who if marks[entrant]}, credit))
+        FieldRanking(
+            line,
+            placed({entrant: marks[entrant] for entrant in who if marks[entrant]}, credit, boards, state.least),
+        )
         for line, who in _lines(state).items()
     )
 
 
+def is_percentage(state: Competition) -> bool:
+    """Whether a score is a part of the most there was, and not a sum."""
+    return state.method is Method.MATCHPOINTS
+
+
 def score_cards(state: Competition) -> Mapping[int, tuple[CardLine, ...]]:
-    """What everybody played, round by round."""
+    """What everybody played, round by round, with marks that add up to the score; a team's board is one line."""
     cards: dict[int, list[CardLine]] = {entrant: [] for entrant in state.entrants}
-    for line in _scored(state):
-        for side, mark in zip(Side, line.marks, strict=True):
-            who, opponents = line.encounter.who(side), line.encounter.who(side.other)
-            for entrant in who:
+    for group in _groups(state, _scored(state)):
+        for line in group:
+            if line.slip.settlement is None:
+                continue
+            for entrant, mark in line.own.items():
+                side = next(side for side in Side if entrant in line.encounter.who(side))
+                who, opponents = line.encounter.who(side), line.encounter.who(side.other)
                 partners = tuple(each for each in who if each != entrant)
-                cards[entrant].append(CardLine(line.spot, side, partners, opponents, line.slip, mark))
+                other = next((each.slip for each in group if each is not line), None) if _is_teams(state) else None
+                cards[entrant].append(CardLine(line.spot, side, partners, opponents, line.slip, mark, other))
     return {
         entrant: tuple(sorted(card, key=lambda each: (each.spot.round, each.spot.board)))
         for entrant, card in cards.items()
@@ -94,45 +144,34 @@ def score_cards(state: Competition) -> Mapping[int, tuple[CardLine, ...]]:
 def cross_table(state: Competition) -> Mapping[tuple[int, int], Mark]:
     """What everybody gained from everybody they played against: of how much, where there is a most."""
     cells: dict[tuple[int, int], Mark] = {}
-    for line in _scored(state):
-        for side, mark in zip(Side, line.marks, strict=True):
-            for one in line.encounter.who(side):
-                for other in line.encounter.who(side.other):
-                    old = cells.get((one, other), Mark(Fraction(0)))
-                    cells[one, other] = Mark(old.gained + mark.gained, old.top + mark.top)
+    for entrant, card in score_cards(state).items():
+        for line in card:
+            for other in line.opponents:
+                old = cells.get((entrant, other), Mark(Fraction(0)))
+                cells[entrant, other] = Mark(old.gained + line.mark.gained, old.top + line.mark.top)
     return cells
 
 
-def _marks(state: Competition) -> dict[int, list[Mark]]:
-    """The marks of everybody, board by board; of teams their victory points, match by match."""
-    found: dict[int, list[Mark]] = {entrant: [] for entrant in state.entrants}
-    kind = None if state.movement is None else state.movement.kind
-    if kind is MovementKind.TEAMS and state.created.method is Method.IMPS:
-        return _matches(state, found)
-    for line in _scored(state):
-        if kind is MovementKind.THREES and line.slip.result is not None and line.slip.rulings is None:
-            for seat, entrant in line.encounter.seats.items():
-                found[entrant].append(Mark(Fraction(line.slip.result.alone(seat))))
-            continue
-        for side, mark in zip(Side, line.marks, strict=True):
-            for entrant in line.encounter.who(side):
-                found[entrant].append(mark)
-    return found
+def _marks(cards: Mapping[int, tuple[CardLine, ...]]) -> dict[int, list[Mark]]:
+    return {entrant: [line.mark for line in card] for entrant, card in cards.items()}
 
 
-def _matches(state: Competition, found: dict[int, list[Mark]]) -> dict[int, list[Mark]]:
-    margins: dict[tuple[int, int, int], Fraction] = defaultdict(Fraction)
-    boards: Counter[tuple[int, int, int]] = Counter()
-    for line in _scored(state):
-        (one,), (other,) = line.encounter.who(Side.NS), line.encounter.who(Side.EW)
-        if line.spot.table % 2:  # in one room is the whole swing, seen from there
-            match = (line.spot.round, one, other)
-            margins[match] += line.marks[0].gained
-            boards[match] += 1
-    for match, margin in margins.items():
-        _, one, other = match
-        for team, points in zip((one, other), victory_points(round(margin), boards[match]), strict=True):
-            found[team].append(Mark(Fraction(points)))
+def _has_victory_points(state: Competition) -> bool:
+    return _is_teams(state) and state.method is Method.IMPS
+
+
+def _victory_points(state: Competition) -> dict[int, list[Mark]]:
+    """The victory points of each team, match by match, for its IMPs there: two teams need not come to the same margin
+    where the director has given both something.
+    """
+    found: dict[int, list[Mark]] = {}
+    for entrant, card in score_cards(state).items():
+        margins: dict[tuple[int, tuple[int, ...]], list[Fraction]] = defaultdict(list)
+        for line in card:
+            margins[line.spot.round, line.opponents].append(line.mark.gained)
+        found[entrant] = [
+            Mark(Fraction(victory_points(round(sum(each, Fraction(0))), len(each))[0])) for each in margins.values()
+        ]
     return found
 
 
@@ -168,24 +207,108 @@ def _compared(
             assert_never(method)
 
 
+def _is(state: Competition, kind: MovementKind) -> bool:
+    return state.movement is not None and state.movement.kind is kind
+
+
 def _is_teams(state: Competition) -> bool:
-    return state.movement is not None and state.movement.kind is MovementKind.TEAMS
+    return _is(state, MovementKind.TEAMS)
 
 
-def _scored(state: Competition, number: int | None = None) -> list[TravellerLine]:
-    """Every result, or those on one board, with their marks: beside all others there, or, of teams, the other room."""
-    groups: dict[tuple[int, ...], list[tuple[TableBoard, Encounter, ScoreSlip]]] = defaultdict(list)
-    by_match = _is_teams(state)
-    for spot, slip in sorted(state.slips.items(), key=lambda each: (each[0].round, each[0].table, each[0].board)):
-        encounter = state.encounter(spot)
-        if encounter is not None and number in (None, spot.board):
-            key = (spot.board, spot.round, (spot.table + 1) // 2) if by_match else (spot.board,)
-            groups[key].append((spot, encounter, slip))
+def _scored(state: Competition) -> list[TravellerLine]:
+    """Every result with its marks: beside all others on its board, or, of teams, beside the other room."""
+    found = []
     plays = Counter(board for each in state.movement.encounters for board in each.boards) if state.movement else {}
-    expected = 2 if by_match else max(plays.values(), default=0)
-    lines = []
-    for group in groups.values():
-        results = tuple(slip.settlement for _, _, slip in group)
-        marks = _compared(state.created.method, state.created.trimmed, results, expected, teams=by_match)
-        lines += [TravellerLine(*each, marks=mark) for each, mark in zip(group, marks, strict=True)]
-    return lines
+    teams = _is_teams(state)
+    expected = 2 if teams else max(plays.values(), default=0)
+    bare = [
+        TravellerLine(spot, encounter, slip, (Mark(Fraction(0)),) * 2)
+        for spot, slip in sorted(state.slips.items(), key=lambda each: (each[0].round, each[0].table, each[0].board))
+        if (encounter := state.encounter(spot)) is not None
+    ]
+    for group in _groups(state, bare):
+        settled = [line for line in group if line.slip.settlement is not None]
+        results = tuple(line.slip.settlement for line in settled if line.slip.settlement is not None)
+        method, trimmed = state.method, state.created.trimmed
+        marks = _compared(method, trimmed, results, expected, teams=teams)
+        scored = [replace(line, marks=each) for line, each in zip(settled, marks, strict=True)]
+        found += _of_teams(scored, method) if teams else [replace(line, own=_own(state, line)) for line in scored]
+        found += [line for line in group if line.slip.settlement is None]
+    return _settled(found)
+
+
+def _groups(state: Competition, lines: Iterable[TravellerLine]) -> list[list[TravellerLine]]:
+    """The results that are compared with each other: those of a board, or of teams those of a match on a board."""
+    groups: dict[tuple[int, ...], list[TravellerLine]] = defaultdict(list)
+    for line in lines:
+        spot = line.spot
+        match = (spot.round, (spot.table + 1) // 2) if _is_teams(state) else ()
+        groups[spot.board, *match].append(line)
+    return list(groups.values())
+
+
+def _own(state: Competition, line: TravellerLine) -> dict[int, Mark]:
+    """What a result is worth to each who played it."""
+    seats, result = line.encounter.seats, line.slip.result
+    if _is(state, MovementKind.THREES) and result is not None and line.slip.rulings is None:
+        return {entrant: Mark(Fraction(result.alone(seat))) for seat, entrant in seats.items()}
+    return {entrant: line.marks[seat.side is Side.EW] for seat, entrant in seats.items()}
+
+
+def _of_teams(room: list[TravellerLine], method: Method) -> list[TravellerLine]:
+    """The board of a match, each team's gain once, at the table where it sits North-South; nothing before both tables
+    have played, unless the director has decided.
+
+    Where what one room scored is compared with the other, either room tells the whole; by total points and against a
+    datum each tells its part.
+    """
+    if len(room) < 2 and not any(line.slip.rulings for line in room):
+        return room
+    told = []
+    for line in room:
+        (team,) = line.encounter.who(Side.NS)
+        parts = [each.marks[team in each.encounter.who(Side.EW)] for each in room]
+        ruled = [
+            mark for mark, each in zip(parts, room, strict=True) if each.slip.rulings and _is_artificial(each, team)
+        ]
+        whole = method in (Method.TOTAL, Method.BUTLER)
+        mark = (
+            _joined(ruled) if ruled else Mark(sum((part.gained for part in parts), Fraction(0))) if whole else parts[0]
+        )
+        told.append(replace(line, own={team: mark}))
+    if len(room) == 1:  # decided before the other table has played: both teams have what was given
+        (line,) = room
+        (other,) = line.encounter.who(Side.EW)
+        told = [replace(told[0], own={**told[0].own, other: line.marks[1]})]
+    return told
+
+
+def _is_artificial(line: TravellerLine, team: int) -> bool:
+    settlement = line.slip.settlement
+    side = Side.NS if team in line.encounter.who(Side.NS) else Side.EW
+    return settlement is not None and isinstance(settlement.of(side), Artificial)
+
+
+def _joined(marks: Sequence[Mark]) -> Mark:
+    """What a team is given for a board; the mean, where both rooms have been decided."""
+    share = Fraction(1, len(marks))
+    return Mark(
+        share * sum((mark.gained for mark in marks), Fraction(0)),
+        share * sum((mark.top for mark in marks), Fraction(0)),
+        marks[0].award,
+    )
+
+
+def _settled(lines: list[TravellerLine]) -> list[TravellerLine]:
+    """With average plus and minus as they count for whoever has them."""
+    if not any(mark.award for line in lines for mark in line.own.values()):
+        return lines
+    held: dict[int, list[tuple[int, Mark]]] = defaultdict(list)
+    for number, line in enumerate(lines):
+        for entrant, mark in line.own.items():
+            held[entrant].append((number, mark))
+    own: dict[int, dict[int, Mark]] = defaultdict(dict)
+    for entrant, each in held.items():
+        for (number, _), mark in zip(each, settled_marks([mark for _, mark in each]), strict=True):
+            own[number][entrant] = mark
+    return [replace(line, own=own[number]) for number, line in enumerate(lines)]

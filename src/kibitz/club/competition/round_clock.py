@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final
 
-from kibitz.club.competition import happenings as h
-from kibitz.club.competition.deciding import CompetitionError
+from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition.competition_decisions import CompetitionError
 from kibitz.club.competition.state import Competition, seconds_between
 from kibitz.engine.text import Template
 

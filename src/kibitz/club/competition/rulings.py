@@ -6,8 +6,8 @@ from decimal import Decimal, InvalidOperation
 from typing import Final
 
 from kibitz.cards import NotationError
-from kibitz.club.competition.deciding import result_of
-from kibitz.club.competition.happenings import AdjustedScore, TableBoard
+from kibitz.club.competition.competition_decisions import result_of
+from kibitz.club.competition.competition_lines import AdjustedScore, TableBoard
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Award
 from kibitz.engine.text import Template

@@ -10,31 +10,41 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.cards import Side
-from kibitz.club.competition import happenings as h
-from kibitz.club.fields import Settlement, assigned, awarded
+from kibitz.club.competition import competition_lines as h
+from kibitz.club.fields import Method, Settlement, assigned, awarded
 from kibitz.club.fields.marks import Settled, weighed
-from kibitz.club.movements import Encounter, Movement
-from kibitz.club.paper_play import TableResult
+from kibitz.club.movements import Encounter, Movement, MovementKind
+from kibitz.club.paper_play import TableResult, deals_again
 from kibitz.ledger.kind import LedgerKind
 from kibitz.ledger.lines import seconds
 
 
 class ScoreSlip(Struct, frozen=True):
-    """A result as it stands: what was played or corrected, what the director decided, and who has confirmed it."""
+    """A result as it stands: what was played or corrected, what the director decided, and who has confirmed it.
+
+    Without a result and without rulings the board was not played there, or was spoiled; `by_table` says that the table
+    itself said so. `disputed` is the side that says No.
+    """
 
     result: TableResult | None = None
     rulings: tuple[h.AdjustedScore, h.AdjustedScore] | None = None
     agreed: frozenset[Side] = frozenset()
     corrected: bool = False
+    disputed: Side | None = None
+    by_table: bool = False
+    spoiled: bool = False
 
     @property
-    def settlement(self) -> Settlement:
-        """What is compared with the other tables."""
+    def settlement(self) -> Settlement | None:
+        """What is compared with the other tables; nothing where the board was not played."""
         if self.rulings is not None:
             ns, ew = self.rulings
             return Settlement(_settled(ns, Side.NS), _settled(ew, Side.EW))
-        assert self.result is not None
-        return _points(self.result)
+        return None if self.result is None else _points(self.result)
+
+
+Amendment = h.Corrected | h.Adjusted | h.NotPlayed | h.Credited | h.Closed | h.Reopened
+"""What stands in the list of all that was decided."""
 
 
 class Competition(Struct, frozen=True):
@@ -54,8 +64,21 @@ class Competition(Struct, frozen=True):
     deals: Mapping[int, str] = {}
     slips: Mapping[h.TableBoard, ScoreSlip] = {}
     credit: Mapping[int, Fraction] = {}
-    changes: tuple[h.Corrected | h.Adjusted | h.Credited, ...] = ()
+    changes: tuple[Amendment, ...] = ()
     closed: bool = False
+
+    @property
+    def least(self) -> int:
+        """The share of boards, in per cent, that one needs for a place in the ranking."""
+        return self.created.least if self.arranged.least is None else self.arranged.least
+
+    @property
+    def method(self) -> Method:
+        """What results are compared by. Of three at a table everybody keeps the points they scored, and no other way
+        would tell partners apart.
+        """
+        is_threes = self.movement is not None and self.movement.kind is MovementKind.THREES
+        return Method.TOTAL if is_threes else self.created.method
 
     @property
     def rounds(self) -> int:
@@ -86,7 +109,7 @@ class Competition(Struct, frozen=True):
         return tuple(spot for spot in self.spots(number) if spot not in self.slips)
 
 
-def after(state: Competition, happening: h.AnyHappening) -> Competition:
+def after(state: Competition, happening: h.CompetitionLine) -> Competition:
     """The state after one more line."""
     match happening:
         case h.Created():
@@ -116,21 +139,30 @@ def after(state: Competition, happening: h.AnyHappening) -> Competition:
             return replace(state, under_way=False)
         case h.Entered(spot=spot, result=result, side=side):
             agreed = frozenset(Side) if side is None else frozenset((side,))
-            return _with(state, spot, ScoreSlip(result, agreed=agreed))
+            return _with(state, spot, ScoreSlip(_played(state, result), agreed=agreed))
         case h.Confirmed(spot=spot, side=side):
             slip = state.slips[spot]
-            return _with(state, spot, replace(slip, agreed=slip.agreed | {side}))
+            return _with(state, spot, replace(slip, agreed=slip.agreed | {side}, disputed=None))
+        case h.Disputed(spot=spot, side=side):
+            return _with(state, spot, replace(state.slips[spot], disputed=side))
+        case h.NotPlayed(spot=spot, side=side, spoiled=spoiled):
+            unplayed = ScoreSlip(agreed=frozenset(Side), by_table=side is not None, spoiled=spoiled)
+            return _decided(_with(state, spot, unplayed), happening)
         case h.Corrected(spot=spot, result=result):
-            corrected = ScoreSlip(result, agreed=frozenset(Side), corrected=True)
-            return replace(_with(state, spot, corrected), changes=(*state.changes, happening))
+            corrected = ScoreSlip(_played(state, result), agreed=frozenset(Side), corrected=True)
+            return _decided(_with(state, spot, corrected), happening)
         case h.Adjusted(spot=spot, ns=ns, ew=ew):
-            slip = replace(state.slips.get(spot, ScoreSlip()), rulings=(ns, ew), agreed=frozenset(Side))
-            return replace(_with(state, spot, slip), changes=(*state.changes, happening))
+            before = state.slips.get(spot, ScoreSlip()).result
+            # What was thrown in says nothing any more beside a decision.
+            kept = before if before is not None and before.declarer is not None else None
+            return _decided(_with(state, spot, ScoreSlip(kept, (ns, ew), frozenset(Side))), happening)
         case h.Credited(entrant=number, amount=amount):
             credit = {**state.credit, number: state.credit.get(number, Fraction(0)) + Fraction(amount)}
-            return replace(state, credit=credit, changes=(*state.changes, happening))
+            return _decided(replace(state, credit=credit), happening)
         case h.Closed():
-            return replace(state, closed=True, under_way=False)
+            return _decided(replace(state, closed=True, under_way=False), happening)
+        case h.Reopened():
+            return _decided(replace(state, closed=False), happening)
         case _:
             assert_never(happening)
 
@@ -142,6 +174,15 @@ def seconds_between(earlier: str | float, later: str | float) -> float:
 
 def _with(state: Competition, spot: h.TableBoard, slip: ScoreSlip) -> Competition:
     return replace(state, slips={**state.slips, spot: slip})
+
+
+def _decided(state: Competition, change: Amendment) -> Competition:
+    return replace(state, changes=(*state.changes, change))
+
+
+def _played(state: Competition, result: TableResult) -> TableResult | None:
+    """The result, unless the game deals such cards again: then nothing was played that could be compared."""
+    return None if result.declarer is None and deals_again(state.created.game, state.created.options) else result
 
 
 def _points(result: TableResult) -> Settlement:
@@ -162,5 +203,8 @@ def _settled(ruling: h.AdjustedScore, side: Side) -> Settled:
     return weighed(parts).of(side)
 
 
-EVENT: Final = LedgerKind[h.AnyHappening, Competition]("event", 2, h.AnyHappening, h.Created, Competition, after)
-"""Of all versions there were: old events open for ever. The second has clocks that stop, and what the wall shows."""
+EVENT: Final = LedgerKind[h.CompetitionLine, Competition]("event", 4, h.CompetitionLine, h.Created, Competition, after)
+"""Of all versions there were: old events open for ever. The second has clocks that stop, and what the wall shows; the
+third boards that were not played, results that the other side disputes, events that open again, and a least share; the
+fourth which side says that a board was not played, and boards that were spoiled.
+"""

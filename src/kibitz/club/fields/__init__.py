@@ -5,7 +5,7 @@ All sums are exact fractions, rounded only where somebody reads them.
 
 from kibitz.club.fields.marks import Artificial, Award, Mark, Points, Settled, Settlement, assigned, awarded, split
 from kibitz.club.fields.methods import Method, butler, cross_imps, datum, matchpointed, total_points
-from kibitz.club.fields.placing import Placed, placed, rounded, shown
+from kibitz.club.fields.placing import Placed, placed, rounded, settled_marks, shown
 from kibitz.club.fields.victory import victory_points
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "matchpointed",
     "placed",
     "rounded",
+    "settled_marks",
     "shown",
     "split",
     "total_points",

@@ -13,7 +13,8 @@ from kibitz.club.fields.marks import AWARDS, Award, Mark
 class Placed(Struct, frozen=True):
     """An entrant's place in the ranking; those who are level share the best of their places.
 
-    `score` is a part of the most there was, or a sum of IMPs or points where there is no most.
+    `score` is a part of the most there was, or a sum of IMPs or points where there is no most. Whoever played too few
+    boards stands below the line and has the place 0.
     """
 
     entrant: int
@@ -25,29 +26,53 @@ class Placed(Struct, frozen=True):
     boards: int
 
 
-def placed(marks: Mapping[int, Sequence[Mark]], credit: Mapping[int, Fraction] | None = None) -> tuple[Placed, ...]:
+def placed(
+    marks: Mapping[int, Sequence[Mark]],
+    credit: Mapping[int, Fraction] | None = None,
+    boards: Mapping[int, int] | None = None,
+    least: int = 0,
+) -> tuple[Placed, ...]:
     """Everybody in order. A `credit` is what a director or an earlier session adds to the score, or takes off.
+
+    `boards` are how many each has played, as many as marks if it is not said. Whoever has fewer than `least` per cent
+    of what the busiest have comes after all others and has no place.
 
     >>> [(each.entrant, each.place) for each in placed({1: [Mark(Fraction(3))], 2: [Mark(Fraction(5))]})]
     [(2, 1), (1, 2)]
     """
+    played = {entrant: len(each) for entrant, each in marks.items()} if boards is None else boards
+    most = max((played[entrant] for entrant in marks), default=0)
     summed = {entrant: _summed(each) for entrant, each in marks.items()}
     scores = {
         entrant: (gained / top if top else gained) + (credit or {}).get(entrant, Fraction(0))
         for entrant, (gained, top) in summed.items()
     }
-    order = sorted(scores, key=lambda entrant: (-scores[entrant], entrant))
-    levels = [scores[entrant] for entrant in order]
+    counts = {entrant: 100 * played[entrant] >= least * most for entrant in marks}
+    order = sorted(scores, key=lambda entrant: (not counts[entrant], -scores[entrant], entrant))
+    levels = [scores[entrant] for entrant in order if counts[entrant]]
     return tuple(
         Placed(
             entrant,
-            levels.index(scores[entrant]) + 1,
-            levels.count(scores[entrant]) > 1,
+            levels.index(scores[entrant]) + 1 if counts[entrant] else 0,
+            counts[entrant] and levels.count(scores[entrant]) > 1,
             scores[entrant],
             *summed[entrant],
-            len(marks[entrant]),
+            played[entrant],
         )
         for entrant in order
+    )
+
+
+def settled_marks(marks: Sequence[Mark]) -> tuple[Mark, ...]:
+    """The marks of one entrant with average plus and minus as high as they count, so that they add up to the score.
+
+    >>> half = Mark(Fraction(7), Fraction(10))
+    >>> settled_marks([half, half, Mark(Fraction(6), Fraction(10), Award.PLUS)])[2].gained
+    Fraction(7, 1)
+    """
+    own = _own_share(marks)
+    return tuple(
+        mark if mark.award is None else Mark(_moved(mark, mark.award, own), mark.top, mark.award) for mark in marks
     )
 
 
@@ -70,17 +95,20 @@ def shown(mark: Mark) -> str:
 
 
 def _summed(marks: Sequence[Mark]) -> tuple[Fraction, Fraction]:
-    """What was gained, of how much.
+    """What was gained, of how much."""
+    settled = settled_marks(marks)
+    return sum((mark.gained for mark in settled), Fraction(0)), sum((mark.top for mark in settled), Fraction(0))
+
+
+def _own_share(marks: Sequence[Mark]) -> Fraction | None:
+    """The part of the tops that somebody got where they played.
 
     Average plus is at least three fifths of a top and average minus at most two; whoever did better or worse than that
     on the other boards gets what they got there (Law 12 of duplicate bridge).
     """
     played = [mark for mark in marks if mark.award is None]
-    top = sum((mark.top for mark in marks), Fraction(0))
-    gained = sum((mark.gained for mark in played), Fraction(0))
     of = sum((mark.top for mark in played), Fraction(0))
-    own = gained / of if of else None
-    return gained + sum((_moved(mark, mark.award, own) for mark in marks if mark.award is not None), Fraction(0)), top
+    return sum((mark.gained for mark in played), Fraction(0)) / of if of else None
 
 
 def _moved(mark: Mark, award: Award, own: Fraction | None) -> Fraction:

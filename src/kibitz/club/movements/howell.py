@@ -14,7 +14,7 @@ from kibitz.club.movements.movement import (
     complete,
     paired,
 )
-from kibitz.club.movements.seatings import lengths, seatings
+from kibitz.club.movements.seatings import lengths, plans, seatings
 from kibitz.engine.text import Template
 
 NO_HOWELL: Final = Template("competition-no-howell")
@@ -46,6 +46,15 @@ def howell(pairs: int, size: int = 3, rounds: int | None = None) -> Movement:
     wanted = known[-1] if rounds is None else rounds
     if wanted not in known:
         raise MovementError(NO_HOWELL(tables=tables, known=_listed(known), rounds=wanted))
+    if (whole := plans().get(("howell", tables, wanted))) is not None:
+        told = [
+            [
+                paired(table, (ns or 0) + 1, (ew or 0) + 1, board_set(boards or 0, size))
+                for table, (ns, ew, boards) in enumerate(row, 1)
+            ]
+            for row in whole
+        ]
+        return Movement(MovementKind.HOWELL, pairs, complete(told, pairs))
     first = seatings()["howell", tables, wanted]
     # Who stays sits at the last tables of the design, and has the numbers after those of the pairs that move.
     stay = {table: wanted + 1 + k for k, table in enumerate(i for i, row in enumerate(first) if None in row)}

@@ -100,7 +100,7 @@ def board(number: int) -> Board:
     """A board of an event: its dealer and vulnerability go with its number, and nothing is below the line.
 
     >>> board(2).dealer, board(2).vulnerable
-    (<Seat.EAST: 'E'>, (<Side.NS: 'NS'>,))
+    (Seat.EAST, (Side.NS,))
     """
     return Board(number, tuple(Seat)[(number - 1) % 4], FOUR, board_vulnerability(number))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
 from msgspec import Struct
@@ -17,6 +18,8 @@ from kibitz.engine.text import Template, Text
 
 _SIZES: Final = {MovementKind.INDIVIDUAL: 2, MovementKind.TEAMS: 8, MovementKind.FIELD: 12}
 _SIZE: Final = 3
+_FAIR: Final = Fraction(4, 5)
+"""How alike all are compared with all, from which on a movement is called fair."""
 
 ROUNDS: Final = Template("competition-rounds")
 ALONE: Final = Template("competition-alone")
@@ -31,7 +34,9 @@ PARTNER_ONCE: Final = Template("competition-partner-once")
 SIT_OUT: Final = Template("competition-sit-out")
 SHARED: Final = Template("competition-shared")
 AT_ONCE: Final = Template("competition-at-once")
-LIKENESS: Final = Template("competition-likeness")
+ONE_COPY: Final = Template("competition-one-copy")
+FAIR: Final = Template("competition-fair")
+LESS_FAIR: Final = Template("competition-less-fair")
 
 
 class MovementWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,11 +83,13 @@ def promises(movement: Movement) -> tuple[Text, ...]:
     if lines:
         said.append(TWO_LINES())
     elif movement.kind in (MovementKind.MITCHELL, MovementKind.HOWELL):
-        said.append(LIKENESS(percent=round(100 * told.evenness)))
-    if all(len({each.boards for each in round_}) == 1 for round_ in movement.rounds):
-        said.append(AT_ONCE())
+        said.append(FAIR() if told.evenness >= _FAIR else LESS_FAIR())
+    if told.shared == told.rounds and told.copies == told.tables:
+        said.append(AT_ONCE(copies=told.copies))
     elif told.shared:
-        said.append(SHARED(rounds=told.shared))
+        said.append(SHARED(rounds=told.shared, copies=told.copies))
+    else:
+        said.append(ONE_COPY())
     return tuple(said)
 
 

@@ -43,9 +43,16 @@ def _wishes(competing: Competing, entrants: int, boards: int, rounds: int | None
             yield from found
         return
     kind = MovementKind(competing)
-    yield MovementWish(kind, boards)
-    if rounds is not None:
-        yield MovementWish(kind, boards, rounds)
+    whole = MovementWish(kind, boards)
+    yield whole if rounds is None or _length(whole, entrants) <= rounds else MovementWish(kind, boards, rounds)
+
+
+def _length(wish: MovementWish, entrants: int) -> int:
+    """How many rounds a wish comes to; none for a number that nobody can seat."""
+    try:
+        return len(planned(wish, entrants).rounds)
+    except MovementError:
+        return 0
 
 
 def _howells(pairs: int, boards: int, rounds: int | None) -> Iterator[MovementWish]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from kibitz.cards import Seat, Side
 from kibitz.club.movements.movement import Encounter, Movement, MovementKind, Round, paired
+from kibitz.club.movements.planning_anew import planned_anew
 from kibitz.club.movements.soundness import meetings
 
 _PAIRS: Final = (MovementKind.MITCHELL, MovementKind.HOWELL)
@@ -18,9 +19,11 @@ _PAIRS: Final = (MovementKind.MITCHELL, MovementKind.HOWELL)
 def replanned(movement: Movement, played: int, present: Collection[int]) -> Movement:
     """The movement from round `played` + 1 on with those who are there, what was played standing as it was.
 
-    Who can play as planned does. Pairs that are left without opponents, and pairs that were not in the plan before,
-    meet each other where they have a set of boards that neither plays at another time; otherwise they sit out. A set
-    that is at another table already is shared with it, if no other is left. Against the field everybody just plays.
+    Where nobody waits who could play, and nobody again before all have, whoever can play as planned does: pairs that
+    are left without opponents, and pairs that were not in the plan before, meet each other where they have a set of
+    boards that neither plays at another time. Otherwise what is left is planned as a whole (`planning_anew`): who
+    comes late takes the place of others in turn, and boards are shared where no others are left. Against the field
+    everybody just plays.
 
     >>> from kibitz.club.movements.howell import howell
     >>> replanned(howell(8), 3, {1, 2, 3, 4, 5, 6, 7}).sitting_out(4)
@@ -34,6 +37,8 @@ def replanned(movement: Movement, played: int, present: Collection[int]) -> Move
             kept[turn] = _filled(kept, turn, sets, there)
     if movement.kind is MovementKind.FIELD:
         kept = [_joined(round_, there) for round_ in movement.rounds]
+    else:
+        kept = [*planned_anew(movement, played, there, kept)]
     return replace(movement, rounds=tuple(kept), entrants=max(movement.entrants, *there))
 
 

@@ -25,8 +25,9 @@ class Soundness(Struct, frozen=True):
 
     `boards_each` is how many boards an entrant plays, `plays` how often a board is played, `met` how often two entrants
     are opponents and `partnered` partners, `sat_out` the rounds in which an entrant waits. `shared` counts the rounds
-    in which a board is at more than one table. `evenness` is 1 if everybody is compared with everybody alike, and
-    falls towards 0 with the differences; `repeats` counts boards that somebody would play again.
+    in which a board is at more than one table, `copies` how often each board must be there for that. `evenness` is 1
+    if everybody is compared with everybody alike, and falls towards 0 with the differences; `repeats` counts boards
+    that somebody would play again.
     """
 
     rounds: int
@@ -38,6 +39,7 @@ class Soundness(Struct, frozen=True):
     partnered: LeastMost
     sat_out: LeastMost
     shared: int
+    copies: int
     evenness: Fraction
     repeats: int
 
@@ -68,7 +70,8 @@ def soundness(movement: Movement) -> Soundness:
         met=_span(met[pair] for pair in two),
         partnered=_span(partnered[pair] for pair in two),
         sat_out=_span(waited[entrant] for entrant in everyone),
-        shared=sum(_is_shared(round_) for round_ in movement.rounds),
+        shared=sum(_copies(round_) > 1 for round_ in movement.rounds),
+        copies=max(map(_copies, movement.rounds), default=0),
         evenness=_evenness(movement, two),
         repeats=sum(times > 1 for times in played.values()),
     )
@@ -109,9 +112,9 @@ def _evenness(movement: Movement, two: list[frozenset[int]]) -> Fraction:
     return Fraction(sum(compared) ** 2, len(compared) * squares) if squares else Fraction(1)
 
 
-def _is_shared(round_: Iterable[Encounter]) -> bool:
-    boards = Counter(board for each in round_ for board in each.boards)
-    return any(tables > 1 for tables in boards.values())
+def _copies(round_: Iterable[Encounter]) -> int:
+    """At how many tables of a round the same board is played."""
+    return max(Counter(board for each in round_ for board in each.boards).values(), default=0)
 
 
 def _span(counts: Iterable[int]) -> LeastMost:

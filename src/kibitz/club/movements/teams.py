@@ -57,7 +57,7 @@ def against_the_field(entrants: int, size: int = 12) -> Movement:
     """Everybody South at a table of their own among bots, with the same boards.
 
     >>> against_the_field(3).rounds[0][2].seats
-    {<Seat.SOUTH: 'S'>: 3}
+    {Seat.SOUTH: 3}
     """
     if not 1 <= size <= MOST_BOARDS:
         raise MovementError(NO_BOARDS(most=MOST_BOARDS, boards=size))

@@ -15,7 +15,7 @@ HAND_RECORDS: Final = Template("paper-hand-records")
 CURTAIN_CARDS: Final = Template("paper-curtain-cards")
 
 
-def hands_data(title: str, deals: Iterable[Deal], tongue: Language = IN_ENGLISH, *, tricks: bool = True) -> Printed:
+def hands_data(title: str, deals: Iterable[Deal], language: Language = IN_ENGLISH, *, tricks: bool = True) -> Printed:
     """Hand records: the four hands of each board, their points, and what each side makes with all cards seen."""
     given = list(deals)
     solved = solver.table_many(given) if tricks else ()
@@ -25,14 +25,14 @@ def hands_data(title: str, deals: Iterable[Deal], tongue: Language = IN_ENGLISH,
         strains = deal.deck.strains
         columns = [*reversed(strains[:-1]), strains[-1]]  # from the lowest denomination up
         rows = [
-            [seat_letter(seat, tongue), *(str(makes[seat][strain]) for strain in columns)] for seat in Seat if makes
+            [seat_letter(seat, language), *(str(makes[seat][strain]) for strain in columns)] for seat in Seat if makes
         ]
         found.append(
             {
-                **board_head(number, tongue),
-                **hand_rows(deal, tongue),
+                **board_head(number, language),
+                **hand_rows(deal, language),
                 "points": [deal[seat].points for seat in Seat],
-                "letters": [seat_letter(seat, tongue) for seat in Seat],
+                "letters": [seat_letter(seat, language) for seat in Seat],
                 "columns": [strain.letter for strain in columns],
                 "tricks": rows,
             }
@@ -40,13 +40,13 @@ def hands_data(title: str, deals: Iterable[Deal], tongue: Language = IN_ENGLISH,
     return {"title": title, "boards": found}
 
 
-def curtain_data(title: str, deals: Iterable[Deal], tongue: Language = IN_ENGLISH) -> Printed:
+def curtain_data(title: str, deals: Iterable[Deal], language: Language = IN_ENGLISH) -> Printed:
     """Cards to cut out and to deal by, four to a board."""
-    names = {seat.value: tongue.seat(seat) for seat in Seat}
+    names = {seat.value: language.seat(seat) for seat in Seat}
     return {
         "title": title,
         "boards": [
-            {**board_head(number, tongue), **hand_rows(deal, tongue), "names": names}
+            {**board_head(number, language), **hand_rows(deal, language), "names": names}
             for number, deal in enumerate(deals, 1)
         ],
     }

@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from kibitz.cards import Side
-from kibitz.club.competition.deciding import NOBODY_SEATED, CompetitionError
-from kibitz.club.competition.exports import place_text, score_text
-from kibitz.club.competition.reports import TravellerLine, cross_table, ranking, score_cards, traveller
-from kibitz.club.competition.state import Competition
-from kibitz.club.fields import Mark, Method, rounded, shown
-from kibitz.club.paper_play import TableResult
-from kibitz.club.printing.stationery import Printed, board_head, contract_written, seat_letter
+from kibitz.cards import Seat, Side
+from kibitz.club.competition.competition_decisions import NOBODY_SEATED, CompetitionError
+from kibitz.club.competition.exports import gains_text, place_text, score_text
+from kibitz.club.competition.reports import (
+    CardLine,
+    TravellerLine,
+    cross_table,
+    is_percentage,
+    ranking,
+    score_cards,
+    travellers,
+)
+from kibitz.club.competition.state import Competition, ScoreSlip
+from kibitz.club.fields import Mark, rounded, shown
+from kibitz.club.movements import Encounter, Movement, MovementKind
+from kibitz.club.paper_play import counts_vulnerability
+from kibitz.club.printing.stationery import Printed, board_head, contract_written, seat_letter, side_letters
 from kibitz.engine.text import Template, Text
 from kibitz.games.naming import contract_text
 from kibitz.words import IN_ENGLISH, Language
@@ -20,6 +29,7 @@ from kibitz.words import IN_ENGLISH, Language
 PLAYED_BY: Final = Template("paper-played-by")
 NOBODY_PLAYED: Final = Template("paper-nobody-played")
 ADJUSTED_CELL: Final = Template("paper-adjusted-cell")
+NOT_SCORED: Final = Template("paper-no-score")
 MARK_OF: Final = Template("paper-mark-of")
 BEST_PLACES: Final = {
     1: Template("paper-best-places-1"),
@@ -31,10 +41,18 @@ PLACE_OF_LINE: Final = Template("paper-place-of-line")
 PLACE_AND_SCORE: Final = Template("paper-place-and-score")
 SCORED: Final = Template("paper-scored")
 PER_CENT: Final = Template("paper-per-cent")
+WAITS: Final = Template("paper-waits")
+WITH_PARTNER: Final = Template("paper-with-partner")
+GOES_TO: Final = Template("paper-goes-to")
+GOES_TO_SEAT: Final = Template("paper-goes-to-seat")
+GOES_TO_WAIT: Final = Template("paper-goes-to-wait")
+STAYS: Final = Template("paper-stays")
+BOARDS_GO: Final = Template("paper-boards-go")
+BOARDS_REST: Final = Template("paper-boards-rest")
 LINES: Final = {Side.NS: Template("paper-lines-ns"), Side.EW: Template("paper-lines-ew")}
 
 
-def ranking_data(state: Competition, tongue: Language = IN_ENGLISH) -> Printed:
+def ranking_data(state: Competition, language: Language = IN_ENGLISH) -> Printed:
     """The ranking, and the cross-table beneath."""
     cells = cross_table(state)
     rankings = ranking(state)
@@ -43,14 +61,14 @@ def ranking_data(state: Competition, tongue: Language = IN_ENGLISH) -> Printed:
         down, across = (sorted(each.entrant for each in line.places) for line in rankings)
     return {
         **_head(state),
-        "percent": state.created.method is Method.MATCHPOINTS,
+        "percent": is_percentage(state),
         "rankings": [
             {
-                "name": "" if line.line is None else tongue.say(LINES[line.line]()),
+                "name": "" if line.line is None else language.say(LINES[line.line]()),
                 "rows": [
                     [
                         *(place_text(each), str(each.entrant), state.entrants[each.entrant]),
-                        *(tongue.figure(score_text(state, each.score)), str(each.boards)),
+                        *(language.figure(score_text(state, each.score)), str(each.boards)),
                     ]
                     for each in line.places
                 ],
@@ -62,7 +80,7 @@ def ranking_data(state: Competition, tongue: Language = IN_ENGLISH) -> Printed:
             "rows": [
                 [
                     *(str(one), state.entrants[one]),
-                    *("×" if one == other else _cell(cells, one, other, tongue) for other in across),
+                    *("×" if one == other else _cell(cells, one, other, language) for other in across),
                 ]
                 for one in down
                 if cells
@@ -71,34 +89,36 @@ def ranking_data(state: Competition, tongue: Language = IN_ENGLISH) -> Printed:
     }
 
 
-def travellers_data(state: Competition, tongue: Language = IN_ENGLISH, *, blank: bool = False) -> Printed:
+def travellers_data(state: Competition, language: Language = IN_ENGLISH, *, blank: bool = False) -> Printed:
     """A traveller for each board: filled with what has come in, or with empty lines to write on."""
     boards = () if state.movement is None else state.movement.boards
     plays = {
         number: sum(number in each.boards for each in state.movement.encounters) if state.movement else 0
         for number in boards
     }
-    found = []
+    found, results = [], {} if blank else travellers(state)
+    counts = counts_vulnerability(state.created.game, state.created.options)
     for number in boards:
         rows = []
-        for each in () if blank else traveller(state, number):
+        for each in results.get(number, ()):
             result = each.slip.result
             played = result is not None and result.declarer is not None
             declarer = result.declarer if result else None
             rows.append(
                 [
                     *("/".join(map(str, each.encounter.who(side))) for side in Side),
-                    _contract(each, tongue),
-                    *((seat_letter(declarer, tongue), str(result.tricks)) if result and declarer else ("", "")),
+                    _contract(each, language),
+                    *((seat_letter(declarer, language), str(result.tricks)) if result and declarer else ("", "")),
                     *(str(result.of(side) or "") if result and played else "" for side in Side),
-                    *(tongue.figure(shown(mark)) for mark in each.marks),
+                    *(gains_text(each, side, lambda mark: language.figure(shown(mark))) for side in Side),
                 ]
             )
-        found.append({**board_head(number, tongue), "lines": rows, "blank": plays[number] if blank else 0})
+        head = board_head(number, language, vulnerable=counts)
+        found.append({**head, "lines": rows, "blank": plays[number] if blank else 0})
     return {**_head(state), "boards": [each for each in found if each["lines"] or blank]}
 
 
-def cards_data(state: Competition, tongue: Language = IN_ENGLISH) -> Printed:
+def cards_data(state: Competition, language: Language = IN_ENGLISH) -> Printed:
     """A score card for everybody."""
     places = {each.entrant: each for line in ranking(state) for each in line.places}
     cards = score_cards(state)
@@ -107,14 +127,14 @@ def cards_data(state: Competition, tongue: Language = IN_ENGLISH) -> Printed:
         "cards": [
             {
                 "name": f"{entrant}  {name}",
-                "total": _total(state, entrant, places, tongue),
+                "total": _total(state, entrant, places, language),
                 "rows": [
                     [
-                        *(str(each.spot.round), str(each.spot.board), tongue.say(LINES[each.side]())),
+                        *(str(each.spot.round), str(each.spot.board), language.say(LINES[each.side]())),
                         ", ".join(state.entrants[other] for other in each.opponents),
-                        _result(each.slip.result, tongue),
-                        "" if each.slip.result is None else f"{_net(each.slip.result, each.side):+}",
-                        _mark(each.mark, tongue),
+                        _results(each, language),
+                        "" if each.net is None else f"{each.net:+}",
+                        _mark(each.mark, language),
                     ]
                     for each in cards[entrant]
                 ],
@@ -124,11 +144,10 @@ def cards_data(state: Competition, tongue: Language = IN_ENGLISH) -> Printed:
     }
 
 
-def tables_data(state: Competition) -> Printed:
-    """A card for each table: who comes in which round, with which boards."""
-    if state.movement is None:
-        raise CompetitionError(NOBODY_SEATED())
-    numbers = sorted({each.table for each in state.movement.encounters})
+def tables_data(state: Competition, language: Language = IN_ENGLISH) -> Printed:
+    """A card for each table: who comes in which round, with which boards; and where people and boards go next."""
+    movement = _movement(state)
+    numbers = sorted({each.table for each in movement.encounters})
     return {
         **_head(state),
         "tables": [
@@ -138,9 +157,10 @@ def tables_data(state: Competition) -> Printed:
                     [
                         str(turn),
                         *(_people(state, each.who(side)) for side in Side),
-                        f"{each.boards[0]}–{each.boards[-1]}" if len(each.boards) > 1 else str(each.boards[0]),
+                        _boards(each),
+                        "\n".join(language.say(said) for said in _next(movement, turn, each)),
                     ]
-                    for turn, round_ in enumerate(state.movement.rounds, 1)
+                    for turn, round_ in enumerate(movement.rounds, 1)
                     for each in round_
                     if each.table == number
                 ],
@@ -150,19 +170,51 @@ def tables_data(state: Competition) -> Printed:
     }
 
 
-def certificate_data(state: Competition, tongue: Language = IN_ENGLISH, best: int = 3) -> Printed:
+def guides_data(state: Competition, language: Language = IN_ENGLISH) -> Printed:
+    """A card to carry for everybody: in each round the table, the seat, the boards and the opponents."""
+    movement = _movement(state)
+
+    def row(turn: int, entrant: int) -> list[str]:
+        there = movement.at(turn, entrant)
+        if there is None:
+            return [str(turn), "", language.say(WAITS()), "", ""]
+        seats, side = _seats(there, entrant), _side(there, entrant)
+        sits = language.seat(seats[0]) if len(seats) == 1 else language.say(LINES[side]())
+        if movement.kind is MovementKind.TEAMS:  # whose two pairs play at two tables
+            tables = [each for each in movement.rounds[turn - 1] if entrant in each.entrants]
+            at = ", ".join(f"{each.table} {side_letters(_side(each, entrant), language)}" for each in tables)
+            return [str(turn), at, "", _boards(there), _people(state, there.who(_side(there, entrant).other))]
+        partners = [who for who in there.who(side) if who != entrant]
+        people = _people(state, there.who(side.other))
+        if partners:
+            people = language.say(WITH_PARTNER(partner=_people(state, partners), others=people))
+        return [str(turn), str(there.table), sits, _boards(there), people]
+
+    return {
+        **_head(state),
+        "guides": [
+            {
+                "name": f"{entrant}  {state.entrants[entrant]}",
+                "rows": [row(turn, entrant) for turn in range(1, len(movement.rounds) + 1)],
+            }
+            for entrant in state.present
+        ],
+    }
+
+
+def certificate_data(state: Competition, language: Language = IN_ENGLISH, best: int = 3) -> Printed:
     """A certificate for everybody up to a place."""
     return {
         **_head(state),
         "certificates": [
             {
                 "name": state.entrants[each.entrant],
-                "place": _placed(each.place, line.line, tongue),
-                "score": _scored(state, score_text(state, each.score), tongue),
+                "place": _placed(each.place, line.line, language),
+                "score": _scored(state, score_text(state, each.score), language),
             }
             for line in ranking(state)
             for each in line.places
-            if each.place <= best
+            if 1 <= each.place <= best
         ],
     }
 
@@ -171,57 +223,109 @@ def _head(state: Competition) -> Printed:
     return {"title": state.created.title, "date": state.created.day}
 
 
-def _contract(line: TravellerLine, tongue: Language) -> str:
+def _contract(line: TravellerLine, language: Language) -> str:
     """As it stands on a traveller: 4Sx, or in the words of the game."""
     result = line.slip.result
     if result is None:
-        return tongue.say(ADJUSTED_CELL())
+        return language.say(_without(line.slip))
     if result.contract is None:
-        return tongue.say(NOBODY_PLAYED())
-    return contract_written(result.contract, tongue)
+        return language.say(NOBODY_PLAYED())
+    return contract_written(result.contract, language)
 
 
-def _result(result: TableResult | None, tongue: Language) -> str:
+def _results(line: CardLine, language: Language) -> str:
+    """What came of a board; of a team at both its tables."""
+    slips = [line.slip, *([line.elsewhere] if line.elsewhere else [])]
+    return "; ".join(_result(slip, language) for slip in slips)
+
+
+def _without(slip: ScoreSlip) -> Text:
+    return ADJUSTED_CELL() if slip.rulings is not None else NOT_SCORED()
+
+
+def _result(slip: ScoreSlip, language: Language) -> str:
+    result = slip.result
     if result is None:
-        return tongue.say(ADJUSTED_CELL())
+        return language.say(_without(slip))
     if result.contract is None or result.declarer is None:
-        return tongue.say(NOBODY_PLAYED())
+        return language.say(NOBODY_PLAYED())
     played: Text = PLAYED_BY(
-        contract=tongue.say(contract_text(result.contract)), declarer=result.declarer, tricks=result.tricks
+        contract=language.say(contract_text(result.contract)), declarer=result.declarer, tricks=result.tricks
     )
-    return tongue.say(played)
+    return language.say(played)
 
 
-def _mark(mark: Mark, tongue: Language) -> str:
-    figure = tongue.figure(shown(mark))
-    return tongue.say(MARK_OF(mark=figure, top=rounded(mark.top, 0))) if mark.top else figure
+def _mark(mark: Mark, language: Language) -> str:
+    figure = language.figure(shown(mark))
+    return language.say(MARK_OF(mark=figure, top=rounded(mark.top, 0))) if mark.top else figure
 
 
-def _cell(cells: Mapping[tuple[int, int], Mark], one: int, other: int, tongue: Language) -> str:
-    return tongue.figure(shown(cells[one, other])) if (one, other) in cells else ""
+def _cell(cells: Mapping[tuple[int, int], Mark], one: int, other: int, language: Language) -> str:
+    return language.figure(shown(cells[one, other])) if (one, other) in cells else ""
+
+
+def _movement(state: Competition) -> Movement:
+    if state.movement is None:
+        raise CompetitionError(NOBODY_SEATED())
+    return state.movement
+
+
+def _boards(there: Encounter) -> str:
+    return f"{there.boards[0]}–{there.boards[-1]}" if len(there.boards) > 1 else str(there.boards[0])
+
+
+def _seats(there: Encounter, entrant: int) -> tuple[Seat, ...]:
+    """Where an entrant sits: a pair on two seats."""
+    return tuple(seat for seat in Seat if there.seats.get(seat) == entrant)
+
+
+def _side(there: Encounter, entrant: int) -> Side:
+    return _seats(there, entrant)[0].side
+
+
+def _next(movement: Movement, turn: int, here: Encounter) -> list[Text]:
+    """Where everybody at a table, and its boards, go after a round; nothing after the last."""
+    if turn == len(movement.rounds):
+        return []
+    said = []
+    for entrant in sorted(here.entrants):
+        side = _side(here, entrant)
+        # A team goes to two tables: the pair that sat this way sits this way again.
+        coming = [each for each in movement.rounds[turn] if entrant in each.entrants]
+        there = next((each for each in coming if _side(each, entrant) is side), coming[0] if coming else None)
+        if there is None:
+            said.append(GOES_TO_WAIT(who=str(entrant)))
+        elif (there.table, _seats(there, entrant)) == (here.table, _seats(here, entrant)):
+            said.append(STAYS(who=str(entrant)))
+        elif len(seats := _seats(there, entrant)) == 1:
+            said.append(GOES_TO_SEAT(who=str(entrant), table=there.table, seat=seats[0]))
+        else:
+            said.append(GOES_TO(who=str(entrant), table=there.table, side=_side(there, entrant)))
+    boards = next((each.table for each in movement.rounds[turn] if each.boards == here.boards), None)
+    if boards is None:
+        said.append(BOARDS_REST())
+    elif boards != here.table:
+        said.append(BOARDS_GO(table=boards))
+    return said
 
 
 def _people(state: Competition, numbers: Sequence[int]) -> str:
     return ", ".join(f"{number} {state.entrants.get(number, '')}".strip() for number in numbers)
 
 
-def _net(result: TableResult, side: Side) -> int:
-    return result.of(side) - result.of(side.other)
-
-
-def _total(state: Competition, entrant: int, places: Mapping[int, Any], tongue: Language) -> str:
+def _total(state: Competition, entrant: int, places: Mapping[int, Any], language: Language) -> str:
     if entrant not in places:
         return ""
     each = places[entrant]
-    score = _scored(state, score_text(state, each.score), tongue)
-    return tongue.say(PLACE_AND_SCORE(place=_placed(each.place, None, tongue), score=score))
+    score = _scored(state, score_text(state, each.score), language)
+    return language.say(PLACE_AND_SCORE(place=_placed(each.place, None, language), score=score))
 
 
-def _placed(place: int, line: Side | None, tongue: Language) -> str:
-    said = tongue.say(BEST_PLACES.get(place, A_PLACE)(place=place))
-    return said if line is None else tongue.say(PLACE_OF_LINE(place=said, line=tongue.say(LINES[line]())))
+def _placed(place: int, line: Side | None, language: Language) -> str:
+    said = language.say(BEST_PLACES.get(place, A_PLACE)(place=place))
+    return said if line is None else language.say(PLACE_OF_LINE(place=said, line=language.say(LINES[line]())))
 
 
-def _scored(state: Competition, score: str, tongue: Language) -> str:
-    unit = PER_CENT if state.created.method is Method.MATCHPOINTS else SCORED
-    return tongue.say(unit(score=tongue.figure(score)))
+def _scored(state: Competition, score: str, language: Language) -> str:
+    unit = PER_CENT if is_percentage(state) else SCORED
+    return language.say(unit(score=language.figure(score)))

@@ -6,21 +6,28 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kibitz.cards import Seat, Side
-from kibitz.club.paper_play import paper_form
+from kibitz.club.paper_play import counts_vulnerability
 from kibitz.club.printing.stationery import Printed, board_head, contract_written, vulnerable_sides
 from kibitz.engine.game import Game
 from kibitz.engine.text import Template
 from kibitz.games import GAMES, game
-from kibitz.games.charts import Chart
+from kibitz.games.charts import RUBBER_CLEAR, RUBBER_CLOSE, Chart, ChartRow
 from kibitz.games.settings import read_options
 from kibitz.narration.sheet_sides import own_first
 from kibitz.narration.verdicts import verdict
+from kibitz.scoring.duplicate import GAME_BONUS
 from kibitz.sessions import SESSIONS, Result, Row, RowKind, Session, Sheet, default_session, session
+from kibitz.sessions.chicago import LAST_PART_SCORE, Chicago
 from kibitz.words import IN_ENGLISH, Language
 
 SHEET_OF: Final = Template("paper-sheet-of")
+CHICAGO_AND_HONOURS: Final = Template("paper-chicago-and-honours")
+CHICAGO_GAMES: Final = {False: Template("paper-chicago-game"), True: Template("paper-chicago-game-vulnerable")}
+CHICAGO_LAST: Final = Template("paper-chicago-last")
+CHICAGO_DEAL: Final = Template("paper-chicago-deal")
 _ABOVE, _BELOW = 13, 12
 """Lines to write on, above and below the line of a rubber."""
 
@@ -59,7 +66,7 @@ def blank_session(name: str, session_name: str = "", options: Mapping[str, Any] 
     return SessionOnPaper(rules, SESSIONS[wanted].title, form, ("",) * GAMES[name].players)
 
 
-def score_sheet_data(on_paper: SessionOnPaper, tongue: Language = IN_ENGLISH, lines: int = 16) -> Printed:
+def score_sheet_data(on_paper: SessionOnPaper, language: Language = IN_ENGLISH, lines: int = 16) -> Printed:
     """A score sheet with what the game pays; `lines` are for a match that is to be written on."""
     rules, results = on_paper.rules, on_paper.results
     entrance = GAMES[rules.name]
@@ -67,30 +74,30 @@ def score_sheet_data(on_paper: SessionOnPaper, tongue: Language = IN_ENGLISH, li
     sheets = own_first(on_paper.form.sheets(results, on_paper.names, stop=on_paper.stopped), on_paper.reader)
     by_deal = not any(row.kind is RowKind.NAMES for sheet in sheets for row in sheet.rows)
     standing = on_paper.form.standing(results, stop=on_paper.stopped)
-    counts = _counts_vulnerability(rules)
+    counts = counts_vulnerability(rules.name, rules.options)
     return {
-        "title": tongue.say(SHEET_OF(game=entrance.title)),
-        "below": "  ·  ".join(each for each in (tongue.word(on_paper.title), on_paper.date) if each),
+        "title": language.say(SHEET_OF(game=entrance.title)),
+        "below": "  ·  ".join(each for each in (language.word(on_paper.title), on_paper.date) if each),
         "blank": on_paper.is_blank,
         "by_deal": by_deal,
         "alone": entrance.players < len(Seat),
         "vulnerable": counts,
-        "sheets": [_sheet(each, on_paper, tongue, by_deal) for each in sheets],
-        "lines": _lines(on_paper, sheets[0], tongue, lines) if by_deal else [],
-        "deals": [] if by_deal else [_deal(each, on_paper, tongue) for each in results],
-        "verdict": tongue.say(verdict(standing, on_paper.names)) if results else "",
-        "charts": [_chart(each, tongue) for each in entrance.charts(settings)],
+        "sheets": [_sheet(each, on_paper, language, by_deal) for each in sheets],
+        "lines": _lines(on_paper, sheets[0], language, lines) if by_deal else [],
+        "deals": [] if by_deal else _deals(on_paper, language),
+        "verdict": language.say(verdict(standing, on_paper.names)) if results else "",
+        "charts": [_chart(each, language) for each in _charts(on_paper.form, entrance.charts(settings))],
     }
 
 
-def _sheet(sheet: Sheet, on_paper: SessionOnPaper, tongue: Language, by_deal: bool) -> Printed:
+def _sheet(sheet: Sheet, on_paper: SessionOnPaper, language: Language, by_deal: bool) -> Printed:
     rows = sheet.rows if by_deal or not on_paper.is_blank else _with_room(sheet.rows)
     return {
-        "title": tongue.say(sheet.title),
-        "columns": ["" if on_paper.is_blank and by_deal else tongue.say(each) for each in sheet.columns],
+        "title": language.say(sheet.title),
+        "columns": ["" if on_paper.is_blank and by_deal else language.say(each) for each in sheet.columns],
         "rows": [
             {
-                "label": tongue.say(row.label) if row.label else "",
+                "label": language.say(row.label) if row.label else "",
                 "cells": ["" if cell is None or on_paper.is_blank else str(cell) for cell in row.cells],
                 "ruled": row.ruled,
                 "kind": row.kind,
@@ -116,31 +123,31 @@ def _with_room(rows: Sequence[Row]) -> tuple[Row, ...]:
     return (*rows[:line], *(empty,) * _ABOVE, *rows[line : line + 1], *(empty,) * _BELOW, *rows[line + 1 :])
 
 
-def _lines(on_paper: SessionOnPaper, sheet: Sheet, tongue: Language, lines: int) -> list[Printed]:
+def _lines(on_paper: SessionOnPaper, sheet: Sheet, language: Language, lines: int) -> list[Printed]:
     """A line for each deal that counts, with the points of the session's own sheet; or lines to write on."""
     if on_paper.is_blank:
-        return [{**board_head(number, tongue), "cells": []} for number in range(1, lines + 1)]
+        return [{**board_head(number, language), "cells": []} for number in range(1, lines + 1)]
     played = {result.board.number: result for result in on_paper.results}  # dealt again: the last of a number
     rows = (row for row in sheet.rows if row.label is not None and row.kind is RowKind.SCORE)
     # Cards that were thrown in and have not been dealt again when the session is stopped have no row.
     return [
-        {**_deal(result, on_paper, tongue), "cells": [str(each) for each in row.cells]}
+        {**_deal(result, on_paper, language), "cells": [str(each) for each in row.cells]}
         for result, row in zip(played.values(), rows, strict=False)
     ]
 
 
-def _deal(result: Result, on_paper: SessionOnPaper, tongue: Language) -> Printed:
+def _deal(result: Result, on_paper: SessionOnPaper, language: Language) -> Printed:
     """Who dealt, what was played by whom, and the tricks of declarer's side."""
     board = result.board
     names = {place: on_paper.names[board.seats[home]] for place, home in result.people.items()}
     four = len(on_paper.names) == len(Seat)
     about = {
         "number": board.number,
-        "dealer": tongue.seat(board.dealer) if four else on_paper.names[board.seats[board.dealer]],
-        "sides": vulnerable_sides(board.vulnerable, tongue),
+        "dealer": language.seat(board.dealer) if four else on_paper.names[board.seats[board.dealer]],
+        "sides": vulnerable_sides(board.vulnerable, language),
     }
     if result.thrown_in is not None:
-        return {**about, "contract": tongue.word(result.thrown_in.reason), "declarer": "", "tricks": ""}
+        return {**about, "contract": language.word(result.thrown_in.reason), "declarer": "", "tricks": ""}
     if result.declarer is None or result.contract is None:
         return {
             **about,
@@ -150,30 +157,51 @@ def _deal(result: Result, on_paper: SessionOnPaper, tongue: Language) -> Printed
         }
     return {
         **about,
-        "contract": contract_written(result.contract, tongue),
+        "contract": contract_written(result.contract, language),
         "declarer": names.get(result.declarer, ""),
         "tricks": str(result.tricks.get(result.declarer.side, 0)),
     }
 
 
-def _counts_vulnerability(rules: Game) -> bool:
-    """Whether a deal pays otherwise for a side that is vulnerable."""
-    if GAMES[rules.name].paper is None:
-        return False
-    form = paper_form(rules.name, rules.options)
-    return any(
-        form.score(contract, tricks, True) != form.score(contract, tricks, False)
-        for contract in form.contracts
-        for tricks in (contract.goal, contract.goal - 1)
+def _deals(on_paper: SessionOnPaper, language: Language) -> list[Printed]:
+    """The deals of a sheet that has no line for each; of an empty one for Chicago who deals and is vulnerable."""
+    if not on_paper.is_blank or not isinstance(on_paper.form, Chicago):
+        return [_deal(each, on_paper, language) for each in on_paper.results]
+    boards: list[Result] = []
+    while (board := on_paper.form.next_board(boards)) is not None:
+        boards.append(Result(board))
+    return [
+        {
+            "number": each.board.number,
+            "contract": language.say(
+                CHICAGO_DEAL(dealer=each.board.dealer, who=vulnerable_sides(each.board.vulnerable, language))
+            ),
+            "declarer": "",
+            "tricks": "",
+        }
+        for each in boards
+    ]
+
+
+def _charts(form: Session, charts: Sequence[Chart]) -> tuple[Chart, ...]:
+    """What the game pays; in Chicago its own bonuses stand in place of a rubber's."""
+    if not isinstance(form, Chicago):
+        return tuple(charts)
+    *others, rubber = charts
+    rows = (
+        *(ChartRow(said(), (GAME_BONUS[vulnerable],)) for vulnerable, said in CHICAGO_GAMES.items()),
+        ChartRow(CHICAGO_LAST(), (LAST_PART_SCORE,)),
+        *(row for row in rubber.rows if row.head not in (RUBBER_CLEAR(), RUBBER_CLOSE())),
     )
+    return (*others, replace(rubber, title=CHICAGO_AND_HONOURS(), rows=rows))
 
 
-def _chart(chart: Chart, tongue: Language) -> Printed:
-    title = tongue.say(chart.title)
+def _chart(chart: Chart, language: Language) -> Printed:
+    title = language.say(chart.title)
     return {
         "title": title[:1].upper() + title[1:],
-        "head": [tongue.say(chart.corner), *(tongue.say(each) for each in chart.columns)],
+        "head": [language.say(chart.corner), *(language.say(each) for each in chart.columns)],
         "rows": [
-            [tongue.say(row.head), *("–" if each is None else str(each) for each in row.cells)] for row in chart.rows
+            [language.say(row.head), *("–" if each is None else str(each) for each in row.cells)] for row in chart.rows
         ],
     }

@@ -37,11 +37,13 @@ class PrintedSheet(StrEnum):
     TRAVELLERS = "travellers"
     CARDS = "cards"
     TABLES = "tables"
+    GUIDES = "guides"
     CERTIFICATE = "certificate"
     HANDS = "hands"
     CURTAIN = "curtain"
     SHEET = "sheet"
     LEAGUE = "league"
+    CONVENTION = "convention"
 
 
 class PaperSize(StrEnum):
@@ -66,71 +68,71 @@ def printed_words() -> tuple[str, ...]:
     return tuple(dict.fromkeys(word for each in sources for word in _WORD.findall(each.read_text(encoding="utf-8"))))
 
 
-def typst_inputs(data: Printed, size: PaperSize, tongue: Language) -> dict[str, str]:
+def typst_inputs(data: Printed, size: PaperSize, language: Language) -> dict[str, str]:
     """What a template is given: the data of its sheet, the paper, and its own words in the language."""
-    words = {id_: tongue.said(id_) for id_ in printed_words()}
+    words = {id_: language.said(id_) for id_ in printed_words()}
     whole = {
         **data,
         "paper": _SIZES[size],
-        "language": tongue.code,
+        "language": language.code,
         "words": words,
-        "sides": [side_letters(side, tongue) for side in Side],
+        "sides": [side_letters(side, language) for side in Side],
     }
     return {"data": msgspec.json.encode(whole).decode()}
 
 
-def board_head(number: int, tongue: Language) -> Printed:
-    """The number of a board, who deals, and who is vulnerable: as a sentence, and short for a column."""
+def board_head(number: int, language: Language, *, vulnerable: bool = True) -> Printed:
+    """The number of a board, who deals, and, where that counts, who is vulnerable: as a sentence, and for a column."""
     about = board(number)
     sides = about.vulnerable
     if not sides:
         said = NOBODY_VULNERABLE()
     else:
         said = ALL_VULNERABLE() if len(sides) == len(Side) else SIDE_VULNERABLE(whose=sides[0])
-    who = vulnerable_sides(sides, tongue)
+    who = vulnerable_sides(sides, language)
     return {
         "number": number,
-        "dealer": tongue.seat(about.dealer),
-        "deals": tongue.say(DEALER(dealer=about.dealer)),
+        "dealer": language.seat(about.dealer),
+        "deals": language.say(DEALER(dealer=about.dealer)),
         "sides": who,
-        "vulnerable": tongue.say(said).removesuffix("."),
-        "vulnerable_short": tongue.say(VULNERABLE_ARE(who=who)),
+        "vulnerable": language.say(said).removesuffix(".") if vulnerable else "",
+        "vulnerable_short": language.say(VULNERABLE_ARE(who=who)) if vulnerable else "",
     }
 
 
-def vulnerable_sides(sides: Sequence[Side], tongue: Language) -> str:
+def vulnerable_sides(sides: Sequence[Side], language: Language) -> str:
     """Who is vulnerable, short for a column: nobody, NS, both sides."""
     if not sides:
-        return tongue.say(NOBODY())
-    return tongue.say(BOTH_SIDES()) if len(sides) == len(Side) else side_letters(sides[0], tongue)
+        return language.say(NOBODY())
+    return language.say(BOTH_SIDES()) if len(sides) == len(Side) else side_letters(sides[0], language)
 
 
-def contract_written(contract: Contract, tongue: Language) -> str:
+def contract_written(contract: Contract, language: Language) -> str:
     """As it stands on a sheet: 4Sx, which the templates print with its sign, or in the words of the game."""
-    return contract_code(contract) or tongue.say(contract_text(contract))
+    return contract_code(contract) or language.say(contract_text(contract))
 
 
-def side_letters(side: Side, tongue: Language) -> str:
+def side_letters(side: Side, language: Language) -> str:
     """NS or EW, by the initials of the language."""
-    return "".join(tongue.seat(letter)[0] for letter in side.value)
+    return "".join(language.seat(letter)[0] for letter in side.value)
 
 
-def seat_letter(seat: Seat, tongue: Language) -> str:
-    return tongue.seat(seat)[0]
+def seat_letter(seat: Seat, language: Language) -> str:
+    return language.seat(seat)[0]
 
 
-def hand_rows(deal: Deal, tongue: Language) -> Printed:
+def hand_rows(deal: Deal, language: Language) -> Printed:
     """The four hands by their seats, suit by suit, in the letters of the language."""
     return {
         seat.value: [
-            [suit.letter, " ".join(_index(card.name[1:], tongue) for card in deal[seat].of(suit))]
+            [suit.letter, " ".join(_index(card.name[1:], language) for card in deal[seat].of(suit))]
             for suit in deal.deck.suits
         ]
         for seat in Seat
     }
 
 
-def _index(rank: str, tongue: Language) -> str:
+def _index(rank: str, language: Language) -> str:
     if rank == "T":
         return "10"
-    return tongue.said(f"cards-index-{rank}") if rank in "KQJ" else rank
+    return language.said(f"cards-index-{rank}") if rank in "KQJ" else rank

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import StrEnum
 from itertools import combinations, product
 from random import Random
 from typing import Final
 
-from kibitz.club.school.class_log import Pair, SchoolClass, partners_at
+from kibitz.club.school.class_state import Pair, SchoolClass, partners_at
 
 Seats = tuple[int | None, ...]
 """The members at a table in the order of its players; None: a bot."""
@@ -26,29 +26,31 @@ class SeatPlan(StrEnum):
     MIXED = "mixed"  # each table has strong and weak, as partners
     PARTNERS = "partners"  # partners stay together, opponents change
     CHANGE = "change"  # as many new faces as can be
-    SAME = "same"  # as before; who came since gets the seats that are free
+    SAME = "same"  # as they sit now, whoever the teacher has moved; who came since gets the seats that are free
 
 
-def planned(state: SchoolClass, how: SeatPlan, places: int, chance: Random) -> tuple[Seats, ...]:
-    """Tables of so many places for everybody who is in the class.
+def planned(
+    state: SchoolClass, how: SeatPlan, places: int, chance: Random, here: Collection[int] | None = None
+) -> tuple[Seats, ...]:
+    """Tables of so many places for those members who are here today, or for everybody who belongs to the class.
 
-    People are spread evenly, so with more than one in the class nobody sits alone among bots.
+    People are spread evenly, so with more than one there nobody sits alone among bots.
     """
-    members = list(state.present)
+    members = [each for each in state.present if here is None or each in here]
     chance.shuffle(members)
     match how:
         case SeatPlan.RANDOM:
-            return _dealt(members, places)
+            return dealt(members, places)
         case SeatPlan.ALIKE:
-            return _dealt(sorted(members, key=lambda each: -state.members[each].strength), places)
+            return dealt(sorted(members, key=lambda each: -state.members[each].strength), places)
         case SeatPlan.MIXED:
             return _mixed({each: state.members[each].strength for each in members}, places)
         case SeatPlan.PARTNERS:
             return _with_partners(state, members, places, chance)
         case SeatPlan.CHANGE:
-            return _improved(_dealt(members, places), state.partnered, state.met, chance)
+            return _improved(dealt(members, places), state.partnered, state.met, chance)
         case SeatPlan.SAME:
-            return _as_before(state, places)
+            return _as_before(state, sorted(members), places)
 
 
 def sizes(people: int, places: int) -> tuple[int, ...]:
@@ -74,7 +76,7 @@ def seated_apart(group: Sequence[int], places: int) -> Seats:
     return tuple(seats)
 
 
-def _dealt(members: Sequence[int], places: int) -> tuple[Seats, ...]:
+def dealt(members: Sequence[int], places: int) -> tuple[Seats, ...]:
     """Table after table, in the order in which they stand."""
     tables, first = [], 0
     for size in sizes(len(members), places) if members else ():
@@ -118,7 +120,7 @@ def _even(groups: Sequence[list[int]], strengths: Mapping[int, int]) -> None:
 def _with_partners(state: SchoolClass, members: Sequence[int], places: int, chance: Random) -> tuple[Seats, ...]:
     """Pairs as they were when last seated; who has none is paired with who has none."""
     if places != 4:
-        return _dealt(members, places)
+        return dealt(members, places)
     here = set(members)
     last = (pair for seats in state.last_seats for pair in partners_at(seats))
     units: list[tuple[int, ...]] = [pair for pair in last if here.issuperset(pair)]
@@ -161,16 +163,38 @@ def _facing(units: Sequence[tuple[int, ...]]) -> Seats:
     return ours[0], theirs[0], ours[1], theirs[1]
 
 
-def _as_before(state: SchoolClass, places: int) -> tuple[Seats, ...]:
-    here = set(state.present)
-    kept = [[each if each in here else None for each in seats] for seats in state.last_seats if len(seats) == places]
+def _as_before(state: SchoolClass, members: Sequence[int], places: int) -> tuple[Seats, ...]:
+    kept = [[each if each in members else None for each in seats] for seats in state.last_seats if len(seats) == places]
     kept = [seats for seats in kept if any(each is not None for each in seats)]
-    waiting = [each for each in state.present if all(each not in seats for seats in kept)]
-    for seats in kept:
-        for place, who in enumerate(seats):
-            if who is None and waiting:
-                seats[place] = waiting.pop(0)
-    return (*(tuple(seats) for seats in kept), *_dealt(waiting, places))
+    waiting = [each for each in members if all(each not in seats for seats in kept)]
+    while waiting and (seats := emptiest(kept)) is not None:
+        seats[seats.index(None)] = waiting.pop(0)
+    return _accompanied([*kept, *(list(seats) for seats in dealt(waiting, places))])
+
+
+def emptiest(tables: Iterable[list[int | None]]) -> list[int | None] | None:
+    """Of the tables with a free seat the one where fewest people sit, if there is any."""
+    return min((seats for seats in tables if None in seats), key=_people, default=None)
+
+
+def _people(seats: Sequence[int | None]) -> int:
+    return sum(each is not None for each in seats)
+
+
+def _accompanied(tables: list[list[int | None]]) -> tuple[Seats, ...]:
+    """The same without anybody alone among bots: they go where a seat is free, or others come over to them."""
+    while len(tables) > 1 and (lone := next((seats for seats in tables if _people(seats) == 1), None)) is not None:
+        others = [seats for seats in tables if seats is not lone]
+        there = emptiest(others)
+        if there is not None:
+            there[there.index(None)] = next(each for each in lone if each is not None)
+            tables.remove(lone)
+            continue
+        place = next(place for place, each in enumerate(lone) if each is not None)
+        for step in (1, 3) if len(lone) == 4 else (1,):  # partners come together
+            mine, theirs = (place + step) % len(lone), step
+            lone[mine], others[-1][theirs] = others[-1][theirs], None
+    return tuple(tuple(seats) for seats in tables)
 
 
 def _improved(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any, Final
 
 from kibitz.cards import Seat
-from kibitz.club.league.season import (
+from kibitz.club.league.league_state import (
     BoardMatched,
+    Dated,
     DealWon,
     Enrolled,
     Fixture,
@@ -16,6 +18,8 @@ from kibitz.club.league.season import (
     LeagueMatch,
     MatchForm,
     MatchPlayed,
+    TieBreaker,
+    WalkedOver,
     Withdrew,
     fixtures,
     met,
@@ -39,6 +43,10 @@ AS_A_WHOLE: Final = Template("league-as-a-whole")
 IMPS_OF_TEAMS_ONLY: Final = Template("league-imps-of-teams-only")
 TEAMS_OF_FOUR: Final = Template("league-teams-of-four")
 NO_SCORE: Final = Template("league-no-score")
+NO_AWARD: Final = Template("league-no-award")
+NO_DAY: Final = Template("league-no-day")
+TOO_MANY_DAYS: Final = Template("league-too-many-days")
+TIES_TWICE: Final = Template("league-ties-twice")
 
 
 class LeagueError(Objection):
@@ -53,8 +61,12 @@ def founded(
     deals: int = 3,
     *,
     teams: bool = False,
+    ties: Sequence[TieBreaker] = (),
 ) -> Founded:
-    """A new league of a game. Pairs play MiniBridge by deals won with targets, each deal just won or lost."""
+    """A new league of a game. Pairs play MiniBridge by deals won with targets, each deal just won or lost.
+
+    Unless `ties` says otherwise, the match between them parts those who are level, then what was won in all matches.
+    """
     entrance = GAMES.get(name)
     given = dict(options or {})
     if entrance is not None:
@@ -68,7 +80,16 @@ def founded(
         raise LeagueError(TEAMS_OF_FOUR())
     if form is MatchForm.IMPS and not teams:
         raise LeagueError(IMPS_OF_TEAMS_ONLY())
-    return Founded(title=title, game=name, options=rules.options, form=form, deals=deals, teams=teams)
+    if len(set(ties)) < len(ties):
+        raise LeagueError(TIES_TWICE())
+    order = tuple(ties) or usual_ties(form)
+    return Founded(title=title, game=name, options=rules.options, form=form, deals=deals, teams=teams, ties=order)
+
+
+def usual_ties(form: MatchForm) -> tuple[TieBreaker, ...]:
+    """What parts those who are level where nobody says otherwise."""
+    in_all = TieBreaker.GAINED if form is MatchForm.BEST_OF else TieBreaker.DIFFERENCE
+    return TieBreaker.BETWEEN, in_all, TieBreaker.WON
 
 
 def enrolled(state: League, names: Sequence[str]) -> Enrolled:
@@ -129,6 +150,45 @@ def match_played(state: League, one: int, other: int, score: tuple[int, int], wi
     if not sound or winner not in (None, one, other) or (winner is not None and ours != theirs):
         raise LeagueError(NO_SCORE(one=ours, other=theirs, deals=deals))
     return MatchPlayed(fixture=fixture, score=score if fixture == (one, other) else (theirs, ours), winner=winner)
+
+
+def walked_over(
+    state: League, one: int, other: int, absent: Sequence[int], score: tuple[int, int] | None = None
+) -> WalkedOver:
+    """A match that one of the two, or neither, came to, with what it counts for each as the two are named.
+
+    Where deals decide, whoever came has as many as win a match; points and IMPs are for the organiser to say.
+    """
+    fixture = fixture_of(state, one, other)
+    missing = tuple(each for each in fixture if each in absent)
+    usual = state.needed if state.founded.form is MatchForm.BEST_OF else 0
+    ours, theirs = score or tuple(usual if each not in missing and len(missing) == 1 else 0 for each in (one, other))
+    came, stayed = (theirs, ours) if one in missing else (ours, theirs)
+    most = state.needed if state.founded.form is MatchForm.BEST_OF else came
+    is_sound = came == stayed == 0 if len(missing) == len(fixture) else 0 <= stayed <= came <= most
+    if not missing or set(absent) - set(fixture) or not is_sound:
+        raise LeagueError(NO_AWARD(one=ours, other=theirs))
+    return WalkedOver(
+        fixture=fixture, absent=missing, score=(ours, theirs) if fixture == (one, other) else (theirs, ours)
+    )
+
+
+def dated(state: League, days: Sequence[str]) -> Dated:
+    """When the weeks are played, from the first; a week without a day has an empty one."""
+    plain = tuple(day.strip() for day in days)
+    if len(plain) > len(state.weeks):
+        raise LeagueError(TOO_MANY_DAYS(weeks=len(state.weeks)))
+    for day in filter(None, plain):
+        if not _is_day(day):
+            raise LeagueError(NO_DAY(day=day))
+    return Dated(days=plain)
+
+
+def _is_day(written: str) -> bool:
+    try:
+        return date.fromisoformat(written).isoformat() == written
+    except ValueError:
+        return False
 
 
 def withdrew(state: League, entrant: int) -> Withdrew:

@@ -53,7 +53,10 @@ class LogLine(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Created(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The event was set up: a game with its options, and how results are compared."""
+    """The event was set up: a game with its options, and how results are compared.
+
+    Whoever has fewer than `least` per cent of the boards that others have stands below the line, without a place.
+    """
 
     title: str
     game: str
@@ -61,6 +64,7 @@ class Created(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     method: Method = Method.MATCHPOINTS
     trimmed: int = 0
     minutes: int = 0
+    least: Annotated[int, Meta(ge=0, le=100)] = 0
 
 
 class Named(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -101,6 +105,7 @@ class Arranged(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How the event is run: whether all see the ranking while it goes on, who plays on tablets, what the wall shows.
 
     With `tablets` every table plays here but those of `real_cards`; `level` is how well bots play who keep a seat.
+    `least` is the share of boards that one needs for a place, where it is another than at first.
     """
 
     ranking: Literal["live", "end"] = "live"
@@ -108,6 +113,7 @@ class Arranged(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     real_cards: tuple[int, ...] = ()
     level: str = "club"
     wall: WallPart = "both"
+    least: Annotated[int, Meta(ge=0, le=100)] | None = None
 
 
 class Duplicated(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -148,7 +154,10 @@ class Ended(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Entered(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A result was written down, by a side if it says which, or came from a table of kibitz."""
+    """A result was written down, by a side if it says which, or came from a table of kibitz.
+
+    Where one stands already the table found it wrong while the round went on, and this one takes its place.
+    """
 
     spot: TableBoard
     result: TableResult
@@ -160,6 +169,26 @@ class Confirmed(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     spot: TableBoard
     side: Side
+
+
+class Disputed(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The other side said that a result is wrong."""
+
+    spot: TableBoard
+    side: Side
+
+
+class NotPlayed(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A board was not played at a table: it counts for nobody there, and nobody waits for it.
+
+    `side` is who at the table says so, nobody if the organiser does. A `spoiled` board was begun and came to no result:
+    until the organiser decides it counts for nobody either.
+    """
+
+    spot: TableBoard
+    why: str = ""
+    side: Side | None = None
+    spoiled: bool = False
 
 
 class Corrected(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -191,10 +220,16 @@ class Credited(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Closed(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The event was over, and nothing changes any more."""
+    """The event was over: everybody sees everything, and no more rounds are played."""
 
 
-AnyHappening = (
+class Reopened(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An event that was closed was opened again, so that something could be put right."""
+
+    why: str = ""
+
+
+CompetitionLine = (
     Created
     | Named
     | Seated
@@ -210,8 +245,11 @@ AnyHappening = (
     | Ended
     | Entered
     | Confirmed
+    | Disputed
+    | NotPlayed
     | Corrected
     | Adjusted
     | Credited
     | Closed
+    | Reopened
 )

@@ -114,7 +114,7 @@ class ClassClosed(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The class is over."""
 
 
-SchoolHappening = (
+ClassLine = (
     ClassOpened
     | PupilCame
     | PupilRenamed
@@ -178,13 +178,13 @@ class SchoolClass(Struct, frozen=True):
         return tuple(each for each in self.present if self.table_of(each) is None and self.members[each].lesson is None)
 
 
-def class_after(state: SchoolClass, happening: SchoolHappening) -> SchoolClass:
+def class_after(state: SchoolClass, happening: ClassLine) -> SchoolClass:
     """The state after one more line."""
     changed = _changed(state, happening)
     return replace(changed, lines=state.lines + 1)
 
 
-def _changed(state: SchoolClass, happening: SchoolHappening) -> SchoolClass:
+def _changed(state: SchoolClass, happening: ClassLine) -> SchoolClass:
     match happening:
         case ClassOpened():
             return state
@@ -236,6 +236,11 @@ def _gone(state: SchoolClass, member: int) -> SchoolClass:
     return _with(state, replace(state.members[member], is_gone=True, lesson=None, sent=state.lines))
 
 
+def tables_of_class(lines: Iterable[ClassLine]) -> frozenset[str]:
+    """The codes of all tables that members were ever sent to."""
+    return frozenset(table.code for line in lines if isinstance(line, TablesGiven) for table in line.tables)
+
+
 def _given(state: SchoolClass, tables: tuple[ClassTable, ...], anew: bool) -> SchoolClass:
     seated = [member for table in tables for member in table.members]
     numbers = {table.number for table in tables}
@@ -252,15 +257,14 @@ def _given(state: SchoolClass, tables: tuple[ClassTable, ...], anew: bool) -> Sc
         for pair in partners_at(table.seats):
             partnered[pair] = partnered.get(pair, 0) + 1
     all_tables = {**state.tables, **{table.number: table for table in tables}}
-    seats = tuple(table.seats for _, table in sorted(all_tables.items()))
-    return replace(state, tables=all_tables, partnered=partnered, met=met, last_seats=seats)
+    return _with_last_seats(replace(state, tables=all_tables, partnered=partnered, met=met))
 
 
 def _moved(state: SchoolClass, member: int, number: int | None, seat: int) -> SchoolClass:
     """Who sat there takes the mover's seat; who comes from no table leaves them waiting."""
     before = state.table_of(member)
     if number is None:
-        return _without_empty(_sent(_got_up(state, (member,)), (member,), None))
+        return _with_last_seats(_without_empty(_sent(_got_up(state, (member,)), (member,), None)))
     tables = {key: list(table.seats) for key, table in state.tables.items()}
     other = tables[number][seat]
     if before is not None:
@@ -268,7 +272,11 @@ def _moved(state: SchoolClass, member: int, number: int | None, seat: int) -> Sc
     tables[number][seat] = member
     moved = {key: replace(state.tables[key], seats=tuple(seats)) for key, seats in tables.items()}
     sent = (member,) if other is None else (member, other)
-    return _without_empty(_sent(replace(state, tables=moved), sent, None))
+    return _with_last_seats(_without_empty(_sent(replace(state, tables=moved), sent, None)))
+
+
+def _with_last_seats(state: SchoolClass) -> SchoolClass:
+    return replace(state, last_seats=tuple(table.seats for _, table in sorted(state.tables.items())))
 
 
 def partners_at(seats: tuple[int | None, ...]) -> tuple[Pair, ...]:
@@ -307,6 +315,4 @@ def _without_empty(state: SchoolClass) -> SchoolClass:
     return replace(state, tables={number: table for number, table in state.tables.items() if table.members})
 
 
-CLASS: Final = LedgerKind[SchoolHappening, SchoolClass](
-    "class", 1, SchoolHappening, ClassOpened, SchoolClass, class_after
-)
+CLASS: Final = LedgerKind[ClassLine, SchoolClass]("class", 1, ClassLine, ClassOpened, SchoolClass, class_after)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from kibitz.club.school.homework_log import (
+from kibitz.club.school.homework_state import (
     Homework,
     HomeworkAnswered,
     HomeworkBegun,

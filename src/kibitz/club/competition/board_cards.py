@@ -9,7 +9,7 @@ from typing import Final
 
 from kibitz.cards import Deal, Deck, NotationError
 from kibitz.cards.deal import deals_of
-from kibitz.club.competition.deciding import CompetitionError, is_played
+from kibitz.club.competition.competition_decisions import CompetitionError, is_played
 from kibitz.club.competition.state import Competition
 from kibitz.engine.text import Template
 from kibitz.formats import bridge_format, read_boards

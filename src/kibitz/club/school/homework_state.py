@@ -69,10 +69,10 @@ class HomeworkPlayed(LedgerLine, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class TrickGivenAway(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card that cost tricks with all hands seen: whose, how many, in words, and what the coach says of it."""
+    """A mistake: whose, how many tricks it gave away on average, in words, and what the coach says of it."""
 
     pupil: int
-    tricks: int
+    tricks: float
     said: Text
     lesson: tuple[Text, ...] = ()
     card: int | None = None
@@ -87,7 +87,7 @@ class CardsRight(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HomeworkWeighed(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The cards of a deal have been looked at with all hands seen."""
+    """The cards of a deal have been judged by what could be known when they were played."""
 
     table: str
     deal: int
@@ -110,7 +110,7 @@ class HomeworkDateMoved(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fi
     until: float | None
 
 
-HomeworkHappening = (
+HomeworkLine = (
     HomeworkSet
     | HomeworkBegun
     | HomeworkSeated
@@ -166,7 +166,7 @@ class Homework(Struct, frozen=True):
         return {number: task.code for number, task in tasks if isinstance(task, DealTask)}
 
 
-def homework_after(state: Homework, line: HomeworkHappening) -> Homework:
+def homework_after(state: Homework, line: HomeworkLine) -> Homework:
     """The state after one more line."""
     match line:
         case HomeworkSet():
@@ -229,6 +229,6 @@ def _late(state: Homework, at: float) -> bool:
     return not state.is_open(at)
 
 
-HOMEWORK: Final = LedgerKind[HomeworkHappening, Homework](
-    "homework", 1, HomeworkHappening, HomeworkSet, lambda first: Homework(first, first.until), homework_after
+HOMEWORK: Final = LedgerKind[HomeworkLine, Homework](
+    "homework", 1, HomeworkLine, HomeworkSet, lambda first: Homework(first, first.until), homework_after
 )

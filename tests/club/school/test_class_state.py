@@ -10,19 +10,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from kibitz.club.school import class_moves as moves
-from kibitz.club.school.class_log import (
+from kibitz.club.school import class_decisions as moves
+from kibitz.club.school.class_state import (
     CLASS,
+    ClassLine,
     ClassTable,
     LessonPlace,
     PupilRenamed,
     SchoolClass,
-    SchoolHappening,
     class_after,
 )
 from kibitz.engine import codec
 
-Move = Callable[[SchoolClass], SchoolHappening | tuple[SchoolHappening, ...]]
+Move = Callable[[SchoolClass], ClassLine | tuple[ClassLine, ...]]
 
 
 def alike(one: str, other: str) -> bool:
@@ -67,13 +67,13 @@ def test_another_tablet_comes_in_as_a_member_only_if_the_teacher_says_so() -> No
     for identity in ("thief", "new"):
         state = after(state, partial(moves.knocked, name="ANN", identity=identity, alike=alike))
     assert state.member_of("new") is None
-    refused = after(state, lambda state: moves.knock_answered(state, 1, is_let_in=False))
-    assert refused.member_of("new") is None and not refused.knocks
-    let_in = after(state, lambda state: moves.knock_answered(state, 1, is_let_in=True))
+    refused = after(state, lambda state: moves.knock_answered(state, 1, "thief".__eq__, is_let_in=False))
+    assert refused.member_of("thief") is None and refused.knocks == {"new": 1}, "each is answered by itself"
+    let_in = after(state, lambda state: moves.knock_answered(state, 1, "new".__eq__, is_let_in=True))
     assert (let_in.member_of("new"), let_in.member_of("thief"), let_in.member_of("id-Ann")) == (1, None, None)
     assert let_in.table_of(1) == table(1, 1, None, 2, None) and not let_in.knocks
     with pytest.raises(moves.ClassError, match="Nobody is waiting"):
-        moves.knock_answered(let_in, 1, is_let_in=True)
+        moves.knock_answered(let_in, 1, "new".__eq__, is_let_in=True)
 
 
 def test_who_is_moved_changes_places_and_who_is_left_waits() -> None:
@@ -123,14 +123,14 @@ def test_what_cannot_be_is_refused() -> None:
 
 def _tried(
     kind: int, state: SchoolClass, one: int, two: int, three: int, tables: Sequence[ClassTable]
-) -> SchoolHappening | tuple[SchoolHappening, ...]:
+) -> ClassLine | tuple[ClassLine, ...]:
     match kind:
         case 0:
             return moves.came(state, f"n{one}", f"i{two}", alike)
         case 1:
             return moves.knocked(state, f"n{one}", f"i{two}", alike)
         case 2:
-            return moves.knock_answered(state, one, two % 2 == 0)
+            return moves.knock_answered(state, one, f"i{three}".__eq__, two % 2 == 0)
         case 3:
             return moves.went(state, one)
         case 4:
@@ -144,9 +144,9 @@ def _tried(
 
 
 @some.composite
-def afternoons(draw: some.DrawFn) -> list[SchoolHappening]:
+def afternoons(draw: some.DrawFn) -> list[ClassLine]:
     """All that can happen, in any order, wherever it may."""
-    log: list[SchoolHappening] = [moves.class_opened("4b", "bridgewar")]
+    log: list[ClassLine] = [moves.class_opened("4b", "bridgewar")]
     state = CLASS.fold(log)
     number = some.integers(0, 7)
     for _ in range(draw(some.integers(1, 25))):
@@ -168,7 +168,7 @@ def afternoons(draw: some.DrawFn) -> list[SchoolHappening]:
 
 
 @given(afternoons())
-def test_everybody_is_in_one_place_and_the_log_is_all_there_is(log: list[SchoolHappening]) -> None:
+def test_everybody_is_in_one_place_and_the_log_is_all_there_is(log: list[ClassLine]) -> None:
     state = CLASS.fold(log)
     seats = [member for each in state.tables.values() for member in each.members]
     learning = [number for number, who in state.members.items() if who.lesson is not None]
@@ -177,5 +177,5 @@ def test_everybody_is_in_one_place_and_the_log_is_all_there_is(log: list[SchoolH
     assert all(each.members for each in state.tables.values())
     identities = [who.identity for who in state.members.values() if who.identity]
     assert len(identities) == len(set(identities))
-    read = [msgspec.json.decode(codec.encode(line), type=SchoolHappening) for line in log]
+    read = [msgspec.json.decode(codec.encode(line), type=ClassLine) for line in log]
     assert CLASS.fold(read) == state and state.lines == len(log)

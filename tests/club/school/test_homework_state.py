@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kibitz.club.school import homework_moves as moves
-from kibitz.club.school.homework_log import (
+from kibitz.club.school import homework_decisions as moves
+from kibitz.club.school.homework_state import (
     HOMEWORK,
     CardsRight,
     DealTask,
     Homework,
-    HomeworkHappening,
+    HomeworkLine,
     HomeworkWeighed,
     PuzzleTask,
     TrickGivenAway,
@@ -33,7 +33,7 @@ def _set(until: float | None = 100.0, *, together: bool = False) -> Homework:
     return HOMEWORK.fold([first])
 
 
-def _with(state: Homework, *lines: HomeworkHappening) -> Homework:
+def _with(state: Homework, *lines: HomeworkLine) -> Homework:
     for line in lines:
         state = homework_after(state, line)
     return state
@@ -117,11 +117,11 @@ def test_a_friends_table_is_full_at_four() -> None:
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(1, 3), st.integers(1, 4)), max_size=25))
 def test_a_state_is_the_fold_of_its_lines_and_nothing_counts_twice(steps: list[tuple[int, int, int]]) -> None:
     state = _set()
-    log: list[HomeworkHappening] = [state.opened]
+    log: list[HomeworkLine] = [state.opened]
     for what, pupil, task in steps:
         name, now = f"P{pupil}", float(len(log))
         try:
-            lines: tuple[HomeworkHappening, ...]
+            lines: tuple[HomeworkLine, ...]
             if what == 0:
                 lines = moves.begun(state, name, name, _same, now)
             elif what == 1:

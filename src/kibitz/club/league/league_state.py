@@ -1,4 +1,4 @@
-"""The log of a league and its state: entrants, fixtures, matches deal by deal or by their result, withdrawals."""
+"""The log of a league and its state: entrants, fixtures and their days, matches and who did not come, withdrawals."""
 
 from __future__ import annotations
 
@@ -33,6 +33,15 @@ class MatchForm(StrEnum):
     IMPS = "imps"
 
 
+class TieBreaker(StrEnum):
+    """What parts those who have won equally many matches, a drawn one being half of one."""
+
+    BETWEEN = "between"  # the matches among them, once each of them has met each other
+    GAINED = "gained"  # deals, boards, points or IMPs in all matches
+    DIFFERENCE = "difference"  # the same, less what the others had
+    WON = "won"  # matches won outright
+
+
 class Founded(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The league was set up: a game, and matches of so many deals."""
 
@@ -42,6 +51,8 @@ class Founded(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True)
     form: MatchForm = MatchForm.BEST_OF
     deals: Annotated[int, Meta(ge=1, le=MOST_DEALS)] = 3
     teams: bool = False  # of four, at two tables with the same boards
+    ties: Annotated[tuple[TieBreaker, ...], Meta(max_length=len(TieBreaker))] = ()
+    """In their order. Leagues of earlier versions name none: see `League.ties`."""
 
 
 class Enrolled(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -74,25 +85,41 @@ class MatchPlayed(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=T
     winner: int | None = None
 
 
+class WalkedOver(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match was decided because one of the two, or neither, came. It replaces what stood."""
+
+    fixture: Fixture
+    absent: Annotated[tuple[int, ...], Meta(min_length=1, max_length=2)]
+    score: tuple[int, int]
+
+
+class Dated(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """When the weeks are played, one day for each as 2026-11-19; empty for a week that has none."""
+
+    days: Annotated[tuple[Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")], ...], Meta(max_length=_MOST_NAMES)]
+
+
 class Withdrew(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody plays on no longer."""
 
     entrant: int
 
 
-LeagueHappening = Founded | Enrolled | DealWon | BoardMatched | MatchPlayed | Withdrew
+LeagueLine = Founded | Enrolled | Dated | DealWon | BoardMatched | MatchPlayed | WalkedOver | Withdrew
 
 
 class LeagueMatch(Struct, frozen=True):
     """A match as it stands: deals won or points of the two, and who won if it is over; nobody if it is drawn.
 
-    `boards` are those that teams have played at both tables, with what each of the two gained.
+    `boards` are those that teams have played at both tables, with what each of the two gained. `absent` did not come:
+    the result is a decision, and where neither came both have lost.
     """
 
     score: tuple[int, int] = (0, 0)
     over: bool = False
     winner: int | None = None
     boards: Mapping[int, tuple[int, int]] = {}
+    absent: tuple[int, ...] = ()
 
 
 class League(Struct, frozen=True):
@@ -103,6 +130,7 @@ class League(Struct, frozen=True):
     weeks: tuple[tuple[Fixture, ...], ...] = ()
     matches: Mapping[Fixture, LeagueMatch] = {}
     withdrawn: frozenset[int] = frozenset()
+    days: tuple[str, ...] = ()
 
     def name(self, entrant: int) -> str:
         return self.names[entrant - 1]
@@ -111,6 +139,16 @@ class League(Struct, frozen=True):
     def needed(self) -> int:
         """The deals that win a match where deals do."""
         return self.founded.deals // 2 + 1
+
+    @property
+    def ties(self) -> tuple[TieBreaker, ...]:
+        """What parts those who are level; of a league that names nothing, what was won in all matches."""
+        by_deals = self.founded.form is MatchForm.BEST_OF
+        return self.founded.ties or (TieBreaker.GAINED if by_deals else TieBreaker.DIFFERENCE,)
+
+    def day(self, week: int) -> str:
+        """When a week, counted from 1, is played; empty if nobody has said."""
+        return self.days[week - 1] if week <= len(self.days) else ""
 
 
 def fixtures(number: int) -> tuple[tuple[Fixture, ...], ...]:
@@ -127,13 +165,15 @@ def met(one: int, other: int) -> Fixture:
     return (one, other) if one < other else (other, one)
 
 
-def league_after(state: League, happening: LeagueHappening) -> League:
+def league_after(state: League, happening: LeagueLine) -> League:
     """The state after one more line."""
     match happening:
         case Founded():
             return state
         case Enrolled(names=names, weeks=weeks):
             return replace(state, names=names, weeks=weeks)
+        case Dated(days=days):
+            return replace(state, days=days)
         case DealWon(fixture=fixture, winner=winner):
             one, other = state.matches.get(fixture, LeagueMatch()).score
             score = (one + (winner == fixture[0]), other + (winner == fixture[1]))
@@ -145,6 +185,10 @@ def league_after(state: League, happening: LeagueHappening) -> League:
         case MatchPlayed(fixture=fixture, score=score, winner=winner):
             ahead = _ahead(fixture, score)
             return _with(state, fixture, LeagueMatch(score, over=True, winner=winner if ahead is None else ahead))
+        case WalkedOver(fixture=fixture, absent=absent, score=score):
+            came = [each for each in fixture if each not in absent]
+            winner = came[0] if len(came) == 1 else None
+            return _with(state, fixture, LeagueMatch(score, over=True, winner=winner, absent=absent))
         case Withdrew(entrant=entrant):
             return replace(state, withdrawn=state.withdrawn | {entrant})
         case _:
@@ -168,5 +212,6 @@ def _with(state: League, fixture: Fixture, match: LeagueMatch) -> League:
     return replace(state, matches={**state.matches, fixture: match})
 
 
-SEASON: Final = LedgerKind[LeagueHappening, League]("league", 2, LeagueHappening, Founded, League, league_after)
-"""Of all versions there were: old leagues open for ever. The second has matches of teams."""
+LEAGUE_RESULTS: Final = LedgerKind[LeagueLine, League]("league", 3, LeagueLine, Founded, League, league_after)
+"""Of all versions there were: old leagues open for ever. The second has matches of teams; the third has walkovers, days
+and the order of ties."""

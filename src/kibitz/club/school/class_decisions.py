@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from kibitz.club.school.class_log import (
+from kibitz.club.school.class_state import (
     ClassClosed,
+    ClassLine,
     ClassOpened,
     ClassTable,
     KnockAnswered,
@@ -18,10 +19,10 @@ from kibitz.club.school.class_log import (
     PupilRenamed,
     PupilWent,
     SchoolClass,
-    SchoolHappening,
     TablesGiven,
     TablesPutAway,
 )
+from kibitz.club.school.seat_plans import emptiest
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 from kibitz.games import game
@@ -35,6 +36,8 @@ NOBODY_CALLED_SO: Final = Template("class-nobody-called-so")
 NO_KNOCK: Final = Template("class-no-knock")
 NO_CLASS_TABLE: Final = Template("class-no-class-table")
 NOBODY_TO_SEAT: Final = Template("class-nobody-to-seat")
+NO_LATECOMER: Final = Template("class-nobody-waits")
+ALL_SEATS_TAKEN: Final = Template("class-no-free-seat")
 NO_STRENGTH: Final = Template("class-no-strength")
 
 LONGEST_TITLE: Final = 40
@@ -57,7 +60,7 @@ def class_opened(title: str, name: str, options: Mapping[str, Any] | None = None
     return ClassOpened(title=plain, game=name, options=game(name, dict(options or {})).options)
 
 
-def came(state: SchoolClass, name: str, identity: str, alike: Alike) -> tuple[SchoolHappening, ...]:
+def came(state: SchoolClass, name: str, identity: str, alike: Alike) -> tuple[ClassLine, ...]:
     """Somebody comes in, comes back, or comes with another name; nothing to write if all is as it was."""
     _is_open(state)
     known = state.member_of(identity)
@@ -81,14 +84,18 @@ def knocked(state: SchoolClass, name: str, identity: str, alike: Alike) -> Pupil
     return PupilKnocked(member=member, identity=identity)
 
 
-def knock_answered(state: SchoolClass, member: int, is_let_in: bool) -> tuple[KnockAnswered, ...]:
-    """The teacher's word on who says to be that member: the last who knocked, and nobody else."""
+def knock_answered(
+    state: SchoolClass, member: int, is_meant: Callable[[str], bool], is_let_in: bool
+) -> tuple[KnockAnswered, ...]:
+    """The teacher's word on one who says to be that member. Of several only one can be: the others are not, then."""
     _is_open(state)
     knocking = [identity for identity, number in state.knocks.items() if number == member]
-    if not knocking:
+    meant = next(filter(is_meant, knocking), None)
+    if meant is None:
         raise ClassError(NO_KNOCK())
-    refused = [KnockAnswered(identity=each, is_let_in=False) for each in knocking[:-1]]
-    return (*refused, KnockAnswered(identity=knocking[-1], is_let_in=is_let_in))
+    others = [each for each in knocking if is_let_in and each != meant]
+    refused = [KnockAnswered(identity=each, is_let_in=False) for each in others]
+    return (*refused, KnockAnswered(identity=meant, is_let_in=is_let_in))
 
 
 def renamed(state: SchoolClass, member: int, name: str, alike: Alike) -> PupilRenamed:
@@ -129,6 +136,23 @@ def moved(state: SchoolClass, member: int, table: int | None, seat: int) -> Pupi
     if table is not None and not (table in state.tables and 0 <= seat < len(state.tables[table].seats)):
         raise ClassError(NO_CLASS_TABLE())
     return PupilMoved(member=member, table=table, seat=seat)
+
+
+def seated_late(state: SchoolClass, late: Sequence[int], tables: Sequence[int]) -> tuple[PupilMoved, ...]:
+    """Who has come since to the seats that bots have at these tables, first where most of them are."""
+    _is_open(state)
+    seats = {number: list(state.tables[number].seats) for number in tables if number in state.tables}
+    seated = []
+    for member in late:
+        there = emptiest(seats.values())
+        if there is None:
+            break
+        number = next(number for number, each in seats.items() if each is there)
+        seated.append(PupilMoved(member=member, table=number, seat=there.index(None)))
+        there[there.index(None)] = member
+    if not seated:
+        raise ClassError(ALL_SEATS_TAKEN())
+    return tuple(seated)
 
 
 def lesson_given(state: SchoolClass, lesson: str, block: int | None, tables: Sequence[int]) -> LessonGiven:

@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from kibitz.cards import Deal, Side
-from kibitz.club.competition import happenings as h
-from kibitz.club.competition.state import Competition
+from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition.state import Competition, ScoreSlip
 from kibitz.club.fields import Method
 from kibitz.club.movements import Movement, MovementKind, replanned
 from kibitz.club.movements.movement import board
-from kibitz.club.paper_play import TableResult, paper_form, written
+from kibitz.club.paper_play import TableResult, deals_again, paper_form, written
 from kibitz.engine.errors import Objection, OptionError
 from kibitz.engine.text import Template
 from kibitz.games import GAMES, game, game_for
@@ -38,6 +40,13 @@ WAS_PLAYED: Final = Template("competition-was-played")
 NO_DEAL: Final = Template("competition-no-deal")
 DEALT_AGAIN: Final = Template("competition-dealt-again")
 NO_RULING: Final = Template("competition-no-ruling")
+DEALT_ANEW: Final = Template("competition-dealt-anew")
+BOARD_IS_DECIDED: Final = Template("competition-is-decided")
+ROUND_IS_OVER: Final = Template("competition-round-is-over")
+NOT_CLOSED: Final = Template("competition-not-closed")
+
+LEAST: Final = 50
+"""The share of boards, in per cent, that one usually needs for a place."""
 
 
 class CompetitionError(Objection):
@@ -52,13 +61,16 @@ def created(
     *,
     trimmed: int = 0,
     minutes: int = 0,
+    least: int = LEAST,
 ) -> h.Created:
     """A new event of a game, with the options that let each deal count by itself."""
     entrance = GAMES.get(name)
     given = {**((entrance.alone or {}) if entrance else {}), **(options or {})}
     rules = game(name, given)
     paper_form(name, rules.options)
-    return h.Created(title=title, game=name, options=rules.options, method=method, trimmed=trimmed, minutes=minutes)
+    return h.Created(
+        title=title, game=name, options=rules.options, method=method, trimmed=trimmed, minutes=minutes, least=least
+    )
 
 
 def named(state: Competition, names: Sequence[str]) -> h.Named:
@@ -152,7 +164,30 @@ def entered(state: Competition, where: h.TableBoard, result: TableResult, side: 
     _is_there(state, where)
     if where in state.slips:
         raise CompetitionError(IS_ENTERED(board=where.board, table=where.table))
+    _was_played(state, where, result)
     return h.Entered(spot=where, result=result, side=side)
+
+
+def entered_again(state: Competition, where: h.TableBoard, result: TableResult, side: Side | None = None) -> h.Entered:
+    """Another result from the table itself, in the place of its own: until the round ends, or the director decides."""
+    _is_the_tables(state, where)
+    _was_played(state, where, result)
+    return h.Entered(spot=where, result=result, side=side)
+
+
+def disputed(state: Competition, where: h.TableBoard, side: Side) -> h.Disputed:
+    """The side that did not enter the result says that it is wrong."""
+    _is_the_tables(state, where)
+    if side in state.slips[where].agreed:
+        raise CompetitionError(SAME_SIDE(side=side))
+    return h.Disputed(spot=where, side=side)
+
+
+def not_played(state: Competition, where: h.TableBoard, why: str = "") -> h.NotPlayed:
+    """A board that a table did not play; a result that stands there counts no more."""
+    is_open(state)
+    _is_there(state, where)
+    return h.NotPlayed(spot=where, why=why)
 
 
 def agreed(state: Competition, where: h.TableBoard, side: Side) -> h.Confirmed:
@@ -166,11 +201,19 @@ def agreed(state: Competition, where: h.TableBoard, side: Side) -> h.Confirmed:
     return h.Confirmed(spot=where, side=side)
 
 
+def unplayed_here(state: Competition, where: h.TableBoard, side: Side, *, spoiled: bool = False) -> h.NotPlayed:
+    """The same from the table itself: in the place of what it said before only while the round goes on."""
+    if where in state.slips:
+        _is_the_tables(state, where)
+    return replace(not_played(state, where), side=side, spoiled=spoiled)
+
+
 def corrected(state: Competition, where: h.TableBoard, result: TableResult, why: str = "") -> h.Corrected:
     """Another result in the place of the one that stands."""
     is_open(state)
     if where not in state.slips:
         raise CompetitionError(NOT_ENTERED(board=where.board, table=where.table))
+    _was_played(state, where, result)
     return h.Corrected(spot=where, result=result, why=why)
 
 
@@ -225,6 +268,12 @@ def fell_out(state: Competition, table: int) -> h.FellOut:
     return h.FellOut(table=table, entrants=gone, movement=anew)
 
 
+def fallen_boards(state: Competition, table: int) -> tuple[h.NotPlayed, ...]:
+    """What a table that falls out leaves behind: the boards of its round that it has not played."""
+    missing = state.missing(state.round) if state.round else ()
+    return tuple(not_played(state, spot) for spot in missing if spot.table == table)
+
+
 def closed(state: Competition) -> h.Closed:
     """The end, when every result is in or decided. Against the field nobody waits for those who have not finished."""
     movement = _is_seated(state)
@@ -236,6 +285,13 @@ def closed(state: Competition) -> h.Closed:
                 RESULTS_MISSING(number=number, missing=len(missing), table=first.table, board=first.board)
             )
     return h.Closed()
+
+
+def reopened(state: Competition, why: str = "") -> h.Reopened:
+    """An event that is closed, so that something can be put right."""
+    if not state.closed:
+        raise CompetitionError(NOT_CLOSED())
+    return h.Reopened(why=why)
 
 
 def is_open(state: Competition) -> None:
@@ -254,6 +310,29 @@ def _is_seated(state: Competition) -> Movement:
 def _is_there(state: Competition, where: h.TableBoard) -> None:
     if state.encounter(where) is None:
         raise CompetitionError(NOT_THERE(board=where.board, table=where.table, round=where.round))
+
+
+def _was_played(state: Competition, where: h.TableBoard, result: TableResult) -> None:
+    """A deal that the game deals again has no result: the table deals those cards anew and plays."""
+    if result.declarer is None and deals_again(state.created.game, state.created.options):
+        raise CompetitionError(DEALT_ANEW(board=where.board))
+
+
+def _is_the_tables(state: Competition, where: h.TableBoard) -> None:
+    """Whether a result is still the table's own affair; `CompetitionError` if not."""
+    is_open(state)
+    slip = state.slips.get(where)
+    if slip is None:
+        raise CompetitionError(NOT_ENTERED(board=where.board, table=where.table))
+    if not is_the_tables(slip):
+        raise CompetitionError(BOARD_IS_DECIDED(board=where.board))
+    if where.round != state.round or not state.under_way:
+        raise CompetitionError(ROUND_IS_OVER(board=where.board))
+
+
+def is_the_tables(slip: ScoreSlip) -> bool:
+    """Whether what stands there is what the table said, and the director has decided nothing."""
+    return not slip.corrected and slip.rulings is None and (slip.result is not None or slip.by_table)
 
 
 def _is_entrant(state: Competition, number: int) -> None:
