@@ -62,10 +62,10 @@ def test_standard_input_and_output_need_their_formats() -> None:
 def test_mistakes_are_one_sentence(tmp_path: Path) -> None:
     source = written(tmp_path / "in.pbn", f"{BOARD}\n{BOARD}")
     for args, said in (
-        (("nosuch.pbn", "out.pbn"), "nosuch.pbn cannot be read: no such file or directory."),
+        (("nosuch.pbn", "out.pbn"), "nosuch.pbn cannot be read: no such file or folder."),
         ((source, "out.xyz"), "“out.xyz” is in no format that is known here"),
         ((source, source), "A file cannot be written over itself while it is read."),
-        ((source, str(tmp_path / "no/out.pbn")), "cannot be written: no such file or directory."),
+        ((source, str(tmp_path / "no/out.pbn")), "cannot be written: no such file or folder."),
         ((source, str(tmp_path / "out.json")), "A kibitz record holds one deal, and here are 2 boards."),
     ):
         outcome = kibitz("convert", *args)

@@ -7,16 +7,18 @@ from pathlib import Path
 import pytest
 
 from kibitz.cards import HEARTS, Side
+from kibitz.cli.speech import speak
 from kibitz.cli.terminal.lesson_room import deal_line
-from kibitz.cli.terminal.lesson_words import LESSON_WORDS
 from kibitz.engine.events import Contract
 from kibitz.games import GAMES
 from kibitz.lessons.runner import DealNote
-from kibitz.lessons.shelf import TEXTS, shelf
+from kibitz.lessons.shelf import shelf
+from kibitz.practice.puzzles import Asks, shipped
+from kibitz.words import in_language, text_of
 from tests.cli.running import kibitz, well_advised
 from tests.lessons.writing import HEAD, fenced
 
-FIRST = TEXTS / "en" / "1-first-tricks.md"
+FIRST = text_of("en", "lessons") / "1-first-tricks.md"
 
 
 @pytest.fixture(autouse=True)
@@ -95,27 +97,30 @@ def test_a_french_lesson_is_led_in_french() -> None:
     outcome = kibitz("learn", "1-first-tricks", "--language", "fr", typed=["", "x", "1", "2"])
     said = "\n".join(line for line in outcome.out.splitlines() if line)
     assert all(
-        words in said for words in ("Entrée pour continuer", "Ta réponse", "Tape un nombre", "La leçon t’attend")
+        words in said for words in ("Entrée pour continuer", "Votre réponse", "Tapez un nombre", "La leçon vous attend")
     )
     assert not any(words in said for words in ("Enter to", "Your answer", "Please", "Goodbye"))
 
 
 def test_a_deal_of_a_lesson_in_one_line() -> None:
     note = DealNote(0, "", Side.NS, 27, 10, 420, Side.NS, Contract(HEARTS, 10, "game"))
-    lines = [deal_line(note, LESSON_WORDS[language]).plain for language in ("en", "fr")]
+    lines: list[str] = []
+    for language in ("fr", "en"):
+        speak(in_language(language))
+        lines.insert(0, deal_line(note).plain)
     assert lines == [
         "  ♥: North and South held 27 points and won 10 tricks, 420 for North and South.",
-        "  ♥: Nord et Sud : 27 points en main, 10 levées gagnées, 420 pour Nord et Sud.",
+        "  ♥: Nord et Sud : 27 points en main, 10 levées gagnées, 420 pour Nord et Sud.",
     ]
 
 
 def test_what_is_missed_is_said_at_once_and_one_may_begin_again() -> None:
     sure = ["", "2", "2", "", "pass", "again", "double", "quit"]
     outcome = kibitz("learn", "contract-4-doubles", typed=sure)
-    assert outcome.out.count("Those are four tricks. Double, and win them!") == 1
+    assert outcome.out.count("Then they pay little. You see four sure tricks!") == 1
     assert outcome.out.count("East bids 4♠.") == 2
     assert "South doubles." in outcome.out
-    after = outcome.out.split("Double, and win them!")[0]
+    after = outcome.out.split("You see four sure tricks!")[0]
     assert "Trick  1" not in after
 
 
@@ -128,6 +133,24 @@ def test_a_folder_of_ones_own(tmp_path: Path) -> None:
     (tmp_path / "mine.md").write_text(HEAD + "## Part\nHello you.\n", encoding="utf-8")
     outcome = kibitz("learn", "mine", "--lessons", str(tmp_path), typed=[""])
     assert "Hello you." in outcome.out
+
+
+def test_a_lesson_ends_with_its_puzzles(tmp_path: Path) -> None:
+    chosen = [each for each in shipped() if each.asks is Asks.SIGNAL][:2]
+    mine, head = tmp_path / "mine.md", HEAD.replace("---\n", f"---\npuzzles: {chosen[0].key} {chosen[1].key}\n", 1)
+    mine.write_text(head + "## Part\nHello you.\n", encoding="utf-8")
+    wrong = next(name for name in chosen[1].answers if name not in chosen[1].right)
+    outcome = kibitz("lesson", "preview", str(mine), typed=["", "yes", chosen[0].right[0], wrong])
+    assert "2 puzzles to go with it" in outcome.out and "1 of 2 solved." in outcome.out
+    assert "solved" not in kibitz("lesson", "preview", str(mine), typed=["", ""]).out
+
+
+def test_a_puzzle_that_nobody_knows_is_told_with_its_line(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.md"
+    mine.write_text(HEAD.replace("---\n", "---\npuzzles: 0123456789ab\n", 1) + "## Part\nHello.\n", encoding="utf-8")
+    outcome = kibitz("lesson", "check", str(mine))
+    assert outcome.code == 2
+    assert outcome.out.startswith(f"{mine}:2: There is no puzzle with the key “0123456789ab”.")
 
 
 class Learner:
@@ -153,7 +176,7 @@ class Learner:
 def test_every_lesson_from_its_first_word_to_its_last(name: str) -> None:
     outcome = kibitz("learn", name, typed=Learner())
     assert outcome.code == 0, outcome.err
-    assert outcome.out.rstrip().endswith("That is the end of the lesson. Well done!")
+    assert "That is the end of the lesson. Well done!" in outcome.out
     assert all(part.title in outcome.out for part in shelf()[name].parts)
 
 

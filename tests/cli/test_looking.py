@@ -18,6 +18,7 @@ from kibitz.engine import start
 from kibitz.formats import record
 from kibitz.games import GAMES, game
 from kibitz.sessions import SESSIONS
+from kibitz.words import in_language
 from tests.cli.running import kibitz
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").rglob("*.json"))
@@ -46,11 +47,12 @@ def test_the_rules_of_a_game_can_be_read(name: str, language: str) -> None:
     book = rule_book(name, language, {})
     told = " ".join(out.split())
     headings = [passage.text for passage in (*book.own, *book.shared) if passage.kind == "heading"]
-    assert out.startswith(GAMES[name].title)
+    said = in_language(language)
+    assert out.startswith(said.word(GAMES[name].title))
     assert headings
     assert all(heading in told for heading in headings)
     assert "**" not in told
-    assert all((str(chart.title) in told) == (language == "en") for chart in book.charts)
+    assert all(" ".join(said.say(chart.title).split()) in told for chart in book.charts)
 
 
 def test_without_a_game_the_rules_are_those_of_every_table() -> None:
@@ -193,6 +195,28 @@ def test_a_score_that_is_wrong_is_noticed(played: Path) -> None:
     assert (outcome.code, outcome.out) == (1, "")
     assert "does not replay" in outcome.err
     assert data("replay", str(played), code=1)["valid"] is False
+
+
+def test_the_boards_of_a_bridge_file_replay_too(tmp_path: Path) -> None:
+    hands = "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2"
+    board = '[Board "{}"]\n[Dealer "N"]\n[Deal "{}"]\n[Result "{}"]\n[Auction "N"]\n1NT {}\n\n'
+    file = tmp_path / "evening.pbn"
+    file.write_text(board.format(1, hands, 7, "AP"))
+    assert "Every move and score is right." in lines("replay", str(file))
+    assert data("replay", str(file))["deals"][0]["scores"] == {"NS": 90, "EW": 0}
+    file.write_text(board.format(1, hands, 7, "AP") + board.format(2, hands, 7, "1C AP"))
+    outcome = kibitz("replay", str(file))
+    assert outcome.code == 1
+    assert "Board 2: Call 2, 1C by East, is not legal" in outcome.err
+    told = data("replay", str(file), code=1)
+    assert (told["valid"], len(told["deals"]), len(told["reasons"])) == (False, 1, 1)
+
+
+def test_a_score_says_by_which_scoring() -> None:
+    asked = ("score", "contract", "--contract", "4S", "--tricks", "10")
+    assert "rubber" in kibitz(*asked).out
+    assert "duplicate bridge" in kibitz(*asked, "--duplicate").out
+    assert "by the Laws" in kibitz(*asked, "--rules", "laws").out
 
 
 def test_a_fair_deal(played: Path) -> None:

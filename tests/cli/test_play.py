@@ -153,7 +153,7 @@ def test_when_dummy_you_watch() -> None:
         ("last", "No played card may be looked at now."),
         ("score", "TOTAL"),
         ("hint", "Another hint tells you what to do."),
-        ("calls", "North: points"),
+        ("calls", "North: 8 points"),
         ("undo", "nothing of yours that can be taken back"),
         ("claim", "Say how many, such as “claim 13”"),
         ("claim 14", "Say how many, such as “claim 13”"),

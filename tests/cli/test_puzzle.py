@@ -51,5 +51,5 @@ def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert "cannot be read" in kibitz("puzzle", "check", str(tmp_path / "none")).err
     file = tmp_path / "bad.jsonl"
     file.write_bytes(encode(shipped()[0]) + b"\n{}\n")
-    assert "line 2: This is no puzzle" in kibitz("puzzle", "check", str(file)).err
+    assert "line 2: This is not a puzzle" in kibitz("puzzle", "check", str(file)).err
     assert "No rung has such puzzles." in kibitz("puzzle", "make", "--theme", "ruff", "--asks", "safe").err

@@ -17,7 +17,7 @@ def test_a_match_is_told_in_three_lines() -> None:
     end = kibitz("simulate", "bridgewar", "--seats", "learner,beginner", "--deals", "5")
     assert end.code == 0
     lines = end.out.splitlines()
-    assert lines[0] == "BridgeWar: learner against beginner, 5 deals, each played twice."
+    assert lines[0] == "BridgeWar: Learner against Beginner, 5 deals, each played twice."
     assert "±" in lines[1] and "±" in lines[2]
 
 
@@ -57,7 +57,7 @@ def test_a_folder_goes_on_only_with_what_it_was_begun_with(tmp_path: Path) -> No
     assert kibitz(*args, "--deals", "2").code == 0
     end = kibitz(*args, "--deals", "2", "--seed", "2")
     assert end.code == 2
-    assert "was begun with seed 1, not 2" in end.err
+    assert "was begun with “seed 1”, not “2”" in end.err
 
 
 def test_two_processes_and_a_cluster_find_what_one_process_finds() -> None:
@@ -74,7 +74,7 @@ def test_two_processes_and_a_cluster_find_what_one_process_finds() -> None:
     [
         ("bridgewar --deals 2 --out /dev/null/rows", "cannot be written"),
         ("bridgewar --deals 2 --csv /nowhere/rows.csv", "cannot be written"),
-        ("bridgewar --deals 2 --cluster nonsense://", "no Dask scheduler at nonsense"),
+        ("bridgewar --deals 2 --cluster nonsense://", "no Dask scheduler at “nonsense"),
         ("whist --seats club,club", "no game called “whist”"),
         ("minibridge --seats club,genius", "no level called “genius”"),
         ("minibridge --seats club,club,club", "names 3 players"),

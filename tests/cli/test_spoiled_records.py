@@ -94,15 +94,15 @@ def test_a_changed_score_is_told_in_figures(session: tuple[Path, Any]) -> None:
     event["tricks"] = {"NS": right["NS"] + 1, "EW": right["EW"]}
     outcome = said("replay", file, written)
     assert outcome.code == 1
-    where = f"Deal {deal}: Event {place} (scored) is not right:"
-    assert f"{where} tricks NS {right['NS'] + 1}, where the rules make it NS {right['NS']}." in outcome.err
+    where = f"Deal {deal}: Event {place} (“scored”) is not right:"
+    assert f"{where} “tricks NS {right['NS'] + 1}”, where the rules make it “tricks NS {right['NS']}”." in outcome.err
 
 
 def test_a_deal_that_does_not_follow(session: tuple[Path, Any]) -> None:
     file, written = session
     written["deals"][1]["board"]["dealer"] = "W"
     outcome = said("replay", file, written)
-    assert "Deal 2 is not the one that follows: dealer W, where the rules make it E." in outcome.err
+    assert "Deal 2 is not the one that follows: “dealer W”, where the rules make it “dealer E”." in outcome.err
 
 
 def test_a_deal_too_many(session: tuple[Path, Any]) -> None:

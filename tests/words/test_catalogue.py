@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import json
 import re
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from handbook.commands import commands
 from kibitz.app.subjects.classes.messages import TEACHER_PHRASES
 from kibitz.app.subjects.home.catalogue import catalogue
 from kibitz.app.tables.phrases import PHRASES
@@ -17,6 +19,7 @@ from kibitz.bots.bidding.senses import SENSE_WORDS
 from kibitz.bots.decision import MAXIM_WORDS
 from kibitz.bots.levels import LEVELS
 from kibitz.cards.sentences import Text
+from kibitz.cli.help import command_id
 from kibitz.club.printing.stationery import printed_words
 from kibitz.coach.card_phrases import KIND_WORDS
 from kibitz.engine.events import ClaimLine, WhyThrownIn
@@ -30,6 +33,7 @@ from kibitz.words import IN_ENGLISH, Language, in_language, languages, word_id
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "src/kibitz/words"
 TEMPLATE = re.compile(r'\bTemplate\(\s*"([^"]*)"')
+NOTED = re.compile(r'"(check-[a-z-]+)"')
 SAMPLE: dict[str, str | float] = {
     "seat": "N",
     "side": "NS",
@@ -93,12 +97,30 @@ def test_what_is_found_by_looking_is_what_fluent_finds() -> None:
         assert source.value.equals(message.value), id_
 
 
+def test_every_error_of_ours_is_made_of_a_message() -> None:
+    """By its id where it is a mistake in the terminal; else by a text, which the types see to."""
+    made = [
+        (path.name, call.args[0].value if call.args and isinstance(call.args[0], python.Constant) else None)
+        for path in (ROOT / "src/kibitz/cli").rglob("*.py")
+        for call in python.walk(python.parse(path.read_text("utf-8")))
+        if isinstance(call, python.Call) and isinstance(call.func, python.Name) and call.func.id == "Mistake"
+    ]
+    assert len(made) > 60
+    assert [each for each in made if each[1] is not None and not IN_ENGLISH.knows(str(each[1]))] == []
+    assert {name for name, id_ in made if id_ is None} == {"puzzle.py", "solve.py"}  # which choose among ids
+
+
 def test_all_that_the_server_says_has_a_message() -> None:
     templates = [
         (path.name, id_) for path in (ROOT / "src").rglob("*.py") for id_ in TEMPLATE.findall(path.read_text("utf-8"))
     ]
     assert len(templates) > 500
     assert [each for each in templates if not IN_ENGLISH.knows(each[1])] == []
+    noted = {
+        id_ for path in (ROOT / "src/kibitz/lessons").glob("*.py") for id_ in NOTED.findall(path.read_text("utf-8"))
+    }
+    assert len(noted) > 80
+    assert [id_ for id_ in noted if not IN_ENGLISH.knows(id_)] == []
     assert [word for word in served() if not IN_ENGLISH.knows(word_id(word))] == []
     assert [id_ for id_ in printed_words() if not IN_ENGLISH.knows(id_)] == []
 
@@ -106,14 +128,21 @@ def test_all_that_the_server_says_has_a_message() -> None:
 def test_every_message_is_said_somewhere() -> None:
     folders = ((ROOT / "src", "py"), (ROOT / "src", "typ"), (ROOT / "web/src", "ts"), (ROOT / "web/src", "svelte"))
     sources = "".join(path.read_text("utf-8") for folder, kind in folders for path in folder.rglob(f"*.{kind}"))
-    used = set(re.findall(r'"([a-z]+-[\w-]+)"', sources))
+    used = set(re.findall(r"""["']([a-z]+-[\w-]+)["']""", sources))
     used |= set(json.loads((WORDS / "earlier.json").read_text("utf-8")).values())
     words = {word_id(word) for word in served()}
+    words |= {command_id(called) for called, _ in commands()}
+    words |= {id_ for id_ in messages("en") if id_.startswith(BY_NAME)}
     own = {id_ for id_ in messages("en") if not id_.startswith("cards-")}
     page_words = {f"words-{each}" for each in PAGE_WORDS.split()}
     assert own - used - words - page_words == set()
 
 
+BY_NAME = (
+    *("help-metavar-", "cli-help-", "cli-kind-", "cli-lesson-", "cli-head-", "cli-to-confirm", "cli-corrected"),
+    *("cli-role-", "study-by-", "record-format-", "record-kind-"),
+)
+"""Messages whose ids are made of a name: a placeholder, a word to type, a kind of option, a column, a format."""
 PAGE_WORDS = "calm normal quick at-once green blue wine slate violet red plum night"
 """Paces, cloths and backs: the page's own words that are stored as they are written."""
 

@@ -14,19 +14,20 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from kibitz.analysis.bulk import BulkError, Columns, Cost, Crew, KeptParts, Run
-from kibitz.cli.mistakes import Mistake
+from kibitz.analysis.bulk import BulkError, Columns, Cost, KeptParts, Run, Workers
+from kibitz.cli.mistakes import Mistake, unwritable
+from kibitz.cli.speech import counted, said
 
 _Chunk = TypeVar("_Chunk")
 
-Jobs = Annotated[int, typer.Option(metavar="N", min=0, help="Processes to use; 0 for one a processor.")]
-Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler whose workers do it instead.")]
+Jobs = Annotated[int, typer.Option(metavar="N", min=0, help="help-bulk-jobs")]
+Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-bulk-cluster")]
 Out = Annotated[
     Path | None,
-    typer.Option(metavar="FOLDER", help="Keep every row there as Parquet; the same command again goes on with it."),
+    typer.Option(metavar="FOLDER", help="help-bulk-out"),
 ]
-CsvFile = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write every row to this CSV file.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+CsvFile = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="help-bulk-csv-file")]
+AsJson = Annotated[bool, typer.Option("--json", help="help-bulk-as-json")]
 
 
 class Bulk(Struct, frozen=True):
@@ -61,7 +62,7 @@ class Bulk(Struct, frozen=True):
                 run = Run(
                     work,
                     parts,
-                    Crew(self.jobs, self.cluster),
+                    Workers(self.jobs, self.cluster),
                     kept,
                     finished=lambda n: bar.advance(task, size(parts[n])),
                 )
@@ -72,11 +73,12 @@ class Bulk(Struct, frozen=True):
                 if not self.quiet and console.is_terminal:
                     console.print(spent(run.cost), highlight=False)
         except BulkError as error:
-            hint = " What is done is kept: the same command goes on from there." if kept else ""
-            raise Mistake(f"{error}{hint}") from None
+            if kept is None:
+                raise
+            raise Mistake("cli-failed-and-kept", error) from None
         except KeyboardInterrupt:
             if self.out is not None:
-                typer.echo(f"\nWhat is done is kept in {self.out}: the same command goes on from there.", err=True)
+                typer.echo("\n" + said("cli-kept-in", folder=str(self.out)), err=True)
             raise
 
 
@@ -87,7 +89,7 @@ def spent(cost: Cost) -> str:
     '2,000 rows, 90.0 s of one processor: 45.0 ms each.'
     """
     each = 1000 * cost.seconds / max(1, cost.rows)
-    return f"{cost.rows:,} rows, {cost.seconds:,.1f} s of one processor: {each:,.1f} ms each."
+    return said("cli-spent", rows=counted(cost.rows), seconds=counted(cost.seconds, 1), each=counted(each, 1))
 
 
 def _bar(console: Console, *, shown: bool) -> Progress:
@@ -105,7 +107,7 @@ def _file(path: Path) -> TextIO:
     try:
         return path.open("w", encoding="utf-8", newline="")
     except OSError as error:
-        raise Mistake(f"{path} cannot be written: {(error.strerror or str(error)).lower()}.") from error
+        raise unwritable(path, error) from error
 
 
 def _write(file: TextIO, rows: Columns, *, headed: bool) -> None:

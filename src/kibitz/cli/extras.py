@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from kibitz.cli.speech import said
+from kibitz.installation import how_to_install
+
 _BROUGHT_BY: Final = {
-    "kibitz": "markdown_it platformdirs rich typer yaml"  # the terminal and the lessons
+    "": "markdown_it platformdirs rich typer yaml"  # the terminal and the lessons
+    " fsrs"  # when what was missed comes back
     " aiosqlite confusable_homoglyphs httptools segno sqlalchemy starlette uvicorn uvloop websockets"  # the server
     " typst",  # paper
-    "kibitz[postgres]": "psycopg",
-    "kibitz[bulk]": "distributed pyarrow",
-    "kibitz[charts]": "matplotlib",
-    "kibitz[gym]": "gymnasium pettingzoo",
+    "postgres": "psycopg",
+    "bulk": "distributed pyarrow",
+    "charts": "matplotlib",
+    "gym": "gymnasium pettingzoo",
 }
-BRINGS: Final = {module: package for package, modules in _BROUGHT_BY.items() for module in modules.split()}
-"""What brings a module: kibitz itself, if all that it needs is installed with it, or one of its extras."""
+BRINGS: Final = {module: extra for extra, modules in _BROUGHT_BY.items() for module in modules.split()}
+"""The extra that brings a module; none, if kibitz itself brings it with all that it needs."""
 
 
 def what_to_install(missing: ModuleNotFoundError) -> str | None:
     """One sentence on how to get a module that is not there; None if kibitz has no part that brings it.
 
-    >>> what_to_install(ModuleNotFoundError(name="sqlalchemy.orm"))
-    "This needs sqlalchemy, which is not installed: pip install 'kibitz'."
-    >>> what_to_install(ModuleNotFoundError(name="pyarrow"))
-    "This needs pyarrow, which is not installed: pip install 'kibitz[bulk]'."
+    >>> sentence = what_to_install(ModuleNotFoundError(name="sqlalchemy.orm"))
+    >>> sentence.partition("pip install")[0], what_to_install(ModuleNotFoundError(name="nobody_has_this"))
+    ('This needs sqlalchemy, which is not installed: ', None)
     """
     module = (missing.name or "").partition(".")[0]
-    package = BRINGS.get(module)
-    return package and f"This needs {module}, which is not installed: pip install '{package}'."
+    extra = BRINGS.get(module)
+    return None if extra is None else said("cli-needs-package", module=module, command=how_to_install(extra))

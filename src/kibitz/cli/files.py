@@ -6,25 +6,20 @@ import contextlib
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, BinaryIO, Final
-
-import typer
+from typing import BinaryIO, Final
 
 from kibitz.cards import Deal, NotationError, Seat
-from kibitz.cli.mistakes import Mistake
+from kibitz.cli.mistakes import Mistake, unreadable, unwritable
+from kibitz.cli.speech import said
 from kibitz.engine import State
 from kibitz.engine.events import AnyEvent
 from kibitz.formats import record
 from kibitz.formats.deals import DealtBoard, read_dealt_boards
+from kibitz.formats.errors import FormatError
 from kibitz.games import game
 from kibitz.sessions import Result, Session, begun, result, session
+from kibitz.words.system import why
 
-LessonFolder = Annotated[
-    Path | None,
-    typer.Option(
-        "--lessons", metavar="FOLDER", exists=True, file_okay=False, help="A folder with lessons of your own."
-    ),
-]
 STANDARD: Final = "-"
 """Standard input or output, where a file is asked for."""
 
@@ -34,9 +29,9 @@ def read_record(file: Path) -> record.Record:
     try:
         return record.read(file.read_bytes())
     except NotationError as error:
-        raise Mistake(f"{file}: {error}") from error
+        raise FormatError.at(error, file=str(file)) from error
     except OSError as error:
-        raise Mistake(f"{file} cannot be read: {(error.strerror or str(error)).lower()}.") from error
+        raise unreadable(file, error) from error
 
 
 def logs(written: record.Record) -> tuple[tuple[AnyEvent, ...], ...]:
@@ -64,7 +59,7 @@ def read_all_boards(given: Sequence[str]) -> Iterator[DealtBoard]:
     none = True
     for text in given:
         if text == STANDARD:
-            found = read_dealt_boards(sys.stdin, "Standard input")
+            found = read_dealt_boards(sys.stdin, said("cli-standard-input"))
         elif text[:1].upper() in (*Seat,) and text[1:2] == ":":
             found = iter([DealtBoard(Deal.parse(text))])
         else:
@@ -73,7 +68,7 @@ def read_all_boards(given: Sequence[str]) -> Iterator[DealtBoard]:
             none = False
             yield board
     if none:
-        raise Mistake("There is no deal in what was given.")
+        raise Mistake("cli-no-deal-given")
 
 
 def _in_file(path: Path) -> list[DealtBoard]:
@@ -81,9 +76,9 @@ def _in_file(path: Path) -> list[DealtBoard]:
         with path.open(encoding="utf-8") as lines:
             return list(read_dealt_boards(lines, str(path)))
     except OSError as error:
-        raise Mistake(f"“{path}” is neither a deal nor a file that can be read: {error.strerror}.") from error
+        raise Mistake("cli-neither-deal-nor-file", said=str(path), why=why(error)) from error
     except UnicodeDecodeError as error:
-        raise Mistake(f"“{path}” is not a text file.") from error
+        raise Mistake("cli-no-text-file", said=str(path)) from error
 
 
 @contextlib.contextmanager
@@ -94,8 +89,10 @@ def written_whole(name: str) -> Iterator[BinaryIO]:
         sys.stdout.buffer.flush()
         return
     part = Path(f"{name}.part")
-    with complaining(name, "written"):
+    try:
         handle = part.open("wb")
+    except OSError as error:
+        raise unwritable(name, error) from error
     try:
         with handle:
             yield handle
@@ -103,12 +100,3 @@ def written_whole(name: str) -> Iterator[BinaryIO]:
     except BaseException:
         part.unlink(missing_ok=True)
         raise
-
-
-@contextlib.contextmanager
-def complaining(name: str, done: str) -> Iterator[None]:
-    """What the system has against a file, in one sentence."""
-    try:
-        yield
-    except OSError as error:
-        raise Mistake(f"{name} cannot be {done}: {(error.strerror or str(error)).lower()}.") from error

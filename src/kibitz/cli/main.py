@@ -1,85 +1,115 @@
-"""The kibitz command."""
+"""The kibitz command. A command is imported when it is called: most take their time."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, MutableMapping, Sequence
+from importlib import import_module
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
 
 from kibitz import __version__
-from kibitz.cards import NotationError
-from kibitz.cli.commands import (
-    convert,
-    deal,
-    games,
-    learn,
-    play,
-    progress,
-    puzzle,
-    replay,
-    rules,
-    score,
-    serve,
-    verify,
-    words,
-)
-from kibitz.cli.commands.analysing import analyse, lead, par, simulate, solve, stats
-from kibitz.cli.commands.club import event, league, printing, referee
-from kibitz.cli.commands.viewer import view
+from kibitz.cards.sentences import SpokenError
 from kibitz.cli.extras import what_to_install
-from kibitz.cli.files import LessonFolder
-from kibitz.cli.mistakes import Mistake
-from kibitz.engine.errors import Objection
+from kibitz.cli.help import CommandGroup, SpokenGroup
+from kibitz.cli.lesson_folder import LessonFolder
+from kibitz.cli.speech import problem, said, speak, wanted, without_language
+from kibitz.cli.wrong_usage import wrong_usage
+from kibitz.narration.languages import language
+from kibitz.words import IN_ENGLISH
 
-app = typer.Typer(
-    name="kibitz",
-    help="The bridge family of card games. Alone, kibitz opens the table in the browser.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-app.command("serve", epilog=serve.EXAMPLE)(serve.serve)
-app.command("games", epilog=games.EXAMPLE)(games.games)
-app.command("rules", epilog=rules.EXAMPLE)(rules.rules)
-app.command("play", epilog=play.EXAMPLE)(play.play)
-app.command("learn", epilog=learn.EXAMPLE)(learn.learn)
-app.add_typer(learn.app, name="lesson")
-app.add_typer(score.app, name="score")
-app.add_typer(puzzle.app, name="puzzle")
-app.add_typer(event.app, name="event")
-app.add_typer(league.app, name="league")
-app.add_typer(printing.app, name="print")
-app.command("referee", epilog=referee.EXAMPLE)(referee.referee)
-app.command("deal", epilog=deal.EXAMPLE)(deal.deal)
-app.command("view", epilog=view.EXAMPLE)(view.view)
-app.command("convert", epilog=convert.EXAMPLE)(convert.convert)
-app.command("solve", epilog=solve.EXAMPLE)(solve.solve)
-app.command("par", epilog=par.EXAMPLE)(par.par)
-app.command("lead", epilog=lead.EXAMPLE)(lead.lead)
-app.command("analyse", epilog=analyse.EXAMPLE)(analyse.analyse)
-app.command("replay", epilog=replay.EXAMPLE)(replay.replay)
-app.command("simulate", epilog=simulate.EXAMPLE)(simulate.simulate)
-app.command("stats", epilog=stats.EXAMPLE)(stats.stats)
-app.command("verify", epilog=verify.EXAMPLE)(verify.verify)
-app.command("progress", epilog=progress.EXAMPLE)(progress.progress)
-app.command("words", epilog=words.EXAMPLE)(words.words)
+COMMANDS: Final[Mapping[str, str]] = {
+    "serve": "serve:serve",
+    "games": "games:games",
+    "rules": "rules:rules",
+    "bidding": "bidding:bidding",
+    "play": "play:play",
+    "learn": "learn:learn",
+    "lesson": "learn:app",
+    "score": "score:app",
+    "puzzle": "puzzle:app",
+    "event": "club.event:app",
+    "league": "club.league:app",
+    "print": "club.printing:app",
+    "referee": "club.referee:referee",
+    "deal": "deal:deal",
+    "view": "viewer.view:view",
+    "convert": "convert:convert",
+    "solve": "analysing.solve:solve",
+    "par": "analysing.par:par",
+    "lead": "analysing.lead:lead",
+    "analyse": "analysing.analyse:analyse",
+    "replay": "replay:replay",
+    "simulate": "analysing.simulate:simulate",
+    "stats": "analysing.stats:stats",
+    "verify": "verify:verify",
+    "progress": "progress:progress",
+    "backup": "backup:backup",
+    "restore": "restore:restore",
+    "words": "words:words",
+}
+"""Where each command is, below kibitz.cli.commands: a function, or a group of them."""
 
 
-@app.callback(invoke_without_command=True, epilog="Example: kibitz play bridgewar (in the terminal)")
+class _Commands(MutableMapping[str, Any]):
+    """Commands by their names, each built when it is asked for."""
+
+    def __init__(self) -> None:
+        self._built: dict[str, Any] = {}
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._built:
+            module, _, what = COMMANDS[name].partition(":")
+            place = import_module(f"kibitz.cli.commands.{module}")
+            found = getattr(place, what)
+            if not isinstance(found, typer.Typer):
+                alone = CommandGroup()
+                alone.command(name, epilog=place.EXAMPLE)(found)
+                found = alone
+            self._built[name] = typer.main.get_command(found)
+        return self._built[name]
+
+    def __setitem__(self, name: str, command: Any) -> None:
+        self._built[name] = command
+
+    def __delitem__(self, name: str) -> None:
+        del self._built[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(COMMANDS)
+
+    def __len__(self) -> int:
+        return len(COMMANDS)
+
+
+class _AllCommands(SpokenGroup):
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**attributes)
+        self.commands = _Commands()
+
+
+app = CommandGroup(cls=_AllCommands, name="kibitz", context_settings={"help_option_names": ["-h", "--help"]})
+
+
+@app.callback(invoke_without_command=True, epilog="kibitz play bridgewar")
 def alone(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say which version this is.", is_eager=True)] = False,
+    version: Annotated[bool, typer.Option("--version", help="help-kibitz-version", is_eager=True)] = False,
+    chosen: Annotated[
+        str | None, typer.Option("--language", metavar="LANGUAGE", help="help-kibitz-language")
+    ] = None,  # taken from the command line before: help is in that language too
     lessons: LessonFolder = None,
 ) -> None:
     if version:
         typer.echo(f"kibitz {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve.serve(lessons=lessons)
+        from kibitz.cli.commands.serve import serve
+
+        serve(lessons=lessons)
 
 
 def run(args: Sequence[str] | None = None) -> None:
@@ -88,31 +118,33 @@ def run(args: Sequence[str] | None = None) -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without suit symbols still shows the rest
     try:
-        code = app(args, prog_name="kibitz", standalone_mode=False)
-    except (Mistake, NotationError, Objection) as error:
-        sys.exit(_complain(str(error)))
+        speak(IN_ENGLISH)
+        code, rest = without_language(sys.argv[1:] if args is None else args)
+        speak(wanted(os.environ) if code is None else language(code))
+        ended = app(rest, prog_name="kibitz", standalone_mode=False)
+    except SpokenError as error:
+        sys.exit(_complain(problem(error)))
     except ModuleNotFoundError as error:
         sentence = what_to_install(error)
         if sentence is None:
             raise
         sys.exit(_complain(sentence))
     except (typer.Abort, KeyboardInterrupt, EOFError):
-        typer.echo("\nGoodbye.")
+        typer.echo(f"\n{said('cli-goodbye')}")
         sys.exit(130)
     except BrokenPipeError:
         # Nobody reads on, as in `kibitz games | head -1`: what is left to flush goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except Exception as error:
-        # A wrong option or argument: those errors of Typer, whatever it builds on, can say themselves.
-        sentence = getattr(error, "format_message", None)
+        sentence = wrong_usage(error)
         if sentence is None:
             raise
-        sys.exit(_complain(sentence()))
-    sys.exit(code if isinstance(code, int) else 0)
+        sys.exit(_complain(sentence) if sentence else 2)
+    sys.exit(ended if isinstance(ended, int) else 0)
 
 
 def _complain(sentence: str) -> int:
-    said = " ".join(sentence.replace("Value error, ", "").split())
-    typer.echo(f"kibitz: {said}{'' if said.endswith(('.', ')')) else '.'}", err=True)
+    told = " ".join(sentence.split())
+    typer.echo(f"kibitz: {told}{'' if told.endswith(('.', ')')) else '.'}", err=True)
     return 2

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from kibitz.cards import Seat, Side
 from kibitz.cli.mistakes import Mistake
+from kibitz.cli.speech import either, said, spoken
 from kibitz.games.settings import Setting, settings
 
 VULNERABLE_SIDES: Final[Mapping[str, tuple[Side, ...]]] = {
@@ -23,7 +24,7 @@ VULNERABLE_SIDES: Final[Mapping[str, tuple[Side, ...]]] = {
 def read_sides(text: str) -> tuple[Side, ...]:
     """The sides that are vulnerable."""
     if text not in VULNERABLE_SIDES:
-        raise Mistake(f"“{text}” is no vulnerability: choose from {', '.join(VULNERABLE_SIDES)}.")
+        raise Mistake("cli-no-vulnerability", said=text, choices=", ".join(VULNERABLE_SIDES))
     return VULNERABLE_SIDES[text]
 
 
@@ -31,12 +32,12 @@ def read_place(text: str) -> Seat:
     """The seat of that letter.
 
     >>> read_place("w")
-    <Seat.WEST: 'W'>
+    Seat.WEST
     """
     try:
         return Seat(text.strip().upper())
     except ValueError:
-        raise Mistake(f"“{text}” is no seat: N, E, S or W.") from None
+        raise Mistake("cli-no-seat", said=text) from None
 
 
 def given(title: str, options: type[Struct], texts: Iterable[str]) -> dict[str, Any]:
@@ -52,10 +53,11 @@ def given(title: str, options: type[Struct], texts: Iterable[str]) -> dict[str, 
         name, equals, value = text.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            raise Mistake(f"An option is written name=value, not “{text}”.")
+            raise Mistake("cli-option-form", said=text)
         if name not in known:
-            has = f"choose from {', '.join(known)}" if known else "it has none"
-            raise Mistake(f"{title} has no option “{name}”: {has}.")
+            if not known:
+                raise Mistake("cli-no-options", title=spoken().word(title), name=name)
+            raise Mistake("cli-no-such-option", title=spoken().word(title), name=name, choices=", ".join(known))
         values[name] = _value(known[name], value.strip())
     return values
 
@@ -79,14 +81,16 @@ def _value(setting: Setting, text: str) -> Any:
         return int(word)
     if word in setting.choices and setting.kind == "choice":
         return word
-    raise Mistake(f"The option {setting.name} is {_usage(setting)}, not “{text}”.")
+    raise Mistake("cli-option-is", name=setting.name, wanted=_usage(setting), said=text)
 
 
 def _usage(setting: Setting) -> str:
     if setting.choices:
-        return " or ".join(setting.choices)
+        return either(setting.choices)
     least = setting.least or 0
-    return f"a number from {least} up" if setting.most is None else f"a number from {least} to {setting.most}"
+    if setting.most is None:
+        return said("help-number-from", least=least)
+    return said("help-number-from-to", least=least, most=setting.most)
 
 
 def _is_within(setting: Setting, number: int) -> bool:

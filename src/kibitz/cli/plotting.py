@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from kibitz.cli.mistakes import Mistake
+from kibitz.cli.mistakes import Mistake, unwritable
+from kibitz.cli.speech import counted, either, said, say
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -24,9 +25,9 @@ _MARKS: Final = "osD^v"
 def check_chart(file: Path) -> None:
     """Whether such a picture can be drawn, said before hours of work and not after."""
     if file.suffix.lower() not in _KINDS:
-        raise Mistake(f"A chart is a file {', '.join(_KINDS[:-1])} or {_KINDS[-1]}, not “{file.name}”.")
+        raise Mistake("cli-chart-kinds", kinds=either(_KINDS), file=file.name)
     if not file.parent.is_dir():
-        raise Mistake(f"{file} cannot be written: there is no folder {file.parent}.")
+        raise Mistake("cli-no-folder", file=str(file), folder=str(file.parent))
     import matplotlib  # noqa: F401  # an extra that may not be there
 
 
@@ -41,19 +42,19 @@ def draw_worth(worth: DealWorth, file: Path) -> None:
     with rc_context({"svg.fonttype": "none", "svg.hashsalt": "kibitz"}):
         figure = Figure(figsize=(11, 8.5), layout="constrained")
         points, chances, fits, pays = figure.subplots(2, 2).flat
-        _panel(points, tables["points"], [0, 1], "tricks")
-        _panel(chances, tables["points"], [2, 3], "how often", title="How often there is a game or a slam")
+        _panel(points, tables["points"], [0, 1], "study-by-tricks")
+        _panel(chances, tables["points"], [2, 3], "study-how-often", title=said("study-games-and-slams"))
         chances.set_ylim(-0.03, 1.03)
-        _panel(fits, tables["fits"], [1], "tricks")
+        _panel(fits, tables["fits"], [1], "study-by-tricks")
         fits.axhline(0, color="0.6", linewidth=0.8)
-        _panel(pays, tables["minibridge"], [0, 1, 2], "points for declarer's side")
+        _panel(pays, tables["minibridge"], [0, 1, 2], "study-points-for-declarer")
         pays.axhline(0, color="0.6", linewidth=0.8)
-        pays.set_title("What announced points pay at MiniBridge", loc="left")
-        figure.suptitle(f"{worth.deals:,} random deals, all hands seen; bars are standard errors")
+        pays.set_title(said("study-pays-at-minibridge"), loc="left")
+        figure.suptitle(said("study-of-deals", deals=counted(worth.deals)))
         try:
             figure.savefig(file, metadata={"Date": None} if file.suffix.lower() == ".svg" else None, dpi=150)
         except OSError as error:
-            raise Mistake(f"{file} cannot be written: {(error.strerror or str(error)).lower()}.") from error
+            raise unwritable(file, error) from error
 
 
 def _panel(axes: Axes, table: WorthTable, columns: Sequence[int], unit: str, title: str | None = None) -> None:
@@ -65,16 +66,16 @@ def _panel(axes: Axes, table: WorthTable, columns: Sequence[int], unit: str, tit
             list(rows),
             [row[column].mean for row in rows.values()],
             yerr=[row[column].error for row in rows.values()],
-            label=table.heads[column],
+            label=say(table.titles[column]),
             color=_COLOURS[place],
             marker=_MARKS[place],
             markersize=4,
             linewidth=1.2,
             capsize=2,
         )
-    axes.set_title(title or table.title, loc="left")
-    axes.set_xlabel(table.by)
-    axes.set_ylabel(unit)
+    axes.set_title(title or say(table.title), loc="left")
+    axes.set_xlabel(said(f"study-by-{table.by}"))
+    axes.set_ylabel(said(unit))
     axes.grid(alpha=0.25)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.legend(frameon=False)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property, partial, reduce
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
@@ -44,12 +43,22 @@ class Sentence(Protocol):
 
 def languages() -> tuple[str, ...]:
     """The codes of all languages there are, English first: a language is a folder."""
-    found = {each.name for each in _folder().iterdir() if each.is_dir() and each.joinpath("cards.ftl").is_file()}
+    found = {each.name for each in _folder().iterdir() if each.is_dir() and (each / "cards.ftl").is_file()}
     return ("en", *sorted(found - {"en"}))
 
 
-def _folder() -> Traversable:
-    return files("kibitz.words")
+def text_of(language: str, name: str) -> Path:
+    """A file or folder that stands beside the messages of a language; that of English where it has none of its own.
+
+    >>> text_of("fr", "rules/minibridge.md").parent.parent.name, text_of("xx", "glossary.toml").parent.name
+    ('fr', 'en')
+    """
+    own = _folder() / language / name
+    return own if own.exists() else _folder() / "en" / name
+
+
+def _folder() -> Path:
+    return Path(__file__).parent
 
 
 def word_id(written: str) -> str:
@@ -172,6 +181,7 @@ class Language:
 
         functions: dict[str, Any] = {
             "SEAT": lambda who: self.seat(str(who)),
+            "ME": lambda who: "other",  # only the page knows who reads
             "SIDE": lambda whose: self.said(f"cards-side-{whose}"),
             "WORD": lambda written: self.word(str(written)),
             "DECIMAL": lambda number: self.figure(f"{float(number):.1f}"),
@@ -186,7 +196,7 @@ def _marked(kind: str, value: object) -> str:
 
 def _messages(code: str, file: str) -> dict[str, str]:
     """The source of each message of a file: a message goes on as long as its lines are indented."""
-    source = _folder().joinpath(code, f"{file}.ftl")
+    source = _folder() / code / f"{file}.ftl"
     if not source.is_file():
         return {}
     return {found["id"]: found[0] for found in _MESSAGE.finditer(source.read_text(encoding="utf-8"))}

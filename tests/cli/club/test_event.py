@@ -131,7 +131,7 @@ def test_movements_by_their_options(tmp_path: Path) -> None:
         ("event new {cup}", "is there already"),
         ("event new {tmp}/x.json --game whist", "There is no game called “whist”"),
         ("event new {tmp}/x.json --set laws", "An option is written name=value"),
-        ("event rank {tmp}/none.json", "cannot be read: no such file or directory"),
+        ("event rank {tmp}/none.json", "cannot be read: no such file or folder"),
         ("event names {cup} --name Ann --name Bob", "Everybody is seated already"),
         ("event seat {cup} mitchell", "Everybody is seated already"),
         ("event round {cup} 9", "There is no round 9: this event has 3"),
@@ -163,4 +163,4 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one(cup: Path, monkeypatch
 
 def test_every_command_has_an_example() -> None:
     for command in event.app.registered_commands:
-        assert command.epilog and command.epilog.startswith(f"Example: kibitz event {command.name} "), command.name
+        assert command.epilog and command.epilog.startswith(f"kibitz event {command.name} "), command.name

@@ -40,7 +40,7 @@ def test_a_board_is_shown_with_what_was_said_and_what_it_cost(tmp_path: Path) ->
 def test_a_board_of_which_little_is_known_is_shown(tmp_path: Path) -> None:
     source = written(tmp_path / "half.lin", "qx|o7|md|1SAKQ2H3D4C5,,,|mb|1S!|mb|p|pc|SA|\n")
     said = kibitz("view", "--board", "7", source)
-    assert said.code == 0 and "North: not known" in said.out and "South’s 1S: alerted" in said.out
+    assert said.code == 0 and "North: not known" in said.out and "South’s 1♠: alerted" in said.out
 
 
 def test_the_good_boards_open_and_the_bad_are_named(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_the_good_boards_open_and_the_bad_are_named(tmp_path: Path) -> None:
 
 def test_a_file_without_any_board_is_a_mistake(tmp_path: Path) -> None:
     said = kibitz("view", "--terminal", written(tmp_path / "poem.txt", "Roses are red."))
-    assert said.code == 2 and "no format that is known here" in said.err
+    assert said.code == 2 and "a format that is known here" in said.err
     assert kibitz("view", "--board", "9", written(tmp_path / "m.pbn", MATCH)).err == (
         "kibitz: There is no board 9 in the file.\n"
     )

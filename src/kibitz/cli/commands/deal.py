@@ -14,10 +14,11 @@ from kibitz.cards import COLOURS, FRENCH, Deal, Deck, Seat
 from kibitz.cards.shuffle import fresh_seed, shuffled
 from kibitz.cli.commands.ordered_deals import deal_to_order
 from kibitz.cli.mistakes import Mistake
+from kibitz.cli.speech import said
 from kibitz.cli.terminal.drawing import four_hands
 from kibitz.games import game
 
-EXAMPLE = "Example: kibitz deal 00000-00000-00000-000VJ"
+EXAMPLE = "kibitz deal 00000-00000-00000-000VJ"
 
 _LINK: Final = re.compile(r"/deal/(?P<game>[^/?#]+)/(?P<code>[^/?#]+)")
 """The end of an address at which the page offers a deal."""
@@ -26,34 +27,26 @@ _LINK: Final = re.compile(r"/deal/(?P<game>[^/?#]+)/(?P<code>[^/?#]+)")
 def deal(
     written: Annotated[
         str | None,
-        typer.Argument(metavar="[DEAL]", help="Its code, a link to it, its number, or its cards as N:… … … …"),
+        typer.Argument(metavar="[DEAL]", help="help-deal-written"),
     ] = None,
-    code: Annotated[str | None, typer.Option(metavar="CODE", help="The deal with this code.")] = None,
-    number: Annotated[str | None, typer.Option(metavar="N", help="The deal with this number, from 0.")] = None,
-    pbn: Annotated[str | None, typer.Option(metavar="DEAL", help="The deal so written: N:… … … …")] = None,
-    coloured: Annotated[bool, typer.Option("--colours", help="With the coloured pack of aBRIDGEd.")] = False,
-    as_data: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
-    want: Annotated[
-        str | None, typer.Option(metavar="ORDER", help='Deals to order, such as "N 15-17 points and N balanced".')
-    ] = None,
-    prefer: Annotated[
-        list[str] | None, typer.Option(metavar="WEIGHT:ORDER", help="So many times as often, if it can be.")
-    ] = None,
-    predicate: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Python with a function wanted(deal) that says yes or no.")
-    ] = None,
-    deals: Annotated[int, typer.Option(metavar="N", min=1, help="How many deals to order.")] = 1,
-    seed: Annotated[int | None, typer.Option(metavar="N", help="The same deals again for the same number.")] = None,
-    out: Annotated[str | None, typer.Option(metavar="FILE", help="Where to write them; - is standard output.")] = None,
-    out_format: Annotated[
-        str | None, typer.Option("--to", metavar="FORMAT", help="In which format, if the name does not say.")
-    ] = None,
-    solved: Annotated[bool, typer.Option("--solve", help="With the tricks of every declarer, all cards seen.")] = False,
+    code: Annotated[str | None, typer.Option(metavar="CODE", help="help-deal-code")] = None,
+    number: Annotated[str | None, typer.Option(metavar="N", help="help-deal-number")] = None,
+    pbn: Annotated[str | None, typer.Option(metavar="DEAL", help="help-deal-pbn")] = None,
+    coloured: Annotated[bool, typer.Option("--colours", help="help-deal-coloured")] = False,
+    as_data: Annotated[bool, typer.Option("--json", help="help-event-in-json")] = False,
+    want: Annotated[str | None, typer.Option(metavar="ORDER", help="help-deal-want")] = None,
+    prefer: Annotated[list[str] | None, typer.Option(metavar="WEIGHT:ORDER", help="help-deal-prefer")] = None,
+    predicate: Annotated[Path | None, typer.Option(metavar="FILE", help="help-deal-predicate")] = None,
+    deals: Annotated[int | None, typer.Option(metavar="N", min=1, help="help-deal-deals")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="help-deal-seed")] = None,
+    out: Annotated[str | None, typer.Option(metavar="FILE", help="help-deal-out")] = None,
+    out_format: Annotated[str | None, typer.Option("--to", metavar="FORMAT", help="help-deal-out-format")] = None,
+    solved: Annotated[bool, typer.Option("--solve", help="help-deal-solved")] = False,
 ) -> None:
     """Show a deal with its number and its code; without arguments a fresh one. Or draw deals to order."""
-    if want is not None or prefer or predicate is not None or out is not None or deals > 1:
+    if want is not None or prefer or predicate is not None or out is not None or (deals or 1) > 1:
         if any(given is not None for given in (written, code, number, pbn)) or coloured or as_data:
-            raise Mistake("Deals to order are drawn, and not given, and take the French pack.")
+            raise Mistake("cli-orders-are-drawn")
         chosen = seed if seed is not None else int(fresh_seed()[:12], 16)
         deal_to_order(
             want or "",
@@ -67,7 +60,7 @@ def deal(
         )
         return
     if sum(given is not None for given in (written, code, number, pbn)) > 1:
-        raise Mistake("A deal is given once: as itself, or with one of --code, --number and --pbn.")
+        raise Mistake("cli-deal-once")
     pack = COLOURS if coloured else FRENCH
     if written is not None:
         shown = _recognised(written, pack)
@@ -84,7 +77,8 @@ def deal(
         return
     console = Console(highlight=False)
     console.print(*four_hands(shown), sep="\n")
-    console.print(f"\nCode {shown.code}\nNumber {shown.number}\n{shown}", soft_wrap=True)
+    code_line, number_line = said("cli-code", code=shown.code), said("cli-number", number=str(shown.number))
+    console.print(f"\n{code_line}\n{number_line}\n{shown}", soft_wrap=True)
 
 
 def _recognised(written: str, pack: Deck) -> Deal:
@@ -100,7 +94,7 @@ def _recognised(written: str, pack: Deck) -> Deal:
 def _read(number: str) -> int:
     plain = number.replace(",", "").replace("_", "")
     if not plain.isdecimal():
-        raise Mistake(f"“{number}” is no number of a deal: it is written with digits only.")
+        raise Mistake("cli-no-deal-number", said=number)
     return int(plain)
 
 

@@ -13,20 +13,21 @@ from rich.text import Text
 
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.options import as_json
+from kibitz.cli.speech import said, spoken
 from kibitz.games import GAMES, Entrance
 from kibitz.games.settings import Setting, settings
 from kibitz.sessions import SESSIONS, Offer
 
-EXAMPLE = "Example: kibitz games minibridge"
+EXAMPLE = "kibitz games minibridge"
 
 
 def games(
-    name: Annotated[str | None, typer.Argument(metavar="NAME", help="One game, with its options and sessions.")] = None,
-    as_data: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="help-games-name")] = None,
+    as_data: Annotated[bool, typer.Option("--json", help="help-event-in-json")] = False,
 ) -> None:
     """List the games, from the simplest up, with their options and sessions."""
     if name is not None and name.lower() not in GAMES:
-        raise Mistake(f"There is no game called “{name}”: choose from {', '.join(GAMES)}.")
+        raise Mistake("cli-no-game", name=name, games=", ".join(GAMES))
     chosen = [GAMES[name.lower()]] if name else list(GAMES.values())
     if as_data:
         described = [_as_data(entrance) for entrance in chosen]
@@ -49,36 +50,48 @@ def _list(console: Console, chosen: list[Entrance]) -> None:
         names = ", ".join(offer.name for offer in sessions_of(entrance))
         table.add_row(
             Text(entrance.name, style="bold"),
-            Text.assemble((entrance.title, "bold"), f": {entrance.blurb} ", (f"[{names}]", "dim")),
+            Text.assemble(
+                (spoken().word(entrance.title), "bold"), f": {spoken().word(entrance.blurb)} ", (f"[{names}]", "dim")
+            ),
         )
     console.print(table)
-    console.print("kibitz games NAME shows the options of a game; kibitz play NAME plays it.", style="dim")
+    console.print(said("cli-games-hint"), style="dim")
 
 
 def _show(console: Console, entrance: Entrance) -> None:
-    console.print(Text(entrance.title, style="bold"), Text(f"({entrance.players} players)"))
-    console.print(entrance.blurb)
-    console.print(_table(settings(entrance.options), "Options (--option NAME=VALUE)"))
+    players = Text(said("cli-players", players=entrance.players))
+    console.print(Text(spoken().word(entrance.title), style="bold"), players)
+    console.print(spoken().word(entrance.blurb))
+    console.print(_table(settings(entrance.options), said("cli-options-of-game")))
     for offer in sessions_of(entrance):
         needs = ", ".join(f"{option}={value}" for option, value in offer.games[entrance.name].items())
-        when = f" (with {needs})" if needs else ""
-        console.print(Text.assemble(("Session ", "dim"), (offer.name, "bold"), f"{when}: {offer.blurb}"))
+        when = f" {said('cli-with-options', options=needs)}" if needs else ""
+        console.print(
+            Text.assemble(
+                (f"{said('cli-session')} ", "dim"), (offer.name, "bold"), f"{when}: {spoken().word(offer.blurb)}"
+            )
+        )
         if settings(offer.options):
-            console.print(_table(settings(offer.options), "Options (--session-option NAME=VALUE)"))
+            console.print(_table(settings(offer.options), said("cli-options-of-session")))
 
 
 def _table(listed: tuple[Setting, ...], title: str) -> Table:
     table = Table(title=title, title_justify="left", title_style="dim", box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in ("NAME", "VALUES", "DEFAULT", "WHAT IT DOES"):
-        table.add_column(heading)
+    for heading in ("cli-head-name", "cli-head-values", "cli-head-default", "cli-head-does"):
+        table.add_column(said(heading))
     for setting in listed:
-        table.add_row(setting.name, "\n".join(setting.choices) or setting.kind, _default(setting), _words(setting))
+        table.add_row(
+            setting.name,
+            "\n".join(setting.choices) or said(f"cli-kind-{setting.kind}"),
+            _default(setting),
+            _words(setting),
+        )
     return table
 
 
 def _words(setting: Setting) -> str:
-    choices = (f"{value}: {said}" for value, said in setting.words.items())
-    return "\n".join((setting.title, setting.description, *choices))
+    choices = (f"{value}: {spoken().word(named)}" for value, named in setting.words.items())
+    return "\n".join((spoken().word(setting.title), spoken().word(setting.description), *choices))
 
 
 def _default(setting: Setting) -> str:

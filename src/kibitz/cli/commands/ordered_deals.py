@@ -13,18 +13,18 @@ import typer
 from rich.console import Console
 
 from kibitz.analysis.orders import DealOrder, Preference, parse_order
-from kibitz.analysis.sampling import NoLayout
+from kibitz.analysis.orders.dealer_script import DealerScript, is_dealer_script, parse_dealer_script
 from kibitz.analysis.solver import TrickTable, table_many
 from kibitz.app.typesetting import typeset
 from kibitz.cards import Deal
 from kibitz.cli.files import written_whole
 from kibitz.cli.mistakes import Mistake
+from kibitz.cli.speech import counted, said, say, spoken
 from kibitz.cli.terminal.drawing import four_hands
 from kibitz.club.printing.deal_sheets import HAND_RECORDS, hands_data
 from kibitz.club.printing.stationery import PaperSize, PrintedSheet
 from kibitz.formats import BoardRecord, bridge_format, write_boards
-from kibitz.formats.header_values import numbered
-from kibitz.words import IN_ENGLISH
+from kibitz.formats.header_values import numbered, write_vulnerable
 
 PDF: Final = "pdf"
 """Hand records, which are written and not read."""
@@ -38,29 +38,34 @@ def deal_to_order(
     preferred: Sequence[str],
     predicate: Path | None,
     *,
-    number: int,
+    number: int | None,
     seed: int,
     target: str | None,
     target_format: str | None,
     solved: bool,
 ) -> None:
     """Draw the deals, write them to a file or show them, and say how rare they are."""
-    order = DealOrder(wanted, [_preference(text) for text in preferred], _function(predicate) if predicate else None)
-    deals = islice(_patiently(order, seed), number)
-    if PDF in (target_format, Path(target or "").suffix[1:].lower()):
-        pdf = typeset(
-            PrintedSheet.HANDS, hands_data(wanted or IN_ENGLISH.say(HAND_RECORDS()), deals), PaperSize.A4, IN_ENGLISH
-        )
+    script = parse_dealer_script(wanted) if is_dealer_script(wanted) else DealerScript(parse_order(wanted))
+    order = DealOrder(
+        script.wish, [_preference(text) for text in preferred], _function(predicate) if predicate else None
+    )
+    deals = islice(_patiently(order, seed), script.produce or 1 if number is None else number)
+    is_pdf = PDF in (target_format, Path(target or "").suffix[1:].lower())
+    is_shown = target is None and target_format is None
+    if left_out := _not_followed(script, has_boards=not (is_pdf or is_shown)):
+        typer.echo(said("cli-script-not-followed", words=", ".join(left_out)), err=True)
+    if is_pdf:
+        pdf = typeset(PrintedSheet.HANDS, hands_data(wanted or say(HAND_RECORDS()), deals), PaperSize.A4, spoken())
         with written_whole(target or "-") as handle:
             handle.write(pdf)
         typer.echo(_how_rare(order), err=True)
         return
-    boards = _boards(deals, f"kibitz deal --want {wanted!r} --seed {seed}", solved=solved)
-    if target is None and target_format is None:
+    boards = _boards(deals, script, f"kibitz deal --want {wanted!r} --seed {seed}", solved=solved)
+    if is_shown:
         console = Console(highlight=False)
         for board in boards:
             assert board.deal is not None
-            console.print(f"Board {board.number}", *four_hands(board.deal), "", sep="\n")
+            console.print(said("cli-board", board=str(board.number)), *four_hands(board.deal), "", sep="\n")
             if board.tables:
                 console.print(*board.tables["OptimumResultTable"], "", sep="\n")
     else:
@@ -70,21 +75,32 @@ def deal_to_order(
     typer.echo(_how_rare(order), err=True)
 
 
+def _not_followed(script: DealerScript, *, has_boards: bool) -> list[str]:
+    """What a script of dealer says beside the cards and is not done: only files of boards have a dealer."""
+    asked = {
+        "dealer": script.dealer is not None and not has_boards,
+        "vulnerable": script.vulnerable is not None and not has_boards,
+        "generate": script.generate is not None,
+        "action": script.has_action,
+    }
+    return [word for word, is_asked in asked.items() if is_asked]
+
+
 def _patiently(order: DealOrder, seed: int) -> Iterator[Deal]:
     order.most_misses = _PATIENCE
-    try:
-        yield from order.deals(seed)
-    except NoLayout as error:
-        raise Mistake(str(error)) from error
+    yield from order.deals(seed)
 
 
-def _boards(deals: Iterator[Deal], generator: str, *, solved: bool) -> Iterator[BoardRecord]:
+def _boards(deals: Iterator[Deal], script: DealerScript, generator: str, *, solved: bool) -> Iterator[BoardRecord]:
     number = 0
+    said_by_script = {"Dealer": script.dealer.value} if script.dealer is not None else {}
+    if script.vulnerable is not None:
+        said_by_script["Vulnerable"] = write_vulnerable(script.vulnerable)
     while chunk := list(islice(deals, _AT_ONCE)):
         tables: Sequence[TrickTable | None] = table_many(chunk) if solved else [None] * len(chunk)
         for deal, table in zip(chunk, tables, strict=True):
             number += 1
-            headers = {**numbered(number), "Deal": str(deal), "Generator": generator}
+            headers = {**numbered(number), **said_by_script, "Deal": str(deal), "Generator": generator}
             if table is None:
                 yield BoardRecord(headers=headers)
                 continue
@@ -105,7 +121,7 @@ def _preference(text: str) -> Preference:
     except ValueError:
         number = 0
     if not colon or not 0 < number < float("inf"):
-        raise Mistake(f"“{text}” must be how many times as often, a colon, and what: 3: N spades 5+.")
+        raise Mistake("cli-weight-form", said=text)
     return Preference(number, parse_order(wish))
 
 
@@ -113,22 +129,22 @@ def _function(path: Path) -> Callable[[Deal], bool]:
     """The function `wanted` of a Python file."""
     spec = importlib.util.spec_from_file_location("wanted_deals", path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise Mistake(f"{path} is no Python file that can be read.")
+        raise Mistake("cli-no-python-file", file=str(path))
     module: Any = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     function = getattr(module, "wanted", None)
     if not callable(function):
-        raise Mistake(f"{path} has no function called wanted.")
+        raise Mistake("cli-no-function", file=str(path))
     found: Callable[[Deal], bool] = function
     return found
 
 
 def _how_rare(order: DealOrder) -> str:
     rarity = 1 / order.probability
-    every = f"One deal in {float(rarity):,.1f}" if rarity < 1000 else f"One deal in {int(rarity):,}"
+    number = counted(float(rarity), 1) if rarity < 1000 else counted(int(rarity))
     if order.is_exact:
-        return f"{every} is like that; all were drawn evenly from those."
-    share = 100 * order.found / max(1, order.tried)
-    kept = f"{order.tried:,} were drawn to keep {order.found:,} ({share:.3g} %)."
-    return f"{every} is like that in points and lengths; of those {kept}" if rarity > 1 else f"Of all deals {kept}"
+        return said("cli-rare", number=number)
+    share = spoken().figure(f"{100 * order.found / max(1, order.tried):.3g}")
+    kept = {"tried": counted(order.tried), "found": counted(order.found), "share": share}
+    return said("cli-rare-in-part", number=number, **kept) if rarity > 1 else said("cli-rare-of-all", **kept)

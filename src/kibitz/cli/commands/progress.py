@@ -17,7 +17,8 @@ from rich.table import Table
 from kibitz.cards import Seat
 from kibitz.cli.files import read_record
 from kibitz.cli.mistakes import Mistake
-from kibitz.engine import ReplayError
+from kibitz.cli.speech import said, say, spoken
+from kibitz.engine import ReplayError, State
 from kibitz.formats import record
 from kibitz.games import GAMES
 from kibitz.learner.deal_seen import DealRole, DealSeen, seen_by
@@ -25,10 +26,14 @@ from kibitz.learner.points_curve import curve
 from kibitz.learner.portrait import Mastery, SkillSeen, beside_the_curve, is_on_chart, skills, themes, trends
 from kibitz.practice.puzzles import by_key
 
-EXAMPLE = "Example: kibitz progress evening.json --name Ann"
+EXAMPLE = "kibitz progress evening.json --name Ann"
 _ALL = 1_000_000
 """Deals to look at: however many there are, somebody waits for the answer."""
-_TITLES = {DealRole.DECLARER: "As declarer", DealRole.DEFENDER: "As defender", DealRole.PLAYER: "Without a declarer"}
+_TITLES = {
+    DealRole.DECLARER: "cli-as-declarer",
+    DealRole.DEFENDER: "cli-as-defender",
+    DealRole.PLAYER: "cli-without-declarer",
+}
 
 
 class Learner(Struct, frozen=True):
@@ -67,21 +72,23 @@ class _Kept(Struct):
 def progress(
     files: Annotated[
         list[Path] | None,
-        typer.Argument(metavar="[FILE]...", help="Records of kibitz play --save, or what the page gave to download."),
+        typer.Argument(metavar="[FILE]...", help="help-progress-files"),
     ] = None,
-    name: Annotated[str, typer.Option(metavar="YOU", help="Your name in the records.")] = "Guest",
+    name: Annotated[str | None, typer.Option(metavar="YOU", help="help-progress-name")] = None,
     secret: Annotated[
         str | None,
-        typer.Option(metavar="TOKEN", help="Your secret at a server: kibitz.token in the browser’s storage."),
+        typer.Option(metavar="TOKEN", help="help-progress-secret"),
     ] = None,
-    data: Annotated[Path | None, typer.Option(help="The folder of that server’s games.")] = None,
-    database: Annotated[str | None, typer.Option(help="Its PostgreSQL address, instead of a folder.")] = None,
-    as_data: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    data: Annotated[Path | None, typer.Option(help="help-progress-data")] = None,
+    database: Annotated[str | None, typer.Option(help="help-progress-database")] = None,
+    as_data: Annotated[bool, typer.Option("--json", help="help-event-in-json")] = False,
 ) -> None:
     """Show points and tricks, the kinds of play you have met, and the tricks you give away."""
     if bool(files) == (secret is not None):
-        raise Mistake("Name the files of your games, or your secret at a server, one of the two.")
-    who = _of_files(files, name) if files else asyncio.run(_of_server(secret or "", data, database))
+        raise Mistake("cli-files-or-secret")
+    who = (
+        _of_files(files, name or said("cli-guest")) if files else asyncio.run(_of_server(secret or "", data, database))
+    )
     if as_data:
         typer.echo(json.dumps(_as_data(who), ensure_ascii=False, indent=2))
     else:
@@ -123,9 +130,9 @@ def _in_record(file: Path, name: str) -> Iterator[DealSeen]:
         else:
             homes, states = [_home(written.players, name)], [record.replay_deal(written.events)]
     except ReplayError as error:
-        raise Mistake(f"{file} does not replay. {error}") from error
+        raise Mistake("cli-does-not-replay", error, file=str(file)) from error
     if not any(homes):
-        raise Mistake(f"Nobody is called {name} in {file}: say who you are with --name.")
+        raise Mistake("cli-nobody-called", name=name, file=str(file))
     for state, home in zip(states, homes, strict=True):
         found = seen_by(state, home) if home is not None and state.over else None
         if found is not None:
@@ -136,29 +143,30 @@ def _home(players: Mapping[Seat, str], name: str) -> Seat | None:
     return next((seat for seat, who in players.items() if who.casefold() == name.casefold()), None)
 
 
+async def _seen(_place: tuple[str, int], over: State, home: Seat) -> DealSeen | None:
+    return seen_by(over, home)
+
+
 async def _of_server(secret: str, data: Path | None, database: str | None) -> Learner:
     # Imported when they are wanted: a database would slow every other command down.
     from kibitz.app.storage import solutions
     from kibitz.app.storage.database import sqlite_file
     from kibitz.app.storage.store import Store
-    from kibitz.app.storage.writer import StoreError
     from kibitz.app.subjects.lookback.own_progress import known_deals
     from kibitz.app.tables.people import hashed
     from kibitz.app.web.running import data_address
 
     address = database or data_address(data)
     if (file := sqlite_file(address)) is not None and not Path(file).exists():
-        raise Mistake(f"There are no games in {Path(file).parent}.")
+        raise Mistake("cli-no-games-in", folder=str(Path(file).parent))
     store = Store(address)
     try:
         await store.open()
         known = await store.identity(hashed(secret))
         if known is None:
-            raise Mistake("Nobody there has that secret.")
-        found = await known_deals(store, known[0], _ALL, asyncio.to_thread)
+            raise Mistake("cli-no-such-secret")
+        found = await known_deals(store, known[0], _ALL, _seen)
         return Learner(tuple(found.deals.values()), await solutions.answers_of(store, known[0]))
-    except StoreError as error:
-        raise Mistake(str(error)) from error
     finally:
         await store.close()
 
@@ -178,22 +186,23 @@ def _skill_data(skill: SkillSeen) -> dict[str, Any]:
 
 def _show(console: Console, who: Learner) -> None:
     if not who.deals and not who.answers:
-        console.print("Your picture begins with your first deal.")
+        console.print(said("cli-picture-begins"))
         return
-    console.print("Points and tricks", style="bold")
-    console.print(str(beside_the_curve(who.deals)))
+    console.print(said("cli-points-and-tricks"), style="bold")
+    console.print(say(beside_the_curve(who.deals)))
     declared = [deal for deal in who.deals if is_on_chart(deal)]
     if declared:
         console.print(_chart(declared))
-    _show_skills(console, "Kinds of play", skills(who.deals))
-    _show_skills(console, "Puzzles by theme", themes(by_key(), who.answers))
+    _show_skills(console, said("cli-kinds-of-play"), skills(who.deals))
+    _show_skills(console, said("cli-puzzles-by-theme"), themes(by_key(), who.answers))
     for trend in trends(who.deals):
-        console.print(f"{_TITLES[trend.role]}: {trend.said}")
+        console.print(said(_TITLES[trend.role], said=say(trend.said)))
 
 
 def _chart(deals: Sequence[DealSeen]) -> Table:
     """A line for each deal: its tricks on a row of thirteen, with what is usual shaded."""
-    shown = Table("Game", "Points", "Tricks", "Usual", "", box=None, padding=(0, 2, 0, 0))
+    heads = (said(f"cli-head-{head}") for head in ("game", "points", "tricks", "usual"))
+    shown = Table(*heads, "", box=None, padding=(0, 2, 0, 0))
     for deal in deals:
         usual = next((each for each in curve(deal.game) if each.points == deal.points), None)
         tricks = deal.tricks or 0
@@ -201,8 +210,8 @@ def _chart(deals: Sequence[DealSeen]) -> Table:
         if usual is not None:
             row[usual.low : usual.high + 1] = "░" * (usual.high + 1 - usual.low)
         row[tricks] = "●"
-        between = "" if usual is None else f"{usual.low} to {usual.high}"
-        shown.add_row(GAMES[deal.game].title, str(deal.points), str(tricks), between, "".join(row))
+        between = "" if usual is None else said("cli-from-to", least=usual.low, most=usual.high)
+        shown.add_row(spoken().word(GAMES[deal.game].title), str(deal.points), str(tricks), between, "".join(row))
     return shown
 
 
@@ -210,9 +219,9 @@ def _show_skills(console: Console, title: str, found: Sequence[SkillSeen]) -> No
     if not found:
         return
     console.print()
-    shown = Table(title, "Right", box=None, padding=(0, 2, 0, 0), header_style="bold")
+    shown = Table(title, said("cli-head-right"), box=None, padding=(0, 2, 0, 0), header_style="bold")
     for skill in found:
         mark = " ★" if skill.mastery is Mastery.MASTERED else ""
-        shown.add_row(f"{skill.name}{mark}", f"{skill.right} of {skill.seen}")
+        shown.add_row(f"{say(skill.name)}{mark}", said("cli-of", part=skill.right, all=skill.seen))
     console.print(shown)
     console.print()

@@ -12,22 +12,19 @@ from rich.table import Table
 from rich.text import Text
 
 from kibitz.cli.mistakes import Mistake
+from kibitz.cli.speech import said, say, spoken
 from kibitz.games import GAMES
 from kibitz.games.charts import Chart
-from kibitz.narration.glossary import LANGUAGES
 
 if TYPE_CHECKING:
     from kibitz.app.protocol import Passage
 
-EXAMPLE = "Example: kibitz rules minibridge"
+EXAMPLE = "kibitz rules minibridge"
 _WIDEST = 88  # a longer line is hard to read
 
 
 def rules(
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="One of the games; without it, what holds at every table.")
-    ] = None,
-    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-rules-game")] = None,
 ) -> None:
     """Read the rules of a game: how it is played, what it pays, and what holds at every table."""
     # Imported when it is wanted: every other command would start more slowly.
@@ -35,21 +32,17 @@ def rules(
 
     name = next(iter(GAMES)) if game is None else game.lower()
     if name not in GAMES:
-        raise Mistake(f"There is no game called “{game}”: choose from {', '.join(GAMES)}.")
-    if language not in LANGUAGES:
-        raise Mistake(f"There are no rules in “{language}”: choose from {', '.join(LANGUAGES)}.")
-    book = rule_book(name, language, {})
+        raise Mistake("cli-no-game", name=name, games=", ".join(GAMES))
+    book = rule_book(name, spoken().code, {})
     console = Console(highlight=False)
     console.width = min(console.width, _WIDEST)
     if game is not None:
-        console.print(Text(GAMES[name].title, style="bold underline"))
-        parts = [*_told(book.own)]
-        if language == LANGUAGES[0]:  # the tables are in English only
-            parts += [part for chart in book.charts for part in ("", _drawn(chart))]
-        console.print(Group(*parts))
+        console.print(Text(spoken().word(GAMES[name].title), style="bold underline"))
+        charts = [part for chart in book.charts for part in ("", _drawn(chart))]
+        console.print(Group(*_told(book.own), *charts))
     console.print(Group(*_told(book.shared)))
     if game is None:
-        console.print(f"\nkibitz rules GAME has the rules of a game: {', '.join(GAMES)}.", style="dim")
+        console.print("\n" + said("cli-rules-of-games", games=", ".join(GAMES)), style="dim")
 
 
 def _told(passages: Iterable[Passage]) -> Iterator[RenderableType]:
@@ -74,10 +67,10 @@ def _stressed(text: str) -> Text:
 
 
 def _drawn(chart: Chart) -> Table:
-    table = Table(title=str(chart.title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(str(chart.corner))
+    table = Table(title=say(chart.title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say(chart.corner))
     for column in chart.columns:
-        table.add_column(str(column), justify="right")
+        table.add_column(say(column), justify="right")
     for row in chart.rows:
-        table.add_row(str(row.head), *("–" if cell is None else f"{cell:n}".replace("-", "−") for cell in row.cells))
+        table.add_row(say(row.head), *("–" if cell is None else f"{cell:n}".replace("-", "−") for cell in row.cells))
     return table

@@ -2,33 +2,50 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
+from msgspec.structs import replace
 
-from kibitz.cli.files import LessonFolder
+from kibitz.cli.lesson_folder import LessonFolder
 from kibitz.cli.mistakes import Mistake
+from kibitz.cli.speech import spoken
 
-EXAMPLE = "Example: kibitz serve --host 0.0.0.0"
+SECRET: Final = "KIBITZ_TURN_SECRET"
+"""Where the secret of TURN servers is: not among the options, which everybody on the computer can list."""
+
+EXAMPLE = "kibitz serve --host 0.0.0.0"
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everyone on the same network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; the next free one if it is taken.", min=0, max=65535)] = 8000,
-    data: Annotated[Path | None, typer.Option(help="The folder for the games played.")] = None,
-    database: Annotated[str | None, typer.Option(help="A PostgreSQL address, instead of a file.")] = None,
-    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
-    bot_delay: Annotated[float, typer.Option(help="Seconds that a bot takes over a card.", min=0.0)] = 0.7,
-    crowd: Annotated[int, typer.Option(help="People who may share one address; 0 for no limit.", min=0)] = 100,
-    proxies: Annotated[int, typer.Option(help="Proxies in front whose X-Forwarded-For is believed.", min=0)] = 0,
+    host: Annotated[str, typer.Option(help="help-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="help-serve-port", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(help="help-serve-data")] = None,
+    database: Annotated[str | None, typer.Option(help="help-serve-database", envvar="KIBITZ_DATABASE")] = None,
+    browser: Annotated[bool, typer.Option(help="help-serve-browser")] = True,
+    bot_delay: Annotated[float, typer.Option(help="help-serve-bot-delay", min=0.0)] = 0.7,
+    crowd: Annotated[int, typer.Option(help="help-serve-crowd", min=0)] = 100,
+    proxies: Annotated[int, typer.Option(help="help-serve-proxies", min=0)] = 0,
     lessons: LessonFolder = None,
+    json_log: Annotated[bool, typer.Option("--json-log", help="help-serve-json-log")] = False,
+    admin: Annotated[Path | None, typer.Option(help="help-serve-admin")] = None,
+    backups: Annotated[Path | None, typer.Option(help="help-serve-backups")] = None,
+    voice_server: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="help-serve-voice-server")] = None,
 ) -> None:
     """Play in the browser, alone or with friends."""
     # Imported when it is wanted: a server and its database would slow every other command down.
-    from kibitz.app.web.running import CannotServe, Settings, run
+    from kibitz.app.live.relays import Relays, is_address
+    from kibitz.app.web.log_lines import LogStyle
+    from kibitz.app.web.running import Settings, run
 
-    try:
-        run(Settings(host, port, data, database, browser, bot_delay, crowd, proxies, lessons), typer.echo)
-    except CannotServe as error:
-        raise Mistake(str(error)) from error
+    relays = Relays(tuple(voice_server or ()), os.environ.get(SECRET) or None)
+    for address in relays.addresses:
+        if not is_address(address):
+            raise Mistake("cli-no-voice-server", address=address)
+        if address.startswith("turn") and relays.secret is None:
+            raise Mistake("cli-no-voice-secret", address=address, variable=SECRET)
+    settings = Settings(host, port, data, database, browser, bot_delay, crowd, proxies, lessons, relays)
+    log: LogStyle = "json" if json_log else "text"
+    run(replace(settings, language=spoken().code, log=log, admin=admin, backups=backups), typer.echo)

@@ -13,19 +13,18 @@ from rich.table import Table
 from rich.text import Text
 
 from kibitz.cli.mistakes import Mistake
-from kibitz.narration.glossary import LANGUAGES, Explained, glossary, look_up
+from kibitz.cli.speech import either, spoken
+from kibitz.narration.glossary import Explained, glossary, look_up
 
-EXAMPLE = "Example: kibitz words ruff"
+EXAMPLE = "kibitz words ruff"
 
 
 def words(
-    word: Annotated[str | None, typer.Argument(metavar="WORD", help="One word; without it, all of them.")] = None,
-    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
-    as_data: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    word: Annotated[str | None, typer.Argument(metavar="WORD", help="help-words-word")] = None,
+    as_data: Annotated[bool, typer.Option("--json", help="help-event-in-json")] = False,
 ) -> None:
     """Explain a word of the card table in one sentence, or all of them."""
-    if language not in LANGUAGES:
-        raise Mistake(f"There is no glossary in “{language}”: choose from {', '.join(LANGUAGES)}.")
+    language = spoken().code
     found = list(glossary(language).values()) if word is None else [_entry(word, language)]
     if as_data:
         typer.echo(json.dumps(to_builtins(found), ensure_ascii=False, indent=2))
@@ -40,6 +39,7 @@ def _entry(word: str, language: str) -> Explained:
     entry = look_up(word, language)
     if entry is None:
         near = get_close_matches(word.casefold(), [each for all_ in glossary(language).values() for each in all_.words])
-        hint = f"perhaps you mean {' or '.join(near)}" if near else "`kibitz words` lists all there are"
-        raise Mistake(f"“{word}” is not in the glossary: {hint}.")
+        if near:
+            raise Mistake("cli-no-word-near", word=word, near=either(near))
+        raise Mistake("cli-no-word", word=word)
     return entry

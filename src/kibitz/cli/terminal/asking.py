@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, assert_never
 
 from kibitz.cards import COLOURS, DOUBLE, FRENCH, PASS, PLAY, REDOUBLE, Call, Card, Deck, NotationError
+from kibitz.cli.speech import either, said, spoken, strain_name
+from kibitz.cli.terminal.answers import beginning, meant, shown
 from kibitz.cli.terminal.cards import in_order
 from kibitz.engine import View
 from kibitz.engine import events as ev
 from kibitz.games.naming import strain_names
 
-_CALLS: Final = {"p": PASS, "x": DOUBLE, "dbl": DOUBLE, "xx": REDOUBLE, "rdbl": REDOUBLE}
-_TARGETS: Final = {"10": "ten", "7": "seven"}
-_ANSWERS: Final = {"y": True, "yes": True, "agree": True, "n": False, "no": False, "refuse": False}
+_CALLS: Final = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE, "play": PLAY}
 _FILLERS: Final = ("in", "at", "with", "trumps", "battle", "a")
 
 
@@ -25,28 +24,28 @@ def question(view: View) -> str:
     """What the table wants to know from the player."""
     match view.moves[0]:
         case ev.Cut():
-            return "Cut the pack after how many cards (1 to 51, Enter for the middle)?"
+            return said("cli-ask-cut")
         case ev.Announced(measure=ev.Measure.LONGEST):
-            return "How many cards has your longest colour?"
+            return said("cli-ask-longest")
         case ev.Announced():
-            return "How many points do you hold (4, 3, 2 and 1 for the four top ranks)?"
+            return said("cli-ask-points")
         case ev.Called():
             legal = [move.call for move in view.moves if isinstance(move, ev.Called)]
-            return "Pass or Play?" if PLAY in legal else "Your call (pass, a bid such as 1NT, double, redouble)?"
+            return said("cli-ask-pass-or-play" if PLAY in legal else "cli-ask-call")
         case ev.Nominated():
-            return "You and your partner have as many points. Who declares: you, or your partner (me or partner)?"
+            return said("cli-ask-who-declares")
         case ev.Targeted():
-            return "Ten or Seven?"
+            return said("cli-ask-ten-or-seven")
         case ev.Chose():
-            return "Your contract (its number, or in words)?"
+            return said("cli-ask-contract")
         case ev.Answered():
-            return "Do you agree (yes or no)?"
+            return said("cli-ask-agree")
         case ev.Accepted() | ev.Rejected():
-            return "Accept the lead out of turn, or reject it?"
+            return said("cli-ask-out-of-turn")
         case ev.Played(seat=seat):
-            return "Dummy’s card?" if seat is view.table.dummy else "Your card?"
+            return said("cli-ask-dummys-card" if seat is view.table.dummy else "cli-ask-card")
         case ev.Turned() | ev.Claimed() | ev.Asked() | ev.Exposed() | ev.Challenged():
-            return "Your move?"  # these are offered beside a turn, and no table waits for them
+            return said("cli-ask-move")  # these are offered beside a turn, and no table waits for them
         case move:
             assert_never(move)
 
@@ -63,17 +62,18 @@ def understood(view: View, text: str) -> ev.Move:
         case ev.Called(seat=seat):
             return ev.Called(seat, _call(view, word))
         case ev.Nominated(seat=seat):
-            return ev.Nominated(seat, seat if _one_of(word, ("me", "partner")) == "me" else seat.partner)
+            return ev.Nominated(seat, seat if _one_of(word, "me", "partner") == "me" else seat.partner)
         case ev.Targeted(seat=seat):
-            return ev.Targeted(seat, _one_of(_TARGETS.get(word, word), ("ten", "seven")))
+            return ev.Targeted(seat, _one_of(word, "ten", "seven"))
         case ev.Chose(seat=seat):
             return ev.Chose(seat, _contract(view, word))
         case ev.Answered(seat=seat):
-            if word not in _ANSWERS:
-                raise NotUnderstood("Say yes or no.")
-            return ev.Answered(seat, _ANSWERS[word])
+            answer = meant(word)
+            if answer not in ("yes", "no"):
+                raise NotUnderstood(said("cli-say-yes-or-no"))
+            return ev.Answered(seat, answer == "yes")
         case ev.Accepted(seat=seat) | ev.Rejected(seat=seat):
-            return ev.Accepted(seat) if _one_of(word, ("accept", "reject")) == "accept" else ev.Rejected(seat)
+            return ev.Accepted(seat) if _one_of(word, "accept", "reject") == "accept" else ev.Rejected(seat)
         case ev.Played(seat=seat):
             return _play(view, word)
         case ev.Turned() | ev.Claimed() | ev.Asked() | ev.Exposed() | ev.Challenged() as move:
@@ -89,8 +89,8 @@ def keys(view: View) -> dict[Card, str]:
         return {}
     first = view.moves[0]
     assert isinstance(first, ev.Played)
-    shown = in_order(view.table.hands[first.seat], view.table.strain)
-    return {card: str(number) for number, card in enumerate((card for card in shown if card in legal), 1)}
+    held = in_order(view.table.hands[first.seat], view.table.strain)
+    return {card: str(number) for number, card in enumerate((card for card in held if card in legal), 1)}
 
 
 def read_card(text: str, deck: Deck) -> Card | None:
@@ -98,30 +98,41 @@ def read_card(text: str, deck: Deck) -> Card | None:
 
     >>> from kibitz.cards import FRENCH
     >>> [read_card(text, FRENCH) for text in ("sa", "10h", "♦T", "ht", "r14", "x")]
-    [SA, HT, DT, HT, None, None]
+    [card('SA'), card('HT'), card('DT'), card('HT'), None, None]
     """
     word = text.strip().upper()
     for suit in deck.suits:
         word = word.replace(suit.symbol, suit.letter)
     if deck is not COLOURS:
         word = word.replace("10", "T")
-    letters = [suit.letter for suit in deck.suits]
-    if word[-1:] in letters and word[:1] not in letters:
-        word = word[-1] + word[:-1]
-    return next((card for card in deck.cards if card.name == word), None)
+    by_name = {card.name: card for card in deck.cards}
+    for letter, rank in ((word[:1], word[1:]), (word[-1:], word[:-1])):
+        for name in (letter + rank, letter + _in_english(rank)):
+            if name in by_name:
+                return by_name[name]
+    return None
+
+
+def _in_english(rank: str) -> str:
+    """The letter of a rank that was typed as it stands on the cards of the language spoken: R for a king in French."""
+    return next((each for each in "KQJ" if said(f"cards-index-{each}") == rank), rank)
 
 
 def read_call(text: str) -> Call | None:
     """A call as people type it.
 
-    >>> [read_call(text) for text in ("p", "dbl", "1n", "2 ♠", "3nt", "hello")]
-    [pass, double, 1NT, 2S, 3NT, None]
+    >>> [str(read_call(text)) for text in ("p", "dbl", "1n", "2 ♠", "3nt", "hello")]
+    ['pass', 'double', '1NT', '2S', '3NT', 'None']
     """
     word = text.strip().lower().replace(" ", "")
+    if meant(word) in _CALLS:
+        return _CALLS[meant(word)]
     for suit in FRENCH.suits:
-        word = word.replace(suit.symbol, suit.letter)
+        word = word.replace(suit.symbol, suit.letter).replace(strain_name(suit), suit.letter)
+    for name in ("cards-nt", "cards-strain-NT"):
+        word = word.replace(said(name).lower(), "nt")
     try:
-        return _CALLS.get(word) or Call.parse(word + "t" if word.endswith("n") else word)
+        return Call.parse(word + "t" if word.endswith("n") else word)
     except NotationError:
         return None
 
@@ -131,18 +142,15 @@ def _play(view: View, word: str) -> ev.Played:
     if word.isdecimal():
         by_key = {key: card for card, key in keys(view).items()}
         if word not in by_key:
-            only = (
-                "There is only card 1." if len(by_key) == 1 else f"There are cards 1 to {len(by_key)} to choose from."
-            )
-            raise NotUnderstood(only)
+            raise NotUnderstood(said("cli-cards-to-choose", most=len(by_key)))
         return ev.Played(plays[0].seat, by_key[word])
     if not word and len(plays) == 1:
         return plays[0]
     deck = view.table.hands[plays[0].seat].deck
     card = read_card(word, deck)
     if card is None:
-        example = "r14 or b9" if deck is COLOURS else "sa or h10"
-        raise NotUnderstood(f"Type a card’s number or its name, such as {example}; “help” lists all else.")
+        example = said("cli-example-colours" if deck is COLOURS else "cli-example-cards")
+        raise NotUnderstood(said("cli-type-a-card", example=example))
     # At a laws table a card may also come from the hand whose turn it is not.
     aside = (move for move in view.asides if isinstance(move, ev.Played) and move.card is card)
     return next((move for move in plays if move.card is card), None) or next(aside, ev.Played(plays[0].seat, card))
@@ -152,9 +160,9 @@ def _call(view: View, word: str) -> Call:
     legal = [move.call for move in view.moves if isinstance(move, ev.Called)]
     call = read_call(word)
     if PLAY in legal and call not in legal:
-        raise NotUnderstood("Say pass or play.")
+        raise NotUnderstood(said("cli-say-pass-or-play"))
     if call is None or (call is PLAY and PLAY not in legal):
-        raise NotUnderstood("A call is pass, double, redouble or a bid such as 1C or 3NT.")
+        raise NotUnderstood(said("cli-a-call-is"))
     return call
 
 
@@ -162,30 +170,31 @@ def _contract(view: View, word: str) -> ev.Contract:
     offered = [move.contract for move in view.moves if isinstance(move, ev.Chose)]
     if word.isdecimal():
         if not 1 <= int(word) <= len(offered):
-            raise NotUnderstood(f"There are contracts 1 to {len(offered)} to choose from.")
+            raise NotUnderstood(said("cli-contracts-to-choose", most=len(offered)))
         return offered[int(word) - 1]
-    said = [each for each in word.replace("no trump", "no-trump").replace(",", " ").split() if each not in _FILLERS]
-    found = [contract for contract in offered if said and all(_fits(contract, each) for each in said)]
+    typed = [each for each in word.replace("no trump", "no-trump").replace(",", " ").split() if each not in _FILLERS]
+    found = [contract for contract in offered if typed and all(_fits(contract, each) for each in typed)]
     if len(found) == 1:
         return found[0]
     if found:
-        raise NotUnderstood("That could be several contracts: name the suit and what you play for.")
-    raise NotUnderstood("Type the number of a contract, or words such as “game spades”.")
+        raise NotUnderstood(said("cli-several-contracts"))
+    raise NotUnderstood(said("cli-type-a-contract"))
 
 
 def _fits(contract: ev.Contract, word: str) -> bool:
-    names = strain_names(contract.strain)
-    return word in names or contract.terms.startswith(word) or contract.terms.replace("-", "").startswith(word)
+    names = (*strain_names(contract.strain), strain_name(contract.strain).casefold())
+    terms = (contract.terms, contract.terms.replace("-", ""), spoken().word(contract.terms).casefold())
+    return word in names or any(each.startswith(word) for each in terms)
 
 
 def _number(word: str, low: int, high: int) -> int:
     if word.isdecimal() and low <= int(word) <= high:
         return int(word)
-    raise NotUnderstood(f"Type a number from {low} to {high}.")
+    raise NotUnderstood(said("cli-number-from-to", least=low, most=high))
 
 
-def _one_of(word: str, words: Sequence[str]) -> str:
-    found = [each for each in words if word and each.startswith(word)]
-    if len(found) == 1:
-        return found[0]
-    raise NotUnderstood(f"Say {' or '.join(words)}.")
+def _one_of(word: str, *words: str) -> str:
+    found = beginning(word, *words)
+    if found is None:
+        raise NotUnderstood(said("cli-say-one-of", words=either(map(shown, words))))
+    return found

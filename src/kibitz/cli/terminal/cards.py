@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from kibitz.cards import Card, Hand, Seat, Strain, arranged
+from kibitz.cli.speech import said
 
 # Little cards: black and red on white; the coloured pack in its own colours.
 _CHIP: Final = {
@@ -37,8 +38,9 @@ CELL: Final = 5
 
 
 def rank(card: Card) -> str:
-    """As people say it: 10, not T."""
-    return {"T": "10"}.get(card.name[1:], card.name[1:])
+    """As it stands on the card in the language spoken: 10, not T; R for a king in French."""
+    letter = card.name[1:]
+    return said(f"cards-index-{letter}") if letter in ("J", "Q", "K") else {"T": "10"}.get(letter, letter)
 
 
 def chip(card: Card, *, bright: bool = True) -> Text:
@@ -53,7 +55,12 @@ def named(card: Card) -> Text:
 
 
 def symbol(strain: Strain) -> Text:
-    return Text.assemble((strain.symbol, _INK.get(strain.letter, "bold")))
+    return Text.assemble((strain_sign(strain), _INK.get(strain.letter, "bold")))
+
+
+def strain_sign(strain: Strain) -> str:
+    """♠, or NT in the letters of the language."""
+    return strain.symbol if strain.is_suit else said("cards-nt")
 
 
 def in_order(hand: Hand, trumps: Strain | None) -> tuple[Card, ...]:

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from rich.console import Console
 from rich.table import Table
 
 from kibitz.cards import Side
+from kibitz.cli.speech import pair_name, said, say, side_name
 from kibitz.cli.terminal.sheets import PAPER
-from kibitz.club.competition.exports import contract_short, place_text, score_text
-from kibitz.club.competition.happenings import Adjusted, Corrected, Credited
-from kibitz.club.competition.reports import TravellerLine, cross_table, ranking, score_cards, traveller
-from kibitz.club.competition.state import Competition
-from kibitz.club.fields import Method, rounded, shown
+from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition.exports import contract_short, gains_text, place_text, score_text
+from kibitz.club.competition.reports import (
+    CardLine,
+    TravellerLine,
+    cross_table,
+    is_percentage,
+    ranking,
+    score_cards,
+    traveller,
+)
+from kibitz.club.competition.state import Amendment, Competition, ScoreSlip
+from kibitz.club.fields import rounded, shown
 from kibitz.club.movements import Encounter, soundness
+from kibitz.club.paper_play import TableResult
+from kibitz.games.naming import contract_text
 
 
 def paper(title: str, *columns: tuple[str, bool]) -> Table:
@@ -40,14 +51,19 @@ def seating(state: Competition, console: Console, *, as_data: bool) -> None:
         console.out(as_json({"movement": state.movement.kind, "rounds": rounds, "evenness": float(told.evenness)}))
         return
     console.print(
-        f"{told.rounds} rounds at {told.tables} tables with {told.boards} boards; everybody plays "
-        f"{_span(told.boards_each.least, told.boards_each.most)}, and each board is played "
-        f"{_span(told.plays.least, told.plays.most)} times."
+        said(
+            "cli-seating",
+            rounds=told.rounds,
+            tables=told.tables,
+            boards=told.boards,
+            each=_span(told.boards_each.least, told.boards_each.most),
+            plays=_span(told.plays.least, told.plays.most),
+        )
     )
     if told.shared:
-        console.print(f"In {told.shared} rounds tables share boards.")
+        console.print(said("cli-seating-shared", rounds=told.shared))
     if told.sat_out.most:
-        console.print(f"Everybody sits out in {_span(told.sat_out.least, told.sat_out.most)} rounds.")
+        console.print(said("cli-seating-out", rounds=_span(told.sat_out.least, told.sat_out.most)))
     round_sheet(state, 1, console, as_data=False)
 
 
@@ -62,9 +78,13 @@ def round_sheet(state: Competition, number: int, console: Console, *, as_data: b
         data = {"round": number, "tables": [_encounter(each) for each in tables], "sitting_out": waiting}
         console.out(as_json({**data, "missing": lacks, "under_way": state.under_way and number == state.round}))
         return
-    sheet = paper(f"Round {number} of {state.rounds}", ("Table", True), ("North-South", False), ("East-West", False))
-    sheet.add_column("Boards")
-    sheet.add_column("Missing")
+    sheet = paper(
+        said("cli-round-of", number=number, rounds=state.rounds),
+        (said("cli-head-table"), True),
+        *((pair_name(side), False) for side in Side),
+    )
+    sheet.add_column(said("cli-boards"))
+    sheet.add_column(said("cli-head-missing"))
     for each in tables:
         lacks_here = [str(spot.board) for spot in missing if spot.table == each.table]
         sheet.add_row(
@@ -75,9 +95,9 @@ def round_sheet(state: Competition, number: int, console: Console, *, as_data: b
         )
     console.print(sheet)
     if waiting:
-        console.print(f"Sitting out: {_names(state, waiting)}.")
+        console.print(said("cli-sitting-out", names=_names(state, waiting)))
     if state.created.minutes and number == state.round and state.under_way:
-        console.print(f"Began {state.began_at[11:16]}; a round lasts {state.created.minutes} minutes.")
+        console.print(said("cli-round-began", time=state.began_at[11:16], minutes=state.created.minutes))
 
 
 def ranking_sheet(state: Competition, console: Console, *, as_data: bool) -> None:
@@ -102,10 +122,19 @@ def ranking_sheet(state: Competition, console: Console, *, as_data: bool) -> Non
             )
         )
         return
-    unit = "%" if state.created.method is Method.MATCHPOINTS else "Score"
+    unit = "%" if is_percentage(state) else said("cli-head-score")
     for line in lines:
-        title = state.created.title if line.line is None else f"{state.created.title}, {line.line.label}"
-        sheet = paper(title, ("Place", True), ("No.", True), ("Name", False), (unit, True), ("Boards", True))
+        title = state.created.title
+        if line.line is not None:
+            title = said("cli-ranking-of", title=title, side=side_name(line.line))
+        sheet = paper(
+            title,
+            (said("cli-head-place"), True),
+            (said("cli-head-no"), True),
+            (said("cli-head-player-name"), False),
+            (unit, True),
+            (said("cli-boards"), True),
+        )
         for each in line.places:
             name = state.entrants[each.entrant]
             score = score_text(state, each.score)
@@ -113,7 +142,7 @@ def ranking_sheet(state: Competition, console: Console, *, as_data: bool) -> Non
         console.print(sheet)
     open_results = sum(len(state.missing(number)) for number in range(1, state.round + 1))
     if open_results:
-        console.print(f"{open_results} results have not come in.")
+        console.print(said("cli-not-come-in", results=open_results))
 
 
 def travellers(state: Competition, number: int | None, console: Console, *, as_data: bool) -> None:
@@ -125,9 +154,14 @@ def travellers(state: Competition, number: int | None, console: Console, *, as_d
         return
     for board, lines in found.items():
         sheet = paper(
-            f"Board {board}", ("NS", True), ("EW", True), ("Contract", False), ("By", False), ("Tricks", True)
+            said("cli-board", board=board),
+            (said("cli-ns"), True),
+            (said("cli-ew"), True),
+            (said("cli-head-contract"), False),
+            (said("cli-head-by"), False),
+            (said("cli-head-tricks"), True),
         )
-        for name in ("NS +", "EW +", "NS", "EW"):
+        for name in (f"{said('cli-ns')} +", f"{said('cli-ew')} +", said("cli-ns"), said("cli-ew")):
             sheet.add_column(name, justify="right")
         sheet.add_column("")
         for each in lines:
@@ -139,12 +173,12 @@ def travellers(state: Competition, number: int | None, console: Console, *, as_d
                 str(result.declarer) if result and played else "",
                 str(result.tricks) if result and played else "",
                 *(str(result.of(side) or "") if result else "" for side in Side),
-                *(shown(mark) for mark in each.marks),
-                _note(each),
+                *(gains_text(each, side, shown) for side in Side),
+                "" if (note := _note(each)) is None else said(f"cli-{note}"),
             )
         console.print(sheet)
     if not found:
-        console.print("There are no results yet.")
+        console.print(said("cli-no-results"))
 
 
 def score_card_sheet(state: Competition, entrant: int, console: Console, *, as_data: bool) -> None:
@@ -159,8 +193,8 @@ def score_card_sheet(state: Competition, entrant: int, console: Console, *, as_d
                         "board": each.spot.board,
                         "side": each.side,
                         "opponents": list(each.opponents),
-                        "result": "" if each.slip.result is None else str(each.slip.result),
-                        "points": 0 if each.slip.result is None else each.slip.result.of(each.side),
+                        "result": _card_result(each),
+                        "points": each.net or 0,
                         "score": rounded(each.mark.gained),
                         "of": rounded(each.mark.top),
                     }
@@ -170,24 +204,23 @@ def score_card_sheet(state: Competition, entrant: int, console: Console, *, as_d
         )
         return
     columns = (
-        ("Round", True),
-        ("Board", True),
-        ("Against", False),
-        ("Result", False),
-        ("Points", True),
-        ("Score", True),
+        (said("cli-head-round"), True),
+        (said("cli-head-board"), True),
+        (said("cli-head-against"), False),
+        (said("cli-result"), False),
+        (said("cli-head-points"), True),
+        (said("cli-head-score"), True),
     )
     sheet = paper(f"{entrant}  {state.entrants[entrant]}", *columns)
     for each in card:
-        result = each.slip.result
-        net = 0 if result is None else result.of(each.side) - result.of(each.side.other)
+        net = each.net or 0
         sheet.add_row(
             str(each.spot.round),
             str(each.spot.board),
             _names(state, each.opponents),
-            "adjusted" if result is None else str(result),
+            _card_result(each),
             f"{net:+}" if net else "0",
-            shown(each.mark) + (f" of {rounded(each.mark.top, 0)}" if each.mark.top else ""),
+            said("cli-of", part=shown(each.mark), all=rounded(each.mark.top, 0)) if each.mark.top else shown(each.mark),
         )
     console.print(sheet)
 
@@ -213,21 +246,58 @@ def cross_sheet(state: Competition, console: Console, *, as_data: bool) -> None:
 
 def changes(state: Competition, console: Console, *, as_data: bool) -> None:
     """What the director changed."""
-    rows = [(str(each.at), _changed(state, each), each.why) for each in state.changes]
+    rows = [(str(each.at), _changed(state, each), getattr(each, "why", "")) for each in state.changes]
     if as_data:
         console.out(as_json([{"at": at, "what": what, "why": why} for at, what, why in rows]))
         return
-    sheet = paper("Changes", ("When", False), ("What", False), ("Why", False))
+    sheet = paper(
+        said("cli-changes"),
+        (said("cli-head-when"), False),
+        (said("cli-head-what"), False),
+        (said("cli-head-why"), False),
+    )
     for at, what, why in rows:
         sheet.add_row(at[:16].replace("T", " "), what, why)
-    console.print(sheet if rows else "Nothing was changed.")
+    console.print(sheet if rows else said("cli-nothing-changed"))
 
 
-def _changed(state: Competition, each: Corrected | Adjusted | Credited) -> str:
-    if isinstance(each, Credited):
-        return f"{state.entrants[each.entrant]}: {each.amount:+}"
-    where = f"Round {each.spot.round}, table {each.spot.table}, board {each.spot.board}"
-    return f"{where}: {each.result}" if isinstance(each, Corrected) else f"{where}: adjusted"
+def _changed(state: Competition, each: Amendment) -> str:
+    match each:
+        case h.Credited(entrant=entrant, amount=amount):
+            return f"{state.entrants[entrant]}: {amount:+}"
+        case h.Closed():
+            return said("cli-event-closed")
+        case h.Reopened():
+            return said("cli-event-reopened")
+        case h.Corrected(result=result):
+            what = result_told(result)
+        case h.Adjusted():
+            what = said("cli-adjusted")
+        case h.NotPlayed():
+            what = said("cli-not-played")
+        case _:
+            assert_never(each)
+    return said("cli-change-at", round=each.spot.round, table=each.spot.table, board=each.spot.board, what=what)
+
+
+def result_told(result: TableResult) -> str:
+    """What came of a deal at a table: the contract, by whom, and the tricks."""
+    if result.declarer is None or result.contract is None:
+        return said("cli-passed-out")
+    contract = say(contract_text(result.contract))
+    return said("cli-result-of", contract=contract, who=result.declarer.value, tricks=result.tricks)
+
+
+def _card_result(line: CardLine) -> str:
+    """What came of a board; of a team at both its tables."""
+    slips = [line.slip, *([line.elsewhere] if line.elsewhere else [])]
+    return "; ".join(_slip_said(slip) for slip in slips)
+
+
+def _slip_said(slip: ScoreSlip) -> str:
+    if slip.result is not None:
+        return result_told(slip.result)
+    return said("cli-adjusted" if slip.rulings is not None else "cli-not-played")
 
 
 def _names(state: Competition, numbers: Iterable[int]) -> str:
@@ -239,7 +309,7 @@ def _boards(boards: Sequence[int]) -> str:
 
 
 def _span(least: int, most: int) -> str:
-    return str(most) if least == most else f"{least} to {most}"
+    return str(most) if least == most else said("cli-from-to", least=least, most=most)
 
 
 def _encounter(each: Encounter) -> dict[str, Any]:
@@ -255,15 +325,17 @@ def _line(each: TravellerLine) -> dict[str, Any]:
         "contract": contract_short(each),
         "declarer": result.declarer if result else None,
         "tricks": result.tricks if result else None,
-        "points": {side.value: result.of(side) if result else 0 for side in Side},
-        "score": {side.value: rounded(mark.gained) for side, mark in zip(Side, each.marks, strict=True)},
-        "note": _note(each),
+        "points": {side.value: result.of(side) if result else None for side in Side},
+        "score": {side.value: gains_text(each, side) for side in Side},
+        "note": (_note(each) or "").replace("-", " "),
     }
 
 
-def _note(each: TravellerLine) -> str:
+def _note(each: TravellerLine) -> str | None:
     if each.slip.rulings is not None:
         return "adjusted"
+    if each.slip.result is None:
+        return "not-played"
     if each.slip.corrected:
         return "corrected"
-    return "" if len(each.slip.agreed) == len(Side) else "to confirm"
+    return None if len(each.slip.agreed) == len(Side) else "to-confirm"

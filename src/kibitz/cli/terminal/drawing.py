@@ -10,8 +10,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kibitz.cards import COLOURS, NT, Card, Deal, Hand, Seat, Side
-from kibitz.cli.terminal.cards import chip, face_up, in_order, rank, row, symbol
-from kibitz.cli.terminal.telling import called, rendered
+from kibitz.cli.speech import pair_name, said, seat_name, spoken, strain_name
+from kibitz.cli.terminal.cards import chip, face_up, in_order, rank, row, strain_sign, symbol
+from kibitz.cli.terminal.telling import called, put_in, rendered
 from kibitz.engine import Table, View
 from kibitz.engine import events as ev
 from kibitz.games.naming import contract_text, goal
@@ -36,13 +37,18 @@ def status(t: Table, goals: Mapping[Side, int]) -> list[Text]:
     if t.contract is None:
         return []
     plain = t.declarer is None and t.contract.strain is NT  # nothing to remember but the tricks
-    by = f" by {t.declarer.label}" if t.declarer else ""
-    line = Text() if plain else rendered(contract_text(t.contract)).append(by)
-    won = (
-        f"{_pair(side)} {t.won[side]}{f' of {goals[side]}' if side in goals else ''}"
+    won = ", ".join(
+        said("cli-won-of", side=pair_name(side), tricks=t.won[side], goal=goals[side])
+        if side in goals
+        else f"{pair_name(side)} {t.won[side]}"
         for side in (t.reckoned, t.reckoned.other)
     )
-    return [Text("  ").append_text(line.append(f"{'Won' if plain else '; won'}: {', '.join(won)}."))]
+    if plain:
+        return [Text("  " + said("cli-won", won=won))]
+    named = rendered(contract_text(t.contract))
+    if t.declarer is None:
+        return [Text("  ") + put_in("cli-contract-won", contract=named, won=won)]
+    return [Text("  ") + put_in("cli-contract-by-won", contract=named, who=seat_name(t.declarer), won=won)]
 
 
 def hand_drawn(view: View, seat: Seat, keys: Mapping[Card, str] | None) -> list[Text]:
@@ -59,11 +65,11 @@ def hand_drawn(view: View, seat: Seat, keys: Mapping[Card, str] | None) -> list[
 def auction_box(t: Table) -> list[Text]:
     """The calls so far under the names of the seats, the dealer's first."""
     seats = t.dealer.clockwise()
-    lines = [Text("  ").append("".join(f"{seat.label:8}" for seat in seats), style="dim")]
+    lines = [Text("  ").append("".join(f"{seat_name(seat):8}" for seat in seats), style="dim")]
     line = Text("  ")
     for number, call in enumerate(t.calls, 1):
         word = called(call.call)
-        line.append_text(word).append(" " * (8 - len(word)))
+        line.append_text(word).append(" " * max(1, 8 - len(word)))
         if number % 4 == 0:
             lines.append(line)
             line = Text("  ")
@@ -74,13 +80,13 @@ def contract_grid(contracts: Sequence[ev.Contract]) -> list[Text]:
     """The contracts on offer: a line for each of the terms, a column for each strain, a number to choose each by."""
     strains = list(dict.fromkeys(contract.strain for contract in contracts))
     terms = list(dict.fromkeys(contract.terms for contract in contracts))
-    needed = "(tricks)" if any(goal(contract) is not None for contract in contracts) else ""
+    needed = said("cli-tricks-needed") if any(goal(contract) is not None for contract in contracts) else ""
     header = Text.assemble((f"  {needed:12}", "dim"))
     for strain in strains:
-        header.append_text(symbol(strain)).append(" " * (_ARM - len(strain.symbol)))
+        header.append_text(symbol(strain)).append(" " * (_ARM - len(strain_sign(strain))))
     lines = [header]
     for each in terms:
-        line = Text(f"  {each:12}")
+        line = Text(f"  {spoken().word(each):12}")
         for strain in strains:
             found = [n for n, c in enumerate(contracts, 1) if c.strain is strain and c.terms == each]
             cell = Text()
@@ -104,7 +110,7 @@ def trick_on_table(plays: Sequence[ev.Played], me: Seat, names: Mapping[Seat, st
 
     def label(seat: Seat) -> Text:
         mark = "> " if seat is led else ""
-        return Text.assemble((f"{mark}{names.get(seat, seat.label)}", "bold" if seat is me else ""))
+        return Text.assemble((f"{mark}{names.get(seat, seat_name(seat))}", "bold" if seat is me else ""))
 
     middle, top = me.partner, _centred
     sides = Text("  ").append_text(_padded(label(me.left), _WIDTH // 2)).append_text(label(me.right))
@@ -116,7 +122,7 @@ def legend() -> Text:
     """What the shapes of the coloured pack mean and how its colours are typed."""
     line = Text("  ")
     for suit in COLOURS.suits:
-        line.append_text(symbol(suit)).append(f" {suit.name} ({suit.letter})   ")
+        line.append_text(symbol(suit)).append(f" {strain_name(suit)} ({suit.letter})   ")
     return line
 
 
@@ -132,7 +138,7 @@ def four_hands(deal: Deal) -> list[Text]:
 
 
 def _suits(seat: Seat, hand: Hand) -> list[Text]:
-    lines = [Text(f"  {seat.label}, {hand.points} points", style="bold")]
+    lines = [Text("  " + said("cli-points-of", who=seat_name(seat), points=hand.points), style="bold")]
     for suit in hand.deck.suits:
         ranks = " ".join(rank(card) for card in hand.of(suit)) or "-"
         lines.append(Text("  ").append_text(symbol(suit)).append(f" {ranks}"))
@@ -146,8 +152,8 @@ def _faced_hands(t: Table, me: Seat) -> list[Text]:
         hand = t.hands[seat]
         if seat is me or not hand:
             continue
-        what = "dummy" if seat is t.dummy else "shown"
-        lines += [Text(f"{seat.label} ({what})", style="dim"), *face_up(hand, t.strain, seat, me)]
+        whose = said("cli-hand-dummy" if seat is t.dummy else "cli-hand-shown", who=seat_name(seat))
+        lines += [Text(whose, style="dim"), *face_up(hand, t.strain, seat, me)]
     return lines
 
 
@@ -164,7 +170,3 @@ def _padded(text: Text, width: int) -> Text:
 
 def _centred(text: Text) -> Text:
     return Text(" " * max(0, (_WIDTH - len(text)) // 2)).append_text(text)
-
-
-def _pair(side: Side) -> str:
-    return "-".join(seat.label for seat in side.seats)

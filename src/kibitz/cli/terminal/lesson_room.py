@@ -11,9 +11,10 @@ from kibitz.bots.bot import Explaining
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Card, Seat, card
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
+from kibitz.cli.speech import said, seat_name, side_name, spoken, strain_name
+from kibitz.cli.terminal.answers import meant
 from kibitz.cli.terminal.cards import named, row, symbol
-from kibitz.cli.terminal.lesson_words import LessonWords, words_in
-from kibitz.cli.terminal.playing import COMPANIONS
+from kibitz.cli.terminal.puzzling import ask_puzzle
 from kibitz.cli.terminal.screen import Terminal
 from kibitz.cli.terminal.sheets import drawn as sheet_drawn
 from kibitz.cli.terminal.telling import Teller
@@ -21,11 +22,15 @@ from kibitz.cli.terminal.turn import TerminalSeat
 from kibitz.engine import State, act, view
 from kibitz.games import GAMES
 from kibitz.lessons import runner
+from kibitz.lessons.judging import said_of
 from kibitz.lessons.lesson import Column, Ledger, Lesson, Practice, Prose, Question, Talk
 from kibitz.lessons.runner import Bookmark, DealNote
+from kibitz.practice.lesson_puzzles import puzzles_of
 
 _STYLES: Final = {"plain": "", "strong": "bold", "emphasis": "italic"}
 _LEVEL: Final = "beginner"
+_PEOPLE: Final = ("Pip", "Trey", "Ruff")
+"""Who sits at the learner's left, opposite and at the right, as the lessons call them and as in the page."""
 
 
 class LessonRoom:
@@ -41,7 +46,6 @@ class LessonRoom:
         self.lesson = lesson
         self.terminal = terminal
         self.mark = mark or Bookmark(lesson.name)
-        self.words = words_in(lesson.language)
         self._keep = keep  # after every page, so that one can go on from there
         self.starts = {id(part.blocks[0]): part.title for part in lesson.parts if part.blocks}
 
@@ -54,7 +58,7 @@ class LessonRoom:
             match block:
                 case Talk(prose=prose):
                     self.terminal.say(*drawn(prose))
-                    self.terminal.ask(self.words.go_on)
+                    self.terminal.ask(said("cli-lesson-go-on"))
                 case Question():
                     self._question(block)
                 case Practice():
@@ -77,11 +81,11 @@ class LessonRoom:
             line.append_text(Text(" ").join(named(each) for each in answer.cards))
             self.terminal.say(line)
         while True:
-            typed = self.terminal.ask(self.words.answer)
+            typed = self.terminal.ask(said("cli-lesson-answer"))
             if not typed:
                 return
             if not typed.isdecimal() or (question.answers and not 1 <= int(typed) <= len(question.answers)):
-                self.terminal.say(Text(self.words.no_number, style="yellow"))
+                self.terminal.say(Text(said("cli-lesson-no-number"), style="yellow"))
                 continue
             given = int(typed) - 1 if question.answers else int(typed)
             self.mark, reply = runner.answered(self.lesson, self.mark, given)
@@ -102,8 +106,8 @@ class LessonRoom:
             self.mark = runner.closed(self.lesson, self.mark, state)
             for number, (mark, task) in enumerate(zip(look.tasks, practice.tasks, strict=True)):
                 if not task.quiet and not (mark.state == "missed" and number in told):
-                    self.terminal.say(*drawn(task.done if mark.state == "done" else task.missed))
-            if look.is_done(practice) or not self._again(self.words.try_again):
+                    self.terminal.say(*drawn(said_of(task, mark)))
+            if look.is_done(practice) or not self._again(said("cli-lesson-try-again")):
                 return
 
     def _played(self, practice: Practice, told: set[int]) -> State | None:
@@ -114,13 +118,13 @@ class LessonRoom:
             seat: LEVELS[practice.levels.get(seat, _LEVEL)](number) for number, seat in enumerate(Seat)
         }
         others = [seat for seat in me.clockwise() if seat is not me]
-        names = {me: "you", **dict(zip(others, COMPANIONS, strict=True))}
+        names = {me: said("cli-you"), **dict(zip(others, _PEOPLE, strict=True))}
         place = TerminalSeat(
             self.terminal,
             state.game,
             me,
             names,
-            GAMES[practice.game].title,
+            spoken().word(GAMES[practice.game].title),
             bots[me],
             lambda: None,
             lambda seen: teller.recap(seen.inspection),
@@ -142,46 +146,47 @@ class LessonRoom:
 
     def _gives_up(self, practice: Practice, state: State, told: set[int]) -> bool:
         """What was missed is said at once, so that nobody has to play thirteen tricks before the next try."""
-        looks = enumerate(zip(runner.looked(practice, state).tasks, practice.tasks, strict=True))
+        marks = runner.looked(practice, state).tasks
+        looks = enumerate(zip(marks, practice.tasks, strict=True))
         missed = {number for number, (mark, task) in looks if mark.state == "missed" and not task.quiet} - told
         for number in sorted(missed):
-            self.terminal.say(*drawn(practice.tasks[number].missed))
+            self.terminal.say(*drawn(said_of(practice.tasks[number], marks[number])))
         told |= missed
-        return bool(missed) and self._again(self.words.play_on)
+        return bool(missed) and self._again(said("cli-lesson-play-on"))
 
     def _sheet(self, sheet: Ledger) -> None:
         self.terminal.say(*drawn(sheet.ask))
         if not sheet.write:
             self._how_it_stands(sheet)
-            self.terminal.ask(self.words.go_on)
+            self.terminal.ask(said("cli-lesson-go-on"))
             return
         self._score_sheet(written=False)
         while True:
             written: dict[Column, int] = {}
             for column in sheet.write:
-                typed = self.terminal.ask(f"  {self.words.columns[column]}:")
+                typed = self.terminal.ask(f"  {said('cli-lesson-' + column.replace('_', '-'))}:")
                 if typed.isdecimal():
                     written[column] = int(typed)
             self.mark, reply, _ = runner.wrote(self.lesson, self.mark, written)
             self.terminal.say(*drawn(reply.prose))
-            if reply.right or not self._again(self.words.see_it):
+            if reply.right or not self._again(said("cli-lesson-see-it")):
                 self._how_it_stands(sheet)
                 return
 
     def _how_it_stands(self, sheet: Ledger) -> None:
         """The deals that a sheet shows, the score sheet if they count together, and what is said of that."""
         if not sheet.session:
-            self.terminal.say(*(deal_line(deal, self.words) for deal in runner.sheet_rows(sheet, self.mark)))
+            self.terminal.say(*(deal_line(deal) for deal in runner.sheet_rows(sheet, self.mark)))
         self._score_sheet(written=True)
         self.terminal.say(*drawn(runner.how_it_stands(self.lesson, self.mark)))
 
     def _score_sheet(self, *, written: bool) -> None:
-        sheet = runner.score_sheet(self.lesson, self.mark, [seat.label for seat in Seat], written=written)
+        sheet = runner.score_sheet(self.lesson, self.mark, [seat_name(seat) for seat in Seat], written=written)
         if sheet is not None:
             self.terminal.say(sheet_drawn(sheet))
 
     def _again(self, question: str) -> bool:
-        return self.terminal.ask(question) == self.words.again
+        return meant(self.terminal.ask(question)) in ("again", "yes")
 
     def _end(self) -> None:
         noted = [note for note in self.mark.noted if note.seen]
@@ -189,7 +194,11 @@ class LessonRoom:
             practice = self.lesson.blocks[note.block]
             assert isinstance(practice, Practice)
             self.terminal.say(*drawn(practice.tasks[note.task].note))
-        self.terminal.say(Text(self.words.the_end, style="bold"))
+        self.terminal.say(Text(said("cli-lesson-the-end"), style="bold"))
+        puzzles = puzzles_of(self.lesson)
+        if puzzles and meant(self.terminal.ask(said("cli-lesson-puzzles", count=len(puzzles)))) == "yes":
+            solved = sum(ask_puzzle(self.terminal, each) for each in puzzles)
+            self.terminal.say(said("cli-lesson-solved", solved=solved, number=len(puzzles)))
 
     def _cards(self, cards: tuple[Card, ...]) -> None:
         if cards:
@@ -212,13 +221,14 @@ def drawn(prose: Prose) -> list[Text]:
     return lines
 
 
-def deal_line(deal: DealNote, words: LessonWords) -> Text:
+def deal_line(deal: DealNote) -> Text:
     """A deal of a lesson in one line: trumps, points, tricks and score."""
     line = Text("  ")
     if deal.contract is not None:
         strain = deal.contract.strain
-        line.append_text(symbol(strain) if strain.is_suit else Text(words.no_trumps)).append(": ")
-    line.append(words.held.format(side=words.sides[deal.side], points=deal.points, tricks=deal.tricks))
-    if deal.scorers is not None:
-        line.append(", ").append(words.scored.format(score=deal.score, side=words.sides[deal.scorers]))
-    return line.append(".")
+        line.append_text(symbol(strain) if strain.is_suit else Text(strain_name(strain))).append(": ")
+    held: dict[str, str | float] = {"side": side_name(deal.side), "points": deal.points, "tricks": deal.tricks}
+    if deal.scorers is None:
+        return line.append(said("cli-lesson-held", **held)).append(".")
+    scored = said("cli-lesson-held-scored", **held, score=deal.score, scorers=side_name(deal.scorers))
+    return line.append(scored).append(".")

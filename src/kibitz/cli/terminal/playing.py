@@ -11,10 +11,13 @@ from typing import Any
 from msgspec import Struct
 from rich.text import Text
 
+from kibitz.bots.agreement import bidding_among
 from kibitz.bots.bot import Explaining
 from kibitz.cards import COLOURS, Deal, Seat
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
+from kibitz.cli.speech import said, say, side_name, spoken
 from kibitz.cli.terminal import sheets
+from kibitz.cli.terminal.answers import meant
 from kibitz.cli.terminal.drawing import four_hands, legend
 from kibitz.cli.terminal.screen import Terminal
 from kibitz.cli.terminal.telling import Teller
@@ -76,9 +79,9 @@ class Evening:
         """Break off: the sheet as it is then, and in one line how it ends."""
         self.stopped = True
         if not self.results:
-            return "Goodbye."
+            return said("cli-goodbye")
         self.show_sheet()
-        return f"Goodbye. {self._verdict()}"
+        return said("cli-goodbye-verdict", verdict=self._verdict())
 
     def write(self) -> str:
         """Save the session as far as it has been played."""
@@ -95,7 +98,7 @@ class Evening:
             stopped=self.stopped,
         )
         setup.save.write_bytes(record.write(written))
-        return f"The session is saved in {setup.save}."
+        return said("cli-saved", file=str(setup.save))
 
     def show_sheet(self) -> None:
         for sheet in self.setup.form.sheets(self.results, self.setup.names, stop=self.stopped):
@@ -111,11 +114,11 @@ class Evening:
         return minutes is not None and self.clock() - self.began >= 60 * minutes
 
     def _verdict(self) -> str:
-        return str(verdict(self.setup.form.standing(self.results, stop=self.stopped), self.setup.names))
+        return say(verdict(self.setup.form.standing(self.results, stop=self.stopped), self.setup.names))
 
     def _between_deals(self) -> None:
         while True:
-            answer = self.terminal.ask("Enter for the next deal (or hands, score, quit):").lower()
+            answer = meant(self.terminal.ask(said("cli-next-deal")))
             if answer == "hands":
                 events = self.deals[-1].events
                 shown = next(event for event in events if isinstance(event, ev.LaidOpen))
@@ -156,18 +159,16 @@ class Evening:
 
     def _place(self, board: Board, me: Seat, teller: Teller) -> TerminalSeat:
         players = {seat: self.setup.names[player] for seat, player in board.seats.items()}
-        title = f"{GAMES[self.setup.game.name].title}, deal {board.number}"
-        if board.vulnerable:
-            title += ", all vulnerable" if len(board.vulnerable) == 2 else f", {board.vulnerable[0].label} vulnerable"
         return TerminalSeat(
             self.terminal,
             self.setup.game,
             me,
             players,
-            title,
+            _title(self.setup.game.name, board),
             self.bot,
             self.show_sheet,
             lambda seen: teller.recap(seen.inspection),
+            bidding_among([self.setup.level]),
         )
 
     def _tell(self, teller: Teller, state: State, place: TerminalSeat) -> None:
@@ -189,6 +190,18 @@ class Evening:
             return begin(setup.game, board, deal=setup.deal)
         seed, salt = _derived(setup.seed, number) if setup.seed else (fresh_seed(), fresh_salt())
         return begin(setup.game, board, seed=seed, salt=salt)
+
+
+def _title(game: str, board: Board) -> str:
+    """What stands over the table: the game, which deal it is, and who is vulnerable."""
+    shown: dict[str, str | float] = {"game": spoken().word(GAMES[game].title), "number": board.number}
+    match board.vulnerable:
+        case ():
+            return said("cli-deal-title", **shown)
+        case (side,):
+            return said("cli-deal-title-side", **shown, side=side_name(side))
+        case _:
+            return said("cli-deal-title-all", **shown)
 
 
 def _derived(seed: str, number: int) -> tuple[str, str]:

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from rich.console import Console, RenderableType
 
+from kibitz.cli.terminal.answers import meant
+
 with contextlib.suppress(ImportError):  # not everywhere to be had: it lets one edit and recall what was typed
     import readline as _  # noqa: F401 - importing it is all it takes
-
-_GOODBYE = ("quit", "exit", "bye", "q")
 
 
 class Quit(Exception):
@@ -58,6 +58,6 @@ class Terminal:
                 raise EOFError
             answer = answer.strip()
             self.console.out(answer)  # nobody typed it on this screen
-        if answer.strip().lower() in _GOODBYE:
+        if meant(answer) == "quit":
             raise Quit
         return answer.strip()

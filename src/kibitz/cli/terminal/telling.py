@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
@@ -9,6 +10,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from kibitz.cards import DOUBLE, REDOUBLE, Bid, Call, Seat, Side, card, strain
+from kibitz.cli.speech import said, seat_name, spoken, strain_name
 from kibitz.cli.terminal.cards import named, symbol
 from kibitz.engine import State, Table, Trick
 from kibitz.engine import events as ev
@@ -18,9 +20,9 @@ from kibitz.engine.visibility import sees
 from kibitz.narration import story
 from kibitz.narration.chronicle import Chronicle
 from kibitz.narration.score_lines import score_lines
-from kibitz.words import IN_ENGLISH, Drawable
+from kibitz.words import Drawable
 
-_SHORT: Final = {DOUBLE: "dbl", REDOUBLE: "rdbl"}
+_SHORT: Final = {DOUBLE: "X", REDOUBLE: "XX"}
 
 
 class Told(NamedTuple):
@@ -90,14 +92,14 @@ def outcome(t: Table) -> Iterator[Text]:
 
 def trick_line(trick: Trick, number: int, t: Table, *, closed: bool = False) -> Text:
     """One trick: who played what, unless it is closed, who won it, and how it stands."""
-    line = Text.assemble((f"Trick {number:2}: ", "dim"))
+    line = Text(said("cli-trick", number=f"{number:2}") + " ", style="dim")
     for play in () if closed else trick.plays:
         card = named(play.card)
         if play.seat is trick.winner:
             card.stylize("underline")
         line.append(f"{play.seat} ", style="dim").append_text(card).append("  ")
     standing = ", ".join(f"{side.value} {t.won[side]}" for side in Side)
-    return line.append(f"{trick.winner.label} wins it ({standing}).", style="dim")
+    return line.append(said("cli-wins-it", who=seat_name(trick.winner), standing=standing), style="dim")
 
 
 def rendered(text: Sentence) -> Text:
@@ -107,7 +109,7 @@ def rendered(text: Sentence) -> Text:
     'North plays ♠10.'
     """
     line = Text()
-    for piece in IN_ENGLISH.pieces(text.say, text.values):
+    for piece in spoken().pieces(text.say, text.values):
         line.append_text(Text(piece) if isinstance(piece, str) else _drawn(piece))
     return line
 
@@ -117,15 +119,29 @@ def _drawn(piece: Drawable) -> Text:
         case "card":
             return named(card(piece.value))
         case "strain":
-            return Text(strain(piece.value).name)
-        case "call" if isinstance(call := Call.parse(piece.value), Bid):
-            return called(call)
+            return Text(strain_name(strain(piece.value)))
+        case "call":
+            return called(Call.parse(piece.value), in_full=True)
         case _:
             return Text(piece.value)
 
 
-def called(call: Call) -> Text:
+def put_in(id_: str, **values: Text | str) -> Text:
+    """A message with coloured text put into it.
+
+    >>> put_in("cli-coach-would-choose", move=Text("♠A", style="bold")).plain
+    'The coach would choose: ♠A.'
+    """
+    marks = {name: chr(0xE010 + at) for at, name in enumerate(values)}
+    parts = {mark: values[name] for name, mark in marks.items()}
+    line = Text()
+    for piece in re.split(f"([{''.join(parts)}])", said(id_, **marks)):
+        line.append(parts.get(piece, piece))
+    return line
+
+
+def called(call: Call, *, in_full: bool = False) -> Text:
     """A call as it stands in the box: 4♠, pass."""
     if isinstance(call, Bid):
         return Text(str(call.level)).append_text(symbol(call.strain))
-    return Text(_SHORT.get(call, call.name))
+    return Text(_SHORT[call] if call in _SHORT and not in_full else said(f"cards-call-{call.name}").lower())

@@ -7,19 +7,24 @@ from typing import Final, assert_never
 
 from rich.text import Text
 
+from kibitz.bots.agreement import OPTION, Bidding, named_bidding
 from kibitz.bots.bot import Explaining
 from kibitz.cards import PLAY, Seat
+from kibitz.cli.speech import problem, said, say, seat_name, spoken, strain_name
+from kibitz.cli.terminal.answers import meant, shown
 from kibitz.cli.terminal.asking import NotUnderstood, keys, question, understood
 from kibitz.cli.terminal.cards import named
+from kibitz.cli.terminal.convention import card_drawn
 from kibitz.cli.terminal.drawing import auction_box, contract_grid, hand_drawn, table_drawn, trick_on_table
 from kibitz.cli.terminal.screen import Terminal
-from kibitz.cli.terminal.telling import rendered
-from kibitz.cli.terminal.typed import HELP, LAWS_HELP, aside, out_of_turn
+from kibitz.cli.terminal.telling import called, put_in, rendered
+from kibitz.cli.terminal.typed import aside, help_lines, out_of_turn
 from kibitz.coach.coaching import explained
 from kibitz.coach.hints import nudge
 from kibitz.engine import Game, IllegalMove, State, Table, View, act, view
 from kibitz.engine import events as ev
 from kibitz.engine.text import Text as Sentence
+from kibitz.games import GAMES
 from kibitz.narration.payoffs import pays
 
 _RECAP: Final = 10
@@ -39,6 +44,7 @@ class TerminalSeat:
         adviser: Explaining,
         show_sheet: Callable[[], None],
         recap: Callable[[View], Iterable[Text]],
+        bidding: Bidding = "guidelines",
     ) -> None:
         self.terminal = terminal
         self.game = game
@@ -48,6 +54,7 @@ class TerminalSeat:
         self.adviser = adviser
         self.show_sheet = show_sheet
         self.recap = recap
+        self.bidding: Bidding = bidding  # where the table itself does not say
         self.tricks_seen = 0
         self.nudged_at: int | None = None  # where in the log the last nudge was given
 
@@ -60,7 +67,7 @@ class TerminalSeat:
     def interject(self, state: State) -> State:
         """Let the others go on, or do something out of turn."""
         self.tricks_seen = len(state.table.tricks)
-        return self._ask(state, "Enter to let them go on (or help):")
+        return self._ask(state, said("cli-let-them-go-on"))
 
     def turn(self, state: State) -> State:
         """Ask until there is an answer that can stand."""
@@ -78,9 +85,9 @@ class TerminalSeat:
         place = t.place(self.me)
         card = next((move for move in seen.moves if isinstance(move, ev.Played)), None)
         own_card = card is not None and card.seat is place
-        self._hand("Your hand", hand_drawn(seen, place, keys(seen) if own_card else None))
+        self._hand(said("cli-your-hand"), hand_drawn(seen, place, keys(seen) if own_card else None))
         if card is not None and not own_card:
-            self._hand("Dummy’s cards", hand_drawn(seen, card.seat, keys(seen)))
+            self._hand(said("cli-dummys-cards"), hand_drawn(seen, card.seat, keys(seen)))
         contracts = [move.contract for move in seen.moves if isinstance(move, ev.Chose)]
         if contracts:
             self.terminal.say(*contract_grid(contracts))
@@ -89,15 +96,15 @@ class TerminalSeat:
     def watch(self, seen: View) -> None:
         """You are dummy: your cards are played for you."""
         cards = hand_drawn(seen, seen.table.place(self.me), None)
-        self._hand("You are dummy: your partner plays your cards", cards)
+        self._hand(said("cli-you-are-dummy"), cards)
 
     def labels(self, t: Table) -> dict[Seat, str]:
         """Who sits where now."""
         found = {}
         for seat in Seat:
             who = t.people.get(seat)
-            name = "(you)" if who is self.me else self.players[who] if who else "(spare)"
-            found[seat] = f"{seat.label} {name}"
+            name = said("cli-you") if who is self.me else self.players[who] if who else said("cli-spare")
+            found[seat] = f"{seat_name(seat)} {name}"
         return found
 
     def _ask(self, state: State, prompt: str) -> State:
@@ -114,7 +121,7 @@ class TerminalSeat:
                     move = out_of_turn(seen, text)
                 return act(state, self.me, move or understood(seen, text))
             except (NotUnderstood, IllegalMove) as error:
-                self.terminal.say(Text(str(error), style="yellow"))
+                self.terminal.say(Text(problem(error), style="yellow"))
 
     def _hand(self, title: str, lines: list[Text]) -> None:
         if lines:
@@ -124,8 +131,8 @@ class TerminalSeat:
 
     def _looked(self, seen: View, text: str) -> bool:
         """Whether it was a wish to look at something, which is granted at once."""
-        match text.lower():
-            case "help" | "?":
+        match meant(text):
+            case "help":
                 self._help(seen)
             case "last":
                 self._last_trick(seen)
@@ -133,6 +140,8 @@ class TerminalSeat:
                 self.show_sheet()
             case "hint":
                 self._hint(seen)
+            case "bidding":
+                self._bidding(seen.table)
             case "calls":
                 self._calls(seen.table)
             case "table":
@@ -143,39 +152,46 @@ class TerminalSeat:
 
     def _help(self, seen: View) -> None:
         laws = any(isinstance(move, ev.Exposed) for move in seen.asides)
-        for word, meaning in {**HELP, **(LAWS_HELP if laws else {})}.items():
-            self.terminal.say(Text.assemble((f"  {word:16}", "bold"), meaning))
+        for word, meaning in help_lines(laws=laws):
+            self.terminal.say(Text.assemble((f"  {word:18}", "bold"), meaning))
 
     def _last_trick(self, seen: View) -> None:
         if seen.inspection:
             t = seen.table
             self.terminal.say(*trick_on_table(seen.inspection, t.place(self.me), self.labels(t)))
         else:
-            self.terminal.say("No played card may be looked at now.")
+            self.terminal.say(said("cli-nothing-to-look-at"))
 
     def _hint(self, seen: View) -> None:
         """First something to think about; asked again at the same moment, what to do and why."""
         if not seen.moves:
-            self.terminal.say("It is not your turn.")
+            self.terminal.say(said("cli-not-your-turn"))
             return
-        decision = self.adviser.decide(seen)
+        decision = explained(seen, self.adviser.decide(seen))
         thought_of = nudge(seen, decision)
         if thought_of and self.nudged_at != seen.at:
             self.nudged_at = seen.at
-            self.terminal.say(_joined(thought_of), Text("Another hint tells you what to do.", style="dim"))
+            self.terminal.say(_joined(thought_of), Text(said("cli-another-hint"), style="dim"))
             return
-        reasons = explained(seen, decision).why.said
-        if reasons:
-            self.terminal.say(_joined(reasons))
-        self.terminal.say(Text("The coach would choose: ").append_text(in_words(decision.move)).append("."))
+        if decision.why.said:
+            self.terminal.say(_joined(decision.why.said))
+        self.terminal.say(put_in("cli-coach-would-choose", move=in_words(decision.move)))
+
+    def _bidding(self, t: Table) -> None:
+        """The convention card of this table, where there is one."""
+        if OPTION not in GAMES[self.game.name].options.__struct_fields__:
+            self.terminal.say(said("cli-no-bidding-here"))
+            return
+        self.terminal.say(said("bidding-at-this-table"), card_drawn(named_bidding(t) or self.bidding))
 
     def _calls(self, t: Table) -> None:
         if t.calls:
             self.terminal.say(*auction_box(t))
-        for said in t.announced:
-            self.terminal.say(f"  {said.seat.label}: {said.measure.value} {said.number}")
+        for each in t.announced:
+            id_ = "cli-announced-longest" if each.measure is ev.Measure.LONGEST else "cli-announced-points"
+            self.terminal.say("  " + said(id_, who=seat_name(each.seat), number=each.number))
         if not t.calls and not t.announced:
-            self.terminal.say("Nothing has been called or announced.")
+            self.terminal.say(said("cli-nothing-called"))
 
 
 def _joined(texts: Iterable[Sentence]) -> Text:
@@ -188,8 +204,8 @@ def payoffs(seen: View) -> list[Text]:
     lines: dict[str, str] = {}
     for move in seen.moves:
         if text := pays(move, seen.table.header.options, beside_play=play):
-            name = move.contract.terms if isinstance(move, ev.Chose) else str(in_words(move))
-            lines[name] = str(text)
+            name = spoken().word(move.contract.terms) if isinstance(move, ev.Chose) else str(in_words(move))
+            lines[name] = say(text)
     return [Text(f"  {name}: {line}", style="dim") for name, line in lines.items()]
 
 
@@ -199,30 +215,30 @@ def in_words(move: ev.Move) -> Text:
         case ev.Played(card=card):
             return named(card)
         case ev.Called(call=call):
-            return Text(call.name)
+            return called(call, in_full=True)
         case ev.Chose(contract=contract):
-            return Text(f"{contract.terms}, {contract.strain.name}")
+            return Text(f"{spoken().word(contract.terms)}, {strain_name(contract.strain)}")
         case ev.Targeted(terms=terms):
-            return Text(terms)
+            return Text(shown(terms))
         case ev.Nominated(seat=seat, declarer=declarer):
-            return Text("me" if declarer is seat else "partner")
+            return Text(shown("me" if declarer is seat else "partner"))
         case ev.Announced(number=number):
             return Text(str(number))
         case ev.Answered(agreed=agreed):
-            return Text("yes" if agreed else "no")
+            return Text(shown("yes" if agreed else "no"))
         case ev.Cut(place=place):
-            return Text(f"cut after {place}")
+            return Text(said("cli-move-cut", place=place))
         case ev.Accepted() | ev.Rejected():
-            return Text("accept the lead" if isinstance(move, ev.Accepted) else "reject the lead")
+            return Text(said("cli-move-accept" if isinstance(move, ev.Accepted) else "cli-move-reject"))
         case ev.Turned():
-            return Text("turn the card")
+            return Text(said("cli-move-turn"))
         case ev.Claimed(tricks=tricks):
-            return Text(f"claim {tricks}")
+            return Text(said("cli-move-claim", tricks=tricks))
         case ev.Asked():
-            return Text("undo")
+            return Text(shown("undo"))
         case ev.Challenged(of=of):
-            return Text(f"referee {of.label.lower()}")
+            return Text(said("cli-move-referee", who=seat_name(of).lower()))
         case ev.Exposed(card=card):
-            return Text("expose ").append_text(named(card))
+            return put_in("cli-move-expose", card=named(card))
         case _:
             assert_never(move)

@@ -2,45 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from kibitz.cards import Seat
+from kibitz.cli.speech import either, said, say, seat_name
+from kibitz.cli.terminal.answers import meant, shown
 from kibitz.cli.terminal.asking import NotUnderstood, read_card
 from kibitz.engine import View, refusals
 from kibitz.engine import events as ev
 from kibitz.engine.text import Template
 
-HELP: Final[Mapping[str, str]] = {
-    "sa, h10, r14": "play that card; so does the number beneath it",
-    "last": "look at the last trick, as far as the laws allow",
-    "score": "show the score sheet",
-    "claim 5": "claim five of the tricks still open (your hand is shown)",
-    "undo": "ask to take your last move back",
-    "hint": "something to think about; again: what to do, and why",
-    "calls": "show all that was called and announced",
-    "turn": "turn your card of the last trick face down",
-    "quit": "leave the table",
-}
-LAWS_HELP: Final[Mapping[str, str]] = {
-    "referee west": "ask whether West revoked",
-    "accept, reject": "answer a lead out of turn",
-    "expose h5": "drop a card and pick it up again",
+_HELP: Final = ("last", "score", "claim", "undo", "hint", "calls", "bidding", "turn", "quit")
+_LAWS_HELP: Final = ("referee", "accept", "expose")
+
+
+def help_lines(*, laws: bool) -> Iterator[tuple[str, str]]:
+    """What may be typed, and what it does."""
+    yield "sa, h10, r14", said("cli-help-card")
+    for word in (*_HELP, *(_LAWS_HELP if laws else ())):
+        yield _EXAMPLES[word]() if word in _EXAMPLES else shown(word), said(f"cli-help-{word}")
+
+
+_EXAMPLES: Final[Mapping[str, Callable[[], str]]] = {
+    "claim": lambda: said("cli-move-claim", tricks=5),
+    "referee": lambda: said("cli-move-referee", who=seat_name(Seat.WEST).lower()),
+    "accept": lambda: f"{shown('accept')}, {shown('reject')}",
+    "expose": lambda: said("cli-move-expose", card="h5"),
 }
 
 
 def aside(view: View, text: str) -> ev.Move | None:
     """The move beside the turn that was typed; None if it is something else."""
-    word, _, rest = text.strip().lower().partition(" ")
+    typed, _, rest = text.strip().lower().partition(" ")
+    word = meant(typed)
     kind = _KINDS.get(word)
     if kind is None:
         return None
     offers = [move for move in view.asides if isinstance(move, kind)]
     if not offers:
-        raise NotUnderstood(str(_NOT_NOW[kind]()))
+        raise NotUnderstood(say(_NOT_NOW[kind]()))
     match word:
         case "claim":
             return _claim(offers, rest)
-        case "referee" | "challenge":
+        case "referee":
             return _challenge(offers, rest)
         case "expose":
             return _exposed(view, offers, rest)
@@ -55,7 +60,6 @@ _KINDS: Final[Mapping[str, type[ev.Move]]] = {
     "accept": ev.Accepted,
     "reject": ev.Rejected,
     "referee": ev.Challenged,
-    "challenge": ev.Challenged,
     "expose": ev.Exposed,
 }
 _NOT_NOW: Final[Mapping[type[ev.Move], Template]] = {
@@ -76,7 +80,7 @@ def out_of_turn(view: View, text: str) -> ev.Move:
     for move in plays:
         if move.card is card:
             return move
-    raise NotUnderstood("Press Enter to go on; “help” lists what else you can do.")
+    raise NotUnderstood(said("cli-enter-to-go-on"))
 
 
 def _claim(offers: list[ev.Move], rest: str) -> ev.Move:
@@ -84,7 +88,7 @@ def _claim(offers: list[ev.Move], rest: str) -> ev.Move:
     most = max(claim.tricks for claim in claims)
     number, _, how = rest.partition(" ")
     if not number.isdecimal() or int(number) > most:
-        raise NotUnderstood(f"Say how many, such as “claim {most}”: there are {most} tricks to claim.")
+        raise NotUnderstood(said("cli-say-how-many", example=said("cli-move-claim", tricks=most), most=most))
     tricks = int(number)
     default = ev.ClaimLine.HIGH if tricks else ev.ClaimLine.THEIRS
     line = next((line for line in ev.ClaimLine if how and line.startswith(how)), default)
@@ -94,10 +98,10 @@ def _claim(offers: list[ev.Move], rest: str) -> ev.Move:
 def _challenge(offers: list[ev.Move], rest: str) -> ev.Move:
     suspects = {move.of: move for move in offers if isinstance(move, ev.Challenged)}
     for seat, move in suspects.items():
-        if rest and seat.label.lower().startswith(rest):
+        if rest and any(name.lower().startswith(rest) for name in (seat_name(seat), seat.label)):
             return move
-    names = " or ".join(seat.label.lower() for seat in suspects)
-    raise NotUnderstood(f"Say whose card you ask about: referee {names}.")
+    examples = either(said("cli-move-referee", who=seat_name(seat).lower()) for seat in suspects)
+    raise NotUnderstood(said("cli-say-whose-card", examples=examples))
 
 
 def _exposed(view: View, offers: list[ev.Move], rest: str) -> ev.Move:
@@ -106,4 +110,4 @@ def _exposed(view: View, offers: list[ev.Move], rest: str) -> ev.Move:
     for move in offers:
         if isinstance(move, ev.Exposed) and move.card is card:
             return move
-    raise NotUnderstood("Say which of your cards, such as “expose h5”.")
+    raise NotUnderstood(said("cli-say-which-card", example=said("cli-move-expose", card="h5")))

@@ -14,6 +14,7 @@ cards-index-Q = Q
 cards-language = English
 cards-nt = NT
 cards-of = { $rank } of { $suit }
+cards-partners = { SIDE($whose) }
 cards-rank-A = ace
 cards-rank-J = jack
 cards-rank-K = king
@@ -25,6 +26,10 @@ cards-seat-S = South
 cards-seat-W = West
 cards-side-EW = East and West
 cards-side-NS = North and South
+cards-side-theirs = { NAME($one) } and { NAME($two) }
+cards-side-yours = { $you ->
+       *[other] you
+    } and { NAME($partner) }
 cards-strain-B = blue
 cards-strain-C = clubs
 cards-strain-D = diamonds
@@ -34,3 +39,5 @@ cards-strain-NT = no-trumps
 cards-strain-R = red
 cards-strain-S = spades
 cards-strain-Y = yellow
+cards-thousands-sign = ,
+cards-you = You

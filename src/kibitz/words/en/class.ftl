@@ -1,17 +1,20 @@
 # Classes: the door, a pupil, the teacher's desk.
 
 class-a-bot-is-thinking = A bot is thinking
+class-a-bot-plays-for-them-until-they-come = A bot plays for them until they come.
 class-a-bot-plays-instead = A bot plays instead
-class-a-class = A class
-class-a-competition = A competition
 class-a-lesson = A lesson
+class-a-new-class = A new class
 class-a-question = a question
+class-a-table-of-their-own = A table of their own, with bots
 class-all-boards-played = All boards played
 class-all-four-hands = All four hands
 class-all-go-on = All go on
 class-all-hands-open = All hands open
+class-all-seats-are-taken = All seats are taken.
+class-also-who-is-not-here = Also who is not here ({ $count })
 class-another-nickname = Another nickname
-class-another-tablet-says-to-be-who-is-that = Another tablet says to be { NAME($who) }. Is that right?
+class-another-tablet-says-to-be-who-is-that = Another tablet, which shows { $sign }, says it is { NAME($who) }. Is that right?
 class-as-many-new-partners-and-faces-as-can-be = As many new partners and faces as can be.
 class-at-random = At random
 class-back-to-this-moment = Back to this moment
@@ -25,6 +28,7 @@ class-bots-take-the-seats-that-stay-free-later = Bots take the seats that stay f
 class-by-strength = By strength
 class-called-so = Somebody in this class is called { NAME($name) }, or nearly so.
 class-cancel = Cancel
+class-cards-to-deal-by-and-hand-records = Cards to deal by for real tables, hand records and score sheets.
 class-change = Change
 class-change-often = Change often
 class-choose-a-lesson = Choose a lesson
@@ -67,21 +71,27 @@ class-keep-partners = Keep partners
 class-leave-the-class = Leave the class
 class-leaves-the-class = Leaves the class
 class-lesson = Lesson
+class-lessons-to-send = Read them before you send your class to one.
 class-look = Look
+class-look-at-the-lessons = Look at the lessons
 class-middling = Middling
 class-missed-missed = { $missed } missed
 class-name-of-the-class = Name of the class
 class-new-deals = New deals
 class-no-card-lies-on-the-table = No card lies on the table.
 class-no-class-table = There is no such table in this class.
+class-no-free-seat = No bot has a seat that could be taken: open one more table.
 class-no-knock = Nobody is waiting for that answer.
 class-no-member = There is nobody with that number in this class.
 class-no-strength = Strength goes from 1 to { $most }.
 class-no-such-step = That step of the lesson has no cards to play: please choose another.
 class-no-such-tables = No tables are open: seat the class first.
+class-no-table-has-finished-a-board = No table has finished a board yet.
 class-no-title = A class needs a name, of at most { $most } characters.
 class-nobody-called-so = Nobody in this class is called { NAME($name) }.
 class-nobody-to-seat = Nobody has come yet.
+class-nobody-waits = Nobody who is here waits for a seat.
+class-not-here = Not here
 class-nothing-has-been-played-yet = Nothing has been played yet.
 class-of-a-class-homework-a-competition-a-league = Of a class, homework, a competition, a league, an evening or a table.
 class-only-the-desk = Only the desk of this class can do that: please open it with its own link.
@@ -98,10 +108,14 @@ class-pupils-come-with-a-code-on-their-tablets = Pupils come with a code on thei
 class-pupils-do-not-see-that-you-look = Pupils do not see that you look.
 class-pupils-may-ask-for-one-when-it-is-their = Pupils may ask for one when it is their turn.
 class-put-all-tables-away = Put all tables away
+class-put-them-away = What is going on there is not finished, and everybody waits for new seats. Put all tables away?
 class-rename = Rename
+class-results-by-board = Results by board
+class-save-as-a-file = Save as a file
 class-say-something-to-table-number = Say something to table { $number }
 class-say-to-everybody = Say to everybody
 class-say-to-table-number = Say to table { $number }
+class-score-sheets-to-write-on = Score sheets to write on, with what the game pays.
 class-seat-the-class-and-begin = Seat the class and begin
 class-seats-and-cards = Seats and cards
 class-send = Send
@@ -112,6 +126,14 @@ class-so-far-at-some-of-all-tables = So far at { $some } of { $all } { $all ->
         [one] table
        *[other] tables
     }.
+class-so-many-get-a-seat = { $count ->
+        [one] One pupil is here and gets a seat.
+       *[other] { $count } pupils are here and get a seat.
+    }
+class-so-many-still-play-it = { $count ->
+        [one] One table still plays it: then its cards lie open here.
+       *[other] { $count } tables still play it: then its cards lie open here.
+    }
 class-something-went-wrong-at-the-table-the = Something went wrong at the table? The referee asks what happened and says what to do.
 class-step = Step
 class-strong = Strong
@@ -146,21 +168,23 @@ class-waiting-for-count-pupils = Waiting for { $count } { $count ->
 class-what-they-do = What they do
 class-what-to-look-at = What to look at
 class-where-each-one-is = Where each one is
-class-who-came-since-gets-a-seat-that-is-free = Who came since gets a seat that is free.
+class-who-came-since-gets-a-seat-that-is-free = Those who came since get the seats that are free.
 class-who-card = { SEAT($who) }: { CARD($card) }
 class-who-has-come = Who has come
 class-who-is-gone = { NAME($who) } is gone
 class-who-next-deal = { NAME($who) }: next deal?
-class-who-plays-about-as-well-sits-together = Who plays about as well sits together.
+class-who-plays-about-as-well-sits-together = Players of about the same strength sit together.
 class-who-sits-with-whom = Who sits with whom
 class-who-to-move = { NAME($who) } to move
-class-whoever-comes-together = Whoever comes together.
+class-whoever-comes-together = Anybody with anybody.
 class-whoever-has-this-link-runs-the-class-and = Whoever has this link runs the class and sees all cards. This device remembers it.
-class-with-real-cards = With real cards
 class-without-a-seat = Without a seat
 class-wrong-secret = This link does not open the desk: please use the one you got when you opened the class.
 class-yes = Yes
 class-you-are-in-your-teacher-gives-you-a-seat = You are in. Your teacher gives you a seat: your screen goes there by itself.
+class-you-organise = You organise
+class-you-play-at-a-real-table = You play at a real table
+class-you-teach = You teach
 class-your-classes = Your classes
 class-your-code = Your code:
 class-your-teacher = Your teacher

@@ -4,6 +4,8 @@ competition-0-without-a-clock = 0: without a clock
 competition-1-minute-less = 1 minute less
 competition-1-minute-more = 1 minute more
 competition-5-minutes-more = 5 minutes more
+competition-a-bot-plays = A bot plays
+competition-a-bot-plays-for-who = A bot plays for { $who }
 competition-a-new-competition = A new competition
 competition-a-result-or-several = a result, or several
 competition-add-or-take-off = Add or take off
@@ -16,12 +18,40 @@ competition-all-see-the-ranking-while-it-goes-on = All see the ranking while it 
 competition-all-who-sit-there-leave-the-event-after = All who sit there leave the event after this round, and the rounds to come are planned anew without them.
 competition-alone = Each plays alone among bots, whenever it suits.
 competition-alone-among-bots-against-the-field = Alone among bots, against the field
+competition-anew-boards = By the end everybody has from { $least } to { $most } { $most ->
+        [one] board
+       *[other] boards
+    }.
+competition-anew-boards-fall = { $count ->
+        [one] Board { $boards } is not played at this table, and counts
+       *[other] Boards { $boards } are not played at this table, and count
+    } for nobody there.
+competition-anew-boards-too = Boards { $first } to { $last } are needed too.
+competition-anew-changed = Of the { $tables } seatings to come { $changed ->
+        [one] one is new
+       *[other] { $changed } are new
+    }; all others stay as planned.
+competition-anew-meet-again = { $again ->
+        [one] One pair meets another
+       *[other] { $again } times pairs meet
+    } once more than planned.
+competition-anew-no-round-left = There is no round left to plan.
+competition-anew-nobody-waits = Nobody waits in any round.
+competition-anew-shared = Some tables share boards: have each of them up to { $copies } times, or pass them on.
+competition-anew-so-many-wait = In each round at most { $waiting ->
+        [one] one waits
+       *[other] { $waiting } wait
+    }, in turn.
+competition-anew-tables = From round { $round } on { $tables ->
+        [one] one table plays
+       *[other] { $tables } tables play
+    }.
 competition-another-deal = Board { $board } was played with real cards that kibitz does not know: on tablets it would be another deal. Give its cards first.
 competition-another-movement = Another movement
 competition-as-codes-of-deals = As codes of deals
 competition-as-imps-but-against-one-middle-score-of = As IMPs, but against one middle score of the board.
 competition-assigned = { $points } points
-competition-at-once = All tables play the same boards at the same time.
+competition-at-once = All tables play the same boards at the same time: with real cards each board is needed { $copies } times.
 competition-award-names-average = average
 competition-award-names-minus = average minus
 competition-award-names-plus = average plus
@@ -47,7 +77,8 @@ competition-by-who-tricks-tricks = by { SEAT($who) }, { $tricks } { $tricks ->
 competition-call-the-organiser = Call the organiser
 competition-change-the-names = Change the names
 competition-clock-runs = The clock is running.
-competition-clock-stands = The clock stands still already.
+competition-clock-stands = The clock has stopped already.
+competition-close-it-now = Everybody will see all results and score cards. Something wrong can still be put right: you can open the event again.
 competition-close-the-event = Close the event
 competition-closed = closed
 competition-correct-it = Correct it
@@ -56,45 +87,67 @@ competition-corrected = Round { $round }, table { $table }, board { $board }: re
 competition-count-take-part-how-shall-they-meet = { $count } take part: how shall they meet?
 competition-credited = { NAME($who) }: { $amount }
 competition-dealt-again = The cards of board { $board } would be dealt again in { WORD($game) }: nobody could declare.
+competition-dealt-anew = Board { $board }: such cards are dealt again and played. If nobody played the board, say “Not played”.
 competition-dealt-of-boards-boards-have-cards-that = { $dealt } of { $boards } boards have cards that kibitz knows.
 competition-do-you-play-here = Do you play here?
 competition-draw-the-others = Draw the others
 competition-e-w = E-W
 competition-each-for-themselves = Each for themselves
 competition-east-west-have-not-confirmed-it-yet = East-West have not confirmed it yet.
+competition-end-it-with-results-missing = { $missing ->
+    [one] One result of this round is missing.
+   *[other] { $missing } results of this round are missing.
+    } They can still be entered later, but the tables go on to other boards.
 competition-end-the-round = End the round
 competition-enter-it = Enter it
 competition-entered = Entered:
 competition-everybody-is-seated = Everybody is seated.
 competition-everybody-plays-the-same-boards-alone = Everybody plays the same boards alone among bots, whenever it suits. You can join now.
+competition-fair = Everybody is compared with everybody about alike: fair.
 competition-falls-out = falls out
 competition-files = Files
 competition-final-ranking = Final ranking
-competition-for-everybody = For everybody:
+competition-for-everybody = For everybody
 competition-for-minutes-minutes = for { $minutes } { $minutes ->
         [one] minute
        *[other] minutes
     }
 competition-for-the-wall = For the wall
+competition-for-whom-is-the-link = For whom is the link?
 competition-four-teams = four: teams
 competition-from-a-file = From a file
 competition-from-class = The people of this event come from a class: please go in there.
+competition-from-the-phones-of = Sent from: { $whose }
 competition-give-an-adjusted-score = Give an adjusted score
 competition-give-it = Give it
 competition-has-left = has left
+competition-hours = { $minutes ->
+        [0] { $hours ->
+            [one] An hour
+           *[other] { $hours } hours
+        }
+       *[other] { $hours ->
+            [one] An hour and a half
+           *[other] { $hours }½ hours
+        }
+    }
 competition-how-many-play-under-one-number = How many play under one number
 competition-how-results-are-compared = How results are compared
-competition-how-well-bots-play-who-keep-a-seat = How well bots play who keep a seat
+competition-how-well-bots-play-who-keep-a-seat = How well the bots that keep a seat play
 competition-howell = Howell
 competition-howell-with-fewer-rounds = Howell with fewer rounds
+competition-if-so = What that means
 competition-imps-against-every-other-table = IMPs against every other table
 competition-in-percent-of-all-points = In percent of all points.
 competition-in-the-points-that-the-ranking-counts = In the points that the ranking counts.
 competition-is-another = You play as { NAME($who) } in this event. Please ask the organiser if that is wrong.
 competition-is-closed = This event is closed.
+competition-is-decided = What counts on board { $board } has been decided by the organiser.
 competition-is-entered = Board { $board } has a result at table { $table }: correct it if it is wrong.
 competition-is-seated = Everybody is seated already.
 competition-large-differences-count-for-less-usual-for = Large differences count for less. Usual for teams, and for pairs who like it.
+competition-least-none = any number
+competition-least-share = at least { $percent } % of what the others have
 competition-left-minutes-left = { $left } { $left ->
         [one] minute
        *[other] minutes
@@ -103,9 +156,10 @@ competition-left-minutes-left-begin-no-new-board = { $left } { $left ->
         [one] minute
        *[other] minutes
     } left: begin no new board
+competition-less-fair = Some are compared with each other more than others: less fair.
 competition-let-the-clock-go-on = Let the clock go on
 competition-let-them-in = Let them in
-competition-likeness = Everybody is compared with everybody alike to { $percent } percent.
+competition-links-for-phones-and-the-wall = Links for phones and the wall
 competition-matchpoints = Matchpoints
 competition-meet-all = Everybody meets everybody once.
 competition-meet-often = Everybody meets everybody { $times } { $times ->
@@ -130,7 +184,7 @@ competition-no-boards = A round has from 1 to { $most } { $most ->
        *[other] boards
     }, not { $boards }.
 competition-no-clock = No clock is running: this event counts no minutes, or no round is under way.
-competition-no-deal = The cards of board { $board } are no deal of { WORD($game) }.
+competition-no-deal = The cards of board { $board } are not a deal of { WORD($game) }.
 competition-no-entrant = There is no entrant { $number }.
 competition-no-howell = A Howell with { $tables } { $tables ->
         [one] table
@@ -157,6 +211,11 @@ competition-no-tables = A movement has from { $least } to { $most } { $most ->
 competition-nobody-need-come-any-more = Nobody need come any more
 competition-nobody-seated = Nobody is seated in this event.
 competition-north-south-have-not-confirmed-it-yet = North-South have not confirmed it yet.
+competition-not-all-are-here = { $missing ->
+    [one] One name is not all here yet. Its table waits, unless you have a bot play.
+   *[other] { $missing } names are not all here yet. Their tables wait, unless you have a bot play.
+    }
+competition-not-closed = The event is still open.
 competition-not-entered = Board { $board } has no result at table { $table } yet.
 competition-not-played = Not played
 competition-not-the-next = That round has begun already.
@@ -168,14 +227,17 @@ competition-on-the-wall = On the wall
 competition-on-your-own-phone = On your own phone:
 competition-one = one
 competition-one-code-a-line-from-board-1-on = One code a line, from board 1 on
+competition-one-copy = No board is at two tables at the same time: one of each is enough.
 competition-one-line-for-each-pair-player-or-team-two = One line for each pair, player or team, two names with & between them. Their numbers go by this order.
 competition-only-the-ranking = Only the ranking
 competition-only-who-sits-where = Only who sits where
 competition-open-it = Open it
+competition-open-it-again = Open it again
 competition-options-of-the-game = Options of the game
 competition-or-everybody-in-a-class = Or everybody in a class
 competition-or-open-the-file-of-an-event-from-another = Or open the file of an event from another kibitz:
 competition-or-tapped = Or tapped
+competition-other-ways-to-play = Other ways to play
 competition-otherwise-it-is-shown-when-the-event-is = Otherwise it is shown when the event is closed.
 competition-out-of-order = Round { $number } is not next.
 competition-pairs = Pairs
@@ -185,6 +247,7 @@ competition-parts = Parts
 competition-pbn-with-every-board = PBN, with every board
 competition-people = People
 competition-people-here = { $people } here
+competition-planned-meanwhile = Something has changed meanwhile: please look again and decide anew.
 competition-play-along = Play along
 competition-play-these = Play these
 competition-play-this = Play this
@@ -198,6 +261,7 @@ competition-results-missing = Round { $number } lacks { $missing } { $missing ->
     }, the first at table { $table }, board { $board }.
 competition-round-after = Round after
 competition-round-before = Round before
+competition-round-is-over = The round of board { $board } is over: only the organiser can change its result now.
 competition-round-round = Round { $round }
 competition-round-round-of-rounds = Round { $round } of { $rounds }
 competition-round-round-of-rounds-2 = round { $round } of { $rounds }
@@ -215,9 +279,9 @@ competition-seats-in-round-round = Seats in round { $round }
 competition-several-results-with-their-weights-in = Several results with their weights in percent, and / between them: { $example }
 competition-share = { $percent } %
 competition-shared = In { $rounds } { $rounds ->
-        [one] round
-       *[other] rounds
-    } a board is wanted at two tables: have it twice, or pass it on.
+    [one] round
+   *[other] rounds
+    } tables share boards: pass them on, or have each { $copies } times.
 competition-since-just-now = since just now
 competition-sit-out = Nobody waits more than { $rounds } { $rounds ->
         [one] round
@@ -242,6 +306,7 @@ competition-tap-your-name-in-the-list-then-this-page = Tap your name in the list
 competition-teams-of-four = Teams of four
 competition-the-cards = The cards
 competition-the-clock-stands-still = The clock stands still
+competition-the-least-share-of-boards = Boards needed for a place in the ranking
 competition-the-organiser-is-still-writing-down-who = The organiser is still writing down who takes part. This page goes on by itself.
 competition-the-organiser-knows-that-your-table-calls = The organiser knows that your table calls.
 competition-the-ranking-and-who-sits-where = The ranking, and who sits where
@@ -249,6 +314,8 @@ competition-the-ranking-is-shown-at-the-end = The ranking is shown at the end.
 competition-the-result-typed = The result, typed
 competition-the-right-result-typed = The right result, typed
 competition-the-score-on-this-board-was-adjusted = The score on this board was adjusted.
+competition-the-table-has-no-score = The table has no score for this board: please decide what each side gets.
+competition-the-two-sides-do-not-agree = The two sides do not agree on this result.
 competition-the-whole-event-for-another-kibitz = The whole event, for another kibitz
 competition-there-are-no-results-yet = There are no results yet.
 competition-these-names-take-part = These { $names } take part
@@ -258,6 +325,7 @@ competition-they-leave = They leave
 competition-three-at-a-table = Three at a table
 competition-time-is-up = Time is up
 competition-time-left = Time left
+competition-time-to-play = Time to play
 competition-too-long = That is too long: { $most } characters are enough.
 competition-total-points = Total points
 competition-tricks-tricks = { $tricks } { $tricks ->
@@ -271,8 +339,12 @@ competition-two-points-for-each-result-that-you-beat = Two points for each resul
 competition-usebio-for-the-programs-of-clubs = USEBIO, for the programs of clubs
 competition-village-cup = Village cup
 competition-waiting-in-this-round = Waiting in this round:
+competition-was-closed = The event was closed
+competition-was-not-played = Round { $round }, table { $table }, board { $board }: not played
 competition-was-played = Board { $board } has been begun: its cards stay.
+competition-was-reopened = The event was opened again
 competition-we-begin-soon = We begin soon
+competition-we-recommend = We recommend
 competition-weighed = { $results } { $results ->
         [one] result
        *[other] results
@@ -282,9 +354,11 @@ competition-what-it-is-called = What it is called
 competition-what-was-decided = What was decided
 competition-when-a-round-begins-each-table-opens-here = When a round begins each table opens here with its boards, and results come in by themselves.
 competition-who-competes = Who competes
+competition-who-is-not-here-yet = { $who }: not here yet
 competition-who-takes-part = Who takes part
 competition-why = Why
 competition-why-it-is-corrected = Why it is corrected
+competition-why-it-is-opened-again = Why it is opened again
 competition-with = with
 competition-write-it-down = Write it down
 competition-wrong-number = The movement is for { $wanted } and there are { $there }.

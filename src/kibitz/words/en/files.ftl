@@ -11,6 +11,15 @@ files-board-too-long = The board that begins here goes on for more than { $lines
 files-cannot-read = “{ $word }” in “{ $order }” cannot be read.
 files-card-numbers = A card’s number is from 01 to 52.
 files-card-twice = The hand “{ $hand }” holds { CARD($card) } twice.
+files-dealer-chained = Line { $line } of the dealer script: put brackets around one of the two choices with ? and :, so that it is clear which comes first.
+files-dealer-divided = Line { $line } of the dealer script divides by what could be 0: divide by a number.
+files-dealer-named-twice = Line { $line } of the dealer script gives the name “{ $name }” a second time.
+files-dealer-no-condition = The dealer script names “{ $name }” and asks for nothing: add a line such as “condition { $name }”.
+files-dealer-not-of-cards = “{ $word }” in the dealer script says nothing about the cards, and is not followed here: leave it out.
+files-dealer-script = Line { $line } of the dealer script cannot be read at “{ $word }”. What is known: { $known }.
+files-dealer-script-ends = The dealer script ends in line { $line } where more should come.
+files-dealer-too-large = Line { $line } of the dealer script becomes too large or too deep to be worked out.
+files-dealer-two-conditions = Line { $line } of the dealer script is a second condition: join both with “and”.
 files-deals-at-once = There are { $deals } { $deals ->
         [one] deal
        *[other] deals
@@ -19,11 +28,12 @@ files-ends-before-count = “{ $order }” ends where what is counted should com
 files-ends-before-seat = “{ $order }” ends where a seat or a side should come: N, E, S, W, NS or EW.
 files-ends-before-shape = “{ $order }” ends where a shape such as 5332 should come.
 files-ends-before-suit = “{ $order }” ends where a suit should come.
-files-foreign = This is no { WORD($kind) } of kibitz: { $why }.
+files-foreign = This is no { WORD($kind) } of kibitz: “{ $why }”.
 files-foreign-name = This is no { WORD($kind) } of kibitz: it calls itself “{ $name }”.
 files-foreign-start = This is no { WORD($kind) } of kibitz: its log does not begin with how it was set up.
 files-four-hands-or-dashes = The deal “{ $deal }” must have four hands, with - for one that is not known.
 files-four-suits = The hand “{ $hand }” needs four suits between dots: spades, hearts, diamonds, clubs.
+files-halves = “{ $order }”: { $word } are whole numbers; only quick tricks have halves.
 files-hands-begin = The hands “{ $said }” must begin with N:, E:, S: or W:.
 files-holds-not = { SEAT($who) } holds { $cards } { $cards ->
         [one] card
@@ -83,9 +93,10 @@ files-not-two-digits = The cards are not given as numbers of two digits.
 files-not-vulnerable-in-lin = “{ $said }” does not say who is vulnerable: it is o, n, e or b.
 files-not-vulnerable-so = “{ $said }” does not say who is vulnerable: it is None, NS, EW or All.
 files-note-unnumbered = The note “{ $note }” must begin with its number and a colon.
+files-nothing-in-file = There is nothing in it: no board and no deal.
 files-numbers-to = A deal’s number is from 0 to { $most }.
 files-of-one-hand = In “{ $order }” “{ $word }” is asked of a side, and it is said of one hand.
-files-only-written = { $format } is written here, and not read.
+files-only-written = { WORD($format) } is written here, and not read.
 files-open-bracket = A bracket in “{ $order }” is not closed.
 files-open-comment = A comment that begins with { "{" } is not closed.
 files-order-not-made = No deals can be made to that order.
@@ -107,6 +118,6 @@ files-too-many-tricks = “{ $said }” has { $tricks } { $tricks ->
        *[other] tricks
     }, and there are 13.
 files-two-to-a-trick = { SEAT($who) } plays two cards to trick { $trick }.
-files-unknown-format = This is in no format that is known here: { $known }.
+files-unknown-format = “{ $start }” begins no file of a format that is known here: { $known }. PBN begins like [Board "1"], LIN with two letters and a bar, and deals one a line with “N:”.
 files-unknown-format-of = “{ $name }” is in no format that is known here: { $known }.
 files-which-card = “{ $order }” does not say which card: SA, HT, D2.

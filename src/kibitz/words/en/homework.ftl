@@ -33,27 +33,28 @@ homework-left-tasks-to-go = { $left } { $left ->
         [one] task
        *[other] tasks
     } to go
-homework-lost-tricks = Lost tricks
-homework-lost-tricks-2 = −{ $lost } { $lost ->
-        [one] trick
-       *[other] tricks
-    }
 homework-make-the-link = Make the link
+homework-mistakes = Mistakes
 homework-name-of-the-homework = Name of the homework
 homework-no-date = No date
 homework-no-homework-title = Homework needs a name, of at most { $most } characters.
+homework-no-mistake = no mistake
+homework-no-mistake-was-made-here = No mistake was made here.
 homework-no-seat-there = There is no free seat at that table any more.
 homework-no-such-pupil = Nobody with that number does this homework.
 homework-no-such-task = This homework has no such task.
-homework-no-trick-lost = no trick lost
-homework-no-tricks-were-given-away-here = No tricks were given away here.
 homework-nobody-has-begun-yet-send-your-pupils-this = Nobody has begun yet. Send your pupils this address:
 homework-not-begun-yet = You have not begun this homework.
 homework-not-done-yet = Not done yet
+homework-not-from-home = At home nobody can open this address: { $address } is reached only within your own network. Three ways there are:
 homework-not-solved = Not solved
 homework-not-the-results = This link does not open the results: please use the one you got when you set the homework.
 homework-not-to-order = Deals are made to order for games with thirteen cards each.
 homework-not-with-others = This homework is done alone.
+homework-number-of-mistakes = { $mistakes } { $mistakes ->
+        [one] mistake
+       *[other] mistakes
+    }
 homework-one-code-a-line = One code a line
 homework-only-the-teacher = Only the teacher who set this homework may do that.
 homework-open-again = Open again
@@ -63,6 +64,7 @@ homework-otherwise-everybody-plays-alone-with-bots = Otherwise everybody plays a
 homework-pupils-may-sit-down-at-each-others-tables = Pupils may sit down at each other’s tables
 homework-puzzle-number = Puzzle { $number }
 homework-puzzles-to-answer = Puzzles to answer
+homework-save-the-deals = Save the deals as a file
 homework-save-the-table-as-a-file = Save the table as a file
 homework-see-how-it-was-played = See how it was played
 homework-see-this-moment = See this moment
@@ -81,7 +83,10 @@ homework-the-time-for-this-homework-is-over-here-is = The time for this homework
 homework-there-is-no-such-homework = There is no such homework
 homework-this-address-does-not-open-the-results = This address does not open the results.
 homework-to-be-done-by = To be done by
+homework-way-by-file = A file to carry: save the deals, and open the file wherever homework is set, under “Deals by their codes”; or hand the codes out, to be typed under “Play a deal by its code”.
+homework-way-by-server = A kibitz that everybody reaches, such as one of your school: set the homework there.
+homework-way-by-terminal = The terminal: a pupil who has kibitz at home plays a deal with
 homework-what-is-to-be-done = What is to be done
-homework-where-who-lost-tricks = Where { NAME($who) } lost tricks
+homework-where-who-erred = Mistakes of { NAME($who) }
 homework-who = Who
 homework-with-who = With { NAME($who) }

@@ -1,6 +1,7 @@
 # The page around the table.
 
 page-3-players = 3 players
+page-a-deal-played-again = A deal played again
 page-a-new-level-counts-from-the-bots-next-move = A new level counts from the bot’s next move on.
 page-a-point-at = { $goal } { $goal ->
         [one] trick
@@ -49,11 +50,17 @@ page-days-played-in-a-row = Days played in a row
 page-deal-deal = Deal { $deal }
 page-deals = Deals
 page-deals-played = Deals played
+page-delete-it = Delete …
+page-delete-title-for-good = Delete “{ $title }” for good?
+page-dummy-hurries-means = The bots play it out, and you see the result.
 page-dummy-may-help-declarer-at-this-table = Dummy may help declarer at this table.
+page-dummy-plays-means = You play your partner’s cards and these.
+page-dummy-watches-means = Your partner plays; you look on.
 page-each-bot-its-own-level = Each bot its own level
 page-end-the-deal = End the deal: the last { $tricks } tricks are yours
 page-every-deal-you-play-is-kept-here-see-how = Every deal you play is kept here. See how it went, step through it card by card, or play it again.
 page-everybody-at-this-table-has-been-given-a = Everybody at this table has been given a seat, and this time you have another place.
+page-everything-of-it-goes = Everything goes: names, results, its tables and every deal that was played at them, from everybody’s history too. It cannot be undone.
 page-finish-at-once = Finish at once
 page-from-a-game-you-learn-in-a-minute-to-the = From a game you learn in a minute to the whole of bridge. Bots take the seats that are free.
 page-from-now-on-dummy-may-help-declarer = From now on dummy may help declarer.
@@ -70,6 +77,7 @@ page-in-trick = Trick { $trick }
 page-invite-friends = Invite friends
 page-it-cannot-be-reached-just-now-this-page = It cannot be reached just now. This page goes on by itself when it is back; your seats are kept.
 page-it-is-your-turn-play-from-your-hand = It is your turn: play from your hand.
+page-keep-a-file-first = Keep a file of it first
 page-kibitz-has-been-updated-reload-the-page-to = kibitz has been updated. Reload the page to go on where you were.
 page-kibitz-is-away-for-a-moment = kibitz is away for a moment
 page-kibitz-is-open-elsewhere = kibitz is open elsewhere
@@ -80,6 +88,7 @@ page-last-7-days = Last 7 days
 page-let-my-partner-play = Let my partner play
 page-let-who-stay = Let { NAME($who) } stay
 page-link = Link
+page-links-for-other-devices = The link for everybody’s phone
 page-longest-most = longest: { $most }
 page-look-back-at-your-own-deals = Look back at your own deals
 page-lost = Lost
@@ -134,8 +143,6 @@ page-staked = Made: { $made } { $made ->
         [one] point
        *[other] points
     } for them.
-page-start-here = Start here
-page-start-here-learned-in-a-minute = Start here: learned in a minute
 page-tables-are-private-unless-the-person-who = Tables are private unless the person who opened them lets others watch. You can:
 page-tables-that-are-being-played = Tables that are being played
 page-teaching = Teaching
@@ -150,12 +157,13 @@ page-the-next-after-you = The next after you
 page-the-table = The table
 page-theirs-beaten = Theirs beaten
 page-this-page-is-out-of-date = This page is out of date
+page-was-deleted = This is no longer there: whoever ran it has deleted it.
 page-watch = Watch
 page-what-is-played = What is played
 page-when = When
 page-which-game = Which game
-page-who-to-play = { SEAT($who) } to play
-page-who-to-speak = { SEAT($who) } to speak
+page-who-to-play = { NAME($who) } to play
+page-who-to-speak = { NAME($who) } to speak
 page-with-anybody = With anybody
 page-with-bots-only = With bots only
 page-with-partner-against-them = with { NAME($partner) }, against { NAME($them) }
@@ -177,5 +185,6 @@ page-your-contract-went-down = Your contract went down
 page-your-contracts-made = Your contracts made
 page-your-nickname = Your nickname
 page-your-seats-and-your-history-go-with-you = Your seats and your history go with you.
+page-your-sign = Your sign: { $sign }
 page-your-table-stands-in-the-list-under-watch = Your table stands in the list under Watch. Until the deal is over others see only what lies open.
 page-yours-made = Yours made

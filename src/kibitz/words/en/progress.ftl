@@ -30,7 +30,14 @@ progress-each-dot-is-a-deal-of-yours-the-newest = Each dot is a deal of yours, t
         [one] deal
        *[other] deals
     } that bots played, and eight of ten of them lie in the band.
+progress-finds = When a card matters, you get { $now } of 10 right.
+progress-finds-more = When a card matters, you now get { $now } of 10 right. At first it was { $first }.
+progress-finds-so-far = So far { $choices } { $choices ->
+        [one] card
+       *[other] cards
+    } mattered, and you got { $right } right.
 progress-first-line = In your first ten deals you gave away { DECIMAL($first) } tricks a deal.
+progress-first-mattering = Play a few deals: here you see how well you choose when a card matters.
 progress-first-time = First time
 progress-how-often-the-right-card-was-played-of-the = How often the right card was played, of the times when it mattered. Mastered: five times or more, and four of five right.
 progress-is-as-good-as-it-gets-1-costs-a-trick = = is as good as it gets, −1 costs a trick.
@@ -39,7 +46,7 @@ progress-kinds-of-play = Kinds of play
 progress-line-so-far = You gave away { DECIMAL($first) } tricks a deal in your first ten deals, and { DECIMAL($last) } in the last ten.
 progress-look-back-at-the-first-time = Look back at the first time
 progress-mastered = Mastered
-progress-next-costly-card = Next costly card
+progress-next-mistake = Next mistake
 progress-no-deal-yet = No deal yet that you declared and that was played to its end.
 progress-no-line-yet = { $deals } { $deals ->
         [one] deal
@@ -55,12 +62,13 @@ progress-open-a-file-of-boards = Open a file of boards
 progress-play-again-from-here = Play again from here
 progress-play-the-deal-again = Play the deal again
 progress-played = played
-progress-played-again-not-counted = played again, not counted
+progress-played-again-not-counted = played again or taken back, not counted
 progress-points-and-tricks-of-each-deal-that-you = Points and tricks of each deal that you declare, the kinds of play that you have met, and how few tricks you give away.
 progress-points-in-both-hands = points in both hands
 progress-puzzles-by-theme = Puzzles by theme
+progress-puzzles-of-it = Puzzles of this kind
 progress-seen = Seen
-progress-show-what-each-card-was-worth = Show what each card was worth
+progress-show-what-each-card-was-worth = Show what each card cost, all hands seen
 progress-skill = { WORD($kind) }
 progress-still-looking-at-deals-deals = Still looking at { $deals } { $deals ->
         [one] deal
@@ -76,12 +84,9 @@ progress-the-same-deal-twice = The same deal twice
 progress-this-time = This time
 progress-tricks-given-away = Tricks given away
 progress-usual = Usual
-progress-well-chosen-others-other-cards-would-have = Well chosen: { $others } { $others ->
-        [one] other card
-       *[other] other cards
-    } would have cost a trick or more.
-progress-what-each-card-of-who-was-worth = What each card of { $who } was worth
 progress-what-is-kept = What is kept
+progress-what-to-practise = What got away most: { $what }.
+progress-who-what-each-card-was-worth = { $who }: what each card was worth
 progress-without-a-declarer = Without a declarer
 progress-your-deals-your-answers-to-puzzles-and = Your deals, your answers to puzzles and this picture are kept on the server for you alone, under the secret that this browser has.
 progress-your-history-your-answers-to-puzzles-and = Your history, your answers to puzzles and this picture are deleted for good, with the finished tables at which you sat alone. Tables not yet over stay, and so do deals with others, for them.

@@ -23,8 +23,11 @@ refusals-how-many-boards = A set has from 1 to { $most } { $most ->
        *[other] boards
     }.
 refusals-moved-on = The table has moved on since then.
+refusals-much-waits = A lot that was asked for from here is still being worked on: please try again in a moment.
 refusals-name-of-a-bot = { NAME($name) } is the name of a bot: please choose another nickname.
 refusals-name-taken = Somebody at this table is called { NAME($name) }, or nearly so: please choose another nickname.
+refusals-no-address = That is not a network address.
+refusals-no-backup = The backup could not be made: the server’s log says why.
 refusals-no-card-to-turn = You have no card to turn now.
 refusals-no-claim = Nothing can be claimed now.
 refusals-no-exposing = No card can be exposed now.
@@ -32,6 +35,7 @@ refusals-no-free-seat = All seats at this table are taken: you can watch.
 refusals-no-game = There is no game called “{ $name }”: choose from { $known }.
 refusals-no-lead-to-answer = There is no lead out of turn to answer.
 refusals-no-network = No network was found to let others in from. Start kibitz with: kibitz serve --host 0.0.0.0
+refusals-no-office = This server was started without a page for its administrator.
 refusals-no-option = { WORD($title) } cannot be set so: there is no option { $option }; its options are { $known }.
 refusals-no-options = { WORD($title) } cannot be set so: there is no option { $option }; it has no options.
 refusals-no-session = There is no session called “{ $name }”: choose from { $known }.
@@ -68,6 +72,7 @@ refusals-not-offered = That is not among your choices.
 refusals-not-over = The deal is not over yet.
 refusals-not-seated = You have no seat at this table.
 refusals-not-stored = That could not be stored: please try again.
+refusals-not-the-administrator = That is not the token of this server’s administrator.
 refusals-not-the-owner = Only the person who opened the table may do that.
 refusals-not-turn = It is { SEAT($who) }’s turn.
 refusals-not-yet-replaced = { NAME($who) } has a minute to come back: { $seconds } { $seconds ->
@@ -75,6 +80,7 @@ refusals-not-yet-replaced = { NAME($who) } has a minute to come back: { $seconds
        *[other] seconds
     } to go.
 refusals-not-your-cards = Those are { SEAT($whose) }’s cards: you do not play them.
+refusals-not-yours-to-delete = Only whoever runs it deletes it: this secret is another.
 refusals-not-yourself = Nobody is sent away from their own table.
 refusals-nothing-to-double = There is nothing for you to double now.
 refusals-nothing-to-redouble = There is nothing for you to redouble now.
@@ -103,5 +109,10 @@ refusals-too-late-to-take-back = Somebody has moved since: only at a practice ta
 refusals-too-low = { CALL($bid) } is not higher than the last bid.
 refusals-too-many-people = Many people have come from your network in a short time: please wait a little.
 refusals-too-many-tables = You have opened many tables in a short time: please wait a little.
+refusals-took-too-long = That took too long and was stopped: please ask for less.
+refusals-took-too-much = That is too large for this server to work out at once: please ask for less.
+refusals-work-failed = That could not be worked out: something went wrong here. Whoever runs this server finds it in the log.
 refusals-wish-open = Somebody asks to take back a move: that is answered first.
 refusals-you-are-dummy = You are dummy: declarer plays your cards.
+
+refusals-your-own-address = That is the address you come from yourself.

@@ -19,6 +19,7 @@ rules-further-trick = { STRAIN($trumps) }, each further one
 rules-game-bid = A game bid, 100 or more for the tricks
 rules-grand-slam-bid = Grand slam, 13 tricks bid
 rules-honours-aces = Four aces in one hand
+rules-honours-aces-no-trump = Four aces in one hand, at no-trump
 rules-honours-five = All five top trumps in one hand
 rules-honours-four = Four of the five top trumps in one hand
 rules-if-doubled-doubled = if doubled

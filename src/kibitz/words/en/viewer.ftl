@@ -73,7 +73,6 @@ viewer-or-drop-one-here-pbn-lin-rbn-dup-or-a = or drop one here: PBN, LIN, RBN, 
 viewer-or-paste-a-link-to-a-board-here-or-at = Or paste a link to a board, here or at Bridge Base Online
 viewer-or-put-it-together = Or put it together
 viewer-order-too-long = What is wanted may have { $most } letters.
-viewer-order-too-much = That takes too long to draw: please ask for less, or try again later.
 viewer-order-too-rare = Such deals are too rare to play one after the other: please ask for less.
 viewer-partners-hand = Partner’s hand
 viewer-passed-out = Passed out

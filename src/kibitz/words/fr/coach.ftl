@@ -7,25 +7,56 @@ coach-all-known = Toutes les cartes sont connues : cela nous fait { $tricks } {
        *[other] levées
     } en tout.
 coach-alone-among-bots-you-may-always-ask-for-a = Seul avec des robots, vous pouvez toujours demander un conseil. Ainsi, chacun à la table le peut.
-coach-beaten-in = Avec { CARD($card) }, le contrat chute dans environ { $works } de ces donnes sur 100, avec { CARD($other) } dans { $less }.
-coach-beaten-in-all = Avec { CARD($card) }, le contrat chute dans toutes les donnes essayées, avec { CARD($other) } dans environ { $less } sur 100.
+coach-beaten-in = Avec { CARD($card) }, le contrat chute dans plus de donnes essayées qu’avec { CARD($other) }.
+coach-beaten-in-all = Avec { CARD($card) }, le contrat chute dans toutes les donnes essayées, avec { CARD($other) } pas dans toutes.
 coach-besides-falsecard = Elle cache aussi ce qu’il y a d’autre dans la main.
 coach-besides-least-to-guess = C’est elle qui nous laisse le moins à deviner ensuite.
 coach-besides-likes = Petite carte assez haute, elle dit au partenaire que la couleur est bienvenue.
 coach-besides-likes-not = La plus petite carte dit au partenaire qu’il n’y a rien dans la couleur.
+coach-better = { CARD($card) } était mieux.
+coach-better-let-go = { CARD($card) } prend une levée qu’il vaut mieux laisser passer.
 coach-call-it = Je dirais : { CALL($call) }.
+coach-call-it-as = Je dirais { CALL($call) } : { WORD($name) }.
+coach-can-be-beaten = Plus de cartes encore cachées battent { CARD($card) } que { CARD($best) }.
 coach-cash-before-a-ruff = { CARD($card) } est la plus haute carte qui reste à { STRAIN($suit) } : seul un atout peut la battre.
 coach-choose-it = Je choisirais ceci :
 coach-claim-shown = Regardez les cartes montrées : pourriez-vous encore gagner une levée ?
+coach-cost-nothing = Cette fois, elle n’a rien coûté.
 coach-count-measure-longest = Triez vos cartes par couleur, et comptez la plus longue.
 coach-count-measure-points = Comptez quatre pour un as, trois pour un roi, deux pour une dame et un pour un valet.
 coach-count-measure-strength = Comptez quatre pour un 14, trois pour un 13, deux pour un 12 et un pour un 11.
+coach-count-points-of = Comptez ce que { SEAT($who) } a montré de ce qui a été annoncé pour cette main. Quelles grosses cartes peut-elle encore avoir, et lesquelles doit-elle avoir ?
 coach-counted = Je compte { $number }.
 coach-discard-from-length = Pas de { STRAIN($led) } dans cette main : { CARD($card) } s’en va, car { $length } cartes à { STRAIN($suit) }, c’est plus qu’il n’en faut.
 coach-discard-from-nothing = Pas de { STRAIN($led) } dans cette main : { CARD($card) } s’en va, car il n’y a pas de grosse carte à garder à { STRAIN($suit) }.
 coach-enough-for-dummy = { CARD($card) } est assez haute : le mort joue en dernier et ne peut pas la battre.
 coach-everybody-here-may-ask-for-hints = Ici, chacun peut demander un conseil.
 coach-fewer-without-trumps = À sans-atout, { $goal } levées suffisent ; à l’atout { STRAIN($suit) } il en faudrait { $more }.
+coach-follows-calls-must-have = D’après ses annonces, { SEAT($who) } a au moins { $least } points, et { $shown ->
+        [0] n’en a montré aucun
+       *[other] en a montré { $shown }
+    }. Sans { CARD($card) }, il n’y en a pas assez : { SEAT($who) } l’a donc, si ses annonces tiennent parole.
+coach-follows-calls-too-many = D’après ses annonces, { SEAT($who) } a au plus { $most } points, et { $shown ->
+        [0] n’en a montré aucun
+       *[other] en a montré { $shown }
+    }. { CARD($card) } serait de trop : { SEAT($holder) } l’a donc, si ces annonces tiennent parole.
+coach-follows-cannot-make = { SEAT($who) } a annoncé { $points } et { $shown ->
+        [0] n’en a montré aucun
+       *[other] en a montré { $shown }
+    }. Avec { CARD($card) }, on ne peut pas arriver aux { $left } qui restent. { SEAT($holder) } l’a donc.
+coach-follows-counted-out = Qui n’a pas pu fournir, et combien de cartes chacun garde : il ne reste que { SEAT($holder) } pour { CARD($card) }.
+coach-follows-must-have = { SEAT($who) } a annoncé { $points } et { $shown ->
+        [0] n’en a montré aucun
+       *[other] en a montré { $shown }
+    }. Sans { CARD($card) }, on ne peut pas arriver aux { $left } qui restent : { SEAT($who) } l’a donc.
+coach-follows-no-trump-out = Ils n’ont plus d’atout : personne ne peut couper.
+coach-follows-put-together = Ce qui a été annoncé, qui n’a pas pu fournir et combien de cartes chacun garde : il ne reste que { SEAT($holder) } pour { CARD($card) }.
+coach-follows-showed-out = { SEAT($who) } n’a pas pu fournir à { STRAIN($suit) } : tout ce qui y manque est chez { SEAT($holder) }.
+coach-follows-shown-all = { SEAT($who) } a annoncé { $points } et a tout montré. { CARD($card) } est donc chez { SEAT($holder) }.
+coach-follows-too-many = { SEAT($who) } a annoncé { $points } et { $shown ->
+        [0] n’en a montré aucun
+       *[other] en a montré { $shown }
+    } : { CARD($card) } serait de trop. { SEAT($holder) } l’a donc.
 coach-game-on-fewer = Les deux mains ont { $points } points, moins que les 25 habituels ; ici les cartes compensent.
 coach-gone-after = Ils sont tous tombés après { $most } { $most ->
         [one] levée
@@ -37,20 +68,41 @@ coach-grows-when = Il reste une petite carte pour gagner quand aucun des deux n�
         [one] carte
        *[other] cartes
     }.
+coach-hand-has = { ME($who) ->
+        [you] Vous avez
+       *[other] { SEAT($who) } a
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    }, couleurs courtes comptées, et { $length } cartes à { STRAIN($suit) }.
+coach-hardly-a-trump = { SEAT($who) } a laissé passer une levée que tout atout aurait gagnée, et n’en a donc presque sûrement plus.
 coach-high-cards-rule = À sans-atout, les grosses cartes et les longues gagnent, et personne ne peut couper.
+coach-high-under-higher = Rien ici ne bat { CARD($top) }. { CARD($card) } libère le passage pour des cartes plus basses, ou pour l’autre main.
+coach-higher-than-needed = { CARD($best) } bat aussi ce qui est sur la table, et { CARD($card) } mérite d’être gardée.
 coach-hint = Conseil
 coach-hints-with-friends = Conseils entre amis
 coach-honour-goes-up = { CARD($card) } est fourni, parce que { SEAT($who) } a dû jouer avant.
 coach-last-trump = { CARD($card) } fait tomber leur dernier atout.
+coach-leaves-bare = Sans { CARD($card) }, il reste trop peu de cartes pour protéger { CARD($top) }.
+coach-leaves-trick = { CARD($card) } laisse la levée à { CARD($top) }, que { CARD($best) } bat.
+coach-long-suit-with-trumps = { CARD($card) } est une petite carte d’une couleur de { $length } cartes : le partenaire a peut-être de quoi aider, et elle donne peu.
 coach-longest-trumps = Aucune couleur n’est plus longue que { STRAIN($suit) }, avec { $length } cartes dans les deux mains.
+coach-lost-for-nothing = { CARD($card) } ne peut pas gagner ici et disparaît ; { CARD($best) } suffit pour fournir.
 coach-lost-for-them = Le contrat a pour ainsi dire chuté : il s’agit d’une levée de plus ou de moins.
 coach-lost-for-us = Le contrat ne peut guère réussir : il s’agit de perdre le moins possible.
-coach-made-in = Avec { CARD($card) }, le contrat est réussi dans environ { $works } de ces donnes sur 100, avec { CARD($other) } dans { $less }.
-coach-made-in-all = Avec { CARD($card) }, le contrat est réussi dans toutes les donnes essayées, avec { CARD($other) } dans environ { $less } sur 100.
+coach-lowest-of-equals = Haut en troisième : { CARD($card) } gagne, ou fait sortir plus haut. De cartes équivalentes, la plus basse en dit le plus au partenaire.
+coach-made-in = Avec { CARD($card) }, le contrat est réussi dans plus de donnes essayées qu’avec { CARD($other) }.
+coach-made-in-all = Avec { CARD($card) }, le contrat est réussi dans toutes les donnes essayées, avec { CARD($other) } pas dans toutes.
+coach-mistake-of = Levée { $trick } : { ME($who) ->
+        [you] vous avez joué
+       *[other] { SEAT($who) } a joué
+    } { CARD($card) } ; { CARD($best) } était mieux.
 coach-never-fails = Cela réussit dans toutes les donnes essayées.
 coach-no-good-trumps = Aucune couleur n’a huit cartes dans les deux mains : sans atout, personne ne peut couper.
 coach-no-hint = Il n’y a rien à conseiller ici.
 coach-no-hints = Pas de conseils à cette table : d’autres personnes y jouent aussi.
+coach-not-the-suit = C’est une convention, qui ne dit rien sur les { STRAIN($suit) }.
+coach-nudges-a-long-suit = Dans quelle couleur, le partenaire et vous, pouvez-vous préparer une levée sans en donner ?
 coach-nudges-cash = Comptez les levées que vous pouvez prendre tout de suite. Quelles cartes personne ne peut-il battre ?
 coach-nudges-continue = Quel était le plan avec la couleur que votre camp a attaquée d’abord ?
 coach-nudges-cover = Une grosse carte est attaquée. Que deviennent vos cartes plus petites si la vôtre passe dessus ?
@@ -92,13 +144,27 @@ coach-nudges-unblock = Regardez les { STRAIN($suit) } des deux mains. Dans laque
 coach-nudges-up-to = Regardez le mort, qui joue en dernier. Dans quelle couleur est-il faible ?
 coach-one-hand = Cette main a une force de { $points }, et { $length } cartes dans sa couleur la plus longue.
 coach-only-card = { CARD($card) } est la seule carte permise.
+coach-other-idea = { CARD($card) }, c’est : { WORD($kind) } ; { CARD($best) }, c’est : { WORD($other) }.
 coach-other-plan = L’autre plan est { CARD($card) } : { WORD($kind) }.
+coach-over-our-own = { CARD($card) } passe par-dessus { CARD($top) }, qui gagnait pour notre camp.
 coach-part-score-points = Les deux mains ont { $points } points : la manche en demande d’habitude 25.
+coach-partner-has-won = Notre camp gagne cette levée : { CARD($card) } suffit.
+coach-partner-must-bid = Le partenaire ne doit pas passer.
 coach-partner-ruffs = { CARD($card) } est joué parce que le partenaire n’a plus de { STRAIN($suit) } et peut couper.
 coach-pass-or-play = Combien de levées pourriez-vous gagner ? Les cartes hautes et une longue couleur comptent le plus.
-coach-pays-more = En moyenne cela rapporte { DECIMAL($value) } points, le meilleur autre choix { DECIMAL($less) }.
+coach-pays-most = Dans { $deals } donnes qui vont avec ce que nous avons vu, rien d’autre n’a rapporté plus au total.
+coach-plan-of = { CARD($card) } : { WORD($kind) }.
 coach-play-it = Je jouerais { CARD($card) }.
 coach-points-together = Les deux mains ont { $points } des 40 points.
+coach-reason-all-good = Toutes vos cartes étaient bonnes.
+coach-reason-all-tricks = Toutes les levées sont à nous : on ne peut pas faire mieux.
+coach-reason-hopeless = Personne n’aurait pu gagner cette donne contre un bon jeu.
+coach-reason-mistake = À la levée { $trick }, { CARD($best) } était mieux que { CARD($card) }.
+coach-reason-mistakes = À la levée { $trick }, { CARD($best) } était mieux que { CARD($card) }, et { $others } { $others ->
+        [one] autre carte était aussi une erreur
+       *[other] autres cartes étaient aussi des erreurs
+    }.
+coach-reason-unlucky = Bien joué : { CARD($card) } était la bonne carte, mais sans chance.
 coach-ruff-ahead = { CARD($card) } est une petite, parce que { SEAT($who) } joue en dernier et peut couper quoi que nous jouions.
 coach-safe-for-them = Le contrat ne peut guère chuter : il s’agit de ne pas leur donner de levée de trop.
 coach-safe-for-us = Le contrat est pour ainsi dire réussi : il s’agit d’une levée de plus ou de moins.
@@ -109,7 +175,7 @@ coach-says-cross = { CARD($card) } passe dans l’autre main, où { CARD($winner
 coach-says-discard = Pas de { STRAIN($led) } dans cette main : { CARD($card) } est ce qui nous manquera le moins.
 coach-says-draw-trumps = { CARD($card) } fait tomber les atouts : il leur en reste { $out }, qui pourraient couper nos cartes maîtresses.
 coach-says-drive-out = { CARD($card) } fait partir { CARD($missing) } : ensuite nos cartes suivantes à { STRAIN($suit) } sont maîtresses.
-coach-says-drop = { CARD($card) } joue pour la chute : { CARD($missing) } peut tomber sous nos grosses cartes.
+coach-says-drop = { CARD($card) } joue en tête : { CARD($missing) } peut tomber sous nos grosses cartes.
 coach-says-duck = { CARD($card) } laisse filer exprès une levée à { STRAIN($suit) } et garde { CARD($winner) } pour plus tard.
 coach-says-finesse = { CARD($card) } est pour une impasse : essayer de gagner une levée bien que { CARD($missing) } manque.
 coach-says-for-ruff = { CARD($card) } va vers la main qui n’a pas de { STRAIN($suit) }, où un atout peut gagner la levée.
@@ -140,22 +206,151 @@ coach-says-towards = { CARD($card) } est joué vers { CARD($honour) } : celui q
 coach-says-trump-lead = { CARD($card) } est un atout : à chaque tour il en reste moins aux autres pour couper.
 coach-says-unblock = { CARD($card) } débloque : d’abord la grosse carte de la main courte, puis les cartes maîtresses de la longue peuvent défiler.
 coach-says-up-to = { CARD($card) } va vers la faiblesse du mort, qui joue en dernier et n’a rien de haut là.
+coach-shows-aces = Cela répond combien d’as { ME($who) ->
+        [you] vous avez
+       *[other] { SEAT($who) } a
+    } : { $number ->
+        [0] aucun
+       *[other] { $number }
+    }.
+coach-shows-balanced = Cela montre une main régulière, et { ME($who) ->
+        [you] la vôtre l’est
+       *[other] celle de { SEAT($who) } l’est
+    }.
+coach-shows-exact-length = À { STRAIN($suit) }, cela montre { $low } { $low ->
+        [one] carte
+       *[other] cartes
+    } ; { ME($who) ->
+        [you] vous en avez
+       *[other] { SEAT($who) } en a
+    } { $length }.
+coach-shows-high-cards = Cela montre { $high ->
+        [40] { $low } points d’honneurs ou plus
+       *[other] { $low ->
+            [0] au plus { $high } points d’honneurs
+           *[other] { $low } à { $high } points d’honneurs
+        }
+    } ; { ME($who) ->
+        [you] vous en avez
+       *[other] { SEAT($who) } en a
+    } { $points }.
+coach-shows-length = À { STRAIN($suit) }, cela montre { $high ->
+        [13] { $low } cartes ou plus
+       *[other] { $low ->
+            [0] au plus { $high } cartes
+           *[other] { $low } à { $high } cartes
+        }
+    } ; { ME($who) ->
+        [you] vous en avez
+       *[other] { SEAT($who) } en a
+    } { $length }.
+coach-shows-points = Cela montre { $high ->
+        [40] { $low } points ou plus
+       *[other] { $low ->
+            [0] au plus { $high } points
+           *[other] { $low } à { $high } points
+        }
+    }, couleurs courtes comptées ; { ME($who) ->
+        [you] vous en avez
+       *[other] { SEAT($who) } en a
+    } { $points }.
+coach-shows-stop = Cela montre un arrêt à { STRAIN($suit) }, et { ME($who) ->
+        [you] vous en avez un
+       *[other] { SEAT($who) } en a un
+    }.
 coach-slam-points = Les deux mains ont { $points } points : 33 ou plus suffisent d’habitude pour un chelem.
 coach-so-in = C’est le cas dans { $chance } donnes sur 100 parmi celles qui vont avec ce que nous avons vu.
 coach-so-in-all = C’est le cas dans toutes les donnes qui vont avec ce que nous avons vu.
 coach-so-in-none = Ce n’est le cas dans aucune donne qui aille avec ce que nous avons vu.
+coach-so-mostly = C’est le cas le plus souvent.
+coach-so-seldom = Le plus souvent, ce n’est pas le cas.
 coach-stronger-trumps = À { STRAIN($suit) } il y a { $length } cartes, dont { $points } points.
-coach-succeeds-in = Cela réussit dans environ { $works } donnes sur 100 parmi celles qui vont avec ce que nous avons vu, le meilleur autre choix dans { $less }.
+coach-succeeds-mostly = Cela réussit le plus souvent : c’était ainsi dans { $deals } donnes qui vont avec ce que nous avons vu.
 coach-succeeds-often = Cela réussit dans environ { $works } donnes sur 100 parmi celles qui vont avec ce que nous avons vu.
+coach-succeeds-open = Dans { $deals } donnes qui vont avec ce que nous avons vu, la réussite reste incertaine.
+coach-succeeds-seldom = Cela échoue le plus souvent dans { $deals } donnes qui vont avec ce que nous avons vu, et pourtant rien d’autre ne rapporte plus.
 coach-take-cheaply = Dernier à jouer : { CARD($card) } est la carte la moins chère qui gagne.
 coach-take-surely = { CARD($card) } prend la levée : il n’y a plus rien de plus haut à { STRAIN($suit) }.
 coach-target-it = Je dirais : { WORD($terms) }.
 coach-thank-you = Merci
+coach-to-open = { ME($who) ->
+        [you] Vous avez
+       *[other] { SEAT($who) } a
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    }, couleurs courtes comptées ; pour ouvrir une main de telles couleurs, il en faut { $needed }.
+coach-to-open-high-cards = { ME($who) ->
+        [you] Vous avez
+       *[other] { SEAT($who) } a
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } d’honneurs ; pour ouvrir, il en faut { $needed }.
+coach-together-for-game = { ME($who) ->
+        [you] Vous avez
+       *[other] { SEAT($who) } a
+    } { $points } points, et le partenaire en a montré { $high ->
+        [40] { $low } ou plus : ensemble { $least } ou plus
+       *[other] { $low } à { $high } : ensemble { $least } à { $most }
+    }. Pour la manche, il en faut d’habitude { $needed }.
+coach-together-for-game-high-cards = { ME($who) ->
+        [you] Vous avez
+       *[other] { SEAT($who) } a
+    } { $points } points d’honneurs, et le partenaire en a montré { $high ->
+        [40] { $low } ou plus : ensemble { $least } ou plus
+       *[other] { $low } à { $high } : ensemble { $least } à { $most }
+    }. Pour la manche, il en faut d’habitude { $needed }.
+coach-together-for-slam = { ME($who) ->
+        [you] Vous avez
+       *[other] { SEAT($who) } a
+    } { $points } points, et le partenaire en a montré { $high ->
+        [40] { $low } ou plus : ensemble { $least } ou plus
+       *[other] { $low } à { $high } : ensemble { $least } à { $most }
+    }. Pour un chelem, il en faut d’habitude { $needed }.
+coach-together-for-slam-high-cards = { ME($who) ->
+        [you] Vous avez
+       *[other] { SEAT($who) } a
+    } { $points } points d’honneurs, et le partenaire en a montré { $high ->
+        [40] { $low } ou plus : ensemble { $least } ou plus
+       *[other] { $low } à { $high } : ensemble { $least } à { $most }
+    }. Pour un chelem, il en faut d’habitude { $needed }.
 coach-tricks-with = { CARD($card) } nous rapporte { DECIMAL($tricks) } levées en moyenne dans ces donnes, { CARD($other) } { DECIMAL($less) }.
+coach-trump-spent = { CARD($card) } dépense un atout pour cette levée.
+coach-unlucky = { CARD($card) } était une bonne carte, sans chance : avec ces mains elle a coûté { $tricks } { $tricks ->
+        [one] levée
+       *[other] levées
+    }.
+coach-unlucky-best-in = { CARD($card) } était une bonne carte, sans chance : elle est la meilleure dans environ { $share } donnes sur 100 qui correspondent à ce qu’on pouvait voir. Avec ces mains elle a coûté { $tricks } { $tricks ->
+        [one] levée
+       *[other] levées
+    }.
+coach-up-too-early = { CARD($card) } monte en deuxième position, alors que notre autre main n’a pas encore joué.
+coach-usually-high-cards = Cela montre d’habitude { $high ->
+        [40] { $low } points d’honneurs ou plus
+       *[other] { $low ->
+            [0] au plus { $high } points d’honneurs
+           *[other] { $low } à { $high } points d’honneurs
+        }
+    } ; ici la main en a { $points }.
+coach-usually-length = À { STRAIN($suit) }, cela montre d’habitude { $high ->
+        [13] { $low } cartes ou plus
+       *[other] { $low ->
+            [0] au plus { $high } cartes
+           *[other] { $low } à { $high } cartes
+        }
+    } ; ici la main en a { $length }.
+coach-usually-points = Cela montre d’habitude { $high ->
+        [40] { $low } points ou plus
+       *[other] { $low ->
+            [0] au plus { $high } points
+           *[other] { $low } à { $high } points
+        }
+    }, couleurs courtes comptées ; ici la main en a { $points }.
 coach-what-to-call = Vous avez { $points } { $points ->
         [one] point
        *[other] points
-    } et { $length } cartes à { STRAIN($suit) }. Qu’ont dit les autres ?
+    }, couleurs courtes comprises, et { $length } cartes à { STRAIN($suit) }. Qu’ont dit les autres ?
 coach-what-would-you-do = Que feriez-vous ?
 coach-which-contract = Regardez les deux mains : { $points } points ensemble, et { $length } cartes à { STRAIN($suit) }. Est-ce assez pour viser plus haut ?
 coach-which-suit = Vous avez { $points } { $points ->
@@ -163,8 +358,21 @@ coach-which-suit = Vous avez { $points } { $points ->
        *[other] points
     } et { $length } cartes à { STRAIN($suit) }. D’où viendront les levées ?
 coach-which-target = Combien de levées vos deux mains peuvent-elles gagner ?
+coach-winner-thrown = { CARD($card) } est maîtresse, et elle est jetée.
 coach-wins-unruffed = Elle gagne quand aucun des deux ne peut la couper.
 coach-works-if-it-falls = Cela marche quand { CARD($card) } tombe pendant que nous jouons nos plus hautes cartes.
 coach-works-with = Cela marche quand { SEAT($who) } a { CARD($card) }.
 coach-works-with-a-trump = Cela marche quand { SEAT($who) } a encore un atout.
 coach-works-with-both = Cela marche quand { SEAT($who) } a à la fois { CARD($card) } et { CARD($other) }.
+coach-would-show-high-cards = { CALL($call) } montrerait { $low } points d’honneurs ou plus ; { ME($who) ->
+        [you] vous en avez
+       *[other] { SEAT($who) } en a
+    } { $points }.
+coach-would-show-length = { CALL($call) } montrerait { $low } cartes ou plus à { STRAIN($suit) } ; { ME($who) ->
+        [you] vous en avez
+       *[other] { SEAT($who) } en a
+    } { $length }.
+coach-would-show-points = { CALL($call) } montrerait { $low } points ou plus, couleurs courtes comptées ; { ME($who) ->
+        [you] vous en avez
+       *[other] { SEAT($who) } en a
+    } { $points }.

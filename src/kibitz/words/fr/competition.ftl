@@ -4,6 +4,8 @@ competition-0-without-a-clock = 0 : sans horloge
 competition-1-minute-less = 1 minute de moins
 competition-1-minute-more = 1 minute de plus
 competition-5-minutes-more = 5 minutes de plus
+competition-a-bot-plays = Un robot joue
+competition-a-bot-plays-for-who = Un robot joue pour { $who }
 competition-a-new-competition = Une nouvelle compétition
 competition-a-result-or-several = un résultat, ou plusieurs
 competition-add-or-take-off = Ajouter ou retirer
@@ -16,12 +18,40 @@ competition-all-see-the-ranking-while-it-goes-on = Tout le monde voit le classem
 competition-all-who-sit-there-leave-the-event-after = Tous ceux de cette table quittent la compétition après ce tour, et les tours suivants sont replanifiés sans eux.
 competition-alone = Chacun joue seul avec des robots, quand il veut.
 competition-alone-among-bots-against-the-field = Seul avec des robots, contre tous les autres
+competition-anew-boards = À la fin, chacun aura joué de { $least } à { $most } { $most ->
+        [one] donne
+       *[other] donnes
+    }.
+competition-anew-boards-fall = { $count ->
+        [one] L’étui { $boards } n’est pas joué à cette table : il n’y compte
+       *[other] Les étuis { $boards } ne sont pas joués à cette table : ils n’y comptent
+    } pour personne.
+competition-anew-boards-too = Il faut aussi les donnes { $first } à { $last }.
+competition-anew-changed = Des { $tables } rencontres à venir, { $changed ->
+        [one] une est nouvelle
+       *[other] { $changed } sont nouvelles
+    } ; les autres restent comme prévu.
+competition-anew-meet-again = { $again ->
+        [one] Une paire en rencontre une autre
+       *[other] { $again } fois, des paires se rencontrent
+    } une fois de plus que prévu.
+competition-anew-no-round-left = Il ne reste aucun tour à prévoir.
+competition-anew-nobody-waits = Personne n’attend, à aucun tour.
+competition-anew-shared = Des tables partagent des étuis : ayez-en jusqu’à { $copies } de chaque, ou passez-les de table en table.
+competition-anew-so-many-wait = À chaque tour, { $waiting ->
+        [one] un au plus attend
+       *[other] { $waiting } au plus attendent
+    }, chacun à son tour.
+competition-anew-tables = À partir du tour { $round }, { $tables ->
+        [one] une table joue
+       *[other] { $tables } tables jouent
+    }.
 competition-another-deal = La donne { $board } a été jouée avec de vraies cartes que kibitz ne connaît pas : sur tablette, ce serait une autre donne. Donnez d’abord ses cartes.
 competition-another-movement = Un autre mouvement
 competition-as-codes-of-deals = Par codes de donnes
 competition-as-imps-but-against-one-middle-score-of = Comme en IMP, mais contre un score moyen de la donne.
 competition-assigned = { $points } points
-competition-at-once = Toutes les tables jouent les mêmes donnes en même temps.
+competition-at-once = Toutes les tables jouent les mêmes donnes en même temps : avec de vraies cartes, il faut chaque donne { $copies } fois.
 competition-award-names-average = moyenne
 competition-award-names-minus = moyenne moins
 competition-award-names-plus = moyenne plus
@@ -45,6 +75,7 @@ competition-call-the-organiser = Appeler l’organisateur
 competition-change-the-names = Changer les noms
 competition-clock-runs = L’horloge tourne.
 competition-clock-stands = L’horloge est déjà arrêtée.
+competition-close-it-now = Tous verront tous les résultats et toutes les fiches. Une erreur peut encore être corrigée : vous pouvez rouvrir la compétition.
 competition-close-the-event = Clore la compétition
 competition-closed = close
 competition-correct-it = Corriger
@@ -53,45 +84,67 @@ competition-corrected = Tour { $round }, table { $table }, donne { $board } : r
 competition-count-take-part-how-shall-they-meet = { $count } participent : comment se rencontrent-ils ?
 competition-credited = { NAME($who) } : { $amount }
 competition-dealt-again = Les cartes de la donne { $board } seraient redistribuées à { WORD($game) } : personne ne pourrait déclarer.
+competition-dealt-anew = Donne { $board } : de telles cartes sont redistribuées et jouées. Si personne n’a joué la donne, dites « Pas jouée ».
 competition-dealt-of-boards-boards-have-cards-that = kibitz connaît les cartes de { $dealt } donnes sur { $boards }.
 competition-do-you-play-here = Vous jouez ici ?
 competition-draw-the-others = Tirer les autres
 competition-e-w = E-O
 competition-each-for-themselves = Chacun pour soi
 competition-east-west-have-not-confirmed-it-yet = Est-Ouest ne l’ont pas encore confirmé.
+competition-end-it-with-results-missing = { $missing ->
+    [one] Un résultat de ce tour manque.
+   *[other] { $missing } résultats de ce tour manquent.
+    } On peut encore les saisir plus tard, mais les tables passent à d’autres donnes.
 competition-end-the-round = Terminer le tour
 competition-enter-it = Saisir
 competition-entered = Saisi :
 competition-everybody-is-seated = Tout le monde est placé.
 competition-everybody-plays-the-same-boards-alone = Chacun joue les mêmes donnes, seul avec des robots, quand il veut. Vous pouvez entrer maintenant.
+competition-fair = Tous sont comparés à peu près également entre eux : équitable.
 competition-falls-out = abandonne
 competition-files = Fichiers
 competition-final-ranking = Classement final
-competition-for-everybody = Pour tous :
+competition-for-everybody = Pour tous
 competition-for-minutes-minutes = depuis { $minutes } { $minutes ->
         [one] minute
        *[other] minutes
     }
 competition-for-the-wall = Pour le mur
+competition-for-whom-is-the-link = Pour qui est le lien ?
 competition-four-teams = quatre : des équipes
 competition-from-a-file = Depuis un fichier
 competition-from-class = Les participants de cette compétition viennent d’une classe : entrez-y, s’il vous plaît.
+competition-from-the-phones-of = Envoyé par : { $whose }
 competition-give-an-adjusted-score = Donner un score ajusté
 competition-give-it = Donner ce score
 competition-has-left = parti
+competition-hours = { $minutes ->
+        [0] { $hours ->
+            [one] Une heure
+           *[other] { $hours } heures
+        }
+       *[other] { $hours ->
+            [one] Une heure et demie
+           *[other] { $hours } heures et demie
+        }
+    }
 competition-how-many-play-under-one-number = Combien jouent sous un même numéro
 competition-how-results-are-compared = Comment les résultats sont comparés
 competition-how-well-bots-play-who-keep-a-seat = Niveau des robots qui gardent une place
 competition-howell = Howell
 competition-howell-with-fewer-rounds = Howell plus court
+competition-if-so = Ce que cela change
 competition-imps-against-every-other-table = IMP contre chaque autre table
 competition-in-percent-of-all-points = En pourcentage de tous les points.
 competition-in-the-points-that-the-ranking-counts = Dans les points que compte le classement.
 competition-is-another = Vous jouez pour { NAME($who) } dans cette compétition. Si c’est une erreur, demandez à l’organisateur.
 competition-is-closed = Cette compétition est terminée.
+competition-is-decided = L’organisateur a décidé de ce qui compte à la donne { $board }.
 competition-is-entered = L’étui { $board } a déjà un résultat à la table { $table } : corrigez-le s’il est faux.
 competition-is-seated = Tout le monde est déjà placé.
 competition-large-differences-count-for-less-usual-for = Les grandes différences comptent moins. Habituel par équipes, et par paires pour qui l’aime.
+competition-least-none = n’importe combien
+competition-least-share = au moins { $percent } % de ce qu’ont les autres
 competition-left-minutes-left = Encore { $left } { $left ->
         [one] minute
        *[other] minutes
@@ -100,10 +153,11 @@ competition-left-minutes-left-begin-no-new-board = Encore { $left } { $left ->
         [one] minute
        *[other] minutes
     } : ne commencez plus de donne
+competition-less-fair = Certains sont plus souvent comparés entre eux que d’autres : moins équitable.
 competition-let-the-clock-go-on = Relancer l’horloge
 competition-let-them-in = Les faire entrer
-competition-likeness = Tous sont comparés également entre eux à { $percent } pour cent.
-competition-matchpoints = Points de match
+competition-links-for-phones-and-the-wall = Liens pour les téléphones et le mur
+competition-matchpoints = Tournoi par paires, au pourcentage
 competition-meet-all = Tout le monde rencontre tout le monde une fois.
 competition-meet-often = Tout le monde rencontre tout le monde { $times } fois.
 competition-min = min
@@ -139,6 +193,11 @@ competition-no-tables = Un mouvement a de { $least } à { $most } tables, pas { 
 competition-nobody-need-come-any-more = Plus besoin de venir
 competition-nobody-seated = Personne n’est encore placé dans cette compétition.
 competition-north-south-have-not-confirmed-it-yet = Nord-Sud ne l’ont pas encore confirmé.
+competition-not-all-are-here = { $missing ->
+    [one] Un inscrit n’est pas encore là au complet. Sa table attend, sauf si vous faites jouer un robot.
+   *[other] { $missing } inscrits ne sont pas encore là au complet. Leurs tables attendent, sauf si vous faites jouer un robot.
+    }
+competition-not-closed = La compétition est encore ouverte.
 competition-not-entered = L’étui { $board } n’a pas encore de résultat à la table { $table }.
 competition-not-played = Pas jouée
 competition-not-the-next = Ce tour a déjà commencé.
@@ -150,14 +209,17 @@ competition-on-the-wall = Sur le mur
 competition-on-your-own-phone = Sur votre téléphone :
 competition-one = un
 competition-one-code-a-line-from-board-1-on = Un code par ligne, à partir de la donne 1
+competition-one-copy = Aucune donne n’est à deux tables en même temps : une de chaque suffit.
 competition-one-line-for-each-pair-player-or-team-two = Une ligne par paire, joueur ou équipe, deux noms avec & entre eux. Les numéros suivent cet ordre.
 competition-only-the-ranking = Seulement le classement
 competition-only-who-sits-where = Seulement qui s’assied où
 competition-open-it = L’ouvrir
+competition-open-it-again = La rouvrir
 competition-options-of-the-game = Options du jeu
 competition-or-everybody-in-a-class = Ou tous ceux d’une classe
 competition-or-open-the-file-of-an-event-from-another = Ou ouvrez le fichier d’une compétition d’un autre kibitz :
 competition-or-tapped = Ou en touchant
+competition-other-ways-to-play = D’autres façons de jouer
 competition-otherwise-it-is-shown-when-the-event-is = Sinon il est montré quand la compétition est close.
 competition-out-of-order = Le tour { $number } n’est pas le prochain.
 competition-pairs = Paires
@@ -167,6 +229,7 @@ competition-parts = Parties
 competition-pbn-with-every-board = PBN, avec chaque donne
 competition-people = Participants
 competition-people-here = { $people } ici
+competition-planned-meanwhile = Quelque chose a changé entre-temps : regardez de nouveau et décidez.
 competition-play-along = Jouer aussi
 competition-play-these = Jouer celles-ci
 competition-play-this = Jouer ainsi
@@ -180,6 +243,7 @@ competition-results-missing = Au tour { $number }, il manque { $missing } { $mis
     }, d’abord à la table { $table }, étui { $board }.
 competition-round-after = Tour suivant
 competition-round-before = Tour précédent
+competition-round-is-over = Le tour de la donne { $board } est fini : seul l’organisateur peut encore changer son résultat.
 competition-round-round = Tour { $round }
 competition-round-round-of-rounds = Tour { $round } sur { $rounds }
 competition-round-round-of-rounds-2 = tour { $round } sur { $rounds }
@@ -197,9 +261,9 @@ competition-seats-in-round-round = Places au tour { $round }
 competition-several-results-with-their-weights-in = Plusieurs résultats avec leur poids en pour cent, séparés par / : { $example }
 competition-share = { $percent } %
 competition-shared = À { $rounds } { $rounds ->
-        [one] tour
-       *[other] tours
-    }, un étui est demandé à deux tables : préparez-le deux fois, ou passez-le.
+    [one] tour
+   *[other] tours
+    }, des tables partagent leurs donnes : faites-les passer, ou ayez chacune { $copies } fois.
 competition-since-just-now = à l’instant
 competition-sit-out = Personne n’attend plus de { $rounds } { $rounds ->
         [one] tour
@@ -224,6 +288,7 @@ competition-tap-your-name-in-the-list-then-this-page = Touchez votre nom dans la
 competition-teams-of-four = Équipes de quatre
 competition-the-cards = Les cartes
 competition-the-clock-stands-still = L’horloge est arrêtée
+competition-the-least-share-of-boards = Donnes qu’il faut pour être classé
 competition-the-organiser-is-still-writing-down-who = L’organisateur note encore qui participe. Cette page continuera toute seule.
 competition-the-organiser-knows-that-your-table-calls = L’organisateur sait que votre table l’appelle.
 competition-the-ranking-and-who-sits-where = Le classement, et qui s’assied où
@@ -231,6 +296,8 @@ competition-the-ranking-is-shown-at-the-end = Le classement sera montré à la f
 competition-the-result-typed = Le résultat, au clavier
 competition-the-right-result-typed = Le bon résultat, au clavier
 competition-the-score-on-this-board-was-adjusted = Le score de cette donne a été ajusté.
+competition-the-table-has-no-score = La table n’a pas de score pour cet étui : décidez de ce que reçoit chaque camp.
+competition-the-two-sides-do-not-agree = Les deux camps ne sont pas d’accord sur ce résultat.
 competition-the-whole-event-for-another-kibitz = Toute la compétition, pour un autre kibitz
 competition-there-are-no-results-yet = Il n’y a pas encore de résultats.
 competition-these-names-take-part = Ces { $names } participent
@@ -240,6 +307,7 @@ competition-they-leave = Ils partent
 competition-three-at-a-table = Trois par table
 competition-time-is-up = C’est l’heure
 competition-time-left = Temps restant
+competition-time-to-play = Temps de jeu
 competition-too-long = C’est trop long : { $most } caractères suffisent.
 competition-total-points = Total des points
 competition-tricks-tricks = { $tricks } { $tricks ->
@@ -253,17 +321,23 @@ competition-two-points-for-each-result-that-you-beat = Deux points par résultat
 competition-usebio-for-the-programs-of-clubs = USEBIO, pour les logiciels de clubs
 competition-village-cup = Coupe du village
 competition-waiting-in-this-round = Attendent à ce tour :
+competition-was-closed = La compétition a été close
+competition-was-not-played = Tour { $round }, table { $table }, donne { $board } : pas jouée
 competition-was-played = La donne { $board } est commencée : ses cartes restent.
+competition-was-reopened = La compétition a été rouverte
 competition-we-begin-soon = Nous commençons bientôt
+competition-we-recommend = Nous conseillons
 competition-weighed = { $results } résultats pondérés
 competition-what-each-side-scored-added-up-right-for = Les points de chaque camp, additionnés. Bien pour BridgeWar et pour un premier après-midi.
 competition-what-it-is-called = Son nom
 competition-what-was-decided = Ce qui a été décidé
 competition-when-a-round-begins-each-table-opens-here = Quand un tour commence, chaque table s’ouvre ici avec ses donnes, et les résultats arrivent tout seuls.
 competition-who-competes = Qui joue contre qui
+competition-who-is-not-here-yet = { $who } : pas encore là
 competition-who-takes-part = Qui participe
 competition-why = Pourquoi
 competition-why-it-is-corrected = Pourquoi on corrige
+competition-why-it-is-opened-again = Pourquoi on la rouvre
 competition-with = avec
 competition-write-it-down = Noter
 competition-wrong-number = Ce mouvement est prévu pour { $wanted }, et vous êtes { $there }.

@@ -8,6 +8,15 @@ files-board-too-long = La donne qui commence ici a plus de { $lines } lignes.
 files-cannot-read = « { $word } » dans « { $order } » n’est pas lisible.
 files-card-numbers = Le numéro d’une carte va de 01 à 52.
 files-card-twice = La main « { $hand } » a deux fois { CARD($card) }.
+files-dealer-chained = Ligne { $line } du script dealer : mettez entre parenthèses l’un des deux choix avec ? et :, pour qu’on sache lequel vient d’abord.
+files-dealer-divided = La ligne { $line } du script dealer divise par ce qui peut valoir 0 : divisez par un nombre.
+files-dealer-named-twice = La ligne { $line } du script dealer donne une seconde fois le nom « { $name } ».
+files-dealer-no-condition = Le script dealer nomme « { $name } » et ne demande rien : ajoutez une ligne comme « condition { $name } ».
+files-dealer-not-of-cards = « { $word } » dans le script dealer ne dit rien des cartes, et n’est pas suivi ici : retire-le.
+files-dealer-script = La ligne { $line } du script dealer n’est pas comprise à « { $word } ». Ce qui est connu : { $known }.
+files-dealer-script-ends = Le script dealer s’arrête à la ligne { $line } alors qu’il devrait continuer.
+files-dealer-too-large = La ligne { $line } du script dealer devient trop grande ou trop profonde pour être calculée.
+files-dealer-two-conditions = La ligne { $line } du script dealer est une seconde condition : relie les deux par « and ».
 files-deals-at-once = Il y a { $deals } { $deals ->
         [one] donne
        *[other] donnes
@@ -16,11 +25,12 @@ files-ends-before-count = « { $order } » s’arrête là où il faut dire ce
 files-ends-before-seat = « { $order } » s’arrête là où il faut une place ou un camp : N, E, S, W, NS ou EW.
 files-ends-before-shape = « { $order } » s’arrête là où il faut une distribution comme 5332.
 files-ends-before-suit = « { $order } » s’arrête là où il faut une couleur.
-files-foreign = Ce n’est pas un fichier « { WORD($kind) } » de kibitz : { $why }.
+files-foreign = Ce n’est pas un fichier « { WORD($kind) } » de kibitz : « { $why } ».
 files-foreign-name = Ce n’est pas un fichier « { WORD($kind) } » de kibitz : il s’appelle lui-même « { $name } ».
 files-foreign-start = Ce n’est pas un fichier « { WORD($kind) } » de kibitz : son début manque.
 files-four-hands-or-dashes = La donne « { $deal } » doit avoir quatre mains, avec - pour une main inconnue.
 files-four-suits = La main « { $hand } » demande quatre couleurs séparées par des points : pique, cœur, carreau, trèfle.
+files-halves = « { $order } » : { $word } se compte en nombres entiers ; seules les levées rapides ont des demies.
 files-hands-begin = Les mains « { $said } » doivent commencer par N:, E:, S: ou W:.
 files-holds-not = { SEAT($who) } a { $cards } { $cards ->
         [one] carte
@@ -83,9 +93,10 @@ files-not-two-digits = Les cartes ne sont pas des nombres de deux chiffres.
 files-not-vulnerable-in-lin = « { $said } » ne dit pas qui est vulnérable : c’est o, n, e ou b.
 files-not-vulnerable-so = « { $said } » ne dit pas qui est vulnérable : c’est None, NS, EW ou All.
 files-note-unnumbered = La note « { $note } » doit commencer par son numéro et deux-points.
+files-nothing-in-file = Il n’y a rien dedans : ni étui ni donne.
 files-numbers-to = Le numéro d’une donne va de 0 à { $most }.
 files-of-one-hand = Dans « { $order } », « { $word } » est demandé à un camp : cela se dit d’une seule main.
-files-only-written = { $format } s’écrit ici, mais ne se lit pas.
+files-only-written = { WORD($format) } s’écrit ici, mais ne se lit pas.
 files-open-bracket = Une parenthèse de « { $order } » n’est pas fermée.
 files-open-comment = Un commentaire qui commence par { "{" } n’est pas fermé.
 files-order-not-made = Aucune donne ne peut être faite ainsi.
@@ -107,6 +118,6 @@ files-too-many-tricks = « { $said } » a { $tricks } { $tricks ->
        *[other] levées
     }, et il y en a 13.
 files-two-to-a-trick = { SEAT($who) } joue deux cartes à la levée { $trick }.
-files-unknown-format = Ceci est dans un format inconnu ici : { $known }.
+files-unknown-format = « { $start } » ne commence aucun fichier d’un format connu ici : { $known }. Un PBN commence comme [Board "1"], un LIN par deux lettres et une barre, et les donnes, une par ligne, par « N: ».
 files-unknown-format-of = « { $name } » est dans un format inconnu ici : { $known }.
 files-which-card = « { $order } » ne dit pas quelle carte : SA, HT, D2.

@@ -30,27 +30,28 @@ homework-left-tasks-to-go = Encore { $left } { $left ->
         [one] exercice
        *[other] exercices
     }
-homework-lost-tricks = Levées perdues
-homework-lost-tricks-2 = −{ $lost } { $lost ->
-        [one] levée
-       *[other] levées
-    }
 homework-make-the-link = Créer le lien
+homework-mistakes = Erreurs
 homework-name-of-the-homework = Nom du devoir
 homework-no-date = Sans date
 homework-no-homework-title = Un devoir a besoin d’un nom, de { $most } caractères au plus.
+homework-no-mistake = aucune erreur
+homework-no-mistake-was-made-here = Aucune erreur n’a été faite ici.
 homework-no-seat-there = Il n’y a plus de place libre à cette table.
 homework-no-such-pupil = Personne avec ce numéro ne fait ce devoir.
 homework-no-such-task = Ce devoir n’a pas cet exercice.
-homework-no-trick-lost = aucune levée perdue
-homework-no-tricks-were-given-away-here = Aucune levée n’a été donnée ici.
 homework-nobody-has-begun-yet-send-your-pupils-this = Personne n’a encore commencé. Envoyez cette adresse à vos élèves :
 homework-not-begun-yet = Vous n’avez pas commencé ce devoir.
 homework-not-done-yet = Pas encore fait
+homework-not-from-home = À la maison, personne ne peut ouvrir cette adresse : { $address } n’est accessible que depuis votre réseau. Il y a trois moyens :
 homework-not-solved = Non résolue
 homework-not-the-results = Ce lien n’ouvre pas les résultats : utilisez celui que vous avez reçu en donnant le devoir.
 homework-not-to-order = Les donnes sur commande se font pour les jeux à treize cartes chacun.
 homework-not-with-others = Ce devoir se fait seul.
+homework-number-of-mistakes = { $mistakes } { $mistakes ->
+        [one] erreur
+       *[other] erreurs
+    }
 homework-one-code-a-line = Un code par ligne
 homework-only-the-teacher = Seule la personne qui a donné ce devoir peut le faire.
 homework-open-again = Rouvrir
@@ -60,6 +61,7 @@ homework-otherwise-everybody-plays-alone-with-bots = Sinon chacun joue seul avec
 homework-pupils-may-sit-down-at-each-others-tables = Les élèves peuvent s’asseoir à la table d’un autre
 homework-puzzle-number = Énigme { $number }
 homework-puzzles-to-answer = Énigmes à résoudre
+homework-save-the-deals = Enregistrer les donnes dans un fichier
 homework-save-the-table-as-a-file = Enregistrer le tableau
 homework-see-how-it-was-played = Voir comment cela a été joué
 homework-see-this-moment = Voir ce moment
@@ -78,7 +80,10 @@ homework-the-time-for-this-homework-is-over-here-is = Le temps de ce devoir est 
 homework-there-is-no-such-homework = Ce devoir n’existe pas
 homework-this-address-does-not-open-the-results = Cette adresse n’ouvre pas les résultats.
 homework-to-be-done-by = À faire pour
+homework-way-by-file = Un fichier à emporter : enregistrez les donnes et ouvrez le fichier là où l’on donne des devoirs, sous « Donnes par leurs codes » ; ou distribuez les codes, pour les taper sous « Jouer une donne par son code ».
+homework-way-by-server = Un kibitz accessible à tous, par exemple celui de votre école : donnez-y les devoirs.
+homework-way-by-terminal = Le terminal : un élève qui a kibitz chez lui joue une donne avec
 homework-what-is-to-be-done = Ce qu’il faut faire
-homework-where-who-lost-tricks = Où { NAME($who) } a perdu des levées
+homework-where-who-erred = Erreurs de { NAME($who) }
 homework-who = Qui
 homework-with-who = Avec { NAME($who) }

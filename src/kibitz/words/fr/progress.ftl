@@ -24,7 +24,14 @@ progress-delete-for-good = Effacer pour toujours
 progress-delete-it-all = Tout effacer …
 progress-download-it-all = Tout télécharger
 progress-each-dot-is-a-deal-of-yours-the-newest = Chaque point est une de vos donnes, la dernière est cerclée. La ligne est la moyenne de { $deals } donnes jouées par des robots ; huit sur dix sont dans la bande.
+progress-finds = Quand une carte compte, vous en jouez { $now } sur 10 comme il faut.
+progress-finds-more = Quand une carte compte, vous en jouez maintenant { $now } sur 10 comme il faut. Au début, c’était { $first }.
+progress-finds-so-far = Jusqu’ici, { $choices } { $choices ->
+        [one] carte a compté
+       *[other] cartes ont compté
+    }, et vous en avez bien joué { $right }.
 progress-first-line = Dans vos dix premières donnes, vous avez cédé { DECIMAL($first) } levées par donne.
+progress-first-mattering = Jouez quelques donnes : vous verrez ici comment vous choisissez quand une carte compte.
 progress-first-time = La première fois
 progress-how-often-the-right-card-was-played-of-the = Combien de fois la bonne carte a été jouée quand cela comptait. Maîtrisé : cinq fois ou plus, et quatre fois sur cinq la bonne.
 progress-is-as-good-as-it-gets-1-costs-a-trick = = : on ne peut pas faire mieux ; −1 : coûte une levée.
@@ -33,7 +40,7 @@ progress-kinds-of-play = Les coups
 progress-line-so-far = Vous avez cédé { DECIMAL($first) } levées par donne dans vos dix premières donnes, et { DECIMAL($last) } dans les dix dernières.
 progress-look-back-at-the-first-time = Revoir la première fois
 progress-mastered = Maîtrisé
-progress-next-costly-card = Carte coûteuse suivante
+progress-next-mistake = Erreur suivante
 progress-no-deal-yet = Pas encore de donne jouée jusqu’au bout dont vous étiez déclarant.
 progress-no-line-yet = Encore { $deals } { $deals ->
         [one] donne
@@ -49,12 +56,13 @@ progress-open-a-file-of-boards = Ouvrir un fichier de donnes
 progress-play-again-from-here = Rejouer à partir d’ici
 progress-play-the-deal-again = Rejouer la donne
 progress-played = jouée
-progress-played-again-not-counted = rejouée, ne compte pas
+progress-played-again-not-counted = rejouée ou reprise, non comptée
 progress-points-and-tricks-of-each-deal-that-you = Les points et les levées de chaque donne que vous jouez comme déclarant, les coups que vous avez rencontrés, et le peu de levées que vous cédez.
 progress-points-in-both-hands = points des deux mains
 progress-puzzles-by-theme = Problèmes par thème
+progress-puzzles-of-it = Des problèmes de ce genre
 progress-seen = Rencontré
-progress-show-what-each-card-was-worth = Montrer ce que valait chaque carte
+progress-show-what-each-card-was-worth = Montrer ce que coûtait chaque carte, toutes mains vues
 progress-skill = { WORD($kind) }
 progress-still-looking-at-deals-deals = Encore { $deals } { $deals ->
         [one] donne
@@ -70,12 +78,9 @@ progress-the-same-deal-twice = La même donne deux fois
 progress-this-time = Cette fois
 progress-tricks-given-away = Levées cédées
 progress-usual = D’habitude
-progress-well-chosen-others-other-cards-would-have = Bien choisi : { $others } { $others ->
-        [one] autre carte aurait
-       *[other] autres cartes auraient
-    } coûté une levée ou plus.
-progress-what-each-card-of-who-was-worth = Ce que valait chaque carte de { $who }
 progress-what-is-kept = Ce qui est gardé
+progress-what-to-practise = Ce qui vous a le plus échappé : { $what }.
+progress-who-what-each-card-was-worth = { $who } : ce que valait chaque carte
 progress-without-a-declarer = Sans déclarant
 progress-your-deals-your-answers-to-puzzles-and = Vos donnes, vos réponses aux problèmes et ce portrait sont gardés sur le serveur pour vous seul, sous le secret que connaît ce navigateur.
 progress-your-history-your-answers-to-puzzles-and = Votre historique, vos réponses aux problèmes et ce portrait sont effacés pour toujours, avec les tables finies où vous étiez seul. Les tables en cours restent, et les donnes jouées avec d’autres aussi, pour eux.

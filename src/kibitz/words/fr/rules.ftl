@@ -19,6 +19,7 @@ rules-further-trick = { STRAIN($trumps) }, chacune des suivantes
 rules-game-bid = Une manche demandée, 100 ou plus pour les levées
 rules-grand-slam-bid = Grand chelem, 13 levées demandées
 rules-honours-aces = Quatre as dans une main
+rules-honours-aces-no-trump = Quatre as dans une main, à sans-atout
 rules-honours-five = Les cinq plus hauts atouts dans une main
 rules-honours-four = Quatre des cinq plus hauts atouts dans une main
 rules-if-doubled-doubled = contré

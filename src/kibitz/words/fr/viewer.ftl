@@ -73,7 +73,6 @@ viewer-or-drop-one-here-pbn-lin-rbn-dup-or-a = ou déposez-le ici : PBN, LIN, R
 viewer-or-paste-a-link-to-a-board-here-or-at = Ou collez le lien d’une donne, d’ici ou de Bridge Base Online
 viewer-or-put-it-together = Ou composez-la
 viewer-order-too-long = Le souhait peut avoir { $most } lettres.
-viewer-order-too-much = C’est trop long à tirer : demandez moins, ou réessayez plus tard.
 viewer-order-too-rare = Ces donnes sont trop rares pour être jouées l’une après l’autre : demandez moins.
 viewer-partners-hand = La main du partenaire
 viewer-passed-out = Passe général

@@ -18,13 +18,14 @@ from kibitz.analysis.studies.decisions import RoleResult, Tallied, decided, numb
 from kibitz.analysis.studies.played_boards import PlayedBoard, Role, board_of, recorded_board
 from kibitz.cards import NotationError
 from kibitz.cli.bulk_options import AsJson, Bulk, Cluster, CsvFile, Jobs, Out
-from kibitz.cli.mistakes import Mistake
+from kibitz.cli.mistakes import Mistake, unreadable
+from kibitz.cli.speech import counted, problem, said, spoken
 from kibitz.engine import ReplayError
 from kibitz.formats import record
 from kibitz.formats.errors import FormatError
-from kibitz.formats.exchange import FORMATS, bridge_format, read_boards
+from kibitz.formats.exchange import bridge_format, read_boards
 
-EXAMPLE = "Example: kibitz analyse evening.json"
+EXAMPLE = "kibitz analyse evening.json"
 
 _IN_POINTS = (Role.CONTRACT, Role.AUCTION)
 _IN_A_PART = 16
@@ -34,16 +35,10 @@ _IN_A_PART = 16
 def analyse(
     files: Annotated[
         list[Path],
-        typer.Argument(
-            metavar="FILE…", help=f"Files of boards ({', '.join(FORMATS)}), or records of kibitz one a line (jsonl)."
-        ),
+        typer.Argument(metavar="FILE…", help="help-analyse-files"),
     ],
-    keep_going: Annotated[
-        bool, typer.Option("--keep-going", help="Leave out boards that cannot be read, and say which.")
-    ] = False,
-    contracts: Annotated[
-        bool, typer.Option("--contracts", help="Look at the contracts too: against the best on offer, or par.")
-    ] = False,
+    keep_going: Annotated[bool, typer.Option("--keep-going", help="help-analyse-keep-going")] = False,
+    contracts: Annotated[bool, typer.Option("--contracts", help="help-analyse-contracts")] = False,
     jobs: Jobs = 0,
     cluster: Cluster = None,
     out: Out = None,
@@ -54,15 +49,17 @@ def analyse(
     faults: list[FormatError] = []
     boards = [board for file in files for board in _boards(file, faults if keep_going else None)]
     for fault in faults:
-        typer.echo(f"kibitz: {fault}", err=True)
+        typer.echo(f"kibitz: {problem(fault)}", err=True)
     if not boards:
-        raise Mistake("In what was given no card was played.")
+        raise Mistake("cli-analyse-no-cards")
     tallied = Tallied()
     digest = sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
     asked = {"command": "analyse", "files": [file.name for file in files], "sha256": digest, "boards": len(boards)}
     asked["contracts"] = contracts
     bulk = Bulk(jobs, cluster, out, csv, quiet=as_json)
-    for rows in bulk.rows("Looking back", partial(decided, contracts), numbered(boards, _IN_A_PART), asked, len):
+    for rows in bulk.rows(
+        said("cli-bar-looking-back"), partial(decided, contracts), numbered(boards, _IN_A_PART), asked, len
+    ):
         tallied.add(rows)
     if as_json:
         typer.echo(json.dumps(_as_data(tallied)))
@@ -75,9 +72,9 @@ def _boards(file: Path, faults: list[FormatError] | None) -> Iterator[PlayedBoar
         with file.open("rb") as handle:
             if file.suffix.lower() == ".jsonl":
                 for number, line in enumerate(handle, 1):
-                    yield from _recorded(line, f"{file.stem} {number}", f"{file}, line {number}")
+                    yield from _recorded(line, f"{file.stem} {number}", file, number)
             elif file.suffix.lower() == ".json":
-                yield from _recorded(handle.read(), file.stem, str(file))
+                yield from _recorded(handle.read(), file.stem, file)
             else:
                 boards = read_boards(
                     handle, bridge_format(str(file)), str(file), faults.append if faults is not None else None
@@ -87,16 +84,14 @@ def _boards(file: Path, faults: list[FormatError] | None) -> Iterator[PlayedBoar
                 )
                 yield from (board for board in found if board is not None)
     except OSError as error:
-        raise Mistake(f"{file} cannot be read: {(error.strerror or str(error)).lower()}.") from error
+        raise unreadable(file, error) from error
 
 
-def _recorded(text: bytes, name: str, where: str) -> Iterator[PlayedBoard]:
+def _recorded(text: bytes, name: str, file: Path, line: int | None = None) -> Iterator[PlayedBoard]:
     try:
         found = _replayed(record.read(text), name)
-    except NotationError as error:
-        raise Mistake(f"{where}: {error}") from error
-    except ReplayError as error:
-        raise Mistake(f"{where} does not replay. {error}") from error
+    except (NotationError, ReplayError) as error:
+        raise FormatError.at(error, file=str(file), line=line) from error
     yield from (board for board in found if board is not None)
 
 
@@ -131,39 +126,41 @@ def _row(each: RoleResult) -> dict[str, Any]:
 
 
 def _show(console: Console, tallied: Tallied) -> None:
-    many = f"{tallied.boards:,} boards" if tallied.boards > 1 else "One board"
-    console.print(f"{many}: tricks lost a deal against the best card, all hands seen.")
+    console.print(said("cli-analyse-boards", boards=tallied.boards, counted=counted(tallied.boards)))
     results = (*tallied.roles, *(tallied.players if len({each.player for each in tallied.players}) > 1 else ()))
     for who in ("", "player"):
         cards = [each for each in results if bool(each.player) == bool(who) and each.role not in _IN_POINTS]
         if cards:
-            console.print(_table(cards, who, "tricks lost", "best card found", 3))
+            console.print(_table(cards, who, "tricks-lost", "best-card", 3))
     reached = [each for each in results if each.role in _IN_POINTS]
     if reached:
-        console.print("Points lost a deal by the contract: against the best on offer, or the par of the auction.")
-        console.print(_table(reached, "player", "points lost", "best one found", 1))
+        console.print(said("cli-analyse-contracts"))
+        console.print(_table(reached, "player", "points-lost", "best-one", 1))
     claimed = tallied.claimed
     if claimed.squares:
-        console.print(
-            f"By claims declarers got {_with_error(claimed.average, '+', 3)} tricks a deal beyond double dummy."
-        )
+        console.print(said("cli-analyse-claims", tricks=_with_error(claimed.average, "+", 3)))
 
 
 def _table(results: Sequence[RoleResult], who: str, lost: str, found: str, places: int) -> Table:
     table = Table(box=None, padding=(0, 2))
     if who:
-        table.add_column(who)
-    table.add_column("role")
+        table.add_column(said(f"cli-head-{who}"))
+    table.add_column(said("cli-head-role"))
     for head in (lost, found, "deals"):
-        table.add_column(head, justify="right")
+        table.add_column(said(f"cli-head-{head}"), justify="right")
     for each in results:
-        share = f"{100 * each.right / each.mattered:.0f} % of {each.mattered:,}" if each.mattered else ""
+        share = ""
+        if each.mattered:
+            percent = counted(100 * each.right / each.mattered)
+            share = said("cli-share-of", percent=percent, all=counted(each.mattered))
         mean = _with_error(each.lost, "", places)
-        table.add_row(*([each.player or "all"] if who else []), each.role, mean, share, f"{each.lost.deals:,}")
+        role = said(f"cli-role-{each.role}")
+        player = [each.player or said("cli-all-players")] if who else []
+        table.add_row(*player, role, mean, share, counted(each.lost.deals))
     return table
 
 
 def _with_error(each: Average, sign: str, places: int) -> str:
     """Of one deal nobody can say how far it is off."""
     error = f" ± {each.error:.{places}f}" if each.deals > 1 else ""
-    return f"{each.mean:{sign}.{places}f}{error}"
+    return spoken().figure(f"{each.mean:{sign}.{places}f}{error}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Annotated, Any
 
@@ -16,12 +17,15 @@ from kibitz.analysis.sampling import WHOLE_PACK, Holding, Layouts, Masks
 from kibitz.analysis.studies.averages import Average
 from kibitz.analysis.studies.lead_trial import LeadProblem, LeadResult, lead_results, lead_rows
 from kibitz.bots.bidding import Promise, interpret
-from kibitz.bots.bidding.system_bidding import SystemBidding, context
-from kibitz.bots.search.determinization import Evidence, imagine
-from kibitz.cards import FRENCH, PASS, Call, Deal, Hand, NotationError, Seat, Side
+from kibitz.bots.bidding.call_reasons import promised
+from kibitz.bots.bidding.system_bidding import context
+from kibitz.bots.search.lead_layouts import lead_layouts
+from kibitz.cards import FRENCH, PASS, Call, Deal, Hand, Seat, Side
+from kibitz.cards.sentences import Text as Sentence
 from kibitz.cli.bulk_options import AsJson, Bulk, Cluster, CsvFile, Jobs, Out
 from kibitz.cli.mistakes import Mistake
-from kibitz.cli.options import VULNERABLE_SIDES, read_place, read_sides
+from kibitz.cli.options import read_place, read_sides
+from kibitz.cli.speech import counted, said, say, spoken
 from kibitz.cli.terminal.asking import read_call
 from kibitz.cli.terminal.cards import named
 from kibitz.engine import IllegalMove, State, act, start, view
@@ -32,7 +36,7 @@ from kibitz.games.naming import bid
 from kibitz.scoring import duplicate
 from kibitz.scoring.rubber import Doubling
 
-EXAMPLE = 'Example: kibitz lead "K72.QJ953.84.T63" --auction "1NT P 3NT AP"'
+EXAMPLE = 'kibitz lead "K72.QJ953.84.T63" --auction "1NT P 3NT AP"'
 
 _IN_A_PART = 10
 """Layouts that one process solves before it reports."""
@@ -44,28 +48,20 @@ class _Asked(Struct, frozen=True):
     problem: LeadProblem
     contract: str
     worlds: Masks
-    told: dict[Seat, str]
+    told: Mapping[Seat, Sequence[Sentence]]
 
 
 def lead(
-    hand: Annotated[str, typer.Argument(metavar="HAND", help="The leader's hand: spades.hearts.diamonds.clubs.")],
-    auction: Annotated[
-        str | None, typer.Option(metavar="CALLS", help="The calls from the dealer on: “1NT P 3NT AP”; AP: all pass.")
-    ] = None,
-    contract: Annotated[
-        str | None, typer.Option(metavar="CONTRACT", help="Without an auction: what is played, such as 4S or 3NTX.")
-    ] = None,
-    declarer: Annotated[str, typer.Option(metavar="SEAT", help="Without an auction: who declares.")] = "S",
-    points: Annotated[
-        str, typer.Option(metavar="SEAT=POINTS,…", help="Points that are known of hidden hands: N=12,S=15-17.")
-    ] = "",
-    dummy: Annotated[str | None, typer.Option(metavar="HAND", help="Dummy's hand, where it is seen first.")] = None,
-    dealer: Annotated[str, typer.Option(metavar="SEAT", help="Who made the first call.")] = "N",
-    vulnerable: Annotated[
-        str, typer.Option(metavar="VULNERABLE_SIDES", help=f"Who is vulnerable: {', '.join(VULNERABLE_SIDES)}.")
-    ] = "none",
-    layouts: Annotated[int, typer.Option(metavar="N", min=2, help="How many layouts are drawn and solved.")] = 200,
-    seed: Annotated[int, typer.Option(metavar="N", min=0, help="Other layouts for another number.")] = 1,
+    hand: Annotated[str, typer.Argument(metavar="HAND", help="help-lead-hand")],
+    auction: Annotated[str | None, typer.Option(metavar="CALLS", help="help-lead-auction")] = None,
+    contract: Annotated[str | None, typer.Option(metavar="CONTRACT", help="help-lead-contract")] = None,
+    declarer: Annotated[str, typer.Option(metavar="SEAT", help="help-lead-declarer")] = "S",
+    points: Annotated[str, typer.Option(metavar="SEAT=POINTS,…", help="help-lead-points")] = "",
+    dummy: Annotated[str | None, typer.Option(metavar="HAND", help="help-lead-dummy")] = None,
+    dealer: Annotated[str, typer.Option(metavar="SEAT", help="help-lead-dealer")] = "N",
+    vulnerable: Annotated[str, typer.Option(metavar="SIDES", help="help-lead-vulnerable")] = "none",
+    layouts: Annotated[int, typer.Option(metavar="N", min=2, help="help-lead-layouts")] = 200,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="help-lead-seed")] = 1,
     jobs: Jobs = 0,
     cluster: Cluster = None,
     out: Out = None,
@@ -75,11 +71,11 @@ def lead(
     """Try every opening lead on layouts that fit your hand and what the calls show, and say what each brings."""
     sides = read_sides(vulnerable)
     if (auction is None) == (contract is None):
-        raise Mistake("Give either the auction (--auction) or what is played (--contract and --declarer).")
+        raise Mistake("cli-lead-auction-or-contract")
     held = _hand(hand)
     if auction is not None:
         if points or dummy:
-            raise Mistake("What is known besides goes with --contract: an auction is read by the bidding system.")
+            raise Mistake("cli-lead-known-besides")
         asked = _after_auction(held, _calls(auction), read_place(dealer), sides, layouts, seed)
     else:
         assert contract is not None
@@ -100,7 +96,7 @@ def lead(
     }
     parts = [asked.worlds[at : at + _IN_A_PART] for at in range(0, len(asked.worlds), _IN_A_PART)]
     bulk = Bulk(jobs, cluster, out, csv, quiet=as_json)
-    rows = list(bulk.rows("Leading", partial(lead_rows, asked.problem, FRENCH), parts, given, len))
+    rows = list(bulk.rows(said("cli-bar-leading"), partial(lead_rows, asked.problem, FRENCH), parts, given, len))
     found = lead_results(asked.problem, FRENCH, rows)
     if as_json:
         typer.echo(json.dumps(_as_data(asked, found)))
@@ -115,15 +111,13 @@ def _after_auction(
     state = _called(_any_deal(hand, leader), calls, dealer, vulnerable)
     t = state.table
     declarer, agreed = t.bargain
-    promises = SystemBidding().promises(t)
-    others = {seat: promise for seat, promise in promises.items() if seat is not leader}
-    worlds = imagine(view(state, leader), number, 0, seed, Evidence(), others).held
+    believed = lead_layouts(view(state, leader), number, seed)
     scores = tuple(-_net(state, 13 - tricks, declarer) for tricks in range(14))
     spoken = [(called.seat, called.call) for called in t.calls]
     read = interpret(spoken, dealer, context(t))
-    told = {seat: str(promise) for seat, promise in read.items() if seat is not leader and promise != Promise()}
-    problem = LeadProblem(leader, agreed.strain, 14 - agreed.goal, scores)
-    return _Asked(problem, str(SettledContract(bid(agreed), Doubling(agreed.terms))), worlds, told)
+    told = {seat: [*promised(found)] for seat, found in read.items() if seat is not leader and found != Promise()}
+    problem = LeadProblem(leader, agreed.strain, 14 - agreed.goal, scores, believed.explained)
+    return _Asked(problem, str(SettledContract(bid(agreed), Doubling(agreed.terms))), believed.held, told)
 
 
 def _against(
@@ -131,7 +125,7 @@ def _against(
     contract: SettledContract,
     declarer: Seat,
     vulnerable: tuple[Side, ...],
-    said: dict[Seat, tuple[int, int]],
+    shown: dict[Seat, tuple[int, int]],
     dummy: str | None,
     number: int,
     seed: int,
@@ -139,31 +133,37 @@ def _against(
     leader = declarer.left
     known = {leader: hand} | ({declarer.partner: _hand(dummy)} if dummy else {})
     if dummy and known[declarer.partner].mask & hand.mask:
-        raise Mistake("Dummy and the leader hold the same card.")
-    if wrong := [seat.label for seat in said if seat in known]:
-        raise Mistake(f"{wrong[0]}’s hand is known: its points can be counted.")
-    hidden = {seat: Holding(points=said.get(seat, (0, 40))) for seat in Seat if seat not in known}
+        raise Mistake("cli-lead-same-card")
+    if wrong := [seat for seat in shown if seat in known]:
+        raise Mistake("cli-lead-hand-known", who=wrong[0])
+    hidden = {seat: Holding(points=shown.get(seat, (0, 40))) for seat in Seat if seat not in known}
     out_of_sight = WHOLE_PACK & ~sum(each.mask for each in known.values())
     found = Layouts(out_of_sight, hidden, known=known)
     if not found.count:
-        raise Mistake("No deal has hands with those points.")
+        raise Mistake("cli-lead-no-such-points")
     level, is_vulnerable = contract.bid.level, declarer.side in vulnerable
     scores = tuple(
         -duplicate.net(contract.strain, level, contract.doubling, 13 - tricks, vulnerable=is_vulnerable)
         for tricks in range(14)
     )
-    told = {seat: f"{low} to {high} points" if low < high else f"{low} points" for seat, (low, high) in said.items()}
+    told = {seat: [_points_shown(low, high)] for seat, (low, high) in shown.items()}
     problem = LeadProblem(leader, contract.strain, 8 - level, scores)
     return _Asked(problem, str(contract), found.held(found.worlds(number, seed)), told)
+
+
+def _points_shown(low: int, high: int) -> Sentence:
+    if low == high:
+        return Sentence("cli-lead-points", {"points": low})
+    return Sentence("bidding-points", {"low": low, "high": high})
 
 
 def _leader(calls: list[Call], dealer: Seat, vulnerable: tuple[Side, ...]) -> Seat:
     """Who leads; the cards do not matter for that."""
     state = _called(Deal.from_number(0), calls, dealer, vulnerable)
     if state.table.thrown_in is not None:
-        raise Mistake("Everybody passed: nobody leads.")
+        raise Mistake("cli-lead-passed-out")
     if state.table.contract is None:
-        raise Mistake("The auction is not over: three passes end it after a bid (AP stands for them).")
+        raise Mistake("cli-lead-not-over")
     return state.table.bargain[0].left
 
 
@@ -172,11 +172,11 @@ def _called(deal: Deal, calls: list[Call], dealer: Seat, vulnerable: tuple[Side,
     for number, call in enumerate(calls, 1):
         seat = next(iter(state.turns), None)
         if seat is None or state.table.contract is not None:
-            raise Mistake(f"The auction was over before call {number}, {call.name}.")
+            raise Mistake("cli-lead-over-before", number=number, call=call.name)
         try:
             state = act(state, seat, ev.Called(seat, call))
         except IllegalMove as error:
-            raise Mistake(f"Call {number}, {call.name} by {seat.label}, is not legal: {error}") from error
+            raise Mistake("record-call-not-legal", error, number=number, call=call.name, who=seat) from error
     return state
 
 
@@ -197,7 +197,7 @@ def _any_deal(hand: Hand, leader: Seat) -> Deal:
 def _hand(text: str) -> Hand:
     found = Hand.parse(text)
     if found.deck is not FRENCH or len(found) != 13:
-        raise NotationError(f"“{text}” has {len(found)} cards: a hand has 13, as spades.hearts.diamonds.clubs.")
+        raise Mistake("cli-lead-not-thirteen", said=text, cards=len(found))
     return found
 
 
@@ -209,7 +209,7 @@ def _calls(text: str) -> list[Call]:
         elif (call := read_call(word)) is not None:
             calls.append(call)
         else:
-            raise NotationError(f"“{word}” is no call: a call is written 1S, 3NT, P, X, XX, and AP for all pass.")
+            raise Mistake("cli-lead-no-call", said=word)
     return calls
 
 
@@ -219,7 +219,7 @@ def _points(text: str) -> dict[Seat, tuple[int, int]]:
         seat, equals, span = part.partition("=")
         low, _, high = span.partition("-")
         if not equals or not low.strip().isdecimal() or not (high or low).strip().isdecimal():
-            raise NotationError(f"“{part}” is not what is known of points: it is written N=12 or N=12-14.")
+            raise Mistake("cli-lead-no-points", said=part)
         found[read_place(seat)] = (int(low), int(high or low))
     return found
 
@@ -229,7 +229,7 @@ def _as_data(asked: _Asked, found: list[LeadResult]) -> dict[str, Any]:
         "leader": asked.problem.leader.value,
         "contract": asked.contract,
         "layouts": len(asked.worlds),
-        "shown": {seat.value: said for seat, said in asked.told.items()},
+        "shown": {seat.value: ", ".join(map(str, told)) for seat, told in asked.told.items()},
         "leads": [
             {
                 "cards": [card.name for card in each.cards],
@@ -239,6 +239,7 @@ def _as_data(asked: _Asked, found: list[LeadResult]) -> dict[str, Any]:
                         ("score", each.score),
                         ("tricks", each.tricks),
                         ("beats", each.beats),
+                        ("chance", each.chance),
                         ("behind", each.behind),
                     )
                 },
@@ -250,25 +251,31 @@ def _as_data(asked: _Asked, found: list[LeadResult]) -> dict[str, Any]:
 
 def _show(console: Console, asked: _Asked, found: list[LeadResult]) -> None:
     leader = asked.problem.leader
-    console.print(f"{leader.label} leads against {asked.contract}: {len(asked.worlds):,} layouts.")
-    for seat, said in asked.told.items():
-        console.print(f"  {seat.label} has shown {said}", soft_wrap=True)
+    layouts = counted(len(asked.worlds))
+    console.print(said("cli-lead-against", who=leader, contract=asked.contract, layouts=layouts))
+    for seat, told in asked.told.items():
+        shown = said("cli-lead-has-shown", who=seat, shown=", ".join(map(say, told)))
+        console.print(f"  {shown}", soft_wrap=True)
     table = Table(box=None, padding=(0, 2))
-    table.add_column("lead")
-    for head in ("points", "behind the best", "tricks", "beats it"):
-        table.add_column(head, justify="right")
+    table.add_column(said("cli-head-lead"))
+    for head in ("points-of", "behind", "tricks-of", "all-seen", "beats"):
+        table.add_column(said(f"cli-head-{head}"), justify="right")
     for each in found:
-        beats = f"{100 * each.beats.mean:.0f} % ± {100 * each.beats.error:.0f}"
         behind = _cell(each.behind, 0) if each is not found[0] else ""
         table.add_row(
             Text(" ").join(named(card) for card in each.cards),
             _cell(each.score, 0),
             behind,
             _cell(each.tricks, 2),
-            beats,
+            _percent(each.beats),
+            _percent(each.chance),
         )
     console.print(table)
 
 
 def _cell(each: Average, places: int) -> str:
-    return f"{each.mean:.{places}f} ± {each.error:.{places}f}"
+    return spoken().figure(f"{each.mean:.{places}f} ± {each.error:.{places}f}")
+
+
+def _percent(each: Average) -> str:
+    return f"{100 * each.mean:.0f} % ± {100 * each.error:.0f}"

@@ -15,11 +15,12 @@ from rich.table import Table
 
 from kibitz.analysis.bulk import Columns, columns
 from kibitz.analysis.studies.best_contracts import BestResult, Ending, results
-from kibitz.cards import Deal, Seat
+from kibitz.cards import Deal, Seat, Side
 from kibitz.cli.bulk_options import Bulk, Cluster, CsvFile, Jobs, Out
 from kibitz.cli.files import read_all_boards
 from kibitz.cli.mistakes import Mistake
-from kibitz.cli.options import VULNERABLE_SIDES, read_place, read_sides
+from kibitz.cli.options import read_place, read_sides
+from kibitz.cli.speech import either, pair_name, said, say, seat_name, spoken
 from kibitz.cli.terminal.cards import rank
 from kibitz.cli.terminal.drawing import four_hands
 from kibitz.formats.deals import DealtBoard
@@ -27,7 +28,7 @@ from kibitz.formats.header_values import write_vulnerable
 from kibitz.games import GAMES
 from kibitz.games.naming import contract_text, goal
 
-EXAMPLE = 'Example: kibitz par "N:AKQ2.KJ43.AT8.76 J43.AQ2.765.T982 T98.T765.KQ2.AJ3 765.98.J943.KQ54"'
+EXAMPLE = 'kibitz par "N:AKQ2.KJ43.AT8.76 J43.AQ2.765.T982 T98.T765.KQ2.AJ3 765.98.J943.KQ54"'
 
 _IN_A_PART = 8
 
@@ -47,28 +48,24 @@ class ParRow(Struct, frozen=True):
 
 
 def par(
-    deals: Annotated[
-        list[str], typer.Argument(metavar="DEAL…", help="A deal N:… … … …, a file of deals (PBN, or one a line), or -.")
-    ],
-    game: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="Only this game; may be given several times.")
-    ] = None,
+    deals: Annotated[list[str], typer.Argument(metavar="DEAL…", help="help-par-deals")],
+    game: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help-par-game")] = None,
     dealer: Annotated[
         str | None,
-        typer.Option(metavar="SEAT", help="Who deals, N, E, S or W, whatever a file says; N if nothing does."),
+        typer.Option(metavar="SEAT", help="help-par-dealer"),
     ] = None,
     vulnerable: Annotated[
         str | None,
         typer.Option(
-            metavar="VULNERABLE_SIDES",
-            help=f"Who is vulnerable, {', '.join(VULNERABLE_SIDES)}, whatever a file says; none if nothing does.",
+            metavar="SIDES",
+            help="help-par-vulnerable",
         ),
     ] = None,
     jobs: Jobs = 0,
     cluster: Cluster = None,
     out: Out = None,
     csv: CsvFile = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line and deal.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="help-par-as-json")] = False,
 ) -> None:
     """Say where a deal ends when everybody bids and chooses with all cards seen: par, in every game's own points."""
     names = _games(game)
@@ -77,8 +74,8 @@ def par(
         deal, first, sides = found[0]
         best = dict(results(deal, first or Seat.NORTH, sides or (), names))
         if as_json:
-            said = {"deal": str(deal), "dealer": first, "vulnerable": write_vulnerable(sides or ())}
-            typer.echo(json.dumps({**said, "games": {name: _data(each) for name, each in best.items()}}))
+            board = {"deal": str(deal), "dealer": first, "vulnerable": write_vulnerable(sides or ())}
+            typer.echo(json.dumps({**board, "games": {name: _data(each) for name, each in best.items()}}))
         else:
             _show(Console(highlight=False), deal, best)
         return
@@ -86,7 +83,7 @@ def par(
     asked = {"command": "par", "deals": len(found), "sha256": digest, "games": names}
     parts = [tuple(found[at : at + _IN_A_PART]) for at in range(0, len(found), _IN_A_PART)]
     work = partial(par_rows, names)
-    for rows in Bulk(jobs, cluster, out, csv, quiet=as_json).rows("Solving", work, parts, asked, len):
+    for rows in Bulk(jobs, cluster, out, csv, quiet=as_json).rows(said("cli-bar-solving"), work, parts, asked, len):
         for row in _each(rows):
             typer.echo(
                 json.dumps(row) if as_json else "{deal}  {game:18} {net:+6}  {contract} {declarer}".format(**row)
@@ -132,7 +129,7 @@ def _each(rows: Columns) -> Iterator[dict[str, Any]]:
 def _games(wanted: Sequence[str] | None) -> list[str]:
     for name in wanted or ():
         if name not in GAMES:
-            raise Mistake(f"There is no game called “{name}”: choose from {', '.join(GAMES)}.")
+            raise Mistake("cli-no-game", name=name, games=", ".join(GAMES))
     return list(wanted or GAMES)
 
 
@@ -156,17 +153,17 @@ def _data(best: BestResult) -> dict[str, Any]:
 def _show(console: Console, deal: Deal, best: dict[str, BestResult]) -> None:
     console.print(*four_hands(deal), sep="\n")
     table = Table(box=None, padding=(0, 1))
-    for head in ("game", "best for both sides", "played by", "tricks"):
-        table.add_column(head)
-    table.add_column("North–South", justify="right")
+    for head in ("game", "best", "played-by", "tricks-of"):
+        table.add_column(said(f"cli-head-{head}"))
+    table.add_column(pair_name(Side.NS), justify="right")
     for name, each in best.items():
-        title = GAMES[name].title
+        title = spoken().word(GAMES[name].title)
         if not each.endings:
-            table.add_row(title, "nobody plays", "", "", "0")
-        for place, (said, ends) in enumerate(_grouped(each.endings).items()):
-            who = " or ".join(end.declarer.label for end in ends if end.declarer)
+            table.add_row(title, said("cli-nobody-plays"), "", "", "0")
+        for place, (contract, ends) in enumerate(_grouped(each.endings).items()):
+            players = [seat_name(end.declarer) for end in ends if end.declarer]
             net = "" if place else f"{each.net:+d}"
-            table.add_row("" if place else title, said, who, _tricks(ends[0]), net)
+            table.add_row("" if place else title, contract, either(players) if players else "", _tricks(ends[0]), net)
     console.print(table)
 
 
@@ -174,8 +171,10 @@ def _grouped(endings: Sequence[Ending]) -> dict[str, list[Ending]]:
     """Contracts in their order, each with all who may play it."""
     found: dict[str, list[Ending]] = {}
     for end in endings:
-        lead = f", led {end.lead.suit.symbol}{rank(end.lead)}" if end.lead else ""
-        found.setdefault(f"{contract_text(end.contract)}{lead}", []).append(end)
+        contract = say(contract_text(end.contract))
+        if end.lead:
+            contract = said("cli-par-led", contract=contract, card=f"{end.lead.suit.symbol}{rank(end.lead)}")
+        found.setdefault(contract, []).append(end)
     return found
 
 
@@ -184,4 +183,4 @@ def _tricks(end: Ending) -> str:
     if needed is None:
         return str(end.tricks)
     over = end.tricks - needed
-    return f"{end.tricks} ({'made' if not over else f'{over:+d}'})"
+    return f"{end.tricks} ({f'{over:+d}' if over else said('cli-par-made')})"

@@ -15,22 +15,21 @@ from kibitz.bots.matches import DuplicateMatch, play_boards
 from kibitz.cli.bulk_options import AsJson, Bulk, Cluster, CsvFile, Jobs, Out
 from kibitz.cli.mistakes import Mistake
 from kibitz.cli.options import given
+from kibitz.cli.speech import counted, said, spoken, together
 from kibitz.games import GAMES, game
 
-EXAMPLE = "Example: kibitz simulate minibridge --seats strong,learner --deals 20"
+EXAMPLE = "kibitz simulate minibridge --seats strong,learner --deals 20"
 
 _MOST_IN_A_PART = 20
 """Boards that one process plays before it reports: strong players take seconds for each."""
 
 
 def simulate(
-    name: Annotated[str, typer.Argument(metavar="GAME", help="The game: kibitz games lists them.")],
-    seats: Annotated[
-        str, typer.Option(metavar="LEVEL,LEVEL", help=f"Who plays: two sides, or four players. {', '.join(LEVELS)}.")
-    ] = "learner,beginner",
-    deals: Annotated[int, typer.Option(metavar="N", min=1, help="How many deals, each played twice.")] = 20,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
-    seed: Annotated[int, typer.Option(metavar="N", min=0, help="Other deals for another number.")] = 1,
+    name: Annotated[str, typer.Argument(metavar="GAME", help="help-simulate-name")],
+    seats: Annotated[str, typer.Option(metavar="LEVEL,LEVEL", help="help-simulate-seats")] = "learner,beginner",
+    deals: Annotated[int, typer.Option(metavar="N", min=1, help="help-simulate-deals")] = 20,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-simulate-option")] = None,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="help-simulate-seed")] = 1,
     jobs: Jobs = 0,
     cluster: Cluster = None,
     out: Out = None,
@@ -40,9 +39,9 @@ def simulate(
     """Play bots against bots as duplicate, and say who is ahead by how much, and how sure that is."""
     entrance = GAMES.get(name.lower())
     if entrance is None:
-        raise Mistake(f"There is no game called “{name}”: choose from {', '.join(GAMES)}.")
+        raise Mistake("cli-no-game", name=name, games=", ".join(GAMES))
     if entrance.players != 4:
-        raise Mistake(f"{entrance.title} has no two sides to change: simulate a game for four.")
+        raise Mistake("cli-simulate-for-four", game=entrance.title)
     options = given(entrance.title, entrance.options, option or ())
     game(entrance.name, options)  # says what is wrong with the options before anything is played
     players = read_players(seats)
@@ -58,7 +57,7 @@ def simulate(
     swings: list[tuple[float, float]] = []
     bulk = Bulk(jobs, cluster, out, csv, quiet=as_json)
     boards = Stretches(deals, most=_MOST_IN_A_PART)
-    for rows in bulk.rows("Playing", partial(play_boards, match), boards, asked, _deals):
+    for rows in bulk.rows(said("cli-bar-playing"), partial(play_boards, match), boards, asked, _deals):
         swings += zip(rows["points"].tolist(), rows["tricks"].tolist(), strict=True)
     points, tricks = (average([swing[what] for swing in swings]) for what in (0, 1))
     if as_json:
@@ -74,10 +73,11 @@ def simulate(
         }
         typer.echo(json.dumps(found))
         return
-    ours, theirs = (" and ".join(dict.fromkeys((players[side], players[side + 2]))) for side in (0, 1))
-    typer.echo(f"{entrance.title}: {ours} against {theirs}, {deals} deals, each played twice.")
-    typer.echo(f"  points a deal  {points}")
-    typer.echo(f"  tricks a deal  {tricks}")
+    sides = (dict.fromkeys(map(spoken().word, (players[side], players[side + 2]))) for side in (0, 1))
+    ours, theirs = map(together, sides)
+    typer.echo(said("cli-simulated", game=entrance.title, ours=ours, theirs=theirs, deals=counted(deals)))
+    typer.echo(f"  {said('cli-simulated-points', points=spoken().figure(str(points)))}")
+    typer.echo(f"  {said('cli-simulated-tricks', tricks=spoken().figure(str(tricks)))}")
 
 
 def read_players(text: str) -> tuple[str, str, str, str]:
@@ -89,11 +89,11 @@ def read_players(text: str) -> tuple[str, str, str, str]:
     names = [name.strip().lower() for name in text.split(",")]
     for name in names:
         if name not in LEVELS:
-            raise Mistake(f"There is no level called “{name}”: choose from {', '.join(LEVELS)}.")
+            raise Mistake("cli-no-level", name=name, levels=", ".join(LEVELS))
     if len(names) == 2:
         names *= 2
     if len(names) != 4:
-        raise Mistake(f"“{text}” names {len(names)} players: name two, one a side, or four from North clockwise.")
+        raise Mistake("cli-simulate-players", said=text, players=len(names))
     one, two, three, four = names
     return one, two, three, four
 

@@ -13,22 +13,23 @@ from rich.table import Table
 
 from kibitz.analysis.bulk import Stretch, Stretches
 from kibitz.analysis.studies.averages import Average
-from kibitz.analysis.studies.deal_worth import DealWorth, Unit, WorthTable, solved_deals
+from kibitz.analysis.studies.deal_worth import SLOPE_TITLES, DealWorth, Unit, WorthTable, solved_deals
+from kibitz.analysis.studies.slopes import Fitted
+from kibitz.cards.sentences import Text as Sentence
 from kibitz.cli.bulk_options import AsJson, Bulk, Cluster, CsvFile, Jobs, Out
 from kibitz.cli.plotting import check_chart, draw_worth
+from kibitz.cli.speech import counted, said, say, spoken
 
-EXAMPLE = "Example: kibitz stats --deals 1000 --chart worth.svg"
+EXAMPLE = "kibitz stats --deals 1000 --chart worth.svg"
 
 _MOST_IN_A_PART = 500
 """Deals that one process solves before it reports: about half a minute."""
 
 
 def stats(
-    deals: Annotated[int, typer.Option(metavar="N", min=2, help="How many random deals are solved.")] = 200,
-    seed: Annotated[int, typer.Option(metavar="N", min=0, help="Other deals for another number.")] = 1,
-    chart: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the tables as a picture: a file .svg, .png or .pdf.")
-    ] = None,
+    deals: Annotated[int, typer.Option(metavar="N", min=2, help="help-stats-deals")] = 200,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="help-simulate-seed")] = 1,
+    chart: Annotated[Path | None, typer.Option(metavar="FILE", help="help-stats-chart")] = None,
     jobs: Jobs = 0,
     cluster: Cluster = None,
     out: Out = None,
@@ -42,7 +43,7 @@ def stats(
     asked = {"command": "stats", "deals": deals, "seed": seed}
     bulk = Bulk(jobs, cluster, out, csv, quiet=as_json)
     parts = Stretches(deals, most=_MOST_IN_A_PART)
-    for rows in bulk.rows("Solving", partial(solved_deals, seed), parts, asked, _deals):
+    for rows in bulk.rows(said("cli-bar-solving"), partial(solved_deals, seed), parts, asked, _deals):
         worth.add(rows)
     if chart is not None:
         draw_worth(worth, chart)
@@ -84,32 +85,37 @@ def _error(each: Average) -> float | None:
 
 
 def _show(console: Console, worth: DealWorth) -> None:
-    console.print(f"{worth.deals:,} random deals, solved in every strain; of each the side with more points.")
+    console.print(said("cli-stats-deals", deals=counted(worth.deals)))
     for table in worth.tables:
-        console.print(f"\n[bold]{table.title}[/]", soft_wrap=True)
+        console.print(f"\n[bold]{say(table.title)}[/]", soft_wrap=True)
         console.print(_drawn(table))
     console.print()
     for name, found in worth.slopes.items():
-        said = ", ".join(f"{each.name} {each.slope:+.3f} ± {each.error:.3f}" for each in found)
-        if said:
-            console.print(f"One more is worth so many tricks {name}: {said}", soft_wrap=True)
+        slopes = ", ".join(map(_slope, found))
+        if slopes:
+            console.print(f"{say(SLOPE_TITLES[name]())} {slopes}", soft_wrap=True)
+
+
+def _slope(each: Fitted) -> str:
+    figures = spoken().figure(f"{each.slope:+.3f} ± {each.error:.3f}")
+    return f"{say(SLOPE_TITLES[each.name]())} {figures}"
 
 
 def _drawn(table: WorthTable) -> Table:
     drawn = Table(box=None, padding=(0, 2))
     rows = {key: [_cell(*each) for each in zip(row, table.units, strict=True)] for key, row in table.rows.items()}
-    drawn.add_column(table.by, justify="right")
-    for place, (head, unit) in enumerate(zip(table.heads, table.units, strict=True)):
+    drawn.add_column(said(f"study-by-{table.by}"), justify="right")
+    for place, (title, unit) in enumerate(zip(table.titles, table.units, strict=True)):
         # Wide enough for every number: a head may go over several lines, a number may not.
-        drawn.add_column(_head(head, unit), justify="right", min_width=max(len(row[place]) for row in rows.values()))
-    drawn.add_column("deals", justify="right")
+        drawn.add_column(_head(title, unit), justify="right", min_width=max(len(row[place]) for row in rows.values()))
+    drawn.add_column(said("cli-head-deals"), justify="right")
     for key, row in rows.items():
-        drawn.add_row(str(key), *row, f"{table.rows[key][0].deals:,}")
+        drawn.add_row(str(key), *row, counted(table.rows[key][0].deals))
     return drawn
 
 
-def _head(head: str, unit: Unit) -> str:
-    return f"tricks {head}" if unit is Unit.TRICKS else head
+def _head(title: Sentence, unit: Unit) -> str:
+    return said("study-tricks", where=say(title)) if unit is Unit.TRICKS else say(title)
 
 
 def _cell(each: Average, unit: Unit) -> str:
@@ -117,4 +123,4 @@ def _cell(each: Average, unit: Unit) -> str:
         each = Average(100 * each.mean, 100 * each.error, each.deals)
     places = 0 if unit in (Unit.SHARE, Unit.POINTS) else 2
     error = f" ± {each.error:.{places}f}" if each.deals > 1 else ""
-    return f"{each.mean:.{places}f}{' %' if unit is Unit.SHARE else ''}{error}"
+    return spoken().figure(f"{each.mean:.{places}f}{' %' if unit is Unit.SHARE else ''}{error}")

@@ -11,18 +11,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.cards import NotationError
-from kibitz.cli.mistakes import Mistake
+from kibitz.cli.mistakes import Mistake, unreadable, unwritable
+from kibitz.club.competition.competition_lines import CompetitionLine
 from kibitz.club.competition.event_file import EVENT_LOGS
-from kibitz.club.competition.happenings import AnyHappening
 from kibitz.club.competition.state import EVENT, Competition
 from kibitz.club.league.league_file import LEAGUE_LOGS
-from kibitz.club.league.season import SEASON, League, LeagueHappening
+from kibitz.club.league.league_state import LEAGUE_RESULTS, League, LeagueLine
+from kibitz.formats.errors import FormatError
 
 L = TypeVar("L", bound=Struct)
 S = TypeVar("S")
 
 
-class LogDesk(Generic[L, S]):
+class OpenedLog(Generic[L, S]):
     """A log that is open, with its file and its state. Each line is on disk before anybody hears of it."""
 
     def __init__(
@@ -45,20 +46,20 @@ class LogDesk(Generic[L, S]):
         return state
 
 
-def open_event(file: Path) -> LogDesk[AnyHappening, Competition]:
+def open_event(file: Path) -> OpenedLog[CompetitionLine, Competition]:
     """The event in a file, or one sentence on why there is none."""
-    return LogDesk(file, _read(file, EVENT_LOGS.read), EVENT_LOGS.write, EVENT.fold)
+    return OpenedLog(file, _read(file, EVENT_LOGS.read), EVENT_LOGS.write, EVENT.fold)
 
 
-def open_league(file: Path) -> LogDesk[LeagueHappening, League]:
+def open_league(file: Path) -> OpenedLog[LeagueLine, League]:
     """The league in a file, or one sentence on why there is none."""
-    return LogDesk(file, _read(file, LEAGUE_LOGS.read), LEAGUE_LOGS.write, SEASON.fold)
+    return OpenedLog(file, _read(file, LEAGUE_LOGS.read), LEAGUE_LOGS.write, LEAGUE_RESULTS.fold)
 
 
 def begin_file(file: Path, first: L, write: Callable[[tuple[L, ...]], bytes]) -> None:
     """A new file with the first line of a log; one that is there is left alone."""
     if file.exists():
-        raise Mistake(f"{file} is there already.")
+        raise Mistake("cli-is-there", file=str(file))
     write_text(file, write((timed(first),)).decode())
 
 
@@ -70,7 +71,7 @@ def write_text(file: Path, text: str) -> None:
         beside.replace(file)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        raise Mistake(f"{file} cannot be written: {(error.strerror or str(error)).lower()}.") from error
+        raise unwritable(file, error) from error
 
 
 def name_list(listed: Path | None, names: Iterable[str]) -> list[str]:
@@ -80,9 +81,9 @@ def name_list(listed: Path | None, names: Iterable[str]) -> list[str]:
         try:
             lines += listed.read_text(encoding="utf-8-sig").splitlines()
         except UnicodeDecodeError as error:
-            raise Mistake(f"{listed} cannot be read: it is not text.") from error
+            raise Mistake("cli-no-text", file=str(listed)) from error
         except OSError as error:
-            raise Mistake(f"{listed} cannot be read: {(error.strerror or str(error)).lower()}.") from error
+            raise unreadable(listed, error) from error
     return lines
 
 
@@ -95,6 +96,6 @@ def _read(file: Path, read: Callable[[bytes], tuple[L, ...]]) -> tuple[L, ...]:
     try:
         return read(file.read_bytes())
     except NotationError as error:
-        raise Mistake(f"{file}: {error}") from error
+        raise FormatError.at(error, file=str(file)) from error
     except OSError as error:
-        raise Mistake(f"{file} cannot be read: {(error.strerror or str(error)).lower()}.") from error
+        raise unreadable(file, error) from error

@@ -11,13 +11,14 @@ from rich.console import Console
 
 from kibitz.cli.commands.club.event_files import open_event, write_text
 from kibitz.cli.mistakes import Mistake
+from kibitz.cli.speech import said
 from kibitz.cli.terminal import club_sheets
 from kibitz.club.competition import exports
 from kibitz.club.competition.event_pbn import event_pbn
 from kibitz.club.competition.event_usebio import usebio
 
-EventPath = Annotated[Path, typer.Argument(metavar="EVENT", help="The file of the event.")]
-InJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
+EventPath = Annotated[Path, typer.Argument(metavar="EVENT", help="help-event-event-path")]
+InJson = Annotated[bool, typer.Option("--json", help="help-event-in-json")]
 
 
 class ExportKind(StrEnum):
@@ -36,7 +37,7 @@ def rank(file: EventPath, as_data: InJson = False) -> None:
 
 def travellers(
     file: EventPath,
-    board: Annotated[int | None, typer.Argument(metavar="[BOARD]", min=1, help="One board; all without it.")] = None,
+    board: Annotated[int | None, typer.Argument(metavar="[BOARD]", min=1, help="help-event-travellers-board")] = None,
     as_data: InJson = False,
 ) -> None:
     """Show all results on a board and what they are worth."""
@@ -45,13 +46,13 @@ def travellers(
 
 def card(
     file: EventPath,
-    entrant: Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="Whose score card.")],
+    entrant: Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="help-event-card-entrant")],
     as_data: InJson = False,
 ) -> None:
     """Show what somebody played, board by board."""
     state = open_event(file).state
     if entrant not in state.entrants:
-        raise Mistake(f"There is no entrant {entrant}.")
+        raise Mistake("cli-no-entrant", number=entrant)
     club_sheets.score_card_sheet(state, entrant, Console(highlight=False), as_data=as_data)
 
 
@@ -67,8 +68,8 @@ def log(file: EventPath, as_data: InJson = False) -> None:
 
 def export(
     file: EventPath,
-    sheet: Annotated[ExportKind, typer.Argument(help="Ranking or results as CSV, or the event as USEBIO XML or PBN.")],
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write to this file.")] = None,
+    sheet: Annotated[ExportKind, typer.Argument(help="help-event-export-sheet")],
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-event-export-out")] = None,
 ) -> None:
     """Write results for a spreadsheet or for the programs of clubs and federations."""
     state = open_event(file).state
@@ -83,4 +84,4 @@ def export(
         typer.echo(text, nl=False)
         return
     write_text(out, text)
-    typer.echo(f"The {sheet} of {state.created.title} is in {out}.")
+    typer.echo(said("cli-exported", sheet=sheet.value, title=state.created.title, file=str(out)))

@@ -13,10 +13,11 @@ from rich.text import Text
 
 from kibitz.analysis.trick_losses import TrickLoss, course
 from kibitz.cards import Deal, Hand, Seat
+from kibitz.cli.speech import problem, said, seat_name
 from kibitz.cli.terminal.cards import named, rank, symbol
 from kibitz.cli.terminal.club_sheets import paper
 from kibitz.cli.terminal.drawing import auction_box, four_hands
-from kibitz.cli.terminal.telling import rendered
+from kibitz.cli.terminal.telling import called, put_in, rendered
 from kibitz.club.recorded_matches import ComparedBoard, RecordedMatch, RoomResult
 from kibitz.engine import events as ev
 from kibitz.engine.game import State
@@ -36,17 +37,17 @@ _UNKNOWN: Final = "?"
 def match_sheet(match: RecordedMatch) -> Sheet:
     """All boards of a match, a line each: what happened in each room, IMPs, and how the match stands."""
     home, visitors = match.teams
-    title = ", ".join(part for part in (match.event, match.stage) if part) or "Boards"
+    title = ", ".join(part for part in (match.event, match.stage) if part) or said("cli-boards")
     if match.is_match and home:
-        title += f": {home} against {visitors}"
+        title = said("cli-against", title=title, home=home, visitors=visitors)
     rooms = max((len(board.results) for board in match.boards), default=1)
-    heads = [head for number in range(rooms) for head in ((_room_name(match, number, rooms), False), ("N-S", True))]
-    last = [("IMPs", False), ("Match", True)] if match.is_match else []
-    sheet = paper(title, ("Board", True), *heads, *last)
+    heads = [
+        head for number in range(rooms) for head in ((_room_name(match, number, rooms), False), (said("cli-ns"), True))
+    ]
+    last = [("IMPs", False), (said("cli-match"), True)] if match.is_match else []
+    sheet = paper(title, (said("cli-head-board"), True), *heads, *last)
     if match.goes_on and match.gained:
-        sheet.caption = (
-            f"These boards {_stands(match.gained)}, the segments before them in this file {_stands(match.carried)}"
-        )
+        sheet.caption = said("cli-segments", here=_stands(match.gained), before=_stands(match.carried))
     for board in match.boards:
         cells = [cell for result in board.results for cell in (_what(result), _score(result.score))]
         cells += [Text()] * (2 * (rooms - len(board.results)))
@@ -56,18 +57,20 @@ def match_sheet(match: RecordedMatch) -> Sheet:
 
 
 def _room_name(match: RecordedMatch, number: int, rooms: int) -> str:
-    said = next((board.results[number].room for board in match.boards if len(board.results) > number), "")
-    return f"{said} room" if said else "Result" if rooms == 1 else f"Table {number + 1}"
+    room = next((board.results[number].room for board in match.boards if len(board.results) > number), "")
+    if room:
+        return said("cli-room", room=room)
+    return said("cli-result") if rooms == 1 else said("cli-table", number=number + 1)
 
 
 def _what(result: RoomResult) -> Text:
     """The contract, by whom, and how it went: 4♠ S +1."""
     if result.board.passed_out:
-        return Text("passed out")
+        return Text(said("cli-passed-out"))
     if result.contract is None or result.declarer is None:
         return Text(_UNKNOWN)
-    said = rendered(contract_text(_engine_contract(result))).append(f" {result.declarer.value}")
-    return said if result.over is None else said.append(f" {_over(result.over)}")
+    told = rendered(contract_text(_engine_contract(result))).append(f" {result.declarer.value}")
+    return told if result.over is None else told.append(f" {_over(result.over)}")
 
 
 def _engine_contract(result: RoomResult) -> ev.Contract:
@@ -87,7 +90,7 @@ def _imps(match: RecordedMatch, board: ComparedBoard) -> Text:
     if not board.imps:
         return Text("" if board.imps is None else "–")
     home = board.imps > 0
-    team = match.teams[0 if home else 1] or ("home" if home else "visitors")
+    team = match.teams[0 if home else 1] or said("cli-home" if home else "cli-visitors")
     return Text(f"{abs(board.imps)} {team}")
 
 
@@ -105,19 +108,24 @@ def board_shown(result: RoomResult) -> Iterator[RenderableType]:
     state = replayed(board) if is_ours(board) else None
     told = BoardEvents((), state.table, {}) if state else board_events(board)
     t = told.table
-    room = f", {result.room} room" if result.room else ""
-    yield Text(f"Board {board.headers.get('Board', _UNKNOWN)}{room}", style="bold")
-    names = ", ".join(f"{seat.label} {name}" for seat, name in board.players.items())
+    label = board.headers.get("Board", _UNKNOWN)
+    head = said("cli-board-room", board=label, room=result.room) if result.room else said("cli-board", board=label)
+    yield Text(head, style="bold")
+    names = ", ".join(f"{seat_name(seat)} {name}" for seat, name in board.players.items())
     yield from [Text(names)] if names else []
     yield from _hands(t)
     yield Text()
     if t.calls:
         yield from auction_box(t)
-    for called, remark in zip(t.calls, told.said_of(ev.Called), strict=False):
-        yield from _remarked(f"{called.seat.label}’s {called.call.name}: ", remark)
+    for each, remark in zip(t.calls, told.said_of(ev.Called), strict=False):
+        of_call = said("cli-remark-of-call", who=seat_name(each.seat), call=called(each.call, in_full=True).plain)
+        yield from _remarked(f"{of_call} ", remark)
     if t.contract is not None:
-        by = f" by {t.declarer.label}" if t.declarer else ""
-        yield Text("  The contract: ").append_text(rendered(contract_text(t.contract))).append(by)
+        named_so = rendered(contract_text(t.contract))
+        if t.declarer is None:
+            yield Text("  ") + put_in("cli-contract-is", contract=named_so)
+        else:
+            yield Text("  ") + put_in("cli-contract-is-by", contract=named_so, who=seat_name(t.declarer))
     yield from _tricks(t, told.said_of(ev.Played))
     if t.scored is not None or t.thrown_in is not None:
         yield Text("  ").append_text(rendered(story.result(t)))
@@ -132,7 +140,8 @@ def _hands(t: Table) -> Iterator[Text]:
         yield from four_hands(Deal(hands))
         return
     for seat in Seat:
-        yield Text(f"  {seat.label}: ").append_text(_in_line(hands[seat]) if seat in hands else Text("not known"))
+        held = _in_line(hands[seat]) if seat in hands else Text(said("cli-not-known"))
+        yield Text(f"  {seat_name(seat)}: ").append_text(held)
 
 
 def _in_line(hand: Hand) -> Text:
@@ -147,23 +156,23 @@ def _tricks(t: Table, remarks: Sequence[Remark | None]) -> Iterator[RenderableTy
     losses = _losses(t)
     plays = [*(trick.plays for trick in t.tricks), *((t.trick,) if t.trick else ())]
     for number, trick in enumerate(plays, 1):
-        line = Text(f"  {number:>2}  {trick[0].seat.label:6}")
+        line = Text(f"  {number:>2}  {seat_name(trick[0].seat):6}")
         for play in trick:
             line.append(" ").append_text(named(play.card))
         if number <= len(t.tricks):
-            line.append(f"  {t.tricks[number - 1].winner.label}", style="dim")
+            line.append(f"  {seat_name(t.tricks[number - 1].winner)}", style="dim")
         yield line
         for loss in (each for each in losses if each.trick == number):
-            said = Text(f"      {loss.seat.label} gave away {loss.tricks} with ").append_text(named(loss.card))
-            yield said.append("; better: ").append_text(named(loss.better))
+            lost = {"who": seat_name(loss.seat), "tricks": str(loss.tricks)}
+            yield Text("      ") + put_in("cli-gave-away", **lost, card=named(loss.card), better=named(loss.better))
         for remark in remarks[4 * number - 4 : 4 * number]:
             yield from _remarked("", remark)
 
 
 def _remarked(before: str, remark: Remark | None) -> Iterator[RenderableType]:
     if remark is not None:
-        for said in remark.explained or (("alerted",) if remark.alerted else ()):
-            yield Text(f"  {before}{said}")
+        for told in remark.explained or ((said("cli-alerted"),) if remark.alerted else ()):
+            yield Text(f"  {before}{told}")
         yield from map(_comment, remark.comments)
 
 
@@ -172,8 +181,8 @@ def _losses(t: Table) -> Sequence[TrickLoss]:
     return course(t).losses if whole and t.contract is not None and t.tricks else ()
 
 
-def _comment(said: str) -> RenderableType:
-    return Padding(Text(said, style="dim"), (0, 0, 0, 6))
+def _comment(told: str) -> RenderableType:
+    return Padding(Text(told, style="dim"), (0, 0, 0, 6))
 
 
 def _doubts(board: BoardRecord, state: State | None) -> Iterator[Text]:
@@ -182,7 +191,7 @@ def _doubts(board: BoardRecord, state: State | None) -> Iterator[Text]:
     try:
         replayed(board)
     except FormatError as error:
-        yield Text(f"  It does not fit together: {error.problem}")
+        yield Text("  " + said("cli-does-not-fit", why=problem(error)))
 
 
 def as_data(name: str, matches: Sequence[RecordedMatch], faults: Sequence[Exception]) -> str:

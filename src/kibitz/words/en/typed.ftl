@@ -1,0 +1,29 @@
+# Words that a person may type in the terminal: all forms of each, the one that is shown first.
+
+typed-accept = accept
+typed-again = again
+typed-bidding = bidding card
+typed-calls = calls
+typed-claim = claim
+typed-double = double dbl x
+typed-expose = expose
+typed-hands = hands
+typed-help = help ?
+typed-hint = hint
+typed-last = last
+typed-me = me
+typed-no = no n refuse
+typed-partner = partner
+typed-pass = pass p
+typed-play = play
+typed-quit = quit exit bye q
+typed-redouble = redouble rdbl xx
+typed-referee = referee challenge
+typed-reject = reject
+typed-score = score
+typed-seven = seven 7
+typed-table = table
+typed-ten = ten 10
+typed-turn = turn
+typed-undo = undo
+typed-yes = yes y agree

@@ -1,0 +1,35 @@
+# Speaking with each other at a private table.
+
+voice-address = Those who have joined can see the network address (IP) of this device.
+voice-busy = The microphone is in use by another program, or does not work. Close that program and join again.
+voice-connecting = connecting
+voice-ended = The microphone is gone: you can still listen. Join again when it is back.
+voice-hold-to-talk = Hold to talk
+voice-how-to-hold = Hold the microphone, or the key V, while you speak.
+voice-in = in voice
+voice-is-private = A table that others may watch has no voice.
+voice-join = Join voice
+voice-joined = { NAME($who) } has joined voice.
+voice-keep-open = Keep the microphone open
+voice-keep-open-why = Otherwise you are heard only while you hold the microphone button or the key V.
+voice-leave = Leave voice
+voice-let-speak = Let the people here speak with each other
+voice-let-speak-why = Only at private tables. Everybody chooses whether to join; nothing is recorded.
+voice-listen = Only listen
+voice-listening = You are listening, without a microphone.
+voice-microphone = Microphone
+voice-no-microphone = No microphone was found. You can still listen.
+voice-no-way = No way to { NAME($who) } has been found yet. In different networks it takes a relay, which whoever runs this server can set.
+voice-nobody = Nobody has joined yet.
+voice-not-here = There is no voice at this table.
+voice-not-joined = Join voice first.
+voice-not-reached = That person cannot be reached at the moment.
+voice-not-secure = Browsers give a microphone only to addresses that begin with https://, or on the computer itself that runs kibitz. You can still listen.
+voice-not-supported = This browser cannot speak with others.
+voice-refused = The browser does not let this page use the microphone. Allow it beside the address, then join again; you can still listen.
+voice-speaking = speaking
+voice-tap-to-hear = Tap anywhere to hear the others.
+voice-too-long = That message is too long.
+voice-voice = Voice
+voice-what-it-is = Speak with the others at this table. Voices go straight from device to device and are recorded nowhere.
+voice-who-has-joined = { NAME($who) } has joined

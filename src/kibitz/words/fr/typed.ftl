@@ -1,0 +1,29 @@
+# Words that a person may type in the terminal: all forms of each, the one that is shown first.
+
+typed-accept = accepter accepte
+typed-again = encore
+typed-bidding = système carte
+typed-calls = annonces
+typed-claim = réclamer demander
+typed-double = contre dbl x
+typed-expose = exposer
+typed-hands = mains
+typed-help = aide ?
+typed-hint = conseil indice
+typed-last = dernière
+typed-me = moi
+typed-no = non n refuser
+typed-partner = partenaire
+typed-pass = passe p
+typed-play = jouer
+typed-quit = quitter q
+typed-redouble = surcontre rdbl xx
+typed-referee = arbitre
+typed-reject = refuser refuse
+typed-score = marque score
+typed-seven = sept 7
+typed-table = table
+typed-ten = dix 10
+typed-turn = retourner
+typed-undo = annuler
+typed-yes = oui o

@@ -1,0 +1,35 @@
+# Se parler à une table privée.
+
+voice-address = Les personnes qui se sont jointes peuvent voir l’adresse réseau (IP) de cet appareil.
+voice-busy = Le micro est utilisé par un autre programme, ou ne fonctionne pas. Fermez ce programme et rejoignez la conversation de nouveau.
+voice-connecting = connexion en cours
+voice-ended = Le micro n’est plus là : vous pouvez encore écouter. Rejoignez la conversation quand il est revenu.
+voice-hold-to-talk = Maintenir pour parler
+voice-how-to-hold = Maintenez le micro, ou la touche V, pendant que vous parlez.
+voice-in = en conversation
+voice-is-private = Une table que d’autres peuvent regarder n’a pas de conversation.
+voice-join = Rejoindre la conversation
+voice-joined = { NAME($who) } a rejoint la conversation.
+voice-keep-open = Laisser le micro ouvert
+voice-keep-open-why = Sinon, on ne vous entend que pendant que vous maintenez le bouton du micro ou la touche V.
+voice-leave = Quitter la conversation
+voice-let-speak = Permettre aux personnes de cette table de se parler
+voice-let-speak-why = Aux tables privées seulement. Chacun choisit s’il y prend part ; rien n’est enregistré.
+voice-listen = Écouter seulement
+voice-listening = Vous écoutez, sans micro.
+voice-microphone = Micro
+voice-no-microphone = Aucun micro n’a été trouvé. Vous pouvez quand même écouter.
+voice-no-way = Aucun chemin vers { NAME($who) } n’a encore été trouvé. Entre deux réseaux il faut un relais, que peut régler la personne qui tient ce serveur.
+voice-nobody = Personne n’y est encore.
+voice-not-here = On ne se parle pas à cette table.
+voice-not-joined = Rejoignez d’abord la conversation.
+voice-not-reached = Cette personne n’est pas joignable pour le moment.
+voice-not-secure = Les navigateurs ne donnent le micro qu’aux adresses qui commencent par https://, ou sur l’ordinateur même qui fait tourner kibitz. Vous pouvez quand même écouter.
+voice-not-supported = Ce navigateur ne permet pas de parler avec d’autres.
+voice-refused = Le navigateur ne laisse pas cette page utiliser le micro. Autorisez-le à côté de l’adresse, puis rejoignez la conversation ; vous pouvez quand même écouter.
+voice-speaking = parle
+voice-tap-to-hear = Touchez n’importe où pour entendre les autres.
+voice-too-long = Ce message est trop long.
+voice-voice = Conversation
+voice-what-it-is = Parlez avec les autres à cette table. Les voix vont directement d’un appareil à l’autre et ne sont enregistrées nulle part.
+voice-who-has-joined = { NAME($who) } y est
