@@ -30,6 +30,7 @@ class PageClient:
         self.address = address
         self.frames: list[Frame] = []
         self.picture: Frame | None = None
+        self.followed: dict[str, Frame] = {}  # by kind, put together as the page does
         self.room: Frame | None = None  # of a table that is not to be seen, or not yet
         self._numbers = itertools.count(1)
         self._open = ExitStack()
@@ -49,16 +50,26 @@ class PageClient:
             self.send("Hello", version=VERSION, token=token)
             self.token = self.wait_for(lambda frame: frame["type"] == "Welcome")["token"]
 
-    def send(self, kind: str, **fields: Any) -> None:
+    def send(self, kind: str, /, **fields: Any) -> None:
         self.line.send(json.dumps({"type": kind, **fields}))
 
-    def ask(self, kind: str, **fields: Any) -> Frame:
+    def ask(self, kind: str, /, **fields: Any) -> Frame:
         """Send a request and wait for its answer."""
         number = next(self._numbers)
         self.send(kind, id=number, **fields)
         return self.wait_for(lambda frame: frame.get("id") == number or frame["type"] == "Refused")
 
-    def wait_for(self, is_it: Callable[[Frame], bool], seconds: float = 10) -> Frame:
+    def make(self, kind: str, /, **fields: Any) -> Frame:
+        """Have something made that gets a code."""
+        return self.ask("Make", new={"type": kind, **fields})
+
+    def see(self, kind: str, is_it: Callable[[Frame], bool] = lambda picture: True) -> Frame:
+        """Wait until what is followed looks like that; what has been seen counts."""
+        while kind not in self.followed or not is_it(self.followed[kind]):
+            self.wait_for(lambda frame: frame["type"] in ("Followed", "Changed"))
+        return self.followed[kind]
+
+    def wait_for(self, is_it: Callable[[Frame], bool], seconds: float = 30) -> Frame:
         deadline = time.monotonic() + seconds
         while True:
             frame: Frame = json.loads(self.line.recv(timeout=max(0.01, deadline - time.monotonic())))
@@ -67,17 +78,21 @@ class PageClient:
                 self.picture, self.room = frame["picture"], None
             if frame["type"] == "Waiting":
                 self.picture, self.room = None, frame["room"]
+            if frame["type"] == "Followed":
+                self.followed[frame["picture"]["kind"]] = frame["picture"]
+            if frame["type"] == "Changed":
+                self.followed[frame["kind"]] = changed(self.followed[frame["kind"]], frame)
             if is_it(frame):
                 return frame
 
-    def wait_until(self, is_it: Callable[[Frame], bool], seconds: float = 10) -> Frame:
+    def wait_until(self, is_it: Callable[[Frame], bool], seconds: float = 30) -> Frame:
         """Wait for a picture like that; the one already seen counts."""
         if self.picture is None or not is_it(self.picture):
             self.wait_for(lambda frame: frame["type"] == "Shown" and is_it(frame["picture"]), seconds)
         assert self.picture is not None
         return self.picture
 
-    def wait_in_room(self, is_it: Callable[[Frame], bool] = lambda room: True, seconds: float = 10) -> Frame:
+    def wait_in_room(self, is_it: Callable[[Frame], bool] = lambda room: True, seconds: float = 30) -> Frame:
         """Wait for a waiting room or a door like that; the one already seen counts."""
         if self.room is None or not is_it(self.room):
             self.wait_for(lambda frame: frame["type"] == "Waiting" and is_it(frame["room"]), seconds)
@@ -114,6 +129,15 @@ class PageClient:
 
     def close(self) -> None:
         self._open.close()
+
+
+def changed(picture: Frame, news: Frame) -> Frame:
+    """A picture with what is other than before: whole fields, and single lines of others."""
+    lines = {
+        name: {key: line for key, line in {**picture[name], **told}.items() if line is not None}
+        for name, told in news["lines"].items()
+    }
+    return {**picture, **news["fields"], **lines}
 
 
 def fetch(address: str, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:

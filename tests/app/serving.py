@@ -12,8 +12,10 @@ import threading
 import time
 import urllib.request
 from collections.abc import Coroutine
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import uvicorn
 
@@ -27,11 +29,16 @@ from kibitz.app.web.static import Page
 FAST = 5000.0
 
 
+_next_ports: Final = count(os.getpid() * 61)
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody listens at, and that nobody gets who asks the system for any."""
+    while True:
+        port = 20_000 + next(_next_ports) % 12_000
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class ServerThread:

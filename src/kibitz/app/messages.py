@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from kibitz.engine.text import Text
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised with every change that a page of before would not understand; it is then told that it is `Outdated`."""
 
 
@@ -47,3 +48,106 @@ class Outdated(FromServer, frozen=True):
     `{"type": "Outdated"}` is the one message that every version of the page understands, whatever else changes: its
     name stays for ever, and a page looks at nothing else in it. It is the last message on its line.
     """
+
+
+# --- what is asked of every ledger alike, and told of it
+
+LedgerName = Literal["class", "homework", "event", "league", "evening"]
+"""What can be made here and is found by a code."""
+
+Showable = Literal[LedgerName, "desk", "homework_results", "slips"]
+"""What can be followed: of some ledgers there is more than one thing to see."""
+
+FileKind = Literal["whole", "ranking", "results", "usebio", "pbn"]
+"""What can be downloaded of a ledger; `whole` is all of it, for another kibitz."""
+
+
+class LedgerPicture(Struct, frozen=True, gc=False, tag_field="kind"):
+    """What is shown of a ledger. The tag of each says what it is; each mapping in it is told line by line."""
+
+    code: str
+
+
+class FromFile(FromPage, frozen=True):
+    """To be made from the file of another kibitz, which was sent in pieces."""
+
+    ledger: LedgerName
+
+
+class SendPiece(FromPage, frozen=True):
+    """A piece of a file that is longer than one message may be; the first has the place 0 and begins anew."""
+
+    id: int
+    place: int
+    text: str
+
+
+class Follow(FromPage, frozen=True):
+    """Show me that from now on; with its secret, as whoever runs it."""
+
+    id: int
+    kind: Showable
+    code: str
+    secret: str | None = None
+
+
+class Unfollow(FromPage, frozen=True):
+    """I look elsewhere."""
+
+    kind: Showable
+    code: str
+
+
+class AskFile(FromPage, frozen=True):
+    """A ledger as a file."""
+
+    id: int
+    ledger: LedgerName
+    code: str
+    what: FileKind
+
+
+class Delete(FromPage, frozen=True):
+    """All of a ledger is to go, with its tables and what was played there; only with its secret."""
+
+    id: int
+    ledger: LedgerName
+    code: str
+    secret: str
+
+
+class Made(FromServer, frozen=True):
+    """It is made: the code is for everybody, the secret for whoever runs it."""
+
+    id: int
+    ledger: LedgerName
+    code: str
+    secret: str
+
+
+class Changed(FromServer, frozen=True):
+    """What is other than before in a picture that I follow.
+
+    Fields that take the place of what was; and of mappings single lines, None for those that are gone.
+    """
+
+    kind: Showable
+    code: str
+    now: float  # the clock here, in seconds since 1970
+    fields: Mapping[str, Raw]
+    lines: Mapping[str, Raw]
+
+
+class Deleted(FromServer, frozen=True):
+    """What I follow, or the table that I look at, is no longer there: whoever ran it has deleted it."""
+
+    kind: Showable | Literal["table"]
+    code: str
+
+
+class FileText(FromServer, frozen=True):
+    """A file to keep."""
+
+    id: int
+    name: str
+    text: str

@@ -9,25 +9,29 @@ from kibitz.app import protocol
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
+from kibitz.app.ledger_requests import LedgerAnswers
+from kibitz.app.ledgers.ledger_subject import LedgerSubject
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import FromPage, Outdated
 from kibitz.app.storage.writer import Conflict, StoreError
-from kibitz.app.subjects.classes.answers import ClassAnswers
+from kibitz.app.subjects.administration.answers import OfficeAnswers
+from kibitz.app.subjects.classes.answers import ClassAnswers, class_ledger
 from kibitz.app.subjects.classes.desk_answers import DeskAnswers
 from kibitz.app.subjects.classes.live_classes import Classes
-from kibitz.app.subjects.competition.answers import CompetitionAnswers
+from kibitz.app.subjects.competition.answers import CompetitionAnswers, competition_ledger
 from kibitz.app.subjects.competition.competition_tables import CompetitionTables
 from kibitz.app.subjects.competition.slip_answers import SlipAnswers
-from kibitz.app.subjects.evening.answers import EveningAnswers
+from kibitz.app.subjects.evening.answers import EveningAnswers, evening_ledger
 from kibitz.app.subjects.home.answers import HomeAnswers
-from kibitz.app.subjects.homework.answers import HomeworkAnswers
+from kibitz.app.subjects.homework.answers import HomeworkAnswers, homework_ledger
 from kibitz.app.subjects.homework.live_homework import Homeworks
-from kibitz.app.subjects.league.answers import LeagueAnswers
+from kibitz.app.subjects.league.answers import LeagueAnswers, league_ledger
 from kibitz.app.subjects.league.league_tables import LeagueTables
 from kibitz.app.subjects.lesson.answers import LessonAnswers
 from kibitz.app.subjects.lookback.answers import LookbackAnswers
 from kibitz.app.subjects.practice.answers import PracticeAnswers
 from kibitz.app.subjects.table.answers import TableAnswers
+from kibitz.app.subjects.table.voice_answers import VoiceAnswers
 from kibitz.app.subjects.viewer.answers import ViewerAnswers
 
 
@@ -38,8 +42,19 @@ class Answers(Protocol):
         """Answer it, or refuse."""
 
 
+LEDGERS: Final[tuple[Callable[[Hub], LedgerSubject[Any, Any]], ...]] = (
+    class_ledger,
+    homework_ledger,
+    competition_ledger,
+    league_ledger,
+    evening_ledger,
+)
+"""What each subject says of its ledgers, which are made, followed and had as files alike."""
+
 _SUBJECTS: Final[tuple[tuple[object, Callable[[Hub, Connection], Answers]], ...]] = (
+    (protocol.LedgerRequest, LedgerAnswers),
     (protocol.TableRequest, TableAnswers),
+    (protocol.VoiceRequest, VoiceAnswers),
     (protocol.HomeRequest, HomeAnswers),
     (protocol.LookbackRequest, LookbackAnswers),
     (protocol.PracticeRequest, PracticeAnswers),
@@ -52,9 +67,10 @@ _SUBJECTS: Final[tuple[tuple[object, Callable[[Hub, Connection], Answers]], ...]
     (protocol.SlipRequest, SlipAnswers),
     (protocol.LeagueRequest, LeagueAnswers),
     (protocol.EveningRequest, EveningAnswers),
+    (protocol.OfficeRequest, OfficeAnswers),
 )
 ANSWERS: Final[Mapping[type[FromPage], Callable[[Hub, Connection], Answers]]] = {
-    request: answers for requests, answers in _SUBJECTS for request in get_args(requests)
+    request: answers for requests, answers in _SUBJECTS for request in get_args(requests) or (requests,)
 }
 PARTS: Final = (Classes, CompetitionTables, Homeworks, LeagueTables)
 """What subjects know of what happens at tables and of who follows them."""
@@ -64,6 +80,7 @@ def furnish(hub: Hub) -> Hub:
     """Have every subject there from the start, so that it hears what happens."""
     for part in PARTS:
         hub.part(part)
+    hub.ledger_subjects.extend(ledger(hub) for ledger in LEDGERS)
     return hub
 
 

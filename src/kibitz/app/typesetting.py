@@ -8,13 +8,13 @@ from kibitz.club.printing.stationery import PaperSize, Printed, PrintedSheet, te
 from kibitz.words import Language
 
 
-def typeset(kind: PrintedSheet, data: Printed, size: PaperSize, tongue: Language) -> bytes:
+def typeset(kind: PrintedSheet, data: Printed, size: PaperSize, language: Language) -> bytes:
     """The PDF of a sheet; `ModuleNotFoundError` if Typst is not installed."""
     import typst  # when it is wanted: only who prints needs it
 
     with as_file(templates()) as folder:
         return bytes(
             typst.compile(
-                folder / f"{kind}.typ", root=folder, format="pdf", sys_inputs=typst_inputs(data, size, tongue)
+                folder / f"{kind}.typ", root=folder, format="pdf", sys_inputs=typst_inputs(data, size, language)
             )
         )

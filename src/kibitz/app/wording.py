@@ -8,6 +8,11 @@ from kibitz.engine.text import Template
 
 # --- refusals
 
+NO_OFFICE: Final = Template("refusals-no-office")
+NOT_THE_ADMINISTRATOR: Final = Template("refusals-not-the-administrator")
+YOUR_OWN_ADDRESS: Final = Template("refusals-your-own-address")
+NO_ADDRESS: Final = Template("refusals-no-address")
+NO_BACKUP: Final = Template("refusals-no-backup")
 NOT_A_MESSAGE: Final = Template("refusals-not-a-message")
 SAY_HELLO_FIRST: Final = Template("refusals-say-hello-first")
 TOO_FAST: Final = Template("refusals-too-fast")
@@ -22,7 +27,10 @@ DAMAGED_LEDGER: Final = Template("refusals-damaged-logbook")
 DAMAGED_DEAL: Final = Template("refusals-damaged-deal")
 BAD_PREFERENCE: Final = Template("files-bad-preference")
 ORDER_TOO_LONG: Final = Template("viewer-order-too-long")
-ORDER_TOO_MUCH: Final = Template("viewer-order-too-much")
+MUCH_WAITS: Final = Template("refusals-much-waits")
+TOOK_TOO_LONG: Final = Template("refusals-took-too-long")
+TOOK_TOO_MUCH: Final = Template("refusals-took-too-much")
+WORK_FAILED: Final = Template("refusals-work-failed")
 NO_SUCH_DEALS: Final = Template("viewer-no-such-deals")
 ORDER_TOO_RARE: Final = Template("viewer-order-too-rare")
 NEVER_PLAYED: Final = Template("viewer-never-played")
@@ -70,6 +78,7 @@ BAD_CODE: Final = Template("refusals-bad-code")
 TOO_MANY_TABLES: Final = Template("refusals-too-many-tables")
 TOO_MANY_PEOPLE: Final = Template("refusals-too-many-people")
 
+NO_SUCH_RUNG: Final = Template("trey-no-such-rung")
 NO_SUCH_PUZZLE: Final = Template("practice-no-such-puzzle")
 DAILY_ONCE: Final = Template("practice-daily-once")
 NO_NETWORK: Final = Template("refusals-no-network")
@@ -96,6 +105,14 @@ HOW_MANY_BOARDS: Final = Template("refusals-how-many-boards")
 BOARDS_DIFFER: Final = Template("refusals-boards-differ")
 BOARDS_TWICE: Final = Template("refusals-boards-twice")
 TAKEN_BACK_TOO_LATE: Final = Template("refusals-taken-back-too-late")
+
+# --- voice
+
+NO_VOICE: Final = Template("voice-not-here")
+VOICE_IS_PRIVATE: Final = Template("voice-is-private")
+NOT_IN_VOICE: Final = Template("voice-not-joined")
+NOT_REACHED: Final = Template("voice-not-reached")
+SIGNAL_TOO_LONG: Final = Template("voice-too-long")
 
 # --- classes
 

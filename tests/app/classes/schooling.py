@@ -16,19 +16,25 @@ class Teacher:
     def __init__(self, page: PageClient, code: str | None = None, secret: str = "", game: str = "bridgewar") -> None:
         self.page = page
         if code is None:
-            opened = page.ask("OpenClass", title="4b", game=game)
-            assert opened["type"] == "ClassReady", opened
+            opened = page.make("NewClass", title="4b", game=game)
+            assert opened["type"] == "Made", opened
             code, secret = opened["code"], opened["secret"]
         self.code, self.secret = code, secret
-        self.members: dict[int, Frame] = {}
-        self.tables: dict[int, Frame] = {}
         self.told: list[Frame] = []
         self.seen: Frame | None = None
         self._read = len(page.frames)
-        self.ask("OpenDesk", secret=secret)
-        self.until(lambda desk: bool(desk.told))
+        self.ask("Follow", kind="desk", secret=secret)
+        self._take_in()
 
-    def ask(self, kind: str, **fields: Any) -> Frame:
+    @property
+    def members(self) -> dict[int, Frame]:
+        return {int(number): each for number, each in self.page.followed["desk"]["members"].items()}
+
+    @property
+    def tables(self) -> dict[int, Frame]:
+        return {int(number): each for number, each in self.page.followed["desk"]["tables"].items()}
+
+    def ask(self, kind: str, /, **fields: Any) -> Frame:
         answer = self.page.ask(kind, code=self.code, **fields)
         assert answer["type"] != "Refused", answer
         return answer
@@ -43,23 +49,15 @@ class Teacher:
         """Read on until the desk looks like that."""
         self._take_in()
         while not is_so(self):
-            self.page.wait_for(lambda frame: frame["type"] in ("DeskShown", "DeskChanged", "TableSeen"))
+            self.page.wait_for(lambda frame: frame["type"] in ("Changed", "TableSeen"))
             self._take_in()
 
     def _take_in(self) -> None:
         for frame in self.page.frames[self._read :]:
             if frame["type"] == "TableSeen":
                 self.seen = frame
-            elif frame["type"] in ("DeskShown", "DeskChanged"):
+            elif frame["type"] in ("Followed", "Changed"):
                 self.told.append(frame)
-                if frame["type"] == "DeskShown":
-                    self.members, self.tables = {}, {}
-                self.members |= {each["number"]: each for each in frame["members"]}
-                self.tables |= {each["number"]: each for each in frame["tables"]}
-                for number in frame.get("gone_members", ()):
-                    self.members.pop(number, None)
-                for number in frame.get("gone_tables", ()):
-                    self.tables.pop(number, None)
         self._read = len(self.page.frames)
 
     def number(self, name: str) -> int:
@@ -72,14 +70,13 @@ class Schoolchild:
     def __init__(self, page: PageClient, code: str, name: str | None) -> None:
         self.page = page
         self.code = code
-        self.answer = page.ask("ComeToClass", code=code, nickname=name)
+        self.answer = page.ask("Follow", kind="class", code=code)
+        if name is not None and self.answer["type"] == "Followed":
+            self.answer = page.ask("ComeToClass", code=code, nickname=name)
 
     def shown(self, is_it: Callable[[Frame], bool] = lambda shown: True) -> Frame:
-        """The class as I see it; the last that was shown counts."""
-        known = [frame for frame in self.page.frames if frame["type"] == "ClassShown"]
-        if known and is_it(known[-1]):
-            return known[-1]
-        return self.page.wait_for(lambda frame: frame["type"] == "ClassShown" and is_it(frame))
+        """The class as I see it; what has been shown counts."""
+        return self.page.see("class", is_it)
 
     def place(self, is_it: Callable[[Frame], bool]) -> Frame:
         shown = self.shown(lambda shown: shown["you"] is not None and is_it(shown["you"]))

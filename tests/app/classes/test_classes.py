@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 
 import pytest
+from sqlalchemy import text
 
-from kibitz.app.tables import directing
-from kibitz.app.tables.placed_tables import a_bot
+from kibitz.app.hub.hub import Hub
+from kibitz.app.live.bus import Bus
+from kibitz.app.storage.store import Store
+from kibitz.club.school.class_state import CLASS
 from kibitz.lessons.lesson import Practice
 from kibitz.lessons.shelf import shelf
 from tests.app.classes.schooling import Pages, Schoolchild, Teacher
-from tests.app.client import Frame, first_move, refused
+from tests.app.client import Frame, first_move, play_deal, refused
 from tests.app.serving import ServerProcess, ServerThread, with_data
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
@@ -47,11 +52,15 @@ def test_another_tablet_is_let_in_by_the_teacher_and_has_the_seat(server: Server
     before = ann.sit_down()
     new = Schoolchild(pages(server.address), teacher.code, None)
     assert new.page.ask("KnockAtClass", code=teacher.code, nickname="ann")["type"] == "Done"
-    assert new.shown(lambda shown: shown["is_knocking"])["you"] is None
-    teacher.until(lambda desk: desk.members[1]["is_knocking"])
+    sign = new.shown(lambda shown: shown["knocks_with"])["knocks_with"]
+    thief = Schoolchild(pages(server.address), teacher.code, None)
+    assert thief.page.ask("KnockAtClass", code=teacher.code, nickname="Ann")["type"] == "Done"
+    other = thief.shown(lambda shown: shown["knocks_with"])["knocks_with"]
+    teacher.until(lambda desk: desk.members[1]["knocks"] == [sign, other])
     new.page.ask("Watch", table=before["table"])
     assert new.page.picture is None, "Who only knocks sees no table."
-    teacher.ask("AnswerKnock", member=1, is_let_in=True)
+    teacher.ask("AnswerKnock", member=1, sign=sign, is_let_in=True)
+    assert thief.shown(lambda shown: shown["knocks_with"] is None)["you"] is None, "the last to knock is not the one"
     assert new.place(lambda place: place["table"] == before["table"])["member"] == 1
     now = new.sit_down()
     assert now["you"] == before["you"] and len(set(_mine(now))) == 13
@@ -224,8 +233,8 @@ def test_the_desk_is_told_changes_only(server: ServerThread, pages: Pages) -> No
     child.page.act(picture, move)
     teacher.until(lambda desk: len(desk.told) > before)
     news = teacher.told[before]
-    assert news["type"] == "DeskChanged" and news["members"] == [] and len(news["tables"]) == 1
-    assert sum(each["type"] == "DeskShown" for each in teacher.told) == 1
+    assert news["type"] == "Changed" and list(news["lines"]) == ["tables"] and len(news["lines"]["tables"]) == 1
+    assert sum(each["type"] == "Followed" for each in teacher.told) == 1
 
 
 def test_a_class_is_there_after_the_server_was_killed(tmp_path_factory: pytest.TempPathFactory, pages: Pages) -> None:
@@ -271,23 +280,76 @@ def test_a_class_goes_over_two_processes(postgres_database: str, pages: Pages) -
             server.stop()
 
 
-def test_a_table_that_lags_behind_its_class_is_put_right_when_the_desk_opens(
+def test_who_sits_where_is_stored_for_the_class_and_its_tables_together_or_for_neither(
     sqlite_server: ServerThread, pages: Pages
 ) -> None:
+    """The database takes the line of the class and then fails at the seats of the table: nothing has happened."""
     teacher = Teacher(pages(sqlite_server.address))
     (ann,) = come(sqlite_server, pages, teacher, "Ann")
-    teacher.seat()
+    teacher.seat(bots="strong")
     table = ann.sit_down()["table"]
+    broken = "CREATE TRIGGER broken BEFORE UPDATE ON seats BEGIN SELECT RAISE(FAIL, 'no seats today'); END"
+    with changed_database(sqlite_server, broken, "DROP TRIGGER broken"):
+        assert "could not be stored" in refused(teacher.page.ask("SendPupilAway", code=teacher.code, member=1))
+    assert _kept(sqlite_server, teacher.code, table) == (1, ["Ann"])
+    commits = sqlite_server.hub.store.writer.commits
+    teacher.ask("SendPupilAway", member=1)
+    assert sqlite_server.hub.store.writer.commits == commits + 1, "the class and the table at once"
+    assert _kept(sqlite_server, teacher.code, table) == (0, [])
+    assert {each.level for each in sqlite_server.hub.tables[table].players} == {"strong"}
 
-    async def lose_the_seat() -> None:
-        live = await sqlite_server.hub.table(table)
-        bots = [a_bot("beginner") for _ in live.players]
-        await sqlite_server.hub.decide(live, lambda: directing.place(live, bots))
 
-    sqlite_server.run(lose_the_seat())
-    ann.page.wait_in_room()
-    Teacher(pages(sqlite_server.address), teacher.code, teacher.secret)
-    assert ann.page.wait_until(lambda picture: picture["you"] is not None)["table"] == table
+def test_a_lesson_is_sent_to_the_whole_class_at_once_or_to_nobody(sqlite_server: ServerThread, pages: Pages) -> None:
+    teacher = Teacher(pages(sqlite_server.address))
+    children = come(sqlite_server, pages, teacher, *NAMES[:3])
+    lesson = {"code": teacher.code, "lesson": "1-first-tricks", "block": 2}
+
+    def places() -> list[int]:
+        opened = [child.page.ask("OpenLesson", lesson="1-first-tricks", language="en") for child in children]
+        return [each["at"] for each in opened]
+
+    failing = (
+        "CREATE TRIGGER broken BEFORE INSERT ON bookmarks WHEN (SELECT COUNT(*) FROM bookmarks) >= 2"
+        " BEGIN SELECT RAISE(FAIL, 'no third bookmark'); END"
+    )
+    with changed_database(sqlite_server, failing, "DROP TRIGGER broken"):
+        assert "could not be stored" in refused(teacher.page.ask("SendLesson", **lesson))
+    assert places() == [0, 0, 0] and all(child.shown()["you"]["lesson"] is None for child in children)
+    commits = sqlite_server.hub.store.writer.commits
+    teacher.ask("SendLesson", lesson="1-first-tricks", block=2)
+    assert sqlite_server.hub.store.writer.commits == commits + 1, "the class and all bookmarks at once"
+    assert places() == [2, 2, 2]
+
+
+def _kept(server: ServerThread, code: str, table: str) -> tuple[int, list[str]]:
+    """How many the class has, and the people at the table, as a server reads them that has just begun."""
+    kept: list[tuple[int, list[str]]] = []
+
+    async def read() -> None:
+        hub = Hub(Store(server.hub.store.url), Bus())
+        await hub.start()
+        live, book, stored = await hub.table(table), await hub.ledgers.under(CLASS, code), await hub.store.load(table)
+        assert stored is not None
+        people = [each.name for each in live.players if each.kind == "person"]
+        assert [row["nickname"] for row in stored.seats if row["kind"] == "person"] == people
+        kept.append((len(book.state.present), people))
+        await hub.stop()
+
+    server.run(read())
+    return kept[0]
+
+
+@contextmanager
+def changed_database(server: ServerThread, before: str, after: str) -> Iterator[None]:
+    """Something about the database that holds for a while."""
+
+    async def carry_out(statement: str) -> None:
+        async with server.hub.store.engine.begin() as connection:
+            await connection.execute(text(statement))
+
+    server.run(carry_out(before))
+    yield
+    server.run(carry_out(after))
 
 
 @pytest.mark.parametrize(("announcing", "moments"), [("table", 0), ("players", 1)])
@@ -308,3 +370,63 @@ def test_a_table_goes_back_only_to_moments_at_which_somebody_was_awaited(
     teacher.ask("LookAtTable", table=1)
     teacher.until(lambda desk: desk.seen is not None)
     assert teacher.seen is not None and len(teacher.seen["moments"]) == moments
+
+
+def test_a_class_of_twenty_eight_of_whom_five_are_absent(server: ServerThread, pages: Pages) -> None:
+    """Nobody who is away is seated, those who are here sit evenly, and who comes late gets a bot's seat or a table."""
+    teacher = Teacher(pages(server.address))
+    trees = ("Ash", "Beech", "Cedar", "Fir", "Hazel", "Oak", "Pine")
+    names = [f"{first} {tree}" for first in ("Ada", "Bob", "Cid", "Dot") for tree in trees]
+    children = dict(zip(names, come(server, pages, teacher, *names), strict=True))
+    away = {name: children.pop(name) for name in names[::6]}
+    for child in away.values():
+        child.page.close()
+    teacher.until(lambda desk: len(desk.members) == 28)
+    teacher.until(lambda desk: sum(each["is_here"] for each in desk.members.values()) == 23)
+    teacher.seat()
+    teacher.until(lambda desk: len(desk.tables) == 6)
+
+    def seated() -> list[list[str]]:
+        tables = (table["seats"] for table in teacher.tables.values())
+        return [[seat["name"] for seat in seats if seat["member"] is not None] for seats in tables]
+
+    def arrive(name: str) -> Schoolchild:
+        child = Schoolchild(pages(server.address, away[name].page.token), teacher.code, None)
+        teacher.until(lambda desk: bool(desk.members[desk.number(name)]["is_here"]))
+        return child
+
+    assert sorted(map(len, seated())) == [3, 4, 4, 4, 4, 4]
+    assert {name for table in seated() for name in table} == set(children)
+    first, next_one, third, *_ = away
+    arrive(first).place(lambda place: place["table"] is None)
+    teacher.ask("SeatLate")
+    teacher.until(lambda desk: desk.members[desk.number(first)]["table"] is not None)
+    assert sorted(map(len, seated())) == [4] * 6, "the seat of the one bot"
+    arrive(next_one), arrive(third)
+    full = teacher.page.ask("SeatLate", code=teacher.code)
+    assert "open one more table" in refused(full)
+    teacher.ask("SeatLate", own_table=True)
+    teacher.until(lambda desk: len(desk.tables) == 7)
+    assert sorted(seated()[-1]) == sorted([next_one, third])
+    assert [teacher.tables[number]["boards"] for number in (1, 7)] == [2, 2]
+    before = seated()
+    teacher.seat("same")
+    teacher.until(lambda desk: all(table["done"] == 0 for table in desk.tables.values()) and len(desk.tables) == 7)
+    assert seated() == before, "the seats as they are now, latecomers among them"
+
+
+def test_what_tables_made_of_a_board_is_on_the_desk_and_its_cards_once_all_have_played(
+    server: ServerThread, pages: Pages
+) -> None:
+    teacher = Teacher(pages(server.address))
+    (ann,) = come(server, pages, teacher, "Ann")
+    teacher.seat(count=2)
+    ann.sit_down()
+    boards = teacher.ask("AskClassResults")["boards"]
+    assert [(each["playing"], each["outcomes"], each["hands"]) for each in boards] == [(1, [], {})] * 2
+    play_deal(ann.page)
+    teacher.until(lambda desk: desk.tables[1]["done"] == 1)
+    one, two = teacher.ask("AskClassResults")["boards"]
+    (outcome,) = one["outcomes"]
+    assert "Ann" in outcome["who"].values() and outcome["result"]["declarer"]
+    assert sorted(map(len, one["hands"].values())) == [13] * 4 and two["hands"] == {}

@@ -16,15 +16,15 @@ from tests.app.serving import ServerThread
 
 BOARDS = {"game": "bridgewar"}
 ASKED: dict[str, dict[str, Any]] = {
-    "CloseDesk": {},
     "SeatClass": {"how": "random", "boards": BOARDS},
+    "SeatLate": {},
     "SendBoards": {"boards": BOARDS},
     "SendLesson": {"lesson": "1-first-tricks"},
     "MovePupil": {"member": 1, "table": 1, "seat": 0},
     "GradePupil": {"member": 1, "strength": 3},
     "RenamePupil": {"member": 1, "name": "Zoe"},
     "SendPupilAway": {"member": 1},
-    "AnswerKnock": {"member": 1, "is_let_in": True},
+    "AnswerKnock": {"member": 1, "sign": "2♠ 3♥", "is_let_in": True},
     "PauseTables": {"rests": True},
     "AllowAtTables": {"what": "hints", "is_allowed": True},
     "ShowTables": {},
@@ -34,6 +34,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "TellClass": {"phrase": "Well done!"},
     "AskClassMarks": {},
     "AskClassBoards": {},
+    "AskClassResults": {},
     "EndClass": {},
 }
 
@@ -67,9 +68,10 @@ def test_a_pupil_and_a_stranger_are_refused_whatever_they_ask(
         for kind, fields in ASKED.items():
             assert "Only the desk of this class" in refused(page.ask(kind, code=teacher.code, **fields)), kind
         page.wait_for_newest(0.2)
-        assert not _kinds(page) & {"DeskShown", "DeskChanged", "TableSeen", "ClassMarks"}
+        assert "desk" not in page.followed and not _kinds(page) & {"TableSeen", "ClassMarks"}
     teacher.page.wait_for_newest(0.2)
-    assert not [frame for frame in teacher.page.frames[known:] if frame["type"] == "DeskChanged" and frame["members"]]
+    told = [frame for frame in teacher.page.frames[known:] if frame["type"] == "Changed"]
+    assert not [frame for frame in told if "members" in frame["lines"]]
 
 
 def _kinds(page: PageClient) -> set[str]:
@@ -81,22 +83,23 @@ def test_a_secret_that_is_guessed_opens_nothing_and_tries_are_limited(
 ) -> None:
     teacher, _ = lesson
     guesser = pages(sqlite_server.address)
-    answers = [refused(guesser.ask("OpenDesk", code=teacher.code, secret=f"guess-{n}")) for n in range(6)]
+    answers = [refused(guesser.ask("Follow", kind="desk", code=teacher.code, secret=f"guess-{n}")) for n in range(6)]
     assert all("does not open the desk" in each for each in answers[:5])
     assert "Too many messages" in answers[5]
-    assert "Too many messages" in refused(guesser.ask("OpenDesk", code=teacher.code, secret=teacher.secret))
-    assert "DeskShown" not in _kinds(guesser)
+    assert "Too many messages" in refused(guesser.ask("Follow", kind="desk", code=teacher.code, secret=teacher.secret))
+    assert "Followed" not in _kinds(guesser)
     other = Teacher(pages(sqlite_server.address))
-    assert "does not open" in refused(other.page.ask("OpenDesk", code=teacher.code, secret=other.secret))
+    assert "does not open" in refused(other.page.ask("Follow", kind="desk", code=teacher.code, secret=other.secret))
 
 
 def test_tries_are_limited_for_the_whole_address_too(tmp_path: Any, pages: Pages) -> None:
     server = ServerThread(f"sqlite:///{tmp_path / 'k.sqlite3'}", crowd=3)
     try:
         teacher = Teacher(pages(server.address))
-        answers = [refused(pages(server.address).ask("OpenDesk", code=teacher.code, secret="guess")) for _ in range(4)]
+        guess = {"kind": "desk", "code": teacher.code, "secret": "guess"}
+        answers = [refused(pages(server.address).ask("Follow", **guess)) for _ in range(4)]
         assert "Too many messages" in answers[-1]
-        codes = [refused(pages(server.address).ask("ComeToClass", code="AAAAAA")) for _ in range(2)]
+        codes = [refused(pages(server.address).ask("Follow", kind="class", code="AAAAAA")) for _ in range(2)]
         assert "Too many messages" in codes[-1]
     finally:
         server.stop()
@@ -134,7 +137,7 @@ def test_what_the_teacher_looks_at_reaches_nobody_else(lesson: tuple[Teacher, li
     for child in children:
         child.page.wait_for_newest(0.2)
         assert child.page.frames[before[child] :] == [], "Nobody at the table knows that somebody looks."
-    desk_frames = [frame for frame in teacher.page.frames if frame["type"] in ("DeskShown", "DeskChanged")]
+    desk_frames = [frame for frame in teacher.page.frames if frame["type"] in ("Followed", "Changed")]
     assert not _cards(desk_frames)
 
 
@@ -155,7 +158,7 @@ def test_neither_secret_nor_identities_are_told(lesson: tuple[Teacher, list[Scho
     teacher, children = lesson
     said: list[Frame] = [frame for child in children for frame in child.page.frames]
     assert teacher.secret not in json.dumps(said)
-    told = json.dumps([frame for frame in teacher.page.frames if frame["type"] != "ClassReady"])
+    told = json.dumps([frame for frame in teacher.page.frames if frame["type"] != "Made"])
     assert teacher.secret not in told
     assert not any(child.page.token and child.page.token in told for child in children)
     assert "identity" not in told

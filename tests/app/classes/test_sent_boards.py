@@ -13,7 +13,8 @@ from kibitz.analysis.orders.language import NOT_COUNTED
 from kibitz.app.errors import Refusal
 from kibitz.app.protocol import BoardsWanted
 from kibitz.app.subjects.classes.sent_boards import BoardSet, board_set
-from kibitz.app.thinking.order_process import OrderDesk
+from kibitz.app.work.gateway import Gateway
+from kibitz.app.work.turns import NOBODYS
 from kibitz.cards import Deal, Seat
 from kibitz.games.registry import GAMES
 from kibitz.rules.dealing import is_dealt_again
@@ -25,7 +26,14 @@ LEVEL = Deal.parse("N:AKQJ.AKQ.432.432 5432.432.AKQ.AKQ T98.JT98.765.765 76.765.
 
 
 def sent(seed: int = 0, **wanted: Any) -> BoardSet:
-    return asyncio.run(board_set(BoardsWanted(**wanted), {}, OrderDesk(), Random(seed)))
+    async def boards() -> BoardSet:
+        work = Gateway()
+        try:
+            return await board_set(BoardsWanted(**wanted), {}, work, NOBODYS, Random(seed))
+        finally:
+            await work.stop()
+
+    return asyncio.run(boards())
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "sample"])

@@ -14,7 +14,7 @@ Pages = Callable[..., PageClient]
 
 
 def my_place(page: PageClient, code: str) -> Frame:
-    me: Frame = follow(page, code)["me"]
+    me: Frame = follow(page, code)["picture"]["me"]
     return me
 
 
@@ -31,6 +31,11 @@ def sit(page: PageClient, code: str) -> str:
     return table
 
 
+def bots_for(desk: Organiser, *entrants: int) -> None:
+    for each in entrants:
+        assert desk.does("LetBotPlay", entrant=each)["type"] == "Done"
+
+
 def tablets(page: PageClient, game: str = "bridgewar", **more: Any) -> Organiser:
     return Organiser(page, game=game, method="total", tablets=True, level="beginner", **more)
 
@@ -41,21 +46,55 @@ def test_a_round_opens_its_tables_and_their_results_come_in(server: ServerThread
     ann = pages(server.address)
     come(ann, desk.code, 1, "Ann")
     assert my_place(ann, desk.code)["table"] is None
+    bots_for(desk, 1, 2, 3, 4)
     assert desk.does("BeginRound", round=1)["type"] == "Done"
-    told = ann.wait_for(lambda frame: frame["type"] == "MyPlaceChanged")
-    seat = told["me"]["seat"]
+    me = ann.see("event", lambda event: bool(event["me"] and event["me"]["table"]))["me"]
+    seat = me["seat"]
     table = sit(ann, desk.code)
-    assert ann.picture is not None and ann.picture["seat"] == seat and table == told["me"]["table"]
+    assert ann.picture is not None and ann.picture["seat"] == seat and table == me["table"]
     last = play_deal(ann)
-    done = ann.wait_for(lambda frame: frame["type"] == "EventChanged" and bool(frame["tables"]))
-    ((key, line),) = done["tables"].items()
+    done = ann.wait_for(lambda frame: frame["type"] == "Changed" and "tables" in frame["lines"])
+    ((key, line),) = done["lines"]["tables"].items()
     assert len(line["done"]) == 1 and key.startswith("1.")
-    event = follow(desk.page, desk.code, secret=desk.secret)["event"]
+    event = follow(desk.page, desk.code, secret=desk.secret)["picture"]
     (slip,) = event["slips"].values()
     assert slip["result"]["ns"] + slip["result"]["ew"] == 1 and slip["waits_for"] is None, last["outcome"]
 
 
-def test_who_comes_late_or_on_another_tablet_gets_the_seat_of_a_bot(sqlite_server: ServerThread, pages: Pages) -> None:
+def test_a_table_waits_for_who_is_late_until_the_organiser_decides_for_a_bot(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    desk = tablets(pages(sqlite_server.address))
+    desk.seats(["A", "B", "C", "D"], kind="howell", boards=1)
+    ann, bob = pages(sqlite_server.address), pages(sqlite_server.address)
+    come(ann, desk.code, 1, "Ann")
+    mine = next(
+        line for line in event_now(desk)["tables"].values() if line["round"] == 1 and 1 in line["seats"].values()
+    )
+    (other,) = set(mine["seats"].values()) - {1}
+    assert len(mine["missing"]) == 3, "the organiser sees before the round who is not here"
+    desk.does("BeginRound", round=1)
+    sit(ann, desk.code)
+    ann.wait_for_newest(0.2)
+    assert ann.picture is not None
+    waiting = [place for place in ann.picture["places"] if place["away"]]
+    assert len(waiting) == 3 and {place["kind"] for place in ann.picture["places"]} == {"you", "person"}
+    assert sum(place["count"] for place in ann.picture["places"]) >= 4 * ann.picture["places"][0]["count"] - 1
+    # Who comes meanwhile has the seat and its cards at once: nobody has held them.
+    come(bob, desk.code, other, "Bob")
+    sit(bob, desk.code)
+    assert bob.picture is not None and bob.picture["seat"] in mine["missing"] and bob.picture["you"] is not None
+    assert len(event_now(desk)["tables"][f"1.{mine['table']}"]["missing"]) == 2
+    bots_for(desk, 1, other)
+    bots_for(desk, other)
+    ann.wait_until(lambda picture: sum(place["kind"] == "bot" for place in picture["places"]) == 2)
+    assert event_now(desk)["tables"][f"1.{mine['table']}"]["missing"] == []
+    assert refused(desk.does("LetBotPlay", entrant=99))
+
+
+def test_who_comes_late_or_on_another_tablet_gets_the_seat_that_was_kept(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
     desk = tablets(pages(sqlite_server.address))
     desk.seats(["A", "B", "C", "D"], kind="howell", boards=1)
     desk.does("BeginRound", round=1)
@@ -77,7 +116,7 @@ def test_tables_with_real_cards_are_not_opened(sqlite_server: ServerThread, page
     desk.seats(["A", "B", "C", "D"], kind="howell", boards=1)
     desk.does("ArrangeEvent", live=True, tablets=True, real_cards=[2], level="beginner")
     desk.does("BeginRound", round=1)
-    book = next(iter(sqlite_server.hub.ledgers._live.values()))
+    book = next(iter(sqlite_server.hub.ledgers.shelves["event"].live.values()))
     assert [(at.round, at.table) for at in book.state.tables.values()] == [(1, 1)]
 
 
@@ -94,7 +133,7 @@ def test_nobody_else_sees_a_table_of_the_event(sqlite_server: ServerThread, page
     follow(stranger, desk.code)
     stranger.send("Watch", id=99, table=table)
     stranger.wait_for_newest()
-    assert table not in str([frame for frame in stranger.frames if frame["type"] == "EventShown"])
+    assert table not in str([frame for frame in stranger.frames if frame["type"] == "Followed"])
     assert not [frame for frame in stranger.frames if frame["type"] == "Shown"]
 
 
@@ -110,7 +149,7 @@ def test_a_result_that_was_stored_when_the_server_died_is_entered_once(database:
         sit(ann, desk.code)
         play_deal(ann)
         ann.wait_for_newest()
-        assert follow(desk.page, desk.code, secret=desk.secret)["event"]["slips"] == {}
+        assert follow(desk.page, desk.code, secret=desk.secret)["picture"]["slips"] == {}
     finally:
         server.stop()
     again = ServerThread(database)
@@ -118,9 +157,9 @@ def test_a_result_that_was_stored_when_the_server_died_is_entered_once(database:
         back = pages(again.address, token=ann.token)
         sit(back, desk.code)
         for _ in range(2):
-            event = follow(back, desk.code, secret=desk.secret)["event"]
+            event = follow(back, desk.code, secret=desk.secret)["picture"]
             assert list(event["slips"]) == ["1.1.1"]
-        lines = [type(line).__name__ for line in next(iter(again.hub.ledgers._live.values())).lines]
+        lines = [type(line).__name__ for line in next(iter(again.hub.ledgers.shelves["event"].live.values())).lines]
         assert lines.count("Entered") == 1
     finally:
         again.stop()
@@ -137,7 +176,7 @@ def test_a_result_that_the_director_has_decided_stays(sqlite_server: ServerThrea
     sit(ann, desk.code)
     play_deal(ann)
     ann.wait_for_newest(0.2)
-    assert follow(desk.page, desk.code, secret=desk.secret)["event"]["slips"]["1.1.1"]["adjusted"]
+    assert follow(desk.page, desk.code, secret=desk.secret)["picture"]["slips"]["1.1.1"]["adjusted"]
 
 
 def test_against_the_field_everybody_plays_the_same_boards_when_it_suits(
@@ -157,9 +196,9 @@ def test_against_the_field_everybody_plays_the_same_boards_when_it_suits(
         assert page.picture is not None and page.picture["seat"] == "S"
         hands.append(sorted(card["card"] for card in page.picture["playable"]) or str(page.picture["places"]))
         play_deal(page)
-        page.wait_for(lambda frame: frame["type"] == "MyPlaceChanged" and frame["me"]["boards"] == [1])
+        page.see("event", lambda event: bool(event["me"]["boards"] == [1]))
     assert zoe.ask("AskTraveller", code=desk.code, board=1)["type"] == "TravellerShown"
-    event = follow(desk.page, desk.code, secret=desk.secret)["event"]
+    event = follow(desk.page, desk.code, secret=desk.secret)["picture"]
     assert {line["name"] for line in event["entrants"].values()} == {"Ann", "Ben", "Ann 2"}
     assert set(event["slips"]) == {"1.1.1", "1.3.1"}
     assert desk.does("CloseEvent")["type"] == "Done", "nobody waits for Ben"
@@ -173,7 +212,7 @@ def test_people_come_from_a_class_and_are_sent_to_their_tables_through_it(server
     only = "Only whoever runs this event may do that."
     assert refused(desk.does("NameClass", code=teacher.code, secret="guessed", size=2)) == only
     assert desk.does("NameClass", code=teacher.code, secret=teacher.secret, size=2)["type"] == "Done"
-    event = follow(desk.page, desk.code, secret=desk.secret)["event"]
+    event = follow(desk.page, desk.code, secret=desk.secret)["picture"]
     assert [line["name"] for line in event["entrants"].values()] == ["Ann & Ben", "Cleo & Dan", "Eva"]
     assert [line["people"] for line in event["entrants"].values()] == [2, 2, 1]
     asked = {"boards": 1, "rounds": None, "share": False, "switched": 0, "together": False}
@@ -196,20 +235,21 @@ def test_people_come_from_a_class_and_are_sent_to_their_tables_through_it(server
     # Another tablet is let in by the teacher: the event knows the child, too.
     new = Schoolchild(pages(server.address), teacher.code, None)
     new.page.ask("KnockAtClass", code=teacher.code, nickname=picture_name(sent))
-    teacher.until(lambda now: any(each["is_knocking"] for each in now.members.values()))
-    teacher.ask("AnswerKnock", member=2 * first - 1, is_let_in=True)
+    teacher.until(lambda now: any(each["knocks"] for each in now.members.values()))
+    (sign,) = teacher.members[2 * first - 1]["knocks"]
+    teacher.ask("AnswerKnock", member=2 * first - 1, sign=sign, is_let_in=True)
     new.place(lambda place: place["table"] is not None)
     new.sit_down()
     me = None
     while me is None:
-        me = follow(new.page, desk.code)["me"]
+        me = follow(new.page, desk.code)["picture"]["me"]
     assert me["entrant"] == first and me["table"] == place["table"]
     for child in children[2 * first - 1 : 2 * first]:
         child.sit_down()
 
 
 def event_now(desk: Organiser) -> Frame:
-    event: Frame = follow(desk.page, desk.code, secret=desk.secret)["event"]
+    event: Frame = follow(desk.page, desk.code, secret=desk.secret)["picture"]
     return event
 
 

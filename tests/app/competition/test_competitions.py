@@ -19,9 +19,9 @@ class Organiser:
 
     def __init__(self, page: PageClient, **made: Any) -> None:
         self.page = page
-        answer = page.ask("MakeEvent", **{"title": "Village cup", "game": "minibridge", **made})
+        answer = page.make("NewCompetition", **{"title": "Village cup", "game": "minibridge", **made})
         self.code, self.secret = answer["code"], answer["secret"]
-        self.event = page.ask("FollowEvent", code=self.code, secret=self.secret)["event"]
+        self.event = page.ask("Follow", kind="event", code=self.code, secret=self.secret)["picture"]
 
     def does(self, kind: str, **fields: Any) -> Frame:
         return self.page.ask("RunEvent", code=self.code, act={"type": kind, **fields})
@@ -36,7 +36,7 @@ class Organiser:
 
     def changes(self) -> list[Frame]:
         self.page.wait_for_newest()
-        return [frame for frame in self.page.frames if frame["type"] == "EventChanged"]
+        return [frame for frame in self.page.frames if frame["type"] == "Changed"]
 
 
 def send_file(page: PageClient, text: str) -> None:
@@ -45,14 +45,14 @@ def send_file(page: PageClient, text: str) -> None:
 
 
 def follow(page: PageClient, code: str, **more: Any) -> Frame:
-    return page.ask("FollowEvent", code=code, **more)
+    return page.ask("Follow", kind="event", code=code, **more)
 
 
 def test_an_afternoon_by_hand_from_the_names_to_the_close(server: ServerThread, pages: Pages) -> None:
     desk = Organiser(pages(server.address), minutes=15)
     desk.seats()
     guest = pages(server.address)
-    shown = follow(guest, desk.code)["event"]
+    shown = follow(guest, desk.code)["picture"]
     assert shown["entrants"]["3"]["name"] == "Pair 3"
     assert shown["tables"]["1.1"]["seats"] == {"N": 1, "E": 4, "S": 1, "W": 4}
     assert shown["head"]["rounds"] == 3 and shown["head"]["ends_at"] is None
@@ -66,8 +66,8 @@ def test_an_afternoon_by_hand_from_the_names_to_the_close(server: ServerThread, 
                     )
         assert desk.does("EndRound", round=round_)["type"] == "Done"
     assert desk.does("CloseEvent")["type"] == "Done"
-    guest.wait_for(lambda frame: frame["type"] == "EventChanged" and bool(frame["head"] and frame["head"]["closed"]))
-    everything = follow(guest, desk.code)["event"]
+    guest.see("event", lambda event: bool(event["head"]["closed"]))
+    everything = follow(guest, desk.code)["picture"]
     assert {line["score"] for line in everything["places"].values()} == {"50.00"}
     assert guest.ask("AskTraveller", code=desk.code, board=1)["results"][0]["result"]["declarer"] == "N"
 
@@ -79,11 +79,12 @@ def test_changes_are_told_as_changes(sqlite_server: ServerThread, pages: Pages) 
     guest = pages(sqlite_server.address)
     follow(guest, desk.code)
     desk.enters(2, 3, "N game hearts 10")
-    told = guest.wait_for(lambda frame: frame["type"] == "EventChanged")
-    assert list(told["tables"]) == ["1.2"] and told["tables"]["1.2"]["done"] == [3]
-    assert set(told["places"]) == {"2", "5"} and told["head"] is None and told["entrants"] == {}
-    assert told["slips"] == {} == told["rulings"], "results are for whoever runs it"
-    mine = desk.changes()[-1]
+    told = guest.wait_for(lambda frame: frame["type"] == "Changed")
+    lines = told["lines"]
+    assert list(lines["tables"]) == ["1.2"] and lines["tables"]["1.2"]["done"] == [3]
+    assert set(lines["places"]) == {"2", "5"} and told["fields"] == {}
+    assert lines.keys() == {"tables", "places"}, "results are for whoever runs it"
+    mine = desk.changes()[-1]["lines"]
     assert mine["slips"]["1.2.3"]["result"]["ns"] == 420 and "1.1" not in mine["tables"]
 
 
@@ -97,9 +98,9 @@ def test_only_the_secret_runs_it(sqlite_server: ServerThread, pages: Pages) -> N
     assert follow(thief, desk.code)["runs"] is False
     for act in ({"type": "BeginRound", "round": 1}, {"type": "CloseEvent"}, {"type": "DrawBoards"}):
         assert refused(thief.ask("RunEvent", code=desk.code, act=act)) == only
-    assert refused(thief.ask("AskEventFile", code=desk.code, what="event")) == only
+    assert refused(thief.ask("AskFile", ledger="event", code=desk.code, what="whole")) == only
     desk.does("DrawBoards")
-    assert desk.page.ask("AskEventFile", code=desk.code, what="event")["type"] == "EventFile"
+    assert desk.page.ask("AskFile", ledger="event", code=desk.code, what="whole")["type"] == "FileText"
     thief.wait_for_newest()
     cards = desk.page.frames[-1]["text"].split('"boards":{"1":"')[1][:23]
     assert cards not in str(thief.frames) and desk.secret not in str(thief.frames)
@@ -120,7 +121,7 @@ def test_nobody_sees_results_of_a_board_they_have_yet_to_play(sqlite_server: Ser
     assert len(ann.ask("AskScoreCard", code=desk.code, entrant=1)["results"]) == 1
     ann.wait_for_newest()
     bob.wait_for_newest()
-    assert [frame["me"]["boards"] for frame in ann.frames if frame["type"] == "MyPlaceChanged"][-1] == [1]
+    assert ann.followed["event"]["me"]["boards"] == [1]
     assert not re.search(r"hearts|(?<![\d.])420(?!\d)", str(bob.frames))  # digits of a time are no score
 
 
@@ -128,19 +129,18 @@ def test_a_ranking_for_the_end_is_seen_at_the_end(sqlite_server: ServerThread, p
     desk = Organiser(pages(sqlite_server.address), live=False)
     desk.seats(["A", "B", "C", "D"], kind="howell", boards=1)
     guest = pages(sqlite_server.address)
-    assert follow(guest, desk.code)["event"]["head"]["live"] is False
+    assert follow(guest, desk.code)["picture"]["head"]["live"] is False
     for round_ in (1, 2, 3):
         desk.does("BeginRound", round=round_)
         for table in (1, 2):
-            board = desk.page.ask("FollowEvent", code=desk.code, secret=desk.secret)["event"]["tables"][
+            board = desk.page.ask("Follow", kind="event", code=desk.code, secret=desk.secret)["picture"]["tables"][
                 f"{round_}.{table}"
             ]["boards"][0]
             desk.enters(table, board, "N game hearts 10", round_)
     guest.wait_for_newest()
-    assert all(frame["places"] == {} for frame in guest.frames if frame["type"] == "EventChanged")
+    assert not any("places" in frame["lines"] for frame in guest.frames if frame["type"] == "Changed")
     assert desk.does("CloseEvent")["type"] == "Done"
-    told = guest.wait_for(lambda frame: frame["type"] == "EventChanged" and bool(frame["places"]))
-    assert len(told["places"]) == 4
+    assert len(guest.see("event", lambda event: bool(event["places"]))["places"]) == 4
 
 
 def test_corrections_and_rulings_stay_in_the_log_with_their_reason(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -154,7 +154,7 @@ def test_corrections_and_rulings_stay_in_the_log_with_their_reason(sqlite_server
     assert desk.does("AdjustResult", at=at, ns="plus", ew="minus", why="cards seen")["type"] == "Done"
     assert desk.does("CreditEntrant", entrant=3, amount="-5", why="late")["type"] == "Done"
     assert refusal_id(desk.does("AdjustResult", at=at, ns="much", ew="less")) == "competition-no-result"
-    event = follow(desk.page, desk.code, secret=desk.secret)["event"]
+    event = follow(desk.page, desk.code, secret=desk.secret)["picture"]
     assert [line["why"] for line in event["rulings"].values()] == ["a trick miscounted", "cards seen", "late"]
     assert event["slips"]["1.1.1"]["corrected"] and event["slips"]["1.1.2"]["adjusted"]
 
@@ -166,7 +166,7 @@ def test_late_and_early_and_a_table_that_falls_out(sqlite_server: ServerThread, 
     assert desk.does("LeaveEarly", entrant=3)["type"] == "Done"
     assert desk.does("JoinLate", name="The late ones")["type"] == "Done"
     assert desk.does("TableFallsOut", table=2)["type"] == "Done"
-    event = follow(desk.page, desk.code, secret=desk.secret)["event"]
+    event = follow(desk.page, desk.code, secret=desk.secret)["picture"]
     gone = {line["number"] for line in event["entrants"].values() if line["gone"]}
     assert gone == {2, 3, 7} and event["entrants"]["11"]["name"] == "The late ones"
     later = {who for line in event["tables"].values() if line["round"] > 1 for who in line["seats"].values()}
@@ -182,24 +182,24 @@ def test_everything_in_one_file_that_another_kibitz_opens(
     desk.does("BeginRound", round=1)
     desk.enters(1, 1, "N game hearts 10")
     pages(sqlite_server.address).ask("BeEntrant", code=desk.code, entrant=1, nickname="Ann")
-    file = desk.page.ask("AskEventFile", code=desk.code, what="event")
+    file = desk.page.ask("AskFile", ledger="event", code=desk.code, what="whole")
     assert file["name"] == "Village-cup.json" and '"came"' not in file["text"]
     other = ServerThread(f"sqlite:///{tmp_path / 'other.sqlite3'}")
     try:
         page = PageClient(other.address)
         send_file(page, file["text"])
-        made = page.ask("OpenEventFile")
-        there = page.ask("FollowEvent", code=made["code"], secret=made["secret"])["event"]
-        here = follow(desk.page, desk.code, secret=desk.secret)["event"]
+        made = page.make("FromFile", ledger="event")
+        there = page.ask("Follow", kind="event", code=made["code"], secret=made["secret"])["picture"]
+        here = follow(desk.page, desk.code, secret=desk.secret)["picture"]
         assert {**there, "code": ""} == {**here, "code": "", "entrants": there["entrants"]}
         send_file(page, "{}")
-        assert refusal_id(page.ask("OpenEventFile")) == FOREIGN.say
+        assert refusal_id(page.make("FromFile", ledger="event")) == FOREIGN.say
         page.close()
     finally:
         other.stop()
     for kind, has in (("ranking", "place,number"), ("results", "round,table"), ("usebio", "<USEBIO")):
-        assert has in desk.page.ask("AskEventFile", code=desk.code, what=kind)["text"]
-    assert refused(desk.page.ask("AskEventFile", code=desk.code, what="pbn")).startswith(
+        assert has in desk.page.ask("AskFile", ledger="event", code=desk.code, what=kind)["text"]
+    assert refused(desk.page.ask("AskFile", ledger="event", code=desk.code, what="pbn")).startswith(
         "Only events of Contract Bridge"
     )
 
@@ -215,7 +215,7 @@ def test_boards_are_given_as_codes_or_in_a_file(sqlite_server: ServerThread, pag
     pbn = '[Board "2"]\n[Deal "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2"]\n'
     send_file(desk.page, pbn)
     assert desk.does("GiveBoards", name="night.pbn")["type"] == "Done"
-    assert follow(desk.page, desk.code, secret=desk.secret)["event"]["head"]["dealt"] == 2
+    assert follow(desk.page, desk.code, secret=desk.secret)["picture"]["head"]["dealt"] == 2
     desk.does("BeginRound", round=1)
     send_file(desk.page, codes)
     assert refused(desk.does("GiveBoards")).endswith("its cards stay.")
@@ -245,4 +245,4 @@ def test_people_come_under_one_number_and_the_organiser_can_free_it(sqlite_serve
     assert desk.does("FreeEntrant", entrant=2)["type"] == "Done"
     assert who[0].ask("BeEntrant", code=desk.code, entrant=1, nickname="Me")["type"] == "Done"
     again = pages(sqlite_server.address, token=who[0].token)
-    assert follow(again, desk.code)["me"]["entrant"] == 1
+    assert follow(again, desk.code)["picture"]["me"]["entrant"] == 1

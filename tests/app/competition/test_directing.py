@@ -23,7 +23,7 @@ def begun(page: PageClient, **made: Any) -> Organiser:
 
 
 def head(page: PageClient, code: str) -> Frame:
-    shown: Frame = follow(page, code)["event"]["head"]
+    shown: Frame = follow(page, code)["picture"]["head"]
     return shown
 
 
@@ -31,14 +31,14 @@ def test_the_clock_stands_for_everybody_and_goes_on(server: ServerThread, pages:
     desk, guest = begun(pages(server.address), minutes=15), pages(server.address)
     assert head(guest, desk.code)["left"] is None
     assert desk.does("StopClock")["type"] == "Done"
-    told = guest.wait_for(lambda frame: frame["type"] == "EventChanged")["head"]
+    told = guest.wait_for(lambda frame: frame["type"] == "Changed")["fields"]["head"]
     assert told["ends_at"] is None and 14 * 60 < told["left"] <= 15 * 60
-    assert refused(desk.does("StopClock")) == "The clock stands still already."
+    assert refused(desk.does("StopClock")) == "The clock has stopped already."
     assert desk.does("ExtendRound", minutes=-5)["type"] == "Done"
-    shorter = guest.wait_for(lambda frame: frame["type"] == "EventChanged")["head"]
+    shorter = guest.wait_for(lambda frame: frame["type"] == "Changed")["fields"]["head"]
     assert shorter["left"] == told["left"] - 300
     assert desk.does("StartClock")["type"] == "Done"
-    assert guest.wait_for(lambda frame: frame["type"] == "EventChanged")["head"]["left"] is None
+    assert guest.wait_for(lambda frame: frame["type"] == "Changed")["fields"]["head"]["left"] is None
     assert refused(desk.does("StartClock")) == "The clock is running."
 
 
@@ -49,11 +49,11 @@ def test_a_clock_that_stands_and_a_table_that_calls_outlive_the_server(tmp_path:
     come(anna, desk.code, 2, "Anna")
     assert desk.does("StopClock")["type"] == "Done"
     assert anna.ask("CallOrganiser", code=desk.code, wanted=True)["type"] == "Done"
-    before = follow(desk.page, desk.code, secret=desk.secret)["event"]
+    before = follow(desk.page, desk.code, secret=desk.secret)["picture"]
     first.stop()
     again = ServerThread(database)
     try:
-        after = follow(pages(again.address), desk.code, secret=desk.secret)["event"]
+        after = follow(pages(again.address), desk.code, secret=desk.secret)["picture"]
         assert after["calls"] == before["calls"] != {} and after["head"]["left"] == before["head"]["left"]
     finally:
         again.stop()
@@ -68,20 +68,20 @@ def test_a_table_calls_and_only_the_organiser_is_told(sqlite_server: ServerThrea
     follow(wall, desk.code)
     assert "do not play" in refused(wall.ask("CallOrganiser", code=desk.code, wanted=True))
     assert anna.ask("CallOrganiser", code=desk.code, wanted=True)["type"] == "Done"
-    told = [frame for frame in desk.changes() if frame["calls"]]
-    assert [(key, line["table"]) for key, line in told[-1]["calls"].items()] == [("1.2", 2)]
+    told = [frame["lines"]["calls"] for frame in desk.changes() if "calls" in frame["lines"]]
+    assert [(key, line["table"]) for key, line in told[-1].items()] == [("1.2", 2)]
     assert my_place(theirs, desk.code)["calls"], "the other side sees that somebody is coming"
     assert theirs.ask("CallOrganiser", code=desk.code, wanted=True)["type"] == "Done"
     wall.wait_for_newest()
-    assert not [frame for frame in wall.frames if frame["type"] == "EventChanged" and frame["calls"]]
-    assert follow(wall, desk.code)["event"]["calls"] == {}
+    assert not [frame for frame in wall.frames if frame["type"] == "Changed" and "calls" in frame["lines"]]
+    assert follow(wall, desk.code)["picture"]["calls"] == {}
     assert desk.does("AnswerCall", round=1, table=2)["type"] == "Done"
-    assert desk.changes()[-1]["calls"] == {"1.2": None} and not my_place(anna, desk.code)["calls"]
+    assert desk.changes()[-1]["lines"]["calls"] == {"1.2": None} and not my_place(anna, desk.code)["calls"]
     assert desk.does("AnswerCall", round=1, table=2)["type"] == "Done", "whoever comes second finds it done"
     anna.ask("CallOrganiser", code=desk.code, wanted=True)
     anna.ask("CallOrganiser", code=desk.code, wanted=False)
-    assert desk.changes()[-1]["calls"] == {"1.2": None}
-    assert "calledorganiser" not in desk.page.ask("AskEventFile", code=desk.code, what="event")["text"]
+    assert desk.changes()[-1]["lines"]["calls"] == {"1.2": None}
+    assert "calledorganiser" not in desk.page.ask("AskFile", ledger="event", code=desk.code, what="whole")["text"]
 
 
 def test_the_organiser_taps_results(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -89,14 +89,14 @@ def test_the_organiser_taps_results(sqlite_server: ServerThread, pages: Pages) -
     form = desk.page.ask("AskSlipForm", code=desk.code)["form"]
     at = {"round": 1, "table": 2, "board": 3}
     tapped = said(form, "game", "H", tricks=10)
-    worth = desk.page.ask("ScoreSlipSaid", code=desk.code, board=3, said=tapped)["result"]
+    worth = desk.page.ask("PreviewSlip", code=desk.code, board=3, said=tapped)["result"]
     assert desk.does("EnterResult", at=at, said=tapped)["type"] == "Done"
     right = said(form, "game", "H", tricks=9)
     assert desk.does("EnterResult", at=at, said=right, again=True, why="a trick miscounted")["type"] == "Done"
-    slip = follow(desk.page, desk.code, secret=desk.secret)["event"]["slips"]["1.2.3"]
+    slip = follow(desk.page, desk.code, secret=desk.secret)["picture"]["slips"]["1.2.3"]
     assert worth["ns"] == 420 and slip["corrected"] and slip["result"]["ew"] == 50
     wrong = {**tapped, "contract": 99}
-    assert "no result of this game" in refused(desk.does("EnterResult", at={**at, "board": 4}, said=wrong))
+    assert "not a result in this game" in refused(desk.does("EnterResult", at={**at, "board": 4}, said=wrong))
 
 
 def test_what_is_settled_can_change_while_it_goes_on(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -111,7 +111,7 @@ def test_what_is_settled_can_change_while_it_goes_on(sqlite_server: ServerThread
     assert desk.does("ArrangeEvent", **how)["type"] == "Done"
     assert my_place(ann, desk.code)["table"] is None, "her table plays with real cards from now on"
     assert head(ann, desk.code)["live"] is False and head(ann, desk.code)["wall"] == "seats"
-    assert ann.ask("AskSlips", code=desk.code)["mine"]["on_tablets"] is False
+    assert ann.ask("Follow", kind="slips", code=desk.code)["picture"]["mine"]["on_tablets"] is False
     assert desk.does("ArrangeEvent", **{**how, "real_cards": []})["type"] == "Done"
     assert my_place(ann, desk.code)["table"] == table, "and finds its tablets as they were left"
 

@@ -78,12 +78,12 @@ class Line:
             self._waiting.pop(number).set_result(frame)
         await self.heard(frame)
 
-    async def send(self, kind: str, **fields: Any) -> None:
+    async def send(self, kind: str, /, **fields: Any) -> None:
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(json.dumps({"type": kind, **fields}))
 
-    async def ask(self, kind: str, **fields: Any) -> Frame:
+    async def ask(self, kind: str, /, **fields: Any) -> Frame:
         """Ask until there is an answer: a server that dies gives none."""
         while True:
             while self._socket is None:
@@ -122,9 +122,9 @@ class Pupil(Line):
     async def greeted(self) -> None:
         self.table, self.done = None, set()
         await self.come()
-        shown = await self.ask("FollowEvent", code=self.event)
-        if shown["type"] == "EventShown":
-            await self.go(shown["me"])
+        shown = await self.ask("Follow", kind="event", code=self.event)
+        if shown["type"] == "Followed":
+            await self.go(shown["picture"]["me"])
         self.is_in.set()
 
     async def come(self) -> None:
@@ -137,8 +137,8 @@ class Pupil(Line):
             await self.send("Watch", id=next(self._numbers), table=table)
 
     async def heard(self, frame: Frame) -> None:
-        if frame["type"] == "MyPlaceChanged":
-            await self.go(frame["me"])
+        if frame["type"] == "Changed" and "me" in frame["fields"]:
+            await self.go(frame["fields"]["me"])
         if frame["type"] == "Shown" and frame["picture"]["table"] == self.table:
             await self.play(frame["picture"])
 
@@ -174,20 +174,20 @@ class Director(Line):
             await self.look()
 
     async def look(self) -> Frame:
-        shown = await self.ask("FollowEvent", code=self.code, secret=self.secret)
-        self.tables = shown["event"]["tables"]
-        event: Frame = shown["event"]
+        shown = await self.ask("Follow", kind="event", code=self.code, secret=self.secret)
+        event: Frame = shown["picture"]
+        self.tables = event["tables"]
         return event
 
     async def heard(self, frame: Frame) -> None:
-        if frame["type"] == "EventChanged":
-            for key, line in frame["tables"].items():
+        if frame["type"] == "Changed":
+            for key, line in frame["lines"].get("tables", {}).items():
                 if line is None:
                     self.tables.pop(key, None)
                 else:
                     self.tables[key] = line
 
-    async def does(self, kind: str, **fields: Any) -> Frame:
+    async def does(self, kind: str, /, **fields: Any) -> Frame:
         return await self.ask("RunEvent", code=self.code, act={"type": kind, **fields})
 
     def missing(self, number: int) -> int:
@@ -210,9 +210,8 @@ class Afternoon:
 
     async def run(self) -> Frame:
         self.desk = Director(self.server.address)
-        made = await self.desk.ask(
-            "MakeEvent", title="Class", game="bridgewar", options={"cards": 3}, tablets=True, level="beginner"
-        )
+        wanted = {"title": "Class", "game": "bridgewar", "options": {"cards": 3}, "tablets": True, "level": "beginner"}
+        made = await self.desk.ask("Make", new={"type": "NewCompetition", **wanted})
         self.desk.code, self.desk.secret = made["code"], made["secret"]
         await self.desk.look()
         await self.desk.does("NameAll", names=[f"Pair {number}" for number in range(1, PAIRS + 1)])
@@ -298,11 +297,9 @@ def played_in(database: Path) -> list[tuple[int, int, int, int]]:
     names: dict[str, dict[int, str]] = defaultdict(dict)
     for table, player, nickname in store.execute("SELECT table_id, player, nickname FROM seats"):
         names[table][player] = nickname
-    opened = {
-        line["code"]: line
-        for (body,) in store.execute("SELECT body FROM logbook_lines")
-        if (line := json.loads(body))["happened"] == "tableopened"
-    }
+    lines = [json.loads(body) for (body,) in store.execute("SELECT body FROM logbook_lines ORDER BY seq")]
+    opened = {line["code"]: line for line in lines if line["happened"] == "tableopened"}
+    rounds = [line["movement"]["rounds"] for line in lines if "movement" in line][-1]
     found = []
     for table, deal, board in store.execute("SELECT table_id, deal, board FROM deals ORDER BY table_id, deal"):
         rows = store.execute("SELECT body FROM events WHERE table_id = ? AND deal = ? ORDER BY seq", (table, deal))
@@ -312,8 +309,12 @@ def played_in(database: Path) -> list[tuple[int, int, int, int]]:
         tricks = [_winner(cards[at : at + 4]) for at in range(0, len(cards), 4)]
         ns = sum(seat in "NS" for seat in tricks)
         assert len(cards) in (8, 12) and max(ns, len(tricks) - ns) == 2, "every deal was played until it was decided"
-        pairs = [int(names[table][player][1:3]) for player in range(4)]
+        at = opened[table]
+        (there,) = [each for each in rounds[at["round"] - 1] if each["table"] == at["table"]]
+        pairs = [there["seats"][seat] for seat in "NESW"]
         assert pairs[0] == pairs[2] and pairs[1] == pairs[3]
+        # Who came back in the middle of a round's last board was to sit down with the next: a bot played it for them.
+        assert all(int(name[1:3]) == pairs[player] for player, name in names[table].items() if name[1:3].isdigit())
         # Two of three tricks take the point, for whichever side.
         found.append((json.loads(board)["number"], pairs[0], pairs[1], 1 if ns == 2 else -1))
     return found

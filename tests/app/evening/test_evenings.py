@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,27 +15,31 @@ NAMES = ["Ann", "Bob", "Cal", "Dot"]
 
 
 def begun(page: PageClient, **wanted: Any) -> Frame:
-    return page.ask("BeginEvening", **{"game": "abridged", "session": "abridged-pivot", "names": NAMES, **wanted})
+    return page.make("NewEvening", **{"game": "abridged", "session": "abridged-pivot", "names": NAMES, **wanted})
 
 
 def said(form: Frame, declarer: str, tricks: int) -> dict[str, Any]:
     return {"declarer": declarer, "contract": 0, "tricks": tricks} if form["contracts"] else {}
 
 
+def _has_written(deals: int, evening: Frame) -> bool:
+    return bool(evening["written"] == deals)
+
+
 def test_a_pivot_says_who_sits_where_next(server: ServerThread, pages: Pages) -> None:
     writer, guest = pages(server.address), pages(server.address)
     opened = begun(writer)
-    shown = writer.ask("FollowEvening", code=opened["code"], secret=opened["secret"])
-    assert shown["writes"]
-    evening = guest.ask("FollowEvening", code=opened["code"])["evening"]
+    shown = writer.ask("Follow", kind="evening", code=opened["code"], secret=opened["secret"])
+    assert shown["runs"]
+    evening = guest.ask("Follow", kind="evening", code=opened["code"])["picture"]
     assert evening["next"]["seats"] == dict(zip("NESW", NAMES, strict=True)) and evening["verdict"] is None
     for deal in range(1, 5):
-        worth = writer.ask("WeighDeal", code=opened["code"], said=said(evening["form"], "N", 11))["result"]
+        worth = writer.ask("PreviewDeal", code=opened["code"], said=said(evening["form"], "N", 11))["result"]
         assert worth["ns"] > 0 and worth["tricks"] == 11
         done = writer.ask("WriteDeal", code=opened["code"], deal=deal, said=said(evening["form"], "N", 11))
         assert done["type"] == "Done"
-        evening = guest.wait_for(lambda frame: frame["type"] == "EveningChanged")["evening"]
-        assert evening["written"] == deal and evening["last"]["ns"] == worth["ns"]
+        evening = guest.see("evening", partial(_has_written, deal))
+        assert evening["last"]["ns"] == worth["ns"]
     assert evening["next"]["moved"] and evening["next"]["seats"] != dict(zip("NESW", NAMES, strict=True))
     assert len(evening["sheets"]) == 4
 
@@ -43,11 +48,11 @@ def test_only_the_secret_writes(sqlite_server: ServerThread, pages: Pages) -> No
     writer, guest = pages(sqlite_server.address), pages(sqlite_server.address)
     opened = begun(writer)
     code = opened["code"]
-    writer.ask("FollowEvening", code=code, secret=opened["secret"])
-    assert "whole link" in refused(guest.ask("FollowEvening", code=code, secret="guessed"))
-    shown = guest.ask("FollowEvening", code=code)
-    assert not shown["writes"] and opened["secret"] not in str(shown)
-    deal = said(shown["evening"]["form"], "N", 11)
+    writer.ask("Follow", kind="evening", code=code, secret=opened["secret"])
+    assert "whole link" in refused(guest.ask("Follow", kind="evening", code=code, secret="guessed"))
+    shown = guest.ask("Follow", kind="evening", code=code)
+    assert not shown["runs"] and opened["secret"] not in str(shown)
+    deal = said(shown["picture"]["form"], "N", 11)
     for frame in (
         guest.ask("WriteDeal", code=code, deal=1, said=deal),
         guest.ask("StrikeDeal", code=code, deal=1),
@@ -58,7 +63,7 @@ def test_only_the_secret_writes(sqlite_server: ServerThread, pages: Pages) -> No
     assert "not the next" in refused(writer.ask("WriteDeal", code=code, deal=1, said=deal))
     assert writer.ask("StrikeDeal", code=code, deal=1)["type"] == "Done"
     assert writer.ask("EndEvening", code=code)["type"] == "Done"
-    assert guest.ask("FollowEvening", code=code)["evening"]["next"] is None
+    assert guest.ask("Follow", kind="evening", code=code)["picture"]["next"] is None
 
 
 def test_what_cannot_be_is_refused(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -67,11 +72,11 @@ def test_what_cannot_be_is_refused(sqlite_server: ServerThread, pages: Pages) ->
     assert "four players" in refused(begun(page, game="minibridge-simple3", session="match"))
     assert "no session" in refused(begun(page, session="rubber"))
     opened = begun(page, game="contract", session="rubber", options={"scoring": "rubber"})
-    evening = page.ask("FollowEvening", code=opened["code"], secret=opened["secret"])["evening"]
+    evening = page.ask("Follow", kind="evening", code=opened["code"], secret=opened["secret"])["picture"]
     assert evening["form"]["honours"] == [100, 150]
     for wrong in ({"contract": 9999}, {"honours": 70, "honoured": "NS"}, {"honours": 100}):
         deal = {**said(evening["form"], "N", 11), **wrong}
-        assert "no result" in refused(page.ask("WriteDeal", code=opened["code"], deal=1, said=deal))
+        assert "not a result" in refused(page.ask("WriteDeal", code=opened["code"], deal=1, said=deal))
     thrown_in = page.ask("WriteDeal", code=opened["code"], deal=1, said={"declarer": None})
     assert thrown_in["type"] == "Done"
 
@@ -81,12 +86,12 @@ def test_the_sheet_survives_a_kill(tmp_path: Path, pages: Pages) -> None:
     page = pages(server.address)
     opened = begun(page, game="bridgewar", session="match", session_options={"deals": 2})
     code, secret = opened["code"], opened["secret"]
-    page.ask("FollowEvening", code=code, secret=secret)
+    page.ask("Follow", kind="evening", code=code, secret=secret)
     assert page.ask("WriteDeal", code=code, deal=1, said={"declarer": "E", "tricks": 9})["type"] == "Done"
     server.kill()
     page = pages(ServerProcess(*with_data(tmp_path)).address)
-    evening = page.ask("FollowEvening", code=code, secret=secret)["evening"]
+    evening = page.ask("Follow", kind="evening", code=code, secret=secret)["picture"]
     assert (evening["written"], evening["last"]["ew"], evening["next"]["dealer"]) == (1, 1, "E")
     assert page.ask("WriteDeal", code=code, deal=2, said={"declarer": "E", "tricks": 3})["type"] == "Done"
-    evening = page.ask("FollowEvening", code=code)["evening"]
+    evening = page.ask("Follow", kind="evening", code=code)["picture"]
     assert evening["next"] is None and evening["verdict"] is not None

@@ -10,12 +10,12 @@ from tests.app.homework.test_homework import Pages, set_homework
 from tests.app.serving import ServerThread
 
 OPENED: dict[str, tuple[str, dict[str, Any]]] = {
-    "class": ("OpenClass", {"title": "4b", "game": "minibridge"}),
-    "homework": ("SetHomework", {"title": "Week 3", "game": "minibridge", "count": 1}),
-    "event": ("MakeEvent", {"title": "Cup", "game": "minibridge"}),
-    "league": ("MakeLeague", {"title": "Term", "game": "minibridge", "form": "best-of", "deals": 3}),
+    "class": ("NewClass", {"title": "4b", "game": "minibridge"}),
+    "homework": ("NewHomework", {"title": "Week 3", "game": "minibridge", "count": 1}),
+    "event": ("NewCompetition", {"title": "Cup", "game": "minibridge"}),
+    "league": ("NewLeague", {"title": "Term", "game": "minibridge", "form": "best-of", "deals": 3}),
     "evening": (
-        "BeginEvening",
+        "NewEvening",
         {"game": "abridged", "session": "abridged-pivot", "names": ("Ann", "Bob", "Cleo", "Dan")},
     ),
 }
@@ -23,7 +23,7 @@ OPENED: dict[str, tuple[str, dict[str, Any]]] = {
 
 def codes(page: PageClient) -> dict[str, str]:
     """One of every kind, opened by this page."""
-    found: dict[str, str] = {kind: page.ask(asked, **fields)["code"] for kind, (asked, fields) in OPENED.items()}
+    found: dict[str, str] = {kind: page.make(made, **fields)["code"] for kind, (made, fields) in OPENED.items()}
     return {**found, "table": page.open("minibridge")}
 
 

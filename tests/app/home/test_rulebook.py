@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from pathlib import Path
 
 import pytest
 
-from kibitz.app.subjects.home.rulebook import RULE_TEXTS, rule_book
+from kibitz.app.subjects.home.rulebook import rule_book
+from kibitz.cards import strain
 from kibitz.engine.errors import OptionError
 from kibitz.games.charts import Chart
 from kibitz.games.registry import GAMES
-from kibitz.narration.glossary import LANGUAGES
+from kibitz.scoring import minibridge
+from kibitz.words import languages, text_of
 from tests.app.client import fetch
 from tests.app.serving import ServerThread
 
@@ -21,7 +24,7 @@ PICTURES = Path(__file__).parents[3] / "web/src/base/rulebook/RulePicture.svelte
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_its_rules_told_alike_in_each_language(game: str) -> None:
-    books = [rule_book(game, language, {}) for language in LANGUAGES]
+    books = [rule_book(game, language, {}) for language in languages()]
     for part in ("own", "shared"):
         english, *others = ([(each.kind, each.text) for each in getattr(book, part)] for book in books)
         assert len(english) > 5
@@ -35,7 +38,10 @@ def test_every_game_has_its_rules_told_alike_in_each_language(game: str) -> None
 
 def test_every_picture_of_the_rules_can_be_drawn() -> None:
     named = {
-        name for path in RULE_TEXTS.rglob("*.md") for name in re.findall(r"!\[\]\((\w+)\)", path.read_text("utf-8"))
+        name
+        for language in languages()
+        for path in text_of(language, "rules").glob("*.md")
+        for name in re.findall(r"!\[\]\((\w+)\)", path.read_text("utf-8"))
     }
     drawn = PICTURES.read_text("utf-8")
     assert {name for name in named if f'name === "{name}"' not in drawn} == set()
@@ -43,6 +49,24 @@ def test_every_picture_of_the_rules_can_be_drawn() -> None:
 
 def _cells(chart: Chart) -> dict[str, tuple[int | None, ...]]:
     return {str(row.head): row.cells for row in chart.rows}
+
+
+EXAMPLE = re.compile(r"(\w[\w-]*) (?:in|at|à) ([\w-]+), (\d+) [\w\xa0 ]+\s?: (.+?) = (\d+)(?=[. ])")
+STRAINS = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S", "no-trumps": "NT"}
+STRAINS |= {"trèfle": "C", "carreau": "D", "cœur": "H", "pique": "S", "sans-atout": "NT"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_examples_of_minibridge_pay_what_is_said(language: str) -> None:
+    said = [each.text for each in rule_book("minibridge", language, {}).own if EXAMPLE.match(each.text)]
+    assert len(said) == 7
+    for found in filter(None, map(EXAMPLE.match, said)):
+        terms, tricks, total = "game" if found[1] in ("Game", "Manche") else "part-score", int(found[3]), int(found[5])
+        trumps = strain(STRAINS[found[2]])
+        needed = minibridge.goal(terms, trumps)
+        assert sum(line.points for line in minibridge.score(terms, trumps, needed, tricks)) == total, found[0]
+        sums = (math.prod(map(int, part.split("×"))) for part in found[4].split("+"))
+        assert sum(sums) == total, found[0]
 
 
 def test_the_tables_pay_what_the_documents_say() -> None:

@@ -83,7 +83,7 @@ async def looking_on(hub: Hub, *names: str) -> AsyncIterator[tuple[list[Connecti
         hub.arrive(connection, name)
         hub.look(connection, table)
     pairs = zip(connections, names, strict=True)
-    pumps = [asyncio.create_task(connection.pump(keep(name), hub.draw)) for connection, name in pairs]
+    pumps = [asyncio.create_task(connection.pump(keep(name), hub.draw, lambda *_: None)) for connection, name in pairs]
     await settled()
     sent.clear()
     yield connections, sent
@@ -160,14 +160,14 @@ def test_the_whole_deal_turn_by_turn_through_either(database: str) -> None:
         while not first.state.over:
             hub, table = ((one, first), (two, second))[number % 2]
             if number and len(table.state.log) < max(len(first.state.log), len(second.state.log)):
-                await hub.refresh(table)  # what the bus would have told
+                await hub.ledgers.refresh(table)  # what the bus would have told
             if table.state.over:
                 break
             who, move = a_move(table)
             await play(hub, f"nonce-{number:04}", who, move, len(table.state.log))
             number += 1
-        await one.refresh(first)
-        await two.refresh(second)
+        await one.ledgers.refresh(first)
+        await two.ledgers.refresh(second)
         assert first.state.log == second.state.log and len(first.results) == len(second.results) == 1
         # Both want the next deal at once: there is one.
         decisions = [
@@ -201,7 +201,7 @@ def test_two_people_who_take_the_same_chair_through_both_sit_on_two(database: st
         for place in (0, 1, 3):
             leave = partial(tables[0].seat, place, EMPTY)
             await one.decide(tables[0], leave)
-        await two.refresh(tables[1])
+        await two.ledgers.refresh(tables[1])
         seats = await asyncio.gather(take_seat(one, "eve"), take_seat(two, "fay"))
         assert sorted(seats) == [0, 1] and one.metrics.conflicts + two.metrics.conflicts == 1
         await take_seat(one, "gus")
@@ -247,7 +247,7 @@ def test_whatever_is_decided_through_both_at_once_neither_undoes_the_other(datab
             before = one.metrics.conflicts + two.metrics.conflicts
             await asyncio.gather(one.decide(first, here), two.decide(second, there))
             assert one.metrics.conflicts + two.metrics.conflicts == before + 1
-            await asyncio.gather(one.refresh(first), two.refresh(second))
+            await asyncio.gather(one.ledgers.refresh(first), two.ledgers.refresh(second))
             assert first.players == second.players and first.votes == second.votes
             assert (first.stopping, first.revision) == (second.stopping, second.revision)
         assert first.players[:2] == (strong, absent) and first.stopping and not first.votes
@@ -315,7 +315,7 @@ def test_a_table_that_a_newer_kibitz_has_gone_on_with_is_left_alone(database: st
         first, *rest = (dict(row) for row in events.rows)
         first["body"] = first["body"].replace('"version":1', '"version":2')
         await two.store.commit((deal, Change(events.statement, (first, *rest))))
-        await one.refresh(table)
+        await one.ledgers.refresh(table)
         assert table.is_lost and CODE not in one.tables
         with pytest.raises(Refusal) as refused:
             await one.table(CODE)

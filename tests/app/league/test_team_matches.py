@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from kibitz.club.league.season import BoardMatched
-from tests.app.client import Frame, PageClient, play_deal, refused
+from kibitz.club.league.league_state import BoardMatched
+from tests.app.client import Frame, PageClient, first_move, play_deal, refused
 from tests.app.league.test_leagues import Organiser
 from tests.app.serving import ServerThread
 
@@ -26,7 +26,7 @@ class TeamDesk(Organiser):
         assert self.does("OpenMatch", **MATCH)["type"] == "Done"
 
     def sit(self, page: PageClient, room: int, seat: str, name: str) -> Frame:
-        page.ask("FollowLeague", code=self.code)
+        page.ask("Follow", kind="league", code=self.code)
         return page.ask("TakeSeat", code=self.code, **MATCH, room=room, seat=seat, nickname=name)
 
     def begin(self, page: PageClient) -> Frame:
@@ -41,9 +41,9 @@ class TeamDesk(Organiser):
 
 def to_table(page: PageClient, code: str) -> str:
     """To the table that the match has for me, once the cards are dealt."""
-    page.ask("FollowLeague", code=code)
-    told = page.wait_for(lambda frame: frame["type"] == "MySeats" and frame["seats"]["1-2"]["table"] is not None)
-    table: str = told["seats"]["1-2"]["table"]
+    page.ask("Follow", kind="league", code=code)
+    league = page.see("league", lambda league: league["seats"].get("1-2", {}).get("table") is not None)
+    table: str = league["seats"]["1-2"]["table"]
     assert page.ask("Watch", table=table)["type"] == "Done"
     page.wait_until(lambda picture: bool(picture["table"] == table))
     return table
@@ -120,9 +120,9 @@ def test_nobody_of_one_room_sees_the_cards_of_the_other(sqlite_server: ServerThr
     assert same in refused(desk.sit(ann, 2, "E", "Ann")) and same in refused(desk.sit(ann, 1, "S", "Ann"))
     assert desk.sit(ann, 1, "N", "Ann")["type"] == "Done"
     # What everybody is told of the league has no table in it, and nobody's identity.
-    told = json.dumps([frame for frame in spy.frames if frame["type"] in ("LeagueShown", "LeagueChanged")])
-    newcomer = json.dumps(spy.ask("FollowLeague", code=desk.code))
-    people = next(iter(sqlite_server.hub.ledgers._live.values())).state.rooms[1, 2].people
+    told = json.dumps([frame for frame in spy.frames if frame["type"] in ("Followed", "Changed")])
+    newcomer = json.dumps(spy.ask("Follow", kind="league", code=desk.code))
+    people = next(iter(sqlite_server.hub.ledgers.shelves["league"].live.values())).state.rooms[1, 2].people
     assert all(who not in told + newcomer for who in (there, *people))
 
 
@@ -148,13 +148,28 @@ def test_seats_before_the_cards_are_dealt(sqlite_server: ServerThread, pages: Pa
     )
 
 
-def test_who_comes_late_takes_the_seat_of_a_bot(sqlite_server: ServerThread, pages: Pages) -> None:
+def test_who_comes_late_takes_the_seat_of_a_bot_with_the_next_board(sqlite_server: ServerThread, pages: Pages) -> None:
     desk, ann, _ = both_rooms(sqlite_server, pages)
-    cleo = pages(sqlite_server.address)
-    assert desk.sit(cleo, 1, "E", "Cleo")["type"] == "Done"
-    table = to_table(cleo, desk.code)
-    assert ann.picture is not None and table == ann.picture["table"]
-    assert cleo.picture is not None and cleo.picture["seat"] == "E"
+    assert ann.picture is not None
+    table = ann.picture["table"]
+    mine = ann.wait_until(lambda picture: picture["you"] in picture["waiting"])
+    assert ann.act(mine, first_move(mine) or {})["type"] == "Done"
+    ann.wait_past(mine)
+    spies = [pages(sqlite_server.address) for _ in range(3)]
+    for spy, seat in zip(spies, "ESW", strict=True):
+        assert desk.sit(spy, 1, seat, f"Spy {seat}")["type"] == "Done"
+        assert spy.ask("Watch", table=table)["type"] == "Done"
+        room = spy.wait_in_room()
+        assert room["asked"] == "next" and room["table"] == table
+    play_deal(ann)
+    for spy in spies:
+        spy.wait_for_newest(0.1)
+        assert not any(frame["type"] == "Shown" for frame in spy.frames), "no card of that board is theirs to see"
+        assert spy.ask("AskDeal", table=table, deal=1)["type"] == "Refused"
+    ann.send("GoOn", id=901, table=table, deal=1)
+    for spy, seat in zip(spies, "ESW", strict=True):
+        shown = spy.wait_until(lambda picture: bool(picture["deal"] == 2))
+        assert shown["seat"] == seat
 
 
 def test_a_board_that_was_stored_when_the_server_died_is_entered_once(database: str, pages: Pages) -> None:
@@ -173,7 +188,7 @@ def test_a_board_that_was_stored_when_the_server_died_is_entered_once(database: 
         guest, back = pages(again.address), pages(again.address, token=ben.token)
 
         def boards() -> Frame:
-            league = guest.ask("FollowLeague", code=desk.code)["league"]
+            league = guest.ask("Follow", kind="league", code=desk.code)["picture"]
             found: Frame = league["fixtures"]["1-2"]["rooms"]["boards"]
             return found
 
@@ -182,7 +197,7 @@ def test_a_board_that_was_stored_when_the_server_died_is_entered_once(database: 
         to_table(back, desk.code)
         back.wait_for_newest(0.2)
         assert list(boards()) == ["1"]
-        book = next(each for each in again.hub.ledgers._live.values() if each.kind.name == "league")
+        book = next(iter(again.hub.ledgers.shelves["league"].live.values()))
         assert sum(isinstance(line, BoardMatched) for line in book.lines) == 1
     finally:
         again.stop()

@@ -59,7 +59,8 @@ def add(amount: int) -> Callable[[int], Entries[Added]]:
 def test_what_was_written_is_there_after_a_restart_however_its_code_is_typed(database: str) -> None:
     async def work(one: Hub, two: Hub) -> None:
         book = await one.ledgers.open(SUMS, [Added(1)], SECRET)
-        assert amounts(await one.ledgers.write(book, add(2))) == [2]
+        assert [line.amount for line in await one.ledgers.write(book, add(2))] == [2]
+        assert amounts(book.lines) == [1, 2]
         typed = f" {book.code[:3].lower()}-{book.code[3:]}"
         found = await two.ledgers.under(SUMS, typed)
         assert (found.state, amounts(found.lines), found.code) == (3, [1, 2], book.code)
@@ -87,8 +88,8 @@ def test_two_processes_that_write_at_once_lose_nothing(database: str) -> None:
         # Each line holds what its writer saw: a decision on an old state would repeat a number.
         count = [hub.ledgers.write(book, lambda seen: Entries((Added(seen + 1),))) for hub, book in books * 4]
         await asyncio.gather(*count)
-        await two.ledgers.refresh(code)
-        await one.ledgers.refresh(code)
+        await two.ledgers.refresh(books[1][1])
+        await one.ledgers.refresh(books[0][1])
         amounts = [line.amount for line in books[0][1].lines]
         assert amounts == [0, 1, 2, 4, 8, 16, 32, 64, 128]
         assert books[0][1].lines == books[1][1].lines
@@ -163,5 +164,33 @@ def test_only_the_secret_runs_it_and_only_its_hash_is_kept(database: str) -> Non
         query = text("SELECT secret FROM logbooks")
         async with one.store.engine.connect() as connection:
             assert SECRET not in str((await connection.execute(query)).all())
+
+    with_hubs(database, work)
+
+
+def test_a_ledger_that_has_gone_back_in_the_database_is_gone_on_from_there(database: str) -> None:
+    """A replica or a backup has taken its place: what was stored last is not there any more."""
+
+    async def work(one: Hub, two: Hub) -> None:
+        book = await one.ledgers.open(SUMS, [Added(1)], SECRET)
+        await one.ledgers.write(book, add(2))
+        for statement in ("UPDATE logbooks SET length = 1", "DELETE FROM logbook_lines WHERE seq = 1"):
+            await two.store.commit((Change(text(statement), ({},)),))
+        await one.ledgers.write(book, lambda seen: Entries((Added(seen * 10),)))
+        assert (await two.ledgers.under(SUMS, book.code)).state == book.state == 11
+
+    with_hubs(database, work)
+
+
+def test_what_nobody_follows_or_asks_for_is_put_away(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(one: Hub, two: Hub) -> None:
+        idle, followed = [await one.ledgers.open(SUMS, [Added(1)], SECRET) for _ in range(2)]
+        followed.watchers.add(lambda _book, _first: None)
+        one.tidy()
+        assert await one.ledgers.under(SUMS, idle.code) is idle
+        monkeypatch.setattr("kibitz.app.ledgers.ledger_shelf._IDLE_SECONDS", -1.0)
+        one.tidy()
+        assert await one.ledgers.under(SUMS, idle.code) is not idle
+        assert await one.ledgers.under(SUMS, followed.code) is followed
 
     with_hubs(database, work)

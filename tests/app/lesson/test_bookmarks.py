@@ -81,7 +81,7 @@ def test_who_is_forgotten_has_no_bookmark_either(database: str) -> None:
     async def work(hub: Hub) -> None:
         for who in ("ann", "bob"):
             await move_bookmark(hub, who, await kept_bookmark(hub, who, "one"), at(2))
-        await hub.store.commit(learners.forgotten("ann", ()))
+        await hub.store.commit(learners.forgotten("ann", (), "2026-11-18"))
         hub.ledgers.forget(bookmark_ledger("ann"))
         assert (await kept_bookmark(hub, "ann", "one")).mark.at == 0
         assert (await kept_bookmark(hub, "bob", "one")).mark.at == 2

@@ -14,6 +14,7 @@ from kibitz.app.web.running import read_lessons
 from kibitz.cards import Seat
 from kibitz.lessons.lesson import Lesson, Practice, Question
 from kibitz.lessons.shelf import shelf
+from kibitz.words import IN_ENGLISH
 from tests.app.client import Frame, PageClient, fetch, first_move, refused
 from tests.app.serving import ServerProcess, ServerThread
 from tests.lessons.writing import HEAD
@@ -47,7 +48,8 @@ class Learner:
         return self.page.wait_until(lambda each: bool(each["table"] == shown["table"]))
 
 
-def _first(kind: type, lesson: Lesson = FIRST) -> int:
+def place_of_first(kind: type, lesson: Lesson = FIRST) -> int:
+    """Where the first block of that kind is."""
     return next(place for place, block in enumerate(lesson.blocks) if isinstance(block, kind))
 
 
@@ -64,28 +66,28 @@ def _played(page: PageClient, card: str) -> None:
 def test_a_learner_goes_through_pages_answers_and_a_table(server: ServerThread, pages: Pages) -> None:
     learner = Learner(pages(server.address))
     assert (learner.place["at"], learner.place["table"], learner.place["is_learnt"]) == (0, None, False)
-    learner.go_to(_first(Question))
-    question = FIRST.blocks[_first(Question)]
+    learner.go_to(place_of_first(Question))
+    question = FIRST.blocks[place_of_first(Question)]
     assert isinstance(question, Question)
     right = next(number for number, each in enumerate(question.answers) if each.right)
     wrong = learner.do("AnswerQuestion", answer=(right + 1) % len(question.answers))
     assert not wrong["reply"]["is_right"] and wrong["reply"]["prose"]
     assert learner.do("AnswerQuestion", answer=right)["reply"]["is_right"]
-    learner.go_to(_first(Practice))
-    assert learner.place["marks"][str(_first(Question))] == "done"
+    learner.go_to(place_of_first(Practice))
+    assert learner.place["marks"][str(place_of_first(Question))] == "done"
     picture = learner.play()
     assert picture["lesson"]["tasks"][0]["state"] == "open"
     _played(learner.page, "HK")
     shown = learner.page.wait_until(lambda each: bool(each["lesson"]["stopped"]))
     assert shown["lesson"]["done"] and shown["lesson"]["tasks"][0]["said"]
     assert not shown["playable"] and not shown["waiting"] and shown["turn"] is None
-    learner.go_to(_first(Practice) + 1)
-    assert learner.place["marks"][str(_first(Practice))] == "done"
+    learner.go_to(place_of_first(Practice) + 1)
+    assert learner.place["marks"][str(place_of_first(Practice))] == "done"
 
 
 def test_what_was_missed_is_said_at_once_and_may_be_tried_again(sqlite_server: ServerThread, pages: Pages) -> None:
     learner = Learner(pages(sqlite_server.address))
-    learner.go_to(_first(Practice))
+    learner.go_to(place_of_first(Practice))
     first = learner.play()
     _played(learner.page, "H3")
     shown = learner.page.wait_until(lambda each: bool(each["lesson"]["tasks"][0]["state"] != "open"))
@@ -95,16 +97,16 @@ def test_what_was_missed_is_said_at_once_and_may_be_tried_again(sqlite_server: S
     assert learner.place["tries"] == 1
     _played(learner.page, "HK")
     learner.page.wait_until(lambda each: bool(each["lesson"]["stopped"]))
-    learner.go_to(_first(Practice) + 1)
-    assert learner.place["marks"][str(_first(Practice))] == "done"
-    back = learner.do("TurnPage", to=_first(Practice))
-    assert (back["at"], back["furthest"]) == (_first(Practice), _first(Practice) + 1)
+    learner.go_to(place_of_first(Practice) + 1)
+    assert learner.place["marks"][str(place_of_first(Practice))] == "done"
+    back = learner.do("TurnPage", to=place_of_first(Practice))
+    assert (back["at"], back["furthest"]) == (place_of_first(Practice), place_of_first(Practice) + 1)
 
 
 def test_no_hidden_card_is_in_any_frame_or_page(sqlite_server: ServerThread, pages: Pages) -> None:
     """What the others hold stays with the server, in the text of the lesson too."""
     learner = Learner(pages(sqlite_server.address), "3-dummy")
-    place = _first(Practice, learner.lesson)
+    place = place_of_first(Practice, learner.lesson)
     practice = learner.lesson.blocks[place]
     assert isinstance(practice, Practice)
     learner.go_to(place)
@@ -125,7 +127,7 @@ def test_no_hidden_card_is_in_any_frame_or_page(sqlite_server: ServerThread, pag
 
 def test_a_table_of_a_lesson_is_for_its_learner_alone(sqlite_server: ServerThread, pages: Pages) -> None:
     learner = Learner(pages(sqlite_server.address))
-    learner.go_to(_first(Practice))
+    learner.go_to(place_of_first(Practice))
     table = learner.play()["table"]
     stranger = pages(sqlite_server.address)
     stranger.ask("Watch", table=table)
@@ -143,7 +145,7 @@ def test_a_table_of_a_lesson_is_for_its_learner_alone(sqlite_server: ServerThrea
 
 def test_lessons_are_no_part_of_history(sqlite_server: ServerThread, pages: Pages) -> None:
     learner = Learner(pages(sqlite_server.address))
-    place = _first(Practice) + 2
+    place = place_of_first(Practice) + 2
     learner.go_to(place)
     learner.play()
     while not (picture := _to_move(learner.page))["lesson"]["stopped"]:
@@ -157,7 +159,7 @@ def test_lessons_are_no_part_of_history(sqlite_server: ServerThread, pages: Page
 
 def test_nothing_moves_where_the_lesson_has_stopped(sqlite_server: ServerThread, pages: Pages) -> None:
     learner = Learner(pages(sqlite_server.address))
-    learner.go_to(_first(Practice))
+    learner.go_to(place_of_first(Practice))
     learner.play()
     _played(learner.page, "HK")
     stopped = learner.page.wait_until(lambda each: bool(each["lesson"]["stopped"]))
@@ -180,7 +182,7 @@ def test_what_is_sent_twice_is_done_once(sqlite_server: ServerThread, pages: Pag
 def test_a_lesson_goes_on_after_a_restart_and_on_another_device(database: str, pages: Pages, how: str) -> None:
     process = ServerProcess("--database", database, "--bot-delay", "0")
     learner = Learner(pages(process.address))
-    learner.go_to(_first(Practice))
+    learner.go_to(place_of_first(Practice))
     table = learner.play()["table"]
     _to_move(learner.page)
     token = learner.page.token
@@ -194,15 +196,15 @@ def test_a_lesson_goes_on_after_a_restart_and_on_another_device(database: str, p
         page.send("TakeOver", id=1, code=code)
         page.wait_for(lambda frame: frame["type"] == "Welcome")
     back = Learner(page)
-    assert (back.place["at"], back.place["table"]) == (_first(Practice), table)
+    assert (back.place["at"], back.place["table"]) == (place_of_first(Practice), table)
     picture = back.play()
     assert picture["table"] == table
     _played(page, "HK")
     page.wait_until(lambda each: bool(each["lesson"]["stopped"]))
-    back.go_to(_first(Practice) + 1)
+    back.go_to(place_of_first(Practice) + 1)
     lines = page.ask("AskLessons")["lessons"]
     assert [(each["lesson"], each["at"], each["is_learnt"]) for each in lines] == [
-        (FIRST.name, _first(Practice) + 1, False)
+        (FIRST.name, place_of_first(Practice) + 1, False)
     ]
 
 
@@ -219,7 +221,7 @@ def test_a_broken_file_of_a_teacher_is_named_and_left_out(tmp_path: Path) -> Non
     (tmp_path / "mine.md").write_text(HEAD + "## Part\nHello you.\n", encoding="utf-8")
     (tmp_path / "wrong.md").write_text(HEAD + "## Part\n\n<b>x</b>\n", encoding="utf-8")
     said: list[str] = []
-    books = read_lessons(tmp_path, said.append)
+    books = read_lessons(tmp_path, said.append, IN_ENGLISH)
     assert said[0].startswith(f"{tmp_path / 'wrong.md'}:7: ")
     assert said[1:] == ["These lessons are left out until that is mended; the others are served."]
     for language in ("en", "fr"):
@@ -229,7 +231,7 @@ def test_a_broken_file_of_a_teacher_is_named_and_left_out(tmp_path: Path) -> Non
 
 def test_a_table_of_a_lesson_that_has_changed_is_left_and_begun_anew(sqlite_server: ServerThread, pages: Pages) -> None:
     learner = Learner(pages(sqlite_server.address))
-    learner.go_to(_first(Practice))
+    learner.go_to(place_of_first(Practice))
     first = learner.play()["table"]
     table = sqlite_server.hub.tables[first]
     assert table.spot is not None
@@ -258,6 +260,7 @@ def test_every_lesson_is_listed_and_read_in_both_languages(sqlite_server: Server
         for each in listed:
             status, _, body = fetch(sqlite_server.address, f"/api/lessons/{language}/{each['name']}")
             assert status == 200 and json.loads(body)["title"] == each["title"]
-    assert fetch(sqlite_server.address, "/pictures/suits.svg")[1]["content-type"] == "image/svg+xml"
-    assert fetch(sqlite_server.address, "/pictures/..%2Fshelf.svg")[0] == 404
+    assert fetch(sqlite_server.address, "/pictures/en/suits.svg")[1]["content-type"] == "image/svg+xml"
+    assert fetch(sqlite_server.address, "/pictures/en/..%2Fshelf.svg")[0] == 404
+    assert fetch(sqlite_server.address, "/pictures/xx/suits.svg")[0] == 404
     assert fetch(sqlite_server.address, "/api/lessons/en/none")[0] == 404

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kibitz.app.subjects.practice.ordering import MOST_ORDERED
+from kibitz.app.work import gateway
 from kibitz.cards import Deal, Seat
 from kibitz.games import GAMES
 from tests.app.client import PageClient, in_english
@@ -23,7 +24,7 @@ def test_deals_come_as_they_were_ordered_and_say_how_rare_they_are(sqlite_server
     assert len(deals) == 3 and all(15 <= deal[Seat.SOUTH].points <= 17 for deal in deals)
     assert drawn["rarity"] == {"say": "viewer-one-deal-in", "values": {"every": 21}}
     assert page.ask("OrderDeals", want=STRONG, count=3, seed=7)["codes"] == drawn["codes"]
-    assert page.ask("OrderDeals", want="N 2+ aces", count=1)["rarity"]["say"] == "viewer-drawn-to-keep"
+    assert page.ask("OrderDeals", want="N losers 7", count=1)["rarity"]["say"] == "viewer-drawn-to-keep"
 
 
 def test_whether_it_is_understood_is_said_without_drawing(sqlite_server: ServerThread, pages: Pages) -> None:
@@ -45,7 +46,7 @@ def test_whether_it_is_understood_is_said_without_drawing(sqlite_server: ServerT
         ({"want": "", "count": 1, "prefer": [[-1, "N 5 spades"]]}, "files-bad-preference"),
         (
             {"want": "(" * 399, "count": 0},
-            "viewer-order-too-much",
+            "refusals-took-too-long",
         ),
     ],
 )
@@ -56,10 +57,12 @@ def test_what_cannot_be_is_refused(
     assert refused["type"] == "Refused" and refused["text"]["say"] == sentence
 
 
-def test_an_order_that_takes_too_long_is_given_up(sqlite_server: ServerThread, pages: Pages) -> None:
-    sqlite_server.hub.orders.seconds = 0.05
+def test_an_order_that_takes_too_long_is_given_up(
+    sqlite_server: ServerThread, pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gateway, "SECONDS", 0.05)
     refused = pages(sqlite_server.address).ask("OrderDeals", want=STRONG, count=1)
-    assert in_english(refused["text"]).startswith("That takes too long to draw")
+    assert in_english(refused["text"]).startswith("That took too long")
 
 
 def test_ordered_deals_are_played_one_after_the_other(sqlite_server: ServerThread, pages: Pages) -> None:

@@ -100,7 +100,7 @@ def test_bots_go_on_by_themselves_when_the_database_is_back(database: str) -> No
         with outage(hub.store) as tried:
             await until(lambda: "UPDATE" in tried and tried.count("SELECT") >= 1)  # stored in vain, then read in vain
             so_far = len(table.state.log)
-            assert (await hub.store.trouble() or "").startswith("Nothing can be stored: the database is away")
+            assert str(await hub.store.trouble()).startswith("Nothing can be stored: the database is away")
         await until(lambda: table.state.over)
         assert len(table.state.log) > so_far and await hub.store.trouble() is None
 
@@ -120,7 +120,7 @@ def test_what_others_stored_while_the_database_was_away_is_seen_later(database: 
             there, lambda: there.act(there.board.seats[seat], 1, len(there.state.log), None, moves[0], 0.0)
         )
         with outage(hub.store):
-            await hub.refresh(table)  # what the other process told it to do
+            await hub.ledgers.refresh(table)  # what the other process told it to do
             assert len(table.state.log) < len(there.state.log)
         hub.tidy()
         await until(lambda: table.state.log == there.state.log)
@@ -273,7 +273,7 @@ def test_when_the_writer_ends_all_who_wait_are_told_and_another_begins(
             second = asyncio.create_task(store.commit((identity("bob"),)))
             results = await asyncio.wait_for(asyncio.gather(first, second, return_exceptions=True), 5)
             assert [type(result) for result in results] == [StoreError, StoreError]
-            assert await store.trouble() == "Nothing can be stored: the writer has failed."
+            assert str(await store.trouble()) == "Nothing can be stored: the writer has failed."
         await asyncio.wait_for(store.commit((identity("ann"),)), 5)
         assert await store.trouble() is None
 

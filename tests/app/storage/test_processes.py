@@ -199,7 +199,7 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp
     first = ServerProcess(*with_data(tmp_path))
     second = run_serve("--port", str(free_port()), *with_data(tmp_path))
     assert (second.returncode, second.stdout) == (2, "")
-    assert f"at http://localhost:{first.port} keeps its games in " in second.stderr and second.stderr.count("\n") == 1
+    assert f"at “http://localhost:{first.port}” keeps its games in " in second.stderr and second.stderr.count("\n") == 1
     same = run_serve("--port", str(free_port()), "--database", f"sqlite:///{tmp_path / 'kibitz.sqlite3'}")
     assert same.returncode == 2
     first.kill()  # nothing is tidied up, and nothing is in the way

@@ -6,8 +6,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from kibitz.cards import Deal, Seat
+from kibitz.cards.shuffle import commitment, shuffled
+from kibitz.games import game as rules_of
 from kibitz.games.registry import GAMES
-from tests.app.client import PageClient, in_english, play_deal
+from tests.app.client import Frame, PageClient, in_english, play_deal
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -23,6 +26,7 @@ def test_a_deal_of_every_game_from_the_first_click_to_the_score(server: ServerTh
         if not picture["outcome"]["thrown_in"]:
             assert sum(picture["tricks_won"].values()) <= 13
             assert picture["contract"]["declarer"] in ("N", "E", "S", "W", None)
+        check_promise(ann, picture)
         ann.send("Leave", table=table)
     history = ann.ask("AskHistory")["deals"]
     assert [line["game"] for line in reversed(history)] == list(GAMES)
@@ -33,6 +37,20 @@ def test_a_deal_of_every_game_from_the_first_click_to_the_score(server: ServerTh
         assert (
             len(cards) == len(set(cards)) == sum(shown["tricks_won"].values()) * (not shown["outcome"]["thrown_in"]) * 4
         )
+
+
+def check_promise(ann: PageClient, over: Frame) -> None:
+    """What was shown before the first card is opened by what is shown when the deal is over: the page looks too."""
+    shown = [each["picture"] for each in ann.frames if each["type"] == "Shown"]
+    early = next(each for each in shown if (each["table"], each["deal"]) == (over["table"], over["deal"]))
+    assert early["digest"] and early["outcome"] is None
+    shuffle = over["outcome"]["shuffle"]
+    assert commitment(shuffle["seed"], shuffle["salt"]) == early["digest"] == over["digest"]
+    deck = rules_of(over["game"]).deck
+    pack = shuffled(shuffle["seed"], shuffle["cut"], deck)
+    dealt = Deal.from_pack(pack, Seat(shuffle["first"]), deck, shuffle["cards"])
+    for seat, hand in shuffle["hands"].items():
+        assert sorted(hand) == sorted(card.name for card in dealt[Seat(seat)])
 
 
 def test_a_session_from_deal_to_deal_to_its_verdict(server: ServerThread, pages: Pages) -> None:

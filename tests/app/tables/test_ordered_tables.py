@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from kibitz.analysis.orders import parse_order
 from kibitz.analysis.orders.wishes import is_met
 from kibitz.app.hub.order_stock import STOCK
-from kibitz.app.thinking.order_process import DealsOrdered, draw
+from kibitz.app.thinking.deal_drawing import DealsOrdered, draw
 from kibitz.cards import Deal, Seat
 from kibitz.games import GAMES, game
 from kibitz.rules.dealing import is_dealt_again
@@ -147,7 +147,7 @@ def test_more_are_drawn_before_they_run_out(sqlite_server: ServerThread, pages: 
         ("first-tricks", STRONG, "Deals are made to order for games with thirteen cards each."),
         (
             "contract",
-            "N 3 aces and E 2 kings and W 3 queens and S losers 3",
+            "N losers 1 and E losers 1 and S losers 2",
             "Such deals are too rare to play one after the other: please ask for less.",
         ),
     ],

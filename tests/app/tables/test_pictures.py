@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -11,6 +13,7 @@ import pytest
 
 from kibitz.app.storage.store import StoredEvent, StoredTable
 from kibitz.app.subjects.lookback.picture import show_deal
+from kibitz.app.tables.kept import Kept
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.moving import is_last_card
 from kibitz.app.tables.picture import draw
@@ -294,3 +297,23 @@ def test_a_deal_that_is_dealt_again_is_a_note_at_the_table_and_keeps_its_number(
     assert (table.deal, picture.number, picture.outcome) == (2, 1, None)
     assert picture.redealt == wording.THROWN_IN[ev.WhyThrownIn.LEVEL]()
     assert table.board.dealer is Seat.SOUTH
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS[::4], ids=str)
+def test_what_is_worked_out_once_for_all_is_what_each_would_be_shown_alone(name: str, options: dict[str, Any]) -> None:
+    rng = Random(f"once {name} {options}")
+    for table in played(a_table(name, options), rng):
+        table.gone_since = {who: float(rng.randrange(3)) for who in _NAMES if rng.random() < 0.5}
+        here, now = {number for number in range(len(table.players)) if rng.random() < 0.7}, float(rng.randrange(9))
+        viewers = [None, *range(len(table.players))]
+        together = [draw(table, viewer, here.__contains__, now=now) for viewer in viewers]
+        for viewer, picture in zip(viewers, together, strict=True):
+            table.kept = Kept()
+            assert draw(table, viewer, here.__contains__, now=now) == picture
+
+
+def test_an_objection_is_put_into_words_only_for_who_reads_it() -> None:
+    """The words of a language are loaded with the first sentence: nobody at another table waits for that."""
+    code = "import sys; from kibitz.engine import IllegalMove; from kibitz.engine.refusals import MOVED_ON;"
+    code += "IllegalMove(MOVED_ON()); sys.exit('fluent' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -86,6 +86,7 @@ def test_lines_are_stored_and_fold_to_what_is_known() -> None:
         votes={0: frozenset({1})},
         ready=frozenset({1}),
         dummy_does="hurries",
+        read=frozenset({"dummy"}),
         is_shown=True,
     )
 

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from kibitz.app.tables.pace import Pace
-from kibitz.app.thinking.pool import Thinkers, ThoughtFailed
-from kibitz.app.thinking.turns import NOBODYS, Share
+from kibitz.app.thinking.thinkers import Thinkers
+from kibitz.app.work.processes import WorkFailed
+from kibitz.app.work.turns import NOBODYS, Share
 from kibitz.bots.decision import Decision, Why
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal
@@ -186,7 +187,7 @@ def test_a_bot_whose_thought_fails_plays_by_simple_rules(
 ) -> None:
     class Broken(Thinkers):
         async def decide(self, level: str, seed: int, view: View, share: Share = NOBODYS) -> Decision:
-            raise ThoughtFailed("no idea")
+            raise WorkFailed("no idea")
 
     sqlite_server.hub.bots.thinkers = Broken()
     ann = pages(sqlite_server.address)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -17,9 +18,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kibitz.app.thinking.pool import Thinkers, ThoughtFailed, Wanted, Worker
-from kibitz.app.thinking.turns import Share, Turns
-from kibitz.app.thinking.worker import Job, packed
+from kibitz.app.thinking.thinkers import Thinkers, bot_decision
+from kibitz.app.work.processes import Wanted, Worker, WorkFailed
+from kibitz.app.work.turns import Share, Turns
+from kibitz.app.work.worker import Job, packed
 from kibitz.bots.decision import Decision, Why
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal
@@ -49,7 +51,7 @@ def with_thinkers(work: Callable[[Thinkers], Awaitable[None]]) -> list[int]:
 
 
 def process_ids(thinkers: Thinkers) -> list[int]:
-    return [worker.process.pid for worker in thinkers.workers if worker.process is not None]
+    return [worker.process.pid for worker in thinkers.processes.workers if worker.process is not None]
 
 
 def is_running(process: int) -> bool:
@@ -81,7 +83,7 @@ def test_a_process_thinks_what_the_bot_would_think_here_and_ends_with_the_server
     seen = a_view(33)
 
     async def work(thinkers: Thinkers) -> None:
-        assert not thinkers.workers  # none before there is work
+        assert not thinkers.processes.workers  # none before there is work
         there = await thinkers.decide("expert", 7, seen)
         assert there == LEVELS["expert"](7).decide(seen) and there.why.said
 
@@ -168,7 +170,7 @@ def test_what_goes_wrong_is_told_and_the_process_goes_on() -> None:
     seen = a_view(40)
 
     async def work(thinkers: Thinkers) -> None:
-        with pytest.raises(ThoughtFailed, match="KeyError"):
+        with pytest.raises(WorkFailed, match="KeyError"):
             await thinkers.decide("nobody", 1, seen)
         (process,) = process_ids(thinkers)
         await thinkers.decide("club", 1, seen)
@@ -203,6 +205,7 @@ def test_nobody_who_waits_is_passed_over_twice_for_the_same_other(steps: list[tu
             seen.setdefault(address, Counter())
         elif turns:
             served = turns.next()
+            assert served is not None
             waiting[served] -= 1
             seen.pop(served, None)
             if waiting[served]:
@@ -229,7 +232,7 @@ def test_a_hundred_tables_of_one_address_keep_no_other_waiting(monkeypatch: pyte
 
     async def serve(self: Worker, wanted: Wanted) -> None:
         await asyncio.sleep(0)
-        served.append(wanted.job.seed)
+        served.append(pickle.loads(wanted.job.call)[1][1])
         wanted.found.set_result(Decision(seen.moves[0], Why()))
 
     async def work(thinkers: Thinkers) -> None:
@@ -260,11 +263,11 @@ def test_a_real_process_serves_those_who_wait_by_turns() -> None:
 
 def test_a_process_whose_server_has_gone_ends_in_silence() -> None:
     """It finds nobody to tell what it has found."""
-    command = [sys.executable, "-P", "-c", "from kibitz.app.thinking.worker import main; main()"]
+    command = [sys.executable, "-P", "-c", "from kibitz.app.work.worker import main; main()"]
     process = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
     assert process.stdin is not None and process.stdout is not None
     process.stdout.close()
-    process.stdin.write(packed(Job(1, "club", 1, a_view(40))))
+    process.stdin.write(packed(Job.of(1, bot_decision, ("club", 1, a_view(40)), is_cancellable=True)))
     process.stdin.flush()
     assert process.wait(30) == 0
     with process:

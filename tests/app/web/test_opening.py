@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from base64 import b64encode
 from collections.abc import Callable
 from http.client import HTTPConnection
 from pathlib import Path
@@ -13,7 +14,8 @@ import pytest
 
 from kibitz.app.web.door import FILE_ADDRESS, FILE_BYTES, Patience
 from kibitz.app.web.opening import read_file
-from tests.app.client import PageClient, fetch, in_english
+from kibitz.cards import Deal
+from tests.app.client import Frame, PageClient, fetch, in_english, refused
 from tests.app.serving import ServerThread
 from tests.club.test_recorded_matches import board
 
@@ -22,7 +24,7 @@ MATCH = board(7, "Open", "4S", 9) + board(7, "Closed", "4S", 10)
 
 
 def sent(server: ServerThread, content: bytes, name: str = "match.pbn", **headers: str) -> tuple[int, bytes]:
-    line = HTTPConnection(server.address.removeprefix("http://"), timeout=10)
+    line = HTTPConnection(server.address.removeprefix("http://"), timeout=30)
     try:
         line.request("POST", f"/api/view?name={name}", content, headers)
         answer = line.getresponse()
@@ -33,7 +35,7 @@ def sent(server: ServerThread, content: bytes, name: str = "match.pbn", **header
 
 def answered(server: ServerThread, path: str, content: bytes) -> int | None:
     """The number of the answer, or None if the line was cut in the middle."""
-    line = HTTPConnection(server.address.removeprefix("http://"), timeout=10)
+    line = HTTPConnection(server.address.removeprefix("http://"), timeout=30)
     try:
         line.request("POST", path, content)
         return line.getresponse().status
@@ -78,13 +80,13 @@ def test_what_cannot_be_read_is_named_and_the_rest_opens(sqlite_server: ServerTh
     found = opened(sqlite_server, MATCH + '[Board "8"]\n[Dealer "Q"]\n', "night.pbn")
     assert found["boards"] == 2 and found["faults"] == [
         {
-            "problem": {"say": "files-no-seat", "values": {"said": "Q"}},
+            "problems": [{"say": "files-no-seat", "values": {"said": "Q"}}],
             "line": 20,
             "board": "",
         }
     ]
-    poem = opened(sqlite_server, "Roses are red.", "poem")["faults"][0]["problem"]
-    assert in_english(poem).startswith("This is in no format")
+    (poem,) = opened(sqlite_server, "Roses are red.", "poem")["faults"][0]["problems"]
+    assert "begins no file of a format that is known" in in_english(poem)
 
 
 def test_a_name_is_a_name_and_no_path(sqlite_server: ServerThread) -> None:
@@ -120,7 +122,7 @@ def test_only_the_first_faults_are_told() -> None:
 def test_who_sends_a_file_slowly_is_not_waited_for(tmp_path: Path) -> None:
     server = ServerThread(f"sqlite:///{tmp_path / 'kibitz.sqlite3'}", patience=Patience(file=0.3))
     try:
-        line = HTTPConnection(server.address.removeprefix("http://"), timeout=10)
+        line = HTTPConnection(server.address.removeprefix("http://"), timeout=30)
         line.putrequest("POST", "/api/view?name=x.pbn")
         line.putheader("Content-Length", "1000")
         line.endheaders(b"[Board")
@@ -154,7 +156,31 @@ def test_a_server_that_was_started_on_a_file_shows_it(tmp_path: Path) -> None:
 
 
 def test_nothing_was_opened_unless_the_server_was_started_on_it(sqlite_server: ServerThread) -> None:
-    line = HTTPConnection(sqlite_server.address.removeprefix("http://"), timeout=10)
+    line = HTTPConnection(sqlite_server.address.removeprefix("http://"), timeout=30)
     line.request("GET", "/api/view")
     assert line.getresponse().status == 204
     line.close()
+
+
+def test_the_deals_of_a_file_are_had_as_codes(sqlite_server: ServerThread, pages: Pages) -> None:
+    """For homework and the desk, whatever program wrote the file."""
+    page = pages(sqlite_server.address)
+    one, other = Deal.from_number(1), Deal.from_number(2)
+    pbn = f'[Board "7"]\n[Deal "{one}"]\n\n[Board "8"]\n[Deal ""]\n\n[Board "9"]\n[Deal "{other}"]\n'
+
+    def asked(name: str, data: str) -> Frame:
+        assert page.ask("SendPiece", place=0, text=data)["type"] == "Done"
+        return page.ask("AskFileDeals", name=name)
+
+    packed = b64encode(pbn.encode()).decode()
+    assert asked("Evening.PBN", packed)["deals"] == [one.code, other.code]
+    many = b64encode("".join(f'[Board "{n}"]\n[Deal "{one}"]\n\n' for n in range(1, 40)).encode()).decode()
+    assert len(asked("many.pbn", many)["deals"]) == 32
+    lin = b64encode(b"qx|o1|md|3SAKQ2HJ43DT98C765,SJ43HAKQ2D765CT98,ST98H765DAKQ2CJ43,|\n").decode()
+    assert len(asked("board.lin", lin)["deals"]) == 1
+    for name, data, why in (
+        ("night.pbn", b64encode(b'[Board "1"]\n').decode(), "has all its cards"),
+        ("night.pbn", "no base64!", "cannot be read"),
+        ("night.doc", packed, "doc"),
+    ):
+        assert why in refused(asked(name, data)), name

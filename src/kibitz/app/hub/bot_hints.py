@@ -9,17 +9,19 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.bots import Bots
 from kibitz.app.tables import moving
+from kibitz.app.tables.call_meanings import bidding_at
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.messages import AskHint, Hint
-from kibitz.app.thinking.turns import Share
+from kibitz.app.work.gateway import Gateway
+from kibitz.app.work.turns import Share
+from kibitz.bots.agreement import agreed
 from kibitz.bots.decision import Decision
+from kibitz.coach.adviser import LEVEL, SEED, advised, thinks_longer
 from kibitz.coach.coaching import explained
 from kibitz.coach.hints import advice, nudge
 from kibitz.engine import View
 from kibitz.engine.refusals import MOVED_ON
 
-LEVEL: Final = "strong"
-"""Who advises. It sees what the person sees, and nothing else."""
 _KEPT: Final = 256
 
 Occasion = tuple[str, int, int, int]
@@ -29,8 +31,9 @@ Occasion = tuple[str, int, int, int]
 class Hints:
     """What was thought for those who asked; the last few are remembered, so that both steps tell of one thought."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: Bots, work: Gateway) -> None:
         self._bots = bots
+        self._work = work
         self._thoughts: dict[Occasion, asyncio.Task[Decision]] = {}
 
     async def answer(self, request: AskHint, table: LiveTable, player: int, address: object) -> Hint:
@@ -39,7 +42,7 @@ class Hints:
         if table.players[player].kind != "person":
             raise Refusal(w.BOT_HAS_SEAT())
         speaker = moving.speaks_for(table, player)
-        view = table.seen_by(speaker).view(table.state)
+        view = agreed(table.seen_by(speaker).view(table.state), bidding_at(table, table.state.table))
         if (request.deal, request.at) != (table.deal, view.at) or table.is_gathering:
             raise Refusal(MOVED_ON())
         if not view.moves:
@@ -65,8 +68,11 @@ class Hints:
             raise
 
     async def _decided(self, share: Share, view: View) -> Decision:
-        decision = await self._bots.decide(share, LEVEL, view)
-        return await asyncio.to_thread(explained, view, decision)
+        if thinks_longer(view):
+            decision = await self._work.done(share, advised, view)
+        else:
+            decision = await self._bots.decide(share, LEVEL, view, SEED)
+        return await self._work.done(share, explained, view, decision)
 
     async def stop(self) -> None:
         for task in self._thoughts.values():

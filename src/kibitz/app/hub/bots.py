@@ -12,11 +12,16 @@ from typing import Final
 
 from msgspec import Struct
 
+from kibitz.app.live.stalls import Stalls
 from kibitz.app.tables import moving
+from kibitz.app.tables.call_meanings import bidding_at
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.pace import Pace
-from kibitz.app.thinking.pool import Thinkers, ThoughtFailed
-from kibitz.app.thinking.turns import Share
+from kibitz.app.tables.people import veiled
+from kibitz.app.thinking.thinkers import Thinkers
+from kibitz.app.work.processes import WorkFailed
+from kibitz.app.work.turns import Share
+from kibitz.bots.agreement import agreed
 from kibitz.bots.decision import Decision, Why
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Seat
@@ -51,11 +56,12 @@ class _Thought(Struct, frozen=True):
 class Bots:
     """Moves the bots of all live tables: one task a table, only while a bot's move is awaited and somebody looks."""
 
-    def __init__(self, play: Play, onlooker: Onlooker, pace: Pace) -> None:
+    def __init__(self, play: Play, onlooker: Onlooker, pace: Pace, stalls: Stalls) -> None:
         self.thinkers = Thinkers()
         self._play = play
         self._onlooker = onlooker
         self._pace = pace
+        self._stalls = stalls
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="kibitz-bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._thoughts: dict[str, _Thought] = {}
@@ -68,7 +74,9 @@ class Bots:
         if thought is not None and thought.position != self._position(table):
             thought.task.cancel()
         if not self._is_stopped and table.id not in self._tasks and self._turn(table) is not None:
-            self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"bots of {table.id}")
+            self._tasks[table.id] = asyncio.create_task(
+                self._stalls.watch("bots", self._run(table)), name=f"bots of {table.id}"
+            )
 
     def are_busy(self, table: str) -> bool:
         return table in self._tasks
@@ -95,7 +103,7 @@ class Bots:
                 await self._move(table, seat)
             except Exception:
                 # Whatever it was: nobody else would ever wake these bots.
-                _log.exception("A bot could not move at table %s; it tries again.", table.id)
+                _log.exception("A bot could not move at table %s; it tries again.", veiled(table.id))
                 await asyncio.sleep(_AFTER_FAILURE)
 
     async def _move(self, table: LiveTable, seat: Seat) -> None:
@@ -123,7 +131,7 @@ class Bots:
 
     async def _thought(self, table: LiveTable, seat: Seat, position: Moment) -> Decision | None:
         """What the bot does, when it is time; None if the table has moved on meanwhile."""
-        task = asyncio.create_task(self._decide_in_time(table, seat))
+        task = asyncio.create_task(self._stalls.watch("a bot’s thought", self._decide_in_time(table, seat)))
         self._thoughts[table.id] = _Thought(position, task)
         try:
             return await task
@@ -139,7 +147,8 @@ class Bots:
         """A decision, and the rest of the time that a move takes."""
         began, level = time.monotonic(), self._level(table, seat)
         seconds = 0.0 if moving.is_hurried(table) else self._pace.seconds(table.state, level, table.speed)
-        view = table.seen_by(table.board.seats[seat]).view(table.state)
+        seen = table.seen_by(table.board.seats[seat]).view(table.state)
+        view = agreed(seen, bidding_at(table, table.state.table))
         laid_down = moving.laid_down(table)
         if laid_down is not None:
             decision = Decision(laid_down[1], Why())
@@ -150,26 +159,28 @@ class Bots:
         await asyncio.sleep(self._pace.rest(seconds, time.monotonic() - began))
         return decision
 
-    async def decide(self, share: Share, level: str, view: View) -> Decision:
+    async def decide(self, share: Share, level: str, view: View, seed: int | None = None) -> Decision:
         """What a bot of that level does with that view; simple rules play for one that fails."""
-        table, seed = share.table, self._chance.getrandbits(32)
+        table, seed = share.table, self._chance.getrandbits(32) if seed is None else seed
         if level not in QUICK:
             try:
                 async with asyncio.timeout(PATIENCE):
                     return _legal(await self.thinkers.decide(level, seed, view, share), view)
-            except (ThoughtFailed, TimeoutError) as error:
-                _log.error("A bot of level %s failed at table %s (%s); simple rules play for it.", level, table, error)
+            except (WorkFailed, TimeoutError) as error:
+                _log.error(
+                    "A bot of level %s failed at table %s (%s); simple rules play for it.", level, veiled(table), error
+                )
                 level = DEFAULT
         bot = LEVELS[level](seed)
         try:
             loop = asyncio.get_running_loop()
             return _legal(await loop.run_in_executor(self._quick, bot.decide, view), view)
         except Exception:
-            _log.exception("A bot failed at table %s; its first legal move is made.", table)
+            _log.exception("A bot failed at table %s; its first legal move is made.", veiled(table))
             return Decision(view.moves[0], Why())
 
 
 def _legal(decision: Decision, view: View) -> Decision:
     if decision.move in view.moves or decision.move in view.asides:
         return decision
-    raise ThoughtFailed(f"{decision.move} is not legal")
+    raise WorkFailed(f"{decision.move} is not legal")

@@ -5,49 +5,50 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any, Final, TypeVar
 
-import msgspec
-
-from kibitz.app import wording as w
 from kibitz.app.errors import Refusal, note_failure
 from kibitz.app.hub.bot_hints import Hints
 from kibitz.app.hub.bots import Bots
+from kibitz.app.hub.deal_judging import Judging
 from kibitz.app.hub.ledger_links import LedgerLinks
 from kibitz.app.hub.lesson_library import LessonLibrary
-from kibitz.app.hub.loading import Loading
 from kibitz.app.hub.neighbours import Neighbours
 from kibitz.app.hub.next_deals import NextDeals
 from kibitz.app.hub.observers import Observers
+from kibitz.app.hub.office_key import OfficeKey
+from kibitz.app.hub.table_shelf import TableShelf
 from kibitz.app.ledgers.audience import Audience
+from kibitz.app.ledgers.ledger_subject import LedgerSubject
 from kibitz.app.ledgers.live_ledgers import Ledgers
 from kibitz.app.live import bus as news
 from kibitz.app.live.connection import MOST_TABLES, RATE, Connection
 from kibitz.app.live.limits import CROWD, Address, Addresses
 from kibitz.app.live.metrics import Metrics
 from kibitz.app.live.presence import Presence
-from kibitz.app.messages import Superseded
-from kibitz.app.pictures.replay_messages import Analysis
+from kibitz.app.live.relays import Relays
+from kibitz.app.live.stalls import UNNAMED
+from kibitz.app.live.voices import Voices
+from kibitz.app.messages import Deleted, Superseded
 from kibitz.app.storage.store import Store
-from kibitz.app.storage.writer import Conflict, StoreError
-from kibitz.app.tables.company import is_known_at, note_presence, sight
+from kibitz.app.tables.company import is_known_at, looks_on, note_presence, sight
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.messages import Shown, Spoke, Waiting
 from kibitz.app.tables.moving import bot_turn
 from kibitz.app.tables.pace import Pace
+from kibitz.app.tables.people import is_table_code, veiled
 from kibitz.app.tables.picture import draw
+from kibitz.app.tables.table_ledger import TABLE
 from kibitz.app.tables.waiting_room import draw_room
-from kibitz.app.thinking.analyses import Analyses
-from kibitz.app.thinking.order_process import OrderDesk
+from kibitz.app.work.gateway import Gateway
+from kibitz.app.work.turns import Share
 from kibitz.bots import decision as why
 from kibitz.cards import Seat
 from kibitz.engine import codec
-from kibitz.learner.deal_seen import DealSeen
 
 _log = logging.getLogger("kibitz.hub")
-_TRIES: Final = 8
 _HEARTBEAT: Final = 5.0
 _GRACE_SECONDS: Final = 60.0
 
@@ -68,31 +69,38 @@ class Hub:
         rate: float = RATE,
         addresses: Addresses | None = None,
         lesson_library: LessonLibrary | None = None,
+        relays: Relays | None = None,
     ) -> None:
         self.store = store
         self.bus = bus
         self.address = address  # what friends can reach, if it is not what the page was opened with
         self.let_network_in: Callable[[], Awaitable[str]] | None = None  # if only this computer reaches us
+        self.office_key: OfficeKey | None = None  # if there is a page for whoever runs the server
         self.rate = rate
         self.addresses = addresses or Addresses(CROWD, rate)
         self.patience = 15.0  # seconds until the first message must have come
         self.heartbeat = _HEARTBEAT
         self.grace = _GRACE_SECONDS  # so long a table waits for those who have not come back to it after a restart
         self.presence = Presence(self._gone)
+        self.voices = Voices(bus, self._company_changed)
+        self.relays = relays or Relays()
         self.metrics = Metrics()
         self.observers = Observers()
-        self.bots = Bots(self._play_bot, self._onlooker, Pace(bot_delay))
-        self.hints = Hints(self.bots)
-        self.analyses = Analyses[Analysis]()
-        self.orders = OrderDesk()
+        self.bots = Bots(self._play_bot, self._onlooker, Pace(bot_delay), self.metrics.stalls)
+        self.work = Gateway()
+        self.hints = Hints(self.bots, self.work)
+        self.judging = Judging(store, self.work)
         self.next_deals = NextDeals(self)
-        self.coachings = Analyses[Mapping[int, why.Why]]()
         self.lesson_library = lesson_library or LessonLibrary()
-        self.seen_deals = Analyses[DealSeen | None]()
-        self.loading = Loading(store, self.changed, self.lesson_library.practice_at)
-        self.tables = self.loading.live
-        self.ledgers = Ledgers(store, bus, self.spawn)
+        self.table_shelf = TableShelf(
+            store, self.changed, self._table_gone, self._is_busy, self.lesson_library.practice_at
+        )
+        self.table_shelf.is_unhurried = Pace(bot_delay).is_unhurried
+        self.tables = self.table_shelf.live
+        self.ledgers = Ledgers(store, bus, self.spawn, self.metrics)
+        self.ledgers.shelves[TABLE.name] = self.table_shelf
         self.audience = Audience()
+        self.ledger_subjects: list[LedgerSubject[Any, Any]] = []  # each kind of ledger that can be made and followed
         self.links = LedgerLinks(self)
         self.when_presence_changes: list[Callable[[str], None]] = []  # told the code or key that somebody looks at
         self.may_look_back: list[Callable[[Connection, LiveTable], Awaitable[bool]]] = []  # who else may, by subject
@@ -110,13 +118,14 @@ class Hub:
         neighbours = Neighbours(self)
         await self.bus.start(neighbours.hear, neighbours.after_gap)
         self.spawn(self._keep_house())
+        self.spawn(self.metrics.stalls.beat())
 
     async def stop(self) -> None:
         self.presence.stop()
+        self.voices.stop()
         await self.hints.stop()
         await self.bots.stop()
-        for asked in (self.analyses, self.coachings, self.seen_deals):
-            asked.stop()
+        await self.work.stop()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -130,12 +139,12 @@ class Hub:
             people=len(self.people),
             tables=len(self.tables),
             commits=self.store.writer.commits,
-            thinkers=len(self.bots.thinkers.workers),
+            thinkers=len(self.bots.thinkers.processes.workers),
         )
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that goes on even if whoever asked for it disconnects."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self.metrics.stalls.watch(getattr(work, "__qualname__", UNNAMED), work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -155,58 +164,16 @@ class Hub:
 
     async def table(self, code: str) -> LiveTable:
         """A table, loaded if it is not live."""
-        return await self.loading.table(code)
+        table = await self.table_shelf.found(code) if is_table_code(code) else None
+        if table is None:
+            raise Refusal(self.table_shelf.none_there)
+        return table
 
     async def decide(
         self, table: LiveTable, decider: Callable[[], Resolution | None], acknowledge: Acknowledge | None = None
     ) -> Resolution | None:
         """Carry out a decision: store it, acknowledge it to who asked, then show it. Once begun it is not cut short."""
-        return await asyncio.shield(self.spawn(self._decide(table, decider, acknowledge or _unheard)))
-
-    async def _decide(
-        self, table: LiveTable, decider: Callable[[], Resolution | None], acknowledge: Acknowledge
-    ) -> Resolution | None:
-        async with table.lock:
-            for _ in range(_TRIES):
-                if table.id in self.loading.suspect:
-                    await self._look_again(table)
-                decision = decider()
-                if decision is None or decision.is_nothing:
-                    acknowledge(decision)  # it is as it should be already
-                    return decision
-                if await self._stored(table, decision):
-                    break
-            else:
-                raise Refusal(w.NOT_STORED())
-            table.take(decision)
-            table.revision += 1
-            table.is_ours = True
-        # Both only put something into the pages' queues, this one first: nobody sees a move before its player knows.
-        acknowledge(decision)
-        self.changed(table)
-        return decision
-
-    async def _stored(self, table: LiveTable, decision: Resolution) -> bool:
-        """Whether it is safe; False if another process was quicker, and the decision must be made anew."""
-        notice = news.Changed(process=self.bus.process, table=table.id)
-        began = time.perf_counter()
-        try:
-            await self.store.commit(table.stored_with(decision, time.time()), msgspec.json.encode(notice))
-        except Conflict:
-            self.metrics.conflicts += 1
-            self.loading.suspect.add(table.id)
-            return False
-        except StoreError as error:
-            self.loading.suspect.add(table.id)  # it may be stored or not: look before the next decision
-            raise Refusal(w.NOT_STORED()) from error
-        self.metrics.stored(time.perf_counter() - began)
-        return True
-
-    async def _look_again(self, table: LiveTable) -> None:
-        try:
-            await self.loading.reload(table)
-        except StoreError as error:
-            raise Refusal(w.NOT_STORED()) from error
+        return await self.ledgers.decide(table, decider, acknowledge)
 
     def changed(self, table: LiveTable) -> None:
         """Show a table to all who look at it, and let its bots go on."""
@@ -217,6 +184,13 @@ class Hub:
         self.observers.tell(table, here)
         self.bots.wake(table)
         self.next_deals.look_after(table)
+        if table.is_placed and self.next_deals.is_wanted(table):
+            self.later(self.go_on_if_ready(table))
+
+    def _table_gone(self, table: LiveTable) -> None:
+        for connection in tuple(self.presence.at(table.id)):
+            connection.send(Deleted("table", table.id))
+            self.look_away(connection, table.id)
 
     def draw(self, connection: Connection, code: str) -> bytes | None:
         """The picture for one page; None if it looks elsewhere by now."""
@@ -225,14 +199,16 @@ class Hub:
             return None
         self.metrics.pictures += 1
         who, is_present = connection.identity, partial(self.is_present, table)
+        voices = self.voices.at(code)
         try:
             if sight(table, who) == "door":
-                return codec.encode(Waiting(draw_room(table, who, is_present)))
+                return codec.encode(Waiting(draw_room(table, who, is_present, voices)))
             player = table.player_of(who) if who else None
-            return codec.encode(Shown(draw(table, player, is_present, now=time.time(), visitor=who)))
+            picture = draw(table, player, is_present, now=time.time(), visitor=who, voices=voices)
+            return codec.encode(Shown(picture))
         except Exception:
             # The line is also for all else that the page does.
-            _log.exception("Table %s cannot be shown.", code)
+            _log.exception("Table %s cannot be shown.", veiled(code))
             return None
 
     async def _play_bot(self, table: LiveTable, seat: Seat, deal: int, at: int, chosen: why.Decision) -> None:
@@ -246,12 +222,16 @@ class Hub:
             if await self.decide(table, decider) is not None:
                 self.metrics.bot_moves += 1
         except Refusal as refusal:
-            _log.warning("A bot’s move was refused at table %s: %s", table.id, refusal)
+            _log.warning("A bot’s move was refused at table %s: %s", veiled(table.id), refusal)
             await asyncio.sleep(1.0)
+
+    def share_of(self, table: LiveTable) -> Share:
+        """For whom work on a table is done."""
+        return Share(self._onlooker(table), table.id)
 
     def _onlooker(self, table: LiveTable) -> Address | None:
         """The address of somebody who looks at a table through this process, players before spectators."""
-        watchers = [each for each in self.presence.at(table.id) if sight(table, each.identity) != "door"]
+        watchers = [each for each in self.presence.at(table.id) if looks_on(table, each.identity)]
         seated = {each.identity for each in table.players if each.identity is not None}
         first = min(watchers, key=lambda each: each.identity not in seated, default=None)
         return first.address if first else None
@@ -337,25 +317,17 @@ class Hub:
         await self.go_on_if_ready(table)
         return table
 
+    def _company_changed(self, code: str) -> None:
+        """Others speak with each other at a table: those who look at it are shown so, and nothing else happens."""
+        for connection in self.presence.at(code):
+            connection.show(code)
+
     def speak(self, code: str, player: int, phrase: str) -> None:
         """What a player said, for all who see the table."""
         table = self.tables.get(code)
         for connection in self.presence.at(code):
             if table is not None and sight(table, connection.identity) != "door":
                 connection.send(Spoke(code, player, phrase))
-
-    # --- other processes
-
-    async def refresh(self, table: LiveTable) -> None:
-        async with table.lock:
-            known = (table.deal, len(table.state.log))
-            try:
-                await self.loading.reload(table)
-            except (StoreError, Refusal):
-                return  # looked at again when the house is kept, or told to whoever comes back to it
-            if known != (table.deal, len(table.state.log)):
-                table.is_ours = False
-        self.changed(table)
 
     async def _keep_house(self) -> None:
         while True:
@@ -366,21 +338,17 @@ class Hub:
                 _log.exception("The house could not be kept; it is tried again.")
 
     def tidy(self) -> None:
-        """Tell the others that this process lives, forget those that do not, look again, put away idle tables."""
+        """Tell the others that this process lives, forget those that do not, look again, put away what is idle."""
         self.bus.tell(news.Alive(process=self.bus.process))
         self.addresses.tidy()
         for code, identity in self.presence.drop_silent():
             self.presence_changed(code, identity)
+        self.voices.drop_silent(self.presence.is_alive)
         for table in self.tables.values():
-            if table.state.over and table.ready:
+            if self.next_deals.is_wanted(table):
                 self.later(self.go_on_if_ready(table))
         self.presence.remember_only(self.tables.keys())
-        self.loading.suspect &= self.tables.keys()
-        for code in self.loading.suspect:
-            self.later(self.refresh(self.tables[code]))
-        self.ledgers.put_away()
-        self.loading.put_away(lambda code: bool(self.presence.watchers.get(code)) or self.bots.are_busy(code))
+        self.ledgers.tidy()
 
-
-def _unheard(_: Resolution | None) -> None:
-    """Nobody asked: a bot has moved, or time has passed."""
+    def _is_busy(self, code: str) -> bool:
+        return bool(self.presence.watchers.get(code)) or self.bots.are_busy(code)

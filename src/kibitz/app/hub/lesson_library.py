@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 from kibitz.app.tables.lesson_tables import LessonSpot, shape_of
 from kibitz.lessons.lesson import Lesson, Practice
 from kibitz.lessons.lesson_file import lesson_in
 from kibitz.lessons.shelf import lesson_files, shelf
-from kibitz.narration.glossary import LANGUAGES
+from kibitz.lessons.slips import Slip, by_line
+from kibitz.practice.lesson_puzzles import check_puzzles
+from kibitz.words import IN_ENGLISH, languages
 
 
 class LessonLibrary:
     """Read when first asked for; a file of the folder that cannot be read is left out, and `slips` say why."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.slips: tuple[str, ...] = ()
+        self.slips: tuple[tuple[Path, Slip], ...] = ()
         self._own: dict[str, Lesson] = {}
         for path in lesson_files(folder) if folder else ():
             lesson, slips = lesson_in(path)
-            self.slips += tuple(f"{path}:{each.line}: {each.text}" for each in sorted(slips.found))
+            if lesson is not None:
+                check_puzzles(lesson, slips)  # it is served without those that nobody knows
+            self.slips += tuple((path, each) for each in by_line(slips.found))
             if lesson is not None:
                 self._own[lesson.name] = lesson
         self._shelves: dict[str, Mapping[str, Lesson]] = {}
 
     def lessons(self, language: str) -> Mapping[str, Lesson]:
         """All lessons by name, in their order. A teacher's own are there for everybody, whatever they speak."""
-        language = language if language in LANGUAGES else LANGUAGES[0]
+        language = language if language in languages() else IN_ENGLISH.code
         if language not in self._shelves:
-            house = _house(language)
+            house = shelf(None, language)
             mine = sorted(self._own.values(), key=lambda each: (each.number, each.name))
             own = {each.name: each for each in mine if each.language == language or each.name not in house}
             self._shelves[language] = {**house, **own}
@@ -38,7 +41,7 @@ class LessonLibrary:
 
     def read(self) -> None:
         """All languages, so that nobody who asks has to wait for it."""
-        for language in LANGUAGES:
+        for language in languages():
             self.lessons(language)
 
     def is_own(self, name: str) -> bool:
@@ -50,8 +53,3 @@ class LessonLibrary:
         lesson = self.lessons(spot.language).get(spot.lesson)
         block = lesson.blocks[spot.block] if lesson and spot.block < len(lesson.blocks) else None
         return block if isinstance(block, Practice) and shape_of(block) == spot.shape else None
-
-
-@cache
-def _house(language: str) -> Mapping[str, Lesson]:
-    return shelf(None, language)

@@ -19,9 +19,9 @@ class Neighbours:
     def hear(self, notice: news.AnyNotice) -> None:
         self.hub.presence.heard_from(notice.process)
         match notice:
-            case news.Changed(table=code):
-                if code in self.hub.tables:
-                    self.hub.later(self.hub.refresh(self.hub.tables[code]))
+            case news.LogsGrew(codes=codes):
+                for code in codes:
+                    self.hub.ledgers.heard(code)
             case news.Here(process=process, table=code, identity=identity):
                 was_here = self.hub.presence.is_here(code, identity)
                 self.hub.presence.here_elsewhere(process, (code, identity))
@@ -35,12 +35,12 @@ class Neighbours:
                 self.hub.supersede(identity, moved=moved)
             case news.Spoken(table=code, player=player, phrase=phrase):
                 self.hub.speak(code, player, phrase)
-            case news.Logged(ledger=code):
-                self.hub.later(self.hub.ledgers.refresh(code))
             case news.Pointed(table=code, pointed=pointed):
                 if code in self.hub.tables:
                     self.hub.tables[code].pointed = pointed
                     self.hub.changed(self.hub.tables[code])
+            case news.VoiceCame() | news.VoiceWent() | news.VoiceCarried():
+                self.hub.voices.hear(notice)
             case news.RollCall():
                 self._answer_roll_call()
             case news.Alive():
@@ -51,11 +51,10 @@ class Neighbours:
     def _answer_roll_call(self) -> None:
         for code, identity in self.hub.presence.everyone_here():
             self.hub.bus.tell(news.Here(process=self.hub.bus.process, table=code, identity=identity))
+        self.hub.voices.tell_all()
 
     def after_gap(self) -> None:
         """News may have been missed, also at the very beginning: look at everything again, and ask who is where."""
         self.hub.bus.tell(news.RollCall(process=self.hub.bus.process))
         self._answer_roll_call()
-        for table in tuple(self.hub.tables.values()):
-            self.hub.later(self.hub.refresh(table))
-        self.hub.later(self.hub.ledgers.refresh_all())
+        self.hub.ledgers.tidy(after_gap=True)

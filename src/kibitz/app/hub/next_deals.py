@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.order_stock import STOCK, first_drawn, more_drawn
-from kibitz.app.tables.company import change_over, not_placed
+from kibitz.app.tables.company import change_over, is_awaited, not_placed
 from kibitz.app.tables.live import LiveTable, Resolution, together
 from kibitz.app.tables.prepared_deals import OrderedDeals
 
@@ -29,9 +29,13 @@ class NextDeals:
         self.hub = hub
         self._drawing: set[str] = set()  # the tables for which deals are being drawn
 
+    def is_wanted(self, table: LiveTable) -> bool:
+        """Whether the deal is over and somebody would have another, or waits for it to sit down."""
+        return table.state.over and bool(table.ready or is_awaited(table, self._guests_here(table)))
+
     async def come(self, table: LiveTable) -> None:
         """The next deal, once all people whom it waits for want it."""
-        if not (table.state.over and table.ready):
+        if not self.is_wanted(table):
             return
         if table.is_out_of_deals and not table.over:
             await self.restock(table)
@@ -39,13 +43,17 @@ class NextDeals:
 
     def _following(self, table: LiveTable) -> Resolution | None:
         # Who lets a bot play looks on, and may want to see more.
+        here = self._guests_here(table)
         is_watched = any(self.hub.is_present(table, player) for player in range(len(table.players)))
+        is_watched = is_watched or is_awaited(table, here)
         if table.is_paused or not (is_watched and self._awaited(table) <= table.ready):
             return None
         following = table.next_deal(time.time())
-        here = {each for each in table.guests if self.hub.presence.is_here(table.id, each)}
         changes = change_over(table, here) if following else None
         return together(changes, following) if changes and following else following
+
+    def _guests_here(self, table: LiveTable) -> set[str]:
+        return {each for each in table.guests if self.hub.presence.is_here(table.id, each)}
 
     def _awaited(self, table: LiveTable) -> set[int]:
         """Whom the next deal waits for: people who are here, and for a while those who may come back to it.
@@ -53,11 +61,12 @@ class NextDeals:
         After a restart nobody is here yet. Those who left before our eyes are not waited for.
         """
         hub = self.hub
-        is_new = hub.loading.age(table.id) < hub.grace
+        is_new = hub.table_shelf.age(table.id) < hub.grace
         return {
             number
             for number, each in enumerate(table.players)
             if each.kind == "person"
+            and each.identity is not None
             and (hub.is_present(table, number) or (is_new and not hub.presence.has_been(table.id, each.identity)))
         }
 
@@ -77,7 +86,7 @@ class NextDeals:
             return
         self._drawing.add(table.id)
         try:
-            more = await more_drawn(self.hub.orders, order.want, table.game)
+            more = await more_drawn(self.hub.work, self.hub.share_of(table), order.want, table.game)
         finally:
             self._drawing.discard(table.id)
 
@@ -96,7 +105,7 @@ class NextDeals:
     async def set_order(self, table: LiveTable, identity: str | None, want: str, acknowledge: Acknowledge) -> None:
         """The owner says what deals are to be like from the next one on; nothing wanted: they are dealt as usual."""
         _check_setting(table, identity)
-        codes = await first_drawn(self.hub.orders, want, table.game) if want.strip() else ()
+        codes = await first_drawn(self.hub.work, self.hub.share_of(table), want, table.game) if want.strip() else ()
         order = OrderedDeals(want.strip(), codes) if codes else None
 
         def decider() -> Resolution:

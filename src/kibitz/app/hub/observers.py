@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 
 from kibitz.app.tables.live import LiveTable
+from kibitz.app.tables.people import veiled
 from kibitz.app.tables.table_ledger import Player
 
 _log = logging.getLogger("kibitz.hub")
@@ -55,7 +56,7 @@ class Observers:
             try:
                 observer(table, news)
             except Exception:
-                _log.exception("What is new at table %s could not be made use of.", table.id)
+                _log.exception("What is new at table %s could not be made use of.", veiled(table.id))
 
 
 def _glance(table: LiveTable, here: Collection[int]) -> _Glance:

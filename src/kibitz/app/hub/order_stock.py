@@ -9,7 +9,9 @@ from typing import Final
 from kibitz.analysis.orders import parse_order
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.thinking.order_process import DealsFound, DealsOrdered, OrderDesk, TooMuch
+from kibitz.app.thinking.deal_drawing import DealsFound, DealsOrdered, draw
+from kibitz.app.work.gateway import Gateway
+from kibitz.app.work.turns import Share
 from kibitz.cards import FULL_HAND, NotationError
 from kibitz.engine import Game
 
@@ -31,7 +33,7 @@ def check_order(wishes: Sequence[str]) -> None:
     except NotationError as error:
         raise Refusal(error.text) from error
     except RecursionError as error:
-        raise Refusal(w.ORDER_TOO_MUCH()) from error
+        raise Refusal(w.TOOK_TOO_LONG()) from error
 
 
 def fresh_order_seed() -> str:
@@ -39,12 +41,9 @@ def fresh_order_seed() -> str:
     return str(secrets.randbits(256))
 
 
-async def drawn(desk: OrderDesk, order: DealsOrdered) -> DealsFound:
+async def drawn(work: Gateway, share: Share, order: DealsOrdered) -> DealsFound:
     """The deals, at least one; or a refusal."""
-    try:
-        found = await desk.found(order)
-    except TooMuch as error:
-        raise Refusal(w.ORDER_TOO_MUCH()) from error
+    found = await work.done(share, draw, order)
     if found.is_never_played:
         raise Refusal(w.NEVER_PLAYED())
     if found.has_none:
@@ -52,18 +51,19 @@ async def drawn(desk: OrderDesk, order: DealsOrdered) -> DealsFound:
     return found
 
 
-async def first_drawn(desk: OrderDesk, want: str, rules: Game) -> tuple[str, ...]:
+async def first_drawn(work: Gateway, share: Share, want: str, rules: Game) -> tuple[str, ...]:
     """The codes of the first deals for a table of a game; an order that is too rare to go on with is refused."""
     check_order((want,))
     if rules.cards != FULL_HAND:
         raise Refusal(w.NOT_TO_ORDER())
     order = DealsOrdered(want, (), STOCK, fresh_order_seed(), rules.name, rules.options, _RAREST)
-    found = await drawn(desk, order)
+    found = await drawn(work, share, order)
     if len(found.codes) < STOCK:
         raise Refusal(w.ORDER_TOO_RARE())
     return found.codes
 
 
-async def more_drawn(desk: OrderDesk, want: str, rules: Game) -> tuple[str, ...]:
+async def more_drawn(work: Gateway, share: Share, want: str, rules: Game) -> tuple[str, ...]:
     """The codes of more deals for a table at which such deals have been played."""
-    return (await drawn(desk, DealsOrdered(want, (), STOCK, fresh_order_seed(), rules.name, rules.options))).codes
+    order = DealsOrdered(want, (), STOCK, fresh_order_seed(), rules.name, rules.options)
+    return (await drawn(work, share, order)).codes

@@ -6,45 +6,55 @@ What changed is drawn when it is sent: a page that is slow, or away for a moment
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+import time
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from kibitz.app.ledgers.live_ledgers import LiveLedger
 from kibitz.app.live.connection import Connection
-from kibitz.app.messages import FromServer
+from kibitz.app.messages import Changed, Deleted, LedgerPicture, Showable
+from kibitz.app.tables.people import veiled
 from kibitz.engine import codec
+from kibitz.engine.text import Text
 from kibitz.ledger.kind import Folded
 
 _log = logging.getLogger("kibitz.ledgers")
 
-Drawn = TypeVar("Drawn")
+Drawn = TypeVar("Drawn", bound=LedgerPicture)
 LineKey = TypeVar("LineKey")
 LineShown = TypeVar("LineShown")
 
 
 class Showing(Generic[Folded, Drawn]):
-    """Something of a kind of ledger that pages are shown: how it is drawn, and what is said when it has changed.
+    """Something of a kind of ledger that pages are shown, and how it is drawn.
 
-    `draw` is told the connection, and whether it came with the secret; where a showing is not `personal` it is the same
-    for all who did, and for all others, and drawn once for each. `changed` says nothing with None; of a page that has
-    seen nothing yet the picture before is None.
+    `draw` is told whether it is for those who came with the secret, and is called once for all of them and once for all
+    others; `own` puts in what is one page's alone. `otherwise` is what is said to who comes with a wrong secret, or
+    without one where it `needs_secret`; with None there is none. `joined` is awaited when a page has come to follow,
+    before anything is drawn for it; `left` is told when it has gone.
     """
 
     def __init__(
         self,
-        name: str,
-        draw: Callable[[LiveLedger[Any, Folded], Connection, bool], Drawn],
-        changed: Callable[[LiveLedger[Any, Folded], Drawn | None, Drawn], FromServer | None],
+        name: Showable,
+        draw: Callable[[LiveLedger[Any, Folded], bool], Drawn],
+        own: Callable[[LiveLedger[Any, Folded], Connection, Drawn], Drawn] | None = None,
         *,
-        personal: bool = False,
+        otherwise: Callable[[], Text] | None = None,
+        needs_secret: bool = False,
+        joined: Callable[[Connection, LiveLedger[Any, Folded]], Awaitable[None]] | None = None,
+        left: Callable[[Connection, LiveLedger[Any, Folded]], None] | None = None,
     ) -> None:
         self.name = name
         self.draw = draw
-        self.changed = changed
-        self.personal = personal
+        self.own = own
+        self.otherwise = otherwise
+        self.needs_secret = needs_secret
+        self.joined = joined
+        self.left = left
 
 
 class _Follower(Struct):
@@ -52,7 +62,7 @@ class _Follower(Struct):
 
     showing: Showing[Any, Any]
     connection: Connection
-    seen: Any = None
+    seen: LedgerPicture | None = None
 
 
 class _Group:
@@ -63,29 +73,48 @@ class _Group:
         self.followers: dict[tuple[Connection, str], _Follower] = {}
         self.runs: dict[Connection, bool] = {}
         self._drawn: dict[tuple[str, bool], Any] = {}
-        self._told: dict[tuple[str, bool], tuple[Any, Any, bytes | None]] = {}
+        self._compared: dict[tuple[str, bool, str], tuple[Any, Any, Raw | None]] = {}
 
     def grew(self) -> None:
         self._drawn.clear()
 
     def draw(self, who: _Follower) -> Any:
         runs = self.runs.get(who.connection, False)
-        if who.showing.personal:
-            return who.showing.draw(self.ledger, who.connection, runs)
         key = who.showing.name, runs
         if key not in self._drawn:
-            self._drawn[key] = who.showing.draw(self.ledger, who.connection, runs)
-        return self._drawn[key]
+            self._drawn[key] = who.showing.draw(self.ledger, runs)
+        drawn = self._drawn[key]
+        return drawn if who.showing.own is None else who.showing.own(self.ledger, who.connection, drawn)
 
-    def told(self, who: _Follower, now: Any) -> bytes | None:
-        """What a page is told that has the picture it has: worked out once for all who have the same."""
-        key = who.showing.name, self.runs.get(who.connection, False)
-        before, after, message = self._told.get(key, (None, None, None))
-        if who.seen is None or before is not who.seen or after is not now:
-            said = who.showing.changed(self.ledger, who.seen, now)
-            message = None if said is None else codec.encode(said)
-            self._told[key] = who.seen, now, message
-        return message
+    def changes(self, who: _Follower, now: LedgerPicture) -> Changed | None:
+        """What a page is told that has the picture it has."""
+        whole: dict[str, Raw] = {}
+        lines: dict[str, Raw] = {}
+        for name in now.__struct_fields__:
+            value = getattr(now, name)
+            other = self._other(who, name, getattr(who.seen, name), value)
+            if other is not None:
+                (lines if isinstance(value, Mapping) else whole)[name] = other
+        if not whole and not lines:
+            return None
+        return Changed(who.showing.name, self.ledger.code, time.time(), whole, lines)
+
+    def _other(self, who: _Follower, field: str, before: Any, now: Any) -> Raw | None:
+        """What is said of one field: worked out and written once for all who have the same."""
+        if before is now:
+            return None
+        key = who.showing.name, self.runs.get(who.connection, False), field
+        known = self._compared.get(key)
+        if known is None or known[0] is not before or known[1] is not now:
+            known = self._compared[key] = before, now, _written(before, now)
+        return known[2]
+
+
+def _written(before: Any, now: Any) -> Raw | None:
+    if isinstance(now, Mapping) and isinstance(before, Mapping):
+        lines = differences(before, now)
+        return Raw(codec.encode(lines)) if lines else None
+    return None if before == now else Raw(codec.encode(now))
 
 
 class Audience:
@@ -94,26 +123,30 @@ class Audience:
     def __init__(self) -> None:
         self._groups: dict[str, _Group] = {}
 
-    def follow(
+    def join(
         self,
-        showing: Showing[Folded, Drawn],
+        showing: Showing[Any, Any],
         connection: Connection,
-        ledger: LiveLedger[Any, Folded],
+        ledger: LiveLedger[Any, Any],
         *,
         runs: bool | None = None,
-    ) -> Drawn:
-        """What a page sees now; from here on it is told what changes. `runs` if it has shown the secret."""
-        who = self._joined(showing, connection, ledger, runs)
-        who.seen = self._groups[ledger.code].draw(who)
-        drawn: Drawn = who.seen
-        return drawn
-
-    def follow_from_now(
-        self, showing: Showing[Folded, Drawn], connection: Connection, ledger: LiveLedger[Any, Folded]
     ) -> None:
-        """The same for what is shown without having been asked for under a number: sent after what waits."""
-        who = self._joined(showing, connection, ledger, None)
-        self._stir(who, ledger.code)
+        """From here on a page follows; it is told what changes once it has seen all of it. `runs`: with the secret."""
+        group = self._groups.setdefault(ledger.code, _Group(ledger))
+        group.ledger = ledger
+        ledger.watchers.add(self._grew)
+        if runs is not None:
+            group.runs[connection] = runs
+        group.followers[connection, showing.name] = _Follower(showing, connection)
+        connection.when_closed[f"ledger {ledger.code}"] = partial(self.leave, connection, ledger.code)
+
+    def see(self, showing: Showing[Folded, Drawn], connection: Connection, code: str) -> Drawn:
+        """All that a page sees of what it follows."""
+        group = self._groups[code]
+        who = group.followers[connection, showing.name]
+        drawn: Drawn = group.draw(who)
+        who.seen = drawn
+        return drawn
 
     def leave(self, connection: Connection, code: str, *showings: Showing[Any, Any]) -> None:
         """A page sees no more of a ledger, or of those showings."""
@@ -121,18 +154,20 @@ class Audience:
         if group is None:
             return
         gone = [
-            key
-            for key, who in group.followers.items()
-            if key[0] is connection and who.showing in (showings or (who.showing,))
+            who
+            for who in group.followers.values()
+            if who.connection is connection and who.showing in (showings or (who.showing,))
         ]
-        for key in gone:
-            del group.followers[key]
-        if not any(who is connection for who, _ in group.followers):
+        for who in gone:
+            del group.followers[connection, who.showing.name]
+        if not any(each is connection for each, _ in group.followers):
             group.runs.pop(connection, None)
             connection.when_closed.pop(f"ledger {code}", None)
         if not group.followers:
             group.ledger.watchers.discard(self._grew)
             del self._groups[code]
+        for left in filter(None, (who.showing.left for who in gone)):
+            left(connection, group.ledger)
 
     def runs(self, connection: Connection, code: str) -> bool:
         """Whether that page has shown the secret of a ledger that it follows."""
@@ -148,6 +183,10 @@ class Audience:
         group = self._groups.get(code)
         return [who.connection for who in group.followers.values() if who.showing is showing] if group else []
 
+    def ledger(self, code: str) -> LiveLedger[Any, Any]:
+        """A ledger that somebody follows."""
+        return self._groups[code].ledger
+
     def codes(self, connection: Connection, showing: Showing[Any, Any]) -> set[str]:
         """The ledgers of which a page sees something."""
         return {code for code in self._groups if self.follows(connection, showing, code)}
@@ -157,30 +196,27 @@ class Audience:
         group = self._groups.get(code)
         if group is not None:
             group.grew()
-            for who in group.followers.values():
+            for who in tuple(group.followers.values()):
                 if who.showing is showing and connection in (None, who.connection):
                     self._stir(who, code)
-
-    def _joined(
-        self, showing: Showing[Any, Any], connection: Connection, ledger: LiveLedger[Any, Any], runs: bool | None
-    ) -> _Follower:
-        group = self._groups.setdefault(ledger.code, _Group(ledger))
-        group.ledger = ledger
-        ledger.watchers.add(self._grew)
-        if runs is not None:
-            group.runs[connection] = runs
-        who = group.followers[connection, showing.name] = _Follower(showing, connection)
-        connection.when_closed[f"ledger {ledger.code}"] = partial(self.leave, connection, ledger.code)
-        return who
 
     def _grew(self, ledger: LiveLedger[Any, Any], _first: int) -> None:
         group = self._groups.get(ledger.code)
         if group is None or group.ledger is not ledger:
             ledger.watchers.discard(self._grew)
             return
+        if ledger.is_lost:
+            self._deleted(group)
+            return
         group.grew()
-        for who in group.followers.values():
+        for who in tuple(group.followers.values()):
             self._stir(who, ledger.code)
+
+    def _deleted(self, group: _Group) -> None:
+        code = group.ledger.code
+        for who in tuple(group.followers.values()):
+            who.connection.send(Deleted(who.showing.name, code))
+            self.leave(who.connection, code, who.showing)
 
     def _stir(self, who: _Follower, code: str) -> None:
         who.connection.show_drawn(f"{who.showing.name} {code}", partial(self._drawn, who, code))
@@ -190,14 +226,16 @@ class Audience:
         group = self._groups.get(code)
         if group is None or group.followers.get((who.connection, who.showing.name)) is not who:
             return None
+        if who.seen is None:
+            return None  # all of it is about to be shown
         try:
             now = group.draw(who)
-            message = None if now is who.seen else group.told(who, now)
+            changes = group.changes(who, now)
         except Exception:
-            _log.exception("%s %s cannot be shown.", who.showing.name, code)  # the line is for all else too
+            _log.exception("%s %s cannot be shown.", who.showing.name, veiled(code))  # the line is for all else too
             return None
         who.seen = now
-        return message
+        return None if changes is None else codec.encode(changes)
 
 
 def differences(

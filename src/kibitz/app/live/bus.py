@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from kibitz.app.storage.database import postgres_line
+from kibitz.app.tables.messages import VoiceHeard
 from kibitz.app.tables.seeing import Pointing
 
 _log = logging.getLogger("kibitz.bus")
@@ -25,10 +26,10 @@ class Notice(Struct, frozen=True, tag_field="notice", tag=True, kw_only=True):
     process: str
 
 
-class Changed(Notice, frozen=True, kw_only=True):
-    """Something is stored for a table."""
+class LogsGrew(Notice, frozen=True, kw_only=True):
+    """Something is stored for tables or in other ledgers."""
 
-    table: str
+    codes: tuple[str, ...]
 
 
 class Here(Notice, frozen=True, kw_only=True):
@@ -58,12 +59,6 @@ class Spoken(Notice, frozen=True, kw_only=True):
     phrase: str
 
 
-class Logged(Notice, frozen=True, kw_only=True):
-    """Something is stored in the log of a class, a competition, a league or homework."""
-
-    ledger: str
-
-
 class Pointed(Notice, frozen=True, kw_only=True):
     """Dummy, helping, points at a card."""
 
@@ -79,6 +74,29 @@ class TeacherSpoke(Notice, frozen=True, kw_only=True):
     phrase: str
 
 
+class VoiceCame(Notice, frozen=True, kw_only=True):
+    """Somebody has joined those who speak with each other at a table."""
+
+    table: str
+    identity: str
+    visit: str
+
+
+class VoiceWent(Notice, frozen=True, kw_only=True):
+    """Somebody has hung up."""
+
+    table: str
+    identity: str
+    visit: str
+
+
+class VoiceCarried(Notice, frozen=True, kw_only=True):
+    """By what two browsers find each other, for that person's."""
+
+    identity: str
+    heard: VoiceHeard
+
+
 class RollCall(Notice, frozen=True, kw_only=True):
     """A process has begun and asks who is where."""
 
@@ -87,7 +105,8 @@ class Alive(Notice, frozen=True, kw_only=True):
     """Said every few seconds; a process that falls silent is dead, and its people are gone."""
 
 
-AnyNotice = Changed | Here | Gone | Arrived | Spoken | Pointed | Logged | TeacherSpoke | RollCall | Alive
+VoiceNotice = VoiceCame | VoiceWent | VoiceCarried
+AnyNotice = LogsGrew | Here | Gone | Arrived | Spoken | Pointed | TeacherSpoke | VoiceNotice | RollCall | Alive
 
 Listener = Callable[[AnyNotice], None]
 _decoder = msgspec.json.Decoder(AnyNotice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -11,6 +12,7 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.live.limits import Address, Allowance
 from kibitz.app.messages import FromServer
+from kibitz.app.work.turns import Share
 from kibitz.engine import codec
 
 RATE: Final = 20.0
@@ -27,8 +29,14 @@ MOST_TABLES: Final = 20
 OPENED: Final = 10
 """How many tables a page may open in a minute."""
 
-_UNSENT: Final = 200
+_SIGNALS: Final = 60
+_SIGNALS_A_SECOND: Final = 3.0
+_JOINS: Final = 10
 
+_UNSENT: Final = 200
+_RINGS: Final = 6
+
+Took = Callable[[str, float, float], None]
 DrawPicture = Callable[["Connection", str], bytes | None]
 Drawing = Callable[[], bytes | None]
 """Draws something for one page when it is sent; None if there is nothing to send any more."""
@@ -43,12 +51,17 @@ class Connection:
         self.is_from_here = is_from_here  # somebody at the computer that serves
         self.identity: str | None = None  # None: has not sat down anywhere yet
         self.nickname: str | None = None
+        self.share = Share(address, token)  # for whom work is done that it asks for
         self.greeted = False
+        self.is_administrator = False  # has shown the token of whoever runs the server
         self.watching: dict[str, None] = {}  # the tables it looks at, the newest last
         self.take_overs = 0
         self.doors: set[str] = set()  # the codes of logs it has found
         self.pieces: list[str] = []  # of a file that is being sent
         self._openings = Allowance(OPENED, OPENED / 60)
+        self._rings = Allowance(_RINGS, _RINGS / 60)
+        self._signals = Allowance(_SIGNALS, _SIGNALS_A_SECOND)
+        self._joins = Allowance(_JOINS, _JOINS / 60)
         self.is_closed = False
         self.when_closed: dict[str, Callable[[], None]] = {}  # what else has to know, by what it is about
         self._answers: deque[bytes] = deque()
@@ -84,12 +97,30 @@ class Connection:
         if not (self._openings.may_take() and self.address.may_open_table()):
             raise Refusal(w.TOO_MANY_TABLES())
 
+    def take_pieces(self) -> str:
+        """The file that was sent in pieces; it is kept no longer."""
+        sent = "".join(self.pieces)
+        self.pieces.clear()
+        return sent
+
+    def may_ring(self) -> bool:
+        """Whether somebody is called once more from here: each call is kept, and no table needs many in a minute."""
+        return self._rings.may_take()
+
+    def may_join_voice(self) -> bool:
+        """Whether somebody may join once more those who speak: each time all at the table are shown so."""
+        return self._joins.may_take()
+
+    def may_signal(self) -> bool:
+        """Whether one more signal goes to somebody's browser: three connections take about thirty."""
+        return self._signals.may_take()
+
     def is_flooding(self) -> bool:
         """Count a message; too many are too many."""
         return not self._messages.may_take()
 
-    async def pump(self, send: Callable[[bytes], Awaitable[None]], draw: DrawPicture) -> None:
-        """Send what waits, until closed."""
+    async def pump(self, send: Callable[[bytes], Awaitable[None]], draw: DrawPicture, took: Took) -> None:
+        """Send what waits, until closed; `took` is told how long the loop was kept by drawing what."""
         while True:
             await self._woken.wait()
             self._woken.clear()
@@ -98,7 +129,10 @@ class Connection:
             while self._to_draw and not self.is_closed:
                 key = next(iter(self._to_draw))
                 drawing = self._to_draw.pop(key)
+                began, used = time.perf_counter(), time.thread_time()
                 picture = drawing() if drawing else draw(self, key)
+                what = key.partition(" ")[0] if drawing else "table"
+                took(f"drawing {what}", time.perf_counter() - began, time.thread_time() - used)
                 if picture is not None:
                     await send(picture)
             if self.is_closed and not self._answers:

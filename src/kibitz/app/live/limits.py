@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -73,6 +73,7 @@ class Address:
         together = rate * people / _SHARE_OF_RATE
         self.lines = 0
         self.connections = 0
+        self.banned_until = 0.0  # in seconds since 1970
         connecting, fetches = people * _CONNECTING_EACH, people * _FETCHES_EACH
         self._connecting = Allowance(connecting, connecting / _MINUTE)
         self._fetches = Allowance(fetches, fetches / _MINUTE)
@@ -85,14 +86,22 @@ class Address:
         prints = people * _PRINTS_EACH
         self._prints = Allowance(prints, prints / _MINUTE)
 
+    @property
+    def is_banned(self) -> bool:
+        return self.banned_until > 0 and time.time() < self.banned_until
+
     def may_connect(self) -> bool:
         """Whether there is room for another connection, whatever it is going to be."""
+        if self.is_banned:
+            return False
         if not self._crowd:
             return True
         return self.connections < self._crowd * _CONNECTIONS_EACH and self._connecting.may_take()
 
     def enter(self) -> bool:
         """Another line, if there is room for it."""
+        if self.is_banned:
+            return False
         if self._crowd and self.lines >= self._crowd * _LINES_EACH:
             return False
         self.lines += 1
@@ -131,7 +140,8 @@ class Address:
         """Nobody is there, and nothing is to be remembered of them."""
         plain = (self._connecting, self._fetches, self._drawings, self._prints)
         counted = (*plain, self._messages, self._people, self._tables, self._codes)
-        return not self.lines and not self.connections and all(each.is_full for each in counted)
+        is_gone = not self.lines and not self.connections and not self.is_banned
+        return is_gone and all(each.is_full for each in counted)
 
 
 class Addresses:
@@ -157,11 +167,34 @@ class Addresses:
         named = [each.strip() for header in forwarded for each in header.split(",")]
         if self.proxies and len(named) >= self.proxies:
             peer = named[-self.proxies]
-        name = _neighbourhood(peer or "")
+        return self._named(_neighbourhood(peer or ""))
+
+    def _named(self, name: str) -> Address:
         known = self._known.get(name)
         if known is None:
             known = self._known[name] = Address(self._crowd, self._rate)
         return known
+
+    def known(self) -> Iterable[tuple[str, Address]]:
+        """By name, those who are here or were a short time ago."""
+        return self._known.items()
+
+    def is_called(self, address: Address, name: str) -> bool:
+        return self._known.get(_neighbourhood(name)) is address
+
+    def ban(self, name: str, until: float) -> Address | None:
+        """Nobody comes in from there until then; None if that is no address. The ban ends with this process."""
+        try:
+            ip_address(name.partition("%")[0])
+        except ValueError:
+            return None
+        address = self._named(_neighbourhood(name))
+        address.banned_until = until
+        return address
+
+    def lift_ban(self, name: str) -> None:
+        if (address := self._known.get(_neighbourhood(name))) is not None:
+            address.banned_until = 0.0
 
     def warn(self) -> None:
         """Say once to whoever runs the server that somebody was kept out."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kibitz import __version__
+from kibitz.app.live.stalls import LONG, Stalls
 
 _COUNTERS: Final = (
     *("requests", "refusals", "moves", "bot_moves", "pictures", "conflicts"),
@@ -27,6 +28,7 @@ class Metrics:
         self.timed_out = 0  # connections that were too slow, or silent
         self.cut_off = 0  # connections that sent more than a page does
         self.sockets = 0  # connections at this moment, of whatever kind
+        self.stalls = Stalls()
         self._buckets = [0] * (len(_BOUNDS) + 1)
         self._seconds = 0.0
 
@@ -42,7 +44,22 @@ class Metrics:
             lines += [f"# TYPE kibitz_{name} gauge", f"kibitz_{name} {value}"]
         for name in _COUNTERS:
             lines += [f"# TYPE kibitz_{name}_total counter", f"kibitz_{name}_total {getattr(self, name)}"]
-        return "\n".join((*lines, *self._histogram())) + "\n"
+        return "\n".join((*lines, *self._of_the_loop(), *self._histogram())) + "\n"
+
+    def _of_the_loop(self) -> list[str]:
+        """The longest stretch in which nobody else was served, for each kind of request that had a long one."""
+        name = "kibitz_loop_stall_seconds"
+        lines = [f"# TYPE {name} gauge", f"{name} {max(self.stalls.longest.values(), default=0.0):.6f}"]
+        for request, seconds in sorted(self.stalls.longest.items()):
+            if seconds > LONG:
+                lines.append(f'{name}{{request="{request}"}} {seconds:.6f}')
+        late = ["# TYPE kibitz_loop_late_seconds gauge", f"kibitz_loop_late_seconds {self.stalls.late:.6f}"]
+        return [
+            *lines,
+            *late,
+            "# TYPE kibitz_loop_stalls_total counter",
+            f"kibitz_loop_stalls_total {self.stalls.long}",
+        ]
 
     def _histogram(self) -> list[str]:
         name, total = "kibitz_store_seconds", 0

@@ -14,8 +14,20 @@ SILENCE: Final = 15.0
 AWAY_AFTER_SECONDS: Final = 2.0
 """Who left less than so many seconds ago is still here: a page that is loaded again, or goes to and fro, is no news."""
 
+_CLASS: Final = "class "
+
 Looking = tuple[str, str]
 """A table and an identity."""
+
+
+def class_key(code: str) -> str:
+    """What stands for a class where it is known who looks at what."""
+    return _CLASS + code
+
+
+def class_of_key(key: str) -> str | None:
+    """The class that a key stands for; None for a table."""
+    return key.removeprefix(_CLASS) if key.startswith(_CLASS) else None
 
 
 class Presence:
@@ -97,6 +109,10 @@ class Presence:
 
     def heard_from(self, process: str) -> None:
         self._heard[process] = time.monotonic()
+
+    def is_alive(self, process: str) -> bool:
+        """Whether another process has not been silent for long."""
+        return process in self._heard
 
     def here_elsewhere(self, process: str, looking: Looking) -> None:
         self._elsewhere.setdefault(process, set()).add(looking)

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from kibitz.analysis.par import ParContract, par
 from kibitz.analysis.prospects import prospects
 from kibitz.analysis.solver import TrickTable, table
-from kibitz.analysis.trick_losses import Course, TrickLoss, course
-from kibitz.app.pictures.replay_messages import Analysis, BestContract, CardCosts, LossShown
-from kibitz.app.pictures.retelling import lessons
+from kibitz.analysis.trick_losses import course
+from kibitz.app.pictures.replay_messages import Analysis, BestContract, CardCosts
+from kibitz.cards import FRENCH, Deal
+from kibitz.coach.card_verdicts import CardVerdict, Judgement, accuracy, card_verdicts
 from kibitz.engine import State
 from kibitz.engine import events as ev
 from kibitz.engine.fold import standing
 from kibitz.engine.game import Game, resumed
 from kibitz.engine.table import Table
-from kibitz.engine.text import Text
 from kibitz.formats import BoardRecord, FormatError, replayed
 from kibitz.formats.board_events import board_events, club_bridge
 from kibitz.formats.own_games import is_ours
 from kibitz.games.naming import contract_text
-from kibitz.narration.wording import GAVE_AWAY
+from kibitz.narration.wording import COULD_WIN
+from kibitz.practice.further import further
 from kibitz.scoring.rubber import Doubling
 
 
@@ -30,43 +31,54 @@ def what_could_be_made(state: State) -> Analysis:
     """Tricks by declarer and strain, the best contract as this game scores it, or par, and where tricks went."""
     t = state.table
     assert t.laid_open is not None
-    return _analysed(state.game, replace(t, dealt=t.laid_open.hands), state.log, state)
+    return _analysed(state.game, replace(t, dealt=t.laid_open.hands), state.log)
 
 
 def what_was_recorded(board: BoardRecord) -> Analysis:
-    """The same of a board of a file that gives all four hands. The coach speaks only where the rules bear it out."""
+    """The same of a board of a file that gives all four hands, with what can be said of its cards.
+
+    The coach speaks only where the rules bear it out.
+    """
     if is_ours(board):
-        return what_could_be_made(replayed(board))
+        over = replayed(board)
+        return judged_with(what_could_be_made(over), over.table, card_verdicts(over))
     told = board_events(board)
+    found = _analysed(club_bridge(), told.table, told.log, is_bid=True)  # though nobody may have written how
     try:
         legal = replayed(board)
     except FormatError:
-        legal = None
-    return _analysed(club_bridge(), told.table, told.log, legal)
+        return found
+    return judged_with(found, legal.table, card_verdicts(legal))
 
 
-def _analysed(rules: Game, t: Table, log: Sequence[ev.AnyEvent], legal: State | None) -> Analysis:
+def judged_with(found: Analysis, t: Table, verdicts: tuple[CardVerdict, ...]) -> Analysis:
+    """With what can be said of the cards."""
+    missed = {each.kind for each in verdicts if each.verdict is Judgement.MISTAKE}
+    leads = {kind: further(kind, t.header.game, Deal(t.dealt).code) for kind in sorted(missed)}
+    return replace(found, verdicts=verdicts, accuracy=accuracy(t, verdicts), further=leads)
+
+
+def _analysed(rules: Game, t: Table, log: Sequence[ev.AnyEvent], *, is_bid: bool = False) -> Analysis:
     tricks = table(t.dealt)
     letters = {seat: {strain.letter: number for strain, number in row.items()} for seat, row in tricks.items()}
     best = _best(rules, t, log, tricks)
     if t.contract is None:
         return Analysis(0, letters, best)
     went = course(t)
-    said = lessons(legal, went.losses) if legal is not None else [()] * len(went.losses)
-    losses = tuple(map(LossShown, map(_gave_away, went.losses), said, _places(went)))
     cards = tuple(
         CardCosts(each.seat, {card.name: cost for card, cost in each.costs.items()}) for each in went.compared
     )
-    return Analysis(0, letters, best, t.declarer, went.prospects, losses, went.accuracy, cards)
+    if not (is_bid or _has_choice_of_suit(rules, log)):
+        side, first = t.reckoned, went.prospects[0]
+        could = COULD_WIN(whose=side, tricks=first, others=side.other, less=t.cards - first)
+        return Analysis(0, {}, (), t.declarer, went.prospects, cards, could=could)
+    return Analysis(0, letters, best, t.declarer, went.prospects, cards)
 
 
-def _places(went: Course) -> Iterator[int]:
-    """Which of all cards played each loss was."""
-    return (place for place, each in enumerate(went.compared) if each.costs.get(each.card))
-
-
-def _gave_away(each: TrickLoss) -> Text:
-    return GAVE_AWAY(trick=each.trick, who=each.seat, card=each.card.name, tricks=each.tricks, better=each.better.name)
+def _has_choice_of_suit(rules: Game, log: Sequence[ev.AnyEvent]) -> bool:
+    """Whether a table of tricks in every suit tells anything: suits were bid or chosen, with the usual pack."""
+    chosen = any(isinstance(event, ev.Chose | ev.Called) for _, event in standing(log))
+    return chosen and rules.deck is FRENCH
 
 
 def _best(rules: Game, t: Table, log: Sequence[ev.AnyEvent], tricks: TrickTable) -> tuple[BestContract, ...]:

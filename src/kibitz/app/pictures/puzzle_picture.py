@@ -11,7 +11,7 @@ from kibitz.cards import Seat, arranged
 from kibitz.engine.events import Contract
 from kibitz.engine.text import Text
 from kibitz.games.naming import STRAIN_ONLY, contract_text
-from kibitz.practice.puzzle_words import TITLES, facts, question
+from kibitz.practice.puzzle_words import TITLES, facts, is_strain_alone, question
 from kibitz.practice.puzzles import Asks, Puzzle
 
 
@@ -51,7 +51,9 @@ class PuzzlePicture(Struct, frozen=True, gc=False):
 
 def draw_puzzle(puzzle: Puzzle, strength: float, key: str | None = None) -> PuzzlePicture:
     """All that may be known before the answer; under another name where its own would lead to the answer."""
-    is_counted = puzzle.asks is Asks.SAFE or (puzzle.asks is Asks.SIGNAL and len(puzzle.hands[puzzle.turn]) < 13)
+    is_counted = puzzle.asks in (Asks.SAFE, Asks.ODDS) or (
+        puzzle.asks is Asks.SIGNAL and len(puzzle.hands[puzzle.turn]) < 13
+    )
     return PuzzlePicture(
         key=key or puzzle.key,
         game=puzzle.game,
@@ -77,7 +79,9 @@ def draw_puzzle(puzzle: Puzzle, strength: float, key: str | None = None) -> Puzz
 
 def _label(puzzle: Puzzle, contract: Contract) -> Text:
     """What is chosen: only the strain where that is the question."""
-    return STRAIN_ONLY(trumps=contract.strain.letter) if puzzle.asks is Asks.TRUMPS else contract_text(contract)
+    if puzzle.asks is Asks.TRUMPS and is_strain_alone(puzzle):
+        return STRAIN_ONLY(trumps=contract.strain.letter)
+    return contract_text(contract)
 
 
 def _hand(puzzle: Puzzle, seat: Seat) -> PuzzleHand:

@@ -7,24 +7,30 @@ from typing import Literal
 
 from msgspec import Struct
 
-from kibitz.analysis.trick_losses import Accuracy
 from kibitz.app.messages import FromServer
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat
+from kibitz.coach.card_verdicts import Accuracy, CardVerdict
 from kibitz.engine.text import Text
+from kibitz.practice.further import Further
 
 
 class Analysis(FromServer, frozen=True):
-    """With all cards seen and no mistakes: tricks by declarer and strain, and the contracts that pay best."""
+    """A deal that is over: what can be said of its cards by what could be known, and what all hands seen tell.
+
+    `tricks`, `best`, `course` and `cards` are hindsight. Where no suit is chosen `tricks` and `best` are empty.
+    """
 
     id: int
     tricks: Mapping[Seat, Mapping[str, int]]
     best: tuple[BestContract, ...]
     declarer: Seat | None = None
     course: tuple[int, ...] = ()  # tricks that declarer's side could count on, before the lead and after each trick
-    losses: tuple[LossShown, ...] = ()  # where they changed
-    accuracy: tuple[Accuracy, ...] = ()
     cards: tuple[CardCosts, ...] = ()  # in the order in which they were played
+    verdicts: tuple[CardVerdict, ...] = ()  # in the same order
+    accuracy: tuple[Accuracy, ...] = ()
+    further: Mapping[str, Further] = {}  # by the kinds of play that were missed
+    could: Text | None = None  # of a game in which no suit is chosen: what all hands seen tell, in a sentence
 
 
 class BestContract(Struct, frozen=True, gc=False):
@@ -58,11 +64,3 @@ class CardCosts(Struct, frozen=True, gc=False):
 
     seat: Seat
     costs: Mapping[str, int]
-
-
-class LossShown(Struct, frozen=True):
-    """A card that gave tricks away, and a better one with what the coach says of it, from what its player saw."""
-
-    text: Text
-    lesson: tuple[Text, ...]
-    card: int  # which of all cards played, from 0

@@ -58,6 +58,7 @@ class SlipScored(FromServer, frozen=True):
 
     id: int
     result: ResultShown
+    doubt: Text | None = None  # what is to be asked before it is entered
 
 
 def result_shown(result: TableResult) -> ResultShown:

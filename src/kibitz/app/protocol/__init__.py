@@ -9,6 +9,7 @@ from kibitz.app.messages import *
 from kibitz.app.pictures.puzzle_picture import *
 from kibitz.app.pictures.replay_messages import *
 from kibitz.app.pictures.results import *
+from kibitz.app.subjects.administration.messages import *
 from kibitz.app.subjects.classes.messages import *
 from kibitz.app.subjects.competition.messages import *
 from kibitz.app.subjects.evening.messages import *
@@ -24,8 +25,48 @@ from kibitz.app.subjects.viewer.messages import *
 from kibitz.app.tables.messages import *
 from kibitz.app.tables.phrases import *
 
+New = FromFile | NewClass | NewHomework | NewCompetition | NewLeague | NewEvening
+"""What can be made: it gets a code for everybody, and a secret for whoever runs it."""
+
+AnyLedgerPicture = (
+    ClassPicture
+    | DeskPicture
+    | HomeworkPicture
+    | HomeworkResults
+    | EventPicture
+    | SlipsPicture
+    | LeaguePicture
+    | EveningPicture
+)
+"""What can be followed."""
+
+
+class Make(FromPage, frozen=True):
+    """Make something new."""
+
+    id: int
+    new: New
+
+
+class Followed(FromServer, frozen=True):
+    """All that I see of what I follow from now on."""
+
+    id: int
+    ledger: LedgerName
+    title: str
+    picture: AnyLedgerPicture
+    runs: bool  # whether this page has shown the secret
+    now: float  # the clock here, in seconds since 1970
+
+
+LedgerRequest = Make | SendPiece | Follow | Unfollow | AskFile | Delete
+LedgerAnswer = Made | Followed | Changed | Deleted | FileText
+"""The same for every kind of ledger."""
+
 Request = (
-    TableRequest
+    LedgerRequest
+    | TableRequest
+    | VoiceRequest
     | HomeRequest
     | LookbackRequest
     | PracticeRequest
@@ -38,12 +79,14 @@ Request = (
     | SlipRequest
     | LeagueRequest
     | EveningRequest
+    | OfficeRequest
 )
 Answer = (
     Done
     | Refused
     | Superseded
     | Outdated
+    | LedgerAnswer
     | TableAnswer
     | HomeAnswer
     | LookbackAnswer
@@ -55,6 +98,5 @@ Answer = (
     | HomeworkReply
     | EventAnswer
     | SlipAnswer
-    | LeagueAnswer
-    | EveningAnswer
+    | OfficeAnswer
 )

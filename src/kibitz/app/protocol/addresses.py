@@ -8,6 +8,9 @@ from typing import Final
 
 ADDRESSES: Final[Mapping[str, tuple[str, ...]]] = {
     "home": ("/",),
+    "play": ("/play",),
+    "teachers": ("/teachers",),
+    "lost": ("/lost",),
     "watch": ("/watch",),
     "club": ("/club",),
     "history": ("/history",),
@@ -41,6 +44,7 @@ ADDRESSES: Final[Mapping[str, tuple[str, ...]]] = {
     "match": ("/league/{code:code}/{match}",),
     "make_evening": ("/evening",),
     "evening": ("/evening/{code:code}",),
+    "administration": ("/admin",),
 }
 """Each screen and its addresses. In braces stands what it is told: a text, a number (`:int`), or a code (`:code`)."""
 

@@ -12,6 +12,7 @@ from msgspec import inspect
 
 from kibitz.app import protocol
 from kibitz.app.protocol import addresses
+from kibitz.bots.convention_card import ConventionCard
 from kibitz.cards import Call, Card, Hand, Strain
 from kibitz.engine.events import Move
 
@@ -20,6 +21,7 @@ _FETCHED = (
     protocol.Catalogue,
     protocol.RuleBook,
     protocol.RefereeBook,
+    ConventionCard,
     protocol.LessonList,
     protocol.LessonText,
     protocol.FileShown,
@@ -32,7 +34,13 @@ _HEAD = "// Made from src/kibitz/app/protocol by `python -m kibitz.app.protocol.
 def generate() -> str:
     """All types of requests and answers, and whatever they use, in order of first use."""
     writer = _Writer()
-    unions = {"Move": Move, "Request": protocol.Request, "Answer": protocol.Answer}
+    unions = {
+        "Move": Move,
+        "New": protocol.New,
+        "AnyLedgerPicture": protocol.AnyLedgerPicture,
+        "Request": protocol.Request,
+        "Answer": protocol.Answer,
+    }
     for name, union in unions.items():
         writer.union(name, union)
     for fetched in _FETCHED:
@@ -141,7 +149,7 @@ def _plain(info: inspect.Type) -> str:
             return "boolean"
         case inspect.NoneType():
             return "null"
-        case inspect.AnyType():
+        case inspect.AnyType() | inspect.RawType():
             return "unknown"
         case _:
             raise NotImplementedError(f"{info} has no TypeScript type yet.")

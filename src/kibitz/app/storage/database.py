@@ -13,12 +13,27 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kibitz.app.storage.writer import StoreError
+from kibitz.engine.text import Template
+from kibitz.installation import how_to_install
+
+NO_DATABASE_ADDRESS: Final = Template("server-no-database-address")
+OTHER_DATABASE: Final = Template("server-other-database")
+POSTGRES_PACKAGE: Final = Template("server-postgres-package")
+CANNOT_OPEN: Final = Template("server-cannot-open")
 
 _OWNER_ONLY: Final = 0o600
 _BESIDE: Final = ("", "-wal", "-shm")
 """What SQLite calls the files of one database. New ones it makes as readable as the first."""
 
-_LINE: Final = {"connect_timeout": 5, "keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
+SERVERS: Final = "kibitz"
+"""How our lines are called in PostgreSQL's list of those who use a database."""
+_LINE: Final = {
+    "application_name": SERVERS,
+    "connect_timeout": 5,
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+}
 """A PostgreSQL that is gone without a word is noticed within a minute."""
 
 
@@ -46,11 +61,11 @@ def with_driver(url: str) -> str:
     try:
         parsed = make_url(url)
     except ArgumentError as error:
-        raise StoreError(f"“{url}” is no database address: use postgresql://… or sqlite:///….") from error
+        raise StoreError(NO_DATABASE_ADDRESS(address=url)) from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     backend = parsed.drivername.partition("+")[0]
     if backend not in drivers:
-        raise StoreError(f"kibitz keeps its data in SQLite or PostgreSQL, not in {backend}.")
+        raise StoreError(OTHER_DATABASE(name=backend))
     return parsed.set(drivername=drivers[backend]).render_as_string(hide_password=False)
 
 
@@ -70,7 +85,7 @@ def reading_engine(url: str) -> AsyncEngine:
             )
         engine = create_async_engine(url, pool_size=4, hide_parameters=True)
     except ImportError as error:
-        raise StoreError("PostgreSQL needs one more package: pip install 'kibitz[postgres]'.") from error
+        raise StoreError(POSTGRES_PACKAGE(how=how_to_install("postgres"))) from error
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 

@@ -15,7 +15,9 @@ from kibitz.app.storage.schema import (
     DEAL_ROWS,
     EVENTS,
     GUESTS,
+    JUDGED_DEALS,
     LOGBOOK_LINES,
+    LOGBOOK_TABLES,
     LOGBOOKS,
     PLAYED,
     READINESS,
@@ -37,16 +39,31 @@ _NEW_SEEN: Final = text(
     " ON CONFLICT DO NOTHING"
 )
 MINE: Final = (PLAYED, SEEN_DEALS, SOLUTIONS, SOLVERS, DAILIES, BOOKMARKS)
-_OF_TABLE: Final = (DEAL_ROWS, EVENTS, REASONS, READINESS, VOTES, GUESTS, TABLE_LINES, SEATS)
-_FORGET: Final = tuple(delete(each).where(each.c.identity == bindparam("who")) for each in MINE)
+_OF_TABLE: Final = (DEAL_ROWS, EVENTS, REASONS, JUDGED_DEALS, READINESS, VOTES, GUESTS, TABLE_LINES, SEATS)
+_FORGET: Final = tuple(delete(each).where(each.c.identity == bindparam("who")) for each in MINE if each is not DAILIES)
+_FORGET_DAILIES: Final = delete(DAILIES).where(
+    DAILIES.c.identity == bindparam("who"), DAILIES.c.day != bindparam("today")
+)
 _FORGET_TABLE: Final = (
     *(delete(each).where(each.c.table_id == bindparam("of")) for each in _OF_TABLE),
     delete(TABLE_ROWS).where(TABLE_ROWS.c.id == bindparam("of")),
 )
+_FORGET_PLAYED: Final = tuple(delete(each).where(each.c.table_id == bindparam("of")) for each in (PLAYED, SEEN_DEALS))
 
 _FORGET_LEDGERS: Final = tuple(
     delete(each).where(each.c.code.like(bindparam("keys"))) for each in (LOGBOOKS, LOGBOOK_LINES)
 )
+
+
+def repetition_ledger(identity: str) -> str:
+    """The key of the ledger of what comes back to somebody."""
+    return f"repetition {identity}"
+
+
+def own_ledgers(identity: str) -> tuple[str, ...]:
+    """What the keys of all ledgers begin with that are of somebody as a learner."""
+    return bookmark_ledger(identity), repetition_ledger(identity)
+
 
 PlayedAt = tuple[str, int]
 """A table and the number of a deal at it."""
@@ -84,29 +101,45 @@ async def everything_of(store: Store, identity: str) -> dict[str, list[dict[str,
     for each in MINE:
         rows = await store.rows(select(each).where(each.c.identity == identity))
         found[each.name] = [{name: value for name, value in row.items() if name != "identity"} for row in rows]
+    lines = select(LOGBOOK_LINES.c.body).where(LOGBOOK_LINES.c.code == repetition_ledger(identity))
+    rows = await store.rows(lines.order_by(LOGBOOK_LINES.c.seq))
+    found["repetition"] = [msgspec.json.decode(row["body"]) for row in rows]
     return found
 
 
-async def tables_alone(store: Store, identity: str) -> list[str]:
-    """The tables that are finished and at which nobody else ever sat: with their player they can go."""
+async def tables_alone(store: Store, identity: str, today: str) -> list[str]:
+    """The tables that are finished and at which nobody else ever sat: with their player they can go.
+
+    Those of homework, classes and competitions are not the player's alone, and today's deal of the day is played once.
+    """
     others = SEATS.alias("others")
     is_shared = exists().where(
         others.c.table_id == SEATS.c.table_id, others.c.identity.is_not(None), others.c.identity != identity
     )
     had_guests = exists().where(GUESTS.c.table_id == SEATS.c.table_id)
     played_by_others = exists().where(PLAYED.c.table_id == SEATS.c.table_id, PLAYED.c.identity != identity)
+    of_a_ledger = exists().where(LOGBOOK_TABLES.c.table_id == SEATS.c.table_id)
+    of_today = exists().where(DAILIES.c.table_id == SEATS.c.table_id, DAILIES.c.day == today)
     query = (
         select(SEATS.c.table_id)
         .join_from(SEATS, TABLE_ROWS, TABLE_ROWS.c.id == SEATS.c.table_id)
         .where(SEATS.c.identity == identity, TABLE_ROWS.c.finished == 1, ~is_shared, ~had_guests, ~played_by_others)
+        .where(~of_a_ledger, ~of_today)
     )
     return [row["table_id"] for row in await store.rows(query)]
 
 
-def forgotten(identity: str, tables: Sequence[str]) -> tuple[Change, ...]:
+def forgotten_tables(tables: Sequence[str]) -> tuple[Change, ...]:
+    """Nothing of tables is left, for nobody: no seats, no deals, no line of anybody's history."""
+    rows: tuple[Mapping[str, Any], ...] = tuple({"of": table} for table in tables)
+    return tuple(Change(each, rows) for each in (*_FORGET_PLAYED, *_FORGET_TABLE)) if rows else ()
+
+
+def forgotten(identity: str, tables: Sequence[str], today: str) -> tuple[Change, ...]:
     """Everything of somebody but who they are, the seats they have at tables with others, and deals not yet over."""
     rows: tuple[Mapping[str, Any], ...] = tuple({"of": table} for table in tables)
     ended = tuple(Change(each, rows) for each in _FORGET_TABLE) if rows else ()
-    theirs = ({"keys": bookmark_ledger(identity) + "%"},)
+    theirs = tuple({"keys": keys + "%"} for keys in own_ledgers(identity))
     ledgers = tuple(Change(each, theirs) for each in _FORGET_LEDGERS)
-    return (*(Change(each, ({"who": identity},)) for each in _FORGET), *ledgers, *ended)
+    dailies = Change(_FORGET_DAILIES, ({"who": identity, "today": today},))
+    return (*(Change(each, ({"who": identity},)) for each in _FORGET), dailies, *ledgers, *ended)

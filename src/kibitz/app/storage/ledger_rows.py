@@ -1,4 +1,7 @@
-"""What is kept of classes, competitions, leagues and homework: each a log of lines under a short code."""
+"""What is kept of every ledger but a table’s: of classes, homework, competitions, leagues, evenings and bookmarks.
+
+Each is a log of lines under a short code.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from kibitz.app.storage.schema import LOGBOOK_LINES, LOGBOOK_TABLES, LOGBOOKS
 from kibitz.app.storage.store import Store
@@ -22,6 +25,11 @@ _GROWN: Final = (
 
 
 _OF_TABLE: Final = insert(LOGBOOK_TABLES)
+_DELETED: Final = (
+    delete(LOGBOOK_LINES).where(LOGBOOK_LINES.c.code == bindparam("of")),
+    delete(LOGBOOK_TABLES).where(LOGBOOK_TABLES.c.logbook == bindparam("of")),
+    delete(LOGBOOKS).where(LOGBOOKS.c.code == bindparam("of")),
+)
 
 
 class StoredLedger(Struct, frozen=True):
@@ -30,6 +38,7 @@ class StoredLedger(Struct, frozen=True):
     kind: str
     secret_hash: str
     created: float
+    length: int
     lines: tuple[str, ...]
 
 
@@ -41,7 +50,9 @@ async def stored_ledger(store: Store, code: str, first: int = 0) -> StoredLedger
     query = select(LOGBOOK_LINES.c.body).where(LOGBOOK_LINES.c.code == code, LOGBOOK_LINES.c.seq >= first)
     lines = await store.rows(query.order_by(LOGBOOK_LINES.c.seq))
     row = found[0]
-    return StoredLedger(row["kind"], row["secret"], row["created"], tuple(each["body"] for each in lines))
+    return StoredLedger(
+        row["kind"], row["secret"], row["created"], row["length"], tuple(each["body"] for each in lines)
+    )
 
 
 async def kind_under(store: Store, code: str) -> str | None:
@@ -65,6 +76,17 @@ def more_lines(code: str, seen: int, lines: Sequence[str], now: float) -> tuple[
 def belongs_to(table: str, code: str) -> Change:
     """A table that was opened for a ledger."""
     return Change(_OF_TABLE, ({"table_id": table, "logbook": code},))
+
+
+async def tables_of(store: Store, code: str) -> list[str]:
+    """The tables that were opened for a ledger."""
+    found = await store.rows(select(LOGBOOK_TABLES.c.table_id).where(LOGBOOK_TABLES.c.logbook == code))
+    return [row["table_id"] for row in found]
+
+
+def deleted_ledger(code: str) -> tuple[Change, ...]:
+    """Nothing of a ledger is left but the tables that were opened for it."""
+    return tuple(Change(each, ({"of": code},)) for each in _DELETED)
 
 
 async def ledger_of(store: Store, table: str) -> str | None:

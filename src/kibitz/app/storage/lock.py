@@ -6,9 +6,14 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Final
 
-from kibitz.app.storage.database import keep_private
+from kibitz.app.storage.database import CANNOT_OPEN, keep_private
 from kibitz.app.storage.writer import StoreError
+from kibitz.engine.text import Template, Text
+
+TAKEN: Final = Template("server-taken")
+TAKEN_AT: Final = Template("server-taken-at")
 
 
 @contextmanager
@@ -26,7 +31,7 @@ def sole_server(file: Path | None, address: str) -> Iterator[None]:
     try:
         lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
     except sqlite3.Error as error:
-        raise StoreError(f"The database cannot be opened: {error}.") from error
+        raise StoreError(CANNOT_OPEN(why=str(error))) from error
     with closing(lock):
         try:
             lock.execute("PRAGMA journal_mode=DELETE")  # with it a lock for writing lets others read
@@ -39,16 +44,16 @@ def sole_server(file: Path | None, address: str) -> Iterator[None]:
             lock.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError as error:
             if getattr(error, "sqlite_errorname", "") != "SQLITE_BUSY":
-                raise StoreError(f"The database cannot be opened: {error}.") from error
+                raise StoreError(CANNOT_OPEN(why=str(error))) from error
             raise StoreError(_taken(file, lock)) from error
         yield
 
 
-def _taken(file: Path, lock: sqlite3.Connection) -> str:
-    where = ""
+def _taken(file: Path, lock: sqlite3.Connection) -> Text:
     try:
         found = lock.execute("SELECT address FROM server").fetchone()
-        where = f" at {found[0]}" if found else ""
+        if found and found[0]:
+            return TAKEN_AT(address=str(found[0]), file=str(file))
     except sqlite3.Error:
         pass  # it is being written this very moment
-    return f"Another kibitz{where} keeps its games in {file}: use that one, or another folder with --data."
+    return TAKEN(file=str(file))

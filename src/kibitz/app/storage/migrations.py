@@ -7,6 +7,10 @@ from typing import Final
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from kibitz.engine.text import SpokenError, Template
+
+TOO_NEW: Final = Template("server-too-new")
+
 STEPS: Final = (
     (
         """CREATE TABLE identities (
@@ -169,12 +173,25 @@ STEPS: Final = (
         """CREATE TABLE table_lines (
             table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seq))""",
     ),
+    (
+        # The rung at which somebody began who could play already, and when a missed puzzle was solved after all.
+        "ALTER TABLE identities ADD COLUMN rung TEXT",
+        "ALTER TABLE solutions ADD COLUMN mended DOUBLE PRECISION",
+    ),
+    (
+        # What can be said of the cards that were chosen from a place at the table: judged once, for all who ask.
+        """CREATE TABLE judged_deals (
+            table_id TEXT NOT NULL, deal INTEGER NOT NULL, place TEXT NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (table_id, deal, place))""",
+        # What deals say of their players rested on sight of all hands. It is worked out anew when somebody asks.
+        "DELETE FROM seen_deals",
+    ),
 )
 
 _LOCK: Final = 0x6B6962  # any number that only kibitz takes: one process migrates, the others wait
 
 
-class TooNew(ValueError):
+class TooNew(SpokenError, ValueError):
     """The database was made by a later kibitz than this."""
 
 
@@ -186,9 +203,7 @@ async def migrate(engine: AsyncEngine) -> int:
         await connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
         version = await _version(connection)
         if version > len(STEPS):
-            raise TooNew(
-                f"The database has version {version}, this kibitz knows {len(STEPS)}: please install a newer kibitz."
-            )
+            raise TooNew(TOO_NEW(version=version, known=len(STEPS)))
         for number, step in enumerate(STEPS[version:], version + 1):
             for statement in step:
                 await connection.execute(text(statement))

@@ -5,11 +5,26 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from msgspec import Struct
-from sqlalchemy import BigInteger, ColumnElement, Integer, Select, and_, case, cast, func, insert, select
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Integer,
+    Select,
+    and_,
+    bindparam,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+)
 
 from kibitz.app.storage.schema import PLAYED
 
 NEW_PLAYED: Final = insert(PLAYED)
+UNPLAYED: Final = delete(PLAYED).where(PLAYED.c.table_id == bindparam("table"), PLAYED.c.deal == bindparam("of"))
+"""For a deal that goes on: its end was taken back."""
 MIXED: Final = "mixed"
 """The level of bots that do not all play alike."""
 _DAY: Final = 24 * 60 * 60
@@ -53,6 +68,21 @@ def tallies(identity: str, sought: Sought) -> Select[Any]:
         .where(_theirs(identity, sought), _COUNTS)
         .group_by(*groups)
     )
+
+
+def last_of_games(identity: str) -> Select[Any]:
+    """By game: how many deals were finished and won, when the last one ended and how, and when the first was won."""
+    newest = func.row_number().over(partition_by=PLAYED.c.game, order_by=PLAYED.c.ended.desc()).label("age")
+    theirs = select(PLAYED.c.game, PLAYED.c.mood, PLAYED.c.ended, newest).where(PLAYED.c.identity == identity, _COUNTS)
+    deals = theirs.subquery()
+    return select(
+        deals.c.game,
+        func.count().label("deals"),
+        _count(deals.c.mood == "won").label("won"),
+        func.max(deals.c.ended).label("ended"),
+        _count(and_(deals.c.mood == "won", deals.c.age == 1)).label("last_won"),
+        func.min(case((deals.c.mood == "won", deals.c.ended))).label("first_won"),
+    ).group_by(deals.c.game)
 
 
 def games_of(identity: str) -> Select[Any]:

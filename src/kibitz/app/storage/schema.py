@@ -11,7 +11,7 @@ def _table(name: str, *columns: str) -> TableClause:
     return table(name, *(column(each) for each in columns))
 
 
-IDENTITIES: Final = _table("identities", "id", "nickname", "created")
+IDENTITIES: Final = _table("identities", "id", "nickname", "created", "rung")
 TOKENS: Final = _table("tokens", "hash", "identity", "created")
 TABLE_ROWS: Final = _table(
     "tables",
@@ -75,9 +75,10 @@ SOLVERS: Final = _table(
     "solvers", "identity", "strength", "deviation", "volatility", "tried", "solved", "streak", "best"
 )
 PUZZLE_RATINGS: Final = _table("puzzles", "puzzle", "strength", "deviation", "volatility")
-SOLUTIONS: Final = _table("solutions", "identity", "puzzle", "answer", "is_right", "at")
+SOLUTIONS: Final = _table("solutions", "identity", "puzzle", "answer", "is_right", "at", "mended")
 DAILIES: Final = _table("dailies", "day", "game", "identity", "table_id", "score", "tricks")
 BOOKMARKS: Final = _table("bookmarks", "identity", "lesson", "body", "table_id", "noted", "touched", "finished")
+JUDGED_DEALS: Final = _table("judged_deals", "table_id", "deal", "place", "body")
 SEEN_DEALS: Final = _table("seen_deals", "identity", "table_id", "deal", "body")
 LOGBOOKS: Final = _table("logbooks", "code", "kind", "secret", "created", "touched", "length")
 LOGBOOK_LINES: Final = _table("logbook_lines", "code", "seq", "body")
@@ -87,6 +88,7 @@ ALL: Final = (
     IDENTITIES,
     TOKENS,
     TABLE_ROWS,
+    TABLE_LINES,
     SEATS,
     DEAL_ROWS,
     EVENTS,
@@ -103,6 +105,7 @@ ALL: Final = (
     DAILIES,
     BOOKMARKS,
     SEEN_DEALS,
+    JUDGED_DEALS,
     LOGBOOKS,
     LOGBOOK_LINES,
     LOGBOOK_TABLES,

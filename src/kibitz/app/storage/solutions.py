@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, date, datetime
 from typing import Any, Final
 
 from msgspec import Struct
@@ -28,6 +29,16 @@ _PUZZLE: Final = text(
     "INSERT INTO puzzles (puzzle, strength, deviation, volatility) VALUES"
     " (:puzzle, :strength, :deviation, :volatility) ON CONFLICT (puzzle) DO UPDATE SET"
     " strength = excluded.strength, deviation = excluded.deviation, volatility = excluded.volatility"
+)
+_MENDED: Final = (
+    update(SOLUTIONS)
+    .where(
+        SOLUTIONS.c.identity == bindparam("who"),
+        SOLUTIONS.c.puzzle == bindparam("key"),
+        SOLUTIONS.c.is_right == 0,
+        SOLUTIONS.c.mended.is_(None),
+    )
+    .values(mended=bindparam("now"))
 )
 _NEW_DAILY: Final = insert(DAILIES)
 _DAILY_DONE: Final = (
@@ -68,6 +79,26 @@ async def answers_of(store: Store, identity: str) -> dict[str, bool]:
     return {row["puzzle"]: bool(row["is_right"]) for row in await store.rows(query)}
 
 
+class PuzzleTried(Struct, frozen=True):
+    """When somebody first answered a puzzle, whether rightly, and when it was solved after a miss."""
+
+    is_right: bool
+    at: float
+    mended: float | None
+
+
+async def tried_by(store: Store, identity: str) -> dict[str, PuzzleTried]:
+    """The puzzles that somebody has answered, the newest first."""
+    query = select(SOLUTIONS).where(SOLUTIONS.c.identity == identity).order_by(SOLUTIONS.c.at.desc())
+    rows = await store.rows(query)
+    return {row["puzzle"]: PuzzleTried(bool(row["is_right"]), row["at"], row["mended"]) for row in rows}
+
+
+def mended(identity: str, puzzle: str, now: float) -> Change:
+    """A puzzle that was missed is solved; one that was not missed, or is solved already, stays as it is."""
+    return Change(_MENDED, ({"who": identity, "key": puzzle, "now": now},))
+
+
 def answered(
     identity: str, puzzle: str, answer: str, is_right: bool, solver: Puzzler, rating: Rating, now: float
 ) -> tuple[Change, ...]:
@@ -94,9 +125,19 @@ async def dailies(store: Store, day: str) -> list[DailyPlayed]:
     return [DailyPlayed(row["game"], row["identity"], row["table_id"], row["score"], row["tricks"]) for row in rows]
 
 
+def today() -> date:
+    """One day for all, wherever they are."""
+    return datetime.now(UTC).date()
+
+
 def daily_begun(day: str, game: str, identity: str, table: str) -> Change:
     row = {"day": day, "game": game, "identity": identity, "table_id": table, "score": None, "tricks": None}
     return Change(_NEW_DAILY, (row,))
+
+
+async def is_daily(store: Store, table: str) -> bool:
+    """Whether a deal of the day is played at a table."""
+    return bool(await store.rows(select(DAILIES.c.day).where(DAILIES.c.table_id == table)))
 
 
 def daily_done(table: str, scored: Scored | None) -> Change:

@@ -15,7 +15,14 @@ from sqlalchemy import Select, and_, bindparam, delete, insert, or_, select, tex
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kibitz.app.storage.database import keep_private, reading_engine, sqlite_file, with_driver, writing_engine
+from kibitz.app.storage.database import (
+    CANNOT_OPEN,
+    keep_private,
+    reading_engine,
+    sqlite_file,
+    with_driver,
+    writing_engine,
+)
 from kibitz.app.storage.migrations import migrate
 from kibitz.app.storage.schema import (
     DEAL_ROWS,
@@ -36,6 +43,10 @@ from kibitz.app.storage.writer import Change, StoreError, Writer, reason
 from kibitz.bots.decision import Why
 from kibitz.engine import codec
 from kibitz.engine.events import AnyEvent
+from kibitz.engine.text import AS_IT_IS, Template, Text
+
+DATABASE_SILENT: Final = Template("admin-database-silent")
+NOTHING_STORED: Final = Template("admin-nothing-stored")
 
 NEW_IDENTITY: Final = insert(IDENTITIES)
 NEW_TOKEN: Final = insert(TOKENS)
@@ -60,6 +71,7 @@ BEGUN: Final = (
     .where(TABLE_ROWS.c.id == bindparam("table"), TABLE_ROWS.c.gathering == 1)
     .values(gathering=0, created=bindparam("now"), touched=bindparam("now"))
 )
+START_AT: Final = update(IDENTITIES).where(IDENTITIES.c.id == bindparam("who")).values(rung=bindparam("at"))
 NICKNAME: Final = update(IDENTITIES).where(IDENTITIES.c.id == bindparam("who")).values(nickname=bindparam("name"))
 RESEAT: Final = (
     update(SEATS)
@@ -139,7 +151,7 @@ class Store:
         try:
             await migrate(self.engine)
         except (SQLAlchemyError, OSError) as error:
-            raise StoreError(f"The database cannot be opened: {reason(error)}.") from error
+            raise StoreError(CANNOT_OPEN(why=reason(error))) from error
         self.writer.start()
 
     async def close(self) -> None:
@@ -220,6 +232,11 @@ class Store:
         rows = await self.rows(query)
         return (rows[0]["id"], rows[0]["nickname"]) if rows else None
 
+    async def start_of(self, identity: str) -> str:
+        """The rung at which somebody began who could play already; empty for everybody else."""
+        rows = await self.rows(select(IDENTITIES.c.rung).where(IDENTITIES.c.id == identity))
+        return (rows[0]["rung"] or "") if rows else ""
+
     async def handover(self, code_hash: str, now: float) -> str | None:
         """The identity that a code hands over; the code is used up by this."""
         query = delete(HANDOVERS).where(HANDOVERS.c.hash == code_hash, HANDOVERS.c.expires >= now)
@@ -277,7 +294,7 @@ class Store:
                 found.setdefault(row["table_id"], {})[row["deal"]] = number
         return found
 
-    async def trouble(self) -> str | None:
+    async def trouble(self) -> Text | None:
         """What keeps moves from being stored, in one sentence; None if all is well. It stores something to know."""
         name = secrets.token_hex(8)
         probe = Change(PROBE, ({"id": name, "body": _ROOM},)), Change(PROBED, ({"of": name},))
@@ -286,9 +303,9 @@ class Store:
                 await self.commit(probe)
                 await self.rows(select(PROBES.c.id))
         except TimeoutError:
-            return "The database does not answer."
+            return DATABASE_SILENT()
         except StoreError as error:
-            return f"Nothing can be stored: {error}."
+            return NOTHING_STORED(why=error.text.values.get("why", error.text.say))
         return None
 
     async def rows(self, query: Select[Any]) -> list[dict[str, Any]]:
@@ -302,7 +319,7 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
-            raise StoreError(reason(error)) from error
+            raise StoreError(AS_IT_IS(why=reason(error))) from error
 
 
 def plain(text: str) -> dict[str, Any]:

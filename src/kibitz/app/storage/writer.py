@@ -14,6 +14,11 @@ from msgspec import Struct
 from sqlalchemy import Engine, Executable
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
+from kibitz.app.errors import Outage
+from kibitz.engine.text import AS_IT_IS, Template
+
+WRITER_FAILED: Final = Template("admin-writer-failed")
+
 _log = logging.getLogger("kibitz.store")
 _AT_ONCE: Final = 256
 _NOT_TO_BE_HAD: Final = (OperationalError, InterfaceError, OSError)
@@ -24,8 +29,12 @@ class Conflict(Exception):
     """Somebody else was quicker, and what this change was decided on is so no more; nothing of it is stored."""
 
 
-class StoreError(Exception):
+class StoreError(Outage):
     """The database did not take it; nothing of this change is stored."""
+
+
+class GoneBack(Exception):
+    """The store has less than was stored: a backup or a replica took its place."""
 
 
 class Change(Struct, frozen=True):
@@ -107,7 +116,7 @@ class Writer:
                 job = self._waiting.get_nowait()
                 is_ending = is_ending or job is None
                 lost += [] if job is None else [job]
-        _settle(lost, [StoreError("the writer has failed") for _ in lost])
+        _settle(lost, [StoreError(WRITER_FAILED()) for _ in lost])
         if not is_ending:
             self.start()
 
@@ -118,9 +127,9 @@ class Writer:
         results: list[Exception | None] = []
         for job in jobs:
             results.append(self._alone(job))
-            if isinstance(results[-1], _Outage):
+            if isinstance(outage := results[-1], _Outage):
                 # The others need not each wait for a database that is not there.
-                return results + [_Outage(str(results[-1])) for _ in jobs[len(results) :]]
+                return results + [_Outage(outage.text) for _ in jobs[len(results) :]]
         return results
 
     def _together(self, jobs: Sequence[_Job]) -> bool:
@@ -152,10 +161,10 @@ class Writer:
             return Conflict(str(error.orig))
         except _NOT_TO_BE_HAD as error:
             _log.error("A change could not be stored: %s", reason(error))
-            return _Outage(reason(error))
+            return _Outage(AS_IT_IS(why=reason(error)))
         except Exception as error:
             _log.exception("A change could not be stored.")
-            return StoreError(type(error).__name__)
+            return StoreError(AS_IT_IS(why=type(error).__name__))
         return None
 
     def _write(self, changes: Sequence[Change]) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kibitz.analysis.certainty import has_the_rest
 from kibitz.app.tables.messages import Choice, Offers, Playable
-from kibitz.cards import PLAY, Seat
+from kibitz.cards import PLAY, Seat, Strain
 from kibitz.engine import View
 from kibitz.engine import events as ev
 from kibitz.engine.refusals import why_not
@@ -81,25 +81,38 @@ def _cards(view: View, player: Seat) -> Iterator[Playable]:
         # A partner's hand is played by declarer when it is dummy's and on the table.
         if seat is not own and not (seat in t.faced and t.commands(player, seat)):
             continue
+        reasons: dict[Strain, Text] = {}  # of cards that are held the suit alone decides
         for card in t.hands.get(seat, ()):
             move = ev.Played(seat, card)
             if move in legal:
                 yield Playable(seat, card.name, move, None)
-            else:
-                yield Playable(seat, card.name, None, why_not(view, move))
+                continue
+            if card.suit not in reasons:
+                reasons[card.suit] = why_not(view, move)
+            yield Playable(seat, card.name, None, reasons[card.suit])
 
 
 def offers(view: View) -> Offers:
     """What may be done besides."""
-    claims = [move.tricks for move in view.asides if isinstance(move, ev.Claimed)]
-    others = [choice_of(move) for move in view.asides if not isinstance(move, ev.Claimed | ev.Played | ev.Exposed)]
-    exposes = [choice_of(move) for move in view.asides if isinstance(move, ev.Exposed)]
+    if not view.asides:
+        return NO_OFFERS
+    claims: list[int] = []
+    undo = False
+    others: list[Choice] = []
+    exposes: list[Choice] = []
+    for move in view.asides:
+        if isinstance(move, ev.Claimed):
+            claims.append(move.tricks)
+        elif not isinstance(move, ev.Played):
+            undo = undo or isinstance(move, ev.Asked)
+            if choice := choice_of(move):
+                (exposes if isinstance(move, ev.Exposed) else others).append(choice)
     return Offers(
         claim_up_to=max(claims, default=None),
         lines=tuple(ev.ClaimLine) if claims else (),
-        undo=any(isinstance(move, ev.Asked) for move in view.asides),
-        others=tuple(choice for choice in others if choice is not None),
-        exposes=tuple(choice for choice in exposes if choice is not None),
+        undo=undo,
+        others=tuple(others),
+        exposes=tuple(exposes),
         sure=_sure(view) if claims else None,
     )
 

@@ -38,7 +38,15 @@ def sight(table: LiveTable, identity: str | None) -> Sight:
     if player is not None:
         return "hand" if table.players[player].kind == "person" else "table"
     guest = table.guests.get(identity) if identity else None
-    return "table" if table.is_watchable or (guest is not None and guest.standing == "next") else "door"
+    # Where boards are made before, others play them too: who is to sit there sees nothing of the one under way.
+    is_expected = guest is not None and guest.standing == "next" and not table.is_placed
+    return "table" if table.is_watchable or is_expected else "door"
+
+
+def looks_on(table: LiveTable, identity: str | None) -> bool:
+    """Whether that person sees the table, or waits at its door for the deal to end: bots play on for both."""
+    guest = table.guests.get(identity) if identity else None
+    return sight(table, identity) != "door" or (guest is not None and guest.standing == "next")
 
 
 def is_known_at(table: LiveTable, identity: str) -> bool:
@@ -135,7 +143,27 @@ def let_watch(table: LiveTable, by: int, watchable: bool) -> Resolution:
         raise Refusal(w.NOT_THE_OWNER())
     if table.spot is not None:
         raise Refusal(w.LESSON_TABLE())
-    return Resolution((SettingsChanged(is_watchable=watchable),))
+    return Resolution((SettingsChanged(is_watchable=watchable, has_voice=False if watchable else None),))
+
+
+def is_awaited(table: LiveTable, here: Collection[str]) -> bool:
+    """Whether only bots play, and somebody who is here has the next deal's seat: then nobody has to ask for it."""
+    if any(each.kind == "person" for each in table.players):
+        return False
+    return any(each.standing == "next" and each.identity in here for each in table.guests.values())
+
+
+def expected(table: LiveTable, identity: str, name: str, player: int) -> Resolution:
+    """Somebody has a seat from the next deal on."""
+    known = table.guests.get(identity)
+    number, held = (known.guest, known.held) if known else (_number(table), 0)
+    return _note(table, Guest(number, identity, name, player, "next", table.deal, held=held))
+
+
+def not_expected(table: LiveTable, identities: Collection[str | None]) -> Resolution:
+    """Those who were to sit down, and are not to any more."""
+    waiting = [each for each in table.guests.values() if each.standing == "next" and each.identity not in identities]
+    return together(*map(_forget, waiting))
 
 
 def give_up(table: LiveTable, player: int) -> Resolution:
@@ -157,7 +185,8 @@ def change_over(table: LiveTable, here: Collection[str]) -> Resolution | None:
             steps.append(_note(table, replace(guest, standing="left", deal=table.deal)))
     for guest in table.guests.values():
         free = [number for number, each in enumerate(players) if each.identity is None]
-        if guest.standing == "next" and guest.identity in here and free:
+        is_coming = guest.identity in here or table.is_placed  # there whoever runs it has given the seat
+        if guest.standing == "next" and is_coming and free:
             player = guest.wish if guest.wish in free else free[0]
             players[player] = Player("person", guest.identity, guest.name, players[player].level)
             steps.append(_forget(guest))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.messages import LessonTable, TaskShown
 from kibitz.lessons import runner
-from kibitz.lessons.lesson import Prose, Task
+from kibitz.lessons.judging import said_of
 
 
 def lesson_table(table: LiveTable) -> LessonTable | None:
@@ -14,12 +14,8 @@ def lesson_table(table: LiveTable) -> LessonTable | None:
         return None
     look = runner.looked(table.practice, table.state)
     tasks = tuple(
-        TaskShown(task.ask, mark.state, _said(task, mark.state))
+        TaskShown(task.ask, mark.state, said_of(task, mark))
         for task, mark in zip(table.practice.tasks, look.tasks, strict=True)
         if not task.quiet
     )
     return LessonTable(table.spot.lesson, table.spot.block, tasks, look.stopped, look.is_done(table.practice))
-
-
-def _said(task: Task, state: str) -> Prose:
-    return task.done if state == "done" else task.missed if state == "missed" else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -13,10 +14,11 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.storage import store as st
 from kibitz.app.storage.solutions import daily_done
-from kibitz.app.storage.writer import Change
+from kibitz.app.storage.writer import Change, GoneBack
+from kibitz.app.tables.kept import Kept
 from kibitz.app.tables.lesson_tables import LessonSpot
 from kibitz.app.tables.prepared_deals import OrderedDeals, read_boards
-from kibitz.app.tables.remembering import remembered
+from kibitz.app.tables.remembering import not_remembered, remembered
 from kibitz.app.tables.seeing import Pointing, Seen
 from kibitz.app.tables.table_ledger import (
     TABLE,
@@ -50,6 +52,7 @@ from kibitz.bots.decision import Why
 from kibitz.cards import Seat
 from kibitz.engine import Game, IllegalMove, State, act
 from kibitz.engine import events as ev
+from kibitz.engine.fold import was_taken_back
 from kibitz.engine.game import resumed
 from kibitz.engine.refusals import MOVED_ON
 from kibitz.engine.table import Table
@@ -84,18 +87,16 @@ class Resolution(Struct, frozen=True):
     at: int | None = None
     nonce: str | None = None
 
-    @property
-    def is_nothing(self) -> bool:
-        """It is as it should be already."""
-        return not (self.lines or self.rows)
-
 
 class LiveTable:
     """One table in memory: always what the store has, or less. `lock` keeps decisions one after the other."""
 
+    kind: Final = TABLE
+
     def __init__(self, stored: st.StoredTable) -> None:
         row = stored.table
         self.id: str = row["id"]
+        self.code = self.id  # as other ledgers are named
         self.game: Game = game(row["game"], st.plain(row["options"]))
         self.session_name: str = row["session"]
         self.session_options = st.plain(row["session_options"])
@@ -111,10 +112,13 @@ class LiveTable:
         self.revision = 0
         self.is_practice = bool(row["practice"])
         self.is_placed = bool(row["placed"])  # its seats are given out by whoever runs it, and by nobody else
+        self.is_unhurried = False  # bots move at a pace at which people read: what is to be read is waited for
+        self.is_daily = False  # the deal of the day is played here, as everybody plays it
         self.pointed: Pointing | None = None
         self.first = msgspec.json.decode(row["again"], type=FirstPlayed) if row["again"] else None
         self.gone_since: dict[str, float] = {}  # by identity, of those who have seats
         self.results: list[Result] = []
+        self._has_result = False  # the deal under way is over: the last of them is its own
         self.deal = 0
         self.board: Board
         self.state: State
@@ -124,9 +128,11 @@ class LiveTable:
         self.practice: Practice | None = None  # of a table that belongs to a lesson, if the lesson is there
         self.lock = asyncio.Lock()
         self.is_ours = True  # this process wrote last, so it also moves the bots
+        self.is_suspect = False  # may lag behind the store
         self.is_lost = False  # another process goes on with it under rules that are not known here
+        self.kept = Kept()  # of what is drawn: the same for several who look
         self._sheets: tuple[object, tuple[Sheet, ...], Standing] | None = None
-        self.absorb(stored)
+        self._absorb(stored)
         if not self.deal or len(self.players) != len(self.board.seats):
             raise ValueError("The table has no deal, or seats are missing.")
 
@@ -143,6 +149,10 @@ class LiveTable:
     @property
     def is_watchable(self) -> bool:
         return self.facts.is_watchable
+
+    @property
+    def has_voice(self) -> bool:
+        return self.facts.has_voice
 
     @property
     def is_gathering(self) -> bool:
@@ -207,6 +217,10 @@ class LiveTable:
     def player_of(self, identity: str) -> int | None:
         return next((number for number, each in enumerate(self.players) if each.identity == identity), None)
 
+    def asides(self, seat: Seat) -> tuple[ev.Move, ...]:
+        """What a player may do now although nobody waits for it; worked out once for all seats."""
+        return self.kept.of("asides", self.revision, lambda: self.state.all_asides()).get(seat, ())
+
     def seen_by(self, player: int | None) -> Seen:
         viewer = None if player is None else self.home(player)
         return self.seen.setdefault(viewer, Seen(viewer))
@@ -214,6 +228,11 @@ class LiveTable:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(each.name for each in self.players)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays here among bots."""
+        return sum(each.identity is not None for each in self.players) == 1
 
     @property
     def over(self) -> bool:
@@ -284,14 +303,25 @@ class LiveTable:
             self._touched(now, stopping=stopping, finished=following is None),
             daily_done(self.id, state.table.scored),
         ]
-        again = Resolution()
+        anew = Resolution()
         if self.spot is not None:
             pass  # the bookmark of the lesson notes it; history and figures are about games
         elif following is None or following.number != self.board.number:
-            rows += remembered(self.id, self.deal, self.board, state, self.players, now, again=self.first is not None)
+            is_tried = self.is_alone and was_taken_back(state.log)
+            again = is_tried or self.first is not None
+            rows += remembered(self.id, self.deal, self.board, state, self.players, now, again=again)
         elif not self.is_out_of_deals:
-            again = self._opened(following, now)
-        return together(Resolution((SessionStopped(),) if is_late else (), rows=tuple(rows)), again)
+            anew = self._opened(following, now)
+        return together(Resolution((SessionStopped(),) if is_late else (), rows=tuple(rows)), anew)
+
+    def taken_back(self, state: State, now: float) -> Resolution:
+        """The deal under way as it stood before; if it was over, its result never was."""
+        first = len(self.state.log)
+        rows = [event_rows(self.id, self.deal, first, state.log[first:], now)]
+        if self.state.over:
+            ended = {"table": self.id, "of": self.deal, "ended": None, "summary": None}
+            rows += [Change(st.DEAL_ENDED, (ended,)), not_remembered(self.id, self.deal), self._touched(now)]
+        return Resolution(state=state, rows=tuple(rows), at=first)
 
     def may_take_back(self, home: Seat) -> bool:
         """Looking and rewinding is for practice: elsewhere nothing is taken back once somebody else has moved."""
@@ -357,16 +387,17 @@ class LiveTable:
     def take(self, decision: Resolution) -> None:
         """A decision that is stored."""
         if decision.state is not None:
-            self.state = decision.state
+            self._go_on(decision.state)
             if decision.nonce is not None and decision.at is not None:
                 self.nonces[decision.nonce] = decision.at
-            if self.state.over:
-                self.results.append(result(self.board, self.state))
         written = self._written(decision)
         self.length += len(written)
         self.facts = _after_all(self.facts, written)
         if decision.dealt is not None:
-            self._begin(decision.dealt.number, decision.dealt.board, decision.dealt.state)
+            self._begin(decision.dealt.number, decision.dealt.board)
+            self._go_on(decision.dealt.state)
+        self.revision += 1
+        self.is_ours = True
 
     def stored_with(self, decision: Resolution, now: float) -> tuple[Change, ...]:
         """All rows of a decision: what it brings, the lines of the ledger, and what lists need of the table."""
@@ -383,8 +414,17 @@ class LiveTable:
         begin = (TableSetUp(facts=self.facts),) if decision.lines and not self.length else ()
         return (*begin, *decision.lines)
 
-    def absorb(self, stored: st.StoredTable) -> None:
+    async def read_on(self, store: st.Store) -> None:
         """Take in what is new in the store."""
+        known = self.deal, len(self.state.log)
+        stored = await store.load(self.id, *known, self.length)
+        if stored is None or stored.table["revision"] < self.revision:
+            raise GoneBack
+        self._absorb(stored)
+        if known != (self.deal, len(self.state.log)):
+            self.is_ours = False
+
+    def _absorb(self, stored: st.StoredTable) -> None:
         row = stored.table
         self.revision = row["revision"]
         if stored.lines:
@@ -410,15 +450,23 @@ class LiveTable:
         log, table = ((), Table()) if fresh else (self.state.log, self.state.table)
         state = resumed(self.game, log, table, (each.event for each in new))
         if fresh:
-            self._begin(number, board, state)
-        self.state = state
+            self._begin(number, board)
+        self._go_on(state)
         self.nonces |= {each.nonce: each.seq for each in new if each.nonce is not None}
-        if state.over:
-            self.results.append(result(board, state))
 
-    def _begin(self, number: int, board: Board, state: State) -> None:
-        self.deal, self.board, self.state = number, board, state
+    def _go_on(self, state: State) -> None:
+        """The deal under way has come so far: a result comes with its end, and goes if that is taken back."""
+        if self._has_result:
+            self.results.pop()
+            self._sheets = None
+        self.state, self._has_result = state, state.over
+        if state.over:
+            self.results.append(result(self.board, state))
+
+    def _begin(self, number: int, board: Board) -> None:
+        self.deal, self.board = number, board
         self.seen = {}
+        self._has_result = False
 
     def unchanged(self) -> Change:
         """Stored with every decision: it holds only if nobody else has decided anything since this was read."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 from kibitz.app.messages import FromPage, FromServer
 from kibitz.app.tables.table_ledger import Permission
 from kibitz.app.tables.table_rows import FirstPlayed
+from kibitz.bots.agreement import Bidding
 from kibitz.bots.bidding.explaining import CallMeaning
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat, Side
@@ -55,6 +56,48 @@ class Meanings(FromServer, frozen=True):
 
     id: int
     calls: tuple[CallMeaning, ...]
+
+
+class VoiceOffer(Struct, frozen=True, gc=False, tag_field="kind", tag="offer", forbid_unknown_fields=True):
+    """How a browser would like to be spoken with, as WebRTC describes it (SDP)."""
+
+    sdp: str
+
+
+class VoiceAnswer(Struct, frozen=True, gc=False, tag_field="kind", tag="answer", forbid_unknown_fields=True):
+    """How the other browser agrees to that."""
+
+    sdp: str
+
+
+class VoicePaths(Struct, frozen=True, gc=False, tag_field="kind", tag="paths", forbid_unknown_fields=True):
+    """Ways by which a browser might be reached (ICE candidates): addresses, for those alone who have joined."""
+
+    candidates: tuple[str, ...]
+
+
+class VoiceAgain(Struct, frozen=True, gc=False, tag_field="kind", tag="again", forbid_unknown_fields=True):
+    """The connection is lost on this side: an offer is asked for."""
+
+
+VoiceSignal = VoiceOffer | VoiceAnswer | VoicePaths | VoiceAgain
+"""By what two browsers find each other; the server carries it and looks at nothing in it."""
+
+
+class VoiceHeard(FromServer, frozen=True):
+    """A signal of somebody who has joined voice at my table; `call` is which of their connections it is about."""
+
+    table: str
+    sender: str  # their visit
+    call: str
+    signal: VoiceSignal
+
+
+class InVoice(Struct, frozen=True, gc=False):
+    """Somebody who has joined voice: the player, and this visit's number, which another begins anew."""
+
+    player: int
+    visit: str
 
 
 class Place(Struct, frozen=True, gc=False):
@@ -120,6 +163,7 @@ class Offers(Struct, frozen=True, gc=False):
     undo: bool
     others: tuple[Choice, ...]  # laws tables: accept or reject a lead, call the referee; turn a card
     exposes: tuple[Choice, ...] = ()  # laws tables: the cards that may be dropped by accident
+    take_back: bool = False  # alone among bots: my last move, at once
     sure: Choice | None = None  # all tricks left are mine whatever anybody plays: a claim of them in one press
 
 
@@ -151,6 +195,17 @@ class TrickShown(Struct, frozen=True, gc=False):
     winner: Seat
 
 
+class ShuffleShown(Struct, frozen=True, gc=False):
+    """What opens the promise of a shuffle, so that a page can check by itself what was dealt."""
+
+    seed: str
+    salt: str
+    cut: int
+    first: Seat  # who was given the first card
+    cards: int  # in each hand
+    hands: Mapping[Seat, tuple[str, ...]]  # as they were dealt, before any were exchanged
+
+
 class Outcome(Struct, frozen=True, gc=False):
     """A deal that is over: how it ended, step by step how the score came about, all hands and all tricks."""
 
@@ -167,6 +222,7 @@ class Outcome(Struct, frozen=True, gc=False):
     committed: bool = (
         True  # the shuffle was promised before the cut; False: the deal was made before it came to the table
     )
+    shuffle: ShuffleShown | None = None
 
 
 class StoryLine(Struct, frozen=True, gc=False):
@@ -200,6 +256,7 @@ class Picture(Struct, frozen=True, gc=False):
     contract: ContractShown | None
     auction: tuple[tuple[Seat, str], ...]
     has_meanings: bool  # it can be asked what its calls say
+    bidding: Bidding | None  # what everybody here bids by, in a game with bids
     playable: tuple[Playable, ...]
     choices: tuple[Choice, ...]
     offers: Offers
@@ -208,6 +265,7 @@ class Picture(Struct, frozen=True, gc=False):
     told: int  # how many lines the story of this deal has in all, so that new ones can be told from old
     sheets: tuple[Sheet, ...]
     verdict: Text | None  # the session is over
+    has_won: bool  # and I have won it, alone or with others
     outcome: Outcome | None
     ready: tuple[int, ...]  # who wants the next deal
     stopping: bool
@@ -221,9 +279,11 @@ class Picture(Struct, frozen=True, gc=False):
     knocks: tuple[Knock, ...] = ()  # who asks for a seat, for those who may answer
     asked: Literal["asking", "next", "refused"] | None = None  # how my own wish for a seat stands
     number: int = 1  # of the deal as the sheet counts: one that is dealt again keeps it
+    digest: str | None = None  # of seed and salt: the promise of the shuffle, made before the cut
     redealt: Text | None = None  # why the deal before was not played, and this one dealt in its place
     pace: Literal["calm", "normal", "quick", "at once"] = "normal"  # of the bots, and of what is shown
     dummy_does: Literal["watches", "plays", "hurries"] | None = None  # I am dummy of a bot
+    awaits: Literal["opening", "dummy"] | None = None  # the bots wait until I have read the opening, or answer as dummy
     may_hurry: bool = False  # as such I may have the bots finish the deal
     vulnerability: Text | None = None  # who is vulnerable, in words; None where nobody ever is
     outlook: tuple[Text, ...] = ()  # what each side still needs, most important first
@@ -240,7 +300,9 @@ class Picture(Struct, frozen=True, gc=False):
     allowed: tuple[Permission, ...] = ()  # that dummy helps declarer at this table, and hints though others play
     pointed: CardPlayed | None = None  # the card that dummy points at
     order: str = ""  # what every deal here is to be like, in the language of orders
+    opening: tuple[Text, ...] = ()  # before the first card: what is played, what we need, who leads
     kept: tuple[Side, ...] | None = None  # who won each trick so far, where players keep their cards before them
+    voice: tuple[InVoice, ...] | None = None  # those who speak with each other here; None: not at this table, or not I
 
 
 class Chair(Struct, frozen=True, gc=False):
@@ -275,6 +337,7 @@ class Room(Struct, frozen=True, gc=False):
     hints: bool  # may be asked for by everybody at the table
     order: str = ""  # what every deal here is to be like, in the language of orders
     placed: bool = False  # whoever runs the table gives out its seats
+    voice: tuple[InVoice, ...] | None = None  # those who speak with each other here; None: not at this table, or not I
 
 
 class TaskShown(Struct, frozen=True, gc=False):

@@ -18,6 +18,9 @@ _UNHURRIED: Final = {"strong": 2.0, "expert": 3.0}
 Measured with a beat of 0.7 seconds: nine of ten calls and openings of theirs, and 95 of 100 later cards, end within it.
 """
 
+_READABLE: Final = 0.5
+"""Seconds: with a quicker beat nobody reads along."""
+
 _SPEEDS: Final[Mapping[Speed, float]] = {"calm": 1.7, "normal": 1.0, "quick": 0.5, "at once": 0.1}
 
 
@@ -26,9 +29,16 @@ class Pace(Struct, frozen=True):
 
     beat: float
 
+    @property
+    def is_unhurried(self) -> bool:
+        """Whether people are to read what happens."""
+        return self.beat >= _READABLE
+
     def seconds(self, state: State, level: str, speed: Speed = "normal") -> float:
         """How long the move that is awaited takes, by its kind, the player's level and the table's wish only."""
-        return self.beat * _SPEEDS[speed] * _beats(state, level)
+        # Who thinks takes no less than the beat: shorter times would tell an only card from a hard choice.
+        speed_of = max(1.0, _SPEEDS[speed]) if level in _UNHURRIED else _SPEEDS[speed]
+        return self.beat * speed_of * _beats(state, level)
 
     @staticmethod
     def rest(seconds: float, thought: float) -> float:

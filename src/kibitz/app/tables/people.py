@@ -18,6 +18,9 @@ _LOGBOOK_CODE: Final = re.compile(r"[0-9A-Z]{6}")
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _READ_AS: Final = str.maketrans("OILU", "011V", "- ")
 
+_SIGNS: Final = tuple(f"{number}{suit}" for suit in "♠♥♦♣" for number in range(2, 11))
+"""Cards that are called alike in all languages."""
+
 
 def fresh_token() -> str:
     """192 secret bits: whoever has them is that person."""
@@ -55,6 +58,23 @@ def fresh_handover_code() -> str:
 def hashed(secret: str) -> str:
     """What is stored of a token or code."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def sign_of(identity: str, code: str) -> str:
+    """Two cards by which people can compare whose page something came from; of another ledger they are others.
+
+    >>> sign_of("somebody", "SOME-CODE") == sign_of("somebody", "SOME-CODE")
+    True
+    """
+    number = int.from_bytes(hashlib.sha256(f"{code} {identity}".encode()).digest()[:8])
+    first, rest = number % len(_SIGNS), number // len(_SIGNS)
+    others = [each for each in _SIGNS if each != _SIGNS[first]]
+    return f"{_SIGNS[first]} {others[rest % len(others)]}"
+
+
+def veiled(code: str) -> str:
+    """How a log names what has a code: the same each time, and nobody comes in with it."""
+    return hashed(code)[:8]
 
 
 def read_code(typed: str) -> str:

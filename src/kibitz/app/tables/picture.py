@@ -7,11 +7,12 @@ from functools import lru_cache
 from itertools import chain
 from typing import Literal
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.tables import choices, moving
-from kibitz.app.tables.call_meanings import has_meanings
+from kibitz.app.tables.call_meanings import bidding_at, has_bidding, has_meanings
 from kibitz.app.tables.company import PATIENCE_SECONDS
 from kibitz.app.tables.lesson_tasks import lesson_table
 from kibitz.app.tables.live import LiveTable
@@ -24,11 +25,14 @@ from kibitz.app.tables.messages import (
     Picture,
     Place,
     Playable,
+    ShuffleShown,
     StoryLine,
     TrickShown,
 )
+from kibitz.app.tables.seeing import Seen
+from kibitz.app.tables.speaking import in_voice
 from kibitz.app.tables.waiting_room import asked_for_seat, knocks
-from kibitz.cards import NT, Hand, Seat, Side, Strain, arranged
+from kibitz.cards import NT, Deal, Hand, Seat, Side, Strain, arranged
 from kibitz.engine import Game, State, View
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
@@ -36,6 +40,7 @@ from kibitz.engine.text import Text
 from kibitz.games.naming import contract_text
 from kibitz.narration import story
 from kibitz.narration import wording as told
+from kibitz.narration.before_play import opening
 from kibitz.narration.headlines import headline
 from kibitz.narration.milestones import milestones
 from kibitz.narration.outlook import outlook, vulnerability
@@ -45,6 +50,7 @@ from kibitz.narration.verdicts import verdict
 from kibitz.rules.announcing import PACK_POINTS
 from kibitz.rules.dealing import as_dealt
 from kibitz.rules.inspecting import kept_in_order
+from kibitz.sessions import Sheet
 
 STORY_LINES = 40
 """How much of the story goes with a picture; the page keeps what it has heard."""
@@ -52,24 +58,54 @@ STORY_LINES = 40
 Present = Callable[[int], bool]
 
 
+class _ForAll(Struct, frozen=True):
+    """A table as everybody sees it, who sits there and who only looks on; and what decides who may do anything."""
+
+    picture: Picture
+    is_laid_down: bool
+    moves_itself: bool
+    both: tuple[int, int] | None  # declarer who is a bot, and dummy who is a person
+    helped: tuple[int, int] | None  # declarer, and dummy who came round the table
+
+
 def draw(
-    table: LiveTable, player: int | None, is_present: Present, *, now: float = 0.0, visitor: str | None = None
+    table: LiveTable,
+    player: int | None,
+    is_present: Present,
+    *,
+    now: float = 0.0,
+    visitor: str | None = None,
+    voices: Mapping[str, str] | None = None,
 ) -> Picture:
-    """The table as a player sees it, or a spectator (None), who may be known. Who let a bot play is one for so long."""
-    plays_self = player is not None and table.players[player].kind == "person"
-    identity = visitor if player is None else table.players[player].identity
-    # Who as dummy plays both hands for a bot sees the table as that bot would.
-    speaker = None if player is None else moving.speaks_for(table, player)
-    seen = table.seen_by(speaker if plays_self else None)
-    view = seen.view(table.state)
+    """The table as a player sees it, or a spectator (None), who may be known. Who let a bot play is one for so long.
+
+    What a spectator sees everybody sees: it is drawn once, and to it comes what this one person has besides.
+    """
+    here = tuple(each.kind == "person" and is_present(number) for number, each in enumerate(table.players))
+    gone = tuple(
+        max(0, int(now - since))
+        for each in table.players
+        if each.identity is not None and (since := table.gone_since.get(each.identity)) is not None
+    )
+    made_of = table.revision, here, gone, id(table.practice)
+    common = table.kept.of("picture", made_of, lambda: _for_all(table, is_present, now))
+    if player is not None:
+        mine = _for_one(table, common, player, is_present, now)
+        voice = in_voice(table, player, voices or {})
+        return mine if voice is None else replace(mine, voice=voice)
+    return replace(
+        common.picture, is_yours=visitor is not None and visitor == table.owner, asked=asked_for_seat(table, visitor)
+    )
+
+
+def _for_all(table: LiveTable, is_present: Present, now: float) -> _ForAll:
+    seen = table.seen_by(None)
+    view = seen.view(table.state, table.asides)
     t = view.table
-    home = None if speaker is None else table.home(speaker)
-    both = moving.bot_and_dummy(table)
     sheets, standing = table.sheets()
     is_laid_down = table.is_at_rest or table.is_paused or moving.laid_down(table) is not None
-    moves_itself = is_laid_down or moving.is_last_card(table)
-    side = home.side if home else None
-    return Picture(
+    helped = moving.helped_by_dummy(table)
+    picture = Picture(
         table=table.id,
         deal=table.deal,
         at=view.at,
@@ -77,64 +113,147 @@ def draw(
         options=table.game.options,
         session=table.session_name,
         deck="french" if table.game.deck.name == "french" else "colours",
-        you=player,
-        seat=story.place_of(t, home) if home else None,
+        you=None,
+        seat=None,
         dealer=t.dealer,
         vulnerable=t.header.vulnerable,
         below=t.header.below,
-        places=tuple(_place(table, view, seat, player, is_present, now) for seat in Seat),
+        places=tuple(_place(table, view, seat, None, None, is_present, now) for seat in Seat),
         turn=None if table.is_at_rest else _turn(table, t),
         waiting=_waiting(table, view),
         trick=_cards(t.trick),
-        last_trick=_cards(t.tricks[-1].plays if t.over and t.tricks else view.inspection),
+        last_trick=_last_trick(view),
         last_winner=t.tricks[-1].winner if t.tricks else None,
         tricks_won=t.won,
         contract=contract_shown(table.game, t),
         auction=tuple((called.seat, called.call.name) for called in t.calls),
         has_meanings=has_meanings(table.state, t),
-        playable=_playable(table, view, player) if plays_self and not moves_itself else (),
-        choices=choices.choices(view) if plays_self and not is_laid_down else (),
-        offers=_offers(table, view) if plays_self and table.spot is None and not table.is_paused else choices.NO_OFFERS,
-        pending=_pending(table, view, player, plays_self and not table.is_paused, is_present),
-        story=tuple(StoryLine(line.number, line.text) for line in seen.story.latest(STORY_LINES, t, view.inspection)),
+        bidding=bidding_at(table, t) if has_bidding(table.game) else None,
+        playable=(),
+        choices=(),
+        offers=choices.NO_OFFERS,
+        pending=_pending(table, view, None, False, is_present),
+        story=_story(seen, view),
         told=len(seen.story.lines),
-        sheets=own_first(sheets, side),
+        sheets=own_first(sheets, None),
         verdict=verdict(standing, table.names) if table.over else None,
-        outcome=outcome(table.state, t, story.place_of(t, home) if home else None) if t.over else None,
+        has_won=False,
+        outcome=outcome(table.state, t, None) if t.over else None,
         ready=tuple(sorted(table.ready)),
         stopping=table.stopping,
-        bot_plays=player is not None and not plays_self,
         free=tuple(
             number for number, each in enumerate(table.players) if each.identity is None and not table.is_placed
         ),
         until=table.until,
-        is_yours=identity is not None and identity == table.owner,
         watchable=table.is_watchable,
         practice=table.is_practice,
         lent=tuple(number for number, each in enumerate(table.players) if each.kind == "bot" and each.identity),
-        knocks=knocks(table, player) if plays_self else (),
-        asked=asked_for_seat(table, identity),
         number=table.board.number,
+        digest=t.digest,
         redealt=_redealt(table),
         pace=table.speed,
-        dummy_does=table.dummy_does if both is not None and both[1] == player else None,
         may_hurry=moving.may_hurry(table),
-        vulnerability=vulnerability(table.session, table.board, side),
-        outlook=() if table.over else outlook(table.session, table.results, table.board, home, table.names),
-        milestones=milestones(table.session, table.results, t, side) if t.over else (),
-        hints=plays_self and not t.over and moving.may_ask_for_hints(table),
+        vulnerability=_vulnerability(table, None),
+        outlook=_outlook(table, None),
+        milestones=milestones(table.session, table.results, t, None) if t.over else (),
         patience=int(PATIENCE_SECONDS),
         lesson=lesson_table(table),
         placed=table.is_placed,
         paused=table.is_paused,
         all_shown=table.is_shown,
-        helping=_helping(table, player),
         allowed=tuple(sorted(table.allowed)),
-        pointed=CardPlayed(pointed.seat, pointed.card) if (pointed := moving.pointed_at(table, player)) else None,
         kept=_kept(table.game, t),
         first=table.first,
         order=table.ordered.want if table.ordered else "",
     )
+    moves_itself = is_laid_down or moving.is_last_card(table)
+    return _ForAll(picture, is_laid_down, moves_itself, moving.bot_and_dummy(table), helped)
+
+
+def _for_one(table: LiveTable, common: _ForAll, player: int, is_present: Present, now: float) -> Picture:
+    shown, both, helped = common.picture, common.both, common.helped
+    plays_self = table.players[player].kind == "person"
+    identity = table.players[player].identity
+    # Who as dummy plays both hands for a bot sees the table as that bot would.
+    speaker = moving.speaks_for(table, player)
+    seen = table.seen_by(speaker if plays_self else None)
+    view = seen.view(table.state, table.asides)
+    t, home = view.table, table.home(speaker)
+    side, place = home.side, story.place_of(t, home)
+    pointed = moving.pointed_at(table, player)
+    helps = helped is not None and helped[1] == player
+    own = {player, speaker, helped[0] if helped is not None and helps else player}
+    return replace(
+        shown,
+        you=player,
+        seat=place,
+        places=tuple(
+            _place(table, view, each.seat, player, helped, is_present, now) if each.player in own else each
+            for each in shown.places
+        ),
+        last_trick=_last_trick(view),
+        playable=_playable(table, view, helped, player) if plays_self and not common.moves_itself else (),
+        choices=choices.choices(view) if plays_self and not common.is_laid_down else (),
+        offers=_offers(table, view, player if plays_self else None),
+        pending=_pending(table, view, player, plays_self and not table.is_paused, is_present),
+        story=_story(seen, view),
+        told=len(seen.story.lines),
+        sheets=_sheets(table, side),
+        has_won=table.over and _has_won(table, player),
+        outcome=outcome(table.state, t, place) if t.over else None,
+        bot_plays=not plays_self,
+        is_yours=identity is not None and identity == table.owner,
+        knocks=knocks(table, player) if plays_self else (),
+        asked=asked_for_seat(table, identity),
+        dummy_does=table.dummy_does if both is not None and both[1] == player else None,
+        awaits=moving.awaits(table) if plays_self else None,
+        vulnerability=_vulnerability(table, side),
+        outlook=_outlook(table, home),
+        milestones=milestones(table.session, table.results, t, side) if t.over else (),
+        hints=plays_self and not t.over and moving.may_ask_for_hints(table),
+        helping=None if helped is None or player not in helped else "gives" if helps else "gets",
+        pointed=CardPlayed(pointed.seat, pointed.card) if pointed else None,
+        opening=_opening(table, t, place) if plays_self else (),
+    )
+
+
+def _story(seen: Seen, view: View) -> tuple[StoryLine, ...]:
+    told = seen.story.latest(STORY_LINES, view.table, view.inspection)
+    return tuple(StoryLine(line.number, line.text) for line in told)
+
+
+def _last_trick(view: View) -> tuple[CardPlayed, ...]:
+    t = view.table
+    return _cards(t.tricks[-1].plays if t.over and t.tricks else view.inspection)
+
+
+def _sheets(table: LiveTable, side: Side) -> tuple[Sheet, ...]:
+    """The sheets as the players of a side read them: they change with a result, and not with a card."""
+    sheets, _ = table.sheets()
+    made_of = len(table.results), table.names, table.stopping, table.state.over
+    return table.kept.of(("sheets", side), made_of, lambda: own_first(sheets, side))
+
+
+def _vulnerability(table: LiveTable, side: Side | None) -> Text | None:
+    made_of = table.deal, len(table.results)
+    return table.kept.of(("vulnerability", side), made_of, lambda: vulnerability(table.session, table.board, side))
+
+
+def _outlook(table: LiveTable, home: Seat | None) -> tuple[Text, ...]:
+    """What is still needed: it changes with a result."""
+    if table.over:
+        return ()
+    made_of = table.deal, len(table.results), table.names
+    return table.kept.of(
+        ("outlook", home), made_of, lambda: outlook(table.session, table.results, table.board, home, table.names)
+    )
+
+
+def _opening(table: LiveTable, t: Table, place: Seat) -> tuple[Text, ...]:
+    if t.trick or t.tricks:
+        return ()
+    names = {seat: table.players[table.board.seats[home]].name for seat, home in t.people.items()}
+    return opening(t, table.game.goals(t), place, None if table.is_at_rest else _turn(table, t), names)
 
 
 def _kept(game: Game, t: Table) -> tuple[Side, ...] | None:
@@ -150,10 +269,19 @@ def _redealt(table: LiveTable) -> Text | None:
     return story.thrown_in(last.thrown_in.reason)
 
 
-def _offers(table: LiveTable, view: View) -> Offers:
+def _has_won(table: LiveTable, player: int) -> bool:
+    """Of a session that is over. Where all are level nobody has."""
+    _, standing = table.sheets()
+    return player in standing.winners and len(standing.leaders) < len(standing.parties)
+
+
+def _offers(table: LiveTable, view: View, player: int | None) -> Offers:
+    if player is None or table.spot is not None or table.is_paused:
+        return choices.NO_OFFERS
     offers = choices.offers(view)
-    may_undo = offers.undo and view.seat is not None and table.may_take_back(view.seat)
-    return replace(offers, undo=may_undo)
+    at_once = moving.may_take_back(table, player)
+    may_undo = not at_once and offers.undo and view.seat is not None and table.may_take_back(view.seat)
+    return replace(offers, undo=may_undo, take_back=at_once)
 
 
 def contract_shown(game: Game, t: Table) -> ContractShown | None:
@@ -169,6 +297,7 @@ def outcome(state: State, t: Table, place: Seat | None) -> Outcome:
     """The end of a deal, from a table that has been laid open, for who sits there or only looks on (None)."""
     told_first = headline(t, state.game.goals(t), place.side if place else None)
     assert t.laid_open is not None
+    dealt = as_dealt(t.laid_open.hands, state.log)
     return Outcome(
         headline=told_first.text,
         mood=told_first.mood,
@@ -179,9 +308,18 @@ def outcome(state: State, t: Table, place: Seat | None) -> Outcome:
         thrown_in=t.thrown_in is not None,
         hands={seat: sorted_cards(hand, t.strain) for seat, hand in t.dealt.items()},
         tricks=tuple(TrickShown(_cards(trick.plays), trick.winner) for trick in t.tricks),
-        code=as_dealt(t.laid_open.hands, state.log).code,
+        code=dealt.code,
         committed=t.laid_open.seed is not None,
+        shuffle=_shuffle(t, dealt),
     )
+
+
+def _shuffle(t: Table, dealt: Deal) -> ShuffleShown | None:
+    shown = t.laid_open
+    if shown is None or shown.seed is None or shown.salt is None or t.cut is None:
+        return None
+    hands = {seat: tuple(card.name for card in dealt[seat]) for seat in Seat}
+    return ShuffleShown(shown.seed, shown.salt, t.cut, t.header.dealer.left, t.header.hand_size, hands)
 
 
 @lru_cache(maxsize=8192)  # a hand is drawn for everybody after every card, and changes once a trick
@@ -195,11 +333,21 @@ def sorted_cards(hand: Hand, trumps: Strain | None) -> tuple[str, ...]:
     return tuple(chain.from_iterable(columns(hand, trumps)))
 
 
-def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_present: Present, now: float) -> Place:
+def _place(
+    table: LiveTable,
+    view: View,
+    seat: Seat,
+    viewer: int | None,
+    helped: tuple[int, int] | None,
+    is_present: Present,
+    now: float,
+) -> Place:
     t = view.table
     home = t.people.get(seat)
     player = None if home is None else table.board.seats[home]
-    is_open = not t.over and (table.is_shown or _is_helped(table, home, viewer))
+    # A dummy who has come round the table to help sees declarer's cards.
+    is_helped = helped is not None and player is not None and helped == (player, viewer)
+    is_open = not t.over and (table.is_shown or is_helped)
     hand = t.dealt.get(seat) if t.over else (table.state.table if is_open else t).hands.get(seat)
     is_mine = home is not None and home is view.seat
     # A hand that was shown with a claim and picked up again is remembered by the view, but no longer shown.
@@ -228,23 +376,11 @@ def _place(table: LiveTable, view: View, seat: Seat, viewer: int | None, is_pres
     )
 
 
-def _playable(table: LiveTable, view: View, player: int | None) -> tuple[Playable, ...]:
+def _playable(table: LiveTable, view: View, helped: tuple[int, int] | None, player: int) -> tuple[Playable, ...]:
     """The cards that this person plays, or as a dummy who helps may point at: declarer's."""
-    both = moving.helped_by_dummy(table)
-    if both is None or player != both[1]:
+    if helped is None or player != helped[1]:
         return choices.playable(view)
-    return choices.playable(table.seen_by(both[0]).view(table.state))
-
-
-def _helping(table: LiveTable, player: int | None) -> Literal["gives", "gets"] | None:
-    both = moving.helped_by_dummy(table)
-    return None if both is None or player not in both else "gives" if player == both[1] else "gets"
-
-
-def _is_helped(table: LiveTable, home: Seat | None, viewer: int | None) -> bool:
-    """Whether somebody sees that player's cards as a dummy who has come round the table to help."""
-    both = moving.helped_by_dummy(table) if viewer is not None and home is not None else None
-    return both is not None and home is not None and both == (table.board.seats[home], viewer)
+    return choices.playable(table.seen_by(helped[0]).view(table.state, table.asides))
 
 
 def _waiting(table: LiveTable, view: View) -> tuple[int, ...]:

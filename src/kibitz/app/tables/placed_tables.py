@@ -105,6 +105,11 @@ def a_person(identity: str, name: str, level: str = "learner") -> Player:
     return Player("person", identity, name, level)
 
 
+def a_kept_seat(name: str, level: str) -> Player:
+    """A seat that waits for somebody who is not known yet: nobody plays its cards meanwhile."""
+    return Player("person", None, name, level)
+
+
 def a_bot(level: str) -> Player:
     """A bot, which is named when it sits down."""
     return Player("bot", None, "", level)

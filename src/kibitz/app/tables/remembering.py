@@ -34,6 +34,11 @@ def remembered(
     return (Change(played.NEW_PLAYED, rows),) if rows else ()
 
 
+def not_remembered(table: str, deal: int) -> Change:
+    """The deal goes on: nobody has played it yet."""
+    return Change(played.UNPLAYED, ({"table": table, "of": deal},))
+
+
 def _company(player: int, places: dict[int, Seat], players: Sequence[Player]) -> dict[str, Any]:
     """With whom, against whom, and how well the bots among them play."""
     others = {number: who for number, who in enumerate(players) if number != player}

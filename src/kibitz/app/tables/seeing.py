@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from msgspec import Struct
 
 from kibitz.cards import Seat
 from kibitz.engine import State, View
+from kibitz.engine.events import Move
 from kibitz.engine.fold import Follower
 from kibitz.engine.visibility import sees
 from kibitz.narration.chronicle import Chronicle
+
+AsidesOf = Callable[[Seat], tuple[Move, ...]]
 
 
 class Pointing(Struct, frozen=True):
@@ -30,11 +34,11 @@ class Seen:
         self.story = Chronicle()
         self._follower = Follower(partial(sees, viewer))
 
-    def view(self, state: State) -> View:
-        """The same as `engine.view`, without folding the whole log again."""
+    def view(self, state: State, asides_of: AsidesOf | None = None) -> View:
+        """The same as `engine.view`, without folding the whole log again; `asides_of` knows that state's by heart."""
         self._catch_up(state)
         seat, t = self.viewer, self._follower.table
-        moves, asides = (state.moves(seat), state.asides(seat)) if seat else ((), ())
+        moves, asides = (state.moves(seat), (asides_of or state.asides)(seat)) if seat else ((), ())
         return View(seat, t, state.game.inspect(t, seat), moves, asides, tuple(state.turns), len(state.log))
 
     def _catch_up(self, state: State) -> None:

@@ -31,6 +31,9 @@ Speed = Literal["calm", "normal", "quick", "at once"]
 AsDummy = Literal["watches", "plays", "hurries"]
 """What a person does as dummy of a bot: watch, play both hands for it, or have the bots finish the deal."""
 
+ToRead = Literal["opening", "dummy"]
+"""What a deal waits for where one person plays among bots: that its opening is read, that dummy says what to do."""
+
 Permission = Literal["helping", "hints"]
 """What can be allowed at a table: that dummy helps declarer, that hints are asked for though others play."""
 
@@ -67,6 +70,8 @@ class TableFacts(Struct, frozen=True):
     ready: frozenset[int] = frozenset()  # who wants the next deal
     dummy_does: AsDummy = "watches"  # in this deal, if dummy is a person and declarer a bot
     is_shown: bool = False  # all hands of this deal lie open
+    has_voice: bool = False  # those who sit here may speak with each other
+    read: frozenset[ToRead] = frozenset()  # what need not be waited for any more in this deal
 
 
 class TableSetUp(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -83,10 +88,11 @@ class PlayerSeated(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class SettingsChanged(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Whose table it is, who may watch, how quick bots are; None: as before."""
+    """Whose table it is, who may watch, whether people speak, how quick bots are; None: as before."""
 
     owner: str | None = None
     is_watchable: bool | None = None
+    has_voice: bool | None = None
     speed: Speed | None = None
 
 
@@ -138,6 +144,10 @@ class HandsShown(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """All hands of this deal lie open."""
 
 
+class OpeningRead(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The opening of this deal has been read: the bots may lead."""
+
+
 class DummyChose(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What dummy of a bot does in this deal."""
 
@@ -182,6 +192,7 @@ TableLedgerLine = (
     | GotReady
     | SessionStopped
     | HandsShown
+    | OpeningRead
     | DummyChose
     | VotedOut
     | VotesForgotten
@@ -202,6 +213,7 @@ def facts_after(facts: TableFacts, line: TableLedgerLine) -> TableFacts:
                 facts,
                 owner=facts.owner if line.owner is None else line.owner,
                 is_watchable=facts.is_watchable if line.is_watchable is None else line.is_watchable,
+                has_voice=facts.has_voice if line.has_voice is None else line.has_voice,
                 speed=facts.speed if line.speed is None else line.speed,
             )
         case CardsDrawn(draws=draws):
@@ -215,15 +227,17 @@ def facts_after(facts: TableFacts, line: TableLedgerLine) -> TableFacts:
         case OrderPlaced(order=order):
             return replace(facts, ordered=order)
         case NextDealt():
-            return replace(facts, ready=frozenset(), dummy_does="watches", is_shown=False)
+            return replace(facts, ready=frozenset(), dummy_does="watches", is_shown=False, read=frozenset())
         case GotReady(player=player):
             return replace(facts, ready=facts.ready | {player})
         case SessionStopped():
             return replace(facts, stopping=True)
         case HandsShown():
             return replace(facts, is_shown=True)
+        case OpeningRead():
+            return replace(facts, read=facts.read | {"opening"})
         case DummyChose(does=does):
-            return replace(facts, dummy_does=does)
+            return replace(facts, dummy_does=does, read=facts.read | {"dummy"})
         case VotedOut(player=player, voter=voter):
             votes = facts.votes.get(player, frozenset()) | {voter}
             return replace(facts, votes={**facts.votes, player: votes})

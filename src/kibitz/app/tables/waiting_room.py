@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.messages import Chair, Knock, Room
+from kibitz.app.tables.speaking import in_voice
 from kibitz.cards import Seat
 
 
-def draw_room(table: LiveTable, identity: str | None, is_present: Callable[[int], bool]) -> Room:
+def draw_room(
+    table: LiveTable, identity: str | None, is_present: Callable[[int], bool], voices: Mapping[str, str]
+) -> Room:
     """All that somebody may know of a table who does not see its cards."""
     me = table.player_of(identity) if identity else None
     owner = table.player_of(table.owner) if table.owner else None
@@ -38,6 +41,7 @@ def draw_room(table: LiveTable, identity: str | None, is_present: Callable[[int]
         hints="hints" in table.allowed,
         order=table.ordered.want if table.ordered else "",
         placed=table.is_placed,
+        voice=in_voice(table, me, voices),
     )
 
 

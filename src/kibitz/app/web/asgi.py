@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kibitz.app import protocol
@@ -22,6 +23,7 @@ from kibitz.app.hub.lesson_library import LessonLibrary
 from kibitz.app.live.bus import Bus, PostgresBus
 from kibitz.app.live.connection import RATE, Connection
 from kibitz.app.live.limits import CROWD, Addresses
+from kibitz.app.live.relays import Relays
 from kibitz.app.protocol import Refused, addresses
 from kibitz.app.registry import answer, furnish, outdated
 from kibitz.app.storage.store import Store
@@ -62,19 +64,19 @@ def make_app(hub: Hub, page: Page | None = None, shown: Path | None = None) -> S
     async def live(websocket: WebSocket) -> None:
         await _Line(hub, websocket).serve()
 
+    plain = [*Plain(hub).routes(), *FileDesk(hub, shown).routes(), *Press(hub).routes()]
     app = Starlette(
         routes=[
             WebSocketRoute("/ws", live),
-            *Plain(hub).routes(),
-            *FileDesk(hub, shown).routes(),
-            *Press(hub).routes(),
+            *plain,
             *(Route(address, page.index) for address in addresses.served()),
             Route("/{path:path}", page.file),
         ],
         lifespan=lifespan,
     )
     app.add_middleware(NotTooMany, hub=hub)
-    app.add_middleware(SafeHeaders)  # the outermost, so that every answer has them
+    app.add_middleware(SafeHeaders)  # around all that answers, so that every answer has them
+    app.add_middleware(_Watched, hub=hub, routes=plain)
     return app
 
 
@@ -86,10 +88,30 @@ def make_hub(
     crowd: int = CROWD,
     proxies: int = 0,
     lesson_library: LessonLibrary | None = None,
+    relays: Relays | None = None,
 ) -> Hub:
     store = Store(database)
     bus = PostgresBus(store.url) if store.shared else Bus()
-    return furnish(Hub(store, bus, bot_delay, address, rate, Addresses(crowd, rate, proxies), lesson_library))
+    return furnish(Hub(store, bus, bot_delay, address, rate, Addresses(crowd, rate, proxies), lesson_library, relays))
+
+
+class _Watched:
+    """How long each plain request kept the event loop, by the address that it was for."""
+
+    def __init__(self, app: ASGIApp, hub: Hub, routes: Sequence[Route]) -> None:
+        self._app = app
+        self._stalls = hub.metrics.stalls
+        self._routes = routes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+        return await self._stalls.watch(self._name(scope), self._app(scope, receive, send))
+
+    def _name(self, scope: Scope) -> str:
+        """An address of ours, never what somebody wrote: it is shown."""
+        there = (route.path for route in self._routes if route.path_regex.match(scope["path"]))
+        return next(there, "the page")
 
 
 class _Line:
@@ -108,7 +130,8 @@ class _Line:
             await self.websocket.close(_POLICY_VIOLATION)
             return
         if not self.address.enter():
-            self.hub.addresses.warn()
+            if not self.address.is_banned:
+                self.hub.addresses.warn()
             await self.websocket.close(_TRY_AGAIN_LATER)
             return
         try:
@@ -136,7 +159,7 @@ class _Line:
             await self.websocket.send({"type": "websocket.send", "text": message.decode()})
 
         try:
-            await self.connection.pump(send, self.hub.draw)
+            await self.connection.pump(send, self.hub.draw, self.hub.metrics.stalls.took)
             await self.websocket.close(_POLICY_VIOLATION if self._is_refused else 1000)
         except (WebSocketDisconnect, RuntimeError):
             self.connection.close()  # the page is gone
@@ -168,7 +191,8 @@ class _Line:
                 number = _number(raw)
                 raise Refusal(w.NOT_A_MESSAGE()) from error
             number = getattr(request, "id", None)
-            await answer(self.hub, self.connection, request)
+            name = type(request).__name__
+            await self.hub.metrics.stalls.watched(name, answer(self.hub, self.connection, request))
         except Refusal as refusal:
             self._refuse(number, refusal)
         except Exception:

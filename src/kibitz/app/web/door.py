@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import sys
+import logging
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from typing import Any, Final
 
 import uvicorn
@@ -17,9 +16,7 @@ from uvicorn.server import ServerState
 
 from kibitz.app.hub.hub import Hub
 from kibitz.app.live.limits import Allowance
-
-if sys.platform != "win32":
-    import resource
+from kibitz.system_calls import open_files
 
 MESSAGE_BYTES: Final = 16 * 1024
 _REQUEST_BYTES: Final = 32 * 1024
@@ -65,7 +62,7 @@ class Door:
         address = self._addresses.of(peer, ())
         # All people come through our own proxies, so each of those may bring as many as there is room for.
         is_welcome = self._addresses.proxies > 0 or address.may_connect()
-        if not is_welcome:
+        if not is_welcome and not address.is_banned:
             self._addresses.warn()
         if not is_welcome or self.metrics.sockets >= self._most:
             self.metrics.turned_away += 1
@@ -86,17 +83,8 @@ class Door:
 
 def room() -> int:
     """How many connections the system lets us have, asked for as many as we could ever want."""
-    if sys.platform == "win32":
-        return MOST
-    files, most_files = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST + _OTHER_FILES
-    if most_files != resource.RLIM_INFINITY:
-        wanted = min(wanted, most_files)
-    if files != resource.RLIM_INFINITY and files < wanted:
-        with suppress(OSError, ValueError):  # macOS has one more limit
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most_files))
-            files = wanted
-    return MOST if files == resource.RLIM_INFINITY else min(MOST, max(files - _OTHER_FILES, files // 2))
+    files = open_files(MOST + _OTHER_FILES)
+    return MOST if files is None else min(MOST, max(files - _OTHER_FILES, files // 2))
 
 
 class Config(uvicorn.Config):
@@ -119,6 +107,12 @@ class Config(uvicorn.Config):
             server_header=False,
             proxy_headers=False,  # whether a proxy is to be believed, `Addresses` knows
         )
+        logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """What strangers send is none: a traceback for each frame of theirs that is no text would fill the disk."""
+    return not record.msg.startswith("Invalid UTF-8")
 
 
 class _Deadline:

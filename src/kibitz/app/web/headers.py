@@ -11,7 +11,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kibitz.app.protocol.addresses import ADDRESSES
+
 _HOST: Final = re.compile(r"(?:[A-Za-z0-9._-]+|\[(?P<ipv6>[0-9A-Fa-f:.]+)\])(?::[0-9]{1,5})?")
+_TABLE: Final = re.compile(ADDRESSES["table"][0].replace("{table}", "[^/]+"))
+"""Where people may speak with each other: the page asks for a microphone nowhere else."""
 _BAD_HOST: Final = "The Host header of this request is not the name of a site.\n"
 
 
@@ -50,6 +54,7 @@ class SafeHeaders:
         connection = HTTPConnection(scope)
         host = host_of(connection)
         policy = _policy(host)
+        microphone = "(self)" if _TABLE.fullmatch(connection.url.path) else "()"
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -58,7 +63,7 @@ class SafeHeaders:
                 headers["X-Content-Type-Options"] = "nosniff"
                 headers["Referrer-Policy"] = "no-referrer"
                 headers["Cross-Origin-Opener-Policy"] = "same-origin"
-                headers["Permissions-Policy"] = "camera=(), microphone=(), geolocation=()"
+                headers["Permissions-Policy"] = f"camera=(), microphone={microphone}, geolocation=()"
             await send(message)
 
         # RFC 9110, 7.2: a Host that is no name is refused. Who speaks HTTP/1.0 need not say one.

@@ -5,27 +5,25 @@ from __future__ import annotations
 import asyncio
 import gzip
 import time
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path, PurePath
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.protocol import FileShown
 from kibitz.app.subjects.viewer.picture import file_shown
 from kibitz.app.web.door import FILE_ADDRESS, FILE_BYTES
 from kibitz.app.web.headers import is_same_origin
+from kibitz.app.work.turns import Share
 from kibitz.engine import codec
 from kibitz.formats.exchange import read_whole
 
 MOST_RECORDS: Final = 2000
 _SECONDS: Final = 8.0
-_AT_ONCE: Final = 8
-"""Files that wait to be read; whoever comes then is asked to come again."""
 _LONGEST_NAME: Final = 120
 _FRESH: Final = {"Cache-Control": "no-store"}
 
@@ -43,8 +41,6 @@ class FileDesk:
     def __init__(self, hub: Hub, shown: Path | None = None) -> None:
         self._hub = hub
         self._shown = shown
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="kibitz-file")
-        self._waiting = 0
 
     def routes(self) -> list[Route]:
         return [
@@ -56,12 +52,15 @@ class FileDesk:
         if not is_same_origin(request):
             return PlainTextResponse("Files are read for our own page only.\n", 403)
         content = bytearray()
-        async for piece in request.stream():
-            content += piece
-            if len(content) > FILE_BYTES:
-                return PlainTextResponse(f"A file may have {FILE_BYTES // 1024**2} megabytes.\n", 413)
+        try:
+            async for piece in request.stream():
+                content += piece
+                if len(content) > FILE_BYTES:
+                    return PlainTextResponse(f"A file may have {FILE_BYTES // 1024**2} megabytes.\n", 413)
+        except ClientDisconnect:
+            return PlainTextResponse("The file did not come to its end.\n", 400)
         name = PurePath(request.query_params.get("name", "")).name[:_LONGEST_NAME]
-        return await self._read(name, bytes(content), request.headers)
+        return await self._read(name, bytes(content), request)
 
     async def _started_on(self, request: Request) -> Response:
         if self._shown is None:
@@ -70,18 +69,16 @@ class FileDesk:
             content = await asyncio.to_thread(self._shown.read_bytes)
         except OSError as error:
             return PlainTextResponse(f"{self._shown.name} cannot be read: {error.strerror}.\n", 404)
-        return await self._read(self._shown.name, content, request.headers)
+        return await self._read(self._shown.name, content, request)
 
-    async def _read(self, name: str, content: bytes, headers: Mapping[str, str]) -> Response:
-        if self._waiting >= _AT_ONCE:
-            self._hub.metrics.refusals += 1
-            return PlainTextResponse("Many files are being read: please try again in a moment.\n", 503)
-        self._waiting += 1
+    async def _read(self, name: str, content: bytes, request: Request) -> Response:
+        share = Share(self._hub.addresses.behind(request))
         try:
-            written = await asyncio.get_running_loop().run_in_executor(self._thread, _written, name, content)
-        finally:
-            self._waiting -= 1
-        packs = "gzip" in headers.get("accept-encoding", "")
+            written = await self._hub.work.done(share, _written, name, content)
+        except Refusal as refusal:
+            self._hub.metrics.refusals += 1
+            return PlainTextResponse(f"{refusal.text}\n", 503)
+        packs = "gzip" in request.headers.get("accept-encoding", "")
         more = {"Content-Encoding": "gzip"} if packs else {}
         body = written if packs else gzip.decompress(written)
         return Response(body, media_type="application/json", headers={**_FRESH, "Vary": "Accept-Encoding", **more})

@@ -8,7 +8,6 @@ import io
 import math
 import re
 import time
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -25,18 +24,24 @@ from kibitz.app.subjects.home.catalogue import catalogue
 from kibitz.app.subjects.home.rulebook import rule_book
 from kibitz.app.subjects.lesson.picture import lesson_line, lesson_text
 from kibitz.app.web.headers import host_of
+from kibitz.bots.agreement import BIDDINGS, Bidding
+from kibitz.bots.convention_card import convention_card
 from kibitz.bots.levels import LEVELS
 from kibitz.club.law_tree import FIRST, TREE
 from kibitz.engine import codec
 from kibitz.engine.errors import OptionError
-from kibitz.lessons.prose import PICTURES
-from kibitz.narration.glossary import LANGUAGES, glossary
+from kibitz.engine.text import Text
+from kibitz.lessons.drawings import drawing
+from kibitz.lessons.prose import pictures
+from kibitz.narration.glossary import glossary
+from kibitz.words import languages
 
 _PATH: Final = re.compile(r"/[A-Za-z0-9/_-]{0,40}(#[A-Za-z0-9-]{1,40})?")
 _LONGEST_LINK: Final = 300
 """Longer ones cost more to draw the longer they are, and no phone reads them off a screen."""
 _TOO_MANY_CODES: Final = "Many QR codes were asked for from your network in a short time: please wait a little.\n"
 _TOO_MANY_REQUESTS: Final = "Much was asked for from your network in a short time: please wait a little.\n"
+_BANNED: Final = "Whoever runs this server lets nobody in from your network at present.\n"
 _HEALTH_SECONDS: Final = 1.0
 _FRESH: Final = {"Cache-Control": "no-cache"}
 
@@ -75,9 +80,8 @@ def _referee_book() -> _Written:
 
 
 @cache
-def _pictures() -> Mapping[str, bytes]:
-    """The pictures of lessons by name: what is not among them is not looked for."""
-    return {path.stem: path.read_bytes() for path in PICTURES.glob("*.svg")}
+def _card(bidding: Bidding) -> _Written:
+    return _write(convention_card(bidding))
 
 
 class NotTooMany:
@@ -89,8 +93,12 @@ class NotTooMany:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app = self._app
-        if scope["type"] == "http" and (wait := self._hub.addresses.behind(HTTPConnection(scope)).wait_to_fetch()):
-            app = too_many(self._hub, _TOO_MANY_REQUESTS, wait)
+        if scope["type"] == "http":
+            address = self._hub.addresses.behind(HTTPConnection(scope))
+            if address.is_banned:
+                app = PlainTextResponse(_BANNED, 403, {"Connection": "close"})
+            elif wait := address.wait_to_fetch():
+                app = too_many(self._hub, _TOO_MANY_REQUESTS, wait)
         await app(scope, receive, send)
 
 
@@ -107,7 +115,7 @@ class Plain:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._last_trouble: str | None = None
+        self._last_trouble: Text | None = None
         self._asked_at = -math.inf
         self._asking = asyncio.Lock()
 
@@ -117,9 +125,10 @@ class Plain:
             Route("/api/words/{language}", self._words),
             Route("/api/rules/{game}", self._rules),
             Route("/api/referee", self._referee),
+            Route("/api/bidding/{bidding}", self._bidding),
             Route("/api/lessons/{language}", self._lessons),
             Route("/api/lessons/{language}/{name}", self._lesson),
-            Route("/pictures/{name}.svg", self._picture),
+            Route("/pictures/{language}/{name}.svg", self._picture),
             Route("/qr.svg", self._qr),
             Route("/health", self._health),
             Route("/metrics", self._metrics),
@@ -130,8 +139,8 @@ class Plain:
 
     async def _words(self, request: Request) -> Response:
         language = request.path_params["language"]
-        if language not in LANGUAGES:
-            return PlainTextResponse(f"The words are explained in {' and '.join(LANGUAGES)} only.\n", 404)
+        if language not in languages():
+            return PlainTextResponse(f"The words are explained in {' and '.join(languages())} only.\n", 404)
         return _explained(language).answer(request)
 
     async def _rules(self, request: Request) -> Response:
@@ -145,6 +154,13 @@ class Plain:
 
     async def _referee(self, request: Request) -> Response:
         return _referee_book().answer(request)
+
+    async def _bidding(self, request: Request) -> Response:
+        asked = request.path_params["bidding"]
+        found = next((each for each in BIDDINGS if each == asked), None)
+        if found is None:
+            return PlainTextResponse(f"There are convention cards of {' and '.join(BIDDINGS)} only.\n", 404)
+        return _card(found).answer(request)
 
     async def _lessons(self, request: Request) -> Response:
         library = self._hub.lesson_library
@@ -160,7 +176,8 @@ class Plain:
         return Response(codec.encode(lesson_text(lesson)), media_type="application/json", headers=_FRESH)
 
     async def _picture(self, request: Request) -> Response:
-        drawn = _pictures().get(request.path_params["name"])
+        name, language = request.path_params["name"], request.path_params["language"]
+        drawn = drawing(name, language) if name in pictures() and language in languages() else None
         if drawn is None:
             return PlainTextResponse("There is no such picture.\n", 404)
         return Response(drawn, media_type="image/svg+xml", headers=_FRESH)
@@ -190,7 +207,7 @@ class Plain:
         trouble = await self._trouble()
         return PlainTextResponse(f"{trouble or 'well'}\n", 503 if trouble else 200)
 
-    async def _trouble(self) -> str | None:
+    async def _trouble(self) -> Text | None:
         """Try the database, at most once a second: whoever watches over the server is never refused an answer."""
         async with self._asking:
             if time.monotonic() >= self._asked_at + _HEALTH_SECONDS:

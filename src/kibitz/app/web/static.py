@@ -47,6 +47,11 @@ class Page:
 
     async def file(self, request: Request) -> Response:
         found = self._answer(request, request.path_params["path"])
+        if found is None and "text/html" in request.headers.get("accept", ""):
+            # Somebody looks at it: the page says so in their language, and leads home.
+            found = self._answer(request, "index.html")
+            if found is not None:
+                found.status_code = 404
         return found or PlainTextResponse("There is no such page.\n", 404)
 
     def _answer(self, request: Request, name: str) -> Response | None:

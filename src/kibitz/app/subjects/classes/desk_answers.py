@@ -25,8 +25,8 @@ from kibitz.app.subjects.classes.messages import (
     AnswerKnock,
     AskClassBoards,
     AskClassMarks,
+    AskClassResults,
     BoardsWanted,
-    CloseDesk,
     DeskRequest,
     EndClass,
     GradePupil,
@@ -36,6 +36,7 @@ from kibitz.app.subjects.classes.messages import (
     PutTablesAway,
     RenamePupil,
     SeatClass,
+    SeatLate,
     SendBoards,
     SendLesson,
     SendPupilAway,
@@ -43,17 +44,17 @@ from kibitz.app.subjects.classes.messages import (
     TakeTableBack,
     TellClass,
 )
-from kibitz.app.subjects.classes.sent_boards import BoardSet, board_set, boards_at
-from kibitz.app.subjects.classes.sent_lessons import lesson_named, marks_of, send_marks
+from kibitz.app.subjects.classes.sent_boards import BoardSet, board_set, boards_again, boards_at, results_at
+from kibitz.app.subjects.classes.sent_lessons import lesson_named, marks_of, sent_marks
 from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import clean_nickname, looks_like
+from kibitz.app.tables.people import read_code, sign_of
 from kibitz.app.tables.placed_tables import placed_table
 from kibitz.app.tables.seating import check_level
-from kibitz.club.school import class_moves as moves
-from kibitz.club.school.class_log import CLASS, ClassTable, SchoolClass, SchoolHappening
-from kibitz.club.school.seat_plans import SeatPlan, Seats, planned
-from kibitz.engine.errors import Objection
+from kibitz.club.school import class_decisions as moves
+from kibitz.club.school.class_state import CLASS, ClassLine, ClassTable, SchoolClass
+from kibitz.club.school.seat_plans import SeatPlan, Seats, dealt, planned
 from kibitz.games.registry import GAMES
 
 _chance: Final = SystemRandom()
@@ -63,8 +64,8 @@ LineRequest = MovePupil | GradePupil | RenamePupil | SendPupilAway | AnswerKnock
 """What is a line of the log and nothing else."""
 
 Errand = (
-    CloseDesk
-    | SeatClass
+    SeatClass
+    | SeatLate
     | SendBoards
     | SendLesson
     | LookAtTable
@@ -88,7 +89,7 @@ class DeskAnswers:
 
     async def serve(self, request: DeskRequest) -> None:
         book = await come_in(self.hub.ledgers, self.connection, CLASS, request.code)
-        if not self.classes.has_desk(self.connection, book):
+        if not self.hub.audience.follows(self.connection, self.classes.desk, book.code):
             raise Refusal(w.ONLY_THE_DESK())
         if isinstance(request, AskClassMarks):
             self.connection.send(await marks_of(self.hub, book.state, request.id, request.language))
@@ -97,15 +98,19 @@ class DeskAnswers:
             tables = [await self.hub.table(each.code) for each in book.state.tables.values()]
             self.connection.send(boards_at(request.id, tables))
             return
+        if isinstance(request, AskClassResults):
+            by_number = {number: await self.hub.table(each.code) for number, each in book.state.tables.items()}
+            self.connection.send(results_at(request.id, by_number))
+            return
         await self._carry_out(request, book)
         self.connection.send(Done(request.id))
 
     async def _carry_out(self, request: Errand, book: ClassBook) -> None:
         match request:
-            case CloseDesk():
-                self.classes.close_desk(self.connection, book)
-            case SeatClass(how=how, boards=wanted):
-                await self._seat(book, how, wanted)
+            case SeatClass(how=how, boards=wanted, absent=absent):
+                await self._seat(book, how, wanted, absent=absent)
+            case SeatLate(own_table=own_table):
+                await self._seat_late(book, own_table=own_table)
             case SendBoards(boards=wanted, tables=tables):
                 await self._send_boards(book, wanted, tables)
             case SendLesson():
@@ -127,12 +132,35 @@ class DeskAnswers:
 
     # --- seats and boards
 
-    async def _seat(self, book: ClassBook, how: SeatPlan, wanted: BoardsWanted) -> None:
+    async def _seat(self, book: ClassBook, how: SeatPlan, wanted: BoardsWanted, *, absent: bool = False) -> None:
         boards = await self._boards(wanted)
         places = GAMES[boards.rules.name].players
-        await self._open(
-            book, boards, lambda state: dict(enumerate(planned(state, how, places, _chance), 1)), anew=True
-        )
+        here = None if absent else self.classes.here(book)
+
+        def seats(state: SchoolClass) -> dict[int, Seats]:
+            return dict(enumerate(planned(state, how, places, _chance, here), 1))
+
+        await self._open(book, boards, seats, anew=True)
+
+    async def _seat_late(self, book: ClassBook, *, own_table: bool) -> None:
+        here = self.classes.here(book)
+        if not here.intersection(book.state.waiting):
+            raise Refusal(moves.NO_LATECOMER())
+        tables = {number: await self.hub.table(each.code) for number, each in book.state.tables.items()}
+        going_on = [number for number, live in tables.items() if not live.over]
+        if not own_table:
+            await self.classes.write(
+                book, lambda state: moves.seated_late(state, [each for each in state.waiting if each in here], going_on)
+            )
+            return
+        boards = boards_again([tables[number] for number in going_on])
+
+        def seats(state: SchoolClass) -> dict[int, Seats]:
+            waiting = [each for each in state.waiting if each in here]
+            spread = dealt(waiting, GAMES[boards.rules.name].players)
+            return dict(enumerate(spread, max(state.tables, default=0) + 1))
+
+        await self._open(book, boards, seats, anew=False)
 
     async def _send_boards(self, book: ClassBook, wanted: BoardsWanted, tables: Sequence[int]) -> None:
         boards = await self._boards(wanted)
@@ -167,21 +195,18 @@ class DeskAnswers:
 
     async def _boards(self, wanted: BoardsWanted) -> BoardSet:
         check_level(wanted.bots)
-        return await board_set(wanted, self.hub.lesson_library.lessons(wanted.language), self.hub.orders, _chance)
+        lessons = self.hub.lesson_library.lessons(wanted.language)
+        return await board_set(wanted, lessons, self.hub.work, self.connection.share, _chance)
 
     async def _send_lesson(self, book: ClassBook, request: SendLesson) -> None:
         lesson = lesson_named(self.hub, request.lesson, request.language)
         members = _members(book.state, request.tables)
 
-        def decide(state: SchoolClass) -> Sequence[SchoolHappening]:
+        def decide(state: SchoolClass) -> Sequence[ClassLine]:
             return (moves.lesson_given(state, lesson.name, request.block, request.tables),)
 
-        try:
-            decide(book.state)  # what the class objects to moves nobody
-        except Objection as objection:
-            raise Refusal(objection.text) from objection
-        await send_marks(self.hub, book.state, members, lesson, request.block)
-        await self.classes.write(book, decide)
+        marks = await sent_marks(self.hub, book.state, members, lesson, request.block)
+        await self.classes.write(book, decide, beside=marks)
 
     # --- live tables
 
@@ -193,9 +218,7 @@ class DeskAnswers:
         if not set(numbers) <= tables.keys() or not tables:
             raise Refusal(moves.NO_CLASS_TABLE())
         for number in numbers or tuple(tables):
-            live = await self.hub.table(tables[number].code)
-            await self.hub.decide(live, partial(decide, live))
-            await self.hub.go_on_if_ready(live)
+            await self.hub.direct(tables[number].code, decide)
 
     def _tell(self, book: ClassBook, phrase: str, tables: Sequence[int]) -> None:
         if phrase not in _PHRASES:
@@ -221,8 +244,9 @@ def _line(request: LineRequest) -> ClassDecision:
             return lambda state: (moves.renamed(state, member, name, looks_like),)
         case SendPupilAway(member=member):
             return lambda state: (moves.went(state, member),)
-        case AnswerKnock(member=member, is_let_in=is_let_in):
-            return lambda state: moves.knock_answered(state, member, is_let_in)
+        case AnswerKnock(member=member, sign=sign, is_let_in=is_let_in):
+            code = read_code(request.code)
+            return lambda state: moves.knock_answered(state, member, lambda who: sign_of(who, code) == sign, is_let_in)
         case PutTablesAway(tables=tables):
             return lambda state: (moves.put_away(state, tables),)
         case EndClass():

@@ -3,56 +3,44 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from msgspec import Struct
-from msgspec.structs import replace
-
+from kibitz.app import wording as w
+from kibitz.app.errors import Refusal
+from kibitz.app.hub.bookmarks import SentBookmark
+from kibitz.app.hub.bots import DEFAULT
 from kibitz.app.hub.observers import TableEvent
 from kibitz.app.ledgers.audience import Showing
 from kibitz.app.ledgers.live_ledgers import Entries, LiveLedger
 from kibitz.app.live import bus as news
 from kibitz.app.live.connection import Connection
-from kibitz.app.messages import FromServer
+from kibitz.app.live.presence import class_key, class_of_key
 from kibitz.app.storage.writer import Change
 from kibitz.app.subjects.classes.messages import (
-    ClassShown,
-    DeskChanged,
-    DeskMember,
-    DeskShown,
+    ClassPicture,
+    DeskPicture,
     DeskTable,
-    TableSeen,
     TeacherSaid,
 )
 from kibitz.app.subjects.classes.picture import class_shown, desk_member, desk_table, last_lesson, table_seen
-from kibitz.app.tables import directing
-from kibitz.app.tables.live import LiveTable, Resolution
+from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.placed_tables import a_bot, a_person
 from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Seat
-from kibitz.club.school.class_log import CLASS, ClassTable, SchoolClass, SchoolHappening
-from kibitz.club.school.class_moves import tables_given
+from kibitz.club.school.class_decisions import tables_given
+from kibitz.club.school.class_state import CLASS, ClassLine, ClassTable, SchoolClass
+from kibitz.engine import codec
 
 if TYPE_CHECKING:
     from kibitz.app.hub.hub import Hub
 
-_KEY: Final = "class "
-
-ClassBook = LiveLedger[SchoolHappening, SchoolClass]
-ClassDecision = Callable[[SchoolClass], Sequence[SchoolHappening]]
+ClassBook = LiveLedger[ClassLine, SchoolClass]
+ClassDecision = Callable[[SchoolClass], Sequence[ClassLine]]
 """What a class decides: lines for its ledger, or an objection."""
-
-
-class DeskDrawn(Struct, frozen=True):
-    """What a desk shows of its class."""
-
-    members: Mapping[int, DeskMember]
-    tables: Mapping[int, DeskTable]
-    lesson: str | None
-    is_closed: bool
 
 
 class Classes:
@@ -60,85 +48,66 @@ class Classes:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.member = Showing[SchoolClass, ClassShown](
+        self.member = Showing[SchoolClass, ClassPicture](
             "class",
-            lambda ledger, connection, _runs: class_shown(ledger.code, ledger.state, connection.identity),
-            lambda _ledger, before, now: now if now != before else None,
-            personal=True,
+            lambda ledger, _runs: class_shown(ledger.code, ledger.state, None),
+            lambda ledger, connection, _drawn: class_shown(ledger.code, ledger.state, connection.identity),
+            joined=self.arrive,
+            left=lambda connection, book: hub.look_away(connection, class_key(book.code)),
         )
-        self.desk = Showing[SchoolClass, DeskDrawn]("desk", self._draw_desk, self._desk_changed)
-        self.looked_at = Showing[SchoolClass, TableSeen | None](
-            "seen", self._draw_seen, lambda _ledger, _before, now: now, personal=True
+        self.desk = Showing[SchoolClass, DeskPicture](
+            "desk",
+            self._draw_desk,
+            otherwise=w.WRONG_SECRET,
+            needs_secret=True,
+            joined=self._open_desk,
+            left=lambda _connection, book: self._note_tables(book),
         )
         self._looking: WeakKeyDictionary[Connection, dict[str, tuple[int, Seat | None]]] = WeakKeyDictionary()
         self._lines: dict[str, DeskTable] = {}  # of tables on desks, by their codes, until something changes there
         self._on_desks: dict[str, tuple[str, int]] = {}  # the class, and the number there, by the code of the table
         self._moved_at: WeakKeyDictionary[LiveTable, float] = WeakKeyDictionary()
         hub.observers.add(self._hear)
-        hub.ledgers.when_written(CLASS, self._written)
+        hub.ledgers.gives_seats(CLASS, _seats_changed, at_once=True)
         hub.when_presence_changes.append(self._presence_changed)
         hub.when_told[news.TeacherSpoke] = lambda told: self._hear_phrase(told.ledger, told.members, told.phrase)
 
-    async def write(self, book: ClassBook, decide: ClassDecision, rows: tuple[Change, ...] = ()) -> None:
-        """One decision about a class, and rows that are stored together with its lines."""
+    async def write(
+        self,
+        book: ClassBook,
+        decide: ClassDecision,
+        rows: tuple[Change, ...] = (),
+        beside: Sequence[SentBookmark] = (),
+    ) -> None:
+        """One decision about a class, with rows and bookmarks that are stored together with its lines."""
 
-        def entries(state: SchoolClass) -> Entries[SchoolHappening]:
+        def entries(state: SchoolClass) -> Entries[ClassLine]:
             lines = tuple(decide(state))
             return Entries(lines, rows if lines else ())
 
-        await self.hub.ledgers.write(book, entries)
+        await self.hub.ledgers.write(book, entries, *beside)
 
     async def give_tables(
         self, book: ClassBook, tables: Sequence[ClassTable], rows: tuple[Change, ...] = (), *, anew: bool = False
     ) -> None:
         """Send members to live tables whose rows are stored with it; with `anew` all other tables are put away."""
         await self.write(book, lambda state: (tables_given(state, tables, anew=anew),), rows)
-
-    async def _written(self, book: ClassBook, before: SchoolClass) -> None:
-        await self.settle(book, {table.code for table in before.tables.values()})
-
-    async def settle(self, book: ClassBook, before: Collection[str] = ()) -> None:
-        """Have every live table seat who the class says; at those that it has left and that go on, bots."""
-        tables = tuple(book.state.tables.values())
-        for each in tables:
-            live = await self.hub.table(each.code)
-            await self.hub.decide(live, partial(_placed, live, book, each.number))
-            await self.hub.go_on_if_ready(live)
-        for code in set(before) - {each.code for each in tables}:
-            live = await self.hub.table(code)
-            await self.hub.decide(live, partial(_left, live))
+        await self._load_tables(book)
 
     # --- who follows
 
-    def follow(self, connection: Connection, book: ClassBook) -> None:
-        """A page is shown where its person is in the class, whenever that changes."""
-        presence, who, key = self.hub.presence, connection.identity, _key(book.code)
+    async def arrive(self, connection: Connection, book: ClassBook) -> None:
+        """Somebody is here whose page follows the class."""
+        presence, who, key = self.hub.presence, connection.identity, class_key(book.code)
         was_here = who is not None and presence.is_here(key, who)
         if presence.look(connection, key) and who is not None:
             self.hub.bus.tell(news.Here(process=self.hub.bus.process, table=key, identity=who))
         if not was_here:
             self._presence_changed(key)
-        self.hub.audience.follow_from_now(self.member, connection, book)
 
-    def unfollow(self, connection: Connection, book: ClassBook) -> None:
-        self.hub.audience.leave(connection, book.code, self.member)
-        self.hub.look_away(connection, _key(book.code))
-
-    async def open_desk(self, connection: Connection, book: ClassBook) -> None:
-        """From now on this line is a desk of the class: whoever calls has seen its secret."""
+    async def _open_desk(self, _connection: Connection, book: ClassBook) -> None:
         book.watchers.add(self._grew)
-        connection.when_closed[f"desk {book.code}"] = partial(self.close_desk, connection, book)
-        self.hub.audience.follow_from_now(self.desk, connection, book)
-        self.hub.audience.follow_from_now(self.looked_at, connection, book)
         await self._load_tables(book)
-        await self.settle(book)  # a server that was killed may have left a table behind its class
-
-    def has_desk(self, connection: Connection, book: ClassBook) -> bool:
-        return self.hub.audience.follows(connection, self.desk, book.code)
-
-    def close_desk(self, connection: Connection, book: ClassBook) -> None:
-        self.hub.audience.leave(connection, book.code, self.desk, self.looked_at)
-        self._note_tables(book)
 
     def look(self, connection: Connection, book: ClassBook, table: int | None, seat: Seat | None) -> None:
         """A desk looks at a table, over a shoulder or at all hands; or no longer."""
@@ -147,7 +116,7 @@ class Classes:
             looking.pop(book.code, None)
         else:
             looking[book.code] = table, seat
-        self.hub.audience.stir(self.looked_at, book.code, connection)
+        self._show_seen(connection, book)
 
     def tell(self, book: ClassBook, members: Collection[int], phrase: str) -> None:
         """Something that the teacher says to some of the class, through whatever process they come."""
@@ -170,8 +139,14 @@ class Classes:
 
     def _presence_changed(self, key: str) -> None:
         """Somebody came or went; `key` may be a table's code or a class."""
-        if key.startswith(_KEY):
-            self.hub.audience.stir(self.desk, key.removeprefix(_KEY))
+        code = class_of_key(key)
+        if code is not None:
+            self.hub.audience.stir(self.desk, code)
+
+    def here(self, book: ClassBook) -> frozenset[int]:
+        """The members who have a page of the class open."""
+        is_here, key, members = self.hub.presence.is_here, class_key(book.code), book.state.members
+        return frozenset(each for each in book.state.present if is_here(key, members[each].identity))
 
     # --- tables on desks
 
@@ -179,7 +154,8 @@ class Classes:
         """Have the tables of a desk here, and hear what happens at them."""
         self._note_tables(book)
         for each in tuple(book.state.tables.values()):
-            await self.hub.table(each.code)
+            with suppress(Refusal):  # one that cannot be read does not hide the others
+                await self.hub.table(each.code)
 
     def _note_tables(self, book: ClassBook) -> None:
         is_open = bool(self.hub.audience.following(self.desk, book.code))
@@ -187,79 +163,60 @@ class Classes:
         mine = {each.code: (book.code, each.number) for each in book.state.tables.values()} if is_open else {}
         self._on_desks = {**others, **mine}
         self._lines = {table: line for table, line in self._lines.items() if table in others}
-        self.hub.loading.kept = self._on_desks.keys()
+        self.hub.table_shelf.kept = self._on_desks.keys()
 
     def _grew(self, book: ClassBook, _first: int) -> None:
         self._note_tables(book)
-        if self.hub.audience.following(self.desk, book.code):
+        desks = self.hub.audience.following(self.desk, book.code)
+        for connection in desks:
+            self._show_seen(connection, book)
+        if desks:
             self.hub.later(self._load_tables(book))
         else:
             book.watchers.discard(self._grew)
 
     def _hear(self, table: LiveTable, events: frozenset[TableEvent]) -> None:
         if table.is_placed and not events.isdisjoint({"moved", "dealt", "loaded"}):
-            self._moved_at[table] = time.monotonic()
+            self._moved_at[table] = time.time()
         if table.id in self._on_desks:
             code, number = self._on_desks[table.id]
             self._lines.pop(table.id, None)
             self.hub.audience.stir(self.desk, code)
-            for connection in self.hub.audience.following(self.looked_at, code):
+            for connection in self.hub.audience.following(self.desk, code):
                 if self._looking.get(connection, {}).get(code, (None, None))[0] == number:
-                    self.hub.audience.stir(self.looked_at, code, connection)
+                    self._show_seen(connection, self.hub.audience.ledger(code))
 
-    def _draw_desk(self, book: LiveLedger[Any, SchoolClass], _connection: Connection, _runs: bool) -> DeskDrawn:
-        state, key = book.state, _key(book.code)
-        members = {each: desk_member(state, each, partial(self.hub.presence.is_here, key)) for each in state.present}
+    def _draw_desk(self, book: LiveLedger[Any, SchoolClass], _runs: bool) -> DeskPicture:
+        state, key, opened = book.state, class_key(book.code), book.state.opened
+        members = {
+            each: desk_member(book.code, state, each, partial(self.hub.presence.is_here, key)) for each in state.present
+        }
         tables = {
             number: self._line(state, number, live)
             for number, table in state.tables.items()
             if (live := self.hub.tables.get(table.code)) is not None
         }
-        return DeskDrawn(members, tables, last_lesson(state), state.is_closed)
+        about = last_lesson(state), state.is_closed
+        return DeskPicture(book.code, opened.title, opened.game, opened.options, members, tables, *about)
 
     def _line(self, state: SchoolClass, number: int, live: LiveTable) -> DeskTable:
         if live.id not in self._lines:
-            self._lines[live.id] = desk_table(state, number, live, partial(self.hub.is_present, live))
+            moved_at = self._moved_at.setdefault(live, time.time())
+            self._lines[live.id] = desk_table(state, number, live, partial(self.hub.is_present, live), moved_at)
         return self._lines[live.id]
 
-    def _desk_changed(
-        self, book: LiveLedger[Any, SchoolClass], before: DeskDrawn | None, now: DeskDrawn
-    ) -> FromServer | None:
-        """All of it for a desk that has seen nothing yet; else what differs."""
-        state, opened = book.state, book.state.opened
-        if before is None:
-            lines = tuple(self._with_time(each) for each in now.tables.values())
-            shown = tuple(now.members.values()), lines
-            about = now.lesson, now.is_closed
-            return DeskShown(book.code, opened.title, opened.game, opened.options, *shown, *about)
-        people = tuple(each for number, each in now.members.items() if before.members.get(number) != each)
-        tables = [each for number, each in now.tables.items() if before.tables.get(number) != each]
-        gone = tuple(number for number in before.members if number not in now.members)
-        away = tuple(number for number in before.tables if number not in state.tables)
-        is_other = (now.lesson, now.is_closed) != (before.lesson, before.is_closed)
-        if not (people or tables or gone or away or is_other):
-            return None
-        lines = tuple(self._with_time(each) for each in tables)
-        return DeskChanged(book.code, people, lines, gone, away, now.lesson, now.is_closed)
+    def _show_seen(self, connection: Connection, book: LiveLedger[Any, SchoolClass]) -> None:
+        if self._looking.get(connection, {}).get(book.code) is not None:
+            connection.show_drawn(f"seen {book.code}", partial(self._draw_seen, connection, book))
 
-    def _with_time(self, line: DeskTable) -> DeskTable:
-        """How long nobody has moved is told with a line, and is no reason to send one."""
-        live = self.hub.tables.get(line.code)
-        moved_at = time.monotonic() if live is None else self._moved_at.setdefault(live, time.monotonic())
-        return replace(line, quiet_for=int(time.monotonic() - moved_at))
-
-    def _draw_seen(self, book: LiveLedger[Any, SchoolClass], connection: Connection, _runs: bool) -> TableSeen | None:
+    def _draw_seen(self, connection: Connection, book: LiveLedger[Any, SchoolClass]) -> bytes | None:
         looking = self._looking.get(connection, {}).get(book.code)
         table = book.state.tables.get(looking[0]) if looking else None
         live = self.hub.tables.get(table.code) if table else None
-        if looking is None or live is None:
+        if looking is None or live is None or not self.hub.audience.follows(connection, self.desk, book.code):
             return None
-        return table_seen(book.code, looking[0], live, looking[1], partial(self.hub.is_present, live), time.time())
-
-
-def _key(code: str) -> str:
-    """What stands for a class where it is known who looks at what."""
-    return _KEY + code
+        is_present = partial(self.hub.is_present, live)
+        return codec.encode(table_seen(book.code, looking[0], live, looking[1], is_present, time.time()))
 
 
 def seated_players(state: SchoolClass, seats: Sequence[int | None], level: str) -> list[Player]:
@@ -268,23 +225,14 @@ def seated_players(state: SchoolClass, seats: Sequence[int | None], level: str) 
     return [a_bot(level) if who is None else a_person(who.identity, who.name, level) for who in people]
 
 
-def _placed(live: LiveTable, book: ClassBook, number: int) -> Resolution | None:
-    """The people of the live table as the class has them; whom a bot plays for has the same seat still."""
-    table = book.state.tables.get(number)
-    if table is None or table.code != live.id or live.over:
-        return None
-    wanted = []
-    for here, member in zip(live.players, table.seats, strict=True):
-        who = None if member is None else book.state.members[member]
-        if who is None:
-            wanted.append(here if here.identity is None else a_bot(here.level))
-        elif here.identity == who.identity:
-            wanted.append(replace(here, name=who.name))
-        else:
-            wanted.append(a_person(who.identity, who.name, here.level))
-    return directing.place(live, wanted)
+def _seats_changed(before: SchoolClass, after: SchoolClass) -> dict[str, list[Player]]:
+    """Who sits where now; at tables that the class has left, bots."""
+    if before.tables == after.tables and before.members == after.members:
+        return {}
+    then, now = _seats(before), _seats(after)
+    left = {code: [a_bot(DEFAULT)] * len(players) for code, players in then.items() if code not in now}
+    return left | {code: players for code, players in now.items() if players != then.get(code)}
 
 
-def _left(live: LiveTable) -> Resolution | None:
-    """Nobody of the class is there any more: what is not over is nobody's."""
-    return None if live.over else directing.place(live, [a_bot(each.level) for each in live.players])
+def _seats(state: SchoolClass) -> dict[str, list[Player]]:
+    return {each.code: seated_players(state, each.seats, DEFAULT) for each in state.tables.values()}

@@ -7,7 +7,8 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from kibitz.app.messages import FromPage, FromServer
+from kibitz.app.messages import FromPage, FromServer, LedgerPicture
+from kibitz.app.pictures.results import ResultShown
 from kibitz.app.tables.messages import Picture
 from kibitz.app.tables.table_ledger import Permission
 from kibitz.cards import Seat, Side
@@ -16,21 +17,20 @@ from kibitz.engine.text import Text
 from kibitz.lessons.lesson import Prose
 
 
-class OpenClass(FromPage, frozen=True):
-    """A new class; whoever opens it is told the secret of its desk."""
+class NewClass(FromPage, frozen=True):
+    """A new class; its secret is that of its desk."""
 
-    id: int
     title: str
     game: str
     options: Mapping[str, Any] = {}
 
 
 class ComeToClass(FromPage, frozen=True):
-    """I come in with a nickname, or come back without one; without either I only look at the door."""
+    """I come in with a nickname. Who has been there before need only follow the class."""
 
     id: int
     code: str
-    nickname: str | None = None
+    nickname: str
 
 
 class KnockAtClass(FromPage, frozen=True):
@@ -42,30 +42,13 @@ class KnockAtClass(FromPage, frozen=True):
 
 
 class QuitClass(FromPage, frozen=True):
-    """I leave the class for good, or only its page (`stay`)."""
+    """I leave the class for good."""
 
     id: int
     code: str
-    stay: bool = False
 
 
-class OpenDesk(FromPage, frozen=True):
-    """The desk of a class, for who knows its secret."""
-
-    id: int
-    code: str
-    secret: str
-
-
-ClassDoorRequest = OpenClass | ComeToClass | KnockAtClass | QuitClass | OpenDesk
-
-
-class ClassReady(FromServer, frozen=True):
-    """The class is open: its code is for everybody, its secret for the desk alone."""
-
-    id: int
-    code: str
-    secret: str
+ClassDoorRequest = ComeToClass | KnockAtClass | QuitClass
 
 
 class ClassPlace(Struct, frozen=True, gc=False):
@@ -78,13 +61,12 @@ class ClassPlace(Struct, frozen=True, gc=False):
     lesson: str | None
 
 
-class ClassShown(FromServer, frozen=True):
+class ClassPicture(LedgerPicture, frozen=True, gc=False, tag="class"):
     """A class as a pupil sees it, or somebody at its door (`you` is None)."""
 
-    code: str
     title: str
     you: ClassPlace | None
-    is_knocking: bool  # I wait for the teacher to let me in
+    knocks_with: str | None  # I wait for the teacher to let me in; the sign is on the desk too
     is_over: bool
 
 
@@ -152,7 +134,7 @@ TEACHER_PHRASES: Final = (
 )
 """All that the desk says to pupils: nothing free, as among the players."""
 
-ClassAnswer = ClassReady | ClassShown | TeacherSaid
+ClassAnswer = TeacherSaid
 
 
 class AskClassBoards(FromPage, frozen=True):
@@ -171,14 +153,44 @@ class ClassBoards(FromServer, frozen=True):
     deals: tuple[str, ...]
 
 
-# --- what is asked: all of it on a line that has shown the secret
-
-
-class CloseDesk(FromPage, frozen=True):
-    """I look at the desk no longer."""
+class AskClassResults(FromPage, frozen=True):
+    """What came of each board at all tables of the class that have finished it."""
 
     id: int
     code: str
+
+
+class TableOutcome(Struct, frozen=True, gc=False):
+    """What one table made of a board."""
+
+    table: int
+    who: Mapping[Seat, str]
+    result: ResultShown
+
+
+class BoardOutcomes(Struct, frozen=True, gc=False):
+    """A board with its cards, to be talked about, and what the tables made of it, best for North-South first.
+
+    The cards come once no table has it still to finish.
+    """
+
+    game: str
+    board: int
+    vulnerable: tuple[Side, ...]
+    dealer: Seat
+    hands: Mapping[Seat, tuple[str, ...]]
+    playing: int  # tables that have it still to finish
+    outcomes: tuple[TableOutcome, ...]
+
+
+class ClassResults(FromServer, frozen=True):
+    """Board by board."""
+
+    id: int
+    boards: tuple[BoardOutcomes, ...]
+
+
+# --- what is asked: all of it on a line that has shown the secret
 
 
 class BoardsWanted(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -198,12 +210,24 @@ class BoardsWanted(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class SeatClass(FromPage, frozen=True):
-    """Everybody gets a seat by a plan, at new tables with these boards."""
+    """Who is here gets a seat by a plan, at new tables with these boards; with `absent` everybody else too."""
 
     id: int
     code: str
     how: SeatPlan
     boards: BoardsWanted
+    absent: bool = False
+
+
+class SeatLate(FromPage, frozen=True):
+    """Who is here and waits takes the seats of bots; or, with `own_table`, they get tables of their own.
+
+    Such a table has the boards that most others have, and bots in the seats that stay free.
+    """
+
+    id: int
+    code: str
+    own_table: bool = False
 
 
 class SendBoards(FromPage, frozen=True):
@@ -263,11 +287,12 @@ class SendPupilAway(FromPage, frozen=True):
 
 
 class AnswerKnock(FromPage, frozen=True):
-    """Whether the tablet that knocks as this member is theirs."""
+    """Whether the tablet that knocks as this member, and shows that sign, is theirs."""
 
     id: int
     code: str
     member: int
+    sign: str
     is_let_in: bool
 
 
@@ -350,8 +375,8 @@ class EndClass(FromPage, frozen=True):
 
 
 DeskRequest = (
-    CloseDesk
-    | SeatClass
+    SeatClass
+    | SeatLate
     | SendBoards
     | SendLesson
     | MovePupil
@@ -368,6 +393,7 @@ DeskRequest = (
     | TellClass
     | AskClassMarks
     | AskClassBoards
+    | AskClassResults
     | EndClass
 )
 """What only the line of a desk may ask."""
@@ -384,7 +410,7 @@ class DeskMember(Struct, frozen=True, gc=False):
     is_here: bool  # has a page of the class open
     table: int | None
     lesson: str | None
-    is_knocking: bool  # another tablet says to be this member
+    knocks: tuple[str, ...]  # the signs of other tablets that say to be this member
 
 
 class DeskSeat(Struct, frozen=True, gc=False):
@@ -415,37 +441,24 @@ class DeskTable(Struct, frozen=True, gc=False):
     contract: Text | None
     tricks: Mapping[Side, int]
     result: Text | None  # of the deal that is over
-    quiet_for: int  # seconds since the last move, when this was written
+    moved_at: float  # when the last move was made, in seconds since 1970
     is_paused: bool
     is_shown: bool
     allowed: tuple[Permission, ...]
     is_over: bool
 
 
-class DeskShown(FromServer, frozen=True):
-    """The whole desk, once; what changes later is sent as changes."""
+class DeskPicture(LedgerPicture, frozen=True, gc=False, tag="desk"):
+    """The whole desk: members and tables by their numbers."""
 
-    code: str
     title: str
     game: str
     options: Mapping[str, Any]
-    members: tuple[DeskMember, ...]
-    tables: tuple[DeskTable, ...]
+    members: Mapping[int, DeskMember]
+    tables: Mapping[int, DeskTable]
     lesson: str | None  # the one that was sent last
     is_over: bool
     phrases: tuple[TeacherPhrases, ...] = TEACHER_PHRASES
-
-
-class DeskChanged(FromServer, frozen=True):
-    """The members and tables that have changed, and those that are there no longer."""
-
-    code: str
-    members: tuple[DeskMember, ...]
-    tables: tuple[DeskTable, ...]
-    gone_members: tuple[int, ...]
-    gone_tables: tuple[int, ...]
-    lesson: str | None
-    is_over: bool
 
 
 class TableMoment(Struct, frozen=True, gc=False):
@@ -485,4 +498,4 @@ class ClassMarks(FromServer, frozen=True):
     marks: tuple[PupilMark, ...]
 
 
-DeskAnswer = DeskShown | DeskChanged | TableSeen | ClassMarks | ClassBoards
+DeskAnswer = TableSeen | ClassMarks | ClassBoards | ClassResults

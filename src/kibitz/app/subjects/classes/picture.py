@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.subjects.classes.messages import (
+    ClassPicture,
     ClassPlace,
-    ClassShown,
     DeskMember,
     DeskSeat,
     DeskTable,
@@ -21,9 +21,10 @@ from kibitz.app.subjects.classes.messages import (
 from kibitz.app.tables.glimpses import glimpse
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.messages import Picture, Place
+from kibitz.app.tables.people import sign_of
 from kibitz.app.tables.picture import columns, draw
 from kibitz.cards import Seat
-from kibitz.club.school.class_log import SchoolClass
+from kibitz.club.school.class_state import SchoolClass
 from kibitz.engine import events as ev
 from kibitz.engine.fold import folded, standing
 from kibitz.engine.game import Wait
@@ -31,11 +32,12 @@ from kibitz.engine.text import Text
 from kibitz.narration import story
 
 
-def class_shown(code: str, state: SchoolClass, identity: str | None) -> ClassShown:
+def class_shown(code: str, state: SchoolClass, identity: str | None) -> ClassPicture:
     """A class as its member sees it, or somebody who stands at its door."""
     member = state.member_of(identity) if identity else None
     place = _place(state, member) if member is not None and not state.members[member].is_gone else None
-    return ClassShown(code, state.opened.title, place, is_knocking=identity in state.knocks, is_over=state.is_closed)
+    sign = sign_of(identity, code) if identity and identity in state.knocks else None
+    return ClassPicture(code, state.opened.title, place, knocks_with=sign, is_over=state.is_closed)
 
 
 def _place(state: SchoolClass, member: int) -> ClassPlace:
@@ -44,7 +46,7 @@ def _place(state: SchoolClass, member: int) -> ClassPlace:
     return ClassPlace(member, who.name, who.sent, table.code if table else None, lesson)
 
 
-def desk_member(state: SchoolClass, member: int, is_here: Callable[[str], bool]) -> DeskMember:
+def desk_member(code: str, state: SchoolClass, member: int, is_here: Callable[[str], bool]) -> DeskMember:
     who, table = state.members[member], state.table_of(member)
     return DeskMember(
         number=member,
@@ -53,7 +55,7 @@ def desk_member(state: SchoolClass, member: int, is_here: Callable[[str], bool])
         is_here=is_here(who.identity),
         table=table.number if table else None,
         lesson=who.lesson.lesson if who.lesson else None,
-        is_knocking=member in state.knocks.values(),
+        knocks=tuple(sign_of(identity, code) for identity, who in state.knocks.items() if who == member),
     )
 
 
@@ -64,7 +66,9 @@ def last_lesson(state: SchoolClass) -> str | None:
     return last.lesson.lesson if last is not None and last.lesson is not None else None
 
 
-def desk_table(state: SchoolClass, number: int, live: LiveTable, is_present: Callable[[int], bool]) -> DeskTable:
+def desk_table(
+    state: SchoolClass, number: int, live: LiveTable, is_present: Callable[[int], bool], moved_at: float
+) -> DeskTable:
     """A table on the desk: who sits there, whose turn it is and how far it has come. No hand is in it."""
     t, seen = live.state.table, glimpse(live, 0)
     is_over = live.state.over
@@ -82,7 +86,7 @@ def desk_table(state: SchoolClass, number: int, live: LiveTable, is_present: Cal
         contract=seen.contract,
         tricks=t.won,
         result=story.result(t) if is_over else None,
-        quiet_for=0,
+        moved_at=moved_at,
         is_paused=live.is_paused,
         is_shown=live.is_shown,
         allowed=tuple(sorted(live.allowed)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import count, islice
 from random import Random
@@ -14,14 +14,18 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.order_stock import check_order, drawn
-from kibitz.app.subjects.classes.messages import BoardsWanted, ClassBoards
+from kibitz.app.pictures.results import result_shown
+from kibitz.app.subjects.classes.messages import BoardOutcomes, BoardsWanted, ClassBoards, ClassResults, TableOutcome
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.placed_tables import Handed, rules_for
-from kibitz.app.tables.prepared_deals import deal_with_code
-from kibitz.app.thinking.order_process import DealsOrdered, OrderDesk
-from kibitz.cards import FULL_HAND, Deal
+from kibitz.app.tables.prepared_deals import SetBoard, deal_with_code
+from kibitz.app.thinking.deal_drawing import DealsOrdered
+from kibitz.app.work.gateway import Gateway
+from kibitz.app.work.turns import Share
+from kibitz.cards import FULL_HAND, Deal, Seat
 from kibitz.cards.deal import deals_of
-from kibitz.club.competition.deciding import DEALT_AGAIN
+from kibitz.club.competition.competition_decisions import DEALT_AGAIN
+from kibitz.club.paper_play import played_here
 from kibitz.engine import Game, OptionError
 from kibitz.games import game
 from kibitz.games.registry import GAMES
@@ -43,15 +47,31 @@ class BoardSet(Struct, frozen=True):
     hints: bool
 
 
-async def board_set(wanted: BoardsWanted, lessons: Mapping[str, Lesson], orders: OrderDesk, chance: Random) -> BoardSet:
+async def board_set(
+    wanted: BoardsWanted, lessons: Mapping[str, Lesson], work: Gateway, share: Share, chance: Random
+) -> BoardSet:
     """What is to be sent, or a refusal."""
     if wanted.lesson is not None:
         rules, handed = _of_lesson(wanted, lessons)
     else:
-        deals = await _deals(wanted, orders, chance)
+        deals = await _deals(wanted, work, share, chance)
         rules = rules_for(deals, wanted.game, wanted.options)
         handed = tuple(Handed(number, deal) for number, deal in enumerate(deals, 1))
     return BoardSet(rules, handed, wanted.bots, wanted.helping, wanted.hints)
+
+
+def boards_again(tables: Sequence[LiveTable]) -> BoardSet:
+    """What most of these tables have, for a table more: the same cards, rules and help."""
+    if not tables:
+        raise Refusal(w.NO_SUCH_TABLES())
+    sent = Counter((table.game.name, tuple(each.code for each in table.boards)) for table in tables)
+    (most, _), *_ = sent.most_common(1)
+    like = next(each for each in tables if (each.game.name, tuple(board.code for board in each.boards)) == most)
+    handed = tuple(
+        Handed(each.board.number, deal_with_code(each.code, like.game.deck), each.board) for each in like.boards
+    )
+    level = like.players[0].level
+    return BoardSet(like.game, handed, level, "helping" in like.allowed, "hints" in like.allowed)
 
 
 def boards_at(request: int, tables: Sequence[LiveTable]) -> ClassBoards:
@@ -66,7 +86,37 @@ def boards_at(request: int, tables: Sequence[LiveTable]) -> ClassBoards:
     return ClassBoards(request, name, options, deals)
 
 
-async def _deals(wanted: BoardsWanted, orders: OrderDesk, chance: Random) -> list[Deal]:
+def results_at(request: int, tables: Mapping[int, LiveTable]) -> ClassResults:
+    """What came of each board at these tables, by their numbers; the same cards at several tables are one board."""
+    found: dict[tuple[str, str], list[tuple[int, LiveTable, SetBoard]]] = defaultdict(list)
+    for number, live in tables.items():
+        for each in live.boards:
+            found[live.game.name, each.code].append((number, live, each))
+    return ClassResults(request, tuple(_outcomes(*each) for each in found.items()))
+
+
+def _outcomes(what: tuple[str, str], tables: Sequence[tuple[int, LiveTable, SetBoard]]) -> BoardOutcomes:
+    name, code = what
+    (_, like, each), *_ = tables
+    made = [
+        TableOutcome(number, dict(zip(_seats(live), live.names, strict=True)), result_shown(played_here(result)))
+        for number, live, board in tables
+        for result in live.results
+        if result.board.number == board.board.number
+    ]
+    playing = len(tables) - len({each.table for each in made})
+    deal = deal_with_code(code, like.game.deck)
+    hands = {} if playing else {seat: tuple(card.name for card in hand) for seat, hand in deal.hands.items()}
+    made.sort(key=lambda outcome: (outcome.result.ew - outcome.result.ns, outcome.table))
+    return BoardOutcomes(name, each.board.number, each.board.vulnerable, each.board.dealer, hands, playing, tuple(made))
+
+
+def _seats(live: LiveTable) -> tuple[Seat, ...]:
+    """In the order of a table's players. Of three the spare hand is South."""
+    return tuple(seat for seat in Seat if len(live.players) == len(Seat) or seat is not Seat.SOUTH)
+
+
+async def _deals(wanted: BoardsWanted, work: Gateway, share: Share, chance: Random) -> list[Deal]:
     if not 1 <= (len(wanted.deals) or wanted.count) <= _MOST_SENT:
         raise Refusal(w.HOW_MANY_BOARDS(most=_MOST_SENT))
     entrance = GAMES.get(wanted.game)
@@ -77,7 +127,7 @@ async def _deals(wanted: BoardsWanted, orders: OrderDesk, chance: Random) -> lis
     if wanted.deals:
         return _given(wanted, rules)
     if wanted.order.strip():
-        return await _ordered(wanted, rules, orders, chance)
+        return await _ordered(wanted, rules, work, share, chance)
     numbers = (chance.randrange(deals_of(rules.cards)) for _ in count())
     deals = (Deal.from_number(number, rules.deck, rules.cards) for number in numbers)
     return list(islice((deal for deal in deals if not is_dealt_again(rules, deal)), wanted.count))
@@ -91,14 +141,14 @@ def _given(wanted: BoardsWanted, rules: Game) -> list[Deal]:
     return deals
 
 
-async def _ordered(wanted: BoardsWanted, rules: Game, orders: OrderDesk, chance: Random) -> list[Deal]:
-    """Drawn in a process of its own, and only such as the game plays."""
+async def _ordered(wanted: BoardsWanted, rules: Game, work: Gateway, share: Share, chance: Random) -> list[Deal]:
+    """Drawn behind the gateway, and only such as the game plays."""
     if rules.cards != FULL_HAND:
         raise Refusal(w.NOT_TO_ORDER())
     check_order((wanted.order,))
     seed = str(chance.getrandbits(256))
     order = DealsOrdered(wanted.order, (), wanted.count, seed, rules.name, rules.options)
-    found = await drawn(orders, order)
+    found = await drawn(work, share, order)
     if len(found.codes) < wanted.count:
         raise Refusal(w.NO_SUCH_DEALS())
     return [Deal.from_code(code, rules.deck) for code in found.codes]

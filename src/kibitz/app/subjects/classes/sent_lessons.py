@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
-
-from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.hub.bookmarks import kept_bookmark, move_bookmark
+from kibitz.app.hub.bookmarks import SentBookmark, bookmark_sent
 from kibitz.app.hub.hub import Hub
 from kibitz.app.pictures.lesson_notes import notes_of
 from kibitz.app.storage.bookmark_rows import bookmark_of
 from kibitz.app.subjects.classes.messages import ClassMarks, PupilMark
 from kibitz.app.subjects.classes.picture import last_lesson
-from kibitz.club.school.class_log import SchoolClass
+from kibitz.club.school.class_state import SchoolClass
 from kibitz.lessons.bookmark import Bookmark, WrongBlock
 from kibitz.lessons.bookmark_ledger import KeptBookmark
 from kibitz.lessons.lesson import Lesson
 from kibitz.lessons.runner import sent_to
-
-_TRIES: Final = 8
 
 
 def lesson_named(hub: Hub, name: str, language: str) -> Lesson:
@@ -31,23 +26,21 @@ def lesson_named(hub: Hub, name: str, language: str) -> Lesson:
     return lesson
 
 
-async def send_marks(hub: Hub, state: SchoolClass, members: Sequence[int], lesson: Lesson, block: int | None) -> None:
-    """Have the bookmarks of members at a step; without one everybody goes on where they are."""
-    for member in members if block is not None else ():
-        assert block is not None
-        await _send(hub, state.members[member].identity, lesson, block)
+async def sent_marks(
+    hub: Hub, state: SchoolClass, members: Sequence[int], lesson: Lesson, block: int | None
+) -> list[SentBookmark]:
+    """The bookmarks of members at a step; without one everybody goes on where they are."""
+    if block is None:
+        return []
 
-
-async def _send(hub: Hub, identity: str, lesson: Lesson, block: int) -> None:
-    for _ in range(_TRIES):
-        kept = await kept_bookmark(hub, identity, lesson.name)
+    def send(mark: Bookmark) -> Bookmark:
         try:
-            wanted = replace(kept, mark=sent_to(lesson, kept.mark, block))
+            return sent_to(lesson, mark, block)
         except WrongBlock as error:
             raise Refusal(w.NOT_IN_LESSON()) from error
-        if await move_bookmark(hub, identity, kept, wanted) is not None:
-            return
-    raise Refusal(w.NOT_STORED())
+
+    people = dict.fromkeys(state.members[member].identity for member in members)
+    return [await bookmark_sent(hub, identity, lesson.name, send) for identity in people]
 
 
 async def marks_of(hub: Hub, state: SchoolClass, number: int, language: str) -> ClassMarks:

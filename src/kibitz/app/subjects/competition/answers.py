@@ -2,62 +2,75 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Mapping
+from functools import partial
 from typing import Final, assert_never
 
+from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
 from kibitz.app.ledgers.ledger_door import come_in, shows_secret
+from kibitz.app.ledgers.ledger_subject import LedgerFiles, LedgerPaper, LedgerSubject
 from kibitz.app.ledgers.live_ledgers import Entries
 from kibitz.app.ledgers.texts import NOT_READABLE, short
 from kibitz.app.live.connection import Connection
-from kibitz.app.messages import Done
+from kibitz.app.live.presence import class_key
+from kibitz.app.messages import Done, FileKind
 from kibitz.app.subjects.competition.class_entrants import FROM_CLASS, named_from
 from kibitz.app.subjects.competition.competition_ledger import (
     COMPETITION,
     EventLine,
     EventLog,
+    EventState,
     came,
     entered_field,
     kept_lines,
 )
 from kibitz.app.subjects.competition.competition_tables import CompetitionTables, with_tables
 from kibitz.app.subjects.competition.messages import (
-    AskEventFile,
     AskMovements,
+    AskPlanAnew,
     AskScoreCard,
     AskTraveller,
     BeEntrant,
     CallOrganiser,
     DirectorAct,
     EnterField,
-    EventFile,
-    EventFileKind,
-    EventMade,
     EventRequest,
-    EventShown,
-    FollowEvent,
     GiveBoards,
-    MakeEvent,
     MarkedResult,
     MovementOffer,
     MovementOffers,
     NameClass,
-    OpenEventFile,
+    NewCompetition,
+    PlanAnew,
+    Replanning,
     RunEvent,
     ScoreCardShown,
-    SendPiece,
     TravellerShown,
-    UnfollowEvent,
 )
 from kibitz.app.subjects.competition.organiser_calls import called
-from kibitz.app.subjects.competition.organising import lines_of
-from kibitz.app.subjects.competition.picture import COMPETITION_SHOWN, MY_PLACE, card_line, traveller_line
-from kibitz.app.tables.people import fresh_token, read_code
+from kibitz.app.subjects.competition.organising import (
+    MOST_MINUTES,
+    boards_of_file,
+    lines_of,
+    meaning_of,
+    planned_anew,
+    still_so,
+)
+from kibitz.app.subjects.competition.picture import (
+    COMPETITION_SHOWN,
+    NOT_THE_ORGANISER,
+    card_line,
+    draw_event,
+    traveller_line,
+)
+from kibitz.app.subjects.competition.slip_picture import MY_SLIPS
 from kibitz.app.tables.seating import check_level
-from kibitz.cards import NotationError
-from kibitz.club.competition import deciding, exports
+from kibitz.cards import Deal, NotationError
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import exports
 from kibitz.club.competition.arrangement import arranged
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.event_pbn import event_pbn
@@ -67,17 +80,26 @@ from kibitz.club.competition.reports import score_cards, traveller
 from kibitz.club.competition.state import Competition
 from kibitz.club.movements import promises
 from kibitz.club.movements.offered import offered
-from kibitz.club.school.class_log import CLASS
-from kibitz.engine.errors import Objection
+from kibitz.club.printing.stationery import PrintedSheet
+from kibitz.club.school.class_state import CLASS
 from kibitz.engine.text import Template
 
-NOT_THE_ORGANISER: Final = Template("competition-not-the-organiser")
 NOT_YET_PLAYED: Final = Template("competition-not-yet-played")
 NO_MOVEMENT: Final = Template("competition-no-movement")
+_SHEETS: Final = frozenset(
+    {
+        PrintedSheet.RANKING,
+        PrintedSheet.TRAVELLERS,
+        PrintedSheet.CARDS,
+        PrintedSheet.TABLES,
+        PrintedSheet.GUIDES,
+        PrintedSheet.CERTIFICATE,
+        PrintedSheet.HANDS,
+        PrintedSheet.CURTAIN,
+    }
+)
 
-_MOST_MINUTES: Final = 240
 _MOST: Final = 200
-_LONGEST_FILE: Final = 600_000
 
 
 class CompetitionAnswers:
@@ -89,19 +111,8 @@ class CompetitionAnswers:
 
     async def serve(self, request: EventRequest) -> None:
         match request:
-            case MakeEvent():
-                await self._open(request.id, self._first_lines(request))
-            case SendPiece(id=number, place=place, text=text):
-                self._keep_piece(place, text)
-                self.connection.send(Done(number))
-            case OpenEventFile(id=number):
-                await self._open(number, _read_file("".join(self.connection.pieces)))
             case AskMovements():
-                self.connection.send(_offers(request))
-            case FollowEvent():
-                await self._follow(request)
-            case UnfollowEvent(code=code):
-                self.hub.audience.leave(self.connection, read_code(code), COMPETITION_SHOWN, MY_PLACE)
+                self.connection.send(await self.hub.work.done(self.connection.share, movement_offers, request))
             case BeEntrant():
                 await self._come(request)
             case EnterField():
@@ -112,9 +123,10 @@ class CompetitionAnswers:
                 await self._show_traveller(request)
             case AskScoreCard():
                 await self._show_card(request)
-            case AskEventFile(id=number, code=code, what=what):
+            case AskPlanAnew(id=number, code=code, act=asked):
                 book = await self._run_by_me(code)
-                self.connection.send(_file(number, what, book))
+                said = await self.hub.work.done(self.connection.share, meaning_of, book.state.event, asked)
+                self.connection.send(PlanAnew(number, said))
             case RunEvent(id=number, code=code, act=act):
                 book = await self._run_by_me(code)
                 await self._run(book, act)
@@ -126,48 +138,25 @@ class CompetitionAnswers:
         if isinstance(act, NameClass):
             school = await come_in(self.hub.ledgers, self.connection, CLASS, act.code)
             shows_secret(self.connection, school, act.secret, NOT_THE_ORGANISER())
-            size = act.size
+            size, is_here = act.size, partial(self.hub.presence.is_here, class_key(school.code))
             await self.hub.ledgers.write(
-                book, lambda state: Entries(named_from(state, school.code, school.state, size))
+                book, lambda state: Entries(named_from(state, school.code, school.state, size, is_here))
             )
             return
-        sent = "".join(self.connection.pieces) if isinstance(act, GiveBoards) else ""
-        await self.hub.ledgers.write(book, lambda state: with_tables(book.code, state, lines_of(state, act, sent)))
-        await self.hub.part(CompetitionTables).place_all(book)
-
-    # --- making
-
-    def _keep_piece(self, place: int, text: str) -> None:
-        pieces = self.connection.pieces
-        if place == 0:
-            pieces.clear()
-        if place != len(pieces) or sum(map(len, pieces)) + len(text) > _LONGEST_FILE:
-            raise Refusal(NOT_READABLE())
-        pieces.append(text)
-
-    def _first_lines(self, request: MakeEvent) -> tuple[EventLine, ...]:
-        check_level(request.level)
-        title = short(request.title) or "?"
-        minutes = max(0, min(request.minutes, _MOST_MINUTES))
-        try:
-            first = deciding.created(title, request.game, request.options, request.method, minutes=minutes)
-        except Objection as objection:
-            raise Refusal(objection.text) from objection
-        except NotationError as error:
-            raise Refusal(error.text) from error
-        how = arranged(
-            Competition(first),
-            "live" if request.live else "end",
-            tablets=request.tablets,
-            level=request.level,
-        )
-        return first, how
-
-    async def _open(self, number: int, lines: tuple[EventLine, ...]) -> None:
-        self.connection.count_opening()
-        secret = fresh_token()
-        book = await self.hub.ledgers.open(COMPETITION, lines, secret)
-        self.connection.send(EventMade(number, book.code, secret))
+        if isinstance(act, Replanning):
+            before = book.state.event
+            line = await self.hub.work.done(self.connection.share, planned_anew, before, act)
+            await self.hub.ledgers.write(
+                book, lambda state: with_tables(book.code, state, still_so(state.event, before, line))
+            )
+            await self.hub.part(CompetitionTables).send_class(book)
+            return
+        given: Mapping[int, Deal] = {}
+        if isinstance(act, GiveBoards):
+            sent, event = self.connection.take_pieces(), book.state.event
+            given = await self.hub.work.done(self.connection.share, boards_of_file, event, sent, act)
+        await self.hub.ledgers.write(book, lambda state: with_tables(book.code, state, lines_of(state, act, given)))
+        await self.hub.part(CompetitionTables).send_class(book)
 
     # --- looking
 
@@ -180,14 +169,6 @@ class CompetitionAnswers:
             raise Refusal(NOT_THE_ORGANISER())
         return book
 
-    async def _follow(self, request: FollowEvent) -> None:
-        book = await self._book(request.code)
-        runs = shows_secret(self.connection, book, request.secret, NOT_THE_ORGANISER())
-        audience = self.hub.audience
-        picture = audience.follow(COMPETITION_SHOWN, self.connection, book, runs=runs)
-        me = audience.follow(MY_PLACE, self.connection, book)
-        self.connection.send(EventShown(request.id, picture, me, runs, time.time()))
-
     async def _come(self, request: BeEntrant) -> None:
         book = await self._book(request.code)
         if book.state.lesson is not None:
@@ -195,7 +176,6 @@ class CompetitionAnswers:
         person = await somebody(self.hub, self.connection, request.nickname)
         name = self.connection.nickname or ""
         await self.hub.ledgers.write(book, lambda state: Entries(came(state, person, name, request.entrant)))
-        await self.hub.part(CompetitionTables).place_all(book)
         self.connection.send(Done(request.id))
 
     async def _enter_field(self, request: EnterField) -> None:
@@ -209,6 +189,8 @@ class CompetitionAnswers:
 
     async def _call(self, request: CallOrganiser) -> None:
         book, person = await self._book(request.code), self.connection.identity
+        if not self.connection.may_ring():
+            raise Refusal(w.TOO_FAST())
         await self.hub.ledgers.write(book, lambda state: Entries(called(state, person, wanted=request.wanted)))
         self.connection.send(Done(request.id))
 
@@ -236,10 +218,32 @@ class CompetitionAnswers:
         self.connection.send(ScoreCardShown(request.id, entrant, lines))
 
 
-def _read_file(text: str) -> tuple[EventLine, ...]:
+def competition_ledger(_hub: Hub) -> LedgerSubject[EventLine, EventState]:
+    """A competition as a ledger like any other."""
+    return LedgerSubject(
+        name="event",
+        kind=COMPETITION,
+        title=lambda state: state.event.created.title,
+        new=NewCompetition,
+        first=_first,
+        showings=(COMPETITION_SHOWN, MY_SLIPS),
+        files=LedgerFiles(read=read_event_file, write=written_event, otherwise=NOT_THE_ORGANISER),
+        paper=LedgerPaper(sheets=_SHEETS, of=lambda state: state.event, otherwise=NOT_THE_ORGANISER),
+    )
+
+
+async def _first(_connection: Connection, new: NewCompetition) -> tuple[EventLine, ...]:
+    check_level(new.level)
+    minutes = max(0, min(new.minutes, MOST_MINUTES))
+    first = deciding.created(short(new.title) or "?", new.game, new.options, new.method, minutes=minutes)
+    how = arranged(Competition(first), "live" if new.live else "end", tablets=new.tablets, level=new.level)
+    return first, how
+
+
+def read_event_file(text: str) -> tuple[EventLine, ...]:
     try:
         log = EVENT_LOGS.read(text)
-        COMPETITION.fold(log)
+        draw_event("", COMPETITION.fold(log))  # whoever follows it is shown this
     except NotationError as error:
         raise Refusal(error.text) from error
     except (KeyError, TypeError, ValueError, IndexError, AssertionError) as error:
@@ -247,7 +251,7 @@ def _read_file(text: str) -> tuple[EventLine, ...]:
     return log
 
 
-def _offers(request: AskMovements) -> MovementOffers:
+def movement_offers(request: AskMovements) -> MovementOffers:
     entrants, boards = max(0, min(request.entrants, _MOST)), max(1, request.boards)
     found = offered(request.competing, entrants, boards, request.rounds)
     if not found:
@@ -267,21 +271,20 @@ def _offers(request: AskMovements) -> MovementOffers:
     )
 
 
-def _file(number: int, what: EventFileKind, book: EventLog) -> EventFile:
-    event = book.state.event
-    name = "".join(letter if letter.isalnum() else "-" for letter in event.created.title).strip("-") or "event"
+def written_event(what: FileKind, state: EventState, lines: tuple[EventLine, ...]) -> tuple[str, str]:
+    event = state.event
     match what:
-        case "event":
-            return EventFile(number, f"{name}.json", EVENT_LOGS.write(kept_lines(book.lines)).decode())
+        case "whole":
+            return ".json", EVENT_LOGS.write(kept_lines(lines)).decode()
         case "ranking":
-            return EventFile(number, f"{name}.csv", exports.ranking_csv(event))
+            return ".csv", exports.ranking_csv(event)
         case "results":
-            return EventFile(number, f"{name}-results.csv", exports.results_csv(event))
+            return "-results.csv", exports.results_csv(event)
         case "usebio":
-            return EventFile(number, f"{name}.xml", usebio(event))
+            return ".xml", usebio(event)
         case "pbn":
             try:
-                return EventFile(number, f"{name}.pbn", event_pbn(event))
+                return ".pbn", event_pbn(event)
             except NotationError as error:
                 raise Refusal(error.text) from error
         case _:

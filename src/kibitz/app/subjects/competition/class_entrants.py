@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from kibitz.app.subjects.competition.competition_ledger import Came, EventLine, EventState, Joins, seat_of
 from kibitz.cards import Seat
-from kibitz.club.competition import deciding
+from kibitz.club.competition import competition_decisions as deciding
 from kibitz.club.movements import Encounter
-from kibitz.club.school.class_log import ClassTable, SchoolClass, partners_at
+from kibitz.club.school.class_state import ClassTable, SchoolClass, partners_at
 from kibitz.engine.text import Template
 
 FROM_CLASS: Final = Template("competition-from-class")
@@ -18,9 +18,11 @@ _TEAM: Final = 4
 _PAIR: Final = 2
 
 
-def named_from(state: EventState, code: str, school: SchoolClass, size: int) -> tuple[EventLine, ...]:
-    """Everybody in the class as entrants of so many people each; who sits opposite at the moment stays together."""
-    groups = list(_groups(school, max(1, min(size, _TEAM))))
+def named_from(
+    state: EventState, code: str, school: SchoolClass, size: int, is_here: Callable[[str], bool]
+) -> tuple[EventLine, ...]:
+    """Everybody of the class who is here, so many to an entrant; who sits opposite at the moment stays together."""
+    groups = list(_groups(school, max(1, min(size, _TEAM)), is_here))
     names = [" & ".join(school.members[each].name for each in group) for group in groups]
     people = [
         Came(person=who.identity, name=who.name, entrant=number, place=place, member=member)
@@ -31,8 +33,8 @@ def named_from(state: EventState, code: str, school: SchoolClass, size: int) -> 
     return (deciding.named(state.event, names), Joins(lesson=code), *people)
 
 
-def _groups(school: SchoolClass, size: int) -> Iterator[tuple[int, ...]]:
-    left = list(school.present)
+def _groups(school: SchoolClass, size: int, is_here: Callable[[str], bool]) -> Iterator[tuple[int, ...]]:
+    left = [each for each in school.present if is_here(school.members[each].identity)]
     order: list[int] = []
     if size >= _PAIR:
         for seats in school.last_seats:

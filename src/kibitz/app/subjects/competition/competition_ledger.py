@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from kibitz.app.ledgers.live_ledgers import LiveLedger
 from kibitz.cards import Seat, Side
-from kibitz.club.competition import deciding
-from kibitz.club.competition import happenings as h
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_lines as h
 from kibitz.club.competition.state import EVENT, Competition, after
 from kibitz.club.movements import Encounter, MovementKind
 from kibitz.engine.errors import Objection
@@ -41,6 +41,12 @@ class Came(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class Released(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whoever was here under that number is not: others can come in their place."""
+
+    entrant: int
+
+
+class BotDecided(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Bots play for those of that number who have not come, until somebody comes in their place."""
 
     entrant: int
 
@@ -77,8 +83,16 @@ class CallEnded(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True
     table: int
 
 
-HouseLine = Came | Released | TableOpened | Joins | CalledOrganiser | CallEnded
-EventLine = h.AnyHappening | Came | Released | TableOpened | Joins | CalledOrganiser | CallEnded
+class SlipSent(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A result was entered or confirmed from somebody's phone: who they say to be, and the sign that it shows."""
+
+    spot: h.TableBoard
+    name: str
+    sign: str
+
+
+HouseLine = Came | Released | BotDecided | TableOpened | Joins | CalledOrganiser | CallEnded | SlipSent
+EventLine = h.CompetitionLine | HouseLine
 
 
 class OurTable(Struct, frozen=True):
@@ -93,9 +107,11 @@ class EventState(Struct, frozen=True):
 
     event: Competition
     people: Mapping[str, Came] = {}
+    bots: frozenset[int] = frozenset()  # entrants for whom a bot plays where nobody has come
     tables: Mapping[str, OurTable] = {}
     lesson: str | None = None  # the class that the people come from
     calls: Mapping[OurTable, str] = {}  # tables that call the organiser, and since when
+    sent: Mapping[h.TableBoard, tuple[str, ...]] = {}  # from whose phones results came, each with its sign
 
     def code_of(self, round_: int, table: int) -> str | None:
         """The table of kibitz where that table of the event plays; None if it plays with real cards."""
@@ -125,7 +141,10 @@ def after_line(state: EventState, line: EventLine) -> EventState:
             }
             return replace(state, people={**others, person: line})
         case Released(entrant=entrant):
-            return replace(state, people={who: came for who, came in state.people.items() if came.entrant != entrant})
+            others = {who: came for who, came in state.people.items() if came.entrant != entrant}
+            return replace(state, people=others, bots=state.bots - {entrant})
+        case BotDecided(entrant=entrant):
+            return replace(state, bots=state.bots | {entrant})
         case TableOpened(round=round_, table=table, code=code):
             return replace(state, tables={**state.tables, code: OurTable(round_, table)})
         case Joins(lesson=lesson):
@@ -135,8 +154,11 @@ def after_line(state: EventState, line: EventLine) -> EventState:
         case CallEnded(round=round_, table=table):
             helped = OurTable(round_, table)
             return replace(state, calls={where: at for where, at in state.calls.items() if where != helped})
+        case SlipSent(spot=spot, name=name, sign=sign):
+            whose = dict.fromkeys((*state.sent.get(spot, ()), f"{name} {sign}"))
+            return replace(state, sent={**state.sent, spot: tuple(whose)})
         case h.Named():
-            return replace(state, event=after(state.event, line), people={}, lesson=None)
+            return replace(state, event=after(state.event, line), people={}, bots=frozenset(), lesson=None)
         case _:
             return replace(state, event=after(state.event, line))
 
@@ -192,6 +214,36 @@ def seat_of(kind: MovementKind, there: Encounter, who: Came) -> Seat | None:
     return seats[place] if 0 <= place < len(seats) else None
 
 
-def kept_lines(lines: Iterable[EventLine]) -> tuple[h.AnyHappening, ...]:
+def people_at(state: EventState, there: Encounter) -> dict[Seat, tuple[str, Came]]:
+    """Who of those who came sits at a table, by seats."""
+    assert state.event.movement is not None
+    kind, playing = state.event.movement.kind, set(there.seats.values())
+    found = {}
+    for person, who in state.people.items():
+        seat = seat_of(kind, there, who) if who.entrant in playing else None
+        if seat is not None:
+            found[seat] = person, who
+    return found
+
+
+def waited_for(state: EventState, there: Encounter) -> dict[Seat, int]:
+    """The seats of a table on tablets whose people have not come and for whom nobody has decided that a bot plays.
+
+    Of people who come from a class nobody is waited for so: the class knows them all.
+    """
+    if state.lesson is not None or not state.event.on_tablets(there.table):
+        return {}
+    here = people_at(state, there)
+    return {seat: who for seat, who in there.seats.items() if seat not in here and who not in state.bots}
+
+
+def bot_decided(state: EventState, entrant: int) -> tuple[BotDecided, ...]:
+    """A bot plays for whoever of that number has not come; nothing new if that was decided before."""
+    if entrant not in state.event.present:
+        raise Objection(NO_SUCH_ENTRANT())
+    return () if entrant in state.bots else (BotDecided(entrant=entrant),)
+
+
+def kept_lines(lines: Iterable[EventLine]) -> tuple[h.CompetitionLine, ...]:
     """The event's own log, for a file: people and tables of this server mean nothing elsewhere."""
     return tuple(line for line in lines if not isinstance(line, HouseLine))

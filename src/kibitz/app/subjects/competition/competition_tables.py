@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from kibitz.app.ledgers.live_ledgers import Entries, LiveLedger
@@ -18,21 +17,21 @@ from kibitz.app.subjects.competition.competition_ledger import (
     EventState,
     TableOpened,
     after_line,
-    seat_of,
+    people_at,
+    waited_for,
 )
 from kibitz.app.subjects.competition.organising import with_cards
-from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable
-from kibitz.app.tables.placed_tables import Handed, NewTable, a_bot, a_person, placed_table, rules_for
+from kibitz.app.tables.placed_tables import Handed, NewTable, a_bot, a_kept_seat, a_person, placed_table, rules_for
 from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Deal, Seat
-from kibitz.club.competition import deciding
-from kibitz.club.competition.happenings import TableBoard
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition.competition_lines import TableBoard
 from kibitz.club.competition.state import Competition
 from kibitz.club.movements import Encounter
 from kibitz.club.paper_play import played_here
-from kibitz.club.school.class_log import CLASS, SchoolClass, SchoolHappening
-from kibitz.club.school.class_moves import tables_given
+from kibitz.club.school.class_decisions import tables_given
+from kibitz.club.school.class_state import CLASS, ClassLine, SchoolClass
 from kibitz.games import game
 from kibitz.games.registry import GAMES
 
@@ -83,16 +82,23 @@ def _opened(state: EventState, there: Encounter) -> NewTable:
 
 
 def seated_at(state: EventState, there: Encounter) -> list[Player]:
-    """Who has the seats of a table, clockwise from North: people who are here, and bots in the seats of all others."""
+    """Who has the seats of a table, clockwise from North: people who came, seats kept for who has not, and bots."""
     event = state.event
-    assert event.movement is not None
     level = event.arranged.level
-    people = {}
-    for person, came in state.people.items():
-        seat = seat_of(event.movement.kind, there, came)
-        if seat is not None:
-            people[seat] = a_person(person, came.name, level)
-    return [people.get(seat) or a_bot(level) for seat in _seats(event)]
+    held = {seat: a_kept_seat(event.entrants[who], level) for seat, who in waited_for(state, there).items()}
+    for seat, (person, came) in people_at(state, there).items():
+        held[seat] = a_person(person, came.name, level)
+    return [held.get(seat) or a_bot(level) for seat in _seats(event)]
+
+
+def _seats_changed(before: EventState, after: EventState) -> dict[str, list[Player]]:
+    """Where people of the round under way sit now, at tables that were there; a class sends its people itself."""
+    event = after.event
+    is_same = (before.people, before.bots) == (after.people, after.bots) and before.event.movement is event.movement
+    if is_same or after.lesson is not None or not event.under_way or event.movement is None:
+        return {}
+    tables = {before.code_of(event.round, there.table): there for there in event.movement.rounds[event.round - 1]}
+    return {code: seated_at(after, there) for code, there in tables.items() if code is not None}
 
 
 def _seats(event: Competition) -> tuple[Seat, ...]:
@@ -107,6 +113,7 @@ class CompetitionTables:
         self.hub = hub
         self._of_class: dict[str, EventLog] = {}  # the event that takes its people from a class, by the code of that
         hub.links.join(COMPETITION, self.enter, self.look_again)
+        hub.ledgers.gives_seats(COMPETITION, _seats_changed)
 
     async def enter(self, book: EventLog, table: LiveTable) -> None:
         """All results that the table has and the event does not."""
@@ -131,26 +138,14 @@ class CompetitionTables:
             missing = {spot.table for spot in event.missing(at.round)}
             if at.table in missing and not event.closed:
                 await self.enter(book, await self.hub.table(code))
-        if book.state.lesson is not None and event.under_way:
-            await self.place_all(book)
+        if event.under_way:
+            await self.send_class(book)
 
-    async def place_all(self, book: EventLog) -> None:
-        """People of the round under way at the tables where they belong now, by way of their class if they have one."""
-        state = book.state
-        if state.lesson is not None:
-            await self.send_class(book, state.lesson)
-            return
-        event = state.event
-        if not event.under_way or event.movement is None:
-            return
-        for there in event.movement.rounds[event.round - 1]:
-            code = state.code_of(event.round, there.table)
-            if code is not None:
-                players = seated_at(state, there)
-                await self.hub.direct(code, partial(directing.settle, players=players))
-
-    async def send_class(self, book: EventLog, code: str) -> None:
+    async def send_class(self, book: EventLog) -> None:
         """Have the event know the members of its class as they are, and the class know the tables of the event."""
+        code = book.state.lesson
+        if code is None:
+            return
         school = await self.hub.ledgers.under(CLASS, code)
         self._of_class[school.code] = book
         school.watchers.add(self._class_grew)
@@ -159,10 +154,10 @@ class CompetitionTables:
         if tables and set(tables) != set(school.state.tables.values()):
             await self.hub.ledgers.write(school, lambda state: Entries((tables_given(state, tables, anew=True),)))
 
-    def _class_grew(self, school: LiveLedger[SchoolHappening, SchoolClass], first: int) -> None:
+    def _class_grew(self, school: LiveLedger[ClassLine, SchoolClass], first: int) -> None:
         """Somebody came back with another tablet; where the desk has put people meanwhile, that holds for the round."""
         book = self._of_class[school.code]
         if book.state.event.closed or book.state.lesson != school.code:
             school.watchers.discard(self._class_grew)
         elif come_anew(book.state, school.state):
-            self.hub.later(self.send_class(book, school.code))
+            self.hub.later(self.send_class(book))

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from kibitz.app.messages import FromPage, FromServer
+from kibitz.app.messages import FileKind, FromPage, FromServer, LedgerPicture
 from kibitz.app.pictures.results import ResultShown, SlipForm, SlipSaid, SlipScored
 from kibitz.cards import Seat, Side
-from kibitz.club.competition.happenings import TableBoard, WallPart
+from kibitz.club.competition.competition_lines import TableBoard, WallPart
 from kibitz.club.fields import Method
 from kibitz.club.movements import MovementKind, MovementWish
 from kibitz.club.movements.offered import Competing
 from kibitz.engine.text import Text
-
-EventFileKind = Literal["event", "ranking", "results", "usebio", "pbn"]
-"""What can be downloaded of a competition."""
 
 
 class EventHead(Struct, frozen=True, gc=False):
@@ -41,9 +38,10 @@ class EventHead(Struct, frozen=True, gc=False):
     ends_at: float | None  # seconds since 1970; None without a clock, or while it stands
     left: float | None  # seconds on a clock that stands
     wall: WallPart
+    least: int  # the share of boards, in per cent, that one needs for a place
     boards: int
     dealt: int  # boards whose cards are known to the server
-    files: tuple[EventFileKind, ...]  # which can be had of it
+    files: tuple[FileKind, ...]  # which can be had of it
 
 
 class EntrantLine(Struct, frozen=True, gc=False):
@@ -64,6 +62,7 @@ class SeatingLine(Struct, frozen=True, gc=False):
     boards: tuple[int, ...]
     done: tuple[int, ...] = ()
     on_tablets: bool = False
+    missing: tuple[Seat, ...] = ()  # seats whose people have not come: the table waits for them
 
 
 class PlaceLine(Struct, frozen=True, gc=False):
@@ -85,6 +84,9 @@ class SlipShown(Struct, frozen=True, gc=False):
     waits_for: Side | None = None  # to confirm it
     corrected: bool = False
     adjusted: bool = False
+    sent_by: tuple[str, ...] = ()  # whose phones it came from, each with its sign
+    disputed: Side | None = None  # the side that says No
+    spoiled: bool = False  # the table has no score for it, and asks for a decision
 
 
 class RulingLine(Struct, frozen=True, gc=False):
@@ -116,10 +118,9 @@ class MyPlace(Struct, frozen=True, gc=False):
     calls: bool = False  # whether my table has called the organiser
 
 
-class EventPicture(Struct, frozen=True, gc=False):
+class EventPicture(LedgerPicture, frozen=True, gc=False, tag="event"):
     """All of it, for one kind of viewer. `slips`, `rulings` and `calls` are for whoever runs it."""
 
-    code: str
     head: EventHead
     entrants: Mapping[int, EntrantLine]
     tables: Mapping[str, SeatingLine]  # by round and table, as "2.5"
@@ -128,10 +129,15 @@ class EventPicture(Struct, frozen=True, gc=False):
     rulings: Mapping[int, RulingLine]
     calls: Mapping[str, CallLine]  # by round and table, as "2.5"
     example: str = ""  # how a result is written in this game
+    me: MyPlace | None = None
 
 
 class MarkedResult(Struct, frozen=True, gc=False):
-    """A line of a traveller or a score card: a result and what it is worth."""
+    """A line of a traveller or a score card: a result and what it is worth.
+
+    Without a result it was not played, unless the score was adjusted. A mark is empty where the ranking has none: of a
+    team's board at the table where it sits East-West, of a board that was not played.
+    """
 
     at: TableBoard
     ns: tuple[int, ...]
@@ -152,10 +158,9 @@ class MovementOffer(Struct, frozen=True, gc=False):
     promises: tuple[Text, ...]
 
 
-class MakeEvent(FromPage, frozen=True):
-    """A new competition; the answer has its code and the secret of whoever runs it."""
+class NewCompetition(FromPage, frozen=True):
+    """A new competition."""
 
-    id: int
     title: str
     game: str
     options: Mapping[str, Any] = {}
@@ -166,20 +171,6 @@ class MakeEvent(FromPage, frozen=True):
     level: str = "club"  # of bots
 
 
-class SendPiece(FromPage, frozen=True):
-    """A piece of a file that is longer than one message may be; the first has the place 0 and begins anew."""
-
-    id: int
-    place: int
-    text: str
-
-
-class OpenEventFile(FromPage, frozen=True):
-    """A competition from the file of another kibitz, which was sent in pieces."""
-
-    id: int
-
-
 class AskMovements(FromPage, frozen=True):
     """How so many could play: movements with what each promises."""
 
@@ -188,20 +179,6 @@ class AskMovements(FromPage, frozen=True):
     entrants: int
     boards: int
     rounds: int | None = None  # no more than so many
-
-
-class FollowEvent(FromPage, frozen=True):
-    """Show me a competition from now on; with its secret, as whoever runs it."""
-
-    id: int
-    code: str
-    secret: str | None = None
-
-
-class UnfollowEvent(FromPage, frozen=True):
-    """I look elsewhere."""
-
-    code: str
 
 
 class BeEntrant(FromPage, frozen=True):
@@ -245,14 +222,6 @@ class AskScoreCard(FromPage, frozen=True):
     entrant: int
 
 
-class AskEventFile(FromPage, frozen=True):
-    """The competition as a file, for whoever runs it."""
-
-    id: int
-    code: str
-    what: EventFileKind
-
-
 class NameAll(FromPage, frozen=True):
     """All who take part, in the order of their numbers."""
 
@@ -281,6 +250,7 @@ class ArrangeEvent(FromPage, frozen=True):
     real_cards: tuple[int, ...]
     level: str
     wall: WallPart = "both"
+    least: Annotated[int, Meta(ge=0, le=100)] | None = None  # the share of boards for a place; None: as it is
 
 
 class DrawBoards(FromPage, frozen=True):
@@ -338,6 +308,13 @@ class AdjustResult(FromPage, frozen=True):
     why: str = ""
 
 
+class BoardNotPlayed(FromPage, frozen=True):
+    """A table did not play a board: it counts for nobody there."""
+
+    at: TableBoard
+    why: str = ""
+
+
 class CreditEntrant(FromPage, frozen=True):
     """Something carried over, or a penalty with a minus."""
 
@@ -370,6 +347,16 @@ class FreeEntrant(FromPage, frozen=True):
     entrant: int
 
 
+class LetBotPlay(FromPage, frozen=True):
+    """A bot plays for those of that entrant who have not come."""
+
+    entrant: int
+
+
+Replanning = LeaveEarly | JoinLate | TableFallsOut
+"""What has the rounds to come planned anew."""
+
+
 class AnswerCall(FromPage, frozen=True):
     """The table that called has been helped."""
 
@@ -379,6 +366,12 @@ class AnswerCall(FromPage, frozen=True):
 
 class CloseEvent(FromPage, frozen=True):
     """It is over."""
+
+
+class ReopenEvent(FromPage, frozen=True):
+    """It was closed, and something is to be put right."""
+
+    why: str = ""
 
 
 DirectorAct = (
@@ -395,13 +388,16 @@ DirectorAct = (
     | ExtendRound
     | EnterResult
     | AdjustResult
+    | BoardNotPlayed
     | CreditEntrant
     | LeaveEarly
     | JoinLate
     | TableFallsOut
     | FreeEntrant
+    | LetBotPlay
     | AnswerCall
     | CloseEvent
+    | ReopenEvent
 )
 
 
@@ -413,60 +409,17 @@ class RunEvent(FromPage, frozen=True):
     act: DirectorAct
 
 
+class AskPlanAnew(FromPage, frozen=True):
+    """What it would mean for the rounds to come; nothing is done. Only whoever runs it may ask."""
+
+    id: int
+    code: str
+    act: Replanning
+
+
 EventRequest = (
-    MakeEvent
-    | SendPiece
-    | OpenEventFile
-    | AskMovements
-    | FollowEvent
-    | UnfollowEvent
-    | BeEntrant
-    | EnterField
-    | CallOrganiser
-    | AskTraveller
-    | AskScoreCard
-    | AskEventFile
-    | RunEvent
+    AskMovements | BeEntrant | EnterField | CallOrganiser | AskTraveller | AskScoreCard | AskPlanAnew | RunEvent
 )
-
-
-class EventMade(FromServer, frozen=True):
-    """A competition is open: its code for everybody, and the secret for whoever runs it."""
-
-    id: int
-    code: str
-    secret: str
-
-
-class EventShown(FromServer, frozen=True):
-    """The whole picture of a competition, and who I am in it; from now on changes are told."""
-
-    id: int
-    event: EventPicture
-    me: MyPlace | None
-    runs: bool  # whether this connection may run it
-    now: float  # the clock here, in seconds since 1970
-
-
-class EventChanged(FromServer, frozen=True):
-    """What changed in a competition: only lines that are other than before, and None for those that are gone."""
-
-    code: str
-    now: float
-    head: EventHead | None = None
-    entrants: Mapping[int, EntrantLine | None] = {}
-    tables: Mapping[str, SeatingLine | None] = {}
-    places: Mapping[int, PlaceLine | None] = {}
-    slips: Mapping[str, SlipShown | None] = {}
-    rulings: Mapping[int, RulingLine | None] = {}
-    calls: Mapping[str, CallLine | None] = {}
-
-
-class MyPlaceChanged(FromServer, frozen=True):
-    """Who I am in a competition, or where I play, is other than before."""
-
-    code: str
-    me: MyPlace | None
 
 
 class MovementOffers(FromServer, frozen=True):
@@ -493,31 +446,14 @@ class ScoreCardShown(FromServer, frozen=True):
     results: tuple[MarkedResult, ...]
 
 
-class EventFile(FromServer, frozen=True):
-    """A competition as a file."""
+class PlanAnew(FromServer, frozen=True):
+    """What the rounds to come would be like, in sentences."""
 
     id: int
-    name: str
-    text: str
+    said: tuple[Text, ...]
 
 
-EventAnswer = (
-    EventMade
-    | EventShown
-    | EventChanged
-    | MyPlaceChanged
-    | MovementOffers
-    | TravellerShown
-    | ScoreCardShown
-    | EventFile
-)
-
-
-class AskSlips(FromPage, frozen=True):
-    """Where I play in the round under way, and what is entered there."""
-
-    id: int
-    code: str
+EventAnswer = MovementOffers | TravellerShown | ScoreCardShown | PlanAnew
 
 
 class AskSlipForm(FromPage, frozen=True):
@@ -527,13 +463,13 @@ class AskSlipForm(FromPage, frozen=True):
     code: str
 
 
-class ScoreSlipSaid(FromPage, frozen=True):
-    """What would that be worth?"""
+class PreviewSlip(FromPage, frozen=True):
+    """What would that be worth? In the words of the table, or tapped."""
 
     id: int
     code: str
     board: int
-    said: SlipSaid
+    said: str | SlipSaid
 
 
 class EnterSlip(FromPage, frozen=True):
@@ -555,11 +491,33 @@ class ConfirmSlip(FromPage, frozen=True):
     board: int
 
 
-SlipRequest = AskSlips | AskSlipForm | ScoreSlipSaid | EnterSlip | ConfirmSlip
+class DisputeSlip(FromPage, frozen=True):
+    """What the other side entered is wrong."""
+
+    id: int
+    code: str
+    round: int
+    board: int
+
+
+class SlipNotPlayed(FromPage, frozen=True):
+    """My table did not play that board; or it was `spoiled` and has no score until the organiser decides."""
+
+    id: int
+    code: str
+    round: int
+    board: int
+    spoiled: bool = False
+
+
+SlipRequest = AskSlipForm | PreviewSlip | EnterSlip | ConfirmSlip | DisputeSlip | SlipNotPlayed
 
 
 class SlipLine(Struct, frozen=True, gc=False):
-    """A board at my table: who deals, who is vulnerable, what is entered, and who has yet to confirm it."""
+    """A board at my table: who deals, who is vulnerable, what is entered, and who has yet to confirm it.
+
+    The table `may_change` what it has said itself until the round ends. `doubt` is what the cards say against a result.
+    """
 
     board: int
     dealer: Seat
@@ -567,6 +525,11 @@ class SlipLine(Struct, frozen=True, gc=False):
     result: ResultShown | None
     is_adjusted: bool
     waits_for: Side | None
+    disputed: Side | None = None  # the side that says No
+    not_played: bool = False
+    spoiled: bool = False
+    may_change: bool = False
+    doubt: Text | None = None
 
 
 class MySlips(Struct, frozen=True, gc=False):
@@ -579,14 +542,14 @@ class MySlips(Struct, frozen=True, gc=False):
     ew: tuple[int, ...]
     on_tablets: bool
     lines: tuple[SlipLine, ...]
+    sign: str  # what the organiser sees beside what I enter
 
 
-class SlipsShown(FromServer, frozen=True):
-    """The form, and my table if I play in the round under way."""
+class SlipsPicture(LedgerPicture, frozen=True, gc=False, tag="slips"):
+    """The form of a competition's slips, and my table if I play in the round under way."""
 
-    id: int
     form: SlipForm
-    mine: MySlips | None
+    mine: MySlips | None = None
 
 
 class SlipFormShown(FromServer, frozen=True):
@@ -596,11 +559,4 @@ class SlipFormShown(FromServer, frozen=True):
     form: SlipForm
 
 
-class SlipsChanged(FromServer, frozen=True):
-    """Something is other than before at my table, or I am at another."""
-
-    code: str
-    mine: MySlips | None
-
-
-SlipAnswer = SlipsShown | SlipFormShown | SlipsChanged | SlipScored
+SlipAnswer = SlipFormShown | SlipScored

@@ -5,18 +5,26 @@ from __future__ import annotations
 import secrets
 from base64 import b64decode
 from binascii import Error as NotPacked
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, Literal, TypeVar, assert_never
 
 from kibitz.app.errors import Refusal
 from kibitz.app.ledgers.texts import NOT_READABLE, short
 from kibitz.app.pictures.slip_forms import said_result
-from kibitz.app.subjects.competition.competition_ledger import CallEnded, EventLine, EventState, OurTable, Released
+from kibitz.app.subjects.competition.competition_ledger import (
+    CallEnded,
+    EventLine,
+    EventState,
+    OurTable,
+    Released,
+    bot_decided,
+)
 from kibitz.app.subjects.competition.messages import (
     AdjustResult,
     AnswerCall,
     ArrangeEvent,
     BeginRound,
+    BoardNotPlayed,
     CloseEvent,
     CreditEntrant,
     DrawBoards,
@@ -27,32 +35,40 @@ from kibitz.app.subjects.competition.messages import (
     GiveBoards,
     JoinLate,
     LeaveEarly,
+    LetBotPlay,
     NameAll,
+    ReopenEvent,
+    Replanning,
     SeatAll,
     StartClock,
     StopClock,
     TableFallsOut,
 )
 from kibitz.app.tables.seating import check_level
-from kibitz.cards import NotationError
-from kibitz.club.competition import deciding, round_clock
+from kibitz.cards import Deal, NotationError
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import round_clock
 from kibitz.club.competition.arrangement import arranged, shared_boards
-from kibitz.club.competition.given_boards import drawn, given
-from kibitz.club.competition.happenings import AdjustedScore, TableBoard
+from kibitz.club.competition.board_cards import drawn, given
+from kibitz.club.competition.competition_lines import AdjustedScore, FellOut, Joined, Left, TableBoard
 from kibitz.club.competition.rulings import amount, ruling
-from kibitz.club.competition.state import Competition
+from kibitz.club.competition.state import Competition, after
 from kibitz.club.movements import planned
-from kibitz.club.paper_play import TableResult, example, paper_form
-from kibitz.engine.text import Template
+from kibitz.club.movements.what_changes import what_changes
+from kibitz.club.paper_play import TableResult, deals_again, example, paper_form
+from kibitz.engine.errors import Objection
+from kibitz.engine.text import Template, Text
 
 T = TypeVar("T")
 
 NO_RESULT: Final = Template("competition-no-result")
 
+BOARDS_FALL: Final = Template("competition-anew-boards-fall")
 NOT_THE_NEXT: Final = Template("competition-not-the-next")
+PLANNED_MEANWHILE: Final = Template("competition-planned-meanwhile")
 
 _MOST_NAMES: Final = 200
-_MOST_MINUTES: Final = 240
+MOST_MINUTES: Final = 240
 
 PlainAct = (
     NameAll
@@ -67,19 +83,19 @@ PlainAct = (
     | ExtendRound
     | EnterResult
     | AdjustResult
+    | BoardNotPlayed
     | CreditEntrant
-    | LeaveEarly
-    | JoinLate
-    | TableFallsOut
     | FreeEntrant
+    | LetBotPlay
     | AnswerCall
     | CloseEvent
+    | ReopenEvent
 )
 """All that concerns the event alone."""
 
 
-def lines_of(state: EventState, act: PlainAct, sent: str) -> tuple[EventLine, ...]:
-    """What the act writes; `sent` is a file that came before it. Whatever is wrong is an objection or a refusal."""
+def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal]) -> tuple[EventLine, ...]:
+    """What the act writes; `boards_given` are those of a file. Whatever is wrong is an objection or a refusal."""
     event = state.event
     match act:
         case NameAll(names=names):
@@ -91,12 +107,15 @@ def lines_of(state: EventState, act: PlainAct, sent: str) -> tuple[EventLine, ..
         case ArrangeEvent(tablets=tablets, real_cards=real_cards, level=level, wall=wall):
             check_level(level)
             shown: Literal["live", "end"] = "live" if act.live else "end"
-            return (arranged(event, shown, tablets=tablets, real_cards=real_cards, level=level, wall=wall),)
+            least = event.arranged.least if act.least is None else act.least
+            return (
+                arranged(event, shown, tablets=tablets, real_cards=real_cards, level=level, wall=wall, least=least),
+            )
         case DrawBoards():
             boards = event.movement.boards if event.movement else ()
             return with_cards(event, boards)
         case GiveBoards():
-            return (deciding.dealt(event, _read(lambda: given(event, _unpacked(sent, packed=act.packed), act.name))),)
+            return (deciding.dealt(event, boards_given),)
         case BeginRound(round=number):
             return (deciding.began(event, number), *with_cards(event, shared_boards(event)))
         case EndRound(round=number):
@@ -108,28 +127,74 @@ def lines_of(state: EventState, act: PlainAct, sent: str) -> tuple[EventLine, ..
         case StartClock():
             return (round_clock.clock_went_on(event),)
         case ExtendRound(minutes=minutes):
-            return (round_clock.extended(event, max(-_MOST_MINUTES, min(minutes, _MOST_MINUTES))),)
+            return (round_clock.extended(event, max(-MOST_MINUTES, min(minutes, MOST_MINUTES))),)
         case EnterResult():
             return (_entered(event, act),)
         case AdjustResult(at=at, ns=ns, ew=ew, why=why):
             return (deciding.adjusted(event, at, _ruling(event, at, ns), _ruling(event, at, ew), short(why)),)
+        case BoardNotPlayed(at=at, why=why):
+            return (deciding.not_played(event, at, short(why)),)
         case CreditEntrant(entrant=entrant, amount=said, why=why):
             return (deciding.credited(event, entrant, _read(lambda: amount(short(said))), short(why)),)
-        case LeaveEarly(entrant=entrant):
-            return (deciding.left(event, [entrant]),)
-        case JoinLate(name=name):
-            return (deciding.joined(event, short(name)),)
-        case TableFallsOut(table=table):
-            return (deciding.fell_out(event, table),)
         case FreeEntrant(entrant=entrant):
             return (Released(entrant=entrant),)
+        case LetBotPlay(entrant=entrant):
+            return bot_decided(state, entrant)
         case AnswerCall(round=number, table=table):
             is_called = OurTable(number, table) in state.calls
             return (CallEnded(round=number, table=table),) if is_called else ()
         case CloseEvent():
             return (deciding.closed(event),)
+        case ReopenEvent(why=why):
+            return (deciding.reopened(event, short(why)),)
         case _:
             assert_never(act)
+
+
+PlannedAnew = Left | Joined | FellOut
+
+
+def planned_anew(event: Competition, act: Replanning) -> PlannedAnew:
+    """Behind the gateway: many plans are drawn before one stands."""
+    try:
+        match act:
+            case LeaveEarly(entrant=entrant):
+                return deciding.left(event, [entrant])
+            case JoinLate(name=name):
+                return deciding.joined(event, short(name))
+            case TableFallsOut(table=table):
+                return deciding.fell_out(event, table)
+            case _:
+                assert_never(act)
+    except Objection as error:
+        raise Refusal(error.text) from error
+
+
+def meaning_of(event: Competition, act: Replanning) -> tuple[Text, ...]:
+    """What such a plan would mean; behind the gateway as well."""
+    line = planned_anew(event, act)
+    assert event.movement is not None
+    then = after(event, line)
+    fallen = deciding.fallen_boards(event, line.table) if isinstance(line, FellOut) else ()
+    boards = ", ".join(str(each.spot.board) for each in fallen)
+    said = (BOARDS_FALL(count=len(fallen), boards=boards),) if fallen else ()
+    return (*said, *what_changes(event.movement, line.movement, event.round, then.present))
+
+
+def still_so(event: Competition, before: Competition, line: PlannedAnew) -> tuple[EventLine, ...]:
+    """The line, if nobody has planned, come, gone or begun a round meanwhile; what a table that falls out has not
+    played is not played.
+    """
+    if (event.movement, event.round, event.entrants, event.gone, event.closed) != (
+        before.movement,
+        before.round,
+        before.entrants,
+        before.gone,
+        before.closed,
+    ):
+        raise Refusal(PLANNED_MEANWHILE())
+    fallen = deciding.fallen_boards(event, line.table) if isinstance(line, FellOut) else ()
+    return (*fallen, line)
 
 
 def with_cards(event: Competition, boards: tuple[int, ...]) -> tuple[EventLine, ...]:
@@ -141,17 +206,20 @@ def with_cards(event: Competition, boards: tuple[int, ...]) -> tuple[EventLine, 
 def _entered(event: Competition, act: EnterResult) -> EventLine:
     spot, said = act.at, act.said
     if isinstance(said, str):
-        result = _result(event, spot, short(said))
+        result = typed_result(event, spot.board, short(said))
     else:
         result = said_result(event, spot.board, said)
+    if result.declarer is None and deals_again(event.created.game, event.created.options):
+        return deciding.not_played(event, spot, short(act.why))
     if act.again:
         return deciding.corrected(event, spot, result, short(act.why))
     return deciding.entered(event, spot, result)
 
 
-def _result(event: Competition, spot: TableBoard, said: str) -> TableResult:
+def typed_result(event: Competition, board: int, said: str) -> TableResult:
+    """A result in the words of the table; a refusal shows how it is written."""
     try:
-        return deciding.result_of(event, spot, said)
+        return deciding.result_of(event, TableBoard(1, 1, board), said)
     except NotationError as error:
         form = paper_form(event.created.game, event.created.options)
         raise Refusal(NO_RESULT(said=said, example=example(form))) from error
@@ -170,6 +238,11 @@ def _read(read: Callable[[], T]) -> T:
         return read()
     except NotationError as error:
         raise Refusal(error.text) from error
+
+
+def boards_of_file(event: Competition, sent: str, act: GiveBoards) -> dict[int, Deal]:
+    """Behind the gateway: a file can be long."""
+    return _read(lambda: given(event, _unpacked(sent, packed=act.packed), act.name))
 
 
 def _unpacked(sent: str, *, packed: bool) -> bytes:

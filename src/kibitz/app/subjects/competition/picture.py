@@ -2,49 +2,50 @@
 
 from __future__ import annotations
 
-import time
 from datetime import datetime
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from kibitz.app.ledgers.audience import Showing, differences
+from kibitz.app.ledgers.audience import Showing
+from kibitz.app.messages import FileKind
 from kibitz.app.pictures.results import ResultShown, result_shown
-from kibitz.app.subjects.competition.competition_ledger import EventState, OurTable, seat_of
+from kibitz.app.subjects.competition.competition_ledger import EventState, OurTable, seat_of, waited_for
 from kibitz.app.subjects.competition.messages import (
     CallLine,
     EntrantLine,
-    EventChanged,
-    EventFileKind,
     EventHead,
     EventPicture,
     MarkedResult,
     MyPlace,
-    MyPlaceChanged,
     PlaceLine,
     RulingLine,
     SeatingLine,
     SlipShown,
 )
 from kibitz.cards import Side
-from kibitz.club.competition import happenings as h
+from kibitz.club.competition import competition_lines as h
 from kibitz.club.competition.event_pbn import is_in_pbn
-from kibitz.club.competition.exports import place_text, score_text
+from kibitz.club.competition.exports import gains_text, place_text, score_text
 from kibitz.club.competition.fair_view import boards_known
 from kibitz.club.competition.reports import CardLine, TravellerLine, ranking
 from kibitz.club.competition.round_clock import rings_at, seconds_left
-from kibitz.club.competition.state import Competition, ScoreSlip
+from kibitz.club.competition.state import Amendment, Competition, ScoreSlip
 from kibitz.club.fields import Award, rounded
 from kibitz.club.movements import promises
 from kibitz.club.paper_play import TableResult, example, paper_form
 from kibitz.engine.text import Template, Text
 from kibitz.games import GAMES
 
-_FILES: Final[tuple[EventFileKind, ...]] = ("event", "ranking", "results", "usebio")
+_FILES: Final[tuple[FileKind, ...]] = ("whole", "ranking", "results", "usebio")
 
+NOT_THE_ORGANISER: Final = Template("competition-not-the-organiser")
 CORRECTED: Final = Template("competition-corrected")
 ADJUSTED: Final = Template("competition-adjusted")
 CREDITED: Final = Template("competition-credited")
+WAS_CLOSED: Final = Template("competition-was-closed")
+WAS_REOPENED: Final = Template("competition-was-reopened")
+WAS_NOT_PLAYED: Final = Template("competition-was-not-played")
 AWARD_NAMES: Final = {
     Award.AVERAGE: Template("competition-award-names-average"),
     Award.PLUS: Template("competition-award-names-plus"),
@@ -68,9 +69,9 @@ def draw_event(code: str, state: EventState) -> EventPicture:
             number: EntrantLine(number, name, number in event.gone, here.get(number, 0))
             for number, name in event.entrants.items()
         },
-        tables=_tables(event),
+        tables=_tables(state),
         places=_places(event),
-        slips={_key(at): _slip(at, slip) for at, slip in event.slips.items()},
+        slips={_key(at): _slip(at, slip, state.sent.get(at, ())) for at, slip in event.slips.items()},
         rulings={number: _ruling(event, each) for number, each in enumerate(event.changes)},
         calls={f"{where.round}.{where.table}": _call(where, since) for where, since in state.calls.items()},
         example=example(paper_form(event.created.game, event.created.options)),
@@ -99,26 +100,14 @@ def draw_mine(state: EventState, person: str | None) -> MyPlace | None:
     return MyPlace(came.entrant, None, None, known)
 
 
-def changed(code: str, before: EventPicture, now: EventPicture) -> EventChanged | None:
-    """The lines that are other than before, or None if all are the same."""
-    lines = {
-        name: differences(getattr(before, name), getattr(now, name))
-        for name in ("entrants", "tables", "places", "slips", "rulings", "calls")
-    }
-    head = None if before.head == now.head else now.head
-    if head is None and not any(lines.values()):
-        return None
-    return EventChanged(code, time.time(), head, **lines)
-
-
 def traveller_line(line: TravellerLine) -> MarkedResult:
     return MarkedResult(
         at=line.spot,
         ns=line.encounter.who(Side.NS),
         ew=line.encounter.who(Side.EW),
         result=_result(line.slip.result),
-        ns_mark=rounded(line.marks[0].gained),
-        ew_mark=rounded(line.marks[1].gained),
+        ns_mark=gains_text(line, Side.NS),
+        ew_mark=gains_text(line, Side.EW),
         adjusted=line.slip.rulings is not None,
     )
 
@@ -144,7 +133,7 @@ def _head(event: Competition) -> EventHead:
         title=created.title,
         game=created.game,
         game_title=GAMES[created.game].title,
-        method=created.method,
+        method=event.method,
         movement=event.movement.kind if event.movement else None,
         promises=promises(event.movement) if event.movement and not event.round else (),
         round=event.round,
@@ -159,19 +148,22 @@ def _head(event: Competition) -> EventHead:
         ends_at=rings_at(event),
         left=seconds_left(event),
         wall=arranged.wall,
+        least=event.least,
         boards=len(event.movement.boards) if event.movement else 0,
         dealt=len(event.deals),
         files=(*_FILES, "pbn") if is_in_pbn(created.game) else _FILES,
     )
 
 
-def _tables(event: Competition) -> dict[str, SeatingLine]:
-    lines = {}
+def _tables(state: EventState) -> dict[str, SeatingLine]:
+    event, lines = state.event, {}
     for number, round_ in enumerate(event.movement.rounds if event.movement else (), 1):
         for each in round_:
             done = tuple(board for board in each.boards if h.TableBoard(number, each.table, board) in event.slips)
+            is_ahead = number > event.round or (number == event.round and event.under_way)
+            missing = tuple(waited_for(state, each)) if is_ahead else ()
             lines[f"{number}.{each.table}"] = SeatingLine(
-                number, each.table, each.seats, each.boards, done, event.on_tablets(each.table)
+                number, each.table, each.seats, each.boards, done, event.on_tablets(each.table), missing
             )
     return lines
 
@@ -186,18 +178,21 @@ def _places(event: Competition) -> dict[int, PlaceLine]:
     }
 
 
-def _slip(at: h.TableBoard, slip: ScoreSlip) -> SlipShown:
+def _slip(at: h.TableBoard, slip: ScoreSlip, sent_by: tuple[str, ...]) -> SlipShown:
     waits = next((side for side in Side if side not in slip.agreed), None)
-    return SlipShown(at, _result(slip.result), waits, slip.corrected, slip.rulings is not None)
+    ruled = slip.rulings is not None
+    return SlipShown(at, _result(slip.result), waits, slip.corrected, ruled, sent_by, slip.disputed, slip.spoiled)
 
 
-def _ruling(event: Competition, change: h.Corrected | h.Adjusted | h.Credited) -> RulingLine:
+def _ruling(event: Competition, change: Amendment) -> RulingLine:
     what = _decided(event, change)
     match change:
         case h.Corrected(result=result):
             return RulingLine(str(change.at), what, change.why, result_shown(result))
         case h.Adjusted(ns=ns, ew=ew):
             return RulingLine(str(change.at), what, change.why, ns=_awarded(ns, Side.NS), ew=_awarded(ew, Side.EW))
+        case h.Closed():
+            return RulingLine(str(change.at), what, "")
         case _:
             return RulingLine(str(change.at), what, change.why)
 
@@ -217,10 +212,22 @@ def _call(where: OurTable, since: str) -> CallLine:
     return CallLine(where.round, where.table, datetime.fromisoformat(since).timestamp())
 
 
-def _decided(event: Competition, change: h.Corrected | h.Adjusted | h.Credited) -> Text:
-    if isinstance(change, h.Credited):
-        return CREDITED(who=event.entrants[change.entrant], amount=f"{change.amount:+}")
-    what = CORRECTED if isinstance(change, h.Corrected) else ADJUSTED
+def _decided(event: Competition, change: Amendment) -> Text:
+    match change:
+        case h.Credited(entrant=entrant, amount=amount):
+            return CREDITED(who=event.entrants[entrant], amount=f"{amount:+}")
+        case h.Closed():
+            return WAS_CLOSED()
+        case h.Reopened():
+            return WAS_REOPENED()
+        case h.Corrected():
+            what = CORRECTED
+        case h.Adjusted():
+            what = ADJUSTED
+        case h.NotPlayed():
+            what = WAS_NOT_PLAYED
+        case _:
+            assert_never(change)
     return what(round=change.spot.round, table=change.spot.table, board=change.spot.board)
 
 
@@ -239,12 +246,7 @@ def _seen(code: str, state: EventState, runs: bool) -> EventPicture:
 
 COMPETITION_SHOWN: Final = Showing[EventState, EventPicture](
     "event",
-    lambda ledger, _connection, runs: _seen(ledger.code, ledger.state, runs),
-    lambda ledger, before, now: None if before is None else changed(ledger.code, before, now),
-)
-MY_PLACE: Final = Showing[EventState, MyPlace | None](
-    "place",
-    lambda ledger, connection, _runs: draw_mine(ledger.state, connection.identity),
-    lambda ledger, before, now: MyPlaceChanged(ledger.code, now) if now != before else None,
-    personal=True,
+    lambda ledger, runs: _seen(ledger.code, ledger.state, runs),
+    lambda ledger, connection, drawn: replace(drawn, me=draw_mine(ledger.state, connection.identity)),
+    otherwise=NOT_THE_ORGANISER,
 )

@@ -10,27 +10,36 @@ from kibitz.app.ledgers.ledger_door import come_in
 from kibitz.app.ledgers.live_ledgers import Entries
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
-from kibitz.app.pictures.results import SlipForm, SlipScored, result_shown
-from kibitz.app.pictures.slip_forms import said_result, slip_form
-from kibitz.app.subjects.competition.competition_ledger import COMPETITION, EventLine, EventLog, EventState
+from kibitz.app.pictures.results import SlipScored, result_shown
+from kibitz.app.pictures.slip_forms import said_result
+from kibitz.app.subjects.competition.competition_ledger import COMPETITION, EventLine, EventLog, EventState, SlipSent
 from kibitz.app.subjects.competition.messages import (
     AskSlipForm,
-    AskSlips,
     ConfirmSlip,
+    DisputeSlip,
     EnterSlip,
-    ScoreSlipSaid,
+    PreviewSlip,
     SlipFormShown,
+    SlipNotPlayed,
     SlipRequest,
-    SlipsShown,
 )
-from kibitz.app.subjects.competition.slip_picture import MY_SLIPS, place_of
-from kibitz.club.competition import deciding
-from kibitz.club.competition.happenings import Created, TableBoard
-from kibitz.club.paper_play import paper_form
+from kibitz.app.subjects.competition.organiser_calls import called
+from kibitz.app.subjects.competition.organising import typed_result
+from kibitz.app.subjects.competition.slip_picture import event_form, place_of
+from kibitz.app.tables.people import sign_of
+from kibitz.cards import Side
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition.competition_lines import TableBoard
+from kibitz.club.competition.doubts import doubt
+from kibitz.club.paper_play import deals_again
 from kibitz.engine.text import Template
 
 PLAYS_ON_TABLETS: Final = Template("slips-plays-on-tablets")
 ROUND_MOVED_ON: Final = Template("slips-round-moved-on")
+
+
+TableAct = EnterSlip | ConfirmSlip | DisputeSlip | SlipNotPlayed
+"""What a phone does at its own table."""
 
 
 class SlipAnswers:
@@ -43,21 +52,23 @@ class SlipAnswers:
     async def serve(self, request: SlipRequest) -> None:
         book: EventLog = await come_in(self.hub.ledgers, self.connection, COMPETITION, request.code)
         match request:
-            case AskSlips(id=number):
-                mine = self.hub.audience.follow(MY_SLIPS, self.connection, book)
-                self.connection.send(SlipsShown(number, _form(book.state.event.created), mine))
             case AskSlipForm(id=number):
-                self.connection.send(SlipFormShown(number, _form(book.state.event.created)))
-            case ScoreSlipSaid(id=number, board=board, said=said):
-                result = said_result(book.state.event, board, said)
-                self.connection.send(SlipScored(number, result_shown(result)))
-            case EnterSlip() | ConfirmSlip():
-                await self.hub.ledgers.write(book, lambda state: self._written(state, request))
+                self.connection.send(SlipFormShown(number, event_form(book.state.event.created)))
+            case PreviewSlip(id=number, board=board, said=said):
+                event = book.state.event
+                result = typed_result(event, board, said) if isinstance(said, str) else said_result(event, board, said)
+                knows = self.hub.audience.runs(self.connection, book.code)
+                asked = doubt(
+                    event, board, result, points=None if isinstance(said, str) else said.points, knows_cards=knows
+                )
+                self.connection.send(SlipScored(number, result_shown(result), asked))
+            case EnterSlip() | ConfirmSlip() | DisputeSlip() | SlipNotPlayed():
+                await self.hub.ledgers.write(book, lambda state: self._written(book.code, state, request))
                 self.connection.send(Done(request.id))
             case _:
                 assert_never(request)
 
-    def _written(self, state: EventState, request: EnterSlip | ConfirmSlip) -> Entries[EventLine]:
+    def _written(self, code: str, state: EventState, request: TableAct) -> Entries[EventLine]:
         there, side = place_of(state, self.connection.identity)
         event = state.event
         if request.round != event.round:
@@ -65,13 +76,27 @@ class SlipAnswers:
         if event.on_tablets(there.table):
             raise Refusal(PLAYS_ON_TABLETS())
         spot = TableBoard(event.round, there.table, request.board)
-        if isinstance(request, ConfirmSlip):
-            return Entries((deciding.agreed(event, spot, side),))
+        me = self.connection.identity or ""
+        sent = SlipSent(spot=spot, name=state.people[me].name, sign=sign_of(me, code))
+        stands = event.slips.get(spot)
+        match request:
+            case ConfirmSlip():
+                if stands is not None and len(stands.agreed) == len(Side):
+                    return Entries()  # sent again, for want of an answer
+                return Entries((deciding.agreed(event, spot, side), sent))
+            case DisputeSlip():
+                return Entries((deciding.disputed(event, spot, side), sent))
+            case SlipNotPlayed(spoiled=spoiled):
+                said = deciding.unplayed_here(event, spot, side, spoiled=spoiled)
+                # What has no score the organiser has to look at.
+                return Entries((said, sent, *(called(state, me, wanted=True) if spoiled else ())))
         result = said_result(event, request.board, request.said)
+        if stands is not None and stands.result == result and side in stands.agreed:
+            return Entries()
+        if result.declarer is None and deals_again(event.created.game, event.created.options):
+            return Entries((deciding.unplayed_here(event, spot, side), sent))
         # With a phone on the other side it is asked; alone, what one phone says stands for the table.
         asked = any(came.entrant in there.who(side.other) for came in state.people.values())
-        return Entries((deciding.entered(event, spot, result, side if asked else None),))
-
-
-def _form(created: Created) -> SlipForm:
-    return slip_form(paper_form(created.game, created.options), created.game)
+        # What a table has entered wrongly it enters again, until the round ends.
+        enter = deciding.entered_again if stands is not None else deciding.entered
+        return Entries((enter(event, spot, result, side if asked else None), sent))

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from kibitz.app.errors import Refusal
 from kibitz.app.ledgers.audience import Showing
-from kibitz.app.pictures.results import result_shown
+from kibitz.app.pictures.results import SlipForm, result_shown
+from kibitz.app.pictures.slip_forms import slip_form
 from kibitz.app.subjects.competition.competition_ledger import EventState, seat_of
-from kibitz.app.subjects.competition.messages import MySlips, SlipLine, SlipsChanged
+from kibitz.app.subjects.competition.messages import MySlips, SlipLine, SlipsPicture
+from kibitz.app.tables.people import sign_of
 from kibitz.cards import Side
-from kibitz.club.competition.happenings import TableBoard
+from kibitz.club.competition.competition_decisions import is_the_tables
+from kibitz.club.competition.competition_lines import Created, TableBoard
+from kibitz.club.competition.doubts import against_the_cards
 from kibitz.club.competition.state import Competition
 from kibitz.club.movements import Encounter
 from kibitz.club.movements.movement import board as board_of
+from kibitz.club.paper_play import counts_vulnerability, paper_form
 from kibitz.engine.text import Template
 
 NOT_AT_A_TABLE: Final = Template("slips-not-at-a-table")
@@ -30,7 +37,7 @@ def place_of(state: EventState, person: str | None) -> tuple[Encounter, Side]:
     raise Refusal(NOT_AT_A_TABLE())
 
 
-def draw_slips(state: EventState, person: str | None) -> MySlips | None:
+def draw_slips(code: str, state: EventState, person: str | None) -> MySlips | None:
     try:
         there, side = place_of(state, person)
     except Refusal:
@@ -44,6 +51,7 @@ def draw_slips(state: EventState, person: str | None) -> MySlips | None:
         ew=there.who(Side.EW),
         on_tablets=event.on_tablets(there.table),
         lines=tuple(_line(event, TableBoard(event.round, there.table, number)) for number in there.boards),
+        sign=sign_of(person or "", code),
     )
 
 
@@ -52,17 +60,26 @@ def _line(event: Competition, spot: TableBoard) -> SlipLine:
     return SlipLine(
         board=spot.board,
         dealer=about.dealer,
-        vulnerable=about.vulnerable,
+        vulnerable=about.vulnerable if counts_vulnerability(event.created.game, event.created.options) else (),
         result=None if slip is None or slip.result is None else result_shown(slip.result),
         is_adjusted=slip is not None and slip.rulings is not None,
         waits_for=None if slip is None else next((side for side in Side if side not in slip.agreed), None),
+        disputed=None if slip is None else slip.disputed,
+        not_played=slip is not None and slip.settlement is None,
+        spoiled=slip is not None and slip.spoiled,
+        may_change=slip is not None and is_the_tables(slip),
+        doubt=against_the_cards(event, spot.board, slip.result) if slip is not None and slip.result else None,
     )
 
 
-MY_SLIPS: Final = Showing[EventState, MySlips | None](
+def event_form(created: Created) -> SlipForm:
+    """How a deal of a competition is tapped in."""
+    return slip_form(paper_form(created.game, created.options), created.game)
+
+
+MY_SLIPS: Final = Showing[EventState, SlipsPicture](
     "slips",
-    lambda ledger, connection, _runs: draw_slips(ledger.state, connection.identity),
-    lambda ledger, before, now: SlipsChanged(ledger.code, now) if now != before else None,
-    personal=True,
+    lambda ledger, _runs: SlipsPicture(ledger.code, event_form(ledger.state.event.created)),
+    lambda ledger, connection, drawn: replace(drawn, mine=draw_slips(ledger.code, ledger.state, connection.identity)),
 )
 """The boards of its table, for the phone of somebody who plays there."""

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
-from kibitz.app.ledgers.ledger_door import come_in, shows_secret
+from kibitz.app.ledgers.ledger_door import come_in
+from kibitz.app.ledgers.ledger_subject import LedgerPaper, LedgerSubject
 from kibitz.app.ledgers.live_ledgers import Entries
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
 from kibitz.app.pictures.results import SlipSaid, SlipScored, result_shown
 from kibitz.app.pictures.slip_forms import said_contract
 from kibitz.app.subjects.evening.messages import (
-    BeginEvening,
     EndEvening,
-    EveningReady,
     EveningRequest,
-    EveningShown,
-    FollowEvening,
-    LeaveEvening,
+    NewEvening,
+    PreviewDeal,
     StrikeDeal,
-    WeighDeal,
     WriteDeal,
 )
-from kibitz.app.subjects.evening.picture import EVENING_SHOWN, EveningLog
+from kibitz.app.subjects.evening.picture import EVENING_SHOWN, NOT_THE_WRITERS, EveningLog
 from kibitz.app.tables.names import clean_nickname
-from kibitz.app.tables.people import fresh_token, read_code
 from kibitz.club import evening as ev
 from kibitz.club.evening import EVENING
 from kibitz.club.paper_play import TableResult, scored
-from kibitz.engine.errors import Objection
-from kibitz.engine.text import Template
+from kibitz.club.printing.score_sheets import SessionOnPaper
+from kibitz.club.printing.stationery import PrintedSheet
+from kibitz.games import game
+from kibitz.sessions import SESSIONS
 
-NOT_THE_WRITERS: Final = Template("paper-not-the-writers")
 OnTheSheet = WriteDeal | StrikeDeal | EndEvening
 
 
@@ -46,15 +43,9 @@ class EveningAnswers:
 
     async def serve(self, request: EveningRequest) -> None:
         match request:
-            case BeginEvening():
-                await self._begin(request)
-            case FollowEvening():
-                await self._follow(request)
-            case LeaveEvening(code=code):
-                self.hub.audience.leave(self.connection, read_code(code))
-            case WeighDeal(id=number, code=code, said=said):
+            case PreviewDeal(id=number, code=code, said=said):
                 book = await self._book(code)
-                self.connection.send(SlipScored(number, result_shown(_weighed(book.state, said))))
+                self.connection.send(SlipScored(number, result_shown(_previewed(book.state, said))))
             case WriteDeal() | StrikeDeal() | EndEvening():
                 book = await self._book(request.code)
                 if not self.hub.audience.runs(self.connection, book.code):
@@ -64,28 +55,42 @@ class EveningAnswers:
             case _:
                 assert_never(request)
 
-    async def _begin(self, request: BeginEvening) -> None:
-        names = [clean_nickname(name) for name in request.names]
-        try:
-            first = ev.evening_begun(request.game, request.options, request.session, request.session_options, names)
-        except Objection as objection:
-            raise Refusal(objection.text) from objection
-        self.connection.count_opening()
-        secret = fresh_token()
-        book = await self.hub.ledgers.open(EVENING, (first,), secret)
-        self.connection.send(EveningReady(request.id, book.code, secret))
-
     async def _book(self, code: str) -> EveningLog:
         return await come_in(self.hub.ledgers, self.connection, EVENING, code)
 
-    async def _follow(self, request: FollowEvening) -> None:
-        book = await self._book(request.code)
-        writes = shows_secret(self.connection, book, request.secret, NOT_THE_WRITERS())
-        picture = self.hub.audience.follow(EVENING_SHOWN, self.connection, book, runs=writes)
-        self.connection.send(EveningShown(request.id, picture, writes))
+
+def evening_ledger(_hub: Hub) -> LedgerSubject[ev.EveningLine, ev.RealEvening]:
+    """An evening as a ledger like any other."""
+    return LedgerSubject(
+        name="evening",
+        kind=EVENING,
+        title=lambda _evening: "",
+        new=NewEvening,
+        first=_first,
+        showings=(EVENING_SHOWN,),
+        paper=LedgerPaper(sheets=frozenset({PrintedSheet.SHEET}), of=_sheet),
+    )
 
 
-def _line(state: ev.RealEvening, request: OnTheSheet) -> ev.EveningHappening:
+def _sheet(evening: ev.RealEvening) -> SessionOnPaper:
+    begun = evening.begun
+    return SessionOnPaper(
+        game(begun.game, begun.options),
+        SESSIONS[begun.session].title,
+        evening.session,
+        begun.names,
+        evening.results,
+        stopped=evening.ended,
+        date=begun.day,
+    )
+
+
+async def _first(_connection: Connection, new: NewEvening) -> tuple[ev.EveningLine, ...]:
+    names = [clean_nickname(name) for name in new.names]
+    return (ev.evening_begun(new.game, new.options, new.session, new.session_options, names),)
+
+
+def _line(state: ev.RealEvening, request: OnTheSheet) -> ev.EveningLine:
     match request:
         case WriteDeal(deal=deal, said=said):
             written = ev.DealWritten(
@@ -104,7 +109,7 @@ def _line(state: ev.RealEvening, request: OnTheSheet) -> ev.EveningHappening:
             assert_never(request)
 
 
-def _weighed(state: ev.RealEvening, said: SlipSaid) -> TableResult:
+def _previewed(state: ev.RealEvening, said: SlipSaid) -> TableResult:
     contract = said_contract(state.form, state.begun.game, said)
     board = state.board
     if board is None:

@@ -7,17 +7,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from kibitz.app.messages import FromPage, FromServer
+from kibitz.app.messages import FromPage, LedgerPicture
 from kibitz.app.pictures.results import ResultShown, SlipForm, SlipSaid
 from kibitz.cards import Seat, Side
 from kibitz.engine.text import Text
 from kibitz.sessions import Sheet
 
 
-class BeginEvening(FromPage, frozen=True):
+class NewEvening(FromPage, frozen=True):
     """Four people sit down to a session of a game, named clockwise from North, who deals first."""
 
-    id: int
     game: str
     session: str
     names: tuple[str, ...]
@@ -25,21 +24,7 @@ class BeginEvening(FromPage, frozen=True):
     session_options: Mapping[str, Any] = {}
 
 
-class FollowEvening(FromPage, frozen=True):
-    """Show me an evening from now on; with its secret, as a phone that writes."""
-
-    id: int
-    code: str
-    secret: str | None = None
-
-
-class LeaveEvening(FromPage, frozen=True):
-    """I look elsewhere."""
-
-    code: str
-
-
-class WeighDeal(FromPage, frozen=True):
+class PreviewDeal(FromPage, frozen=True):
     """What would that be worth, as the next deal?"""
 
     id: int
@@ -71,15 +56,7 @@ class EndEvening(FromPage, frozen=True):
     code: str
 
 
-EveningRequest = BeginEvening | FollowEvening | LeaveEvening | WeighDeal | WriteDeal | StrikeDeal | EndEvening
-
-
-class EveningReady(FromServer, frozen=True):
-    """The sheet lies there: its code is for everybody, the secret for the phones that write."""
-
-    id: int
-    code: str
-    secret: str
+EveningRequest = PreviewDeal | WriteDeal | StrikeDeal | EndEvening
 
 
 class NextDeal(Struct, frozen=True, gc=False):
@@ -93,10 +70,9 @@ class NextDeal(Struct, frozen=True, gc=False):
     outlook: tuple[Text, ...]
 
 
-class EveningPicture(Struct, frozen=True, gc=False):
-    """All of an evening."""
+class EveningPicture(LedgerPicture, frozen=True, gc=False, tag="evening"):
+    """All of an evening. Phones with its secret write on the sheet."""
 
-    code: str
     game: str
     session: str
     names: tuple[str, ...]
@@ -106,20 +82,3 @@ class EveningPicture(Struct, frozen=True, gc=False):
     last: ResultShown | None  # of the last deal, if it was played
     next: NextDeal | None  # None: the evening is over
     verdict: Text | None  # who leads or has won
-
-
-class EveningShown(FromServer, frozen=True):
-    """The evening when I come to it."""
-
-    id: int
-    evening: EveningPicture
-    writes: bool  # whether this phone may write
-
-
-class EveningChanged(FromServer, frozen=True):
-    """The evening after something happened in it."""
-
-    evening: EveningPicture
-
-
-EveningAnswer = EveningReady | EveningShown | EveningChanged

@@ -8,14 +8,16 @@ from kibitz.app.ledgers.audience import Showing
 from kibitz.app.ledgers.live_ledgers import LiveLedger
 from kibitz.app.pictures.results import result_shown
 from kibitz.app.pictures.slip_forms import slip_form
-from kibitz.app.subjects.evening.messages import EveningChanged, EveningPicture, NextDeal
-from kibitz.club.evening import EveningHappening, RealEvening
+from kibitz.app.subjects.evening.messages import EveningPicture, NextDeal
+from kibitz.club.evening import EveningLine, RealEvening
 from kibitz.club.paper_play import played_here
+from kibitz.engine.text import Template
 from kibitz.narration.outlook import outlook
 from kibitz.narration.verdicts import verdict
 from kibitz.sessions import Board
 
-EveningLog = LiveLedger[EveningHappening, RealEvening]
+NOT_THE_WRITERS: Final = Template("paper-not-the-writers")
+EveningLog = LiveLedger[EveningLine, RealEvening]
 
 
 def draw_evening(code: str, state: RealEvening) -> EveningPicture:
@@ -50,7 +52,5 @@ def _next(state: RealEvening, board: Board) -> NextDeal:
 
 
 EVENING_SHOWN: Final = Showing[RealEvening, EveningPicture](
-    "evening",
-    lambda ledger, _connection, _writes: draw_evening(ledger.code, ledger.state),
-    lambda _ledger, before, now: EveningChanged(now) if now != before else None,
+    "evening", lambda ledger, _writes: draw_evening(ledger.code, ledger.state), otherwise=NOT_THE_WRITERS
 )

@@ -15,6 +15,7 @@ from kibitz.app.storage.writer import Change
 from kibitz.app.subjects.home.codes import CodeDoor
 from kibitz.app.subjects.home.messages import (
     AskHandover,
+    AskHome,
     AskTables,
     FindCode,
     Handover,
@@ -22,10 +23,12 @@ from kibitz.app.subjects.home.messages import (
     HomeRequest,
     LetNetworkIn,
     Network,
+    StartAt,
     Tables,
     TakeOver,
     Welcome,
 )
+from kibitz.app.subjects.home.own_journey import OwnJourney
 from kibitz.app.subjects.home.table_lists import TableLists
 from kibitz.app.tables import people
 from kibitz.engine.refusals import NOT_NOW
@@ -46,6 +49,10 @@ class HomeAnswers:
             case AskTables(id=number):
                 lists = TableLists(self.hub, self.connection.identity)
                 self.connection.send(Tables(number, await lists.open_tables()))
+            case AskHome():
+                await OwnJourney(self.hub, self.connection).show(request)
+            case StartAt():
+                await OwnJourney(self.hub, self.connection).start_at(request)
             case FindCode():
                 await CodeDoor(self.hub, self.connection).serve(request)
             case LetNetworkIn(id=number):

@@ -7,13 +7,14 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from kibitz.app.messages import FromPage, FromServer
+from kibitz.app.messages import FromPage, FromServer, LedgerName
 from kibitz.app.tables.messages import Glimpse
 from kibitz.app.tables.phrases import Phrase
 from kibitz.club.law_tree import LawQuestion
 from kibitz.engine.text import Text
 from kibitz.games.charts import Chart
 from kibitz.games.settings import OptionGroup
+from kibitz.learner.path import NextStep, Rung, Trey
 
 
 class Hello(FromPage, frozen=True):
@@ -64,6 +65,8 @@ class TableLine(Struct, frozen=True, gc=False):
     finished: bool
     yours: bool
     your_turn: bool
+    again: bool  # deals that were played before, one by one
+    practice: bool  # every move can be taken back
     gathering: bool  # its people are still in the waiting room
     at: float  # seconds since 1970
     trouble: Text | None = None  # why it cannot be opened
@@ -171,7 +174,7 @@ class RefereeBook(Struct, frozen=True, gc=False):
     questions: Mapping[str, LawQuestion]
 
 
-CodeKind = Literal["class", "homework", "event", "league", "evening", "table"]
+CodeKind = Literal[LedgerName, "table"]
 
 
 class FindCode(FromPage, frozen=True):
@@ -189,5 +192,38 @@ class CodeFound(FromServer, frozen=True):
     code: str
 
 
-HomeRequest = Hello | AskTables | FindCode | LetNetworkIn | AskHandover | TakeOver
-HomeAnswer = Welcome | Tables | CodeFound | Network | Handover
+class AskHome(FromPage, frozen=True):
+    """What is next for me, and how far up the ladder I am; `zone` is how many minutes my clock is ahead."""
+
+    id: int
+    language: str = "en"
+    zone: int = 0
+
+
+class StartAt(FromPage, frozen=True):
+    """I can play already: my way begins at this rung; an empty one begins at the first again."""
+
+    id: int
+    rung: str
+
+
+class HomeShown(FromServer, frozen=True):
+    """What is next for me wherever something ends, and Trey's words on it; the ladder; how my days and my week went."""
+
+    id: int
+    face: Trey
+    greeting: Text
+    step: NextStep
+    rungs: tuple[Rung, ...]
+    star: str  # the rung whose star has come with what I did last
+    tomorrow: Text | None  # what there will be the next day
+    is_new: bool  # nothing is known of me yet
+    days: int  # with cards one after the other, a day between them forgiven
+    is_today: bool  # today is one of them
+    week: Text | None
+    week_theme: str  # of the puzzles that it leads to
+    week_puzzles: tuple[str, ...]  # or certain ones, by their keys
+
+
+HomeRequest = Hello | AskTables | AskHome | StartAt | FindCode | LetNetworkIn | AskHandover | TakeOver
+HomeAnswer = Welcome | Tables | HomeShown | CodeFound | Network | Handover

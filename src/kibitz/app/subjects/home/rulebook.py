@@ -8,34 +8,35 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import kibitz
 from kibitz.app.subjects.home.messages import Passage, RuleBook
+from kibitz.bots.maxims.points_table import with_points
 from kibitz.engine.errors import OptionError
 from kibitz.games.complaints import NO_GAME
 from kibitz.games.registry import GAMES
 from kibitz.games.settings import read_options
-from kibitz.narration.glossary import LANGUAGES
+from kibitz.words import text_of
 
-RULE_TEXTS: Final = Path(kibitz.__file__).parent / "rulebook"
 _PICTURE: Final = re.compile(r"!\[\]\(([a-z]+)\)")
 
 
 def rule_book(name: str, language: str, options: Mapping[str, Any]) -> RuleBook:
-    """All there is to read about a game with these options; in English where a language is not known."""
+    """All there is to read about a game with these options; in English where a language has no such text."""
     entrance = GAMES.get(name)
     if entrance is None:
         raise OptionError(NO_GAME(name=name, known=", ".join(GAMES)))
-    spoken = language if language in LANGUAGES else LANGUAGES[0]
     chosen = read_options(entrance.title, entrance.options, options)
     pack = entrance.make(chosen).deck.name
-    return RuleBook(name, _text(spoken, name), _text(spoken, f"table.{pack}"), entrance.charts(chosen))
+    return RuleBook(name, _text(language, name), _text(language, f"table.{pack}"), entrance.charts(chosen))
+
+
+def _text(language: str, name: str) -> tuple[Passage, ...]:
+    return _read(text_of(language, f"rules/{name}.md"))
 
 
 @cache
-def _text(language: str, name: str) -> tuple[Passage, ...]:
+def _read(path: Path) -> tuple[Passage, ...]:
     """A text of the package; a game that another package brings may have none."""
-    path = RULE_TEXTS / language / f"{name}.md"
-    return tuple(passages(path.read_text(encoding="utf-8"))) if path.exists() else ()
+    return tuple(passages(with_points(path.read_text(encoding="utf-8")))) if path.exists() else ()
 
 
 def passages(text: str) -> Iterator[Passage]:

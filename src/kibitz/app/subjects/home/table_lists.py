@@ -75,8 +75,10 @@ class TableLists:
             finished=bool(row["finished"]),
             yours=player is not None,
             your_turn=live is not None and player is not None and live.home(player) in live.state.turns,
+            again=row["again"] is not None,
+            practice=bool(row["practice"]),
             gathering=bool(row["gathering"]),
             at=row["touched"],
-            trouble=self.hub.loading.unreadable.get(row["id"]),
+            trouble=self.hub.table_shelf.unreadable.get(row["id"]),
             glimpse=self._glimpse(live) if live is not None and live.is_watchable and not live.is_gathering else None,
         )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from random import SystemRandom
 from typing import Final, assert_never
@@ -11,7 +10,8 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
-from kibitz.app.ledgers.ledger_door import come_in, shows_secret
+from kibitz.app.ledgers.ledger_door import come_in
+from kibitz.app.ledgers.ledger_subject import LedgerSubject
 from kibitz.app.ledgers.live_ledgers import Entries
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
@@ -25,26 +25,19 @@ from kibitz.app.subjects.homework.messages import (
     AskPupilWork,
     BeginHomework,
     HomeworkPuzzleShown,
-    HomeworkReady,
     HomeworkRequest,
-    HomeworkShown,
-    LeaveHomework,
+    HomeworkTable,
     MoveHomeworkDate,
-    OpenHomework,
+    NewHomework,
     PuzzleVerdict,
-    SetHomework,
-    VisitHomework,
 )
-from kibitz.app.subjects.homework.picture import HOMEWORK_RESULTS, HOMEWORK_SHEET, draw_book, draw_work
-from kibitz.app.tables import directing
-from kibitz.app.tables.live import LiveTable, Resolution
+from kibitz.app.subjects.homework.picture import HOMEWORK_RESULTS, HOMEWORK_SHEET, draw_work
 from kibitz.app.tables.names import clean_nickname, looks_like
-from kibitz.app.tables.people import fresh_token, read_code
 from kibitz.app.tables.placed_tables import Handed, NewTable, a_bot, a_person, placed_table, rules_for
 from kibitz.app.tables.seating import check_level
 from kibitz.cards import Deal
-from kibitz.club.school import homework_moves as moves
-from kibitz.club.school.homework_log import HOMEWORK, Homework, HomeworkHappening
+from kibitz.club.school import homework_decisions as moves
+from kibitz.club.school.homework_state import HOMEWORK, Homework, HomeworkLine
 from kibitz.engine.errors import Objection
 from kibitz.games import game
 from kibitz.games.registry import GAMES
@@ -64,20 +57,12 @@ class HomeworkAnswers:
 
     async def serve(self, request: HomeworkRequest) -> None:
         match request:
-            case SetHomework():
-                await self._set(request)
-            case VisitHomework():
-                await self._visit(request)
             case BeginHomework():
                 await self._begin(request)
             case AskHomeworkPuzzle():
                 await self._puzzle(request)
             case AnswerHomework():
                 await self._answer(request)
-            case OpenHomework():
-                await self._open(request)
-            case LeaveHomework(code=code):
-                self.hub.audience.leave(self.connection, read_code(code))
             case MoveHomeworkDate(id=number, code=code, until=until):
                 book = await self._mine(code)
                 now = time.time()
@@ -93,34 +78,6 @@ class HomeworkAnswers:
 
     # --- for the teacher
 
-    async def _set(self, request: SetHomework) -> None:
-        check_level(request.bots)
-        self.connection.count_opening()
-        rules, tasks = await tasks_of(request, _chance)
-        try:
-            first = moves.homework_set(
-                request.title,
-                rules.name,
-                rules.options,
-                tasks,
-                time.time(),
-                bots=request.bots,
-                until=request.until,
-                together=request.together,
-                hints=request.hints,
-            )
-        except Objection as objection:
-            raise Refusal(objection.text) from objection
-        secret = fresh_token()
-        book = await self.hub.ledgers.open(HOMEWORK, [first], secret)
-        self.connection.send(HomeworkReady(request.id, book.code, secret))
-
-    async def _open(self, request: OpenHomework) -> None:
-        book = await self._found(request.code)
-        shows_secret(self.connection, book, request.secret, w.NOT_THE_RESULTS())
-        self.hub.audience.follow(HOMEWORK_RESULTS, self.connection, book, runs=True)
-        self.connection.send(draw_book(request.id, book.code, book.state, time.time()))
-
     async def _mine(self, code: str) -> HomeworkLog:
         """The homework of whose teacher this page has shown the secret."""
         book = await self._found(code)
@@ -133,21 +90,13 @@ class HomeworkAnswers:
     async def _found(self, code: str) -> HomeworkLog:
         return await come_in(self.hub.ledgers, self.connection, HOMEWORK, code)
 
-    async def _visit(self, request: VisitHomework) -> None:
-        book = await self._found(request.code)
-        self._show(request.id, book)
-
-    def _show(self, request: int, book: HomeworkLog) -> None:
-        sheet = self.hub.audience.follow(HOMEWORK_SHEET, self.connection, book)
-        self.connection.send(HomeworkShown(request, sheet))
-
     async def _begin(self, request: BeginHomework) -> None:
         book = await self._found(request.code)
         name = clean_nickname(request.nickname)
         identity = await somebody(self.hub, self.connection, name)
         now = time.time()
 
-        def came(state: Homework) -> Entries[HomeworkHappening]:
+        def came(state: Homework) -> Entries[HomeworkLine]:
             return Entries(moves.begun(state, name, identity, looks_like, now))
 
         await self.hub.ledgers.write(book, came)
@@ -158,14 +107,14 @@ class HomeworkAnswers:
                 await self._own_table(book, pupil.number)
             else:
                 await self._beside(book, pupil.number, request.beside)
-        self._show(request.id, book)
+        self.connection.send(HomeworkTable(request.id, book.state.pupils[pupil.number].table))
 
     async def _own_table(self, book: HomeworkLog, pupil: int) -> None:
         self.connection.count_opening()
         places = GAMES[book.state.opened.game].players
         new = _table(book.state, pupil)
 
-        def decide(state: Homework) -> Entries[HomeworkHappening]:
+        def decide(state: Homework) -> Entries[HomeworkLine]:
             if state.pupils[pupil].table is not None:
                 return Entries()  # begun twice at once
             line = moves.sat_down(state, pupil, new.code, places, time.time())
@@ -176,13 +125,10 @@ class HomeworkAnswers:
     async def _beside(self, book: HomeworkLog, pupil: int, friend: int) -> None:
         places = GAMES[book.state.opened.game].players
 
-        def decide(state: Homework) -> Entries[HomeworkHappening]:
+        def decide(state: Homework) -> Entries[HomeworkLine]:
             return Entries((moves.sat_beside(state, pupil, friend, places, time.time()),))
 
         await self.hub.ledgers.write(book, decide)
-        table = book.state.pupils[pupil].table
-        assert table is not None
-        await self.hub.direct(table, lambda live: _place(book.state, live))
 
     async def _puzzle(self, request: AskHomeworkPuzzle) -> None:
         book = await self._found(request.code)
@@ -200,7 +146,7 @@ class HomeworkAnswers:
             raise Refusal(w.NO_SUCH_PUZZLE())
         identity = self.connection.identity or ""
 
-        def decide(state: Homework) -> Entries[HomeworkHappening]:
+        def decide(state: Homework) -> Entries[HomeworkLine]:
             return Entries((moves.answered(state, identity, request.task, request.answer, puzzle.right, time.time()),))
 
         await self.hub.ledgers.write(book, decide)
@@ -211,9 +157,38 @@ class HomeworkAnswers:
         picture = draw_puzzle(puzzle, first_rating(puzzle).strength, key=str(task))
         verdict = None
         if answer is not None:
-            why = await asyncio.to_thread(explanation, puzzle, answer)
+            why = await self.hub.work.done(self.connection.share, explanation, puzzle, answer)
             verdict = PuzzleVerdict(answer, answer in puzzle.right, puzzle.right, why)
         self.connection.send(HomeworkPuzzleShown(number, task, picture, verdict))
+
+
+def homework_ledger(hub: Hub) -> LedgerSubject[HomeworkLine, Homework]:
+    """Homework as a ledger like any other."""
+
+    async def first(connection: Connection, new: NewHomework) -> tuple[HomeworkLine, ...]:
+        check_level(new.bots)
+        rules, tasks = await tasks_of(new, hub.work, connection.share, _chance)
+        line = moves.homework_set(
+            new.title,
+            rules.name,
+            rules.options,
+            tasks,
+            time.time(),
+            bots=new.bots,
+            until=new.until,
+            together=new.together,
+            hints=new.hints,
+        )
+        return (line,)
+
+    return LedgerSubject(
+        name="homework",
+        kind=HOMEWORK,
+        title=lambda state: state.opened.title,
+        new=NewHomework,
+        first=first,
+        showings=(HOMEWORK_SHEET, HOMEWORK_RESULTS),
+    )
 
 
 def _puzzle_of(state: Homework, task: int) -> Puzzle:
@@ -236,13 +211,3 @@ def _table(state: Homework, pupil: int) -> NewTable:
     players = [a_bot(opened.bots)] * places
     players[moves.SEATS_IN_ORDER[places][0]] = a_person(who.identity, who.name, opened.bots)
     return placed_table(rules, boards, players, time.time(), hints=opened.hints, helping=opened.together)
-
-
-def _place(state: Homework, table: LiveTable) -> Resolution | None:
-    """Every pupil of the table in the seat that the homework has them in."""
-    seats = {seat: state.pupils[pupil] for seat, pupil in state.tables.get(table.id, {}).items()}
-    players = [
-        a_person(seats[number].identity, seats[number].name, each.level) if number in seats else each
-        for number, each in enumerate(table.players)
-    ]
-    return directing.place(table, players)

@@ -1,28 +1,29 @@
-"""What the cards of a finished deal of homework cost, for each of the pupils who played it."""
+"""Where the pupils who played a finished deal of homework made mistakes, and how often they chose well."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from kibitz.app.pictures.replay_messages import Analysis
 from kibitz.cards import Seat
-from kibitz.club.school.homework_log import CardsRight, HomeworkWeighed, TrickGivenAway
+from kibitz.club.school.homework_state import CardsRight, HomeworkWeighed, TrickGivenAway
+from kibitz.coach.card_verdicts import CardVerdict, Judgement, accuracy
+from kibitz.coach.deal_reasons import MISTAKE_OF
 from kibitz.engine.table import Table
 
 
-def weigh(analysis: Analysis, t: Table, table: str, deal: int, pupils: Mapping[Seat, int]) -> HomeworkWeighed:
+def weigh(
+    verdicts: Sequence[CardVerdict], t: Table, table: str, deal: int, pupils: Mapping[Seat, int]
+) -> HomeworkWeighed:
     """The line for the log. What is played from dummy is declarer's, or a dummy's who plays for a bot."""
-    played = [play.card.name for trick in t.tricks for play in trick.plays]
     losses = []
-    for loss in analysis.losses:
-        card = analysis.cards[loss.card]
-        pupil = _player(t, card.seat, pupils)
-        if pupil is not None:
-            cost = card.costs[played[loss.card]]
-            losses.append(TrickGivenAway(pupil, cost, loss.text, loss.lesson, loss.card))
+    for each in verdicts:
+        pupil = _player(t, each.seat, pupils)
+        if pupil is not None and each.verdict is Judgement.MISTAKE:
+            said = MISTAKE_OF(trick=each.trick, who=each.seat, card=each.card, best=each.advised)
+            losses.append(TrickGivenAway(pupil, each.lost, said, (*each.said[1:], *each.lesson), each.place))
     right = {
         pupil: CardsRight(each.right, each.choices)
-        for each in analysis.accuracy
+        for each in accuracy(t, verdicts)
         if (pupil := _player(t, each.seat, pupils)) is not None
     }
     return HomeworkWeighed(table=table, deal=deal, losses=tuple(losses), right=right)

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-from itertools import islice
 from random import Random
 from typing import Final
 
-from kibitz.analysis.orders import DealOrder
-from kibitz.analysis.sampling import NoLayout
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
-from kibitz.app.subjects.homework.messages import PuzzlesWanted, SetHomework
+from kibitz.app.hub.order_stock import check_order, drawn
+from kibitz.app.subjects.homework.messages import NewHomework, PuzzlesWanted
 from kibitz.app.tables.placed_tables import rules_for
 from kibitz.app.tables.prepared_deals import deal_with_code
-from kibitz.app.thinking.order_process import NeverPlayed, those_played
-from kibitz.cards import FULL_HAND, Deal, NotationError
+from kibitz.app.thinking.deal_drawing import DealsOrdered
+from kibitz.app.work.gateway import Gateway
+from kibitz.app.work.turns import Share
+from kibitz.cards import FULL_HAND, Deal
 from kibitz.cards.deal import deals_of
-from kibitz.club.school.homework_log import DealTask, HomeworkTask, PuzzleTask
-from kibitz.club.school.homework_moves import HOW_MANY_TASKS, MOST_TASKS
+from kibitz.club.school.homework_decisions import HOW_MANY_TASKS, MOST_TASKS
+from kibitz.club.school.homework_state import DealTask, HomeworkTask, PuzzleTask
 from kibitz.engine import Game, OptionError
 from kibitz.games import game
 from kibitz.games.registry import GAMES
@@ -28,10 +27,11 @@ from kibitz.practice.workshop import RUNGS
 from kibitz.rules.dealing import is_dealt_again
 
 _MOST_MISSES: Final = 20_000
-_LONGEST_ORDER: Final = 200
 
 
-async def tasks_of(request: SetHomework, chance: Random) -> tuple[Game, tuple[HomeworkTask, ...]]:
+async def tasks_of(
+    request: NewHomework, work: Gateway, share: Share, chance: Random
+) -> tuple[Game, tuple[HomeworkTask, ...]]:
     """The rules of the deals, and all tasks in their order; or a refusal."""
     if len(request.deals) + max(0, request.count) > MOST_TASKS:
         raise Refusal(HOW_MANY_TASKS(most=MOST_TASKS))
@@ -42,7 +42,7 @@ async def tasks_of(request: SetHomework, chance: Random) -> tuple[Game, tuple[Ho
         raise Refusal(error.text) from error
     deals = [deal_with_code(code, rules.deck) for code in request.deals]
     if request.order:
-        deals += await asyncio.to_thread(_ordered, request.order, request.count, rules, chance.getrandbits(48))
+        deals += await _ordered(request, rules, work, share, chance)
     else:
         deals += [_drawn(rules, chance) for _ in range(max(0, request.count))]
     if deals:
@@ -58,19 +58,17 @@ def _drawn(rules: Game, chance: Random) -> Deal:
             return deal
 
 
-def _ordered(order: str, count: int, rules: Game, seed: int) -> list[Deal]:
+async def _ordered(request: NewHomework, rules: Game, work: Gateway, share: Share, chance: Random) -> list[Deal]:
     if rules.cards != FULL_HAND:
         raise Refusal(w.NOT_TO_ORDER())
-    try:
-        made = DealOrder(order[:_LONGEST_ORDER])
-        made.most_misses = _MOST_MISSES
-        return list(islice(those_played(made.deals(seed), rules), count))
-    except NeverPlayed as error:
-        raise Refusal(w.NEVER_PLAYED()) from error
-    except NotationError as error:
-        raise Refusal(error.text) from error
-    except NoLayout as error:
-        raise Refusal(w.ORDER_NOT_MADE()) from error
+    check_order((request.order,))
+    seed = str(chance.getrandbits(256))
+    found = await drawn(
+        work, share, DealsOrdered(request.order, (), request.count, seed, rules.name, rules.options, _MOST_MISSES)
+    )
+    if len(found.codes) < request.count:
+        raise Refusal(w.ORDER_NOT_MADE())
+    return [Deal.from_code(code, rules.deck) for code in found.codes]
 
 
 def _puzzles(wish: PuzzlesWanted | None, chance: Random) -> list[PuzzleTask]:

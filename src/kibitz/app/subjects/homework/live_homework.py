@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import select
 
+from kibitz.app.errors import Refusal
 from kibitz.app.ledgers.live_ledgers import Entries, LiveLedger
 from kibitz.app.live.connection import Connection
-from kibitz.app.pictures.analysing import what_could_be_made
 from kibitz.app.storage.schema import DEAL_ROWS
+from kibitz.app.storage.writer import StoreError
 from kibitz.app.subjects.homework.card_losses import weigh
 from kibitz.app.subjects.homework.picture import HOMEWORK_RESULTS
 from kibitz.app.tables.live import LiveTable
-from kibitz.club.school import homework_moves as moves
-from kibitz.club.school.homework_log import (
+from kibitz.app.tables.people import veiled
+from kibitz.app.tables.placed_tables import a_bot, a_person
+from kibitz.app.tables.table_ledger import Player
+from kibitz.club.school import homework_decisions as moves
+from kibitz.club.school.homework_state import (
     HOMEWORK,
     Homework,
-    HomeworkHappening,
+    HomeworkLine,
 )
 from kibitz.engine.game import resumed
 from kibitz.engine.table import Table
+from kibitz.games.registry import GAMES
 from kibitz.narration import story
 from kibitz.sessions import Board
 
@@ -31,9 +37,9 @@ if TYPE_CHECKING:
     from kibitz.app.hub.hub import Hub
 
 
-_log = logging.getLogger("kibitz.clubhouse")
+_log = logging.getLogger("kibitz.homework")
 
-HomeworkLog = LiveLedger[HomeworkHappening, Homework]
+HomeworkLog = LiveLedger[HomeworkLine, Homework]
 
 
 class Homeworks:
@@ -42,6 +48,7 @@ class Homeworks:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         hub.links.join(HOMEWORK, self._write_down, self._look_again)
+        hub.ledgers.gives_seats(HOMEWORK, _seats_changed)
         hub.may_look_back.append(self._may_look_back)
 
     async def _may_look_back(self, connection: Connection, table: LiveTable) -> bool:
@@ -50,7 +57,7 @@ class Homeworks:
         return bool(teaches) and await self.hub.links.code_at(table.id) in teaches
 
     async def _look_again(self, book: HomeworkLog) -> None:
-        self.hub.later(self._do_the_rest(book))  # weighing cards takes its time
+        self.hub.later(self.hub.links.until_stored(partial(self._do_the_rest, book)))  # weighing cards takes its time
 
     async def _do_the_rest(self, book: HomeworkLog) -> None:
         """What may have been left undone when the server died."""
@@ -85,25 +92,37 @@ class Homeworks:
         t = state.table
         places = {board.seats[home]: place for place, home in t.people.items()}
         scores = story.side_scores(t)
-        pupils = book.state.tables.get(table.id, {})
+        pupils = {
+            seat: pupil
+            for seat, pupil in book.state.tables.get(table.id, {}).items()
+            if not _waits(table, book.state.pupils[pupil].identity, number)
+        }
         points = {
             pupil: scores.get(places[seat].side, 0) - scores.get(places[seat].side.other, 0)
             for seat, pupil in pupils.items()
         }
 
-        def played(state: Homework) -> Entries[HomeworkHappening]:
+        def played(state: Homework) -> Entries[HomeworkLine]:
             return Entries(moves.dealt_out(state, table.id, number, board.number, story.result(t), points, ended))
 
         await self.hub.ledgers.write(book, played)
         if not _is_unweighed(book.state, table.id, number):
             return
         try:
-            analysis = await self.hub.analyses.of((table.id, number), partial(what_could_be_made, state))
-        except Exception:
-            _log.warning("Deal %s of table %s could not be weighed.", number, table.id, exc_info=True)
+            verdicts = await self.hub.judging.of_people(table, number, board, state, self.hub.share_of(table))
+        except Exception as error:
+            # A database that is away is no fault of ours: it is weighed when somebody looks again.
+            fault = not isinstance(error, StoreError | Refusal)
+            _log.warning("Deal %s of table %s could not be weighed.", number, veiled(table.id), exc_info=fault)
             return
-        line = weigh(analysis, t, table.id, number, {places[seat]: pupil for seat, pupil in pupils.items()})
+        line = weigh(verdicts, t, table.id, number, {places[seat]: pupil for seat, pupil in pupils.items()})
         await self.hub.ledgers.write(book, lambda state: Entries(moves.weighed(state, line)))
+
+
+def _waits(table: LiveTable, identity: str, deal: int) -> bool:
+    """Whether somebody sat down in the middle of that deal: it is not theirs."""
+    guest = table.guests.get(identity)
+    return guest is not None and guest.standing == "next" and guest.deal <= deal
 
 
 def _is_unweighed(state: Homework, table: str, deal: int | None = None) -> bool:
@@ -113,3 +132,17 @@ def _is_unweighed(state: Homework, table: str, deal: int | None = None) -> bool:
         for pupil in state.pupils.values()
         for done in pupil.done.values()
     )
+
+
+def _seats_changed(before: Homework, after: Homework) -> dict[str, list[Player]]:
+    """Where pupils have sat down at a table that was there."""
+    changed = [code for code, seats in before.tables.items() if after.tables[code] is not seats]
+    return {code: _seats(after, after.tables[code]) for code in changed}
+
+
+def _seats(state: Homework, seats: Mapping[int, int]) -> list[Player]:
+    bots, pupils = state.opened.bots, {seat: state.pupils[pupil] for seat, pupil in seats.items()}
+    return [
+        a_person(pupils[seat].identity, pupils[seat].name, bots) if seat in pupils else a_bot(bots)
+        for seat in range(GAMES[state.opened.game].players)
+    ]

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from kibitz.app.messages import FromPage, FromServer
+from kibitz.app.messages import FromPage, FromServer, LedgerPicture
 from kibitz.app.pictures.puzzle_picture import PuzzlePicture
 from kibitz.engine.text import Text
 
@@ -21,10 +21,9 @@ class PuzzlesWanted(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     theme: str | None = None
 
 
-class SetHomework(FromPage, frozen=True):
+class NewHomework(FromPage, frozen=True):
     """New homework. Its deals are given by their codes, drawn to an order, or drawn at random; puzzles come last."""
 
-    id: int
     title: str
     game: str
     options: Mapping[str, Any] = {}
@@ -36,13 +35,6 @@ class SetHomework(FromPage, frozen=True):
     until: float | None = None
     together: bool = False
     hints: bool = False
-
-
-class VisitHomework(FromPage, frozen=True):
-    """What there is to do, and what I have done of it."""
-
-    id: int
-    code: str
 
 
 class BeginHomework(FromPage, frozen=True):
@@ -71,20 +63,6 @@ class AnswerHomework(FromPage, frozen=True):
     answer: str
 
 
-class OpenHomework(FromPage, frozen=True):
-    """The teacher's view, for who knows its secret."""
-
-    id: int
-    code: str
-    secret: str
-
-
-class LeaveHomework(FromPage, frozen=True):
-    """I look at the homework no longer."""
-
-    code: str
-
-
 class MoveHomeworkDate(FromPage, frozen=True):
     """The teacher moves the date; one that is past closes the homework now."""
 
@@ -101,25 +79,7 @@ class AskPupilWork(FromPage, frozen=True):
     pupil: int
 
 
-HomeworkRequest = (
-    SetHomework
-    | VisitHomework
-    | BeginHomework
-    | AskHomeworkPuzzle
-    | AnswerHomework
-    | OpenHomework
-    | LeaveHomework
-    | MoveHomeworkDate
-    | AskPupilWork
-)
-
-
-class HomeworkReady(FromServer, frozen=True):
-    """It is set: the code is for everybody, the secret for the teacher."""
-
-    id: int
-    code: str
-    secret: str
+HomeworkRequest = BeginHomework | AskHomeworkPuzzle | AnswerHomework | MoveHomeworkDate | AskPupilWork
 
 
 class TaskLine(Struct, frozen=True, gc=False):
@@ -141,14 +101,12 @@ class HomeworkFriend(Struct, frozen=True, gc=False):
     name: str
 
 
-class HomeworkSheet(Struct, frozen=True, gc=False):
+class HomeworkPicture(LedgerPicture, frozen=True, gc=False, tag="homework"):
     """A piece of homework as a pupil sees it, or somebody at its door (`name` is None)."""
 
-    code: str
     title: str
     game: str
     until: float | None
-    now: float
     is_open: bool
     together: bool
     name: str | None
@@ -157,17 +115,11 @@ class HomeworkSheet(Struct, frozen=True, gc=False):
     friends: tuple[HomeworkFriend, ...] = ()
 
 
-class HomeworkShown(FromServer, frozen=True):
-    """The homework as I see it: what there is to do, and what I have done."""
+class HomeworkTable(FromServer, frozen=True):
+    """I can begin, or go on: at my table, if the homework has deals."""
 
     id: int
-    sheet: HomeworkSheet
-
-
-class HomeworkNews(FromServer, frozen=True):
-    """Something has changed on my sheet."""
-
-    sheet: HomeworkSheet
+    table: str | None
 
 
 class PuzzleVerdict(Struct, frozen=True, gc=False):
@@ -195,7 +147,7 @@ class PupilCell(Struct, frozen=True, gc=False):
     is_late: bool
     is_right: bool | None = None
     points: int | None = None
-    lost: int | None = None  # tricks given away; None until the cards have been weighed
+    mistakes: int | None = None  # None until the cards have been judged
 
 
 class PupilRow(Struct, frozen=True, gc=False):
@@ -216,25 +168,14 @@ class HomeworkTaskHead(Struct, frozen=True, gc=False):
     code: str
 
 
-class HomeworkBook(FromServer, frozen=True):
-    """The teacher's table, whole."""
+class HomeworkResults(LedgerPicture, frozen=True, gc=False, tag="homework_results"):
+    """The teacher's table: pupils by their numbers."""
 
-    id: int
-    code: str
     title: str
     game: str
     until: float | None
-    now: float
     tasks: tuple[HomeworkTaskHead, ...]
-    pupils: tuple[PupilRow, ...]
-
-
-class HomeworkChanged(FromServer, frozen=True):
-    """Rows of the teacher's table that are new."""
-
-    code: str
-    until: float | None
-    pupils: tuple[PupilRow, ...]
+    pupils: Mapping[int, PupilRow]
 
 
 class WorkLoss(Struct, frozen=True, gc=False):
@@ -274,6 +215,4 @@ class PupilWork(FromServer, frozen=True):
     lines: tuple[WorkLine, ...]
 
 
-HomeworkReply = (
-    HomeworkReady | HomeworkShown | HomeworkNews | HomeworkPuzzleShown | HomeworkBook | HomeworkChanged | PupilWork
-)
+HomeworkReply = HomeworkTable | HomeworkPuzzleShown | PupilWork

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from typing import Final
 
-from msgspec import Struct
-
+from kibitz.app import wording as w
 from kibitz.app.ledgers.audience import Showing
 from kibitz.app.subjects.homework.messages import (
-    HomeworkBook,
-    HomeworkChanged,
     HomeworkFriend,
-    HomeworkNews,
-    HomeworkSheet,
+    HomeworkPicture,
+    HomeworkResults,
     HomeworkTaskHead,
     PlayedThere,
     PupilCell,
@@ -24,21 +20,20 @@ from kibitz.app.subjects.homework.messages import (
     WorkLine,
     WorkLoss,
 )
-from kibitz.club.school.homework_log import DealTask, Homework, HomeworkPupil, TaskDone
+from kibitz.club.school.homework_state import DealTask, Homework, HomeworkPupil, TaskDone
 from kibitz.games.registry import GAMES
 
 
-def draw_sheet(code: str, state: Homework, identity: str | None, now: float) -> HomeworkSheet:
+def draw_sheet(code: str, state: Homework, identity: str | None) -> HomeworkPicture:
     """For whoever has that identity."""
     me = state.pupil_of(identity) if identity else None
     opened = state.opened
-    return HomeworkSheet(
+    return HomeworkPicture(
         code=code,
         title=opened.title,
         game=opened.game,
         until=state.until,
-        now=now,
-        is_open=state.is_open(now),
+        is_open=state.is_open(time.time()),
         together=opened.together,
         name=me.name if me else None,
         table=me.table if me else None,
@@ -47,28 +42,15 @@ def draw_sheet(code: str, state: Homework, identity: str | None, now: float) -> 
     )
 
 
-def draw_book(request: int, code: str, state: Homework, now: float) -> HomeworkBook:
+def draw_results(code: str, state: Homework) -> HomeworkResults:
     """The teacher's table."""
     heads = [
         HomeworkTaskHead(number, *(("deal", task.code) if isinstance(task, DealTask) else ("puzzle", task.puzzle)))
         for number, task in enumerate(state.opened.tasks, 1)
     ]
     opened = state.opened
-    rows = tuple(_row(state.pupils[number]) for number in sorted(state.pupils))
-    return HomeworkBook(request, code, opened.title, opened.game, state.until, now, tuple(heads), rows)
-
-
-class ResultsDrawn(Struct, frozen=True):
-    """What a teacher sees that can change."""
-
-    until: float | None
-    rows: Mapping[int, PupilRow]
-
-
-def _results_changed(code: str, before: ResultsDrawn | None, now: ResultsDrawn) -> HomeworkChanged | None:
-    rows = {} if before is None else before.rows
-    new = tuple(row for number, row in sorted(now.rows.items()) if rows.get(number) != row)
-    return HomeworkChanged(code, now.until, new) if before is None or new or now.until != before.until else None
+    rows = {number: _row(pupil) for number, pupil in sorted(state.pupils.items())}
+    return HomeworkResults(code, opened.title, opened.game, state.until, tuple(heads), rows)
 
 
 def draw_work(request: int, state: Homework, pupil: HomeworkPupil) -> PupilWork:
@@ -125,22 +107,20 @@ def _row(pupil: HomeworkPupil) -> PupilRow:
 
 
 def _cell(task: int, done: TaskDone) -> PupilCell:
-    lost = None if done.losses is None else sum(each.tricks for each in done.losses)
-    return PupilCell(task, done.is_late, done.is_right, done.points, lost)
+    mistakes = None if done.losses is None else len(done.losses)
+    return PupilCell(task, done.is_late, done.is_right, done.points, mistakes)
 
 
-HOMEWORK_RESULTS: Final = Showing[Homework, ResultsDrawn](
-    "results",
-    lambda ledger, _connection, _teaches: ResultsDrawn(
-        ledger.state.until, {number: _row(pupil) for number, pupil in ledger.state.pupils.items()}
-    ),
-    lambda ledger, before, now: _results_changed(ledger.code, before, now),
+HOMEWORK_RESULTS: Final = Showing[Homework, HomeworkResults](
+    "homework_results",
+    lambda ledger, _teaches: draw_results(ledger.code, ledger.state),
+    otherwise=w.NOT_THE_RESULTS,
+    needs_secret=True,
 )
 """For the teacher: the rows of pupils."""
-HOMEWORK_SHEET: Final = Showing[Homework, HomeworkSheet](
+HOMEWORK_SHEET: Final = Showing[Homework, HomeworkPicture](
     "homework",
-    lambda ledger, connection, _teaches: draw_sheet(ledger.code, ledger.state, connection.identity, time.time()),
-    lambda _ledger, _before, now: HomeworkNews(now),
-    personal=True,
+    lambda ledger, _teaches: draw_sheet(ledger.code, ledger.state, None),
+    lambda ledger, connection, _drawn: draw_sheet(ledger.code, ledger.state, connection.identity),
 )
 """For a pupil: the pupil's own."""

@@ -8,11 +8,12 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
-from kibitz.app.ledgers.ledger_door import come_in, shows_secret
+from kibitz.app.ledgers.ledger_door import come_in
+from kibitz.app.ledgers.ledger_subject import LedgerFiles, LedgerPaper, LedgerSubject
 from kibitz.app.ledgers.live_ledgers import Entries
 from kibitz.app.ledgers.texts import NOT_READABLE, short
 from kibitz.app.live.connection import Connection
-from kibitz.app.messages import Done
+from kibitz.app.messages import Done, FileKind
 from kibitz.app.subjects.league.league_ledger import (
     LEAGUE,
     LeagueBookLine,
@@ -21,42 +22,34 @@ from kibitz.app.subjects.league.league_ledger import (
     kept_league,
 )
 from kibitz.app.subjects.league.league_rooms import begun_match
-from kibitz.app.subjects.league.league_tables import LeagueTables, opened_match
+from kibitz.app.subjects.league.league_tables import opened_match
 from kibitz.app.subjects.league.messages import (
-    AskLeagueFile,
     BeginRooms,
+    DateWeeks,
     EnrolAll,
     EnterMatch,
-    FollowLeague,
     FreeSeat,
     LeagueAct,
-    LeagueFile,
-    LeagueFileKind,
-    LeagueMade,
     LeagueRequest,
-    LeagueShown,
     LeaveSeat,
-    MakeLeague,
-    OpenLeagueFile,
+    NewLeague,
     OpenMatch,
     RoomRequest,
     RunLeague,
     TakeSeat,
-    UnfollowLeague,
+    WalkOver,
     WinDeal,
     WithdrawEntrant,
 )
-from kibitz.app.subjects.league.picture import LEAGUE_SHOWN, MY_SEATS, draw_league
+from kibitz.app.subjects.league.picture import LEAGUE_SHOWN, NOT_THE_LEAGUES, draw_league
 from kibitz.app.subjects.league.team_rooms import RoomsOpened, TeamRooms, seat_freed, seat_taken
-from kibitz.app.tables.people import fresh_token, read_code
 from kibitz.cards import NotationError
-from kibitz.club.league import league_moves as moves
+from kibitz.club.league import league_decisions as moves
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
-from kibitz.club.league.season import MOST_DEALS, Fixture, LeagueHappening, LeagueMatch, met
-from kibitz.engine.errors import Objection
+from kibitz.club.league.league_state import MOST_DEALS, Fixture, LeagueLine, LeagueMatch
+from kibitz.club.printing.stationery import PrintedSheet
 from kibitz.engine.text import Template
 
-NOT_THE_LEAGUES: Final = Template("league-not-the-leagues")
 DEAL_ENTERED: Final = Template("league-deal-entered")
 HAS_TABLE: Final = Template("league-has-table")
 HOW_MANY_DEALS: Final = Template("league-how-many-deals")
@@ -64,7 +57,7 @@ HOW_MANY_NAMES: Final = Template("league-how-many-names")
 
 _MOST_NAMES: Final = 40
 _MOST_POINTS: Final = 1_000_000
-_Entry = EnrolAll | WinDeal | EnterMatch | WithdrawEntrant
+_Entry = EnrolAll | DateWeeks | WinDeal | EnterMatch | WalkOver | WithdrawEntrant
 
 
 class LeagueAnswers:
@@ -76,16 +69,6 @@ class LeagueAnswers:
 
     async def serve(self, request: LeagueRequest) -> None:
         match request:
-            case MakeLeague():
-                await self._open(request.id, (_founded(request),))
-            case OpenLeagueFile(id=number):
-                await self._open(number, _read_league("".join(self.connection.pieces)))
-            case FollowLeague():
-                await self._follow(request)
-            case UnfollowLeague(code=code):
-                self.hub.audience.leave(self.connection, read_code(code))
-            case AskLeagueFile(id=number, code=code, what=what):
-                self.connection.send(_league_file(number, what, await self._book(code)))
             case RunLeague(id=number, code=code, act=act):
                 await self._run(code, act)
                 self.connection.send(Done(number))
@@ -95,21 +78,8 @@ class LeagueAnswers:
             case _:
                 assert_never(request)
 
-    async def _open(self, number: int, lines: tuple[LeagueBookLine, ...]) -> None:
-        self.connection.count_opening()
-        secret = fresh_token()
-        book = await self.hub.ledgers.open(LEAGUE, lines, secret)
-        self.connection.send(LeagueMade(number, book.code, secret))
-
     async def _book(self, code: str) -> LeagueLog:
         return await come_in(self.hub.ledgers, self.connection, LEAGUE, code)
-
-    async def _follow(self, request: FollowLeague) -> None:
-        book = await self._book(request.code)
-        runs = shows_secret(self.connection, book, request.secret, NOT_THE_LEAGUES())
-        picture = self.hub.audience.follow(LEAGUE_SHOWN, self.connection, book, runs=runs)
-        self.connection.send(LeagueShown(request.id, picture, runs))
-        self.hub.audience.follow_from_now(MY_SEATS, self.connection, book)
 
     async def _run(self, code: str, act: LeagueAct) -> None:
         book = await self._book(code)
@@ -148,7 +118,6 @@ class LeagueAnswers:
                     return begun_match(book.code, state, fixture)
 
         await self.hub.ledgers.write(book, decide)
-        await self.hub.part(LeagueTables).settle(book, met(request.one, request.other))
 
     async def _free(self, book: LeagueLog, act: FreeSeat) -> None:
         def decide(state: LeagueState) -> Entries[LeagueBookLine]:
@@ -158,20 +127,30 @@ class LeagueAnswers:
             return Entries(tuple(freed))
 
         await self.hub.ledgers.write(book, decide)
-        await self.hub.part(LeagueTables).settle(book, met(act.one, act.other))
 
 
-def _founded(request: MakeLeague) -> LeagueHappening:
-    if not 1 <= request.deals <= MOST_DEALS:
+def league_ledger(_hub: Hub) -> LedgerSubject[LeagueBookLine, LeagueState]:
+    """A league as a ledger like any other."""
+    return LedgerSubject(
+        name="league",
+        kind=LEAGUE,
+        title=lambda state: state.league.founded.title,
+        new=NewLeague,
+        first=_first,
+        showings=(LEAGUE_SHOWN,),
+        files=LedgerFiles(read=read_league_file, write=written_league),
+        paper=LedgerPaper(sheets=frozenset({PrintedSheet.LEAGUE}), of=lambda state: state.league),
+    )
+
+
+async def _first(_connection: Connection, new: NewLeague) -> tuple[LeagueBookLine, ...]:
+    if not 1 <= new.deals <= MOST_DEALS:
         raise Refusal(HOW_MANY_DEALS(most=MOST_DEALS))
-    try:
-        title = short(request.title) or "?"
-        return moves.founded(title, request.game, request.options, request.form, request.deals, teams=request.teams)
-    except Objection as objection:
-        raise Refusal(objection.text) from objection
+    title = short(new.title) or "?"
+    return (moves.founded(title, new.game, new.options, new.form, new.deals, teams=new.teams, ties=new.ties),)
 
 
-def _line(state: LeagueState, act: _Entry) -> LeagueHappening:
+def _line(state: LeagueState, act: _Entry) -> LeagueLine:
     league = state.league
     match act:
         case EnrolAll(names=names):
@@ -184,13 +163,19 @@ def _line(state: LeagueState, act: _Entry) -> LeagueHappening:
                 raise Refusal(DEAL_ENTERED())
             return line
         case EnterMatch(one=one, other=other, score=score, winner=winner):
-            return moves.match_played(
-                league, one, other, (min(score[0], _MOST_POINTS), min(score[1], _MOST_POINTS)), winner
-            )
+            return moves.match_played(league, one, other, _within(score), winner)
+        case WalkOver(one=one, other=other, absent=absent, score=score):
+            return moves.walked_over(league, one, other, absent, _within(score) if score else None)
+        case DateWeeks(days=days):
+            return moves.dated(league, [short(day) for day in days])
         case WithdrawEntrant(entrant=entrant):
             return moves.withdrew(league, entrant)
         case _:
             assert_never(act)
+
+
+def _within(score: tuple[int, int]) -> tuple[int, int]:
+    return min(score[0], _MOST_POINTS), min(score[1], _MOST_POINTS)
 
 
 def _with_table(code: str, state: LeagueState, act: OpenMatch) -> Entries[LeagueBookLine]:
@@ -211,7 +196,7 @@ def _still_played(state: LeagueState, one: int, other: int) -> Fixture:
     return fixture
 
 
-def _read_league(text: str) -> tuple[LeagueBookLine, ...]:
+def read_league_file(text: str) -> tuple[LeagueBookLine, ...]:
     try:
         log = LEAGUE_LOGS.read(text)
         draw_league("", LEAGUE.fold(log))  # all that will be asked of it
@@ -222,9 +207,11 @@ def _read_league(text: str) -> tuple[LeagueBookLine, ...]:
     return log
 
 
-def _league_file(number: int, what: LeagueFileKind, book: LeagueLog) -> LeagueFile:
-    league = book.state.league
-    name = "".join(letter if letter.isalnum() else "-" for letter in league.founded.title).strip("-") or "league"
-    if what == "table":
-        return LeagueFile(number, f"{name}.csv", league_csv(league))
-    return LeagueFile(number, f"{name}.json", LEAGUE_LOGS.write(kept_league(book.lines)).decode())
+def written_league(what: FileKind, state: LeagueState, lines: tuple[LeagueBookLine, ...]) -> tuple[str, str]:
+    match what:
+        case "whole":
+            return ".json", LEAGUE_LOGS.write(kept_league(lines)).decode()
+        case "ranking":
+            return ".csv", league_csv(state.league)
+        case _:
+            raise Refusal(NOT_READABLE())

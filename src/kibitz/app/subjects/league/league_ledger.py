@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from kibitz.app.ledgers.live_ledgers import LiveLedger
 from kibitz.app.subjects.league.team_rooms import TeamRoomLine, TeamRooms, rooms_after
 from kibitz.cards import Side
-from kibitz.club.league import league_moves as moves
-from kibitz.club.league.season import (
-    SEASON,
+from kibitz.club.league import league_decisions as moves
+from kibitz.club.league.league_state import (
+    LEAGUE_RESULTS,
     Fixture,
     Founded,
     League,
-    LeagueHappening,
+    LeagueLine,
     LeagueMatch,
     MatchForm,
     league_after,
@@ -35,7 +35,7 @@ class MatchOpened(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=T
     code: str
 
 
-LeagueBookLine = LeagueHappening | MatchOpened | TeamRoomLine
+LeagueBookLine = LeagueLine | MatchOpened | TeamRoomLine
 
 
 class LeagueState(Struct, frozen=True):
@@ -64,18 +64,23 @@ def after_league_line(state: LeagueState, line: LeagueBookLine) -> LeagueState:
 
 
 LEAGUE: Final = LedgerKind[LeagueBookLine, LeagueState](
-    "league", SEASON.version, LeagueBookLine, Founded, lambda first: LeagueState(League(first)), after_league_line
+    "league",
+    LEAGUE_RESULTS.version,
+    LeagueBookLine,
+    Founded,
+    lambda first: LeagueState(League(first)),
+    after_league_line,
 )
 
 
-def kept_league(lines: Iterable[LeagueBookLine]) -> tuple[LeagueHappening, ...]:
+def kept_league(lines: Iterable[LeagueBookLine]) -> tuple[LeagueLine, ...]:
     """The league's own log, for a file: tables and people of this server mean nothing elsewhere."""
     return tuple(line for line in lines if not isinstance(line, MatchOpened | TeamRoomLine))
 
 
 def results_from_table(
     league: League, fixture: Fixture, results: Sequence[Result], standing: Standing
-) -> tuple[LeagueHappening, ...]:
+) -> tuple[LeagueLine, ...]:
     """What a table has come to that the league does not know yet; deals that nobody won count for nobody."""
     match = league.matches.get(fixture, LeagueMatch())
     if match.over or set(fixture) & league.withdrawn:
@@ -88,7 +93,7 @@ def results_from_table(
         tied = score[0] == score[1] and len(winners) == 1
         winner = fixture[0 if 0 in next(iter(winners)) else 1] if tied else None
         return (moves.match_played(league, *fixture, (score[0], score[1]), winner),)
-    lines: list[LeagueHappening] = []
+    lines: list[LeagueLine] = []
     won = [0, 0]
     for result in results:
         margin = result.points(Side.NS) - result.points(Side.EW)
@@ -106,9 +111,9 @@ def results_from_table(
 
 def boards_from_rooms(
     league: League, fixture: Fixture, first: Sequence[Result], second: Sequence[Result]
-) -> tuple[LeagueHappening, ...]:
+) -> tuple[LeagueLine, ...]:
     """The boards that both rooms of a match of teams have played and the league does not know yet."""
-    lines: list[LeagueHappening] = []
+    lines: list[LeagueLine] = []
     there = {result.board.number: _points(result) for result in second}
     for result in first:
         match = league.matches.get(fixture, LeagueMatch())

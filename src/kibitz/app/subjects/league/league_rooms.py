@@ -14,7 +14,7 @@ from kibitz.app.tables.placed_tables import Handed, a_bot, a_person, placed_tabl
 from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Deal, Seat
 from kibitz.cards.deal import deals_of
-from kibitz.club.league.season import Fixture
+from kibitz.club.league.league_state import Fixture
 from kibitz.engine import Game
 from kibitz.games import game
 from kibitz.sessions import begin

@@ -19,13 +19,12 @@ from kibitz.app.subjects.league.league_ledger import (
 )
 from kibitz.app.subjects.league.league_rooms import seated_in
 from kibitz.app.subjects.league.team_rooms import BOTH_ROOMS, TeamRooms
-from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import BOT_NAMES
 from kibitz.app.tables.people import fresh_table_code
 from kibitz.app.tables.table_ledger import Player
 from kibitz.app.tables.table_rows import table_rows
-from kibitz.club.league.season import Fixture, League, LeagueMatch, MatchForm
+from kibitz.club.league.league_state import Fixture, League, LeagueMatch, MatchForm
 from kibitz.games import game
 from kibitz.games.registry import GAMES
 from kibitz.games.settings import settings
@@ -67,13 +66,7 @@ class LeagueTables:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         hub.links.join(LEAGUE, self._played, self._look_again)
-
-    async def settle(self, book: LeagueLog, fixture: Fixture) -> None:
-        """The people of a match of teams at their tables, if its cards are dealt."""
-        rooms = book.state.rooms.get(fixture)
-        for room in BOTH_ROOMS if rooms and rooms.codes else ():
-            assert rooms is not None
-            await self.hub.direct(rooms.codes[room - 1], partial(directing.settle, players=seated_in(rooms, room)))
+        hub.ledgers.gives_seats(LEAGUE, _seats_changed)
 
     # --- matches that are played here
 
@@ -107,8 +100,14 @@ class LeagueTables:
         state = book.state
         for fixture in (*state.tables, *(each for each, rooms in state.rooms.items() if rooms.codes)):
             if not state.league.matches.get(fixture, LeagueMatch()).over:
-                await self.settle(book, fixture)
                 await self.enter(book, fixture)
+
+
+def _seats_changed(before: LeagueState, after: LeagueState) -> dict[str, list[Player]]:
+    """The people of matches of teams whose cards were dealt."""
+    changed = {fixture: rooms for fixture, rooms in after.rooms.items() if before.rooms.get(fixture) is not rooms}
+    dealt = [rooms for fixture, rooms in changed.items() if before.rooms.get(fixture, TeamRooms()).codes]
+    return {rooms.codes[room - 1]: seated_in(rooms, room) for rooms in dealt for room in BOTH_ROOMS}
 
 
 def _stopped(table: LiveTable) -> Resolution | None:

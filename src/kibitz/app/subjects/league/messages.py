@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
-from kibitz.app.messages import FromPage, FromServer
+from kibitz.app.messages import FromPage, LedgerPicture
 from kibitz.cards import Seat
-from kibitz.club.league.season import MatchForm
+from kibitz.club.league.league_state import MatchForm, TieBreaker
 from kibitz.engine.text import Text
+
+
+class WeekShown(Struct, frozen=True, gc=False):
+    """When a week is played, as 2026-11-19 or empty, and who has no match in it."""
+
+    day: str
+    rests: tuple[int, ...]
 
 
 class LeagueHead(Struct, frozen=True, gc=False):
@@ -22,10 +29,12 @@ class LeagueHead(Struct, frozen=True, gc=False):
     teams: bool  # of four: a match has two rooms with the same boards
     deals: int
     how: Text
+    ties: Text  # what parts those who have won equally many matches
     names: tuple[str, ...]  # of entrant 1, 2 …
     withdrawn: tuple[int, ...]
     open: bool  # names can still change
     scores: tuple[tuple[int, int], ...]  # with which a match can end, where deals decide it
+    weeks: tuple[WeekShown, ...]
 
 
 class TeamRoom(Struct, frozen=True, gc=False):
@@ -64,6 +73,7 @@ class FixtureShown(Struct, frozen=True, gc=False):
     score: tuple[int, int]
     over: bool
     winner: int | None
+    absent: tuple[int, ...]  # who did not come, where that decided it
     is_off: bool  # one of them has withdrawn, and there is no match
     table: str | None
     rooms: RoomsShown | None
@@ -82,57 +92,25 @@ class LeagueRow(Struct, frozen=True, gc=False):
     cells: Mapping[int, str]  # by the other's number; empty ones are left out
 
 
-class LeaguePicture(Struct, frozen=True, gc=False):
-    """All of a league: fixtures by the two numbers ("1-4"), rows by entrant."""
+class LeaguePicture(LedgerPicture, frozen=True, gc=False, tag="league"):
+    """All of a league: fixtures by the two numbers ("1-4"), rows by entrant, and my seats in matches of teams."""
 
-    code: str
     head: LeagueHead
     fixtures: Mapping[str, FixtureShown]
     rows: Mapping[int, LeagueRow]
+    seats: Mapping[str, MySeat] = {}
 
 
-LeagueFileKind = Literal["league", "table"]
-"""Everything, for another kibitz; or the table, for a spreadsheet."""
-
-
-class MakeLeague(FromPage, frozen=True):
+class NewLeague(FromPage, frozen=True):
     """A new league of a game, in matches of so many deals."""
 
-    id: int
     title: str
     game: str
     form: MatchForm
     deals: int
     options: Mapping[str, Any] = {}
     teams: bool = False
-
-
-class OpenLeagueFile(FromPage, frozen=True):
-    """A league from the file that was sent in pieces before."""
-
-    id: int
-
-
-class FollowLeague(FromPage, frozen=True):
-    """Show me a league from now on; with its secret, as whoever runs it."""
-
-    id: int
-    code: str
-    secret: str | None = None
-
-
-class UnfollowLeague(FromPage, frozen=True):
-    """I look elsewhere."""
-
-    code: str
-
-
-class AskLeagueFile(FromPage, frozen=True):
-    """The league as a file."""
-
-    id: int
-    code: str
-    what: LeagueFileKind
+    ties: tuple[TieBreaker, ...] = ()  # in their order; none for the usual ones
 
 
 class EnrolAll(FromPage, frozen=True):
@@ -158,6 +136,21 @@ class EnterMatch(FromPage, frozen=True):
     winner: int | None = None
 
 
+class WalkOver(FromPage, frozen=True):
+    """One of two, or neither, came to a match; `score` where it is not what such a match usually counts."""
+
+    one: int
+    other: int
+    absent: tuple[int, ...]
+    score: tuple[int, int] | None = None
+
+
+class DateWeeks(FromPage, frozen=True):
+    """When the weeks are played, from the first; an empty day for a week that has none."""
+
+    days: tuple[str, ...]
+
+
 class WithdrawEntrant(FromPage, frozen=True):
     """Somebody plays on no longer."""
 
@@ -180,7 +173,7 @@ class FreeSeat(FromPage, frozen=True):
     seat: Seat
 
 
-LeagueAct = EnrolAll | WinDeal | EnterMatch | WithdrawEntrant | OpenMatch | FreeSeat
+LeagueAct = EnrolAll | DateWeeks | WinDeal | EnterMatch | WalkOver | WithdrawEntrant | OpenMatch | FreeSeat
 
 
 class RunLeague(FromPage, frozen=True):
@@ -222,47 +215,4 @@ class BeginRooms(FromPage, frozen=True):
 
 
 RoomRequest = TakeSeat | LeaveSeat | BeginRooms
-LeagueRequest = MakeLeague | OpenLeagueFile | FollowLeague | UnfollowLeague | AskLeagueFile | RunLeague | RoomRequest
-
-
-class LeagueMade(FromServer, frozen=True):
-    """A league is open: its code for everybody, and the secret for whoever runs it."""
-
-    id: int
-    code: str
-    secret: str
-
-
-class LeagueShown(FromServer, frozen=True):
-    """The whole of a league when I come to it; from now on changes are told."""
-
-    id: int
-    league: LeaguePicture
-    runs: bool  # whether this connection may run it
-
-
-class LeagueChanged(FromServer, frozen=True):
-    """What changed in a league: only lines that are other than before, and None for those that are gone."""
-
-    code: str
-    head: LeagueHead | None = None
-    fixtures: Mapping[str, FixtureShown | None] = {}
-    rows: Mapping[int, LeagueRow | None] = {}
-
-
-class MySeats(FromServer, frozen=True):
-    """Where I sit in the matches of a league, by the two numbers ("1-4"); told whenever it is other than before."""
-
-    code: str
-    seats: Mapping[str, MySeat]
-
-
-class LeagueFile(FromServer, frozen=True):
-    """A file to keep."""
-
-    id: int
-    name: str
-    text: str
-
-
-LeagueAnswer = LeagueMade | LeagueShown | LeagueChanged | MySeats | LeagueFile
+LeagueRequest = RunLeague | RoomRequest

@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kibitz.app.ledgers.audience import Showing, differences
+from msgspec.structs import replace
+
+from kibitz.app.ledgers.audience import Showing
 from kibitz.app.subjects.league.league_ledger import LeagueState
 from kibitz.app.subjects.league.messages import (
     FixtureShown,
-    LeagueChanged,
     LeagueHead,
     LeaguePicture,
     LeagueRow,
     MySeat,
-    MySeats,
     RoomsShown,
     TeamRoom,
+    WeekShown,
 )
 from kibitz.app.subjects.league.team_rooms import BOTH_ROOMS, TeamRooms, entrant_in
 from kibitz.cards import Side
-from kibitz.club.league.season import Fixture, League, LeagueMatch, MatchForm
-from kibitz.club.league.standings import counted, league_table
-from kibitz.club.printing.league_sheet import cell_text, halves
+from kibitz.club.league.league_state import Fixture, League, LeagueMatch, MatchForm
+from kibitz.club.league.standings import counted, league_table, resting
+from kibitz.club.printing.league_sheet import cell_text, halves, ties
 from kibitz.engine.text import Template
 
+NOT_THE_LEAGUES: Final = Template("league-not-the-leagues")
 BEST_OF: Final = Template("league-best-of")
 BOARDS_OF_TEAMS: Final = Template("league-boards-of-teams")
 POINTS_OF_TEAMS: Final = Template("league-points-of-teams")
@@ -46,13 +48,13 @@ def draw_league(code: str, state: LeagueState) -> LeaguePicture:
     matches = counted(league)
     return LeaguePicture(
         code=code,
-        head=_head(league),
+        head=_head(league, matches),
         fixtures={
             f"{one}-{other}": _shown(state, week, (one, other), matches.get((one, other)))
             for week, fixtures in enumerate(league.weeks, 1)
             for one, other in fixtures
         },
-        rows=_rows(league),
+        rows=_rows(league, matches),
     )
 
 
@@ -65,14 +67,7 @@ def my_seats(state: LeagueState, person: str | None) -> Mapping[str, MySeat]:
     }
 
 
-def league_changed(before: LeaguePicture, now: LeaguePicture) -> LeagueChanged | None:
-    """The lines that are other than before, or None if all are the same."""
-    head = None if before.head == now.head else now.head
-    fixtures, rows = differences(before.fixtures, now.fixtures), differences(before.rows, now.rows)
-    return LeagueChanged(now.code, head, fixtures, rows) if head or fixtures or rows else None
-
-
-def _head(league: League) -> LeagueHead:
+def _head(league: League, matches: Mapping[Fixture, LeagueMatch]) -> LeagueHead:
     founded = league.founded
     return LeagueHead(
         title=founded.title,
@@ -81,14 +76,18 @@ def _head(league: League) -> LeagueHead:
         teams=founded.teams,
         deals=founded.deals,
         how=_HOW[founded.form, founded.teams](deals=founded.deals),
+        ties=ties(league),
         names=league.names,
         withdrawn=tuple(sorted(league.withdrawn)),
         open=not league.matches,
         scores=_scores(league),
+        weeks=tuple(
+            WeekShown(league.day(number), resting(league, week, matches)) for number, week in enumerate(league.weeks, 1)
+        ),
     )
 
 
-def _rows(league: League) -> dict[int, LeagueRow]:
+def _rows(league: League, matches: Mapping[Fixture, LeagueMatch]) -> dict[int, LeagueRow]:
     table = league_table(league)
     return {
         row.entrant: LeagueRow(
@@ -102,7 +101,7 @@ def _rows(league: League) -> dict[int, LeagueRow]:
             {
                 other.entrant: text
                 for other in table
-                if other is not row and (text := cell_text(league, row.entrant, other.entrant))
+                if other is not row and (text := cell_text(matches, row.entrant, other.entrant))
             },
         )
         for order, row in enumerate(table)
@@ -125,6 +124,7 @@ def _shown(state: LeagueState, week: int, fixture: Fixture, match: LeagueMatch |
         score=found.score,
         over=found.over,
         winner=found.winner,
+        absent=found.absent,
         is_off=match is None or (found.over and not played),
         table=state.tables.get(fixture),
         rooms=_rooms(fixture, rooms, found) if (rooms := state.rooms.get(fixture)) else None,
@@ -145,13 +145,7 @@ def _rooms(fixture: Fixture, rooms: TeamRooms, match: LeagueMatch) -> RoomsShown
 
 LEAGUE_SHOWN: Final = Showing[LeagueState, LeaguePicture](
     "league",
-    lambda ledger, _connection, _runs: draw_league(ledger.code, ledger.state),
-    lambda _ledger, before, now: None if before is None else league_changed(before, now),
+    lambda ledger, _runs: draw_league(ledger.code, ledger.state),
+    lambda ledger, connection, drawn: replace(drawn, seats=my_seats(ledger.state, connection.identity)),
+    otherwise=NOT_THE_LEAGUES,
 )
-MY_SEATS: Final = Showing[LeagueState, Mapping[str, MySeat]](
-    "seats",
-    lambda ledger, connection, _runs: my_seats(ledger.state, connection.identity),
-    lambda ledger, before, now: MySeats(ledger.code, now) if now != (before or {}) else None,
-    personal=True,
-)
-"""Where somebody sits in matches of teams: told after what everybody sees, and only if it is other than before."""

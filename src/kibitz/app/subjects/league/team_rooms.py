@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.tables.names import looks_like
 from kibitz.cards import Seat, Side
-from kibitz.club.league.season import Fixture
+from kibitz.club.league.league_state import Fixture
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
 from kibitz.ledger.lines import LedgerLine

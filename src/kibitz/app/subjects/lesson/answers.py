@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
+from kibitz.app.hub import repetitions
 from kibitz.app.hub.bookmarks import kept_bookmark, move_bookmark
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
@@ -37,6 +38,7 @@ from kibitz.app.tables.lesson_tables import LessonSpot, players_of, seated, shap
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.table_rows import table_rows
 from kibitz.cards.shuffle import fresh_salt, fresh_seed
+from kibitz.learner.repetition import Recurring, ThingKind
 from kibitz.lessons import runner
 from kibitz.lessons.bookmark_ledger import KeptBookmark
 from kibitz.lessons.lesson import Lesson, Practice
@@ -92,6 +94,11 @@ class LessonAnswers:
                 break  # and not sent elsewhere meanwhile
         else:
             raise Refusal(w.NOT_STORED())
+        judged = _judged(lesson, kept, wanted, reply)
+        if judged is not None:
+            block, is_right = judged
+            thing = Recurring(ThingKind.LESSON, lesson.name, block)
+            await repetitions.answered(self.hub, identity, thing, is_right=is_right, now=time.time())
         if isinstance(request, PlayLesson) and moved.table is not None:
             self.hub.look(self.connection, await self.hub.table(moved.table))
         return self._shown(request, lesson, moved, reply)
@@ -199,6 +206,21 @@ class LessonAnswers:
             notes=notes_of(lesson, mark) if is_over else (),
             is_learnt=kept.finished is not None,
         )
+
+
+def _judged(
+    lesson: Lesson, before: KeptBookmark, after: KeptBookmark, reply: LessonReply | None
+) -> tuple[int, bool] | None:
+    """The place at which something has just turned out right or wrong, of those that come back by themselves."""
+    block = before.mark.at
+    if block >= len(lesson.blocks) or not repetitions.comes_back(lesson, block):
+        return None
+    if reply is not None:
+        return block, reply.is_right
+    was, came = before.mark.marks.get(block), after.mark.marks.get(block)
+    if came is None or (came == was and len(after.mark.deals) == len(before.mark.deals)):
+        return None
+    return block, came.state == "done"
 
 
 def _place(lesson: Lesson, mark: Bookmark, practice: Practice) -> tuple[str, int, str]:

@@ -44,6 +44,7 @@ class LessonLine(Struct, frozen=True, gc=False):
     title: str
     summary: str
     rung: str  # the game whose rung of the ladder it belongs to, if any
+    course: str  # the course beside the ladder that it belongs to, if any
     blocks: int
     picture: str | None
     own: bool  # from the teacher's folder
@@ -105,6 +106,7 @@ class LessonText(Struct, frozen=True, gc=False):
     language: str
     rung: str
     parts: tuple[PartShown, ...]
+    puzzles: tuple[str, ...]  # the keys of those to solve at its end
 
 
 class LessonMark(Struct, frozen=True, gc=False):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, assert_never
+from typing import assert_never
 
 from kibitz.app.subjects.lesson.messages import (
     AnswerShown,
@@ -17,27 +16,25 @@ from kibitz.app.subjects.lesson.messages import (
     QuestionShown,
     TalkShown,
 )
-from kibitz.cards import NT
+from kibitz.cards import NT, Seat
 from kibitz.games.naming import contract_text, goal
 from kibitz.lessons import runner
 from kibitz.lessons.lesson import Block, Ledger, Lesson, Practice, Question, Talk
 from kibitz.lessons.runner import Bookmark, DealNote
-
-_SEATS: Final[Mapping[str, Sequence[str]]] = {
-    "en": ("North", "East", "South", "West"),
-    "fr": ("Nord", "Est", "Sud", "Ouest"),
-}
-"""Who sits at the tables of a lesson, on its score sheets."""
+from kibitz.practice.lesson_puzzles import puzzles_of
+from kibitz.words import IN_ENGLISH, in_language, languages
 
 
 def lesson_line(lesson: Lesson, *, own: bool) -> LessonLine:
     picture = next((name for block in lesson.blocks if isinstance(block, Talk) for name in _pictures(block)), None)
-    return LessonLine(lesson.name, lesson.title, lesson.summary, lesson.rung, len(lesson.blocks), picture, own)
+    size = len(lesson.blocks)
+    return LessonLine(lesson.name, lesson.title, lesson.summary, lesson.rung, lesson.course, size, picture, own)
 
 
 def lesson_text(lesson: Lesson) -> LessonText:
     parts = tuple(PartShown(part.title, tuple(map(_block, part.blocks))) for part in lesson.parts)
-    return LessonText(lesson.name, lesson.title, lesson.summary, lesson.language, lesson.rung, parts)
+    puzzles = tuple(puzzle.key for puzzle in puzzles_of(lesson))
+    return LessonText(lesson.name, lesson.title, lesson.summary, lesson.language, lesson.rung, parts, puzzles)
 
 
 def _block(block: Block) -> TalkShown | PracticeShown | QuestionShown | LedgerShown:
@@ -66,7 +63,8 @@ def ledger_place(lesson: Lesson, mark: Bookmark) -> LedgerPlace | None:
         return None
     is_open = bool(sheet.write) and mark.at not in mark.marks
     is_written = not sheet.write or (mark.at in mark.marks and mark.marks[mark.at].state == "done")
-    names = _SEATS.get(lesson.language, _SEATS["en"])
+    words = in_language(lesson.language) if lesson.language in languages() else IN_ENGLISH
+    names = [words.seat(seat) for seat in Seat]  # who sits at the tables of a lesson
     return LedgerPlace(
         rows=tuple(_row(note, is_open=is_open) for note in runner.sheet_rows(sheet, mark)),
         right={} if is_open or not sheet.write else runner.right_values(lesson, mark),

@@ -20,6 +20,7 @@ from kibitz.app.subjects.lookback.messages import (
     AskOpinion,
     AskProgress,
     AskRecord,
+    AskVerdicts,
     ForgetMyDeals,
     LookbackRequest,
     PlayAgain,
@@ -49,6 +50,8 @@ class LookbackAnswers:
                 send(await self.finished.record(request))
             case AskAnalysis():
                 send(await self.finished.analysis(request))
+            case AskVerdicts():
+                send(await self.finished.verdicts(request))
             case AskOpinion():
                 send(await self.finished.opinion(request, self.connection.address))
             case AskMeanings():

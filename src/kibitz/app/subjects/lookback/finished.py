@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -15,9 +15,10 @@ from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.live.connection import Connection
-from kibitz.app.pictures.analysing import what_could_be_made
+from kibitz.app.pictures.analysing import judged_with, what_could_be_made
 from kibitz.app.pictures.replay_messages import Analysis
 from kibitz.app.pictures.retelling import retold
+from kibitz.app.storage.learners import new_seen
 from kibitz.app.storage.writer import StoreError
 from kibitz.app.subjects.lookback.messages import (
     AskAnalysis,
@@ -25,28 +26,36 @@ from kibitz.app.subjects.lookback.messages import (
     AskMeanings,
     AskOpinion,
     AskRecord,
+    AskVerdicts,
+    CardsJudged,
     DealShown,
     Opinion,
     PlayAgain,
     Recorded,
 )
 from kibitz.app.subjects.lookback.picture import show_deal
-from kibitz.app.tables.call_meanings import meanings_then
+from kibitz.app.tables.call_meanings import bidding_at, meanings_then
 from kibitz.app.tables.company import may_look_back
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.messages import Meanings
-from kibitz.app.thinking.turns import Share
+from kibitz.app.tables.people import veiled
+from kibitz.app.work.turns import Share
+from kibitz.bots.agreement import agreed
 from kibitz.bots.decision import Why
+from kibitz.cards import Seat
+from kibitz.coach.card_verdicts import CardVerdict
+from kibitz.coach.deal_reasons import reason
 from kibitz.coach.hints import advice
 from kibitz.engine import State, view
 from kibitz.engine import events as ev
 from kibitz.engine.game import moves_of, resumed
 from kibitz.engine.table import Table
 from kibitz.formats import board_of, pbn, record
+from kibitz.learner.deal_seen import seen_by
 from kibitz.sessions import Board
 
 _log = logging.getLogger("kibitz.hub")
-Asking = AskDeal | AskRecord | AskAnalysis | AskMeanings | AskOpinion | PlayAgain
+Asking = AskDeal | AskRecord | AskAnalysis | AskVerdicts | AskMeanings | AskOpinion | PlayAgain
 T = TypeVar("T")
 
 
@@ -75,6 +84,9 @@ class Finished:
     async def analysis(self, request: AskAnalysis) -> Analysis:
         return await self.of(request, partial(self._analysis, request.id))
 
+    async def verdicts(self, request: AskVerdicts) -> CardsJudged:
+        return await self.of(request, partial(self._verdicts, request.id))
+
     async def opinion(self, request: AskOpinion, address: object) -> Opinion:
         return await self.of(request, partial(self._opinion, request, address))
 
@@ -94,7 +106,7 @@ class Finished:
         except (Refusal, StoreError):
             raise
         except Exception as error:
-            _log.warning("Deal %s of table %s cannot be read.", request.deal, table.id, exc_info=True)
+            _log.warning("Deal %s of table %s cannot be read.", request.deal, veiled(table.id), exc_info=True)
             raise Refusal(w.DAMAGED_DEAL()) from error
 
     async def _may_otherwise(self, table: LiveTable) -> bool:
@@ -119,15 +131,27 @@ class Finished:
         mine = table.player_of(self.connection.identity) if self.connection.identity else None
         player = request.place if mine is None else mine
         return show_deal(
-            request.id, table.id, deal.number, deal.board, deal.state, table.names, reasons, player, table.first
+            request.id,
+            table.id,
+            deal.number,
+            deal.board,
+            deal.state,
+            table.names,
+            reasons,
+            player,
+            table.first,
+            by_seat=table.is_placed or table.spot is not None,
         )
 
     async def _told(self, deal: FinishedDeal, reasons: dict[int, Why]) -> Mapping[int, Why]:
         """The reasons in the coach's words; if that fails, as the bots gave them: the deal can be shown in any case."""
         try:
-            return await self.hub.coachings.of((deal.table.id, deal.number), partial(retold, deal.state, reasons))
+            key, share = (deal.table.id, deal.number, len(deal.state.log)), self.connection.share
+            return await self.hub.work.remembered(key, share, retold, deal.state, reasons)
         except Exception:
-            _log.warning("The coach has no words for deal %s of table %s.", deal.number, deal.table.id, exc_info=True)
+            _log.warning(
+                "The coach has no words for deal %s of table %s.", deal.number, veiled(deal.table.id), exc_info=True
+            )
             return reasons
 
     async def _record(self, request: AskRecord, deal: FinishedDeal) -> Recorded:
@@ -139,7 +163,7 @@ class Finished:
         return Recorded(request.id, name, record.write(kept).decode())
 
     async def _meanings(self, request: AskMeanings, deal: FinishedDeal) -> Meanings:
-        return Meanings(request.id, meanings_then(deal.table, deal.board, deal.state, request.place))
+        return Meanings(request.id, meanings_then(deal.table, deal.state, request.place))
 
     async def _opinion(self, request: AskOpinion, address: object, deal: FinishedDeal) -> Opinion:
         found = next(
@@ -149,9 +173,42 @@ class Finished:
             raise Refusal(w.NO_HINT())
         before, who, made = found
         occasion = deal.table.id, deal.number, request.at, deal.board.seats[who]
-        thought = await self.hub.hints.thought(occasion, Share(address, deal.table.id), view(before, who))
+        seen = agreed(view(before, who), bidding_at(deal.table, before.table))
+        thought = await self.hub.hints.thought(occasion, Share(address, deal.table.id), seen)
         return Opinion(request.id, advice(thought), thought.move == made)
 
     async def _analysis(self, request: int, deal: FinishedDeal) -> Analysis:
-        found = await self.hub.analyses.of((deal.table.id, deal.number), partial(what_could_be_made, deal.state))
-        return replace(found, id=request)
+        key, share = (deal.table.id, deal.number), self.connection.share
+        found = await self.hub.work.remembered(key, share, what_could_be_made, deal.state)
+        verdicts = await self.hub.judging.of_people(deal.table, deal.number, deal.board, deal.state, share)
+        whole = await self.hub.work.done(share, judged_with, found, deal.state.table, verdicts)
+        return replace(whole, id=request)
+
+    async def _verdicts(self, request: int, deal: FinishedDeal) -> CardsJudged:
+        place = self._chose_at(deal)
+        if place is None:
+            return CardsJudged(request, None, ())
+        share = self.connection.share
+        verdicts = await self.hub.judging.of(deal.table, deal.number, deal.state, share, place)
+        await self._note(deal, place, verdicts)
+        return CardsJudged(request, await self.hub.work.done(share, reason, deal.state, place, verdicts), verdicts)
+
+    async def _note(self, deal: FinishedDeal, place: Seat, verdicts: Sequence[CardVerdict]) -> None:
+        """What the deal says of me is known from now on: the week at home and my progress need not work it out."""
+        t, who = deal.state.table, self.connection.identity
+        home = t.people.get(place)
+        if who is None or home is None or deal.board.seats[home] != deal.table.player_of(who):
+            return  # what I played for a bot is not what I was dealt
+        seen = seen_by(deal.state, home, verdicts)
+        if seen is not None:
+            await self.hub.store.commit((new_seen(who, (deal.table.id, deal.number), seen),))
+
+    def _chose_at(self, deal: FinishedDeal) -> Seat | None:
+        """Whose cards I chose: my own; declarer's if I played for a bot; of dummy's hand nobody's."""
+        t, table = deal.state.table, deal.table
+        me = table.player_of(self.connection.identity) if self.connection.identity else None
+        place = next((seat for seat, home in t.people.items() if deal.board.seats[home] == me), None)
+        if place is None or place is not t.dummy:
+            return place
+        plays = deal.number == table.deal and table.dummy_does == "plays"
+        return t.declarer if plays else None

@@ -12,7 +12,9 @@ from kibitz.app.pictures.replay_messages import Analysis, ReplayStep
 from kibitz.app.tables.messages import ContractShown, Meanings, Outcome
 from kibitz.app.tables.table_rows import FirstPlayed
 from kibitz.cards import Seat, Side
+from kibitz.coach.card_verdicts import CardVerdict
 from kibitz.engine.text import Text
+from kibitz.learner.path import Trey
 from kibitz.learner.points_curve import CurvePoint
 from kibitz.learner.portrait import SkillSeen, Trend
 from kibitz.narration.headlines import Mood
@@ -49,6 +51,7 @@ class DealShown(FromServer, frozen=True):
     outcome: Outcome
     has_meanings: bool  # what its calls said can be asked
     first: FirstPlayed | None = None  # the deal had been played before: where
+    by_seat: bool = False  # it is told by points of the compass: of a lesson, or where somebody gives out the seats
 
 
 class Recorded(FromServer, frozen=True):
@@ -57,6 +60,14 @@ class Recorded(FromServer, frozen=True):
     id: int
     name: str
     text: str
+
+
+class CardsJudged(FromServer, frozen=True):
+    """What can be said of my cards by what I could know, and in one sentence how the deal came to its end."""
+
+    id: int
+    reason: Text | None
+    verdicts: tuple[CardVerdict, ...]
 
 
 class Opinion(FromServer, frozen=True):
@@ -74,6 +85,10 @@ class ProgressShown(FromServer, frozen=True):
     deals: int
     waiting: int  # deals that have not been looked at yet
     charts: tuple[GameChart, ...] = ()
+    told: Text | None = None  # how well I choose by now, in a sentence
+    face: Trey = "smiles"
+    practise: Text | None = None  # the kind of play that I miss most
+    practise_theme: str = ""  # what puzzles of it are about
     said: Text | None = None  # of the charts, in a sentence
     skills: tuple[SkillSeen, ...] = ()
     themes: tuple[SkillSeen, ...] = ()  # of puzzles
@@ -193,6 +208,14 @@ class AskAnalysis(FromPage, frozen=True):
     deal: int
 
 
+class AskVerdicts(FromPage, frozen=True):
+    """What can be said of my cards in a finished deal."""
+
+    id: int
+    table: str
+    deal: int
+
+
 class AskMeanings(FromPage, frozen=True):
     """What the calls say that may follow the first `place` of the auction, the one that did among them."""
 
@@ -226,6 +249,7 @@ LookbackRequest = (
     | AskDeal
     | AskRecord
     | AskAnalysis
+    | AskVerdicts
     | AskMeanings
     | AskOpinion
     | PlayAgain
@@ -233,4 +257,4 @@ LookbackRequest = (
     | AskMyData
     | ForgetMyDeals
 )
-LookbackAnswer = History | DealShown | Recorded | Analysis | Meanings | Opinion | ProgressShown
+LookbackAnswer = History | DealShown | Recorded | Analysis | CardsJudged | Meanings | Opinion | ProgressShown

@@ -37,6 +37,8 @@ def show_deal(
     reasons: Mapping[int, Why],
     player: int | None,
     first: FirstPlayed | None = None,
+    *,
+    by_seat: bool = False,
 ) -> DealShown:
     """Everything about a deal that is over, for a player or for somebody who had no seat (None)."""
     t = state.table
@@ -61,6 +63,7 @@ def show_deal(
         outcome=outcome(state, t, seat),
         has_meanings=has_meanings(state, t),
         first=first,
+        by_seat=by_seat,
     )
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from datetime import UTC, date, datetime
 from random import SystemRandom
 from typing import Final, assert_never
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
+from kibitz.app.hub import repetitions
 from kibitz.app.hub.hub import Hub
 from kibitz.app.hub.newcomers import somebody
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
 from kibitz.app.pictures.puzzle_picture import draw_puzzle
 from kibitz.app.storage import solutions
-from kibitz.app.storage.writer import Conflict
+from kibitz.app.storage.writer import Change, Conflict
 from kibitz.app.subjects.practice.messages import (
     AnswerPuzzle,
     AskDaily,
@@ -40,10 +39,13 @@ from kibitz.app.tables.table_rows import table_rows
 from kibitz.cards import Seat
 from kibitz.games import game
 from kibitz.games.registry import GAMES
+from kibitz.learner.repetition import Recurring, ThingKind
 from kibitz.practice.daily import deal_of_the_day, ranking
 from kibitz.practice.picking import Puzzler, after_answer, first_rating, next_puzzle, wanted
 from kibitz.practice.puzzle_words import THEMES, TITLES, explanation
 from kibitz.practice.puzzles import by_key, shipped
+from kibitz.practice.rung_puzzles import puzzles_of
+from kibitz.practice.second_try import SURE_OF_TWO, how_it_fails
 from kibitz.practice.workshop import RUNGS
 from kibitz.sessions import default_session, session
 
@@ -76,7 +78,8 @@ class PracticeAnswers:
                 assert_never(request)
 
     async def _ask(self, request: AskPuzzle) -> PuzzleShown:
-        chosen = wanted(shipped(), request.rung, request.asks, request.theme)
+        puzzles = (puzzles_of(request.game) if request.game else ()) or shipped()
+        chosen = wanted(puzzles, request.rung, request.asks, request.theme)
         puzzler, answers = await self._known()
         ratings = await solutions.puzzle_ratings(self.store, [each.key for each in chosen])
         if request.key is not None:
@@ -104,27 +107,33 @@ class PracticeAnswers:
         async with self.hub.puzzles:  # the next answer is rated after this one
             puzzler, answers = await self._known()
             before = puzzler.rating.strength
-            is_first = puzzle.key not in answers
+            is_first, now = puzzle.key not in answers, time.time()
+            rows: tuple[Change, ...] = ()
             if is_first:
                 ratings = await solutions.puzzle_ratings(self.store, [puzzle.key])
                 rating = ratings.get(puzzle.key, first_rating(puzzle))
                 puzzler, rating = after_answer(puzzler, rating, is_right=is_right)
-                now = time.time()
                 rows = solutions.answered(identity, puzzle.key, request.answer, is_right, puzzler, rating, now)
-                await self.store.commit(rows)
-                answers[puzzle.key] = is_right
-        why = await asyncio.to_thread(explanation, puzzle, request.answer)
+            elif is_right:
+                rows = (solutions.mended(identity, puzzle.key, now),)
+            thing = Recurring(ThingKind.PUZZLE, puzzle.key)
+            await repetitions.answered(self.hub, identity, thing, is_right=is_right, now=now, rows=rows)
+            answers.setdefault(puzzle.key, is_right)
+        may_try_again = not is_right and not request.again and len(puzzle.answers) > SURE_OF_TWO
+        words = how_it_fails if may_try_again else explanation
+        why = await self.hub.work.done(self.connection.share, words, puzzle, request.answer)
         return PuzzleAnswered(
             id=request.id,
             key=puzzle.key,
             is_right=is_right,
-            right=puzzle.right,
+            right=() if may_try_again else puzzle.right,
             why=why,
-            theme=THEMES[puzzle.theme](),
+            theme=None if may_try_again else THEMES[puzzle.theme](),
+            may_try_again=may_try_again,
             is_rated=is_first,
             gained=round(puzzler.rating.strength) - round(before),
             yours=draw_practice(puzzler, answers),
-            deal=puzzle.code or None,
+            deal=None if may_try_again else puzzle.code or None,
         )
 
     async def _known(self) -> tuple[Puzzler, dict[str, bool]]:
@@ -136,7 +145,7 @@ class PracticeAnswers:
     # --- the deal of the day
 
     async def _daily(self, number: int) -> DailyShown:
-        today = _today()
+        today = solutions.today()
         played = await solutions.dailies(self.store, today.isoformat())
         lines = []
         for name in RUNGS:
@@ -161,7 +170,7 @@ class PracticeAnswers:
         if request.game not in RUNGS:
             raise Refusal(w.NO_SUCH_PUZZLE())
         self.connection.count_opening()
-        today = _today()
+        today = solutions.today()
         identity = await somebody(self.hub, self.connection, request.nickname)
         entrance = GAMES[request.game]
         options = dict(entrance.alone or {})
@@ -180,8 +189,3 @@ class PracticeAnswers:
             raise Refusal(w.DAILY_ONCE()) from error
         self.hub.look(self.connection, await self.hub.table(code))
         self.connection.send(Done(request.id, code))
-
-
-def _today() -> date:
-    """One day for all, wherever they are."""
-    return datetime.now(UTC).date()

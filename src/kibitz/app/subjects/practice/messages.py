@@ -32,14 +32,15 @@ class PuzzleShown(FromServer, frozen=True):
 
 
 class PuzzleAnswered(FromServer, frozen=True):
-    """Whether it was right, all right answers, and why."""
+    """Whether it was right, and why. After a first miss only how it fails: all right answers come with the second."""
 
     id: int
     key: str
     is_right: bool
     right: tuple[str, ...]
     why: tuple[Text, ...]
-    theme: Text
+    theme: Text | None  # what it was about, once that gives nothing away
+    may_try_again: bool
     is_rated: bool  # the first answer to this puzzle
     gained: int  # what it did to my strength
     yours: YourPractice
@@ -55,9 +56,13 @@ class DailyShown(FromServer, frozen=True):
 
 
 class AskPuzzle(FromPage, frozen=True):
-    """A puzzle that fits me, of a rung, question or theme if named, not the one I have just had; or a certain one."""
+    """A puzzle that fits me, of a rung, question or theme if named, not the one I have just had; or a certain one.
+
+    `game` asks for the rung of that game alone, as the way up the ladder does.
+    """
 
     id: int
+    game: str | None = None
     rung: str | None = None
     asks: str | None = None
     theme: str | None = None
@@ -66,11 +71,12 @@ class AskPuzzle(FromPage, frozen=True):
 
 
 class AnswerPuzzle(FromPage, frozen=True):
-    """My answer: a card, or the place of a choice. The first one to each puzzle is rated."""
+    """My answer: a card, or the place of a choice. The first one to each puzzle is rated; `again` is my second try."""
 
     id: int
     key: str
     answer: str
+    again: bool = False
 
 
 class AskDaily(FromPage, frozen=True):

@@ -19,7 +19,7 @@ from kibitz.app.tables.prepared_deals import SetBoard, deal_with_code, write_boa
 from kibitz.app.tables.seating import check_level
 from kibitz.app.tables.table_ledger import Player
 from kibitz.app.tables.table_rows import table_rows
-from kibitz.app.thinking.order_process import DealsFound, DealsOrdered
+from kibitz.app.thinking.deal_drawing import DealsFound, DealsOrdered
 from kibitz.cards import FRENCH, Seat
 from kibitz.engine.text import Text
 from kibitz.games import game
@@ -56,7 +56,8 @@ class Ordering:
         if not request.count:
             return DealsDrawn(request.id)
         seed = fresh_order_seed() if request.seed is None else str(request.seed)
-        found = await drawn(self.hub.orders, DealsOrdered(request.want, request.prefer, request.count, seed))
+        order = DealsOrdered(request.want, request.prefer, request.count, seed)
+        found = await drawn(self.hub.work, self.connection.share, order)
         return DealsDrawn(request.id, found.codes, _how_rare(found))
 
     async def _play(self, request: PlayDeals) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from kibitz.app.messages import FromPage
+from kibitz.bots.agreement import Bidding
 from kibitz.club.printing.stationery import PaperSize, PrintedSheet
 
 
@@ -25,10 +26,11 @@ class PrintOrder(FromPage, frozen=True):
     session: Annotated[str, Meta(max_length=40)] = ""  # how the game is played; as it mostly is, if that is not said
     boards: Annotated[int, Meta(ge=1, le=36)] = 16
     deals: Annotated[str, Meta(max_length=20_000)] = ""
-    seed: Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")] = ""
+    seed: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")] = ""
     tricks: bool = True  # what can be made, on hand records
     code: Annotated[str, Meta(max_length=40)] = ""  # of a league, an evening, or a competition with its secret
     secret: Annotated[str, Meta(max_length=80)] = ""
     blank: bool = False  # travellers to write on
     table: Annotated[str, Meta(max_length=20)] = ""
+    bidding: Bidding = "guidelines"  # whose convention card
     token: Annotated[str, Meta(max_length=80)] = ""  # who asks, as in `Hello`

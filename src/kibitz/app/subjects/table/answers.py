@@ -24,6 +24,7 @@ from kibitz.app.subjects.table.messages import (
     Leave,
     OpenTable,
     PointAt,
+    ReadOpening,
     Say,
     SetLevel,
     SetOrder,
@@ -31,6 +32,7 @@ from kibitz.app.subjects.table.messages import (
     SitDown,
     StandUp,
     TableRequest,
+    TakeBack,
     Watch,
 )
 from kibitz.app.subjects.table.table_opening import TableOpening
@@ -64,6 +66,12 @@ class TableAnswers:
                 await self._watch(number, code)
             case Leave(table=code):
                 self.hub.look_away(self.connection, code)
+            case TakeBack(id=number, table=code, deal=deal):
+                table, _ = await self._seated(code)
+                acknowledge = self._acknowledge(number, table)
+                await self.hub.decide(
+                    table, lambda: moving.take_back(table, self._player(table), deal, time.time()), acknowledge
+                )
             case GoOn(id=number, table=code, deal=deal):
                 table, player = await self._seated(code)
                 await self.hub.decide(table, lambda: table.get_ready(player, deal), self._acknowledge(number, table))
@@ -97,6 +105,9 @@ class TableAnswers:
                 await self.hub.decide(
                     table, lambda: moving.be_dummy(table, self._player(table), deal, does), acknowledge
                 )
+            case ReadOpening(id=number, table=code, deal=deal):
+                table, _ = await self._seated(code)
+                await self.hub.decide(table, lambda: moving.read_opening(table, deal), self._acknowledge(number, table))
             case PointAt():
                 await self._point(request)
             case AskHint():

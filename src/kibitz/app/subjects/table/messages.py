@@ -7,8 +7,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from kibitz.app.messages import FromPage
-from kibitz.app.tables.messages import AskHint, Hint, Shown, Spoke, Waiting
+from kibitz.app.live.relays import Relay
+from kibitz.app.messages import FromPage, FromServer
+from kibitz.app.tables.messages import AskHint, Hint, Shown, Spoke, VoiceHeard, VoiceSignal, Waiting
 from kibitz.cards import Seat, Side
 from kibitz.engine.events import Move
 
@@ -142,6 +143,14 @@ class Act(FromPage, frozen=True):
     move: Move
 
 
+class TakeBack(FromPage, frozen=True):
+    """Alone among bots: my last move of that deal never was."""
+
+    id: int
+    table: str
+    deal: int
+
+
 class GoOn(FromPage, frozen=True):
     """I have seen the result: next deal."""
 
@@ -213,6 +222,14 @@ class BeDummy(FromPage, frozen=True):
     does: Literal["watches", "plays", "hurries"]
 
 
+class ReadOpening(FromPage, frozen=True):
+    """I have read how the deal began: the bots may lead."""
+
+    id: int
+    table: str
+    deal: int
+
+
 class PointAt(FromPage, frozen=True):
     """I am dummy and help: this is the card that declarer could play, on the table as it stood after `at` events."""
 
@@ -223,6 +240,46 @@ class PointAt(FromPage, frozen=True):
     move: Move
 
 
+class SetVoice(FromPage, frozen=True):
+    """The owner of a private table lets those who sit there speak with each other, or no longer."""
+
+    id: int
+    table: str
+    speak: bool
+
+
+class JoinVoice(FromPage, frozen=True):
+    """I agree to speak with those at the table, who learn my network address; `visit` is this page's own number."""
+
+    id: int
+    table: str
+    visit: str
+
+
+class LeaveVoice(FromPage, frozen=True):
+    """I hang up."""
+
+    table: str
+
+
+class SendSignal(FromPage, frozen=True):
+    """For the browser of somebody who has joined too: their visit, and which connection it is about."""
+
+    id: int
+    table: str
+    to: str
+    call: str
+    signal: VoiceSignal
+
+
+class VoiceJoined(FromServer, frozen=True):
+    """From now on I am among those who speak; these help browsers in different networks find each other."""
+
+    id: int
+    relays: tuple[Relay, ...]
+
+
+VoiceRequest = SetVoice | JoinVoice | LeaveVoice | SendSignal
 TableRequest = (
     OpenTable
     | Join
@@ -237,6 +294,7 @@ TableRequest = (
     | Watch
     | Leave
     | Act
+    | TakeBack
     | GoOn
     | EndSession
     | Say
@@ -246,7 +304,8 @@ TableRequest = (
     | SetLevel
     | SetPace
     | BeDummy
+    | ReadOpening
     | PointAt
     | AskHint
 )
-TableAnswer = Shown | Waiting | Spoke | Hint
+TableAnswer = Shown | Waiting | Spoke | Hint | VoiceJoined | VoiceHeard

@@ -54,7 +54,8 @@ class TableOpening:
         order = None
         if request.order.strip() and given is None:
             # Before anything is stored of somebody who is new: what cannot be dealt is refused first.
-            order = OrderedDeals(request.order.strip(), await first_drawn(self.hub.orders, request.order, rules))
+            codes = await first_drawn(self.hub.work, self.connection.share, request.order, rules)
+            order = OrderedDeals(request.order.strip(), codes)
             first, order = order.dealt(first_board(form))
             opened = first.opened(rules)
         identity = await somebody(self.hub, self.connection, request.nickname)

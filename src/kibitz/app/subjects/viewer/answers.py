@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import assert_never
+from base64 import b64decode
+from binascii import Error as NotPacked
+from io import BufferedReader, BytesIO
+from itertools import islice
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
+from kibitz.app.ledgers.texts import NOT_READABLE
 from kibitz.app.live.connection import Connection
 from kibitz.app.pictures.analysing import what_was_recorded
 from kibitz.app.pictures.replay_messages import Analysis
-from kibitz.app.subjects.viewer.messages import AskBoard, AskBoardAnalysis, BoardShown
+from kibitz.app.subjects.viewer.messages import (
+    AskBoard,
+    AskBoardAnalysis,
+    AskFileDeals,
+    BoardDetails,
+    BoardShown,
+    FileDeals,
+    ViewerRequest,
+)
 from kibitz.app.subjects.viewer.picture import board_details
 from kibitz.cards import NotationError
-from kibitz.formats import BoardRecord
+from kibitz.club.competition.board_cards import NO_WHOLE_BOARD
+from kibitz.formats import bridge_format, read_boards
 from kibitz.formats.board_code import read_board_code
+
+_MOST_DEALS: Final = 32
 
 
 class ViewerAnswers:
@@ -27,21 +42,45 @@ class ViewerAnswers:
         self.hub = hub
         self.connection = connection
 
-    async def serve(self, request: AskBoard | AskBoardAnalysis) -> None:
+    async def serve(self, request: ViewerRequest) -> None:
+        work, share = self.hub.work, self.connection.share
         try:
-            board = read_board_code(request.code)
             match request:
-                case AskBoard(id=number):
-                    self.connection.send(BoardShown(number, board_details(board)))
-                case AskBoardAnalysis():
-                    self.connection.send(await self._analysis(request, board))
+                case AskBoard(id=number, code=code):
+                    self.connection.send(BoardShown(number, await work.done(share, board_of_code, code)))
+                case AskBoardAnalysis(id=number, code=code):
+                    found = await work.remembered(code, share, analysis_of_code, code)
+                    if found is None:
+                        raise Refusal(w.NOT_ALL_HANDS())
+                    self.connection.send(replace(found, id=number))
+                case AskFileDeals(id=number, name=name):
+                    sent = self.connection.take_pieces()
+                    self.connection.send(FileDeals(number, await work.done(share, deals_of_file, sent, name)))
                 case _:
                     assert_never(request)
         except NotationError as error:
             raise Refusal(error.text) from error
 
-    async def _analysis(self, request: AskBoardAnalysis, board: BoardRecord) -> Analysis:
-        if not board_details(board).has_analysis:
-            raise Refusal(w.NOT_ALL_HANDS())
-        found = await self.hub.analyses.of(("board", request.code), partial(what_was_recorded, board))
-        return replace(found, id=request.id)
+
+def board_of_code(code: str) -> BoardDetails:
+    """Behind the gateway: a code can hold a long record."""
+    return board_details(read_board_code(code))
+
+
+def deals_of_file(sent: str, name: str) -> tuple[str, ...]:
+    """Behind the gateway: a file can be long."""
+    try:
+        data = b64decode(sent, validate=True)
+    except NotPacked as error:
+        raise Refusal(NOT_READABLE()) from error
+    boards = read_boards(BufferedReader(BytesIO(data)), bridge_format(name))
+    found = tuple(islice((board.deal.code for board in boards if board.deal is not None), _MOST_DEALS))
+    if not found:
+        raise Refusal(NO_WHOLE_BOARD())
+    return found
+
+
+def analysis_of_code(code: str) -> Analysis | None:
+    """None if its record does not have all four hands."""
+    board = read_board_code(code)
+    return what_was_recorded(board) if board_details(board).has_analysis else None

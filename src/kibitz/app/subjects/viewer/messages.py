@@ -75,7 +75,7 @@ class MatchLines(Struct, frozen=True, gc=False):
 class FileFault(Struct, frozen=True, gc=False):
     """What could not be read in a file, and where, as far as that is known."""
 
-    problem: Text
+    problems: tuple[Text, ...]  # what is wrong, and what that goes back to
     line: int | None = None
     board: str = ""
 
@@ -111,12 +111,26 @@ class BoardDetails(Struct, frozen=True, gc=False):
     text: Text | None  # how it ended
     lines: tuple[Text, ...]  # how the score came about
     remarks: tuple[str, ...]  # on the whole board
-    doubt: str | None  # what in the record does not fit together
+    doubts: tuple[Text, ...]  # what in the record does not fit together, and why
     deal: str | None  # the code of the cards, to play them
     options: Mapping[str, Any]  # with which the game is played where a deal counts by itself
     link: str | None  # the same board in the hand viewer of Bridge Base Online
     has_analysis: bool
 
 
-ViewerRequest = AskBoard | AskBoardAnalysis
-ViewerAnswer = BoardShown
+class AskFileDeals(FromPage, frozen=True):
+    """The codes of the deals in a file of boards, which was sent in pieces as base64."""
+
+    id: int
+    name: str  # of the file, whose end says its format
+
+
+class FileDeals(FromServer, frozen=True):
+    """The deals of a file whose cards are all known, in its order."""
+
+    id: int
+    deals: tuple[str, ...]
+
+
+ViewerRequest = AskBoard | AskBoardAnalysis | AskFileDeals
+ViewerAnswer = BoardShown | FileDeals

@@ -17,6 +17,7 @@ from kibitz.engine import State
 from kibitz.engine import events as ev
 from kibitz.engine.game import Game
 from kibitz.engine.table import Table
+from kibitz.engine.text import Text
 from kibitz.formats import BoardRecord, FormatError, replayed
 from kibitz.formats.board_code import board_code
 from kibitz.formats.board_events import BoardEvents, board_comments, board_events, club_bridge
@@ -44,8 +45,8 @@ def file_shown(
 
 def _fault(fault: NotationError) -> FileFault:
     if isinstance(fault, FormatError):
-        return FileFault(fault.text, fault.line, fault.board)
-    return FileFault(fault.text)
+        return FileFault(fault.texts, fault.line, fault.board)
+    return FileFault(fault.texts)
 
 
 def _match(match: RecordedMatch) -> MatchLines:
@@ -88,9 +89,9 @@ def board_details(board: BoardRecord) -> BoardDetails:
     """A board to step through; `NotationError` if its headers say something impossible."""
     if is_ours(board):
         state = replayed(board)
-        return _details(board, state.game, state.table, state.log, _own_steps(state), None)
+        return _details(board, state.game, state.table, state.log, _own_steps(state), ())
     told = board_events(board)
-    return _details(board, club_bridge(), told.table, told.log, _told(told), _doubt(board))
+    return _details(board, club_bridge(), told.table, told.log, _told(told), _doubts(board))
 
 
 def _details(
@@ -99,7 +100,7 @@ def _details(
     t: Table,
     log: Sequence[ev.AnyEvent],
     steps: tuple[ReplayStep, ...],
-    doubt: str | None,
+    doubts: tuple[Text, ...],
 ) -> BoardDetails:
     hands = dict(t.laid_open.hands if t.laid_open else t.dealt)
     whole = len(hands) == len(Seat) and {len(hand) for hand in hands.values()} == {t.cards}
@@ -125,7 +126,7 @@ def _details(
         text=story.result(t) if ended else None,
         lines=score_lines(t) if t.scored else (),
         remarks=board_comments(board),
-        doubt=doubt,
+        doubts=doubts,
         deal=as_dealt(hands, log).code if whole and t.cards == FULL_HAND else None,
         options=GAMES[rules.name].alone or {},
         link=link(board) if rules.deck is FRENCH and whole and not is_ours(board) else None,
@@ -168,12 +169,12 @@ def _told(told: BoardEvents) -> tuple[ReplayStep, ...]:
     return tuple(steps)
 
 
-def _doubt(board: BoardRecord) -> str | None:
+def _doubts(board: BoardRecord) -> tuple[Text, ...]:
     """What the rules say against a board that tells of all its calls."""
     if board.deal is None or board.auction is None:
-        return None
+        return ()
     try:
         replayed(board)
     except FormatError as error:
-        return error.problem
-    return None
+        return error.texts
+    return ()

@@ -1,16 +1,11 @@
-"""Deals to order in a process of their own, which ends after so many seconds: an order can ask for a lot."""
+"""Deals to order, as they are drawn behind the gateway: an order can ask for a lot."""
 
 from __future__ import annotations
 
-import asyncio
-import sys
-from asyncio.subprocess import PIPE
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from itertools import islice
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
 from kibitz.analysis.orders import DealOrder, Preference, parse_order
@@ -20,13 +15,10 @@ from kibitz.engine import Game
 from kibitz.games import game
 from kibitz.rules.dealing import is_dealt_again
 
-_SECONDS: Final = 20.0
 MOST_MISSES: Final = 50_000
 """Deals tried in vain before it is said that there may be none."""
 _DEALT_AGAIN: Final = 500
 """Deals in a row that a game would not play before it is said that it plays none of them."""
-_AT_ONCE: Final = 1
-_WAITING: Final = 12
 
 
 class DealsOrdered(Struct, frozen=True):
@@ -53,44 +45,6 @@ class DealsFound(Struct, frozen=True):
     tried: int = 0
     has_none: bool = False  # nothing was found
     is_never_played: bool = False  # the game deals again whenever the cards lie so
-
-
-class TooMuch(Exception):
-    """The order takes too long, or too many wait."""
-
-
-class OrderDesk:
-    """One order at a time; whoever comes when many wait is asked to come again."""
-
-    def __init__(self, seconds: float = _SECONDS) -> None:
-        self.seconds = seconds
-        self._turn = asyncio.Semaphore(_AT_ONCE)
-        self._waiting = 0
-
-    async def found(self, order: DealsOrdered) -> DealsFound:
-        if self._waiting >= _WAITING:
-            raise TooMuch
-        self._waiting += 1
-        try:
-            async with self._turn:
-                return await self._asked(order)
-        finally:
-            self._waiting -= 1
-
-    async def _asked(self, order: DealsOrdered) -> DealsFound:
-        # -P: a folder called kibitz where somebody happens to be is not us.
-        command = (sys.executable, "-P", "-c", "from kibitz.app.thinking.order_process import main; main()")
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
-        try:
-            async with asyncio.timeout(self.seconds):
-                answer, _ = await process.communicate(msgspec.json.encode(order))
-            return msgspec.json.decode(answer, type=DealsFound)
-        except (TimeoutError, msgspec.MsgspecError) as error:
-            raise TooMuch from error
-        finally:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
 
 
 def draw(order: DealsOrdered) -> DealsFound:
@@ -130,8 +84,3 @@ def those_played(deals: Iterator[Deal], rules: Game) -> Iterator[Deal]:
             yield on_table
         elif (passed_over := passed_over + 1) > _DEALT_AGAIN:
             raise NeverPlayed
-
-
-def main() -> None:
-    order = msgspec.json.decode(sys.stdin.buffer.read(), type=DealsOrdered)
-    sys.stdout.buffer.write(msgspec.json.encode(draw(order)))

@@ -1,0 +1,83 @@
+"""How long the event loop was kept from everybody else, and by what."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import types
+from collections.abc import Awaitable, Coroutine, Generator
+from typing import Any, Final, TypeVar
+
+_log = logging.getLogger("kibitz.server")
+T = TypeVar("T")
+
+LONG: Final = 0.05
+"""Seconds after which people begin to notice."""
+UNNAMED: Final = "unnamed"
+"""What kept the loop and is none of what is watched by name."""
+_WARNED: Final = 0.25
+_BEAT: Final = 0.25
+
+
+class Stalls:
+    """The longest of each kind of work since the process began, as the clock saw it and as processor time."""
+
+    def __init__(self) -> None:
+        self.longest: dict[str, float] = {}
+        self.busiest: dict[str, float] = {}
+        self.long = 0  # how many were longer than `LONG`
+        self.late = 0.0  # the longest that anything at all had to wait for its turn
+        self._named = 0.0  # seconds of all that is watched
+        self._used = 0.0  # and of the processor's
+
+    @types.coroutine
+    def watched(self, name: str, work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
+        """The same work; between two of its waits nobody else can do anything, and that is what is measured."""
+        go_on, value = work.send, None
+        while True:
+            began, used = time.perf_counter(), time.thread_time()
+            try:
+                waits_for = go_on(value)
+            except StopIteration as done:
+                found: T = done.value
+                return found
+            finally:
+                self.took(name, time.perf_counter() - began, time.thread_time() - used)
+            try:
+                go_on, value = work.send, (yield waits_for)
+            except BaseException as error:
+                go_on, value = work.throw, error
+
+    async def watch(self, name: str, work: Awaitable[T]) -> T:
+        """The same as a coroutine, of which a task can be made."""
+
+        async def waits() -> T:
+            return await work
+
+        return await self.watched(name, waits())
+
+    async def beat(self) -> None:
+        """Look again and again how late one comes oneself: what nobody has named is noticed by that."""
+        while True:
+            began, named, thread, used = time.perf_counter(), self._named, time.thread_time(), self._used
+            await asyncio.sleep(_BEAT)
+            late = time.perf_counter() - began - _BEAT
+            self.late = max(self.late, late)
+            unnamed = late - (self._named - named)
+            if unnamed > LONG:
+                self.took(UNNAMED, unnamed, max(0.0, time.thread_time() - thread - (self._used - used)))
+
+    def took(self, name: str, seconds: float, used: float) -> None:
+        self._named += seconds
+        self._used += used
+        if seconds > self.longest.get(name, 0.0):
+            self.longest[name] = seconds
+        if used > self.busiest.get(name, 0.0):
+            self.busiest[name] = used
+        if seconds > LONG:
+            self.long += 1
+            # What came late and has no name may be a busy machine's doing: that is in the figures, and no warning.
+            if seconds > _WARNED and (name != UNNAMED or used > _WARNED):
+                took = seconds * 1000, used * 1000
+                _log.warning("%s kept everybody waiting for %d ms, and worked for %d ms of it.", name, *took)
