@@ -34,6 +34,11 @@ export default ts.config(
     "^\\.\\./(?!\\.\\./)|/subjects/",
     "What two subjects need belongs in base/ or live/.",
   ),
+  forbidden(
+    ["src/subjects/*/*/*"],
+    "^(\\.\\./){2}(?!\\.\\./)|/subjects/",
+    "What two subjects need belongs in base/ or live/.",
+  ),
   forbidden(["src/{base,live,words}/**"], "/subjects/", "A shared part knows no subject."),
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
 );

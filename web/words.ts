@@ -3,12 +3,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-export const FOLDER = fileURLToPath(new URL("../src/kibitz/words", import.meta.url));
+/** Ours, or those that a test has written. */
+export const FOLDER = process.env["KIBITZ_WORDS"] ?? fileURLToPath(new URL("../src/kibitz/words", import.meta.url));
 const LATER = new Set(
-  "class club competition files homework league lesson paper practice progress referee rules slips viewer".split(" "),
+  "class club competition files homework league lesson paper practice progress record referee rules slips viewer".split(
+    " ",
+  ),
 );
 /** What only the terminal says. */
-const NOT_HERE = "terminal";
+const NOT_HERE = new Set("check cli help server study typed".split(" "));
 const PREFIX = "virtual:words";
 const PARTS = ["first", "rest"] as const;
 type Part = (typeof PARTS)[number];
@@ -20,8 +23,9 @@ export const languages = (folder = FOLDER): string[] =>
 /** The messages of a language, or of one part of it, without remarks and blank lines. */
 export function source(language: string, part: Part | null = null, folder = FOLDER): string {
   return readdirSync(`${folder}/${language}`)
+    .filter((each) => each.endsWith(".ftl"))
     .map((file) => file.replace(".ftl", ""))
-    .filter((file) => file !== NOT_HERE && (part === null || LATER.has(file) === (part === "rest")))
+    .filter((file) => !NOT_HERE.has(file) && (part === null || LATER.has(file) === (part === "rest")))
     .map((file) => readFileSync(`${folder}/${language}/${file}.ftl`, "utf-8"))
     .join("\n")
     .replace(/^(#.*)?\n/gm, "");

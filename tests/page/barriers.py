@@ -1,7 +1,8 @@
-"""What axe finds that would keep somebody out, by day and by night."""
+"""What axe finds that would keep somebody out, by day and by night, and on the felt as on paper."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from playwright.sync_api import Page
@@ -12,15 +13,36 @@ _RUN: Final = """async (rules) => {
     await new Promise(requestAnimationFrame);
     return axe.run(document, { resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
 }"""
+_CLOTHS: Final = ("--felt", "--felt-deep")
+"""The lightest and the darkest of a felt. Axe does not judge what stands on the gradient between them."""
+_LAY: Final = """cloth => {
+    const felts = [...document.querySelectorAll("*")].filter(
+        (each) => each.dataset.felted || getComputedStyle(each).backgroundImage.startsWith("radial-gradient"),
+    );
+    for (const felt of felts) {
+        felt.dataset.felted = "yes";
+        felt.style.background = cloth ? `var(${cloth})` : "";
+        if (!cloth) delete felt.dataset.felted;
+    }
+    return felts.length;
+}"""
 
 
 def barriers(page: Page, axe: str) -> list[str]:
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(axe)
     page.emulate_media(color_scheme="dark")
-    dark = page.evaluate(_RUN, _COLOURS)
+    dark = [*_told("dark", page.evaluate(_RUN, _COLOURS)), *_on_felt(page, "dark")]
     page.emulate_media(color_scheme="light")
-    return [*_told("dark", dark), *_told("light", page.evaluate(_RUN, None))]
+    return [*dark, *_told("light", page.evaluate(_RUN, None)), *_on_felt(page, "light")]
+
+
+def _on_felt(page: Page, theme: str) -> Iterator[str]:
+    if page.evaluate(_LAY, _CLOTHS[0]):
+        for cloth in _CLOTHS:
+            page.evaluate(_LAY, cloth)
+            yield from _told(f"{theme}, {cloth}", page.evaluate(_RUN, _COLOURS))
+        page.evaluate(_LAY, None)
 
 
 def _told(theme: str, found: dict[str, Any]) -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from tests.app import chance
 from tests.page.server import Server, Site
@@ -44,12 +44,18 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     chance.settle(monkeypatch)
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    """One for all tests of the page. While it is open a loop runs here, and no other test could call `asyncio.run`."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
@@ -65,7 +71,7 @@ def visit(site: Site, chromium: Browser, same_deals: None) -> Iterator[Visit]:
         if message.type in ("error", "warning") and "WebSocket" not in message.text and "ERR_" not in message.text:
             complaints.append(message.text)
 
-    def open_page(path: str = "/", size: str = "phone", at: Server | Site = site, **settings: Any) -> Page:
+    def open_page(path: str = "/play", size: str = "phone", at: Server | Site = site, **settings: Any) -> Page:
         width, height = SIZES[size]
         context = chromium.new_context(
             **{

@@ -84,6 +84,14 @@ def let_others_watch(page: Page) -> None:
     page.get_by_label("Others may watch").check()
 
 
+def open_menu(page: Page) -> None:
+    """The menu of the table, with what stands behind “More”; the page remembers that it was unfolded."""
+    page.get_by_role("button", name="Menu").click()
+    more = page.locator("dialog details")
+    if more.get_attribute("open") is None:
+        more.locator("summary").click()
+
+
 def unfold(page: Page, group: str | None = None) -> None:
     """Before a table is opened: show the options, and those of a group."""
     page.locator(".setup > summary").click()
@@ -157,6 +165,13 @@ def look_on(page: Page) -> None:
 
 def _last_seen(page: Page) -> str:
     return f"It does not come to that. Last seen: {page.locator('main').inner_text()[:600]}"
+
+
+def see_all(page: Page) -> None:
+    """Unfold what stands behind a result; the page remembers it."""
+    more = page.locator(".result .more")
+    if more.get_attribute("aria-expanded") == "false":
+        more.click()
 
 
 def own_hand(page: Page) -> list[str]:

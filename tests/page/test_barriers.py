@@ -7,11 +7,11 @@ from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import begin, gather, on_table, open_table, play, sit, unfold
+from tests.page.playing import begin, gather, on_table, open_menu, open_table, play, sit, unfold
 
 
 def _look_at_dialog(page: Page, axe: str, item: str) -> None:
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("dialog").get_by_role("button", name=item, exact=True).click()
     page.get_by_role("dialog", name=item).wait_for()
     assert barriers(page, axe) == [], item
@@ -27,12 +27,14 @@ def test_around_the_table(visit: Visit, axe: str) -> None:
     for group in page.locator(".setup details summary").all():
         group.click()
     assert barriers(page, axe) == []
+    page.goto(page.url.removesuffix("/play"))
     for button in ("Settings", "Continue on another device"):
         page.get_by_role("button", name=button).click()
         assert barriers(page, axe) == [], button
         page.get_by_role("button", name="Close").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
-    for name in ("Watch", "History"):
+    for door, name in (("For teachers and clubs", "Watch"), ("Progress", "History")):
+        page.get_by_role("link", name=door).first.click()
         page.get_by_role("link", name=name).first.click()
         page.get_by_role("heading", name=name, level=1).wait_for()
         assert barriers(page, axe) == [], name
@@ -48,7 +50,7 @@ def test_the_auction_and_what_opens_over_the_table(visit: Visit, axe: str) -> No
     open_table(page, "contract")
     page.locator(".levels").wait_for()
     assert barriers(page, axe) == []
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     assert barriers(page, axe) == []
     page.get_by_role("button", name="Close").click()
     for item in ("Invite friends", "Who is here", "How the bots play", "Score sheet", "What happened"):
@@ -88,7 +90,7 @@ def test_the_auction_looked_up_later(visit: Visit, axe: str) -> None:
 def test_a_seat_that_is_open_elsewhere_whatever_was_open_over_the_table(visit: Visit, axe: str) -> None:
     first = visit()
     open_table(first, "minibridge")
-    first.get_by_role("button", name="Menu").click()
+    open_menu(first)
     second = first.context.new_page()
     second.goto(first.url)
     second.locator(".bar").wait_for()
@@ -107,7 +109,7 @@ def test_a_seat_that_is_open_elsewhere_whatever_was_open_over_the_table(visit: V
 
 def test_play_a_question_and_the_result(visit: Visit, axe: str) -> None:
     host, guest = visit(), visit("/watch", "sideways")
-    guest.goto(host.url.rstrip("/") + gather(host, "bridgewar"))
+    guest.goto(host.url.removesuffix("/play") + gather(host, "bridgewar"))
     sit(guest, "Alice", "East")
     begin(host, guest)
     play(host, lambda page: page.locator(".own .live").count() > 0 and len(on_table(page)) == 3, guest)
@@ -116,7 +118,7 @@ def test_play_a_question_and_the_result(visit: Visit, axe: str) -> None:
     play(host, lambda page: page.locator(".own .live").count() > 0, guest)
     _look_at_dialog(host, axe, "Last trick")
     _look_at_dialog(host, axe, "Claim")
-    host.get_by_role("button", name="Menu").click()
+    open_menu(host)
     host.get_by_role("button", name="Claim", exact=True).click()
     host.get_by_label("the rest is theirs").check()
     host.locator("#claim-tricks").fill("0")
@@ -127,9 +129,19 @@ def test_play_a_question_and_the_result(visit: Visit, axe: str) -> None:
     guest.locator("[data-answer=true]").click()
     host.locator(".result").wait_for()
     assert barriers(host, axe) == []
-    host.get_by_role("link", name="Step through the deal").click()
+    host.get_by_role("link", name="Look back").click()
     host.get_by_role("button", name="Trick on").click()
     assert barriers(host, axe) == []
+
+
+def test_what_stands_on_felt_is_judged(visit: Visit, axe: str) -> None:
+    page = visit("/practice")
+    page.locator("[data-puzzle]").wait_for()
+    assert barriers(page, axe) == []
+    page.locator(".felt .who").first.evaluate("each => { each.style.color = '#6b8f7c'; }")
+    found = barriers(page, axe)
+    assert {each.split()[1] for each in found} == {"--felt", "--felt-deep"}, found
+    assert all("color-contrast" in each for each in found)
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])

@@ -15,10 +15,12 @@ from tests.page.playing import (
     is_over,
     look_on,
     on_table,
+    open_menu,
     open_table,
     own_hand,
     play,
     press,
+    see_all,
     sit,
     sweep,
     unfold,
@@ -46,7 +48,7 @@ def _company(
 
 
 def _choose(page: Page, item: str) -> None:
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name=item, exact=True).click()
 
 
@@ -56,7 +58,7 @@ def _may_play(page: Page) -> bool:
 
 def test_friends_see_each_other_swap_seats_draw_and_begin_together(visit: Visit) -> None:
     host, guest = visit(size="desktop"), visit("/watch")
-    guest.goto(host.url.rstrip("/") + gather(host, "minibridge"))
+    guest.goto(host.url.removesuffix("/play") + gather(host, "minibridge"))
     expect(guest.locator("h1")).to_contain_text("table")
     sit(guest, "Alice", "North")
     expect(host.locator(".seat.top .name")).to_have_text("Alice")
@@ -76,6 +78,11 @@ def test_friends_see_each_other_swap_seats_draw_and_begin_together(visit: Visit)
     expect(guest.get_by_role("button", name="Begin", exact=True)).to_have_count(0)
     seat = str(guest.locator(".seat.you").get_attribute("aria-label"))
     begin(host, guest)
+    expect(guest.locator(".me .name")).to_have_text("You")
+    open_menu(guest)
+    guest.get_by_role("button", name="Settings").click()
+    guest.get_by_label("Call players North, East, South and West").check()
+    guest.keyboard.press("Escape")
     expect(guest.locator(".me .seat")).to_have_text(seat[0])
 
 
@@ -89,13 +96,15 @@ def test_a_stranger_sees_a_door_and_no_card_until_let_in(visit: Visit) -> None:
     stranger.get_by_role("button", name="Ask for a seat").click()
     expect(host.locator(".knock")).to_contain_text("Eve would like a seat.")
     host.get_by_role("button", name="No", exact=True).click()
-    expect(stranger.get_by_role("status").first).to_contain_text("would rather not")
+    expect(stranger.get_by_role("main").get_by_role("status")).to_contain_text("would rather not")
     expect(stranger.locator(".card, [data-card], .plate")).to_have_count(0)
     friend = visit("/t/" + host.url.split("/t/")[1])
     friend.get_by_label("Your nickname").fill("Alice")
-    friend.get_by_role("button", name="West", exact=True).click()
+    left = host.locator(".plate.left .name").inner_text()
+    friend.get_by_role("button", name=f"In place of {left}", exact=True).click()
     host.get_by_role("button", name="Let in now").click()
-    expect(friend.locator(".me .name")).to_have_text("Alice")
+    expect(friend.locator(".me .name")).to_have_text("You")
+    expect(host.locator(".plate.left .name")).to_have_text("Alice")
     expect(friend.locator(".own [data-card]").first).to_be_visible()
 
 
@@ -149,6 +158,7 @@ def test_the_owner_sends_somebody_away(visit: Visit) -> None:
     expect(host.get_by_role("dialog")).not_to_contain_text("leaves after this deal")
     host.get_by_role("button", name="Send Alice away", exact=True).click()
     expect(alice.locator("h1")).to_contain_text("’s table")
+    expect(alice.get_by_text("Your seat was given to a bot")).to_be_visible()
     expect(alice.locator("[data-card]")).to_have_count(0)
     expect(host.locator("dialog")).not_to_contain_text("Alice")
 
@@ -182,8 +192,9 @@ def test_a_claim_is_refused_by_one_and_then_agreed(visit: Visit) -> None:
             east.locator("[data-answer=true]").click()
         for each in (host, west, east):
             expect(each.locator(".question")).to_have_count(0)
-    expect(host.locator(".result .ended")).to_contain_text("score")
-    expect(east.locator(".result .ended")).to_contain_text("score")
+    for each in (host, east):
+        see_all(each)
+        expect(each.locator(".result .ended")).to_contain_text("score")
 
 
 def test_a_card_is_taken_back_when_both_opponents_agree(visit: Visit) -> None:
@@ -253,13 +264,16 @@ def test_a_lead_out_of_turn_is_accepted_and_play_goes_on_clockwise_from_it(visit
         assert time.monotonic() < deadline, f"The trick stops at {who}."
         assert on_table(host)[0] == card
         _play_fairly(host)
-    assert who == ["East", "South", "West", "North"]
+    expect(host.locator(".plate.right")).to_have_attribute("aria-label", "Bo")
+    left, opposite = (host.locator(f".plate.{at}").get_attribute("aria-label") for at in ("left", "top"))
+    assert who[1].startswith("Guest"), "Who opened the table has the name of a guest."
+    assert who == ["Bo", who[1], left, opposite]
     _choose(host, "What happened")
-    expect(host.locator(".told")).to_contain_text("accepts the lead out of turn.")
+    expect(host.locator(".told")).to_contain_text("You accept the lead out of turn.")
 
 
 def _who_played(page: Page) -> list[str]:
-    """The seats whose cards lie on the table, in the order in which they were played."""
+    """Whose cards lie on the table, in the order in which they were played."""
     return [heard.split(":")[0] for heard in page.locator("[data-played] .heard").all_inner_texts()]
 
 
@@ -285,7 +299,7 @@ def test_a_link_to_a_deal_opens_for_anyone_once_the_table_is_open(visit: Visit) 
     _choose(host, "Let a bot play for me")
     look_on(host)
     table = host.url
-    host.get_by_role("link", name="Step through the deal").click()
+    host.get_by_role("link", name="Look back").click()
     host.get_by_role("button", name="Step on", exact=True).wait_for()
     deal = host.url.removeprefix(table.split("/t/")[0])
     stranger = visit(deal, "desktop")
@@ -305,7 +319,7 @@ def test_a_table_is_resumed_from_the_first_page(visit: Visit) -> None:
     open_table(page, "bridgewar")
     play(page, _may_play)
     hand = own_hand(page)
-    page.goto(page.url.split("/t/")[0])
+    page.goto(page.url.split("/t/")[0].removesuffix("/play") + "/play")
     page.locator(".resume a").first.click()
     page.locator("[data-card]").first.wait_for()
     assert own_hand(page) == hand

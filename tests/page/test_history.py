@@ -6,16 +6,16 @@ from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import look_on, open_table
+from tests.page.playing import look_on, open_menu, open_table
 
 
 def _two_deals(visit: Visit) -> Page:
     """One that a bot finishes at BridgeWar, and one of MiniBridge; then on to the history."""
     page = visit(size="phone with bars")
     for game in ("bridgewar", "minibridge"):
-        page.goto(page.url.split("/t/")[0])
+        page.goto(page.url.split("/t/")[0].removesuffix("/play") + "/play")
         open_table(page, game)
-        page.get_by_role("button", name="Menu").click()
+        open_menu(page)
         page.get_by_role("button", name="Let a bot play for me").click()
         look_on(page)
     page.goto(page.url.split("/t/")[0] + "/history")

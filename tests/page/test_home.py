@@ -1,4 +1,4 @@
-"""The first page: where a beginner looks first, and what somebody who comes back finds."""
+"""Home and the page of all games: where a beginner looks first, and what somebody who comes back finds."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from tests.page.playing import open_table, play, unfold
 
 
 @pytest.mark.parametrize("size", ["phone with bars", "laptop"])
-def test_a_first_visitor_is_shown_where_to_begin(visit: Visit, size: str) -> None:
+def test_a_first_visitor_finds_the_easiest_game_chosen_and_no_second_start(visit: Visit, size: str) -> None:
     page = visit(size=size)
     first = page.locator(".rung").first
-    expect(first).to_contain_text("Start here")
     easiest = next(iter(GAMES.values())).title
     expect(first).to_contain_text(easiest)
     expect(first.locator("input")).to_be_checked()
@@ -29,9 +28,8 @@ def test_who_comes_back_finds_the_table_and_the_last_game(visit: Visit) -> None:
     page = visit()
     open_table(page, "battles")
     play(page, lambda page: page.locator(".own [data-card].live").count() > 0)
-    page.goto(page.url.split("/t/")[0])
+    page.goto(page.url.split("/t/")[0].removesuffix("/play") + "/play")
     expect(page.locator("input[value=battles]")).to_be_checked()
-    expect(page.get_by_text("Start here")).to_have_count(0)
     resume = page.get_by_role("link", name="BridgeWar Battles")
     expect(resume).to_be_in_viewport(ratio=1)
     rung = page.locator(".rung").first.bounding_box()
@@ -83,16 +81,30 @@ def test_options_stand_in_groups_and_what_is_changed_is_counted(visit: Visit) ->
     expect(page.locator(".setup > summary")).to_contain_text("3 options changed")
     page.get_by_role("button", name="Play now").click()
     page.locator(".bar").wait_for()
-    page.goto(page.url.split("/t/")[0])
+    page.goto(page.url.split("/t/")[0].removesuffix("/play") + "/play")
     unfold(page)
     page.get_by_role("button", name="Back to the usual").click()
     expect(page.locator(".setup > summary")).to_contain_text("Options")
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop", "tablet"])
+def test_the_way_to_the_table_stays_in_sight_when_all_options_are_unfolded(visit: Visit, size: str) -> None:
+    page = visit(size=size)
+    page.locator(".rung:has(input[value=contract])").click()
+    page.locator(".setup > summary").click()
+    for group in page.locator(".inside > details > summary").all():
+        group.click()
+        page.evaluate("scrollTo(0, 0)")
+    tall = page.locator(".setup").bounding_box()
+    assert tall is not None
+    assert tall["y"] + tall["height"] > page.evaluate("innerHeight"), "Else nothing is asked of the page."
+    expect(page.get_by_role("button", name="Play now", exact=True)).to_be_in_viewport(ratio=1)
 
 
 def test_the_way_to_the_table_is_in_sight_below_two_tables_to_go_on_with(visit: Visit) -> None:
     page = visit(size="laptop")
     for game in ("bridgewar", "contract"):
         open_table(page, game)
-        page.goto(page.url.split("/t/")[0])
+        page.goto(page.url.split("/t/")[0].removesuffix("/play") + "/play")
     expect(page.locator(".resume a")).to_have_count(2)
     expect(page.get_by_role("button", name="Play now", exact=True)).to_be_in_viewport(ratio=1)

@@ -17,6 +17,7 @@ from tests.page.playing import (
     is_over,
     let_others_watch,
     on_table,
+    open_menu,
     open_table,
     own_hand,
     play,
@@ -137,11 +138,11 @@ def _hidden_cards_seen(owner: list[dict[str, Any]], other: list[dict[str, Any]])
 
 
 def test_another_device_takes_over_with_a_code(visit: Visit) -> None:
-    tablet, phone = visit(size="tablet"), visit()
+    tablet, phone = visit(size="tablet"), visit("/")
     open_table(tablet, "bridgewar")
     _play_into_trick(tablet)
     hand = own_hand(tablet)
-    tablet.get_by_role("button", name="Menu").click()
+    open_menu(tablet)
     tablet.get_by_role("button", name="Continue on another device").click()
     tablet.get_by_role("button", name="Show a code for the other device").click()
     code = tablet.locator(".code").inner_text()
@@ -149,12 +150,12 @@ def test_another_device_takes_over_with_a_code(visit: Visit) -> None:
     phone.get_by_role("button", name="Continue on another device").click()
     phone.get_by_label("I have a code").fill(code)
     phone.get_by_role("button", name="Continue here").click()
-    phone.locator(".resume a").first.click()
+    phone.get_by_role("link", name="Back to the table").click()
     phone.locator("[data-card]").first.wait_for()
     assert own_hand(phone) == hand
     expect(tablet.get_by_role("alertdialog")).to_contain_text("which has your seats")
     tablet.get_by_role("button", name="Begin again here").click()
-    tablet.goto(tablet.url.split("/t/")[0])
+    tablet.goto(tablet.url.split("/t/")[0].removesuffix("/play") + "/play")
     expect(tablet.locator(".now")).to_be_visible()
     expect(tablet.locator(".resume")).to_have_count(0)
 
@@ -164,7 +165,7 @@ def test_a_set_phrase_is_heard_by_the_others(visit: Visit) -> None:
     guest = visit(gather(host, "contract"))
     sit(guest, "Alice")
     begin(host, guest)
-    guest.get_by_role("button", name="Menu").click()
+    open_menu(guest)
     guest.get_by_role("button", name="Good luck!").click()
     expect(host.locator(".phrase")).to_have_text("Good luck!")
 

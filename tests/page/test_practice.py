@@ -17,18 +17,29 @@ def shown(page: Page) -> Puzzle:
 def choose(page: Page, what: str, label: str = "About") -> Puzzle:
     """Ask for a kind of puzzle; the one that is shown may be of it already."""
     before = page.locator("[data-puzzle]").get_attribute("data-puzzle") or ""
+    if not page.get_by_label(label).is_visible():
+        page.get_by_text("Choose puzzles").click()
     page.get_by_label(label).select_option(what)
     expect(page.locator("[data-puzzle]")).not_to_have_attribute("data-puzzle", before)
     return shown(page)
 
 
-def wrong_answer(puzzle: Puzzle) -> str:
-    return next(each for each in puzzle.answers if each not in puzzle.right)
+def miss(page: Page, puzzle: Puzzle) -> None:
+    """Answer wrongly, and again where a second try is given and there is another wrong answer; else leave it there."""
+    kind = "answer" if puzzle.contracts else "card"
+    wrong = [each for each in puzzle.answers if each not in puzzle.right]
+    page.locator(f"[data-{kind}='{wrong[0]}']").click()
+    if len(puzzle.answers) > 2:
+        page.get_by_role("heading", name="Have another try").wait_for()
+        page.locator(f"[data-{kind}='{(wrong[1:] or puzzle.right)[0]}']").click()
+    heading = "Not this time." if len(puzzle.answers) <= 2 or wrong[1:] else "That is right!"
+    page.get_by_role("heading", name=heading).wait_for()
 
 
 def test_from_home_to_a_puzzle_right_and_wrong_and_on(visit: Visit) -> None:
-    page = visit(size="phone with bars")
-    page.get_by_role("link", name="Puzzles and a deal of the day").click()
+    page = visit("/", size="phone with bars")
+    page.get_by_role("link", name="Practice", exact=True).click()
+    page.locator("[data-puzzle]").wait_for()
     puzzle = choose(page, "asks rest")
     page.locator(f"[data-card={puzzle.right[0]}]").click()
     expect(page.get_by_role("heading", name="That is right!")).to_be_visible()
@@ -38,12 +49,11 @@ def test_from_home_to_a_puzzle_right_and_wrong_and_on(visit: Visit) -> None:
     page.get_by_role("button", name="Next puzzle").click()
     expect(page.locator("[data-puzzle]")).not_to_have_attribute("data-puzzle", puzzle.key)
     puzzle = shown(page)
-    page.locator(f"[data-card={wrong_answer(puzzle)}]").click()
-    expect(page.get_by_role("heading", name="Not this time.")).to_be_visible()
+    miss(page, puzzle)
     expect(page.get_by_text("0 in a row")).to_be_visible()
     # The answer is given: another tap changes nothing.
     page.locator(f"[data-card={puzzle.right[0]}]").click(force=True)
-    expect(page.get_by_role("heading", name="Not this time.")).to_be_visible()
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
@@ -63,8 +73,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 def test_a_contract_is_chosen_with_a_button(visit: Visit) -> None:
     page = visit("/practice", size="tablet")
     puzzle = choose(page, "asks stakes")
-    page.locator(f"[data-answer='{wrong_answer(puzzle)}']").click()
-    expect(page.get_by_role("heading", name="Not this time.")).to_be_visible()
+    miss(page, puzzle)
     expect(page.locator(f"[data-answer='{puzzle.right[0]}'].right")).to_have_count(1)
     page.get_by_text("Your themes").click()
     expect(page.get_by_role("listitem").filter(has_text="Points and tricks")).to_contain_text("0 of 1 solved")
@@ -96,8 +105,7 @@ def test_no_barriers(visit: Visit, axe: str) -> None:
     page = visit("/practice", size="phone with bars")
     puzzle = choose(page, "asks deal")
     assert barriers(page, axe) == []
-    page.locator(f"[data-card={wrong_answer(puzzle)}]").click()
-    page.get_by_role("heading", name="Not this time.").wait_for()
+    miss(page, puzzle)
     page.get_by_text("Your themes").click()
     assert barriers(page, axe) == []
     puzzle = choose(page, "asks trumps")

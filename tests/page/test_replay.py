@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -10,14 +11,14 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import look_on, on_table, open_table, play
+from tests.page.playing import look_on, on_table, open_menu, open_table, play, see_all
 
 
 def test_the_deal_can_be_stepped_through_and_is_in_the_history(visit: Visit) -> None:
     page = visit()
     open_table(page, "bridgewar")
     play(page)
-    page.get_by_role("link", name="Step through the deal").click()
+    page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="Step on", exact=True).wait_for()
     for _ in range(60):
         if on_table(page):
@@ -27,7 +28,8 @@ def test_the_deal_can_be_stepped_through_and_is_in_the_history(visit: Visit) -> 
     page.get_by_role("button", name="Trick on").click()
     assert len(on_table(page)) == 4
     here = page.url
-    page.get_by_role("link", name="History").first.click()
+    page.get_by_role("link", name="Progress").click()
+    page.get_by_role("link", name="History").click()
     page.locator("main li a[href$='/1']").first.click()
     assert page.url == here
 
@@ -47,9 +49,12 @@ def test_an_analysis_that_comes_when_the_result_is_gone_is_nobodys(visit: Visit)
     page.reload()
     open_table(page, "bridgewar")
     play(page)
+    see_all(page)
+    deadline = time.monotonic() + 30
     while not kept:
+        assert time.monotonic() < deadline, "nothing was asked about the deal"
         page.wait_for_timeout(50)
-    page.get_by_role("link", name="Step through the deal").click()
+    page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="Step on", exact=True).wait_for()
     kept[0]()
     page.get_by_role("button", name="Step on", exact=True).click()
@@ -61,7 +66,7 @@ def _finished(page: Page, game: str, level: str) -> None:
     page.locator("summary").first.click()
     page.locator("#bots").select_option(level)
     page.locator(".go .main").click()
-    page.locator(".bar .icon").first.click()
+    open_menu(page)
     page.get_by_role("button", name=re.compile("(for me|pour moi)$")).click()
     look_on(page)
     page.locator(".result a.button").click()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import open_table
+from tests.page.playing import open_menu, open_table
 
 _SPOT = """word => {
     const walker = document.createTreeWalker(document.querySelector(".told"), NodeFilter.SHOW_TEXT);
@@ -35,10 +35,10 @@ def _tap(page: Page, word: str) -> None:
 def test_a_tap_on_a_word_explains_it_even_in_a_dialog(visit: Visit) -> None:
     page = visit()
     open_table(page, "minibridge")
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="What happened", exact=True).click()
     page.locator(".told li").first.wait_for()
-    _tap(page, "deals")
+    _tap(page, "deal")
     expect(page.locator(".explained")).to_be_visible()
     expect(page.locator(".explained")).to_contain_text("All the cards given out")
     page.keyboard.press("Escape")
@@ -49,7 +49,7 @@ def test_a_tap_on_a_word_explains_it_even_in_a_dialog(visit: Visit) -> None:
 def test_all_words_are_listed_those_on_the_screen_first(visit: Visit, axe: str) -> None:
     page = visit()
     open_table(page, "minibridge")
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Words", exact=True).click()
     listed = page.locator("dialog dl")
     expect(listed).to_have_count(2)
@@ -62,8 +62,8 @@ def test_all_words_are_listed_those_on_the_screen_first(visit: Visit, axe: str) 
 def test_a_name_is_no_word_of_the_trade(visit: Visit) -> None:
     """A bot is called Ruff: on its plate, on the sheet beside the felt and in the list of who is here."""
     page = visit(size="desktop")
-    open_table(page, "minibridge")
-    page.get_by_role("button", name="Menu").click()
+    open_table(page, "contract")
+    open_menu(page)
     page.get_by_role("button", name="Who is here", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text("Ruff")
     expect(page.locator(".beside .paper")).to_contain_text("Ruff")

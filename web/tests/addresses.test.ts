@@ -8,7 +8,7 @@ const { read } = await import("../src/live/route.svelte.ts");
 test("an address says which screen it is of, and what the screen is told", () => {
   expect(read("/")).toEqual({ screen: "home" });
   expect(read("/t/abc/12")).toEqual({ screen: "lookback", table: "abc", deal: 12 });
-  expect(read("/t/abc/last")).toEqual({ screen: "home" });
+  expect(read("/t/abc/last")).toEqual({ screen: "lost" });
   expect(read("/event/ab1-o9x/")).toEqual({ screen: "competition", code: "AB109X" });
   expect(read("/rules/b%C3%A9zique")).toEqual({ screen: "rules", game: "bézique" });
 });

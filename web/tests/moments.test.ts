@@ -27,14 +27,16 @@ const deal = {
   ],
   hands: { E: ["R2", "B5"], S: ["R3", "R4"], W: ["R9", "G2"], N: [] },
 } as unknown as DealShown;
-const loss = { text: { say: "", values: {} }, lesson: [], card: 1 };
+const verdict = { place: 1, verdict: "mistake", kind: "finesse" };
+const further = { lesson: "3-dummy", puzzles: [] };
 const found = {
   cards: [
     { seat: "E", costs: { R2: 0 } },
     { seat: "S", costs: { R3: 1, R4: 0 } },
     { seat: "W", costs: { R9: 0 } },
   ],
-  losses: [loss],
+  verdicts: [verdict],
+  further: { finesse: further },
 } as unknown as Analysis;
 
 it("finds the card of a step with what it cost", () => {
@@ -44,10 +46,11 @@ it("finds the card of a step with what it cost", () => {
     card: "R3",
     held: ["R3", "R4"],
     costs: { R3: 1, R4: 0 },
-    loss,
+    verdict,
+    further,
   });
-  expect(cardAt(deal, found, 5)).toMatchObject({ card: "R9", loss: null });
-  expect(cardAt(deal, null, 5)).toMatchObject({ costs: {}, loss: null });
+  expect(cardAt(deal, found, 5)).toMatchObject({ card: "R9", verdict: null });
+  expect(cardAt(deal, null, 5)).toMatchObject({ costs: {}, verdict: null });
 });
 
 it("goes from one costly card to the next, and round", () => {

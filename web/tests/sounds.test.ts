@@ -18,6 +18,7 @@ describe("what is heard at the table", () => {
     expect(soundsBetween(playing, done)).toEqual(["trick"]);
     expect(soundsBetween(playing, { ...done, outcome: outcome("won") })).toEqual(["won"]);
     expect(soundsBetween(playing, { ...done, outcome: outcome("lost") })).toEqual(["lost"]);
+    expect(soundsBetween(playing, { ...done, outcome: outcome("lost"), has_won: true })).toEqual(["match"]);
   });
   test("nothing when one comes to the table, or a new deal begins", () => {
     const playing = picture({ trick: led, waiting: [2] });

@@ -19,6 +19,14 @@ describe("words in a sentence", () => {
   it("are as long as they can be", () => {
     expect(lexicon.find("the opening lead").map((each) => each.entry)).toEqual([opening]);
   });
+  it("are no player's name", () => {
+    const ruff = new Lexicon([{ words: ["ruff"], means: "To trump." }]);
+    expect(ruff.find("Ruff can ruff it.").map(({ from }) => from)).toEqual([9]);
+  });
+  it("are none in phrases that mean something else", () => {
+    const lexicon = new Lexicon([{ ...lead, unless: ["lead by"] }]);
+    expect(lexicon.find("You lead by 50. You lead.").map(({ from }) => from)).toEqual([20]);
+  });
   it("are none where there is no glossary", () => {
     expect(new Lexicon([]).find("a trick")).toEqual([]);
   });

@@ -20,3 +20,32 @@ it("says nothing in English to somebody who reads French, whatever was stored lo
   expect([now, once].map(isKnown)).toEqual([true, false]);
   settings.language = "en";
 });
+
+it("calls people by their names while a table is shown, and who reads you", async () => {
+  vi.stubGlobal("navigator", { language: "en-GB", languages: ["en-GB"] });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+  const { learn, t } = await import("../src/words/text.ts");
+  const { called } = await import("../src/words/called.svelte.ts");
+  await learn("en");
+  const said = () => [
+    t("story-dealer-deals", { who: "S" }),
+    t("story-dealer-deals", { who: "W" }),
+    t("story-score", { whose: "NS", points: 3 }),
+    t("story-side-stronger", { whose: "EW", more: 21, less: 19 }),
+  ];
+  expect(said()).toEqual([
+    "South deals.",
+    "West deals.",
+    "North and South score 3.",
+    "East and West have more points: 21 to 19.",
+  ]);
+  called.set({ N: "Trey", E: "Ruff", S: "Zoe", W: "Pip" }, "S");
+  expect(said()).toEqual([
+    "You deal.",
+    "Pip deals.",
+    "You and Trey score 3.",
+    "Ruff and Pip have more points: 21 to 19.",
+  ]);
+  called.set({}, null);
+});

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from tests.page.playing import is_over, play
+from tests.page.playing import is_over, play, see_all
 
 Visit = Callable[..., Page]
 
@@ -17,7 +17,8 @@ def test_no_line_begins_with_a_colon(visit: Visit) -> None:
     page.get_by_role("button", name="Jouer").first.click()
     page.locator(".bar").wait_for()
     play(page, is_over)
-    expect(page.locator(".course")).to_be_visible()
+    see_all(page)
+    page.locator(".result .ended").wait_for()
     said = page.evaluate("document.body.innerText")
     assert "\u00a0:" in said
     assert not any(f" {sign}" in said for sign in ":;!?")

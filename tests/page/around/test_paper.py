@@ -45,9 +45,10 @@ def test_what_cannot_be_printed_is_said_in_french(visit: Visit) -> None:
 
 
 def test_the_print_view_has_what_is_read_and_nothing_to_tap(visit: Visit) -> None:
-    page = visit("/referee/2-2-1", "laptop")
+    page = visit("/referee/2-1", "laptop")
     expect(page.get_by_role("heading", name="Law 20")).to_be_visible()
+    expect(page.get_by_role("link", name="Progress")).to_be_visible()
     page.emulate_media(media="print")
     expect(page.get_by_role("heading", name="Law 20")).to_be_visible()
-    expect(page.get_by_role("link", name="History")).to_have_count(0)
+    expect(page.get_by_role("link", name="Progress")).to_have_count(0)
     expect(page.get_by_role("button")).to_have_count(0)

@@ -35,7 +35,7 @@ def test_the_rules_open_over_the_table_and_close_again(
 
 
 def test_the_rules_can_be_read_before_a_game_is_opened_with_the_options_chosen(visit: Visit) -> None:
-    page = visit("/", "desktop")
+    page = visit("/play", "desktop")
     page.locator(".rung:has(input[value=bridgewar])").click()
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.get_by_role("heading", name="Rules of BridgeWar")).to_be_visible()

@@ -15,7 +15,9 @@ from tests.page.playing import press, tap
 
 def open_class(teacher: Page, title: str = "Class 4b", game: str = "bridgewar") -> str:
     """From the start through the door to the desk; returns the code."""
+    teacher.get_by_role("link", name="For teachers and clubs").click()
     teacher.get_by_role("link", name="Class and club").click()
+    teacher.get_by_text("A new class").click()
     teacher.get_by_label("Name of the class").fill(title)
     teacher.get_by_label("Which game").select_option(game)
     teacher.get_by_role("button", name="Open a class").click()
@@ -164,6 +166,8 @@ def test_a_pupil_is_moved_by_dragging_and_by_keys(school: tuple[Page, Page, Page
     expect(hand(ann)).to_be_visible()
     teacher.locator("button.code").click()
     teacher.get_by_role("button", name="Put all tables away").click()
+    expect(teacher.get_by_text("Put all tables away?")).to_be_visible()
+    teacher.get_by_role("button", name="Yes").click()
     expect(ann.get_by_text("Hello, Ann!")).to_be_visible()
     expect(teacher.get_by_role("article")).to_have_count(0)
 

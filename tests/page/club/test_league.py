@@ -69,6 +69,38 @@ def test_points_a_tie_that_was_broken_and_somebody_who_withdraws(visit: Visit) -
     expect(page.locator("tbody tr").filter(has_text="Emma & Félix")).to_have_count(0)
 
 
+def test_who_did_not_come_the_dates_and_the_rule_for_ties(visit: Visit, axe: str) -> None:
+    page = visit("/league", "phone with bars", locale="en-GB")
+    page.get_by_label("The points of all deals.").check()
+    page.get_by_label("Who is ahead").select_option(label="All matches")
+    page.get_by_role("button", name="Open the league").click()
+    page.get_by_label("One name a line").fill("\n".join(NAMES[:3]))
+    page.get_by_role("button", name="Plan the weeks").click()
+    expect(page.get_by_text("First what they won in all matches less what the others had")).to_be_visible()
+    weeks = page.locator(".weeks section")
+    expect(weeks.get_by_text("has no match")).to_have_count(3)
+    page.get_by_text("Dates", exact=True).click()
+    page.get_by_role("textbox", name="Week 1").fill("2026-12-24")
+    page.get_by_role("button", name="One a week from the first").click()
+    page.get_by_role("button", name="Save the dates").click()
+    expect(weeks.nth(2)).to_contain_text("7 January 2027")
+    guest = visit(page.url.split("#")[0].removeprefix(page.url.split("/league")[0]), "laptop")
+    expect(guest.locator(".weeks section").first).to_contain_text("24 December 2026")
+    expect(guest.get_by_text("Dates", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Result of Anna & Ben against Chloé & David").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Somebody did not come").click()
+    dialog.get_by_label("For whoever came").fill("60")
+    assert barriers(page, axe) == []
+    dialog.get_by_role("button", name="Chloé & David did not come").click()
+    expect(dialog).to_have_count(0)
+    expect(guest.locator("tbody tr").filter(has_text="Anna & Ben")).to_contain_text("60–0*")
+    expect(guest.get_by_text("Chloé & David did not come.")).to_be_visible()
+    expect(guest.get_by_text("* Somebody did not come: the result is a decision.")).to_be_visible()
+    assert barriers(guest, axe) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
 def test_a_match_is_opened_at_a_table_here(visit: Visit) -> None:
     page = visit("/league", "laptop")
     found(page)

@@ -14,7 +14,7 @@ from tests.page.conftest import Visit
 from tests.page.playing import play
 
 
-def _set(page: Page, name: str, kind: str, count: int, theme: str = "") -> str:
+def set_homework(page: Page, name: str, kind: str, count: int, theme: str = "") -> str:
     """The path for pupils."""
     page.get_by_label("Name of the homework").fill(name)
     page.get_by_label("Which game").select_option("minibridge")
@@ -33,7 +33,7 @@ def _set(page: Page, name: str, kind: str, count: int, theme: str = "") -> str:
 def test_a_teacher_sets_deals_and_sees_what_a_pupil_lost(visit: Visit, axe: str) -> None:
     teacher = visit("/homework", "laptop")
     assert barriers(teacher, axe) == []
-    path = _set(teacher, "Week 3", "Deals at random", 2)
+    path = set_homework(teacher, "Week 3", "Deals at random", 2)
     expect(teacher.get_by_text("Nobody has begun yet.")).to_be_visible()
     expect(teacher.get_by_label("Link")).to_have_value(re.compile(f"{path}$"))
 
@@ -48,11 +48,11 @@ def test_a_teacher_sets_deals_and_sees_what_a_pupil_lost(visit: Visit, axe: str)
     expect(pupil.locator(".tasks .done")).to_have_count(1)
 
     lost = teacher.locator("[data-cell='1.1'] small")
-    expect(lost).to_have_text(re.compile("trick"))
+    expect(lost).to_have_text(re.compile(r"^(no mistake|\d+ mistakes?)$"))
     teacher.get_by_role("button", name="Ann").click()
     work = teacher.get_by_role("region", name="Ann")
     expect(work.get_by_role("heading", name="Deal 1")).to_be_visible()
-    expect(work.get_by_text(re.compile("gave away|No tricks were given away"))).not_to_have_count(0)
+    expect(work.get_by_text(re.compile("was better|No mistake was made here"))).not_to_have_count(0)
     assert barriers(teacher, axe) == []
 
     teacher.get_by_role("button", name="Close now").click()
@@ -83,19 +83,19 @@ def test_one_tap_leads_to_the_deal_as_a_pupil_played_it_and_to_where_a_trick_was
     pupil.get_by_role("button", name="Begin").click()
     play(pupil)
     cell = teacher.locator("[data-cell='1.1']")
-    expect(cell).to_contain_text(re.compile("−[0-9]+ tricks?"))
+    expect(cell).to_contain_text(re.compile("[0-9]+ mistakes?"))
     cell.get_by_role("link").click()
     expect(teacher.get_by_role("heading", name="Ann, Deal 1")).to_be_visible()
-    lost = teacher.get_by_role("region", name="Where Ann lost tricks").get_by_role("button").first
+    lost = teacher.get_by_role("region", name="Mistakes of Ann").get_by_role("button").first
     lost.click()
     moment = teacher.url
     card = lost.locator(".heard").first.text_content() or "none"
-    expect(teacher.locator(".felt .line")).to_contain_text(card)
+    expect(teacher.locator(".felt > .line")).to_contain_text(card)
     assert barriers(teacher, axe) == []
     teacher.get_by_role("link", name="All results").first.click()
     teacher.get_by_role("button", name="Ann").click()
     teacher.get_by_role("link", name="See this moment").first.click()
-    expect(teacher.locator(".felt .line")).to_contain_text(card)
+    expect(teacher.locator(".felt > .line")).to_contain_text(card)
     assert teacher.url != moment
     stranger = visit(f"{urlsplit(teacher.url).path}#not-the-secret")
     expect(stranger.get_by_text("This address does not open the results.")).to_be_visible()
@@ -118,7 +118,7 @@ def test_the_boards_of_a_class_are_in_the_form_for_those_who_were_away(visit: Vi
 
 def test_puzzles_are_answered_one_after_the_other(visit: Visit, axe: str) -> None:
     teacher = visit("/homework", "desktop")
-    path = _set(teacher, "Think first", "Puzzles to answer", 2, "Finesse")
+    path = set_homework(teacher, "Think first", "Puzzles to answer", 2, "Finesse")
     pupil = visit(path, "phone")
     pupil.get_by_label("Your nickname").fill("Bob")
     pupil.get_by_role("button", name="Begin").click()
@@ -137,7 +137,7 @@ def test_puzzles_are_answered_one_after_the_other(visit: Visit, axe: str) -> Non
 
 def test_a_wrong_address_of_the_results_opens_nothing(visit: Visit) -> None:
     teacher = visit("/homework", "laptop")
-    path = _set(teacher, "Week 4", "Deals at random", 1)
+    path = set_homework(teacher, "Week 4", "Deals at random", 1)
     stranger = visit(f"{path}#not-the-secret")
     expect(stranger.get_by_text("This address does not open the results.")).to_be_visible()
     nowhere = visit("/homework/ZZZZZZ")

@@ -18,7 +18,7 @@ from tests.page.conftest import Visit
 from tests.page.learn.walking import LessonWalk
 from tests.page.server import Server
 
-COURSE = [lesson for lesson in shelf().values() if lesson.rung == "minibridge"]
+COURSE = [lesson for lesson in shelf().values() if lesson.rung in ("first-tricks", "minibridge")]
 FIRST = COURSE[0]
 
 
@@ -80,20 +80,31 @@ def test_a_lesson_is_gone_through_with_wrong_answers_and_right_ones(visit: Visit
     walk.go()
     assert too_wide == []
     assert {kind: said for kind, said in found.items() if said} == {}
-    assert {"Talk", "Question", "Question-answered", "Practice", "Practice-over", "Ledger", "end"} <= set(found)
+    blocks = {type(block).__name__ for block in lesson.blocks}
+    assert {*blocks, "Question-answered", "Practice-over", "end"} <= set(found)
     assert walk.missed > 0, "A table was to be played wrongly first."
-    expect(page.get_by_text("Well done!")).to_be_visible()
+    expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
     for part in lesson.parts:
         expect(page.locator(".learnt").get_by_text(part.title, exact=True)).to_be_visible()
     page.goto(page.url.replace(f"/{name}", ""))
     expect(page.locator(f"a.line[href='/learn/{name}']")).to_contain_text("Learnt")
 
 
+def test_at_its_end_a_lesson_leads_to_its_puzzles(visit: Visit) -> None:
+    lesson = next(each for each in shelf().values() if each.puzzles)
+    page = visit(f"/learn/{lesson.name}", "phone")
+    LessonWalk(page, lesson, cares=False).go()
+    link, first = page.locator("[data-lesson-puzzles]"), f"/practice/{lesson.puzzles[0]}"
+    expect(link).to_have_attribute("href", f"{first}#again-{'-'.join(lesson.puzzles)}")
+    link.click()
+    page.wait_for_url(f"**{first}")
+
+
 @pytest.mark.parametrize("name", [_named(lesson) for lesson in shelf().values() if lesson.rung != "minibridge"])
 def test_the_lessons_of_the_other_games_can_be_gone_through_too(visit: Visit, name: str) -> None:
     page = visit(f"/learn/{name}", "tablet")
     LessonWalk(page, shelf()[name], cares=False).go()
-    expect(page.get_by_text("Well done!")).to_be_visible()
+    expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
 
 
 def test_at_night_the_pictures_of_lessons_keep_their_paper(visit: Visit) -> None:
@@ -135,9 +146,8 @@ def test_a_lesson_goes_on_after_a_reload_and_when_the_server_was_killed(visit: V
 
 def test_a_first_visitor_is_told_where_to_begin_and_the_ladder_shows_what_was_learnt(visit: Visit) -> None:
     page = visit("/", "tablet")
-    start = page.locator(".now a.first")
-    expect(start).to_contain_text(FIRST.title)
-    start.click()
+    expect(page.locator("[data-step]")).to_contain_text(FIRST.title)
+    page.locator("[data-next-step]").click()
     expect(page).to_have_url(page.url.split("/learn")[0] + f"/learn/{FIRST.name}")
     page.locator("[data-place='0']").wait_for()
     # By keys, as far as nothing is asked.
@@ -153,11 +163,11 @@ def test_a_first_visitor_is_told_where_to_begin_and_the_ladder_shows_what_was_le
         else:
             page.locator("[data-next]").click()
         page.locator(f"[data-place]:not([data-place='{place}'])").wait_for()
-    page.get_by_role("link", name="Play MiniBridge").click()
-    expect(page.locator(".rung.on")).to_contain_text("MiniBridge")
-    expect(page.locator(".rung.on .one.learnt")).to_have_count(1)
-    expect(page.locator(".rung.on .marks")).to_contain_text(f"1 of {len(COURSE)} lessons learnt")
-    expect(page.get_by_role("link", name=f"Learn it: {COURSE[1].title}")).to_be_visible()
+    page.locator("[data-next-step=game]").click()
+    expect(page.locator(".bar")).to_contain_text("First Tricks")
+    page.goto(page.url.split("/t/")[0])
+    expect(page.locator("[data-step]")).to_contain_text("Go on: First Tricks")
+    expect(page.locator("[data-rung=first-tricks]")).to_contain_text("Lessons: 1 of 2 learnt")
 
 
 def test_a_lesson_is_read_in_french(visit: Visit) -> None:

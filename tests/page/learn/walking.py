@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Mapping
 
@@ -26,6 +27,7 @@ _SECONDS = 60.0
 _LEGAL = "[data-card][aria-disabled=false]"
 _CHOICES = ".counts button, [data-strain], [data-choice], [data-call]"
 _ANY = ("[data-choice]", "[data-strain]", "[data-call=pass]", ".counts button", ".act .button", _LEGAL)
+_NOT_THIS_CARD = re.compile(r"Not this card\. Try another one\.$")
 _RANKS = "AKQJT98765432"
 _RUSH = f"""async ([stopAtMiss, playOn]) => {{
     const find = (wanted) => document.querySelector(wanted);
@@ -98,6 +100,7 @@ class LessonWalk:
             self._number(question.number + 1, "wrong")
             self._number(question.number, "right")
             return
+        self._row_of_cards(question)
         ordered = sorted(range(len(question.answers)), key=lambda place: question.answers[place].right)
         for place in ordered:
             self.page.locator(f"[data-answer-place='{place}']").click()
@@ -106,6 +109,20 @@ class LessonWalk:
             expect(self.page.locator(f"[data-reply={kind}]")).to_be_visible()
             if kind == "right":
                 return
+
+    def _row_of_cards(self, question: Question) -> None:
+        """Where the cards shown are the answers each lies there once and can be tapped, with an answer or without."""
+        answers = [each.cards[0] for each in question.answers if len(each.cards) == 1 and not each.say]
+        if len(answers) < len(question.answers) or not set(answers) <= set(question.cards):
+            return
+        shown = self.page.locator(".question")
+        expect(shown.locator(".one")).to_have_count(len(question.cards))
+        expect(shown.locator("button .one")).to_have_count(len(question.cards))
+        for place, card in enumerate(question.cards):
+            if card not in answers:
+                shown.locator("button").nth(place).click()
+                expect(self.page.locator("[data-reply=wrong]")).to_have_text(_NOT_THIS_CARD)
+                expect(self.page.locator("[data-reply=right]")).to_have_count(0)
 
     def _number(self, number: int, kind: str) -> None:
         self.page.locator("#number").fill(str(number))

@@ -90,7 +90,7 @@ def test_all_of_it_is_downloaded_and_deleted_after_a_question(
 
 def test_who_is_new_finds_the_way_in_and_words_in_french(visit: Visit, axe: str) -> None:
     page = visit(locale="fr-FR")
-    page.get_by_role("link", name="Vos progrès").click()
+    page.get_by_role("link", name="Progrès", exact=True).click()
     expect(page.get_by_role("heading", name="Votre portrait commence avec votre première donne.")).to_be_visible()
     assert page.url.endswith("/progress")
     assert barriers(page, axe) == []

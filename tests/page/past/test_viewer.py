@@ -27,7 +27,7 @@ def written(folder: Path, name: str = "cup.lin", text: str = MATCH) -> Path:
 
 
 def test_a_match_is_opened_and_gone_through(visit: Visit, tmp_path: Path, axe: str) -> None:
-    page = visit("/", "desktop")
+    page = visit("/teachers", "desktop")
     page.get_by_role("link", name="Open a file of boards").click()
     page.locator("input[type=file]").set_input_files(written(tmp_path))
     expect(page.get_by_role("heading", name="cup.lin")).to_be_visible()
@@ -58,7 +58,9 @@ def test_what_cards_were_worth_stands_on_them(visit: Visit, tmp_path: Path) -> N
     page = visit("/view", "laptop")
     page.locator("input[type=file]").set_input_files(written(tmp_path))
     page.get_by_role("link", name="Board 7, Open").click()
-    expect(page.get_by_role("heading", name="What could have been made")).to_be_visible()
+    page.get_by_text("with hindsight").click()
+    expect(page.locator(".could tbody tr")).to_have_count(2)
+    page.get_by_label("Show what each card cost, all hands seen").check()
     page.get_by_role("slider").fill("7")
     expect(page.locator("[data-worth]")).to_have_count(13)
 

@@ -28,11 +28,12 @@ def desk(page: Page) -> None:
     for pupil in pupils:
         page.context.on("close", partial(_leave, pupil))
     for pupil, name in zip(pupils, PUPILS, strict=True):
+        pupil.ask("Follow", kind="class", code=code)
         assert pupil.ask("ComeToClass", code=code, nickname=name)["type"] != "Refused"
     seat(page, "By strength")
     tables: dict[str, list[PageClient]] = {}
     for pupil in pupils:
-        shown = pupil.wait_for(lambda frame: frame["type"] == "ClassShown" and frame["you"]["table"] is not None)
+        shown = pupil.see("class", lambda shown: bool(shown["you"] and shown["you"]["table"]))
         pupil.ask("Watch", table=shown["you"]["table"])
         tables.setdefault(shown["you"]["table"], []).append(pupil)
     for sweeps, seated in enumerate(tables.values()):
@@ -56,7 +57,7 @@ def _move(pupil: PageClient) -> None:
 
 def competition(page: Page) -> None:
     """A competition after its first results: on the wall, or on a player's phone."""
-    organiser = _somebody_else(page, "/club/competition")
+    organiser = somebody_else(page, "/club/competition")
     code = make(organiser, names=PAIRS)
     organiser.get_by_role("button", name="Begin round 1").click()
     for table, result in enumerate(RESULTS, 1):
@@ -77,7 +78,7 @@ def address(page: Page) -> str:
     return "/".join(page.url.split("/")[:3])
 
 
-def _somebody_else(page: Page, path: str) -> Page:
+def somebody_else(page: Page, path: str) -> Page:
     """Another person at the same server, with a browser of their own."""
     browser = page.context.browser
     assert browser is not None

@@ -35,9 +35,8 @@ MATCH: Final = (
 
 def home(page: Page) -> None:
     """The first page, as somebody sees it who comes for the first time."""
-    page.get_by_label("Your nickname").fill("Ann")
-    page.locator(".rung").first.scroll_into_view_if_needed()
-    page.evaluate("scrollTo(0, 0)")
+    page.goto("/".join(page.url.split("/")[:3]) + "/")
+    page.locator("[data-step]").wait_for()
 
 
 def contract(page: Page) -> None:
@@ -69,7 +68,7 @@ def result(page: Page) -> None:
     press(page, "[data-strain=S][data-terms=game]")
     _lay(page, "H5", "HK", "SA", "S3", "SK", "S8", "SJ", "S9", "DA", "D4", "DQ", "D7", "D5", "DK", "HA", "H2")
     play(page)
-    page.locator(".could table").first.wait_for(state="attached")
+    page.locator(".result .more").wait_for()
 
 
 def hint(page: Page) -> None:
@@ -87,9 +86,9 @@ def lookback(page: Page) -> None:
     _lay(page, "HA", "HK")
     play(page)
     page.locator(".result a.button").click()
-    page.locator(".could").wait_for()
+    page.locator("section.could").wait_for()
     page.locator(".jump").click()
-    page.locator(".words.costly").wait_for()
+    page.locator("[data-verdict=mistake]").wait_for()
 
 
 def colours(page: Page) -> None:
@@ -121,8 +120,9 @@ def viewer(page: Page) -> None:
     file = page.locator("input[type=file]")
     file.set_input_files({"name": "cup.lin", "mimeType": "text/plain", "buffer": MATCH.encode()})
     page.get_by_role("link", name="Board 7, Open room").click()
-    page.get_by_role("button", name="Next costly card").click()
-    page.locator("[data-worth]").first.wait_for()
+    for _ in range(4):
+        page.get_by_role("button", name="Trick on").click()
+    page.locator("[data-played]").first.wait_for()
 
 
 SCENES: Final[dict[str, Scene]] = {

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from kibitz.games.registry import GAMES
 from tests.page.conftest import Visit
-from tests.page.playing import is_over, open_table, own_hand, play, tap
+from tests.page.playing import is_over, open_menu, open_table, own_hand, play, see_all, tap
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -16,6 +16,7 @@ def test_a_deal_from_click_to_score(visit: Visit, game: str) -> None:
     open_table(page, game)
     play(page)
     expect(page.locator(".result h2")).not_to_be_empty()
+    see_all(page)
     expect(page.locator(".result table").first).to_be_visible()
     page.get_by_role("button", name="Next deal").click()
     expect(page.locator(".result")).to_have_count(0)
@@ -39,6 +40,7 @@ def test_a_whole_game_of_abridged_and_its_sheet(visit: Visit) -> None:
             following.click()
             expect(page.locator(".result")).to_have_count(0)
     expect(page.locator(".verdict")).not_to_be_empty()
+    see_all(page)
     sheet = page.locator(".paper").first
     for label in ("WE", "THEY", "HAND 1", "HAND 4", "GAME TOTAL"):
         expect(sheet).to_contain_text(label)
@@ -65,10 +67,11 @@ def test_a_claim_is_answered_and_scored(visit: Visit) -> None:
     page = visit()
     open_table(page, "bridgewar")
     play(page, _is_playing)
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Claim", exact=True).click()
     page.get_by_label("the rest is theirs").check()
     page.locator("#claim-tricks").fill("0")
     page.get_by_role("button", name="Claim", exact=True).click()
     page.locator(".result").wait_for()
+    see_all(page)
     expect(page.locator(".result .ended")).to_contain_text("score")

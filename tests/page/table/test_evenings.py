@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import play, unfold
+from tests.page.playing import open_menu, play, see_all, unfold
 
 _MOST_DEALS = 60
 _COLUMNS = """() => [...document.querySelectorAll(".sheets > .paper tbody tr")].map((row) => ({
@@ -46,7 +46,7 @@ def _let_bots_finish(page: Page, seen: set[str]) -> None:
 
 
 def _hand_over(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Let a bot play for me").click()
 
 
@@ -71,6 +71,7 @@ def test_a_rubber_to_its_end(visit: Visit, axe: str) -> None:
     expect(page.locator(".milestones .rubber")).to_have_text(
         re.compile(r"win two games, and [57]00 points for the rubber")
     )
+    see_all(page)
     rows = page.evaluate(_COLUMNS)
     written = [row["cells"] for row in rows if "total" not in row["kind"] and "names" not in row["kind"]]
     (total,) = (row["cells"] for row in rows if "total" in row["kind"])
@@ -90,6 +91,7 @@ def test_an_evening_of_abridged(visit: Visit, axe: str) -> None:
     _let_bots_finish(page, seen)
     assert len([each for each in seen if re.match(r"Game [123] is (yours|theirs)\.", each)]) == 3
     expect(page.locator(".verdict")).to_contain_text("win")
+    see_all(page)
     grand = page.evaluate(_COLUMNS)[-1]["cells"]
     games = [row["cells"] for row in page.evaluate(_COLUMNS) if "total" in row["kind"]][:-1]
     assert [sum(column) for column in zip(*games, strict=True)] == grand

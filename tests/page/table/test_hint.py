@@ -12,8 +12,14 @@ from tests.page.playing import act, open_table
 
 Visit = Callable[..., Page]
 
+# The cards that are not wholly in sight; those of dummy and of a hand overlap, but their upper left corners are seen.
+_COVERED = """() => [...document.querySelectorAll("[data-card], [data-shown], [data-played]")].filter((card) => {
+    const { left, top } = card.getBoundingClientRect();
+    return document.elementFromPoint(left + 6, top + 6)?.closest("[data-hint]");
+}).length"""
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
+
+@pytest.mark.parametrize("size", ["phone with bars", "laptop"])
 def test_a_hint_first_nudges_and_then_names_the_card(visit: Visit, size: str) -> None:
     page = visit(size=size)
     open_table(page, "bridgewar")
@@ -22,11 +28,13 @@ def test_a_hint_first_nudges_and_then_names_the_card(visit: Visit, size: str) ->
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.locator("[data-hint]")
     expect(hint).to_be_visible()
+    assert page.evaluate(_COVERED) == 0
     expect(page.locator(".hinted")).to_have_count(0)
     page.get_by_role("button", name="What would you do?").click()
     expect(hint).to_contain_text(re.compile("I would play"))
     named = page.locator(".hinted")
     expect(named).to_have_count(1)
+    assert page.evaluate(_COVERED) == 0
     page.get_by_role("button", name="Thank you").click()
     expect(hint).to_have_count(0)
     expect(named).to_have_count(0)

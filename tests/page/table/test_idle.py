@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from kibitz.cards import Deal
-from tests.page.playing import open_table, play
+from tests.page.playing import begin, gather, open_menu, open_table, play, sit
 from tests.page.server import Site
 
 Visit = Callable[..., Page]
@@ -17,7 +18,7 @@ Visit = Callable[..., Page]
 @pytest.fixture(scope="module")
 def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server whose bots leave somebody the time to press a button."""
-    server = Site(tmp_path_factory.mktemp("unhurried"), bot_delay=0.1)
+    server = Site(tmp_path_factory.mktemp("unhurried"), bot_delay=0.4)
     yield server
     server.stop()
 
@@ -61,11 +62,11 @@ def test_bots_finish_at_once(visit: Visit, unhurried: Site) -> None:
 def test_the_pace_of_the_bots_is_chosen_at_the_table(visit: Visit) -> None:
     page = visit()
     open_table(page, "minibridge")
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="How the bots play").click()
     page.get_by_label("How quickly the bots move").select_option("calm")
     page.reload()
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="How the bots play").click()
     expect(page.get_by_label("How quickly the bots move")).to_have_value("calm")
 
@@ -84,7 +85,7 @@ def test_a_result_that_is_certain_is_ended_in_one_press(visit: Visit, unhurried:
 def test_dummy_is_told_who_plays(visit: Visit, unhurried: Site) -> None:
     """Whether partner is a bot or a person."""
     page = as_dummy(visit, unhurried)
-    page.get_by_role("button", name="Watch", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Watch")).click()
     expect(page.locator(".story")).to_contain_text("plays your cards")
 
 
@@ -94,14 +95,34 @@ def test_the_key_for_taking_back_says_why_nothing_can_be_taken_back(visit: Visit
     page.locator("[data-card][aria-disabled=false]").first.wait_for()
     page.keyboard.press("u")
     expect(page.locator(".note")).to_contain_text("nothing")
+    # Alone among bots the last own card comes back, whatever they have played since.
+    _play_until_others_have(page)
+    page.keyboard.press("u")
+    expect(page.get_by_role("log")).to_contain_text("The move is taken back.")
+    expect(page.locator(".note")).to_be_empty()
+
+
+def test_the_key_for_taking_back_says_among_people_that_somebody_has_moved_since(visit: Visit) -> None:
+    page = visit()
+    friend = visit(gather(page, "bridgewar"))
+    sit(friend, "Alice")
+    begin(page, friend)
+    _play_until_others_have(page, friend)
+    page.keyboard.press("u")
+    expect(page.locator(".note")).to_contain_text("Somebody has moved since")
+    expect(page.locator(".question")).to_have_count(0)
+
+
+def _play_until_others_have(page: Page, *others: Page) -> None:
+    """Until somebody else has moved after this person."""
     play(
         page,
         lambda page: page.locator(".tricks b").first.inner_text() + page.locator(".tricks b").last.inner_text() != "00",
+        *others,
     )
-    # To follow, not to lead: who has won the last trick with the last card may take it back.
+    # To follow, not to lead: who has won the last trick with the last card was the last to move.
     play(
         page,
         lambda page: page.locator(".live").count() > 0 and page.locator(".middle [data-played]").count() in (1, 2, 3),
+        *others,
     )
-    page.keyboard.press("u")
-    expect(page.locator(".note")).to_contain_text("Somebody has moved since")

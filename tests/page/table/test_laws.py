@@ -5,13 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.playing import begin, gather, on_table, open_table, own_hand, play, sit, unfold
+from tests.page.playing import begin, gather, on_table, open_menu, open_table, own_hand, play, sit, unfold
 
 SEATS = ("South", "West", "North", "East")
 
 
 def _choose(page: Page, item: str) -> None:
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name=item, exact=True).click()
 
 
@@ -61,12 +61,12 @@ def test_the_story_of_a_deal_names_no_card_of_a_closed_trick(visit: Visit) -> No
 def test_praise_is_offered_when_the_deal_is_over(visit: Visit) -> None:
     page = visit()
     open_table(page, "bridgewar")
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     expect(page.get_by_role("button", name="Good luck!")).to_be_visible()
     expect(page.get_by_role("button", name="Well played!")).to_have_count(0)
     page.keyboard.press("Escape")
     play(page)
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     expect(page.get_by_role("button", name="Well played!")).to_be_visible()
 
 

@@ -10,7 +10,7 @@ from tests.page.playing import let_others_watch, open_table, unfold
 
 
 def test_each_bot_has_its_own_level_and_another_from_the_table(visit: Visit) -> None:
-    page = visit()
+    page = visit(size="tablet")  # on a phone the levels make room while somebody chooses
     page.locator(".rung:has(input[value=contract])").click()
     unfold(page)
     page.get_by_label("How well the bots play").select_option("each")
@@ -21,7 +21,7 @@ def test_each_bot_has_its_own_level_and_another_from_the_table(visit: Visit) -> 
     expect(page.locator(".plate.left .bot")).to_contain_text("Beginner")
     expect(page.locator(".plate.right .bot")).to_contain_text("Learner")
     page.locator(".plate.right .bot").click()
-    page.get_by_label("East: ").select_option("strong")
+    page.locator("#level-E").select_option("strong")
     page.get_by_role("button", name="Close").click()
     expect(page.locator(".plate.right .bot")).to_contain_text("Strong")
     page.reload()

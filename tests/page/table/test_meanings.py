@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import open_table, play
+from tests.page.playing import open_menu, open_table, play
 
 
 def _bidding(page: Page) -> None:
@@ -22,7 +22,7 @@ def test_the_mouse_shows_what_a_call_would_say_and_a_click_calls_it(visit: Visit
     page.locator(".box [data-call='1C']").hover()
     expect(page.locator(".meant")).to_contain_text("clubs: 4 or more")
     page.locator(".box [data-call='1C']").click()
-    expect(page.get_by_role("log")).to_contain_text("South bids 1 clubs")
+    expect(page.get_by_role("log")).to_contain_text("You bid 1 clubs")
 
 
 def test_a_finger_asks_first_and_calls_then(visit: Visit, axe: str) -> None:
@@ -35,7 +35,7 @@ def test_a_finger_asks_first_and_calls_then(visit: Visit, axe: str) -> None:
     assert page.locator("[data-made]").count() == 0
     assert barriers(page, axe) == []
     page.get_by_role("button", name="Make this call").tap()
-    expect(page.get_by_role("log")).to_contain_text("South bids 1 spades")
+    expect(page.get_by_role("log")).to_contain_text("You bid 1 spades")
 
 
 def test_a_call_that_is_held_down_is_not_made(visit: Visit) -> None:
@@ -48,7 +48,7 @@ def test_a_call_that_is_held_down_is_not_made(visit: Visit) -> None:
     call.dispatch_event("click")
     assert page.locator("[data-made]").count() == 0
     call.tap()
-    expect(page.get_by_role("log")).to_contain_text("South bids 1 hearts")
+    expect(page.get_by_role("log")).to_contain_text("You bid 1 hearts")
 
 
 def test_a_call_in_the_auction_is_explained_by_keyboard_too(visit: Visit, axe: str) -> None:
@@ -58,13 +58,13 @@ def test_a_call_in_the_auction_is_explained_by_keyboard_too(visit: Visit, axe: s
     page.keyboard.press("ArrowRight")
     expect(page.locator(".meant")).to_contain_text("hearts: 4 or more")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log")).to_contain_text("South bids 1 hearts")
-    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("log")).to_contain_text("You bid 1 hearts")
+    open_menu(page)
     page.get_by_role("dialog").get_by_role("button", name="Auction").click()
     page.get_by_role("dialog", name="Auction").locator("[data-made='1H']").focus()
     page.keyboard.press("Enter")
-    dialog = page.get_by_role("dialog", name="South: 1 hearts")
-    expect(dialog).to_contain_text("By the simple guidelines this shows: 12 to 21 points")
+    dialog = page.get_by_role("dialog", name="You: 1 hearts")
+    expect(dialog).to_contain_text("By the simple guidelines this shows: 11 to 21 points")
     assert barriers(page, axe) == []
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
@@ -75,11 +75,11 @@ def test_a_call_is_explained_when_the_deal_is_looked_back_at(visit: Visit) -> No
     _bidding(page)
     page.locator(".box [data-call='1H']").click()
     play(page)
-    page.get_by_role("link", name="Step through the deal").click()
+    page.get_by_role("link", name="Look back").click()
     while not page.locator("[data-made='1H']").count():
         page.get_by_role("button", name="Step on", exact=True).click()
     page.locator("[data-made='1H']").click()
-    dialog = page.get_by_role("dialog", name="South: 1 hearts")
-    expect(dialog).to_contain_text("By the simple guidelines this shows: 12 to 21 points")
+    dialog = page.get_by_role("dialog", name="You: 1 hearts")
+    expect(dialog).to_contain_text("By the simple guidelines this shows: 11 to 21 points")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
+from kibitz.app.tables import picture
 from kibitz.cli.main import app
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import open_table, own_hand, play
+from tests.page.playing import open_table, own_hand, play, see_all
 
 FIRST = re.compile("made it|short|beat it|Nobody reached")
 
@@ -24,11 +26,15 @@ def _ranks(page: Page) -> list[str]:
 def test_first_how_it_went_then_the_deal_again_and_for_a_friend(visit: Visit, axe: str) -> None:
     page = visit(size="desktop")
     open_table(page, "bridgewar")
-    expect(page.locator(".plate.bottom")).to_have_attribute("aria-label", "South")
+    expect(page.locator(".plate.bottom")).to_have_attribute("aria-label", "You")
     play(page)
     expect(page.locator(".result h2")).to_have_text(FIRST)
+    expect(page.locator(".result .reason")).not_to_be_empty()
+    see_all(page)
     expect(page.locator(".result .ended")).to_contain_text("score")
-    expect(page.locator(".could tbody tr")).to_have_count(2)
+    page.get_by_text("with hindsight").click()
+    expect(page.locator("section.could")).to_contain_text("With all cards seen and no mistakes")
+    expect(page.locator(".could table")).to_have_count(0)  # nobody chooses a suit at BridgeWar
     assert barriers(page, axe) == []
     dealt, before = _ranks(page), page.url
     page.get_by_role("button", name="Send this deal to a friend").click()
@@ -45,6 +51,7 @@ def test_first_how_it_went_then_the_deal_again_and_for_a_friend(visit: Visit, ax
     friend.locator(".bar").wait_for()
     held = set(own_hand(friend))
     play(friend)
+    see_all(friend)
     assert _ranks(friend) == dealt
     assert len(held) == 13
 
@@ -53,6 +60,7 @@ def test_a_record_is_saved_that_verify_and_replay_accept(visit: Visit, tmp_path:
     page = visit()
     open_table(page, "bridgewar")
     play(page)
+    see_all(page)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
     file = tmp_path / saved.value.suggested_filename
@@ -65,11 +73,12 @@ def test_a_record_is_saved_that_verify_and_replay_accept(visit: Visit, tmp_path:
         assert found.exit_code == 0, found.output
 
 
-def test_a_code_from_the_first_page_and_one_that_is_none(visit: Visit) -> None:
+def test_a_code_that_is_typed_and_one_that_is_none(visit: Visit) -> None:
     page = visit()
     for code, answer in (("SWPSX-11QN1-77NKZ-J0MQB", None), ("nonsense", "no deal with the code")):
-        page.goto(page.url.split("/t/")[0].split("/deal/")[0])
+        page.goto(page.url.split("/t/")[0].split("/deal/")[0].removesuffix("/play").removesuffix("/teachers") + "/play")
         page.locator(".rung:has(input[value=bridgewar])").click()
+        page.get_by_role("link", name="For teachers and clubs").click()
         page.get_by_label("Play a deal by its code").fill(code)
         page.get_by_label("Play a deal by its code").press("Enter")
         page.get_by_role("button", name="Play this deal", exact=True).click()
@@ -85,6 +94,8 @@ def test_a_course_of_many_tricks_fits_a_phone(visit: Visit) -> None:
     page = visit(size="phone with bars")
     open_table(page, "bridgewar")
     play(page)
+    see_all(page)
+    page.get_by_text("with hindsight").click()
     page.locator(".course li").first.wait_for()
     page.evaluate(
         """() => {
@@ -96,3 +107,43 @@ def test_a_course_of_many_tricks_fits_a_phone(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     widest = max(box["x"] + box["width"] for each in page.locator(".course li").all() if (box := each.bounding_box()))
     assert widest <= 390
+
+
+_LISTEN = """() => {
+    window.drawn = [];
+    const fill = CanvasRenderingContext2D.prototype.fillText;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...where) {
+        window.drawn.push([this.font, text]);
+        fill.call(this, text, ...where);
+    };
+    navigator.canShare = () => true;
+    navigator.share = async ({ files: [file] }) => {
+        const { width, height } = await createImageBitmap(file);
+        window.shared = [file.type, width, height];
+    };
+}"""
+
+
+def test_a_match_won_is_shared_as_a_picture_in_the_type_of_the_page(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture, "_has_won", lambda table, player: True)
+    page = visit("/play", "phone with bars")
+    page.evaluate(
+        """() => localStorage.setItem("kibitz.settings", JSON.stringify({
+            nickname: "Ann, or Bea", bots: "beginner", game: "bridgewar",
+            choices: { bridgewar: { options: {}, session: "match", sessionOptions: { deals: 1 } } },
+        }))"""
+    )
+    page.reload()
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".bar").wait_for()
+    play(page)
+    expect(page.locator(".end.won .verdict")).to_contain_text("You win, 1 to 0!")
+    page.evaluate(_LISTEN)
+    page.get_by_role("button", name="Share as a picture").click()
+    page.wait_for_function("() => window.shared !== undefined")
+    assert page.evaluate("window.shared") == ["image/png", 1080, 1080]
+    drawn = page.evaluate("window.drawn")
+    assert "win 1 to 0" in " ".join(text for _, text in drawn), "Others read names on it."
+    assert {font for font, _ in drawn if "Figtree" not in font} == set()

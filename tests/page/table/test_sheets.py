@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.around.test_paper import printed
 from tests.page.conftest import Visit
-from tests.page.playing import look_on, unfold
+from tests.page.playing import look_on, open_menu, see_all, unfold
 
 
 def _one_deal(visit: Visit, game: str, session: str, size: str) -> Page:
@@ -17,9 +17,10 @@ def _one_deal(visit: Visit, game: str, session: str, size: str) -> Page:
     unfold(page, "The evening")
     page.locator("#session").select_option(session)
     page.get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Let a bot play for me").click()
     look_on(page)
+    see_all(page)
     return page
 
 

@@ -1,7 +1,4 @@
 // Files in and out of the page.
-import type { AskEventFile } from "../live/protocol.ts";
-
-export type EventFileKind = AskEventFile["what"];
 
 /** Let the browser save a text under a name. */
 export function save(name: string, text: string): void {

@@ -1,6 +1,8 @@
-// Whole parts of one subject that another one shows: they are named here, and the root of the page hands them down.
+// Whole parts of one subject that another one shows: they are named here, fetched when wanted, and the root of the page hands them down.
 import { type Component, createContext, type Snippet } from "svelte";
 import type { DealShown } from "../live/protocol.ts";
+
+type Loaded<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 export type LookBackProps = {
   table: string;
@@ -19,6 +21,6 @@ export type LookBackProps = {
 };
 
 export const [parts, setParts] = createContext<{
-  Table: Component<{ table: string }>;
-  LookBack: Component<LookBackProps>;
+  Table: Loaded<{ table: string }>;
+  LookBack: Loaded<LookBackProps>;
 }>();

@@ -3,12 +3,15 @@ import { isMyTurn } from "../live/announcements.ts";
 import { tricksDone } from "../live/pace.ts";
 import type { Picture } from "../live/protocol.ts";
 
-export type Sound = "card" | "trick" | "turn" | "won" | "lost";
+export type Sound = "card" | "trick" | "turn" | "won" | "lost" | "match";
 
 /** What is to be heard when one picture follows another. */
 export function soundsBetween(before: Picture | null, after: Picture): Sound[] {
   if (!before || before === after || before.table !== after.table || before.deal !== after.deal) return [];
-  if (after.outcome && !before.outcome) return after.outcome.mood === "lost" ? ["lost"] : ["won"];
+  if (after.outcome && !before.outcome) {
+    if (after.has_won) return ["match"];
+    return after.outcome.mood === "lost" ? ["lost"] : ["won"];
+  }
   const found: Sound[] = [];
   if (tricksDone(after) > tricksDone(before)) found.push("trick");
   else if (after.trick.length > before.trick.length) found.push("card");
@@ -19,7 +22,7 @@ export function soundsBetween(before: Picture | null, after: Picture): Sound[] {
 /** Quiet: a card on a table, not a bell. */
 const VOLUME = 0.16;
 /** Notes as frequency in hertz, begin and length in seconds. */
-const NOTES: Record<"turn" | "won" | "lost", readonly (readonly [number, number, number])[]> = {
+const NOTES: Record<"turn" | "won" | "lost" | "match", readonly (readonly [number, number, number])[]> = {
   turn: [[740, 0.1, 0.14]],
   won: [
     [523, 0, 0.16],
@@ -29,6 +32,13 @@ const NOTES: Record<"turn" | "won" | "lost", readonly (readonly [number, number,
   lost: [
     [392, 0, 0.2],
     [330, 0.16, 0.32],
+  ],
+  match: [
+    [523, 0, 0.14],
+    [523, 0.15, 0.1],
+    [659, 0.26, 0.16],
+    [784, 0.42, 0.16],
+    [1047, 0.58, 0.5],
   ],
 };
 

@@ -1,64 +1,98 @@
 // Following what lives on the server: the whole of it when one comes or the line was lost, then what changes.
-import { connection, type Pushed, type Question, Refusal } from "./connection.svelte.ts";
-import { keep, type Kind as Named } from "./kept.ts";
-import type { Answer, Text } from "./protocol.ts";
+import { connection, Refusal } from "./connection.svelte.ts";
+import { keep } from "./kept.ts";
+import { merged } from "./lines.ts";
+import type { AnyLedgerPicture, Changed, Followed, Text } from "./protocol.ts";
 
-/** How one kind of thing is followed, in the server's words. */
-export type Kind<Shown> = {
-  readonly follow: (code: string, secret: string | null) => Question;
-  readonly leave: (code: string) => void;
-  /** The whole of it, if that was said. */
-  readonly shown: (said: Answer) => Shown | null;
-  /** With what has changed; nothing if the news is about something else. */
-  readonly changed: (shown: Shown, news: Pushed) => Shown | null;
-  /** What it is called by whoever runs it, if the secret was right: then this browser keeps it. */
-  readonly run?: (shown: Shown) => { kind: Named; title: string } | null;
+/** What is shown of each thing that can be followed. */
+export type Pictures = { readonly [Shown in AnyLedgerPicture as Shown["kind"]]: Shown };
+export type Followable = keyof Pictures;
+
+type Watcher<K extends Followable> = {
+  readonly shown: (picture: Pictures[K], about: Pick<Followed, "runs" | "now">) => void;
+  readonly changed: (change: (before: Pictures[K]) => Pictures[K], now: number) => void;
+  readonly refused: (why: Text) => void;
 };
 
-export class Followed<Shown> {
-  shown: Shown | null = $state.raw(null);
+const GONE: Text = { say: "page-was-deleted", values: {} };
+
+/** The server takes both from the same picture: whole fields, and of what is kept by lines single ones. */
+const after = <P extends AnyLedgerPicture>(before: P, { fields, lines }: Changed): P =>
+  Object.entries(lines as Record<string, Record<string, unknown>>).reduce<P>(
+    (picture, [name, news]) => ({
+      ...picture,
+      [name]: merged(picture[name as keyof P] as Readonly<Record<string, unknown>>, news),
+    }),
+    { ...before, ...fields },
+  );
+
+/** From now on, and again whenever the line was lost and found; what it gives back ends it. */
+export function follow<K extends Followable>(
+  kind: K,
+  code: string,
+  secret: string | null,
+  who: Watcher<K>,
+): () => void {
+  let found = code; // as it was typed, until the server says how it is written
+  const deaf = connection.listen((news) => {
+    if (news.type === "Changed" && news.kind === kind && news.code === found)
+      who.changed((before) => after(before, news), news.now);
+    if (news.type === "Deleted" && news.kind === kind && news.code === found) who.refused(GONE);
+  });
+  const still = connection.onGreeting(() => {
+    connection.ask({ type: "Follow", kind, code, secret }).then(
+      (answer) => {
+        if (answer.type !== "Followed" || answer.picture.kind !== kind) return;
+        if (answer.runs && secret) keep(answer.ledger, { code, secret, title: answer.title });
+        found = answer.picture.code;
+        who.shown(answer.picture as Pictures[K], answer);
+      },
+      (refused: unknown) => {
+        if (!(refused instanceof Refusal)) throw refused;
+        who.refused(refused.text);
+      },
+    );
+  });
+  return () => {
+    deaf();
+    still();
+    connection.tell({ type: "Unfollow", kind, code });
+  };
+}
+
+export class Following<K extends Followable> {
+  shown: Pictures[K] | null = $state.raw(null);
   /** Why it cannot be seen. */
   problem: Text | null = $state.raw(null);
-  /** How often the whole of it was shown. */
-  times = $state(0);
+  /** This page has shown its secret. */
+  runs = $state(false);
+  /** How far the server's clock is ahead of ours, in seconds. */
+  ahead = $state(0);
 
   /** Made with a component, and left with it. */
   constructor(
-    kind: Kind<Shown>,
+    kind: K,
     readonly code: string,
     readonly secret: string | null,
   ) {
-    const show = (shown: Shown | null) => {
-      if (shown === null) return;
-      this.shown = shown;
-      this.problem = null;
-      this.times += 1;
-      const run = kind.run?.(shown);
-      if (run && secret) keep(run.kind, { code, secret, title: run.title });
-    };
-    $effect(() => {
-      const deaf = connection.listen((news) => {
-        show(kind.shown(news));
-        if (this.shown) this.shown = kind.changed(this.shown, news) ?? this.shown;
-      });
-      const still = connection.onGreeting(() => {
-        connection.ask(kind.follow(code, secret)).then(
-          (answer) => show(kind.shown(answer)),
-          (refused: unknown) => {
-            if (!(refused instanceof Refusal)) throw refused;
-            this.problem = refused.text;
-          },
-        );
-      });
-      return () => {
-        deaf();
-        still();
-        kind.leave(code);
-      };
-    });
+    const clock = (now: number) => (this.ahead = now - Date.now() / 1000);
+    $effect(() =>
+      follow(kind, code, secret, {
+        shown: (picture, { runs, now }) => {
+          this.shown = picture;
+          this.problem = null;
+          this.runs = runs;
+          clock(now);
+        },
+        changed: (change, now) => {
+          if (this.shown) this.shown = change(this.shown);
+          clock(now);
+        },
+        refused: (why) => (this.problem = why),
+      }),
+    );
   }
 }
 
-export function followed<Shown>(kind: Kind<Shown>, code: string, secret: string | null = null): Followed<Shown> {
-  return new Followed(kind, code, secret);
-}
+export const followed = <K extends Followable>(kind: K, code: string, secret: string | null = null): Following<K> =>
+  new Following(kind, code, secret);

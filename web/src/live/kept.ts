@@ -1,7 +1,7 @@
 // What this browser keeps of what it runs: the secrets of classes, homework, competitions, leagues and evenings.
-import type { CodeFound } from "./protocol.ts";
+import type { Made } from "./protocol.ts";
 
-export type Kind = Exclude<CodeFound["kind"], "table">;
+export type Kind = Made["ledger"];
 /** Of what came from an earlier version only the code is known, and not the kind. */
 export type Kept = {
   readonly kind: Kind | null;

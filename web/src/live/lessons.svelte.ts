@@ -65,20 +65,30 @@ class Lessons {
     return this.marks.find((each) => each.lesson === lesson);
   }
 
-  /** The rungs of the ladder with their lessons. The one with most of them is the course for those who are new. */
+  /** The rungs of the ladder with their lessons, from the lowest up. */
   get rungs(): readonly Rung[] {
     const found: { game: string; lines: LessonLine[] }[] = [];
-    for (const line of this.lines) {
+    for (const line of this.lines.filter((each) => !each.course)) {
       const rung = found.find((each) => each.game === line.rung);
       if (rung) rung.lines.push(line);
       else found.push({ game: line.rung, lines: [line] });
     }
-    const course = found.reduce((most, each) => (each.lines.length > most ? each.lines.length : most), 0);
-    return found.sort((one, other) => Number(other.lines.length === course) - Number(one.lines.length === course));
+    return found;
+  }
+
+  /** The courses for those who go further, with their lessons. */
+  get courses(): readonly (readonly LessonLine[])[] {
+    const names = new Set(this.lines.map((line) => line.course).filter((course) => course));
+    return [...names].map((course) => this.lines.filter((line) => line.course === course));
+  }
+
+  /** What there is in the order in which one comes to it: the ladder, then what goes further. */
+  get #all(): readonly LessonLine[] {
+    return [...this.rungs.flatMap((rung) => rung.lines), ...this.courses.flat()];
   }
 
   of(game: string): readonly LessonLine[] {
-    return this.lines.filter((line) => line.rung === game);
+    return this.lines.filter((line) => line.rung === game && !line.course);
   }
 
   isLearnt(line: LessonLine): boolean {
@@ -88,16 +98,12 @@ class Lessons {
   /** Where to go on: the lesson that was left in the middle last, else the first of the course that is not learnt. */
   get next(): LessonLine | undefined {
     const open = this.marks.find((each) => !each.is_learnt && each.at > 0);
-    return (
-      this.lines.find((line) => line.name === open?.lesson) ??
-      this.rungs.flatMap((rung) => rung.lines).find((line) => !this.isLearnt(line))
-    );
+    return this.lines.find((line) => line.name === open?.lesson) ?? this.#all.find((line) => !this.isLearnt(line));
   }
 
-  /** What follows a lesson: the next of its rung, then of the next rung. */
+  /** What follows a lesson: the next of its rung, then of the next rung; in a course the next of it. */
   after(lesson: string): LessonLine | undefined {
-    const all = this.rungs.flatMap((rung) => rung.lines);
-    return all[all.findIndex((line) => line.name === lesson) + 1];
+    return this.#all[this.#all.findIndex((line) => line.name === lesson) + 1];
   }
 }
 

@@ -1,6 +1,7 @@
 // Making something that has a code for everybody and a secret for whoever runs it: asked for, kept, and gone to.
-import { connection, type Question } from "./connection.svelte.ts";
+import { connection } from "./connection.svelte.ts";
 import { keep, type Kind } from "./kept.ts";
+import type { New } from "./protocol.ts";
 import { router } from "./route.svelte.ts";
 import { atTable } from "./table.svelte.ts";
 import { send } from "./upload.ts";
@@ -19,9 +20,10 @@ export const runPath = (kind: Kind, { code, secret }: Readonly<Record<"code" | "
   `/${RUN[kind]}/${code}#${secret}`;
 
 /** New, or from a file; why it does not go is said in a line. */
-export async function make(kind: Kind, question: Question, file?: string): Promise<void> {
+export async function make(wanted: New, file?: string): Promise<void> {
+  const question = { type: "Make", new: wanted } as const;
   const answer = await (file === undefined ? atTable.attempt(connection.ask(question)) : send(file, question));
-  if (!answer || !("secret" in answer)) return;
-  keep(kind, { code: answer.code, secret: answer.secret, title: "title" in question ? question.title : "" });
-  router.go(runPath(kind, answer));
+  if (answer?.type !== "Made") return;
+  keep(answer.ledger, { code: answer.code, secret: answer.secret, title: "title" in wanted ? wanted.title : "" });
+  router.go(runPath(answer.ledger, answer));
 }

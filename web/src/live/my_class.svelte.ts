@@ -1,6 +1,7 @@
 // The class that I am in: where it has me, and what the teacher says. The page goes where the class sends it.
-import { connection, Refusal, type Pushed } from "./connection.svelte.ts";
-import type { ClassPlace, ClassShown, Text } from "./protocol.ts";
+import { connection } from "./connection.svelte.ts";
+import { follow } from "./followed.svelte.ts";
+import type { ClassPicture, ClassPlace, Text } from "./protocol.ts";
 import { router } from "./route.svelte.ts";
 import { plainCode } from "./codes.ts";
 
@@ -16,35 +17,33 @@ function remembered(): Remembered | null {
 }
 
 class MyClass {
-  shown: ClassShown | null = $state.raw(null);
+  shown: ClassPicture | null = $state.raw(null);
   said: { phrase: string; n: number } | null = $state.raw(null);
   /** Why the class cannot be shown. */
   problem: Text | null = $state.raw(null);
 
   #code: string | null = null;
+  #leave: () => void = () => undefined;
   #sent: number | null = null;
   #count = 0;
 
   /** From the root of the page: whoever is in a class follows it wherever they are. */
   start(): void {
-    connection.listen((pushed) => this.#hear(pushed));
-    connection.onGreeting(() => void this.#follow());
+    connection.listen((news) => {
+      if (news.type === "TeacherSaid" && news.code === this.#code)
+        this.said = { phrase: news.phrase, n: ++this.#count };
+    });
     const kept = remembered();
     if (!kept) return;
-    this.#code = kept.code;
     // Opened at its own address, the class leads on to the table; elsewhere only when it sends somewhere new.
-    this.#sent = location.pathname.startsWith("/class") ? null : kept.sent;
+    this.#follow(kept.code, location.pathname.startsWith("/class") ? null : kept.sent);
   }
 
   /** Stand at the door of a class. */
   look(typed: string): void {
     const code = plainCode(typed);
     if (code === this.#code && this.shown) return;
-    this.#code = code;
-    this.#sent = null;
-    this.shown = null;
-    this.problem = null;
-    if (connection.greeted) void this.#follow();
+    this.#follow(code, null);
   }
 
   async come(nickname: string): Promise<void> {
@@ -68,31 +67,36 @@ class MyClass {
     return place.lesson ? `/learn/${place.lesson}` : `/class/${this.#code ?? ""}`;
   }
 
-  async #follow(): Promise<void> {
-    if (!this.#code) return;
-    try {
-      await connection.ask({ type: "ComeToClass", code: this.#code });
-    } catch (refused) {
-      if (!(refused instanceof Refusal)) throw refused;
-      this.#forget();
-      this.problem = refused.text;
-    }
+  #follow(code: string, sent: number | null): void {
+    this.#leave();
+    this.#code = code;
+    this.#sent = sent;
+    this.shown = null;
+    this.problem = null;
+    this.#leave = follow("class", code, null, {
+      shown: (picture) => this.#show(picture),
+      changed: (change) => {
+        if (this.shown) this.#show(change(this.shown));
+      },
+      refused: (why) => {
+        this.#forget();
+        this.problem = why;
+      },
+    });
   }
 
   #forget(): void {
+    this.#leave();
     this.#code = null;
     this.#sent = null;
     this.shown = null;
     localStorage.removeItem(KEY);
   }
 
-  #hear(pushed: Pushed): void {
-    if (pushed.type === "TeacherSaid" && pushed.code === this.#code)
-      this.said = { phrase: pushed.phrase, n: ++this.#count };
-    if (pushed.type !== "ClassShown" || pushed.code !== this.#code) return;
-    this.shown = pushed;
-    if (!pushed.you || pushed.is_over) localStorage.removeItem(KEY);
-    else this.#go(pushed.code, pushed.you);
+  #show(picture: ClassPicture): void {
+    this.shown = picture;
+    if (!picture.you || picture.is_over) localStorage.removeItem(KEY);
+    else this.#go(picture.code, picture.you);
   }
 
   #go(code: string, place: ClassPlace): void {

@@ -1,18 +1,26 @@
 // Made from src/kibitz/app/protocol by `python -m kibitz.app.protocol.typescript`. Do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export const ANSWERS: readonly string[] = [
   "Done",
   "Refused",
   "Superseded",
   "Outdated",
+  "Made",
+  "Followed",
+  "Changed",
+  "Deleted",
+  "FileText",
   "Shown",
   "Waiting",
   "Spoke",
   "Hint",
+  "VoiceJoined",
+  "VoiceHeard",
   "Welcome",
   "Tables",
+  "HomeShown",
   "CodeFound",
   "Network",
   "Handover",
@@ -20,6 +28,7 @@ export const ANSWERS: readonly string[] = [
   "DealShown",
   "Recorded",
   "Analysis",
+  "CardsJudged",
   "Meanings",
   "Opinion",
   "ProgressShown",
@@ -28,43 +37,25 @@ export const ANSWERS: readonly string[] = [
   "DailyShown",
   "DealsDrawn",
   "BoardShown",
+  "FileDeals",
   "MyLessons",
   "LessonShown",
-  "ClassReady",
-  "ClassShown",
   "TeacherSaid",
-  "DeskShown",
-  "DeskChanged",
   "TableSeen",
   "ClassMarks",
   "ClassBoards",
-  "HomeworkReady",
-  "HomeworkShown",
-  "HomeworkNews",
+  "ClassResults",
+  "HomeworkTable",
   "HomeworkPuzzleShown",
-  "HomeworkBook",
-  "HomeworkChanged",
   "PupilWork",
-  "EventMade",
-  "EventShown",
-  "EventChanged",
-  "MyPlaceChanged",
   "MovementOffers",
   "TravellerShown",
   "ScoreCardShown",
-  "EventFile",
-  "SlipsShown",
+  "PlanAnew",
   "SlipFormShown",
-  "SlipsChanged",
   "SlipScored",
-  "LeagueMade",
-  "LeagueShown",
-  "LeagueChanged",
-  "MySeats",
-  "LeagueFile",
-  "EveningReady",
-  "EveningShown",
-  "EveningChanged",
+  "OfficeShown",
+  "BackupMade",
 ];
 
 export const PHRASES: readonly Phrase[] = [
@@ -82,6 +73,9 @@ export const PHRASES: readonly Phrase[] = [
 
 export type Route =
   | { readonly screen: "home" }
+  | { readonly screen: "play" }
+  | { readonly screen: "teachers" }
+  | { readonly screen: "lost" }
   | { readonly screen: "watch" }
   | { readonly screen: "club" }
   | { readonly screen: "history" }
@@ -109,10 +103,14 @@ export type Route =
   | { readonly screen: "league"; readonly code: string }
   | { readonly screen: "match"; readonly code: string; readonly match: string }
   | { readonly screen: "make_evening" }
-  | { readonly screen: "evening"; readonly code: string };
+  | { readonly screen: "evening"; readonly code: string }
+  | { readonly screen: "administration" };
 
 export const ADDRESSES: Readonly<Record<Route["screen"], readonly string[]>> = {
   home: ["/"],
+  play: ["/play"],
+  teachers: ["/teachers"],
+  lost: ["/lost"],
   watch: ["/watch"],
   club: ["/club"],
   history: ["/history"],
@@ -141,6 +139,7 @@ export const ADDRESSES: Readonly<Record<Route["screen"], readonly string[]>> = {
   match: ["/league/{code:code}/{match}"],
   make_evening: ["/evening"],
   evening: ["/evening/{code:code}"],
+  administration: ["/admin"],
 };
 
 export interface Cut {
@@ -260,6 +259,554 @@ export type Move =
   | Rejected
   | Challenged;
 
+export interface FromFile {
+  readonly type: "FromFile";
+  readonly ledger: "class" | "evening" | "event" | "homework" | "league";
+}
+
+export interface NewClass {
+  readonly type: "NewClass";
+  readonly title: string;
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+export interface NewHomework {
+  readonly type: "NewHomework";
+  readonly title: string;
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly deals?: readonly string[];
+  readonly count?: number;
+  readonly order?: string;
+  readonly puzzles?: PuzzlesWanted | null;
+  readonly bots?: string;
+  readonly until?: number | null;
+  readonly together?: boolean;
+  readonly hints?: boolean;
+}
+
+export interface PuzzlesWanted {
+  readonly count: number;
+  readonly rung: string | null;
+  readonly asks: string | null;
+  readonly theme: string | null;
+}
+
+export interface NewCompetition {
+  readonly type: "NewCompetition";
+  readonly title: string;
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly method?: Method;
+  readonly minutes?: number;
+  readonly live?: boolean;
+  readonly tablets?: boolean;
+  readonly level?: string;
+}
+
+export type Method = "matchpoints" | "imps" | "butler" | "total";
+
+export interface NewLeague {
+  readonly type: "NewLeague";
+  readonly title: string;
+  readonly game: string;
+  readonly form: MatchForm;
+  readonly deals: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly teams?: boolean;
+  readonly ties?: readonly TieBreaker[];
+}
+
+export type MatchForm = "best-of" | "points" | "imps";
+
+export type TieBreaker = "between" | "gained" | "difference" | "won";
+
+export interface NewEvening {
+  readonly type: "NewEvening";
+  readonly game: string;
+  readonly session: string;
+  readonly names: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly session_options?: Readonly<Record<string, unknown>>;
+}
+
+export type New =
+  | FromFile
+  | NewClass
+  | NewHomework
+  | NewCompetition
+  | NewLeague
+  | NewEvening;
+
+export interface ClassPicture {
+  readonly kind: "class";
+  readonly code: string;
+  readonly title: string;
+  readonly you: ClassPlace | null;
+  readonly knocks_with: string | null;
+  readonly is_over: boolean;
+}
+
+export interface ClassPlace {
+  readonly member: number;
+  readonly name: string;
+  readonly sent: number;
+  readonly table: string | null;
+  readonly lesson: string | null;
+}
+
+export interface DeskPicture {
+  readonly kind: "desk";
+  readonly code: string;
+  readonly title: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly members: Readonly<Record<number, DeskMember>>;
+  readonly tables: Readonly<Record<number, DeskTable>>;
+  readonly lesson: string | null;
+  readonly is_over: boolean;
+  readonly phrases: readonly TeacherPhrases[];
+}
+
+export interface DeskMember {
+  readonly number: number;
+  readonly name: string;
+  readonly strength: number;
+  readonly is_here: boolean;
+  readonly table: number | null;
+  readonly lesson: string | null;
+  readonly knocks: readonly string[];
+}
+
+export interface DeskTable {
+  readonly number: number;
+  readonly code: string;
+  readonly game: string;
+  readonly deal: number;
+  readonly at: number;
+  readonly board: number;
+  readonly boards: number;
+  readonly done: number;
+  readonly seats: readonly DeskSeat[];
+  readonly stage: Text;
+  readonly contract: Text | null;
+  readonly tricks: Readonly<Partial<Record<Side, number>>>;
+  readonly result: Text | null;
+  readonly moved_at: number;
+  readonly is_paused: boolean;
+  readonly is_shown: boolean;
+  readonly allowed: readonly ("helping" | "hints")[];
+  readonly is_over: boolean;
+}
+
+export interface DeskSeat {
+  readonly place: number;
+  readonly seat: Seat;
+  readonly member: number | null;
+  readonly name: string;
+  readonly is_away: boolean;
+  readonly is_turn: boolean;
+  readonly role: "declarer" | "dummy" | null;
+}
+
+export interface Text {
+  readonly say: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export type Side = "NS" | "EW";
+
+export interface TeacherPhrases {
+  readonly about: string;
+  readonly phrases: readonly string[];
+}
+
+export interface HomeworkPicture {
+  readonly kind: "homework";
+  readonly code: string;
+  readonly title: string;
+  readonly game: string;
+  readonly until: number | null;
+  readonly is_open: boolean;
+  readonly together: boolean;
+  readonly name: string | null;
+  readonly table: string | null;
+  readonly tasks: readonly TaskLine[];
+  readonly friends: readonly HomeworkFriend[];
+}
+
+export interface TaskLine {
+  readonly number: number;
+  readonly kind: "deal" | "puzzle";
+  readonly is_done: boolean;
+  readonly is_right: boolean | null;
+  readonly said: Text | null;
+  readonly points: number | null;
+  readonly deal: number | null;
+}
+
+export interface HomeworkFriend {
+  readonly pupil: number;
+  readonly name: string;
+}
+
+export interface HomeworkResults {
+  readonly kind: "homework_results";
+  readonly code: string;
+  readonly title: string;
+  readonly game: string;
+  readonly until: number | null;
+  readonly tasks: readonly HomeworkTaskHead[];
+  readonly pupils: Readonly<Record<number, PupilRow>>;
+}
+
+export interface HomeworkTaskHead {
+  readonly number: number;
+  readonly kind: "deal" | "puzzle";
+  readonly code: string;
+}
+
+export interface PupilRow {
+  readonly pupil: number;
+  readonly name: string;
+  readonly cells: readonly PupilCell[];
+  readonly right: number;
+  readonly choices: number;
+}
+
+export interface PupilCell {
+  readonly task: number;
+  readonly is_late: boolean;
+  readonly is_right: boolean | null;
+  readonly points: number | null;
+  readonly mistakes: number | null;
+}
+
+export interface EventPicture {
+  readonly kind: "event";
+  readonly code: string;
+  readonly head: EventHead;
+  readonly entrants: Readonly<Record<number, EntrantLine>>;
+  readonly tables: Readonly<Record<string, SeatingLine>>;
+  readonly places: Readonly<Record<number, PlaceLine>>;
+  readonly slips: Readonly<Record<string, SlipShown>>;
+  readonly rulings: Readonly<Record<number, RulingLine>>;
+  readonly calls: Readonly<Record<string, CallLine>>;
+  readonly example: string;
+  readonly me: MyPlace | null;
+}
+
+export interface EventHead {
+  readonly title: string;
+  readonly game: string;
+  readonly game_title: string;
+  readonly method: Method;
+  readonly movement: MovementKind | null;
+  readonly promises: readonly Text[];
+  readonly round: number;
+  readonly rounds: number;
+  readonly under_way: boolean;
+  readonly closed: boolean;
+  readonly live: boolean;
+  readonly tablets: boolean;
+  readonly real_cards: readonly number[];
+  readonly level: string;
+  readonly minutes: number;
+  readonly ends_at: number | null;
+  readonly left: number | null;
+  readonly wall: "both" | "ranking" | "seats";
+  readonly least: number;
+  readonly boards: number;
+  readonly dealt: number;
+  readonly files: readonly ("pbn" | "ranking" | "results" | "usebio" | "whole")[];
+}
+
+export type MovementKind = "mitchell" | "howell" | "individual" | "threes" | "teams" | "field";
+
+export interface EntrantLine {
+  readonly number: number;
+  readonly name: string;
+  readonly gone: boolean;
+  readonly people: number;
+}
+
+export interface SeatingLine {
+  readonly round: number;
+  readonly table: number;
+  readonly seats: Readonly<Partial<Record<Seat, number>>>;
+  readonly boards: readonly number[];
+  readonly done: readonly number[];
+  readonly on_tablets: boolean;
+  readonly missing: readonly Seat[];
+}
+
+export interface PlaceLine {
+  readonly entrant: number;
+  readonly line: Side | null;
+  readonly order: number;
+  readonly place: string;
+  readonly score: string;
+  readonly boards: number;
+}
+
+export interface SlipShown {
+  readonly at: TableBoard;
+  readonly result: ResultShown | null;
+  readonly waits_for: Side | null;
+  readonly corrected: boolean;
+  readonly adjusted: boolean;
+  readonly sent_by: readonly string[];
+  readonly disputed: Side | null;
+  readonly spoiled: boolean;
+}
+
+export interface TableBoard {
+  readonly round: number;
+  readonly table: number;
+  readonly board: number;
+}
+
+export interface ResultShown {
+  readonly declarer: Seat | null;
+  readonly contract: Text | null;
+  readonly tricks: number;
+  readonly ns: number;
+  readonly ew: number;
+}
+
+export interface RulingLine {
+  readonly at: string;
+  readonly what: Text;
+  readonly why: string;
+  readonly result: ResultShown | null;
+  readonly ns: Text | null;
+  readonly ew: Text | null;
+}
+
+export interface CallLine {
+  readonly round: number;
+  readonly table: number;
+  readonly since: number;
+}
+
+export interface MyPlace {
+  readonly entrant: number;
+  readonly table: string | null;
+  readonly seat: Seat | null;
+  readonly boards: readonly number[];
+  readonly calls: boolean;
+}
+
+export interface SlipsPicture {
+  readonly kind: "slips";
+  readonly code: string;
+  readonly form: SlipForm;
+  readonly mine: MySlips | null;
+}
+
+export interface SlipForm {
+  readonly contracts: readonly SlipContract[];
+  readonly seats: readonly Seat[];
+  readonly thrown_in: Text | null;
+  readonly by_points: boolean;
+  readonly honours: readonly number[];
+}
+
+export interface SlipContract {
+  readonly first: Text;
+  readonly strain: string;
+  readonly then: Text | null;
+  readonly goal: number;
+}
+
+export interface MySlips {
+  readonly round: number;
+  readonly table: number;
+  readonly side: Side;
+  readonly ns: readonly number[];
+  readonly ew: readonly number[];
+  readonly on_tablets: boolean;
+  readonly lines: readonly SlipLine[];
+  readonly sign: string;
+}
+
+export interface SlipLine {
+  readonly board: number;
+  readonly dealer: Seat;
+  readonly vulnerable: readonly Side[];
+  readonly result: ResultShown | null;
+  readonly is_adjusted: boolean;
+  readonly waits_for: Side | null;
+  readonly disputed: Side | null;
+  readonly not_played: boolean;
+  readonly spoiled: boolean;
+  readonly may_change: boolean;
+  readonly doubt: Text | null;
+}
+
+export interface LeaguePicture {
+  readonly kind: "league";
+  readonly code: string;
+  readonly head: LeagueHead;
+  readonly fixtures: Readonly<Record<string, FixtureShown>>;
+  readonly rows: Readonly<Record<number, LeagueRow>>;
+  readonly seats: Readonly<Record<string, MySeat>>;
+}
+
+export interface LeagueHead {
+  readonly title: string;
+  readonly game: string;
+  readonly form: MatchForm;
+  readonly teams: boolean;
+  readonly deals: number;
+  readonly how: Text;
+  readonly ties: Text;
+  readonly names: readonly string[];
+  readonly withdrawn: readonly number[];
+  readonly open: boolean;
+  readonly scores: readonly (readonly [number, number])[];
+  readonly weeks: readonly WeekShown[];
+}
+
+export interface WeekShown {
+  readonly day: string;
+  readonly rests: readonly number[];
+}
+
+export interface FixtureShown {
+  readonly week: number;
+  readonly one: number;
+  readonly other: number;
+  readonly score: readonly [number, number];
+  readonly over: boolean;
+  readonly winner: number | null;
+  readonly absent: readonly number[];
+  readonly is_off: boolean;
+  readonly table: string | null;
+  readonly rooms: RoomsShown | null;
+}
+
+export interface RoomsShown {
+  readonly begun: boolean;
+  readonly rooms: readonly [TeamRoom, TeamRoom];
+  readonly boards: Readonly<Record<number, readonly [number, number]>>;
+}
+
+export interface TeamRoom {
+  readonly ns: number;
+  readonly ew: number;
+  readonly people: Readonly<Partial<Record<Seat, string>>>;
+}
+
+export interface LeagueRow {
+  readonly entrant: number;
+  readonly order: number;
+  readonly place: string;
+  readonly played: number;
+  readonly total: string;
+  readonly gained: number;
+  readonly given: number;
+  readonly cells: Readonly<Record<number, string>>;
+}
+
+export interface MySeat {
+  readonly room: number;
+  readonly seat: Seat;
+  readonly table: string | null;
+}
+
+export interface EveningPicture {
+  readonly kind: "evening";
+  readonly code: string;
+  readonly game: string;
+  readonly session: string;
+  readonly names: readonly string[];
+  readonly form: SlipForm;
+  readonly sheets: readonly Sheet[];
+  readonly written: number;
+  readonly last: ResultShown | null;
+  readonly next: NextDeal | null;
+  readonly verdict: Text | null;
+}
+
+export interface Sheet {
+  readonly title: Text;
+  readonly columns: readonly Text[];
+  readonly rows: readonly Row[];
+}
+
+export interface Row {
+  readonly label: Text | null;
+  readonly cells: readonly (number | string | null)[];
+  readonly ruled: boolean;
+  readonly kind: RowKind;
+}
+
+export type RowKind = "names" | "score" | "total";
+
+export interface NextDeal {
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly seats: Readonly<Partial<Record<Seat, string>>>;
+  readonly vulnerable: readonly Side[];
+  readonly moved: boolean;
+  readonly outlook: readonly Text[];
+}
+
+export type AnyLedgerPicture =
+  | ClassPicture
+  | DeskPicture
+  | HomeworkPicture
+  | HomeworkResults
+  | EventPicture
+  | SlipsPicture
+  | LeaguePicture
+  | EveningPicture;
+
+export interface Make {
+  readonly type: "Make";
+  readonly id: number;
+  readonly new: New;
+}
+
+export interface SendPiece {
+  readonly type: "SendPiece";
+  readonly id: number;
+  readonly place: number;
+  readonly text: string;
+}
+
+export interface Follow {
+  readonly type: "Follow";
+  readonly id: number;
+  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "slips";
+  readonly code: string;
+  readonly secret?: string | null;
+}
+
+export interface Unfollow {
+  readonly type: "Unfollow";
+  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "slips";
+  readonly code: string;
+}
+
+export interface AskFile {
+  readonly type: "AskFile";
+  readonly id: number;
+  readonly ledger: "class" | "evening" | "event" | "homework" | "league";
+  readonly code: string;
+  readonly what: "pbn" | "ranking" | "results" | "usebio" | "whole";
+}
+
+export interface Delete {
+  readonly type: "Delete";
+  readonly id: number;
+  readonly ledger: "class" | "evening" | "event" | "homework" | "league";
+  readonly code: string;
+  readonly secret: string;
+}
+
 export interface OpenTable {
   readonly type: "OpenTable";
   readonly id: number;
@@ -285,8 +832,6 @@ export interface DealWanted {
   readonly seat: Seat;
   readonly below: Readonly<Partial<Record<Side, number>>>;
 }
-
-export type Side = "NS" | "EW";
 
 export interface Join {
   readonly type: "Join";
@@ -373,6 +918,13 @@ export interface Act {
   readonly move: Move;
 }
 
+export interface TakeBack {
+  readonly type: "TakeBack";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+}
+
 export interface GoOn {
   readonly type: "GoOn";
   readonly id: number;
@@ -435,6 +987,13 @@ export interface BeDummy {
   readonly does: "hurries" | "plays" | "watches";
 }
 
+export interface ReadOpening {
+  readonly type: "ReadOpening";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+}
+
 export interface PointAt {
   readonly type: "PointAt";
   readonly id: number;
@@ -453,6 +1012,53 @@ export interface AskHint {
   readonly step?: "name" | "nudge";
 }
 
+export interface SetVoice {
+  readonly type: "SetVoice";
+  readonly id: number;
+  readonly table: string;
+  readonly speak: boolean;
+}
+
+export interface JoinVoice {
+  readonly type: "JoinVoice";
+  readonly id: number;
+  readonly table: string;
+  readonly visit: string;
+}
+
+export interface LeaveVoice {
+  readonly type: "LeaveVoice";
+  readonly table: string;
+}
+
+export interface SendSignal {
+  readonly type: "SendSignal";
+  readonly id: number;
+  readonly table: string;
+  readonly to: string;
+  readonly call: string;
+  readonly signal: VoiceOffer | VoiceAnswer | VoicePaths | VoiceAgain;
+}
+
+export interface VoiceOffer {
+  readonly kind: "offer";
+  readonly sdp: string;
+}
+
+export interface VoiceAnswer {
+  readonly kind: "answer";
+  readonly sdp: string;
+}
+
+export interface VoicePaths {
+  readonly kind: "paths";
+  readonly candidates: readonly string[];
+}
+
+export interface VoiceAgain {
+  readonly kind: "again";
+}
+
 export interface Hello {
   readonly type: "Hello";
   readonly version: number;
@@ -462,6 +1068,19 @@ export interface Hello {
 export interface AskTables {
   readonly type: "AskTables";
   readonly id: number;
+}
+
+export interface AskHome {
+  readonly type: "AskHome";
+  readonly id: number;
+  readonly language?: string;
+  readonly zone?: number;
+}
+
+export interface StartAt {
+  readonly type: "StartAt";
+  readonly id: number;
+  readonly rung: string;
 }
 
 export interface FindCode {
@@ -520,6 +1139,13 @@ export interface AskAnalysis {
   readonly deal: number;
 }
 
+export interface AskVerdicts {
+  readonly type: "AskVerdicts";
+  readonly id: number;
+  readonly table: string;
+  readonly deal: number;
+}
+
 export interface AskMeanings {
   readonly type: "AskMeanings";
   readonly id: number;
@@ -563,6 +1189,7 @@ export interface ForgetMyDeals {
 export interface AskPuzzle {
   readonly type: "AskPuzzle";
   readonly id: number;
+  readonly game?: string | null;
   readonly rung?: string | null;
   readonly asks?: string | null;
   readonly theme?: string | null;
@@ -575,6 +1202,7 @@ export interface AnswerPuzzle {
   readonly id: number;
   readonly key: string;
   readonly answer: string;
+  readonly again?: boolean;
 }
 
 export interface AskDaily {
@@ -619,6 +1247,12 @@ export interface AskBoardAnalysis {
   readonly type: "AskBoardAnalysis";
   readonly id: number;
   readonly code: string;
+}
+
+export interface AskFileDeals {
+  readonly type: "AskFileDeals";
+  readonly id: number;
+  readonly name: string;
 }
 
 export interface AskLessons {
@@ -677,19 +1311,11 @@ export interface StartOver {
   readonly language: string;
 }
 
-export interface OpenClass {
-  readonly type: "OpenClass";
-  readonly id: number;
-  readonly title: string;
-  readonly game: string;
-  readonly options?: Readonly<Record<string, unknown>>;
-}
-
 export interface ComeToClass {
   readonly type: "ComeToClass";
   readonly id: number;
   readonly code: string;
-  readonly nickname?: string | null;
+  readonly nickname: string;
 }
 
 export interface KnockAtClass {
@@ -703,20 +1329,6 @@ export interface QuitClass {
   readonly type: "QuitClass";
   readonly id: number;
   readonly code: string;
-  readonly stay?: boolean;
-}
-
-export interface OpenDesk {
-  readonly type: "OpenDesk";
-  readonly id: number;
-  readonly code: string;
-  readonly secret: string;
-}
-
-export interface CloseDesk {
-  readonly type: "CloseDesk";
-  readonly id: number;
-  readonly code: string;
 }
 
 export interface SeatClass {
@@ -725,6 +1337,7 @@ export interface SeatClass {
   readonly code: string;
   readonly how: SeatPlan;
   readonly boards: BoardsWanted;
+  readonly absent?: boolean;
 }
 
 export type SeatPlan = "random" | "alike" | "mixed" | "partners" | "change" | "same";
@@ -741,6 +1354,13 @@ export interface BoardsWanted {
   readonly bots: string;
   readonly helping: boolean;
   readonly hints: boolean;
+}
+
+export interface SeatLate {
+  readonly type: "SeatLate";
+  readonly id: number;
+  readonly code: string;
+  readonly own_table?: boolean;
 }
 
 export interface SendBoards {
@@ -798,6 +1418,7 @@ export interface AnswerKnock {
   readonly id: number;
   readonly code: string;
   readonly member: number;
+  readonly sign: string;
   readonly is_let_in: boolean;
 }
 
@@ -870,37 +1491,14 @@ export interface AskClassBoards {
   readonly code: string;
 }
 
-export interface EndClass {
-  readonly type: "EndClass";
+export interface AskClassResults {
+  readonly type: "AskClassResults";
   readonly id: number;
   readonly code: string;
 }
 
-export interface SetHomework {
-  readonly type: "SetHomework";
-  readonly id: number;
-  readonly title: string;
-  readonly game: string;
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly deals?: readonly string[];
-  readonly count?: number;
-  readonly order?: string;
-  readonly puzzles?: PuzzlesWanted | null;
-  readonly bots?: string;
-  readonly until?: number | null;
-  readonly together?: boolean;
-  readonly hints?: boolean;
-}
-
-export interface PuzzlesWanted {
-  readonly count: number;
-  readonly rung: string | null;
-  readonly asks: string | null;
-  readonly theme: string | null;
-}
-
-export interface VisitHomework {
-  readonly type: "VisitHomework";
+export interface EndClass {
+  readonly type: "EndClass";
   readonly id: number;
   readonly code: string;
 }
@@ -928,18 +1526,6 @@ export interface AnswerHomework {
   readonly answer: string;
 }
 
-export interface OpenHomework {
-  readonly type: "OpenHomework";
-  readonly id: number;
-  readonly code: string;
-  readonly secret: string;
-}
-
-export interface LeaveHomework {
-  readonly type: "LeaveHomework";
-  readonly code: string;
-}
-
 export interface MoveHomeworkDate {
   readonly type: "MoveHomeworkDate";
   readonly id: number;
@@ -954,33 +1540,6 @@ export interface AskPupilWork {
   readonly pupil: number;
 }
 
-export interface MakeEvent {
-  readonly type: "MakeEvent";
-  readonly id: number;
-  readonly title: string;
-  readonly game: string;
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly method?: Method;
-  readonly minutes?: number;
-  readonly live?: boolean;
-  readonly tablets?: boolean;
-  readonly level?: string;
-}
-
-export type Method = "matchpoints" | "imps" | "butler" | "total";
-
-export interface SendPiece {
-  readonly type: "SendPiece";
-  readonly id: number;
-  readonly place: number;
-  readonly text: string;
-}
-
-export interface OpenEventFile {
-  readonly type: "OpenEventFile";
-  readonly id: number;
-}
-
 export interface AskMovements {
   readonly type: "AskMovements";
   readonly id: number;
@@ -988,18 +1547,6 @@ export interface AskMovements {
   readonly entrants: number;
   readonly boards: number;
   readonly rounds?: number | null;
-}
-
-export interface FollowEvent {
-  readonly type: "FollowEvent";
-  readonly id: number;
-  readonly code: string;
-  readonly secret?: string | null;
-}
-
-export interface UnfollowEvent {
-  readonly type: "UnfollowEvent";
-  readonly code: string;
 }
 
 export interface BeEntrant {
@@ -1038,18 +1585,33 @@ export interface AskScoreCard {
   readonly entrant: number;
 }
 
-export interface AskEventFile {
-  readonly type: "AskEventFile";
+export interface AskPlanAnew {
+  readonly type: "AskPlanAnew";
   readonly id: number;
   readonly code: string;
-  readonly what: "event" | "pbn" | "ranking" | "results" | "usebio";
+  readonly act: LeaveEarly | JoinLate | TableFallsOut;
+}
+
+export interface LeaveEarly {
+  readonly type: "LeaveEarly";
+  readonly entrant: number;
+}
+
+export interface JoinLate {
+  readonly type: "JoinLate";
+  readonly name: string;
+}
+
+export interface TableFallsOut {
+  readonly type: "TableFallsOut";
+  readonly table: number;
 }
 
 export interface RunEvent {
   readonly type: "RunEvent";
   readonly id: number;
   readonly code: string;
-  readonly act: NameAll | NameClass | SeatAll | ArrangeEvent | DrawBoards | GiveBoards | BeginRound | EndRound | StopClock | StartClock | ExtendRound | EnterResult | AdjustResult | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | AnswerCall | CloseEvent;
+  readonly act: NameAll | NameClass | SeatAll | ArrangeEvent | DrawBoards | GiveBoards | BeginRound | EndRound | StopClock | StartClock | ExtendRound | EnterResult | AdjustResult | BoardNotPlayed | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | LetBotPlay | AnswerCall | CloseEvent | ReopenEvent;
 }
 
 export interface NameAll {
@@ -1078,8 +1640,6 @@ export interface MovementWish {
   readonly together: boolean;
 }
 
-export type MovementKind = "mitchell" | "howell" | "individual" | "threes" | "teams" | "field";
-
 export interface ArrangeEvent {
   readonly type: "ArrangeEvent";
   readonly live: boolean;
@@ -1087,6 +1647,7 @@ export interface ArrangeEvent {
   readonly real_cards: readonly number[];
   readonly level: string;
   readonly wall?: "both" | "ranking" | "seats";
+  readonly least?: number | null;
 }
 
 export interface DrawBoards {
@@ -1130,12 +1691,6 @@ export interface EnterResult {
   readonly why?: string;
 }
 
-export interface TableBoard {
-  readonly round: number;
-  readonly table: number;
-  readonly board: number;
-}
-
 export interface SlipSaid {
   readonly declarer: Seat | null;
   readonly contract: number;
@@ -1153,6 +1708,12 @@ export interface AdjustResult {
   readonly why?: string;
 }
 
+export interface BoardNotPlayed {
+  readonly type: "BoardNotPlayed";
+  readonly at: TableBoard;
+  readonly why?: string;
+}
+
 export interface CreditEntrant {
   readonly type: "CreditEntrant";
   readonly entrant: number;
@@ -1160,23 +1721,13 @@ export interface CreditEntrant {
   readonly why?: string;
 }
 
-export interface LeaveEarly {
-  readonly type: "LeaveEarly";
+export interface FreeEntrant {
+  readonly type: "FreeEntrant";
   readonly entrant: number;
 }
 
-export interface JoinLate {
-  readonly type: "JoinLate";
-  readonly name: string;
-}
-
-export interface TableFallsOut {
-  readonly type: "TableFallsOut";
-  readonly table: number;
-}
-
-export interface FreeEntrant {
-  readonly type: "FreeEntrant";
+export interface LetBotPlay {
+  readonly type: "LetBotPlay";
   readonly entrant: number;
 }
 
@@ -1190,10 +1741,9 @@ export interface CloseEvent {
   readonly type: "CloseEvent";
 }
 
-export interface AskSlips {
-  readonly type: "AskSlips";
-  readonly id: number;
-  readonly code: string;
+export interface ReopenEvent {
+  readonly type: "ReopenEvent";
+  readonly why?: string;
 }
 
 export interface AskSlipForm {
@@ -1202,12 +1752,12 @@ export interface AskSlipForm {
   readonly code: string;
 }
 
-export interface ScoreSlipSaid {
-  readonly type: "ScoreSlipSaid";
+export interface PreviewSlip {
+  readonly type: "PreviewSlip";
   readonly id: number;
   readonly code: string;
   readonly board: number;
-  readonly said: SlipSaid;
+  readonly said: string | SlipSaid;
 }
 
 export interface EnterSlip {
@@ -1227,53 +1777,38 @@ export interface ConfirmSlip {
   readonly board: number;
 }
 
-export interface MakeLeague {
-  readonly type: "MakeLeague";
-  readonly id: number;
-  readonly title: string;
-  readonly game: string;
-  readonly form: MatchForm;
-  readonly deals: number;
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly teams?: boolean;
-}
-
-export type MatchForm = "best-of" | "points" | "imps";
-
-export interface OpenLeagueFile {
-  readonly type: "OpenLeagueFile";
-  readonly id: number;
-}
-
-export interface FollowLeague {
-  readonly type: "FollowLeague";
+export interface DisputeSlip {
+  readonly type: "DisputeSlip";
   readonly id: number;
   readonly code: string;
-  readonly secret?: string | null;
+  readonly round: number;
+  readonly board: number;
 }
 
-export interface UnfollowLeague {
-  readonly type: "UnfollowLeague";
-  readonly code: string;
-}
-
-export interface AskLeagueFile {
-  readonly type: "AskLeagueFile";
+export interface SlipNotPlayed {
+  readonly type: "SlipNotPlayed";
   readonly id: number;
   readonly code: string;
-  readonly what: "league" | "table";
+  readonly round: number;
+  readonly board: number;
+  readonly spoiled?: boolean;
 }
 
 export interface RunLeague {
   readonly type: "RunLeague";
   readonly id: number;
   readonly code: string;
-  readonly act: EnrolAll | WinDeal | EnterMatch | WithdrawEntrant | OpenMatch | FreeSeat;
+  readonly act: EnrolAll | DateWeeks | WinDeal | EnterMatch | WalkOver | WithdrawEntrant | OpenMatch | FreeSeat;
 }
 
 export interface EnrolAll {
   readonly type: "EnrolAll";
   readonly names: readonly string[];
+}
+
+export interface DateWeeks {
+  readonly type: "DateWeeks";
+  readonly days: readonly string[];
 }
 
 export interface WinDeal {
@@ -1289,6 +1824,14 @@ export interface EnterMatch {
   readonly other: number;
   readonly score: readonly [number, number];
   readonly winner?: number | null;
+}
+
+export interface WalkOver {
+  readonly type: "WalkOver";
+  readonly one: number;
+  readonly other: number;
+  readonly absent: readonly number[];
+  readonly score?: readonly [number, number] | null;
 }
 
 export interface WithdrawEntrant {
@@ -1337,30 +1880,8 @@ export interface BeginRooms {
   readonly other: number;
 }
 
-export interface BeginEvening {
-  readonly type: "BeginEvening";
-  readonly id: number;
-  readonly game: string;
-  readonly session: string;
-  readonly names: readonly string[];
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly session_options?: Readonly<Record<string, unknown>>;
-}
-
-export interface FollowEvening {
-  readonly type: "FollowEvening";
-  readonly id: number;
-  readonly code: string;
-  readonly secret?: string | null;
-}
-
-export interface LeaveEvening {
-  readonly type: "LeaveEvening";
-  readonly code: string;
-}
-
-export interface WeighDeal {
-  readonly type: "WeighDeal";
+export interface PreviewDeal {
+  readonly type: "PreviewDeal";
   readonly id: number;
   readonly code: string;
   readonly said: SlipSaid;
@@ -1387,7 +1908,48 @@ export interface EndEvening {
   readonly code: string;
 }
 
+export interface EnterOffice {
+  readonly type: "EnterOffice";
+  readonly id: number;
+  readonly token: string;
+}
+
+export interface AskOffice {
+  readonly type: "AskOffice";
+  readonly id: number;
+}
+
+export interface CloseTable {
+  readonly type: "CloseTable";
+  readonly id: number;
+  readonly table: string;
+}
+
+export interface BanAddress {
+  readonly type: "BanAddress";
+  readonly id: number;
+  readonly address: string;
+  readonly hours: number;
+}
+
+export interface LiftBan {
+  readonly type: "LiftBan";
+  readonly id: number;
+  readonly address: string;
+}
+
+export interface MakeBackup {
+  readonly type: "MakeBackup";
+  readonly id: number;
+}
+
 export type Request =
+  | Make
+  | SendPiece
+  | Follow
+  | Unfollow
+  | AskFile
+  | Delete
   | OpenTable
   | Join
   | LetIn
@@ -1401,6 +1963,7 @@ export type Request =
   | Watch
   | Leave
   | Act
+  | TakeBack
   | GoOn
   | EndSession
   | Say
@@ -1410,10 +1973,17 @@ export type Request =
   | SetLevel
   | SetPace
   | BeDummy
+  | ReadOpening
   | PointAt
   | AskHint
+  | SetVoice
+  | JoinVoice
+  | LeaveVoice
+  | SendSignal
   | Hello
   | AskTables
+  | AskHome
+  | StartAt
   | FindCode
   | LetNetworkIn
   | AskHandover
@@ -1422,6 +1992,7 @@ export type Request =
   | AskDeal
   | AskRecord
   | AskAnalysis
+  | AskVerdicts
   | AskMeanings
   | AskOpinion
   | PlayAgain
@@ -1436,6 +2007,7 @@ export type Request =
   | PlayDeals
   | AskBoard
   | AskBoardAnalysis
+  | AskFileDeals
   | AskLessons
   | OpenLesson
   | TurnPage
@@ -1443,13 +2015,11 @@ export type Request =
   | WriteSheet
   | PlayLesson
   | StartOver
-  | OpenClass
   | ComeToClass
   | KnockAtClass
   | QuitClass
-  | OpenDesk
-  | CloseDesk
   | SeatClass
+  | SeatLate
   | SendBoards
   | SendLesson
   | MovePupil
@@ -1466,50 +2036,41 @@ export type Request =
   | TellClass
   | AskClassMarks
   | AskClassBoards
+  | AskClassResults
   | EndClass
-  | SetHomework
-  | VisitHomework
   | BeginHomework
   | AskHomeworkPuzzle
   | AnswerHomework
-  | OpenHomework
-  | LeaveHomework
   | MoveHomeworkDate
   | AskPupilWork
-  | MakeEvent
-  | SendPiece
-  | OpenEventFile
   | AskMovements
-  | FollowEvent
-  | UnfollowEvent
   | BeEntrant
   | EnterField
   | CallOrganiser
   | AskTraveller
   | AskScoreCard
-  | AskEventFile
+  | AskPlanAnew
   | RunEvent
-  | AskSlips
   | AskSlipForm
-  | ScoreSlipSaid
+  | PreviewSlip
   | EnterSlip
   | ConfirmSlip
-  | MakeLeague
-  | OpenLeagueFile
-  | FollowLeague
-  | UnfollowLeague
-  | AskLeagueFile
+  | DisputeSlip
+  | SlipNotPlayed
   | RunLeague
   | TakeSeat
   | LeaveSeat
   | BeginRooms
-  | BeginEvening
-  | FollowEvening
-  | LeaveEvening
-  | WeighDeal
+  | PreviewDeal
   | WriteDeal
   | StrikeDeal
-  | EndEvening;
+  | EndEvening
+  | EnterOffice
+  | AskOffice
+  | CloseTable
+  | BanAddress
+  | LiftBan
+  | MakeBackup;
 
 export interface Done {
   readonly type: "Done";
@@ -1524,11 +2085,6 @@ export interface Refused {
   readonly text: Text;
 }
 
-export interface Text {
-  readonly say: string;
-  readonly values: Readonly<Record<string, string | number>>;
-}
-
 export interface Superseded {
   readonly type: "Superseded";
   readonly moved: boolean;
@@ -1536,6 +2092,46 @@ export interface Superseded {
 
 export interface Outdated {
   readonly type: "Outdated";
+}
+
+export interface Made {
+  readonly type: "Made";
+  readonly id: number;
+  readonly ledger: "class" | "evening" | "event" | "homework" | "league";
+  readonly code: string;
+  readonly secret: string;
+}
+
+export interface Followed {
+  readonly type: "Followed";
+  readonly id: number;
+  readonly ledger: "class" | "evening" | "event" | "homework" | "league";
+  readonly title: string;
+  readonly picture: AnyLedgerPicture;
+  readonly runs: boolean;
+  readonly now: number;
+}
+
+export interface Changed {
+  readonly type: "Changed";
+  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "slips";
+  readonly code: string;
+  readonly now: number;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly lines: Readonly<Record<string, unknown>>;
+}
+
+export interface Deleted {
+  readonly type: "Deleted";
+  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "slips" | "table";
+  readonly code: string;
+}
+
+export interface FileText {
+  readonly type: "FileText";
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
 }
 
 export interface Shown {
@@ -1565,6 +2161,7 @@ export interface Picture {
   readonly contract: ContractShown | null;
   readonly auction: readonly (readonly [Seat, string])[];
   readonly has_meanings: boolean;
+  readonly bidding: "guidelines" | "system" | null;
   readonly playable: readonly Playable[];
   readonly choices: readonly Choice[];
   readonly offers: Offers;
@@ -1573,6 +2170,7 @@ export interface Picture {
   readonly told: number;
   readonly sheets: readonly Sheet[];
   readonly verdict: Text | null;
+  readonly has_won: boolean;
   readonly outcome: Outcome | null;
   readonly ready: readonly number[];
   readonly stopping: boolean;
@@ -1586,9 +2184,11 @@ export interface Picture {
   readonly knocks: readonly Knock[];
   readonly asked: "asking" | "next" | "refused" | null;
   readonly number: number;
+  readonly digest: string | null;
   readonly redealt: Text | null;
   readonly pace: "at once" | "calm" | "normal" | "quick";
   readonly dummy_does: "hurries" | "plays" | "watches" | null;
+  readonly awaits: "dummy" | "opening" | null;
   readonly may_hurry: boolean;
   readonly vulnerability: Text | null;
   readonly outlook: readonly Text[];
@@ -1605,7 +2205,9 @@ export interface Picture {
   readonly allowed: readonly ("helping" | "hints")[];
   readonly pointed: CardPlayed | null;
   readonly order: string;
+  readonly opening: readonly Text[];
   readonly kept: readonly Side[] | null;
+  readonly voice: readonly InVoice[] | null;
 }
 
 export interface Place {
@@ -1659,6 +2261,7 @@ export interface Offers {
   readonly undo: boolean;
   readonly others: readonly Choice[];
   readonly exposes: readonly Choice[];
+  readonly take_back: boolean;
   readonly sure: Choice | null;
 }
 
@@ -1676,21 +2279,6 @@ export interface StoryLine {
   readonly text: Text;
 }
 
-export interface Sheet {
-  readonly title: Text;
-  readonly columns: readonly Text[];
-  readonly rows: readonly Row[];
-}
-
-export interface Row {
-  readonly label: Text | null;
-  readonly cells: readonly (number | string | null)[];
-  readonly ruled: boolean;
-  readonly kind: RowKind;
-}
-
-export type RowKind = "names" | "score" | "total";
-
 export interface Outcome {
   readonly headline: Text;
   readonly mood: Mood;
@@ -1703,6 +2291,7 @@ export interface Outcome {
   readonly tricks: readonly TrickShown[];
   readonly code: string;
   readonly committed: boolean;
+  readonly shuffle: ShuffleShown | null;
 }
 
 export type Mood = "won" | "lost" | "even";
@@ -1710,6 +2299,15 @@ export type Mood = "won" | "lost" | "even";
 export interface TrickShown {
   readonly plays: readonly CardPlayed[];
   readonly winner: Seat;
+}
+
+export interface ShuffleShown {
+  readonly seed: string;
+  readonly salt: string;
+  readonly cut: number;
+  readonly first: Seat;
+  readonly cards: number;
+  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
 }
 
 export interface Knock {
@@ -1758,6 +2356,11 @@ export interface Fragment {
   readonly picture: string;
 }
 
+export interface InVoice {
+  readonly player: number;
+  readonly visit: string;
+}
+
 export interface Waiting {
   readonly type: "Waiting";
   readonly room: Room;
@@ -1781,6 +2384,7 @@ export interface Room {
   readonly hints: boolean;
   readonly order: string;
   readonly placed: boolean;
+  readonly voice: readonly InVoice[] | null;
 }
 
 export interface Chair {
@@ -1829,6 +2433,26 @@ export interface Alternative {
 
 export type Maxim = "least-use" | "top-of-sequence" | "lowest-of-equals" | "least-to-guess" | "falsecard" | "likes" | "likes-not" | "draw-trumps" | "work" | "defenders-lead" | "ruff" | "ruff-to-be-sure" | "discard" | "partner-wins" | "cannot-win" | "second-hand" | "third-hand" | "last-hand" | "cover" | "finesse" | "takes" | "draws-out" | "lets-go" | "book" | "high-from-longest" | "low-from-longest" | "win-cheaply" | "count" | "guidelines" | "certain" | "uncertain" | "good-will" | "proper-order";
 
+export interface VoiceJoined {
+  readonly type: "VoiceJoined";
+  readonly id: number;
+  readonly relays: readonly Relay[];
+}
+
+export interface Relay {
+  readonly urls: readonly string[];
+  readonly username: string | null;
+  readonly credential: string | null;
+}
+
+export interface VoiceHeard {
+  readonly type: "VoiceHeard";
+  readonly table: string;
+  readonly sender: string;
+  readonly call: string;
+  readonly signal: VoiceOffer | VoiceAnswer | VoicePaths | VoiceAgain;
+}
+
 export interface Welcome {
   readonly type: "Welcome";
   readonly version: number;
@@ -1846,6 +2470,8 @@ export interface TableLine {
   readonly finished: boolean;
   readonly yours: boolean;
   readonly your_turn: boolean;
+  readonly again: boolean;
+  readonly practice: boolean;
   readonly gathering: boolean;
   readonly at: number;
   readonly trouble: Text | null;
@@ -1865,6 +2491,56 @@ export interface Tables {
   readonly type: "Tables";
   readonly id: number;
   readonly tables: readonly TableLine[];
+}
+
+export interface HomeShown {
+  readonly type: "HomeShown";
+  readonly id: number;
+  readonly face: "beams" | "smiles" | "sorry" | "thinks" | "waves";
+  readonly greeting: Text;
+  readonly step: NextStep;
+  readonly rungs: readonly Rung[];
+  readonly star: string;
+  readonly tomorrow: Text | null;
+  readonly is_new: boolean;
+  readonly days: number;
+  readonly is_today: boolean;
+  readonly week: Text | null;
+  readonly week_theme: string;
+  readonly week_puzzles: readonly string[];
+}
+
+export interface NextStep {
+  readonly kind: StepKind;
+  readonly text: Text;
+  readonly why: Text;
+  readonly game: string;
+  readonly lesson: string;
+  readonly table: string;
+  readonly puzzles: readonly string[];
+  readonly block: number | null;
+}
+
+export type StepKind = "lesson" | "game" | "puzzles" | "table" | "daily";
+
+export interface Rung {
+  readonly game: string;
+  readonly lessons: readonly LessonOnRung[];
+  readonly deals: number;
+  readonly won: number;
+  readonly solved: number;
+  readonly puzzles: number;
+  readonly is_learnt: boolean;
+  readonly is_won: boolean;
+  readonly is_solved: boolean;
+  readonly has_star: boolean;
+  readonly is_here: boolean;
+}
+
+export interface LessonOnRung {
+  readonly name: string;
+  readonly title: string;
+  readonly state: "begun" | "learnt" | "new";
 }
 
 export interface CodeFound {
@@ -1948,6 +2624,7 @@ export interface DealShown {
   readonly outcome: Outcome;
   readonly has_meanings: boolean;
   readonly first: FirstPlayed | null;
+  readonly by_seat: boolean;
 }
 
 export interface ReplayStep {
@@ -1979,9 +2656,11 @@ export interface Analysis {
   readonly best: readonly BestContract[];
   readonly declarer: Seat | null;
   readonly course: readonly number[];
-  readonly losses: readonly LossShown[];
-  readonly accuracy: readonly Accuracy[];
   readonly cards: readonly CardCosts[];
+  readonly verdicts: readonly CardVerdict[];
+  readonly accuracy: readonly Accuracy[];
+  readonly further: Readonly<Record<string, Further>>;
+  readonly could: Text | null;
 }
 
 export interface BestContract {
@@ -1991,11 +2670,26 @@ export interface BestContract {
   readonly points: number | null;
 }
 
-export interface LossShown {
-  readonly text: Text;
-  readonly lesson: readonly Text[];
-  readonly card: number;
+export interface CardCosts {
+  readonly seat: Seat;
+  readonly costs: Readonly<Record<string, number>>;
 }
+
+export interface CardVerdict {
+  readonly place: number;
+  readonly seat: Seat;
+  readonly card: string;
+  readonly advised: string;
+  readonly verdict: Judgement;
+  readonly mattered: boolean;
+  readonly lost: number;
+  readonly hindsight: number;
+  readonly kind: string;
+  readonly said: readonly Text[];
+  readonly lesson: readonly Text[];
+}
+
+export type Judgement = "good" | "unlucky" | "mistake";
 
 export interface Accuracy {
   readonly seat: Seat;
@@ -2003,9 +2697,16 @@ export interface Accuracy {
   readonly choices: number;
 }
 
-export interface CardCosts {
-  readonly seat: Seat;
-  readonly costs: Readonly<Record<string, number>>;
+export interface Further {
+  readonly lesson: string | null;
+  readonly puzzles: readonly string[];
+}
+
+export interface CardsJudged {
+  readonly type: "CardsJudged";
+  readonly id: number;
+  readonly reason: Text | null;
+  readonly verdicts: readonly CardVerdict[];
 }
 
 export interface Meanings {
@@ -2034,6 +2735,10 @@ export interface ProgressShown {
   readonly deals: number;
   readonly waiting: number;
   readonly charts: readonly GameChart[];
+  readonly told: Text | null;
+  readonly face: "beams" | "smiles" | "sorry" | "thinks" | "waves";
+  readonly practise: Text | null;
+  readonly practise_theme: string;
   readonly said: Text | null;
   readonly skills: readonly SkillSeen[];
   readonly themes: readonly SkillSeen[];
@@ -2148,7 +2853,8 @@ export interface PuzzleAnswered {
   readonly is_right: boolean;
   readonly right: readonly string[];
   readonly why: readonly Text[];
-  readonly theme: Text;
+  readonly theme: Text | null;
+  readonly may_try_again: boolean;
   readonly is_rated: boolean;
   readonly gained: number;
   readonly yours: YourPractice;
@@ -2203,11 +2909,17 @@ export interface BoardDetails {
   readonly text: Text | null;
   readonly lines: readonly Text[];
   readonly remarks: readonly string[];
-  readonly doubt: string | null;
+  readonly doubts: readonly Text[];
   readonly deal: string | null;
   readonly options: Readonly<Record<string, unknown>>;
   readonly link: string | null;
   readonly has_analysis: boolean;
+}
+
+export interface FileDeals {
+  readonly type: "FileDeals";
+  readonly id: number;
+  readonly deals: readonly string[];
 }
 
 export interface MyLessons {
@@ -2259,104 +2971,10 @@ export interface DealRow {
   readonly scorers: Side | null;
 }
 
-export interface ClassReady {
-  readonly type: "ClassReady";
-  readonly id: number;
-  readonly code: string;
-  readonly secret: string;
-}
-
-export interface ClassShown {
-  readonly type: "ClassShown";
-  readonly code: string;
-  readonly title: string;
-  readonly you: ClassPlace | null;
-  readonly is_knocking: boolean;
-  readonly is_over: boolean;
-}
-
-export interface ClassPlace {
-  readonly member: number;
-  readonly name: string;
-  readonly sent: number;
-  readonly table: string | null;
-  readonly lesson: string | null;
-}
-
 export interface TeacherSaid {
   readonly type: "TeacherSaid";
   readonly code: string;
   readonly phrase: string;
-}
-
-export interface DeskShown {
-  readonly type: "DeskShown";
-  readonly code: string;
-  readonly title: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly members: readonly DeskMember[];
-  readonly tables: readonly DeskTable[];
-  readonly lesson: string | null;
-  readonly is_over: boolean;
-  readonly phrases: readonly TeacherPhrases[];
-}
-
-export interface DeskMember {
-  readonly number: number;
-  readonly name: string;
-  readonly strength: number;
-  readonly is_here: boolean;
-  readonly table: number | null;
-  readonly lesson: string | null;
-  readonly is_knocking: boolean;
-}
-
-export interface DeskTable {
-  readonly number: number;
-  readonly code: string;
-  readonly game: string;
-  readonly deal: number;
-  readonly at: number;
-  readonly board: number;
-  readonly boards: number;
-  readonly done: number;
-  readonly seats: readonly DeskSeat[];
-  readonly stage: Text;
-  readonly contract: Text | null;
-  readonly tricks: Readonly<Partial<Record<Side, number>>>;
-  readonly result: Text | null;
-  readonly quiet_for: number;
-  readonly is_paused: boolean;
-  readonly is_shown: boolean;
-  readonly allowed: readonly ("helping" | "hints")[];
-  readonly is_over: boolean;
-}
-
-export interface DeskSeat {
-  readonly place: number;
-  readonly seat: Seat;
-  readonly member: number | null;
-  readonly name: string;
-  readonly is_away: boolean;
-  readonly is_turn: boolean;
-  readonly role: "declarer" | "dummy" | null;
-}
-
-export interface TeacherPhrases {
-  readonly about: string;
-  readonly phrases: readonly string[];
-}
-
-export interface DeskChanged {
-  readonly type: "DeskChanged";
-  readonly code: string;
-  readonly members: readonly DeskMember[];
-  readonly tables: readonly DeskTable[];
-  readonly gone_members: readonly number[];
-  readonly gone_tables: readonly number[];
-  readonly lesson: string | null;
-  readonly is_over: boolean;
 }
 
 export interface TableSeen {
@@ -2398,51 +3016,32 @@ export interface ClassBoards {
   readonly deals: readonly string[];
 }
 
-export interface HomeworkReady {
-  readonly type: "HomeworkReady";
+export interface ClassResults {
+  readonly type: "ClassResults";
   readonly id: number;
-  readonly code: string;
-  readonly secret: string;
+  readonly boards: readonly BoardOutcomes[];
 }
 
-export interface HomeworkShown {
-  readonly type: "HomeworkShown";
-  readonly id: number;
-  readonly sheet: HomeworkSheet;
-}
-
-export interface HomeworkSheet {
-  readonly code: string;
-  readonly title: string;
+export interface BoardOutcomes {
   readonly game: string;
-  readonly until: number | null;
-  readonly now: number;
-  readonly is_open: boolean;
-  readonly together: boolean;
-  readonly name: string | null;
+  readonly board: number;
+  readonly vulnerable: readonly Side[];
+  readonly dealer: Seat;
+  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
+  readonly playing: number;
+  readonly outcomes: readonly TableOutcome[];
+}
+
+export interface TableOutcome {
+  readonly table: number;
+  readonly who: Readonly<Partial<Record<Seat, string>>>;
+  readonly result: ResultShown;
+}
+
+export interface HomeworkTable {
+  readonly type: "HomeworkTable";
+  readonly id: number;
   readonly table: string | null;
-  readonly tasks: readonly TaskLine[];
-  readonly friends: readonly HomeworkFriend[];
-}
-
-export interface TaskLine {
-  readonly number: number;
-  readonly kind: "deal" | "puzzle";
-  readonly is_done: boolean;
-  readonly is_right: boolean | null;
-  readonly said: Text | null;
-  readonly points: number | null;
-  readonly deal: number | null;
-}
-
-export interface HomeworkFriend {
-  readonly pupil: number;
-  readonly name: string;
-}
-
-export interface HomeworkNews {
-  readonly type: "HomeworkNews";
-  readonly sheet: HomeworkSheet;
 }
 
 export interface HomeworkPuzzleShown {
@@ -2458,47 +3057,6 @@ export interface PuzzleVerdict {
   readonly is_right: boolean;
   readonly right: readonly string[];
   readonly why: readonly Text[];
-}
-
-export interface HomeworkBook {
-  readonly type: "HomeworkBook";
-  readonly id: number;
-  readonly code: string;
-  readonly title: string;
-  readonly game: string;
-  readonly until: number | null;
-  readonly now: number;
-  readonly tasks: readonly HomeworkTaskHead[];
-  readonly pupils: readonly PupilRow[];
-}
-
-export interface HomeworkTaskHead {
-  readonly number: number;
-  readonly kind: "deal" | "puzzle";
-  readonly code: string;
-}
-
-export interface PupilRow {
-  readonly pupil: number;
-  readonly name: string;
-  readonly cells: readonly PupilCell[];
-  readonly right: number;
-  readonly choices: number;
-}
-
-export interface PupilCell {
-  readonly task: number;
-  readonly is_late: boolean;
-  readonly is_right: boolean | null;
-  readonly points: number | null;
-  readonly lost: number | null;
-}
-
-export interface HomeworkChanged {
-  readonly type: "HomeworkChanged";
-  readonly code: string;
-  readonly until: number | null;
-  readonly pupils: readonly PupilRow[];
 }
 
 export interface PupilWork {
@@ -2529,141 +3087,6 @@ export interface PlayedThere {
   readonly table: string;
   readonly deal: number;
   readonly place: number;
-}
-
-export interface EventMade {
-  readonly type: "EventMade";
-  readonly id: number;
-  readonly code: string;
-  readonly secret: string;
-}
-
-export interface EventShown {
-  readonly type: "EventShown";
-  readonly id: number;
-  readonly event: EventPicture;
-  readonly me: MyPlace | null;
-  readonly runs: boolean;
-  readonly now: number;
-}
-
-export interface EventPicture {
-  readonly code: string;
-  readonly head: EventHead;
-  readonly entrants: Readonly<Record<number, EntrantLine>>;
-  readonly tables: Readonly<Record<string, SeatingLine>>;
-  readonly places: Readonly<Record<number, PlaceLine>>;
-  readonly slips: Readonly<Record<string, SlipShown>>;
-  readonly rulings: Readonly<Record<number, RulingLine>>;
-  readonly calls: Readonly<Record<string, CallLine>>;
-  readonly example: string;
-}
-
-export interface EventHead {
-  readonly title: string;
-  readonly game: string;
-  readonly game_title: string;
-  readonly method: Method;
-  readonly movement: MovementKind | null;
-  readonly promises: readonly Text[];
-  readonly round: number;
-  readonly rounds: number;
-  readonly under_way: boolean;
-  readonly closed: boolean;
-  readonly live: boolean;
-  readonly tablets: boolean;
-  readonly real_cards: readonly number[];
-  readonly level: string;
-  readonly minutes: number;
-  readonly ends_at: number | null;
-  readonly left: number | null;
-  readonly wall: "both" | "ranking" | "seats";
-  readonly boards: number;
-  readonly dealt: number;
-  readonly files: readonly ("event" | "pbn" | "ranking" | "results" | "usebio")[];
-}
-
-export interface EntrantLine {
-  readonly number: number;
-  readonly name: string;
-  readonly gone: boolean;
-  readonly people: number;
-}
-
-export interface SeatingLine {
-  readonly round: number;
-  readonly table: number;
-  readonly seats: Readonly<Partial<Record<Seat, number>>>;
-  readonly boards: readonly number[];
-  readonly done: readonly number[];
-  readonly on_tablets: boolean;
-}
-
-export interface PlaceLine {
-  readonly entrant: number;
-  readonly line: Side | null;
-  readonly order: number;
-  readonly place: string;
-  readonly score: string;
-  readonly boards: number;
-}
-
-export interface SlipShown {
-  readonly at: TableBoard;
-  readonly result: ResultShown | null;
-  readonly waits_for: Side | null;
-  readonly corrected: boolean;
-  readonly adjusted: boolean;
-}
-
-export interface ResultShown {
-  readonly declarer: Seat | null;
-  readonly contract: Text | null;
-  readonly tricks: number;
-  readonly ns: number;
-  readonly ew: number;
-}
-
-export interface RulingLine {
-  readonly at: string;
-  readonly what: Text;
-  readonly why: string;
-  readonly result: ResultShown | null;
-  readonly ns: Text | null;
-  readonly ew: Text | null;
-}
-
-export interface CallLine {
-  readonly round: number;
-  readonly table: number;
-  readonly since: number;
-}
-
-export interface MyPlace {
-  readonly entrant: number;
-  readonly table: string | null;
-  readonly seat: Seat | null;
-  readonly boards: readonly number[];
-  readonly calls: boolean;
-}
-
-export interface EventChanged {
-  readonly type: "EventChanged";
-  readonly code: string;
-  readonly now: number;
-  readonly head: EventHead | null;
-  readonly entrants: Readonly<Record<number, EntrantLine | null>>;
-  readonly tables: Readonly<Record<string, SeatingLine | null>>;
-  readonly places: Readonly<Record<number, PlaceLine | null>>;
-  readonly slips: Readonly<Record<string, SlipShown | null>>;
-  readonly rulings: Readonly<Record<number, RulingLine | null>>;
-  readonly calls: Readonly<Record<string, CallLine | null>>;
-}
-
-export interface MyPlaceChanged {
-  readonly type: "MyPlaceChanged";
-  readonly code: string;
-  readonly me: MyPlace | null;
 }
 
 export interface MovementOffers {
@@ -2705,52 +3128,10 @@ export interface ScoreCardShown {
   readonly results: readonly MarkedResult[];
 }
 
-export interface EventFile {
-  readonly type: "EventFile";
+export interface PlanAnew {
+  readonly type: "PlanAnew";
   readonly id: number;
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface SlipsShown {
-  readonly type: "SlipsShown";
-  readonly id: number;
-  readonly form: SlipForm;
-  readonly mine: MySlips | null;
-}
-
-export interface SlipForm {
-  readonly contracts: readonly SlipContract[];
-  readonly seats: readonly Seat[];
-  readonly thrown_in: Text | null;
-  readonly by_points: boolean;
-  readonly honours: readonly number[];
-}
-
-export interface SlipContract {
-  readonly first: Text;
-  readonly strain: string;
-  readonly then: Text | null;
-  readonly goal: number;
-}
-
-export interface MySlips {
-  readonly round: number;
-  readonly table: number;
-  readonly side: Side;
-  readonly ns: readonly number[];
-  readonly ew: readonly number[];
-  readonly on_tablets: boolean;
-  readonly lines: readonly SlipLine[];
-}
-
-export interface SlipLine {
-  readonly board: number;
-  readonly dealer: Seat;
-  readonly vulnerable: readonly Side[];
-  readonly result: ResultShown | null;
-  readonly is_adjusted: boolean;
-  readonly waits_for: Side | null;
+  readonly said: readonly Text[];
 }
 
 export interface SlipFormShown {
@@ -2759,153 +3140,64 @@ export interface SlipFormShown {
   readonly form: SlipForm;
 }
 
-export interface SlipsChanged {
-  readonly type: "SlipsChanged";
-  readonly code: string;
-  readonly mine: MySlips | null;
-}
-
 export interface SlipScored {
   readonly type: "SlipScored";
   readonly id: number;
   readonly result: ResultShown;
+  readonly doubt: Text | null;
 }
 
-export interface LeagueMade {
-  readonly type: "LeagueMade";
+export interface OfficeShown {
+  readonly type: "OfficeShown";
   readonly id: number;
-  readonly code: string;
-  readonly secret: string;
+  readonly version: string;
+  readonly since: number;
+  readonly now: number;
+  readonly people: number;
+  readonly connections: number;
+  readonly tables: number;
+  readonly processor: number;
+  readonly memory: number;
+  readonly moves: number;
+  readonly refusals: number;
+  readonly turned_away: number;
+  readonly stalls: readonly StallSeen[];
+  readonly long_stalls: number;
+  readonly trouble: Text | null;
+  readonly open_tables: readonly OpenTableSeen[];
+  readonly addresses: readonly AddressSeen[];
 }
 
-export interface LeagueShown {
-  readonly type: "LeagueShown";
-  readonly id: number;
-  readonly league: LeaguePicture;
-  readonly runs: boolean;
+export interface StallSeen {
+  readonly request: string;
+  readonly seconds: number;
 }
 
-export interface LeaguePicture {
-  readonly code: string;
-  readonly head: LeagueHead;
-  readonly fixtures: Readonly<Record<string, FixtureShown>>;
-  readonly rows: Readonly<Record<number, LeagueRow>>;
-}
-
-export interface LeagueHead {
-  readonly title: string;
+export interface OpenTableSeen {
+  readonly table: string;
   readonly game: string;
-  readonly form: MatchForm;
-  readonly teams: boolean;
+  readonly deal: number;
+  readonly names: readonly string[];
+  readonly here: number;
+  readonly watchers: number;
+  readonly is_over: boolean;
+}
+
+export interface AddressSeen {
+  readonly address: string;
+  readonly lines: number;
+  readonly connections: number;
+  readonly banned_until: number | null;
+}
+
+export interface BackupMade {
+  readonly type: "BackupMade";
+  readonly id: number;
+  readonly file: string;
+  readonly people: number;
+  readonly tables: number;
   readonly deals: number;
-  readonly how: Text;
-  readonly names: readonly string[];
-  readonly withdrawn: readonly number[];
-  readonly open: boolean;
-  readonly scores: readonly (readonly [number, number])[];
-}
-
-export interface FixtureShown {
-  readonly week: number;
-  readonly one: number;
-  readonly other: number;
-  readonly score: readonly [number, number];
-  readonly over: boolean;
-  readonly winner: number | null;
-  readonly is_off: boolean;
-  readonly table: string | null;
-  readonly rooms: RoomsShown | null;
-}
-
-export interface RoomsShown {
-  readonly begun: boolean;
-  readonly rooms: readonly [TeamRoom, TeamRoom];
-  readonly boards: Readonly<Record<number, readonly [number, number]>>;
-}
-
-export interface TeamRoom {
-  readonly ns: number;
-  readonly ew: number;
-  readonly people: Readonly<Partial<Record<Seat, string>>>;
-}
-
-export interface LeagueRow {
-  readonly entrant: number;
-  readonly order: number;
-  readonly place: string;
-  readonly played: number;
-  readonly total: string;
-  readonly gained: number;
-  readonly given: number;
-  readonly cells: Readonly<Record<number, string>>;
-}
-
-export interface LeagueChanged {
-  readonly type: "LeagueChanged";
-  readonly code: string;
-  readonly head: LeagueHead | null;
-  readonly fixtures: Readonly<Record<string, FixtureShown | null>>;
-  readonly rows: Readonly<Record<number, LeagueRow | null>>;
-}
-
-export interface MySeats {
-  readonly type: "MySeats";
-  readonly code: string;
-  readonly seats: Readonly<Record<string, MySeat>>;
-}
-
-export interface MySeat {
-  readonly room: number;
-  readonly seat: Seat;
-  readonly table: string | null;
-}
-
-export interface LeagueFile {
-  readonly type: "LeagueFile";
-  readonly id: number;
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface EveningReady {
-  readonly type: "EveningReady";
-  readonly id: number;
-  readonly code: string;
-  readonly secret: string;
-}
-
-export interface EveningShown {
-  readonly type: "EveningShown";
-  readonly id: number;
-  readonly evening: EveningPicture;
-  readonly writes: boolean;
-}
-
-export interface EveningPicture {
-  readonly code: string;
-  readonly game: string;
-  readonly session: string;
-  readonly names: readonly string[];
-  readonly form: SlipForm;
-  readonly sheets: readonly Sheet[];
-  readonly written: number;
-  readonly last: ResultShown | null;
-  readonly next: NextDeal | null;
-  readonly verdict: Text | null;
-}
-
-export interface NextDeal {
-  readonly number: number;
-  readonly dealer: Seat;
-  readonly seats: Readonly<Partial<Record<Seat, string>>>;
-  readonly vulnerable: readonly Side[];
-  readonly moved: boolean;
-  readonly outlook: readonly Text[];
-}
-
-export interface EveningChanged {
-  readonly type: "EveningChanged";
-  readonly evening: EveningPicture;
+  readonly events: number;
 }
 
 export type Answer =
@@ -2913,12 +3205,20 @@ export type Answer =
   | Refused
   | Superseded
   | Outdated
+  | Made
+  | Followed
+  | Changed
+  | Deleted
+  | FileText
   | Shown
   | Waiting
   | Spoke
   | Hint
+  | VoiceJoined
+  | VoiceHeard
   | Welcome
   | Tables
+  | HomeShown
   | CodeFound
   | Network
   | Handover
@@ -2926,6 +3226,7 @@ export type Answer =
   | DealShown
   | Recorded
   | Analysis
+  | CardsJudged
   | Meanings
   | Opinion
   | ProgressShown
@@ -2934,43 +3235,25 @@ export type Answer =
   | DailyShown
   | DealsDrawn
   | BoardShown
+  | FileDeals
   | MyLessons
   | LessonShown
-  | ClassReady
-  | ClassShown
   | TeacherSaid
-  | DeskShown
-  | DeskChanged
   | TableSeen
   | ClassMarks
   | ClassBoards
-  | HomeworkReady
-  | HomeworkShown
-  | HomeworkNews
+  | ClassResults
+  | HomeworkTable
   | HomeworkPuzzleShown
-  | HomeworkBook
-  | HomeworkChanged
   | PupilWork
-  | EventMade
-  | EventShown
-  | EventChanged
-  | MyPlaceChanged
   | MovementOffers
   | TravellerShown
   | ScoreCardShown
-  | EventFile
-  | SlipsShown
+  | PlanAnew
   | SlipFormShown
-  | SlipsChanged
   | SlipScored
-  | LeagueMade
-  | LeagueShown
-  | LeagueChanged
-  | MySeats
-  | LeagueFile
-  | EveningReady
-  | EveningShown
-  | EveningChanged;
+  | OfficeShown
+  | BackupMade;
 
 export interface Catalogue {
   readonly games: readonly GameInfo[];
@@ -3059,6 +3342,19 @@ export interface LawAnswer {
   readonly say: Text;
 }
 
+export interface ConventionCard {
+  readonly bidding: "guidelines" | "system";
+  readonly title: Text;
+  readonly count: Text;
+  readonly sections: readonly CardSection[];
+}
+
+export interface CardSection {
+  readonly title: Text;
+  readonly after: readonly string[];
+  readonly calls: readonly CallMeaning[];
+}
+
 export interface LessonList {
   readonly lessons: readonly LessonLine[];
 }
@@ -3068,6 +3364,7 @@ export interface LessonLine {
   readonly title: string;
   readonly summary: string;
   readonly rung: string;
+  readonly course: string;
   readonly blocks: number;
   readonly picture: string | null;
   readonly own: boolean;
@@ -3080,6 +3377,7 @@ export interface LessonText {
   readonly language: string;
   readonly rung: string;
   readonly parts: readonly PartShown[];
+  readonly puzzles: readonly string[];
 }
 
 export interface PartShown {
@@ -3156,7 +3454,7 @@ export interface RoomLine {
 }
 
 export interface FileFault {
-  readonly problem: Text;
+  readonly problems: readonly Text[];
   readonly line: number | null;
   readonly board: string;
 }
@@ -3177,9 +3475,10 @@ export interface PrintOrder {
   readonly secret?: string;
   readonly blank?: boolean;
   readonly table?: string;
+  readonly bidding?: "guidelines" | "system";
   readonly token?: string;
 }
 
-export type PrintedSheet = "ranking" | "travellers" | "cards" | "tables" | "certificate" | "hands" | "curtain" | "sheet" | "league";
+export type PrintedSheet = "ranking" | "travellers" | "cards" | "tables" | "guides" | "certificate" | "hands" | "curtain" | "sheet" | "league" | "convention";
 
 export type PaperSize = "a4" | "letter";

@@ -29,7 +29,7 @@ export function read(path: string): Route {
       return { screen, ...Object.fromEntries(names), ...found } as Route;
     }
   }
-  return { screen: "home" };
+  return { screen: "lost" };
 }
 
 class Router {

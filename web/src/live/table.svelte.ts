@@ -92,6 +92,17 @@ class AtTable {
 
 export const atTable = new AtTable();
 
+/** Alone among bots: my last move never was. */
+export function takeBack({ table, deal }: Picture): void {
+  connection.hurry();
+  void atTable.attempt(connection.ask({ type: "TakeBack", table, deal }));
+}
+
+/** I have read how the deal began: the bots go on. */
+export function goOnAfterReading({ table, deal, awaits }: Picture): void {
+  if (awaits === "opening") void atTable.attempt(connection.ask({ type: "ReadOpening", table, deal }));
+}
+
 /** What I do as dummy of a bot. */
 export function asDummy({ table, deal }: Picture, does: "watches" | "plays" | "hurries"): void {
   void atTable.attempt(connection.ask({ type: "BeDummy", table, deal, does }));

@@ -1,5 +1,6 @@
 // The subjects of the page: a new one is a folder and a line here.
 import type { Screens } from "../live/screens.ts";
+import { administration } from "./administration/screens.ts";
 import { classes } from "./classes/screens.ts";
 import { competition } from "./competition/screens.ts";
 import { deals } from "./deals/screens.ts";
@@ -18,6 +19,7 @@ import { table } from "./table/screens.ts";
 import { viewer } from "./viewer/screens.ts";
 
 export const SCREENS: Screens = {
+  ...administration,
   ...classes,
   ...competition,
   ...deals,

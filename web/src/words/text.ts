@@ -1,6 +1,7 @@
 // Sentences from the server and the page: the id of a message, looked up in the catalogues, and what goes into it.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction } from "@fluent/bundle";
 import { fetchers, names } from "virtual:words";
+import { called } from "./called.svelte.ts";
 import { fetched } from "./fetched.svelte.ts";
 import { type Bid, bidOf } from "../base/cards/calls.ts";
 import { face, isColour } from "../base/cards/cards.ts";
@@ -40,7 +41,7 @@ const knows = (id: string): boolean => BUNDLES[settings.language]?.hasMessage(id
 function said(id: string, values: Text["values"] = {}): string {
   const bundle = BUNDLES[settings.language];
   const pattern = bundle?.getMessage(id)?.value;
-  if (bundle && pattern) return bundle.formatPattern(pattern, given(values), []);
+  if (bundle && pattern) return begun(bundle.formatPattern(pattern, given(values), []));
   return fetched[settings.language] ? id : "";
 }
 
@@ -79,6 +80,34 @@ export function seatName(seat: Seat): string {
   return said(`cards-seat-${seat}`);
 }
 
+/** Who sits there: you, somebody by name, or the seat where the table speaks of its seats. */
+export function personAt(seat: Seat): string {
+  return called.you === seat ? said("cards-you") : (called.names[seat] ?? seatName(seat));
+}
+
+/** In a list of those at a table: the name alone where the table speaks of people, else with the seat. */
+export function seated(seat: Seat, name: string): string {
+  return called.names[seat] === undefined ? `${seatName(seat)}: ${name}` : name;
+}
+
+/** Two partners by their names, or as two points of the compass. */
+function sideName(side: string): string {
+  const [one, two] = (side === "NS" ? ["N", "S"] : ["E", "W"]) as [Seat, Seat];
+  const [name, other] = [called.names[one], called.names[two]];
+  if (name === undefined || other === undefined) return said(`cards-side-${side}`);
+  if (called.you === one) return BEGINS + said("cards-side-yours", { you: name, partner: other });
+  if (called.you === two) return BEGINS + said("cards-side-yours", { you: other, partner: name });
+  return said("cards-side-theirs", { one: name, two: other });
+}
+
+const BEGINS = "\ue002";
+
+/** What is written small in the middle of a sentence is written large where it begins one. */
+function begun(sentence: string): string {
+  const written = sentence.startsWith(BEGINS) ? sentence.charAt(1).toUpperCase() + sentence.slice(2) : sentence;
+  return written.replaceAll(BEGINS, "");
+}
+
 /** "ace of spades", "red 14": the full name, as it is spoken. */
 export function cardName(card: string): string {
   const { suit, rank } = face(card);
@@ -103,7 +132,7 @@ export function index(rank: string): string {
 }
 
 const MARKED = /\ue000(\w+):([^\ue001]*)\ue001/;
-const MARKS = /[\ue000\ue001]/g;
+const MARKS = /[\ue000-\ue002]/g;
 
 /** The sentence in pieces, so that cards and suits can be drawn in their colours. */
 export function parts({ say, values }: Text): Part[] {
@@ -141,8 +170,12 @@ const asText =
 const marked = (kind: string) => asText((value) => `\ue000${kind}:${value}\ue001`);
 
 const FUNCTIONS: Record<string, FluentFunction> = {
-  SEAT: asText((who) => seatName(who as Seat)),
-  SIDE: asText((whose) => said(`cards-side-${whose}`)),
+  SEAT: asText((who) => {
+    const name = called.names[who as Seat];
+    return name === undefined ? seatName(who as Seat) : `\ue000name:${name}\ue001`;
+  }),
+  ME: asText((who) => (called.you === who ? "you" : "other")),
+  SIDE: asText(sideName),
   WORD: asText(word),
   DECIMAL: asText((number) => decimal(Number(number))),
   CARD: marked("card"),

@@ -93,14 +93,3 @@ export const PIPS: Record<string, readonly (readonly [number, number])[]> = {
     [R, END],
   ],
 };
-
-/** What the three court cards wear: a crown, a coronet, a cap with a feather. */
-export const COURT: Record<string, string> = {
-  K: "M38 62 34 34 47 45 60 26 73 45 86 34 82 62Z M38 66H82V72H38Z",
-  Q:
-    "M39 62C34 52 34 44 35 38 41 46 46 47 49 46 53 43 56 38 60 30 64 38 67 43 71 46 74 47 79 46 85 38 86 44 86 52 81 62Z M39 66H81V71H39Z " +
-    circle(35, 34, 3) +
-    circle(60, 26, 3.4) +
-    circle(85, 34, 3),
-  J: "M36 66C36 50 46 42 62 43 74 44 82 52 82 66Z M32 68H86V74H32Z M66 42C70 28 82 22 90 24 88 34 80 42 66 46Z",
-};

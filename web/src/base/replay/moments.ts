@@ -1,6 +1,6 @@
 // The moments of a finished deal: which card of all a step is, where tricks were lost, and where one can play on from.
 import { sideOf } from "../cards/cards.ts";
-import type { Analysis, DealShown, LossShown, Seat } from "../../live/protocol.ts";
+import type { Analysis, CardVerdict, DealShown, Further, Seat } from "../../live/protocol.ts";
 
 type Gone = Pick<DealShown, "steps" | "hands">;
 
@@ -11,7 +11,9 @@ export type Played = {
   /** What the hand held, the card among it. */
   held: readonly string[];
   costs: Readonly<Record<string, number>>;
-  loss: LossShown | null;
+  verdict: CardVerdict | null;
+  /** Of a mistake: where its kind of play is learnt. */
+  further: Further | null;
 };
 
 /** The card that the last of the first `count` steps played, with what the analysis says of it; null if it was none. */
@@ -20,12 +22,14 @@ export function cardAt(deal: Gone, found: Analysis | null, count: number): Playe
   if (step?.kind !== "card" || !step.seat) return null;
   const before = deal.steps.slice(0, count - 1).filter((each) => each.kind === "card");
   const gone = new Set(before.map((each) => each.value));
+  const verdict = found?.verdicts.find((each) => each.place === before.length) ?? null;
   return {
     seat: step.seat,
     card: step.value,
     held: (deal.hands[step.seat] ?? []).filter((card) => !gone.has(card)),
     costs: found?.cards[before.length]?.costs ?? {},
-    loss: found?.losses.find((each) => each.card === before.length) ?? null,
+    verdict,
+    further: (verdict?.verdict === "mistake" ? found?.further[verdict.kind] : null) ?? null,
   };
 }
 
@@ -35,10 +39,10 @@ const cardSteps = (deal: Gone): number[] => deal.steps.flatMap((step, i) => (ste
 /** After how many steps a card lies that is named by its number among all that were played, from 0. */
 export const stepOfCard = (deal: Gone, card: number): number => cardSteps(deal)[card] ?? 0;
 
-/** After how many steps each card lies that gave tricks away, in their order. */
+/** After how many steps each card lies that was a mistake, in their order. */
 export function costlySteps(deal: Gone, found: Analysis | null): number[] {
   const cards = cardSteps(deal);
-  return (found?.losses ?? []).flatMap((loss) => cards[loss.card] ?? []);
+  return (found?.verdicts ?? []).flatMap((each) => (each.verdict === "mistake" ? (cards[each.place] ?? []) : []));
 }
 
 /** The next of them after a step, or from the last the first. */

@@ -12,9 +12,23 @@ type Kept = {
   largeCards: boolean;
   lessMotion: boolean;
   autoCut: boolean;
+  /** Trey says something unasked: a greeting, what is needed before a deal, what comes tomorrow. */
+  treySpeaks: boolean;
   sound: boolean;
-  /** In the look back: what each card was worth stands on it. */
-  cardWorth: boolean;
+  /** Alone among bots: a deal begins when its opening has been read. */
+  readOpening: boolean;
+  /** At the table everybody is called by the seat as well, as in clubs. */
+  compass: boolean;
+  /** Has been shown that dummy's cards are theirs to play. */
+  knowsDummy: boolean;
+  /** In the look back: what each card cost, all hands seen, stands on it. */
+  cardCosts: boolean;
+  /** After a deal: all that stands behind its result is unfolded. */
+  resultOpen: boolean;
+  /** In the menu of the table: what stands behind “More”. */
+  menuOpen: boolean;
+  /** In voice the microphone stays open, and is not held to talk. */
+  voiceOpen: boolean;
   felt: Felt;
   back: Back;
   nickname: string;
@@ -28,8 +42,6 @@ type Kept = {
   order: string;
   /** Chosen last; none yet is the easiest. */
   game: string;
-  /** Has not sat at a table yet. */
-  isNew: boolean;
   /** A level, or "each": every bot its own. */
   bots: string;
   levels: Record<number, string>;
@@ -58,8 +70,15 @@ export const settings: Kept = $state({
   largeCards: false,
   lessMotion: false,
   autoCut: true,
+  treySpeaks: true,
   sound: true,
-  cardWorth: true,
+  readOpening: true,
+  compass: false,
+  knowsDummy: false,
+  cardCosts: false,
+  resultOpen: false,
+  menuOpen: false,
+  voiceOpen: false,
   felt: "green",
   back: "red",
   nickname: "",
@@ -69,7 +88,6 @@ export const settings: Kept = $state({
   hints: false,
   order: "",
   game: "",
-  isNew: localStorage.getItem(KEY) === null,
   bots: "learner",
   levels: {},
   choices: {},

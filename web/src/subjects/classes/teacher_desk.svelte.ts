@@ -3,14 +3,14 @@ import { connection, type Question } from "../../live/connection.svelte.ts";
 import type {
   BoardsWanted,
   DeskMember,
-  DeskShown,
+  DeskPicture,
   DeskTable,
   Seat,
   SeatPlan,
   TableSeen,
   Text,
 } from "../../live/protocol.ts";
-import { type Followed, followed, type Kind } from "../../live/followed.svelte.ts";
+import { followed, type Following } from "../../live/followed.svelte.ts";
 import { boardsPath } from "../../live/homework_link.ts";
 import { router } from "../../live/route.svelte.ts";
 import { atTable } from "../../live/table.svelte.ts";
@@ -18,57 +18,22 @@ import { atTable } from "../../live/table.svelte.ts";
 /** After so many seconds without a move the table is shown as stuck. */
 export const STUCK_SECONDS = 60;
 
-const NOBODY: ReadonlyMap<number, DeskMember> = new Map();
-
-type Heard = { readonly line: DeskTable; readonly at: number };
 export type Permission = DeskTable["allowed"][number];
 export type Standing = "over" | "paused" | "gone" | "stuck" | "playing";
 type Errand = Extract<Question, { code: string; type: `${string}` }>;
 type WithoutCode<T> = T extends unknown ? Omit<T, "code"> : never;
 
-type Shown = Pick<DeskShown, "code" | "title" | "game" | "options" | "phrases" | "lesson" | "is_over"> & {
-  readonly members: ReadonlyMap<number, DeskMember>;
-  readonly tables: ReadonlyMap<number, Heard>;
-};
-
-const numbered = <T extends { number: number }>(lines: readonly T[]) =>
-  lines.map((line) => [line.number, line] as const);
-const heard = (tables: readonly DeskTable[]) => tables.map((line) => [line.number, { line, at: Date.now() }] as const);
-
-const DESK: Kind<Shown> = {
-  follow: (code, secret) => ({ type: "OpenDesk", code, secret: secret ?? "" }),
-  leave: (code) => void connection.ask({ type: "CloseDesk", code }).catch(() => undefined),
-  shown: (said) =>
-    said.type === "DeskShown"
-      ? { ...said, members: new Map(numbered(said.members)), tables: new Map(heard(said.tables)) }
-      : null,
-  changed: (shown, news) => {
-    if (news.type !== "DeskChanged" || news.code !== shown.code) return null;
-    const { lesson, is_over, gone_members, gone_tables } = news;
-    const members = [...shown.members].filter(([number]) => !gone_members.includes(number));
-    const tables = [...shown.tables].filter(([number]) => !gone_tables.includes(number));
-    return {
-      ...shown,
-      lesson,
-      is_over,
-      members: new Map([...members, ...numbered(news.members)]),
-      tables: new Map([...tables, ...heard(news.tables)]),
-    };
-  },
-  run: ({ title }) => ({ kind: "class", title }),
-};
-
 export class Desk {
   seen: TableSeen | null = $state.raw(null);
   now = $state(Date.now());
-  readonly #followed: Followed<Shown>;
+  readonly #followed: Following<"desk">;
   #chosen: number | null = $state(null);
 
   constructor(
     readonly code: string,
     readonly secret: string,
   ) {
-    this.#followed = followed(DESK, code, secret);
+    this.#followed = followed("desk", code, secret);
     $effect(() =>
       connection.listen((news) => {
         if (news.type === "TableSeen" && news.code === code) this.seen = news;
@@ -80,7 +45,7 @@ export class Desk {
     });
   }
 
-  get about(): Shown | null {
+  get about(): DeskPicture | null {
     return this.#followed.shown;
   }
 
@@ -96,13 +61,13 @@ export class Desk {
     return this.about?.is_over ?? false;
   }
 
-  get members(): ReadonlyMap<number, DeskMember> {
-    return this.about?.members ?? NOBODY;
+  get members(): DeskPicture["members"] {
+    return this.about?.members ?? {};
   }
 
   /** The member to be moved next. */
   get chosen(): number | null {
-    return this.#chosen !== null && this.members.has(this.#chosen) ? this.#chosen : null;
+    return this.#chosen !== null && this.#chosen in this.members ? this.#chosen : null;
   }
 
   set chosen(member: number | null) {
@@ -110,31 +75,35 @@ export class Desk {
   }
 
   get tables(): readonly DeskTable[] {
-    return [...(this.about?.tables.values() ?? [])]
-      .map((each) => each.line)
-      .sort((one, other) => one.number - other.number);
+    return Object.values(this.about?.tables ?? {}).sort((one, other) => one.number - other.number);
   }
 
   get everybody(): readonly DeskMember[] {
-    return [...this.members.values()].sort((one, other) => one.name.localeCompare(other.name));
+    return Object.values(this.members).sort((one, other) => one.name.localeCompare(other.name));
   }
 
+  /** Who is here and has nothing to do. */
   get waiting(): readonly DeskMember[] {
-    return this.everybody.filter((each) => each.table === null && each.lesson === null);
+    return this.everybody.filter((each) => each.is_here && each.table === null && each.lesson === null);
   }
 
-  get knocking(): readonly DeskMember[] {
-    return this.everybody.filter((each) => each.is_knocking);
+  /** Who belongs to the class and is not here today, or not yet. */
+  get absent(): readonly DeskMember[] {
+    return this.everybody.filter((each) => !each.is_here && each.table === null);
+  }
+
+  get knocking(): readonly { member: DeskMember; sign: string }[] {
+    return this.everybody.flatMap((member) => member.knocks.map((sign) => ({ member, sign })));
   }
 
   table(number: number): DeskTable | undefined {
-    return this.about?.tables.get(number)?.line;
+    return this.about?.tables[number];
   }
 
   /** Seconds since the last move. */
   quiet(number: number): number {
-    const heard = this.about?.tables.get(number);
-    return heard ? Math.max(0, Math.floor(heard.line.quiet_for + (this.now - heard.at) / 1000)) : 0;
+    const since = this.table(number)?.moved_at;
+    return since === undefined ? 0 : Math.max(0, Math.floor(this.now / 1000 + this.#followed.ahead - since));
   }
 
   standing(table: DeskTable): Standing {
@@ -167,22 +136,18 @@ export class Desk {
     await this.do({ type: "MovePupil", member, table, seat });
   }
 
-  /** The seats that bots keep at tables that go on. */
-  get free(): readonly { readonly table: number; readonly seat: number }[] {
-    return this.tables
-      .filter((table) => !table.is_over)
-      .flatMap((table) =>
-        table.seats.filter((seat) => seat.member === null).map((seat) => ({ table: table.number, seat: seat.place })),
-      );
+  /** The tables that go on, and whether a bot has a seat at any of them. */
+  get playing(): readonly DeskTable[] {
+    return this.tables.filter((table) => !table.is_over);
   }
 
-  /** Who waits takes the seats of bots, as far as there are any. */
-  async fill(): Promise<void> {
-    const free = this.free;
-    for (const [i, member] of this.waiting.entries()) {
-      const place = free[i];
-      if (place) await this.move(member.number, place.table, place.seat);
-    }
+  get hasFreeSeat(): boolean {
+    return this.playing.some((table) => table.seats.some((seat) => seat.member === null));
+  }
+
+  /** Who waits takes the seats of bots, or gets a table more. */
+  async seatLate(own_table: boolean): Promise<void> {
+    await this.do({ type: "SeatLate", own_table });
   }
 
   /** A tap on a seat: the member that was chosen goes there, or whoever sits there is chosen. */
@@ -191,8 +156,8 @@ export class Desk {
     else this.chosen = member === this.chosen ? null : member;
   }
 
-  seat(how: SeatPlan, boards: BoardsWanted): Promise<boolean> {
-    return this.do({ type: "SeatClass", how, boards });
+  seat(how: SeatPlan, boards: BoardsWanted, absent: boolean): Promise<boolean> {
+    return this.do({ type: "SeatClass", how, boards, absent });
   }
 
   async look(table: number | null, seat: Seat | null = null): Promise<void> {

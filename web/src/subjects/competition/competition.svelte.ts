@@ -1,14 +1,13 @@
 // A competition as it is followed: the whole picture once, then what changes.
 import { t } from "../../words/text.ts";
 import { connection } from "../../live/connection.svelte.ts";
-import { type Followed, followed, type Kind } from "../../live/followed.svelte.ts";
+import { followed, type Following } from "../../live/followed.svelte.ts";
 import type {
+  AskPlanAnew,
   EntrantLine,
   EventPicture,
-  EventShown,
   MyPlace,
   PlaceLine,
-  ResultShown,
   RunEvent,
   SeatingLine,
   Side,
@@ -16,76 +15,40 @@ import type {
   SlipSaid,
   Text,
 } from "../../live/protocol.ts";
+import type { Weighed } from "../../base/sheet/weighed.ts";
 import { atTable } from "../../live/table.svelte.ts";
-import { merged } from "../../live/lines.ts";
-
-/** As it was shown, and how far the server's clock is ahead of ours, in seconds. */
-type Shown = Omit<EventShown, "type" | "id" | "now"> & { readonly ahead: number };
-
-const ahead = (now: number) => now - Date.now() / 1000;
-
-const EVENT: Kind<Shown> = {
-  follow: (code, secret) => ({ type: "FollowEvent", code, secret }),
-  leave: (code) => connection.tell({ type: "UnfollowEvent", code }),
-  shown: (said) => (said.type === "EventShown" ? { ...said, ahead: ahead(said.now) } : null),
-  changed: (shown, news) => {
-    const { event } = shown;
-    if (news.type === "MyPlaceChanged" && news.code === event.code) return { ...shown, me: news.me };
-    if (news.type !== "EventChanged" || news.code !== event.code) return null;
-    return {
-      ...shown,
-      ahead: ahead(news.now),
-      event: {
-        ...event,
-        head: news.head ?? event.head,
-        entrants: merged(event.entrants, news.entrants),
-        tables: merged(event.tables, news.tables),
-        places: merged(event.places, news.places),
-        slips: merged(event.slips, news.slips),
-        rulings: merged(event.rulings, news.rulings),
-        calls: merged(event.calls, news.calls),
-      },
-    };
-  },
-  run: ({ runs, event }) => (runs ? { kind: "event", title: event.head.title } : null),
-};
 
 export class Competition {
   /** How a result is tapped in; asked for when somebody wants to. */
   form: SlipForm | null = $state.raw(null);
-  readonly #followed: Followed<Shown>;
+  readonly #followed: Following<"event">;
 
   constructor(
     readonly code: string,
     readonly secret: string | null = null,
   ) {
-    this.#followed = followed(EVENT, code, secret);
+    this.#followed = followed("event", code, secret);
   }
 
   get event(): EventPicture | null {
-    return this.#followed.shown?.event ?? null;
+    return this.#followed.shown;
   }
 
   get me(): MyPlace | null {
-    return this.#followed.shown?.me ?? null;
+    return this.event?.me ?? null;
   }
 
   get runs(): boolean {
-    return this.#followed.shown?.runs ?? false;
+    return this.#followed.runs;
   }
 
   get problem(): Text | null {
     return this.#followed.problem;
   }
 
-  /** How often the whole of it was shown: again whenever the line has been lost and found. */
-  get shown(): number {
-    return this.#followed.times;
-  }
-
   /** How far the server's clock is ahead of ours, in seconds. */
   get ahead(): number {
-    return this.#followed.shown?.ahead ?? 0;
+    return this.#followed.ahead;
   }
 
   get entrants(): readonly EntrantLine[] {
@@ -119,9 +82,21 @@ export class Competition {
     return this.entrants.filter((each) => !each.gone && !playing.includes(each.number));
   }
 
+  /** Who has not come to their seats at these tables, which wait for them. */
+  missing(lines: readonly SeatingLine[]): readonly EntrantLine[] {
+    const away = lines.flatMap((line) => line.missing.map((seat) => line.seats[seat]));
+    return this.entrants.filter((each) => away.includes(each.number));
+  }
+
   /** What only whoever runs it does; says why if it does not go. */
   async run(act: RunEvent["act"]): Promise<boolean> {
     return (await atTable.attempt(connection.ask({ type: "RunEvent", code: this.code, act }))) !== null;
+  }
+
+  /** What that would mean for the rounds to come. */
+  async means(act: AskPlanAnew["act"]): Promise<readonly Text[]> {
+    const answer = await atTable.attempt(connection.ask({ type: "AskPlanAnew", code: this.code, act }));
+    return answer?.type === "PlanAnew" ? answer.said : [];
   }
 
   /** Ask whoever runs it to come to my table, or not to. */
@@ -135,10 +110,16 @@ export class Competition {
     if (answer?.type === "SlipFormShown") this.form = answer.form;
   }
 
-  /** What a result is worth on a board. */
-  async worth(board: number, said: SlipSaid): Promise<ResultShown | null> {
-    const answer = await atTable.attempt(connection.ask({ type: "ScoreSlipSaid", code: this.code, board, said }));
-    return answer?.type === "SlipScored" ? answer.result : null;
+  /** What a result is worth on a board, and what is odd about it. */
+  async worth(board: number, said: SlipSaid): Promise<Weighed | null> {
+    const answer = await atTable.attempt(connection.ask({ type: "PreviewSlip", code: this.code, board, said }));
+    return answer?.type === "SlipScored" ? answer : null;
+  }
+
+  /** The same in the words of the table, as far as they can be read. */
+  async worthTyped(board: number, said: string): Promise<Weighed | null> {
+    const answer = await connection.ask({ type: "PreviewSlip", code: this.code, board, said }).catch(() => null);
+    return answer?.type === "SlipScored" ? answer : null;
   }
 }
 

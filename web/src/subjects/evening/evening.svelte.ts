@@ -1,47 +1,35 @@
 // An evening with real cards as a phone follows it: its sheet, who deals next, and what is written down.
+import type { Weighed } from "../../base/sheet/weighed.ts";
 import { connection } from "../../live/connection.svelte.ts";
-import { type Followed, followed, type Kind } from "../../live/followed.svelte.ts";
-import type { EveningPicture, EveningShown, ResultShown, SlipSaid, Text } from "../../live/protocol.ts";
+import { followed, type Following } from "../../live/followed.svelte.ts";
+import type { EveningPicture, SlipSaid, Text } from "../../live/protocol.ts";
 import { atTable } from "../../live/table.svelte.ts";
 
-type Shown = Pick<EveningShown, "evening" | "writes">;
-
-const EVENING: Kind<Shown> = {
-  follow: (code, secret) => ({ type: "FollowEvening", code, secret }),
-  leave: (code) => connection.tell({ type: "LeaveEvening", code }),
-  shown: (said) => (said.type === "EveningShown" ? said : null),
-  changed: (shown, news) =>
-    news.type === "EveningChanged" && news.evening.code === shown.evening.code
-      ? { ...shown, evening: news.evening }
-      : null,
-  run: ({ writes }) => (writes ? { kind: "evening", title: "" } : null),
-};
-
 export class EveningSheet {
-  readonly #followed: Followed<Shown>;
+  readonly #followed: Following<"evening">;
 
   constructor(
     readonly code: string,
-    secret: string | null,
+    readonly secret: string | null,
   ) {
-    this.#followed = followed(EVENING, code, secret);
+    this.#followed = followed("evening", code, secret);
   }
 
   get evening(): EveningPicture | null {
-    return this.#followed.shown?.evening ?? null;
+    return this.#followed.shown;
   }
 
   get writes(): boolean {
-    return this.#followed.shown?.writes ?? false;
+    return this.#followed.runs;
   }
 
   get problem(): Text | null {
     return this.#followed.problem;
   }
 
-  async worth(said: SlipSaid): Promise<ResultShown | null> {
-    const answer = await atTable.attempt(connection.ask({ type: "WeighDeal", code: this.code, said }));
-    return answer?.type === "SlipScored" ? answer.result : null;
+  async worth(said: SlipSaid): Promise<Weighed | null> {
+    const answer = await atTable.attempt(connection.ask({ type: "PreviewDeal", code: this.code, said }));
+    return answer?.type === "SlipScored" ? answer : null;
   }
 
   async write(said: SlipSaid): Promise<boolean> {

@@ -1,8 +1,10 @@
 import type { Screens } from "../../live/screens.ts";
 import Home from "./Home.svelte";
-import Watch from "./Watch.svelte";
 
-export const home: Screens<"home" | "watch"> = {
+export const home: Screens<"home" | "play" | "teachers" | "watch" | "lost"> = {
   home: { load: () => ({ default: Home }) },
-  watch: { load: () => ({ default: Watch }) },
+  play: { load: () => import("./Play.svelte") },
+  teachers: { load: () => import("./Teachers.svelte") },
+  watch: { load: () => import("./Watch.svelte") },
+  lost: { load: () => import("./Lost.svelte") },
 };

@@ -23,16 +23,16 @@ export function playedPath(
   return `/homework/${code}/${pupil}/${task}${at}#${secret}`;
 }
 
-/** The teacher's table for a spreadsheet: of each deal the points and the tricks lost, of a puzzle whether it was solved. */
+/** The teacher's table for a spreadsheet: of each deal the points and the mistakes, of a puzzle whether it was solved. */
 export function tableText(
   tasks: readonly HomeworkTaskHead[],
   rows: readonly PupilRow[],
-  words: Readonly<Record<"who" | "lost" | "best" | "choices", string>>,
+  words: Readonly<Record<"who" | "mistakes" | "best" | "choices", string>>,
 ): string {
   const head = [
     words.who,
     ...tasks.flatMap((task) =>
-      task.kind === "deal" ? [`${task.number}`, `${task.number} ${words.lost}`] : [`${task.number}`],
+      task.kind === "deal" ? [`${task.number}`, `${task.number} ${words.mistakes}`] : [`${task.number}`],
     ),
     words.best,
     words.choices,
@@ -42,12 +42,16 @@ export function tableText(
     ...tasks.flatMap((task) => {
       const found = row.cells.find((cell) => cell.task === task.number);
       const solved = found?.is_right == null ? "" : String(Number(found.is_right));
-      return task.kind === "deal" ? [String(found?.points ?? ""), String(found?.lost ?? "")] : [solved];
+      return task.kind === "deal" ? [String(found?.points ?? ""), String(found?.mistakes ?? "")] : [solved];
     }),
     String(row.right),
     String(row.choices),
   ]);
-  // A cell that begins like a formula is one for some programs: nobody's nickname is reckoned with.
-  const quoted = (value: string) => `"${(/^[=@\t]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+  const quoted = (value: string) => `"${harmless(value).replaceAll('"', '""')}"`;
   return [head, ...lines].map((line) => line.map(quoted).join(",")).join("\r\n") + "\r\n";
+}
+
+/** A text that a spreadsheet would take for a formula is marked as text; numbers are numbers. */
+function harmless(cell: string): string {
+  return /^[=+\-@\t\r]/.test(cell) && !/^[+-]\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;
 }

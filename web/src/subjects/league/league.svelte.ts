@@ -1,56 +1,29 @@
 // A league as it is followed: all of it when one comes, then the lines that changed.
 import { connection } from "../../live/connection.svelte.ts";
-import { type Followed, followed, type Kind } from "../../live/followed.svelte.ts";
-import type {
-  FixtureShown,
-  LeaguePicture,
-  LeagueRow,
-  LeagueShown,
-  MySeat,
-  RunLeague,
-  Text,
-} from "../../live/protocol.ts";
+import { followed, type Following } from "../../live/followed.svelte.ts";
+import type { FixtureShown, LeaguePicture, LeagueRow, MySeat, RunLeague, Text } from "../../live/protocol.ts";
 import { atTable } from "../../live/table.svelte.ts";
-import { merged } from "../../live/lines.ts";
-
-/** Where I sit in matches of teams is by the two numbers of the match, and told after the rest. */
-type Shown = Pick<LeagueShown, "league" | "runs"> & { readonly seats: Readonly<Record<string, MySeat>> };
-
-const LEAGUE: Kind<Shown> = {
-  follow: (code, secret) => ({ type: "FollowLeague", code, secret }),
-  leave: (code) => connection.tell({ type: "UnfollowLeague", code }),
-  shown: (said) => (said.type === "LeagueShown" ? { ...said, seats: {} } : null),
-  changed: (shown, news) => {
-    const { league } = shown;
-    if (news.type === "MySeats" && news.code === league.code) return { ...shown, seats: news.seats };
-    if (news.type !== "LeagueChanged" || news.code !== league.code) return null;
-    const fixtures = merged(league.fixtures, news.fixtures);
-    const rows = merged(league.rows, news.rows);
-    return { ...shown, league: { ...league, head: news.head ?? league.head, fixtures, rows } };
-  },
-  run: ({ runs, league }) => (runs ? { kind: "league", title: league.head.title } : null),
-};
 
 export class Season {
-  readonly #followed: Followed<Shown>;
+  readonly #followed: Following<"league">;
 
   constructor(
     readonly code: string,
-    secret: string | null,
+    readonly secret: string | null,
   ) {
-    this.#followed = followed(LEAGUE, code, secret);
+    this.#followed = followed("league", code, secret);
   }
 
   get league(): LeaguePicture | null {
-    return this.#followed.shown?.league ?? null;
+    return this.#followed.shown;
   }
 
   get runs(): boolean {
-    return this.#followed.shown?.runs ?? false;
+    return this.#followed.runs;
   }
 
   get seats(): Readonly<Record<string, MySeat>> {
-    return this.#followed.shown?.seats ?? {};
+    return this.league?.seats ?? {};
   }
 
   get problem(): Text | null {
@@ -71,6 +44,11 @@ export class Season {
   /** The table, the first place first. */
   get rows(): readonly LeagueRow[] {
     return Object.values(this.league?.rows ?? {}).sort((one, other) => one.order - other.order);
+  }
+
+  /** Whether a match was decided because somebody did not come. */
+  get hasWalkovers(): boolean {
+    return Object.values(this.league?.fixtures ?? {}).some((each) => each.absent.length > 0);
   }
 
   /** The newest of a match that was looked at before. */

@@ -1,6 +1,5 @@
 import type { Screens } from "../../live/screens.ts";
-import Table from "./Table.svelte";
 
 export const table: Screens<"table"> = {
-  table: { load: () => ({ default: Table }), per: ["table"] },
+  table: { load: () => import("./Table.svelte"), per: ["table"] },
 };
