@@ -7,15 +7,20 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 SHELL  := /bin/bash
 .DEFAULT_GOAL := help
+# What is compiled once is compiled for all processes that the tests start.
+unexport PYTHONDONTWRITEBYTECODE
 
 CPP    := $(shell find native -name '*.cpp' -o -name '*.hpp')
 NATIVE := CMakeLists.txt $(CPP)
 WEB    := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/kibitz/words/*/*.ftl)
 CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
+# One more than there are processors: tests of servers wait, see tests/lanes.py.
+WORKERS := -n 3 --dist loadfile
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play test unit nightly check check-python check-page laws docs docs-serve sdist dist wheels bench load strength golden pictures puzzles curve soak coach sanitize cuts types format \
-  hooks clean coverage mutate
+.PHONY: help play test unit nightly check check-python check-page laws docs docs-serve sdist dist wheels bench load chaos leaks strength golden kept pictures films puzzles curve soak coach verdicts sanitize cuts types format \
+  hooks clean coverage mutate \
+  fuzz requirements bill audit
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -60,14 +65,14 @@ play: $(VENV)/stamp-kibitz ## build what is needed and open kibitz in the browse
 
 test: check chromium ## install what the tests need and run them all
 	$(NPM) run --silent test
-	$(BIN)/pytest -n 2 --dist loadgroup
+	$(BIN)/pytest $(WORKERS)
 
 unit: $(VENV)/stamp-test ## the tests that need no browser
 	$(NPM) run --silent test
-	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/page
+	$(BIN)/pytest $(WORKERS) --ignore tests/page
 
 nightly: $(VENV)/stamp-test chromium ## all tests with large samples, the long ones too, and with deals of today: an hour or more
-	KIBITZ_NIGHT=1 KIBITZ_DEALS=$(shell date +%F) $(BIN)/pytest -n 2 --dist loadgroup -m ''
+	KIBITZ_NIGHT=1 KIBITZ_DEALS=$(shell date +%F) $(BIN)/pytest $(WORKERS) -m ''
 
 check: $(VENV)/stamp-test ## formatting, lint and types of the Python, the C++ and the page, and the layers
 	@$(MAKE) --no-print-directory --jobs 2 check-python check-page
@@ -87,16 +92,26 @@ check-page: $(VENV)/stamp-test ## what `make check` looks at in the page
 laws: $(VENV)/stamp-test ## the laws as runnable Markdown, one line each
 	$(BIN)/pytest tests/laws -vv
 
-bench: $(VENV)/stamp-bench ## deals a second beside RLCard and OpenSpiel, one at a time and many at once, solves a second beside DDS, draws a second
+bench: $(VENV)/stamp-bench ## deals a second beside RLCard and OpenSpiel, one at a time and many at once, solves a second beside DDS, draws a second, boards read
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.batch
 	$(BIN)/python -m bench.solver
 	$(BIN)/python -m bench.sampling
+	$(BIN)/python -m bench.reading
 
-load: $(VENV)/stamp-test ## a thousand tables in one server process, then thirty classes of thirty with their desks open
+load: $(VENV)/stamp-test ## a thousand tables in one server process, then thirty classes of thirty with their desks open; with BESIDE=commit the ratio to an older one
 	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.load --classes 30
 	$(BIN)/python -m bench.load --competitions 20
+	@if [ -n "$(BESIDE)" ]; then $(BIN)/python -m bench.beside $(BESIDE); fi
+
+chaos: $(VENV)/stamp-test ## people play while servers are killed, disks are full, databases away, lines break and clocks jump; nothing acknowledged is lost or doubled
+	$(BIN)/python -m bench.chaos --seconds 600
+	$(BIN)/python -m bench.chaos --seconds 600 --postgres
+	$(BIN)/python -m bench.chaos --seconds 600 --postgres --processes 3
+
+leaks: $(VENV)/stamp-test ## the same public history with other hidden cards: every byte that each page is sent is compared
+	$(BIN)/python -m bench.leaks
 
 strength: $(VENV)/stamp-test ## how well the bots play
 	$(BIN)/python -m bench.strength
@@ -105,8 +120,14 @@ strength: $(VENV)/stamp-test ## how well the bots play
 golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden.make
 
+kept: $(VENV)/stamp-test ## write a database of this version of the schema, to be opened by those that come
+	$(BIN)/python -m tests.app.storage.keep
+
 pictures: $(VENV)/stamp-test chromium ## take the pictures of the documents anew; look at them before you commit them
 	KIBITZ_PICTURES=1 $(BIN)/pytest tests/page/pictures -n 0 -m ""
+
+films: $(VENV)/stamp-test chromium ## every screen in every window by day and by night, and walks through the page, as sheets under build/films to be looked at
+	KIBITZ_FILMS=1 $(BIN)/pytest tests/page/films -n 0 -m ""
 
 puzzles: $(VENV)/stamp-kibitz ## prove every puzzle that comes with kibitz again: ten minutes or so
 	$(BIN)/kibitz puzzle check
@@ -117,8 +138,14 @@ curve: $(VENV)/stamp-test ## play thousands of deals for the chart of points and
 soak: $(VENV)/stamp-test ## the battery over every game, for an hour or so
 	KIBITZ_WALKS=500 $(BIN)/pytest tests/battery -n 2
 
+verdicts: $(VENV)/stamp-test ## who follows every hint is never blamed, over a thousand deals of every game: hours; and what mistakes cost
+	$(BIN)/python -m bench.verdicts followed --deals 1000
+	$(BIN)/python -m bench.verdicts played-on --deals 100
+
 coach: $(VENV)/stamp-test ## the coach's sentences against the deals they speak of, over thousands of positions
-	KIBITZ_POSITIONS=1000 $(BIN)/pytest tests/coach -n 2
+	KIBITZ_POSITIONS=1000 $(BIN)/pytest tests/coach tests/bots/test_agreement.py -n 2
+	for kind in needs follows calls advice contracts recounts; do $(BIN)/python -m bench.claims $$kind || exit 1; done
+	$(BIN)/python -m bench.hinted
 
 docs: $(VENV)/stamp-test ## the documents: their examples, lists and links, and the site that is built of them, build/site/index.html
 	$(BIN)/pytest README.md docs tests/test_docs.py tests/test_contributing.py tests/test_api.py tests/handbook
@@ -145,7 +172,7 @@ $(VENV)/stamp-measure: $(VENV)/stamp-test
 	@touch $@
 
 coverage: $(VENV)/stamp-measure ## which lines and branches the tests reach, as build/coverage/index.html
-	$(BIN)/pytest -n 2 --dist loadgroup --cov --cov-report=html --cov-report=term:skip-covered
+	$(BIN)/pytest $(WORKERS) --cov --cov-report=html --cov-report=term:skip-covered
 
 mutate: $(VENV)/stamp-measure ## which slips in rules, scoring, engine and sessions no test notices: an hour or more
 	rm -rf mutants
@@ -155,11 +182,33 @@ mutate: $(VENV)/stamp-measure ## which slips in rules, scoring, engine and sessi
 # Seconds that each of the tools below looks for a fault.
 SECONDS_EACH ?= 60
 
+fuzz: $(VENV)/stamp-test ## bad input of every kind, for SECONDS_IN_ALL (900) from SEED, going on where it was left; then `make sanitize` for the C++ parts
+	$(BIN)/python -m tests.fuzz --seed "$(or $(SEED),kibitz)" --seconds $(or $(SECONDS_IN_ALL),900)
+
+$(VENV)/stamp-supply: $(VENV)/stamp-venv
+	$(BIN)/pip install --quiet --group supply --constraint constraints.txt
+	@touch $@
+
+requirements: $(VENV)/stamp-supply ## the server's packages with their hashes anew, deploy/requirements.txt, after constraints.txt was changed
+	$(BIN)/uv pip compile pyproject.toml --extra postgres --constraint constraints.txt --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make requirements" \
+	  --quiet --output-file deploy/requirements.txt
+
+bill: $(VENV)/stamp-supply ## the bill of materials of the server, CycloneDX, as build/bill-of-materials.json
+	mkdir -p build
+	$(BIN)/cyclonedx-py requirements deploy/requirements.txt --pyproject pyproject.toml --output-reproducible \
+	  --output-format JSON --output-file build/bill-of-materials.json
+
+audit: $(VENV)/stamp-supply ## known holes in the server's packages and the page's; needs the network
+	$(BIN)/pip-audit --requirement deploy/requirements.txt --require-hashes --disable-pip --strict
+	$(NPM) audit --omit dev
+
 cuts: build/tools/CMakeCache.txt ## are the solver's static bounds, patterns and the sampler's counts sound?
 	$(CMAKE) --build build/tools --parallel 2
 	build/tools/check_cuts $(SECONDS_EACH)
 	build/tools/check_patterns $(SECONDS_EACH)
 	build/tools/check_layouts
+	build/tools/check_layouts_wide
 	build/tools/check_batch
 
 sanitize: build/sanitize/CMakeCache.txt ## the same under the address and undefined-behaviour sanitizers
@@ -167,6 +216,7 @@ sanitize: build/sanitize/CMakeCache.txt ## the same under the address and undefi
 	build/sanitize/check_cuts $(SECONDS_EACH)
 	build/sanitize/check_patterns $(SECONDS_EACH)
 	build/sanitize/check_layouts
+	build/sanitize/check_layouts_wide
 	build/sanitize/check_batch
 
 build/tools/CMakeCache.txt: $(VENV)/stamp-native-tools

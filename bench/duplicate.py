@@ -14,7 +14,7 @@ from msgspec import Struct
 from bench.losing import Lost, played, recorded
 from bench.selfplay import SELFPLAY, Record, called, records
 from bench.truth import settled
-from kibitz.analysis.bulk import Crew
+from kibitz.analysis.bulk import Workers
 from kibitz.bots import Bot, SimpleBot
 from kibitz.bots.levels import LEVELS
 from kibitz.bots.matches import outcome
@@ -95,7 +95,7 @@ def losses(level: str, numbers: Sequence[int], file: Path | None, processes: int
 def _kept(
     work: Callable[[Asked], Found | None], asked: Sequence[Asked], file: Path | None, processes: int
 ) -> Iterator[Found]:
-    for found in Crew(processes).mapped(work, asked):
+    for found in Workers(processes).mapped(work, asked):
         if found is not None:
             if file is not None:
                 with file.open("ab") as out:

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.measuring import conditions, rates
-from bench.peers import PEERS, Peer, release
+from bench.peers import ENVIRONMENTS, LIKE, PEERS, Peer, release
 from kibitz.cards import Seat
 from kibitz.engine import Game, State, act, start, view
 from kibitz.games import GAMES, game
@@ -40,7 +40,7 @@ class GameFigures(Struct, frozen=True):
 
 
 class PeerFigures(Struct, frozen=True):
-    """What was measured of another engine; `ratio` is how many deals of ours go into one of its."""
+    """What was measured of another engine; `ratio` is how many deals of ours go into one of its, like for like."""
 
     name: str
     version: str
@@ -54,6 +54,7 @@ class Figures(Struct, frozen=True):
     python: str
     cpu: str
     games: tuple[GameFigures, ...]
+    environments: dict[str, float]
     peers: tuple[PeerFigures, ...]
     missing: tuple[str, ...]
 
@@ -83,7 +84,8 @@ def measure(seconds: float) -> Figures:
     tables = {name: game(name) for name in GAMES}
     installed, missing = _prepared(rng)
     deals = {name: partial(_play, rules, rng) for name, rules in tables.items()}
-    speed = rates({**deals, **{peer.name: play for peer, play in installed}}, seconds)
+    own = {name: prepare(rng) for name, prepare in ENVIRONMENTS.items()}
+    speed = rates({**deals, **own, **{peer.name: play for peer, play in installed}}, seconds)
     views = rates({name: _looking(rules, rng) for name, rules in tables.items()}, seconds / 4)
     return Figures(
         **conditions(),
@@ -91,13 +93,14 @@ def measure(seconds: float) -> Figures:
             GameFigures(name, round(speed[name], 1), round(views[name], 1), weight(rules, rng))
             for name, rules in tables.items()
         ),
+        environments={name: round(speed[name], 1) for name in own},
         peers=tuple(
             PeerFigures(
                 peer.name,
                 release(peer),
                 peer.plays,
                 round(speed[peer.name], 1),
-                round(speed[MAIN] / speed[peer.name], 2),
+                round(speed[LIKE.get(peer.name, MAIN)] / speed[peer.name], 2),
             )
             for peer, _ in installed
         ),
@@ -151,6 +154,10 @@ def show(figures: Figures, console: Console) -> None:
         weight = f"{each.state_bytes / 1024:.1f} KiB"
         games.add_row(each.game, f"{each.deals_per_second:,.0f}", f"{each.views_per_second:,.0f}", weight)
     console.print(_numeric(games))
+    environments = Table("environment", "deals/s", title=f"kibitz {MAIN}, with an observation at each step")
+    for name, speed in figures.environments.items():
+        environments.add_row(name, f"{speed:,.0f}")
+    console.print(_numeric(environments))
     peers = Table("engine", "deals/s", f"kibitz {MAIN}", "what it plays", title="other bridge engines")
     for peer in figures.peers:
         name = f"{peer.name} {peer.version}"

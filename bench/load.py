@@ -49,21 +49,28 @@ class Place(msgspec.Struct):
     table: str | None
 
 
+class Own(msgspec.Struct):
+    """What changed for one person in a class or a competition."""
+
+    you: Place | None = None
+    me: Place | None = None
+
+
 class Frame(msgspec.Struct):
     """As much of any answer as is needed here."""
 
     type: str
     id: int | None = None
     table: str | None = None
-    picture: Picture | None = None
+    picture: msgspec.Raw = msgspec.Raw(b"null")  # of a table, or of what is followed
     code: str | None = None
     secret: str | None = None
-    you: Place | None = None
-    me: Place | None = None
+    fields: Own | None = None
     text: Any = None
 
 
 _decoder = msgspec.json.Decoder(Frame)
+_picture_decoder = msgspec.json.Decoder(Picture)
 
 
 class Figures:
@@ -90,26 +97,28 @@ class Person:
         self.place: str | None = None  # the table that a class has sent this person to
         self.reader = asyncio.create_task(self._read())
 
-    async def ask(self, kind: str, **fields: Any) -> Frame:
+    async def ask(self, kind: str, /, **fields: Any) -> Frame:
         self.sent += 1
         future: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
         self.waiting[self.sent] = future
         await self.line.send(msgspec.json.encode({"type": kind, "id": self.sent, **fields}).decode())
         return await future
 
+    async def make(self, kind: str, /, **fields: Any) -> Frame:
+        return await self.ask("Make", new={"type": kind, **fields})
+
     async def _read(self) -> None:
         async for raw in self.line:
             frame = _decoder.decode(raw)
             self.figures.bytes += len(raw)
-            if frame.picture is not None:
-                self.picture = frame.picture
-                if self.expects is not None and frame.picture.at > self.expects[0]:
+            if frame.type == "Shown":
+                self.picture = _picture_decoder.decode(frame.picture)
+                if self.expects is not None and self.picture.at > self.expects[0]:
                     self.figures.seen.append(time.perf_counter() - self.expects[1])
                     self.expects = None
-            elif frame.type == "ClassShown":
-                self.place = frame.you.table if frame.you else None
-            elif frame.type == "MyPlaceChanged":
-                self.place = frame.me.table if frame.me else None
+            elif frame.fields is not None:
+                place = frame.fields.you or frame.fields.me
+                self.place = place.table if place else self.place
             elif frame.id is not None and frame.id in self.waiting:
                 self.waiting.pop(frame.id).set_result(frame)
 
@@ -187,10 +196,11 @@ async def play(people: list[Person], every: float) -> None:
 async def open_class(address: str, figures: Figures, at_desk: Figures, pupils: int) -> list[list[Person]]:
     """A class with its desk open: pupils come by its code, and all are sent to tables, with bots for the odd ones."""
     desk = await arrive(address, at_desk)
-    opened = await desk.ask("OpenClass", title="Class", game="bridgewar")
-    await desk.ask("OpenDesk", code=opened.code, secret=opened.secret)
+    opened = await desk.make("NewClass", title="Class", game="bridgewar")
+    await desk.ask("Follow", kind="desk", code=opened.code, secret=opened.secret)
     people = [await arrive(address, figures) for _ in range(pupils)]
     for number, person in enumerate(people):
+        await person.ask("Follow", kind="class", code=opened.code)
         await person.ask("ComeToClass", code=opened.code, nickname=f"Pupil {number + 1}")
     boards = {"game": "bridgewar", "options": {"play_on": True}, "count": 32}
     await desk.ask("SeatClass", code=opened.code, how="random", boards=boards)
@@ -200,11 +210,17 @@ async def open_class(address: str, figures: Figures, at_desk: Figures, pupils: i
 async def open_competition(address: str, figures: Figures, at_desk: Figures, tables: int) -> list[list[Person]]:
     """A Mitchell of pairs on tablets in its first round, with the organiser's page and the wall open."""
     desk, wall = await arrive(address, at_desk), await arrive(address, at_desk)
-    made = await desk.ask(
-        "MakeEvent", title="Cup", game="bridgewar", options={"play_on": True}, method="total", tablets=True, minutes=60
+    made = await desk.make(
+        "NewCompetition",
+        title="Cup",
+        game="bridgewar",
+        options={"play_on": True},
+        method="total",
+        tablets=True,
+        minutes=60,
     )
-    await desk.ask("FollowEvent", code=made.code, secret=made.secret)
-    await wall.ask("FollowEvent", code=made.code)
+    await desk.ask("Follow", kind="event", code=made.code, secret=made.secret)
+    await wall.ask("Follow", kind="event", code=made.code)
 
     async def does(act: str, **fields: Any) -> None:
         done = await desk.ask("RunEvent", code=made.code, act={"type": act, **fields})
@@ -215,7 +231,7 @@ async def open_competition(address: str, figures: Figures, at_desk: Figures, tab
     await does("SeatAll", wish={"kind": "mitchell", "boards": 3, **asked})
     people = [await arrive(address, figures) for _ in range(4 * tables)]
     for number, person in enumerate(people):
-        await person.ask("FollowEvent", code=made.code)
+        await person.ask("Follow", kind="event", code=made.code)
         await person.ask("BeEntrant", code=made.code, entrant=number // 2 + 1, nickname=f"Player {number + 1}")
     await does("BeginRound", round=1)
     return await parties_of(people)

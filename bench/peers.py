@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Play = Callable[[], int]
 
@@ -79,6 +79,35 @@ PEERS = (
         open_spiel,
     ),
 )
+
+
+def pettingzoo(rng: random.Random) -> Play:
+    table = import_module("kibitz.gym.environment").env("contract", scoring="duplicate")
+    return _driven(table, rng)
+
+
+def unchecked(rng: random.Random) -> Play:
+    table = import_module("kibitz.gym.environment").TableEnv("contract", scoring="duplicate")
+    return _driven(table, rng)
+
+
+def _driven(table: Any, rng: random.Random) -> Play:
+    def play() -> int:
+        table.reset(seed=rng.randrange(1 << 31))
+        for _ in table.agent_iter():
+            seen, _, is_over, is_broken_off, _ = table.last()
+            is_ended = is_over or is_broken_off
+            table.step(None if is_ended else rng.choice(seen["action_mask"].nonzero()[0].tolist()))
+        return 1
+
+    return play
+
+
+ENVIRONMENTS = {"PettingZoo, with its checks": pettingzoo, "PettingZoo, without them": unchecked}
+"""Our own environments, which give an observation at each step as RLCard's does."""
+
+LIKE = {"RLCard, environment": "PettingZoo, with its checks"}
+"""With which of ours a peer is compared, where that is not the engine."""
 
 
 def release(peer: Peer) -> str:

@@ -14,7 +14,7 @@ from random import Random
 import msgspec
 
 import kibitz.learner.points_curve as learner
-from kibitz.analysis.bulk import Crew
+from kibitz.analysis.bulk import Workers
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal, Seat
 from kibitz.engine import act, view
@@ -56,7 +56,7 @@ def main() -> None:
     curves = {}
     for name in GAMES_WITH_POINTS:
         won: dict[int, list[int]] = defaultdict(list)
-        for found in Crew(given.jobs).mapped(played, [(name, number) for number in range(given.deals)]):
+        for found in Workers(given.jobs).mapped(played, [(name, number) for number in range(given.deals)]):
             if found is not None:
                 won[found[0]].append(found[1])
         curves[name] = learner.curved(won)

@@ -180,6 +180,9 @@ def evenness(meetings: list[Meeting], signs: list[bool], rounds: int) -> float:
 def howell_lines() -> Iterator[str]:
     for tables in range(2, MOST_TABLES + 1):
         for rounds in range(tables + 1, 2 * tables):
+            if (tables, rounds) == (3, 5):
+                yield f"howell-rounds 3 5: {_of_six()}"
+                continue
             if rounds == tables + 1 and rounds % 2 and tables > 2:
                 continue  # the search finds none without a shared set, and a Mitchell does as well
             random = Random(100 * tables + rounds)
@@ -191,6 +194,60 @@ def howell_lines() -> Iterator[str]:
                 tried = [(*turned(each, rounds, random), each) for each in found]
                 _, signs, best = max(tried, key=lambda one: one[0])
                 yield f"howell {tables} {rounds}: {_written(best, signs)}"
+
+
+def _of_six() -> str:
+    """Six pairs in five rounds, round by round: all tables share their boards in the last, and in no other.
+
+    No seating that turns in a circle does better than sharing in every round. But any two of the six ways to let six
+    pairs meet in five rounds have one round in common: one way gives the rounds, another the sets of boards.
+    """
+    one, other = sorted(map(sorted, _ways_of_six()))[:2]
+    (common,) = set(one) & set(other)
+    rounds = [*(each for each in one if each != common), common]
+    sets = [*(each for each in other if each != common), common]
+    met = [
+        (turn, pair, next(k for k, each in enumerate(sets) if pair in each))
+        for turn, r in enumerate(rounds)
+        for pair in r
+    ]
+    pairs = np.ones((6, 6), dtype=np.int64) - np.eye(6, dtype=np.int64)
+    best, chosen = -1.0, 0
+    for signs in range(1 << len(met)):
+        direction: Signs = np.zeros((6, len(sets)), dtype=np.int64)
+        for k, (_, (a, b), boards) in enumerate(met):
+            direction[[a, b], boards] = (1, -1) if signs >> k & 1 else (-1, 1)
+        each = (direction @ direction.T + 3 * pairs)[~np.eye(6, dtype=bool)].astype(float)
+        calibre = float(each.mean() ** 2 / (each**2).mean())
+        if calibre > best + 1e-12:
+            best, chosen = calibre, signs
+    cells: list[list[str]] = [[] for _ in rounds]
+    for k, (turn, (a, b), boards) in enumerate(met):
+        ns, ew = (a, b) if chosen >> k & 1 else (b, a)
+        cells[turn].append(f"{ns},{ew},{boards}")
+    return " ".join("/".join(each) for each in cells)
+
+
+def _ways_of_six() -> list[list[tuple[tuple[int, int], ...]]]:
+    """All ways to let six meet each other in five rounds of three pairs."""
+
+    def matchings(left: tuple[int, ...]) -> Iterator[tuple[tuple[int, int], ...]]:
+        if not left:
+            yield ()
+        for other in left[1:]:
+            rest = tuple(each for each in left[1:] if each != other)
+            yield from (((left[0], other), *more) for more in matchings(rest))
+
+    rounds = list(matchings(tuple(range(6))))
+
+    def chosen(done: list[tuple[tuple[int, int], ...]], start: int) -> Iterator[list[tuple[tuple[int, int], ...]]]:
+        if len(done) == 5:
+            yield list(done)
+        for k in range(start, len(rounds)):
+            if not any(set(rounds[k]) & set(each) for each in done):
+                yield from chosen([*done, rounds[k]], k + 1)
+
+    return list(chosen([], 0))
 
 
 def _written(meetings: list[Meeting], signs: list[bool]) -> str:
@@ -208,6 +265,11 @@ def _written(meetings: list[Meeting], signs: list[bool]) -> str:
 
 def individual_lines() -> Iterator[str]:
     for players in range(4, MOST_CYCLIC_PLAYERS + 1):
+        if players == 6:
+            yield f"individual-rounds 6 6: {_of_six_players()}"
+            continue
+        if players == 14:
+            continue  # neighbours who wait leave an odd sum where partners need an even one; two take turns with twelve
         rounds = players - (players % 4 == 0)
         random = Random(players)
         tables = next(
@@ -222,6 +284,26 @@ def individual_lines() -> Iterator[str]:
     for size in range(5, MOST_TABLES + 1):
         shifts = _rainbow(size)
         yield f"rainbow {size} {len(shifts)}: {' '.join(','.join(map(str, each)) for each in shifts)}"
+
+
+def _of_six_players() -> str:
+    """Six players at one table, round by round, two of them waiting: in a circle some would be partners twice."""
+
+    def go(turn: int, partners: frozenset[frozenset[int]]) -> list[tuple[int, ...]] | None:
+        if turn == 6:
+            return []
+        out = {(2 * turn + turn // 3) % 6, (2 * turn + turn // 3 + 1) % 6}
+        one, *rest = (each for each in range(6) if each not in out)
+        for south in rest:
+            east, west = (each for each in rest if each != south)
+            two = {frozenset((one, south)), frozenset((east, west))}
+            if not two & partners and (more := go(turn + 1, partners | two)) is not None:
+                return [(one, east, south, west, turn), *more]
+        return None
+
+    found = go(0, frozenset())
+    assert found is not None
+    return " ".join(",".join(map(str, each)) for each in found)
 
 
 def _foursomes(players: int, rounds: int, again: int, random: Random) -> list[tuple[int, ...]] | None:
@@ -262,7 +344,9 @@ def _foursomes(players: int, rounds: int, again: int, random: Random) -> list[tu
                     return [(one, east, south, west), *more]
         return None
 
-    playing = random.sample(range(players), players - players % 4)
+    over = players % 4
+    # Two or three who sit out are neighbours, so that those after them can be next: nobody waits twice before all have.
+    playing = range(players - over) if over > 1 else random.sample(range(players), players - over)
     return seat(sorted(playing, reverse=True), frozenset(), {})
 
 

@@ -8,7 +8,9 @@ from typing import Any
 import typer
 
 from handbook.markdown import code, said, table
+from kibitz.cli.help import command_id, help_of
 from kibitz.cli.main import app
+from kibitz.words import IN_ENGLISH
 
 Command = Any
 """What Typer makes of a function: it names no type of its own for it."""
@@ -34,11 +36,15 @@ def _told() -> Iterator[str]:
     for called, each in commands():
         depth = 2 if called.count(" ") < 2 else 3
         yield f"{'#' * depth} `{called}`"
-        yield said(each.help, f"The command {called}")
+        yield said(_help(command_id(called)), f"The command {called}")
         if rows := [_row(parameter, called) for parameter in each.params if parameter.name != "help"]:
             yield table(["takes", "what for", "if not given"], rows)
         if each.epilog:
-            yield f"```sh\n{each.epilog.removeprefix('Example: ')}\n```"
+            yield f"```sh\n{each.epilog}\n```"
+
+
+def _help(id_: str | None) -> str | None:
+    return help_of(id_) if id_ and IN_ENGLISH.knows(id_) else None
 
 
 def _row(parameter: Any, of: str) -> list[str]:
@@ -48,7 +54,7 @@ def _row(parameter: Any, of: str) -> list[str]:
         name += f" {parameter.metavar}"
     if not is_argument and parameter.secondary_opts:
         name += ", " + ", ".join(parameter.secondary_opts)
-    words = said(parameter.help, f"{name} of {of}")
+    words = said(_help(parameter.help), f"{name} of {of}")
     return [code(name), words, _default(parameter)]
 
 

@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from handbook.markdown import code, said, table
-from kibitz.club.competition.happenings import AnyHappening
-from kibitz.club.league.season import LeagueHappening
+from kibitz.club.competition.competition_lines import CompetitionLine
+from kibitz.club.league.league_state import LeagueLine
 
-LOGS: Final[dict[str, UnionType]] = {"event": AnyHappening, "league": LeagueHappening}
+LOGS: Final[dict[str, UnionType]] = {"event": CompetitionLine, "league": LeagueLine}
 """What can stand in the log of each kind of file."""
 _SHARED: Final = {"at": "when it happened", "by": "who wrote it down"}
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-MOST: Final = 2
+MOST: Final = 5
 CLOCK: Final = "clock"
 
 _WITH_A_CLOCK: Final = frozenset({"visit", "site", "chromium", "pages", "server", "sqlite_server", "postgres"})
@@ -31,9 +31,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1, reruns_delay=1))
 
 
-def _reruns(config: pytest.Config) -> list[str]:
+def _reruns(config: pytest.Config) -> list[pytest.TestReport]:
     reporter = config.pluginmanager.getplugin("terminalreporter")
-    return [report.nodeid for report in reporter.stats.get("rerun", ())] if reporter else []
+    return list(reporter.stats.get("rerun", ())) if reporter else []
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -45,7 +45,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     again = _reruns(config)
     if again:
         terminalreporter.section("tried again")
-        for name in again:
-            terminalreporter.write_line(name)
+        for report in again:
+            terminalreporter.write_line(f"{report.nodeid}\n{report.longreprtext}")
+        terminalreporter.write_line("\n".join(report.nodeid for report in again))
         if len(again) > MOST:
             terminalreporter.write_line(f"{len(again)} second tries are too many: at most {MOST} may hide in a run.")

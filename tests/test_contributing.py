@@ -67,7 +67,7 @@ REGISTRIES = {
     "src/kibitz/app/protocol/__init__.py",
     "src/kibitz/app/protocol/addresses.py",
     "src/kibitz/app/registry.py",
-    "src/kibitz/app/subjects/home/messages.py",
+    "src/kibitz/app/messages.py",
     "web/src/live/codes.ts",
     "web/src/live/make.ts",
     "web/src/subjects/screens.ts",
@@ -83,13 +83,14 @@ from tests.app.serving import ServerThread
 server = ServerThread("sqlite:///{database}")
 try:
     asks, reads = PageClient(server.address), PageClient(server.address)
-    made = asks.ask("BeginQuiz", title="Friday")
+    made = asks.make("NewQuiz", title="Friday")
     where = {{"code": made["code"]}}
-    assert asks.ask("FollowQuiz", **where, secret=made["secret"])["asks"]
-    assert reads.ask("FollowQuiz", **where)["quiz"] == where | {{"title": "Friday", "questions": []}}
+    assert asks.ask("Follow", kind="quiz", **where, secret=made["secret"])["runs"]
+    seen = reads.ask("Follow", kind="quiz", **where)["picture"]
+    assert seen == where | {{"kind": "quiz", "title": "Friday", "questions": []}}
     assert reads.ask("PutQuestion", **where, question="Mine?")["text"]["say"] == "quiz-not-who-asks"
     assert asks.ask("PutQuestion", **where, question="Who led?")["type"] == "Done"
-    assert reads.wait_for(lambda frame: frame["type"] == "QuizChanged")["quiz"]["questions"] == ["Who led?"]
+    assert reads.wait_for(lambda frame: frame["type"] == "Changed")["fields"] == {{"questions": ["Who led?"]}}
     assert reads.ask("FindCode", **where)["kind"] == "quiz"
     assert fetch(server.address, "/quiz/" + made["code"])[0] == 200
 finally:

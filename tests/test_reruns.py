@@ -27,13 +27,13 @@ def test_a_test_without_a_clock_fails_at_once(pytester: pytest.Pytester) -> None
     _run(pytester, 1, "").assert_outcomes(failed=1)
 
 
-def test_a_test_with_a_clock_is_tried_again_and_named(pytester: pytest.Pytester) -> None:
+def test_a_test_with_a_clock_is_tried_again_and_named_with_what_went_wrong(pytester: pytest.Pytester) -> None:
     run = _run(pytester, 2, "@pytest.mark.clock")
     assert run.ret == 0
-    run.stdout.fnmatch_lines(["*tried again*", "*test_fails_once*0*", "*test_fails_once*1*"])
+    run.stdout.fnmatch_lines(["*tried again*", "*test_fails_once*0*", "*the first time*", "*test_fails_once*1*"])
 
 
 def test_too_many_second_tries_are_a_failure(pytester: pytest.Pytester) -> None:
-    run = _run(pytester, 3, "@pytest.mark.clock")
+    run = _run(pytester, 6, "@pytest.mark.clock")
     assert run.ret == pytest.ExitCode.TESTS_FAILED
-    run.stdout.fnmatch_lines(["*3 second tries are too many*"])
+    run.stdout.fnmatch_lines(["*6 second tries are too many*"])

@@ -13,12 +13,12 @@ from handbook.files import LOGS
 from kibitz.app.storage import learners
 from kibitz.app.web.asgi import make_app, make_hub
 from kibitz.club.competition.state import EVENT
-from kibitz.club.league.season import SEASON
+from kibitz.club.league.league_state import LEAGUE_RESULTS
 
 DOCS = Path(__file__).parents[2] / "docs"
 SOURCE = Path(kibitz.__file__).parent
-OF_OUR_OWN = re.compile(r'(?:tag=|"format": )"(kibitz-[a-z]+)"|LogFile\(([A-Z]+)\)')
-KEPT_IN_FILES = {"EVENT": EVENT.name, "SEASON": SEASON.name}
+OF_OUR_OWN = re.compile(r'(?:tag=|"format": )"(kibitz-[a-z]+)"|LogFile\(([A-Z_]+)\)')
+KEPT_IN_FILES = {"EVENT": EVENT.name, "LEAGUE_RESULTS": LEAGUE_RESULTS.name}
 
 
 def test_every_address_that_is_not_the_page_is_told(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_every_format_of_our_own_stands_in_the_list_of_files() -> None:
 
 def test_every_line_of_a_log_in_a_file_is_told(pages: dict[str, str]) -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    assert set(LOGS) == {KEPT_IN_FILES[kind] for kind in re.findall(r"LogFile\(([A-Z]+)\)", sources)}
+    assert set(LOGS) == {KEPT_IN_FILES[kind] for kind in re.findall(r"LogFile\(([A-Z_]+)\)", sources)}
     for union in LOGS.values():
         for kind in get_args(union):
             assert f"| `{kind.__name__.lower()}` |" in pages["files.md"]

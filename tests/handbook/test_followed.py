@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.analysis.bulk import crews
+from kibitz.analysis.bulk import workers
 from tests.cli.running import kibitz, well_advised
 
 ROOT = Path(__file__).parents[2]
@@ -35,7 +35,7 @@ def test_every_command_of_a_page_can_be_typed_one_after_the_other(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setattr(crews, "processors", lambda: 1)  # so few deals are not worth a process
+    monkeypatch.setattr(workers, "processors", lambda: 1)  # so few deals are not worth a process
     text = (ROOT / page).read_text()
     done = 0
     for name, lines in SHOWN.findall(text):

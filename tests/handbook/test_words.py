@@ -68,13 +68,13 @@ def test_the_page_on_running_a_server_has_every_option_of_it() -> None:
 
 
 def test_a_command_or_an_argument_without_words_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(number: int) -> None:
+    def play(number: int) -> None:
         """What it does is said, what it takes is not."""
 
     def untold() -> None: ...
 
-    for command, missing in ((told, "NUMBER of kibitz told"), (untold, "The command kibitz untold")):
-        app = typer.Typer(help="Everything.")
+    for command, missing in ((play, "NUMBER of kibitz play"), (untold, "The command kibitz untold")):
+        app = typer.Typer(add_completion=False)
         app.callback()(lambda: None)
         app.command()(command)
         monkeypatch.setattr(commands, "app", app)

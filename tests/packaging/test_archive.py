@@ -103,4 +103,5 @@ def test_the_library_alone_is_had_by_the_two_lines_of_the_documents(wheel: Path,
         newcomer.install(*(str(wheel) if word == "kibitz" else word for word in line.split()))
     look = "import sys, kibitz; from kibitz.analysis.solver import table; sys.stdout.write(kibitz.__version__)"
     assert newcomer.run("python", "-c", look).stdout == kibitz.__version__
-    assert newcomer.run("kibitz").stderr == "kibitz: This needs typer, which is not installed: pip install 'kibitz'.\n"
+    told = f"kibitz: This needs typer, which is not installed: pip install 'kibitz @ {wheel.as_uri()}'.\n"
+    assert newcomer.run("kibitz").stderr == told

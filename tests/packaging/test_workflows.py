@@ -75,7 +75,7 @@ def test_the_pythons_are_those_that_the_package_names() -> None:
         assert version in (*PYTHONS, "${{ matrix.python }}"), name
 
 
-@pytest.mark.parametrize("system", ["linux", "macos"])
+@pytest.mark.parametrize("system", ["linux", "macos", "windows"])
 def test_wheels_are_built_for_every_one_of_them(system: str) -> None:
     built = _tool("cibuildwheel", "--print-build-identifiers", "--platform", system, str(ROOT)).split()
     assert {name.partition("-")[0] for name in built} == {f"cp{version.replace('.', '')}" for version in PYTHONS}

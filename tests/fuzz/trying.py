@@ -1,0 +1,88 @@
+"""One input and what comes of it: nothing, an exception that nobody foresaw, or no end."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import signal
+import time
+import traceback
+from pathlib import Path
+from random import Random
+from types import FrameType
+from typing import Final
+
+from msgspec import Struct
+
+from tests.fuzz.targets import Target
+
+KEPT: Final = Path(__file__).parents[1] / "data" / "fuzz"
+_SECONDS: Final = 20.0
+_LONG: Final = 3.0
+"""Seconds of processor time: input is small, so what takes longer could be made to take for ever."""
+
+
+class Tally(Struct):
+    """What one target has been through."""
+
+    inputs: int = 0
+    faults: int = 0
+    longest: float = 0.0
+
+
+class FuzzFault(Struct, frozen=True):
+    """What went wrong, and with what."""
+
+    what: str
+    content: bytes
+
+    @property
+    def kind(self) -> str:
+        """The same for faults at the same place."""
+        return re.sub(
+            r"0x[0-9a-f]+|[0-9]+(?=[^0-9]*$)|position.*", "", " ".join(re.findall(r"File .*", self.what)[-2:])
+        )
+
+
+class _NoEnd(BaseException):
+    """Not an Exception, so that nothing which is tried can catch it."""
+
+
+def tried(target: Target, seed: str, name: str, number: int, tally: Tally) -> FuzzFault | None:
+    """Input number so and so of a target."""
+    return given(target, target.make(Random(f"{seed} {name} {number}")), tally)
+
+
+def given(target: Target, content: bytes, tally: Tally) -> FuzzFault | None:
+    """What is wrong with the way in which this is read."""
+    began, what = time.process_time(), None
+    before = signal.signal(signal.SIGALRM, _stop)
+    signal.setitimer(signal.ITIMER_REAL, 6 * _SECONDS)  # a busy machine is none of its faults
+    try:
+        target.give(content)
+    except _NoEnd:
+        what = "no end"
+    except Exception:
+        what = traceback.format_exc()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    used = time.process_time() - began
+    if what is None and used > _LONG:
+        what = f"{used:.1f} seconds of processor time"
+    tally.inputs += 1
+    tally.longest = max(tally.longest, used)
+    tally.faults += what is not None
+    return None if what is None else FuzzFault(what, content)
+
+
+def keep(name: str, fault: FuzzFault) -> Path:
+    """As a case that the tests try from now on."""
+    file = KEPT / f"{name}-{hashlib.sha256(fault.content).hexdigest()[:12]}"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(fault.content)
+    return file
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    raise _NoEnd
