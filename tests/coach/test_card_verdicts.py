@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
-from bench.verdicts import followed, opened
+from bench.verdicts import followed, main, opened
 
 from kibitz.bots.bot import play_out
 from kibitz.bots.levels import LEVELS
@@ -28,6 +30,18 @@ def test_who_follows_every_hint_is_never_blamed(name: str) -> None:
     for number in range(often(1, 100)):
         told = followed(name, 7 + number)
         assert not told.blamed, told.blamed
+
+
+def test_the_count_of_those_blamed_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    journal, sums = tmp_path / "journal", tmp_path / "sums.json"
+    asked = ["followed", "--games", "first-tricks", "--journal", str(journal), "--json", str(sums), "--processes", "1"]
+    main([*asked, "--deals", "2", "--minutes", "0"])
+    assert json.loads(sums.read_text())["games"][0]["deals"] == 0, "The time was over before it began."
+    main([*asked, "--deals", "1"])
+    journal.write_bytes(journal.read_bytes() + b'{"what":')  # as if it had been ended while it wrote
+    main([*asked, "--deals", "2"])
+    assert json.loads(sums.read_text())["games"][0]["deals"] == 2
+    assert [json.loads(line)["number"] for line in journal.read_text().splitlines()] == [0, 1]
 
 
 def _beginners(name: str, number: int) -> State:
