@@ -144,8 +144,8 @@ verdicts: $(VENV)/stamp-test ## who follows every hint is never blamed, over a t
 
 coach: $(VENV)/stamp-test ## the coach's sentences against the deals they speak of, over thousands of positions
 	KIBITZ_POSITIONS=1000 $(BIN)/pytest tests/coach tests/bots/test_agreement.py -n 2
-	for kind in needs follows calls advice contracts recounts; do $(BIN)/python -m bench.claims $$kind || exit 1; done
-	$(BIN)/python -m bench.hinted
+	$(BIN)/python -m bench.claims --minutes 30
+	$(BIN)/python -m bench.hinted --minutes 30
 
 docs: $(VENV)/stamp-test ## the documents: their examples, lists and links, and the site that is built of them, build/site/index.html
 	$(BIN)/pytest README.md docs tests/test_docs.py tests/test_contributing.py tests/test_api.py tests/handbook

@@ -1,35 +1,54 @@
 """What the coach claims against what is true: said and so, in steps of ten per cent, one claim of a kind a deal.
 
-python -m bench.claims needs --deals 5000          who has a card, whether it falls, how a suit divides
-python -m bench.claims follows --deals 20000       where a card must be, and who has hardly a trump
-python -m bench.claims calls --deals 20000         where a card must be by the calls of an auction
-python -m bench.claims advice --deals 8000         how often the contract is made or beaten, and whether a card is best
-python -m bench.claims contracts --deals 8000      how often a contract succeeds, played by bots of that level
-python -m bench.claims recounts --deals 500        the same, counted over many more layouts
-python -m bench.claims ruffs --deals 200           how often a trump is held back
+python -m bench.claims                             every kind, until there are 5,000 claims of each
+python -m bench.claims needs advice                some of them, or one:
+    needs       who has a card, whether it falls, how a suit divides
+    follows     where a card must be, and who has hardly a trump
+    calls       where a card must be by the calls of an auction
+    advice      how often the contract is made or beaten, and whether a card is best
+    contracts   how often a contract succeeds, played by bots of that level
+    recounts    the same, counted over many more layouts
+    tried       whether nothing brings more than a call that was tried out on imagined deals
+    plays       whether Play does better than a pass, played by bots of that level
+    ruffs       how often a trump is held back
+python -m bench.claims --minutes 9 --first 100000 --out found.json     as far as nine minutes go, kept as numbers
+python -m bench.claims --merge one.json other.json                     the tables of several together
+
+It needs kibitz, built, with NumPy and msgspec, and nothing else.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Final
 
+import msgspec
+import numpy as np
 from msgspec import Struct
 from tests.battery.variants import random_deal
 from tests.coach.moments import GAMES, Moment, moments
 
+from bench.gathering import PROCESSES, gather
+from bench.measuring import conditions
+from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.analysis.solver import Position, Solver
-from kibitz.bots.decision import Decision
+from kibitz.bots import Bot, play_out
+from kibitz.bots.agreement import agreed
+from kibitz.bots.bidding import read
+from kibitz.bots.bidding.judgement.worth import worth
+from kibitz.bots.bidding.system_bidding import context
+from kibitz.bots.decision import FARES, PASS_FARES, PLAY_FARES, Decision
 from kibitz.bots.levels import LEVELS
+from kibitz.bots.matches import outcome
 from kibitz.bots.maxims.learner import card_view_of
 from kibitz.bots.search.contract_choice import ContractEffort, outlooks
-from kibitz.cards import Seat
+from kibitz.cards import PASS, PLAY, Call, Seat, Side
 from kibitz.coach.adviser import advised
 from kibitz.coach.card_explanations import HARDLY
 from kibitz.coach.choice_explanations import NEVER_FAILS, SUCCEEDS_MOSTLY, SUCCEEDS_OFTEN, SUCCEEDS_SELDOM
@@ -51,6 +70,7 @@ from kibitz.coach.needs import (
 from kibitz.coach.recognising import recognise
 from kibitz.engine import State, act, start, view
 from kibitz.engine import events as ev
+from kibitz.games import GAMES as ENTRANCES
 from kibitz.games import game
 
 _STANDARD_ERRORS: Final = 3.0
@@ -252,22 +272,100 @@ def recounts(name: str, level: str, number: int) -> list[Claim]:
             return []
         again = outlooks(seen, [decision.move.contract], _RECOUNT, number + 1)[0].works
         assert again is not None
-        if told.say == SUCCEEDS_OFTEN.say:
-            near = abs(int(told.values["works"]) / 100 - again) <= _NEAR
-            return [Claim("a number, within ten of a hundred", 1.0, near, level, name)]
-        return [Claim(told.say, 1.0, _SUCCEEDS[told.say](again), level, name)]
+        words, is_borne_out = _SUCCEEDS[told.say]
+        said = int(told.values["works"]) / 100 if told.say == SUCCEEDS_OFTEN.say else None
+        return [Claim(words, 1.0, is_borne_out(again, said), level, name)]
     return []
 
 
 _NEAR: Final = 0.1
 _RECOUNT: Final = ContractEffort(worlds=400, heat=400, positions=400)
-_SUCCEEDS: Final[dict[str, Callable[[float], bool]]] = {
-    SUCCEEDS_OFTEN.say: lambda share: True,
-    SUCCEEDS_MOSTLY.say: lambda share: share > 0.5,
-    SUCCEEDS_SELDOM.say: lambda share: share < 0.5,
-    NEVER_FAILS.say: lambda share: share > 1 - _NEAR,
+_SUCCEEDS: Final[dict[str, tuple[str, Callable[[float, float | None], bool]]]] = {
+    SUCCEEDS_OFTEN.say: (
+        "that a contract succeeds, a number: within ten of a hundred",
+        lambda share, said: said is not None and abs(share - said) <= _NEAR,
+    ),
+    SUCCEEDS_MOSTLY.say: ("that a contract succeeds more often than not", lambda share, said: share > 0.5),
+    SUCCEEDS_SELDOM.say: ("that a contract fails more often than not", lambda share, said: share < 0.5),
+    NEVER_FAILS.say: ("that a contract succeeds in every deal that was tried", lambda share, said: share > 1 - _NEAR),
 }
 """What is said of how often a contract succeeds, and when the larger count bears it out."""
+
+
+def tried(name: str, level: str, number: int) -> list[Claim]:
+    """Whether nothing brings more than an advised call, of those that were tried out on imagined deals.
+
+    In the deal as it lies each of them is made, and the auction bid to its end and scored as in the imagined ones.
+    """
+    rng = Random(f"tried {level} {number}")
+    state, bot = start(game(name), deal=random_deal(game(name), rng)), LEVELS[level](number)
+    first = rng.randrange(12)
+    while not state.over and state.table.contract is None:
+        seat = next(iter(state.turns))
+        seen = agreed(view(state, seat), "system")
+        if not isinstance(seen.moves[0], ev.Called):
+            break
+        if len(state.table.calls) >= first:
+            decision = advised(seen)
+            told = next((text for text in decision.why.said if text.say == FARES.say), None)
+            if told is not None and isinstance(decision.move, ev.Called):
+                share = int(told.values["best"]) / int(told.values["deals"])
+                brought = [
+                    (_brings_then(state, seat, Call.parse(each.name), bot), each.name == decision.move.call.name)
+                    for each in decision.why.alternatives
+                    if each.best is not None
+                ]
+                mine = next(points for points, is_mine in brought if is_mine)
+                so = mine >= max(points for points, _ in brought)
+                return [Claim("that nothing brings more than a call that was tried", share, so, level, name)]
+        state = act(state, seat, bot.choose(seen))
+    return []
+
+
+def _brings_then(state: State, seat: Seat, call: Call, bot: Bot) -> float:
+    """Points for the side of that seat by the tricks of best play, if everybody goes on by the plain system."""
+    state = act(state, seat, ev.Called(seat, call))
+    while not state.over and state.table.contract is None:
+        turn = next(iter(state.turns))
+        seen = agreed(view(state, turn), "system")
+        if not isinstance(seen.moves[0], ev.Called):
+            break
+        state = act(state, turn, bot.choose(seen))
+    t = state.table
+    a = read([(each.seat, each.call) for each in t.calls], t.dealer)
+    if a.bid is None or a.declarer is None:
+        return 0.0
+    held = np.array([[t.dealt[each].mask for each in Seat]], np.uint64)
+    tricks = int(declarers_tricks(held, a.bid.strain, a.declarer)[0])
+    value = worth(context(t), a.declarer.side, a.bid.strain, a.bid.level, a.doubling, tricks)
+    return value if a.declarer.side is seat.side else -value
+
+
+def plays(name: str, level: str, number: int) -> list[Claim]:
+    """Whether Play does better than a pass: both are said, and the deal is played to its end by bots of that level."""
+    rng = Random(f"plays {level} {number}")
+    state, bot = start(game(name), deal=random_deal(game(name), rng)), LEVELS[level](number)
+    asked = rng.randrange(4)
+    while state.wait is not None and len(state.table.calls) < 4:
+        seat = next(iter(state.turns))
+        seen = view(state, seat)
+        decision = advised(seen) if len(state.table.calls) == asked else bot.decide(seen)
+        told = next((text for text in decision.why.said if text.say in (PLAY_FARES.say, PASS_FARES.say)), None)
+        if len(state.table.calls) == asked and told is not None and isinstance(decision.move, ev.Called):
+            play, passed = (_points_then(state, seat, call, level, number) for call in (PLAY, PASS))
+            so = play > passed if decision.move.call is PLAY else play <= passed
+            share = int(told.values["better"]) / int(told.values["deals"])
+            kind = "that Play does better" if decision.move.call is PLAY else "that a pass does better"
+            return [Claim(kind, share, so, level, name)]
+        state = act(state, seat, decision.move)
+    return []
+
+
+def _points_then(state: State, seat: Seat, call: Call, level: str, number: int) -> float:
+    """What the side of that seat gets in the end, less what the others get."""
+    ended = play_out(act(state, seat, ev.Called(seat, call)), {each: LEVELS[level](number) for each in Seat})
+    north = outcome(ended)[0]
+    return north if seat.side is Side.NS else -north
 
 
 def from_a_random_trick(deal: Iterable[Moment], rng: Random) -> Iterator[Moment]:
@@ -297,55 +395,147 @@ def one_deal(name: str, level: str, number: int) -> Iterator[Moment]:
 # --- many deals
 
 
-_OF: Final[dict[str, tuple[Callable[[str, str, int], list[Claim]], Sequence[str]]]] = {
-    "needs": (needs, GAMES),
-    "follows": (follows, GAMES),
-    "calls": (by_calls, ("contract",)),
-    "advice": (advice, GAMES),
-    "recounts": (recounts, ("minibridge", "heroes", "battles", "extreme")),
-    "contracts": (contracts, ("minibridge", "heroes", "battles", "extreme")),
+class Series(Struct, frozen=True):
+    """Claims of one sort: how a deal is asked for them, in which games, and the kinds to have enough of."""
+
+    of_deal: Callable[[str, str, int], list[Claim]]
+    games: Sequence[str]
+    kinds: tuple[str, ...]
+
+
+_CHOOSING: Final = ("minibridge", "heroes", "battles", "extreme")
+_SERIES: Final = {
+    "needs": Series(needs, GAMES, ("who has a card", "whether a card falls")),
+    "follows": Series(follows, GAMES, ("where a card must be", "that somebody has hardly a trump")),
+    "calls": Series(by_calls, ("contract",), ("where a card is by the calls",)),
+    "advice": Series(advice, GAMES, ("that a card is best",)),
+    "recounts": Series(recounts, _CHOOSING, (_SUCCEEDS[SUCCEEDS_MOSTLY.say][0],)),
+    "contracts": Series(contracts, _CHOOSING, ("that a contract succeeds",)),
+    "tried": Series(tried, ("contract",), ("that nothing brings more than a call that was tried",)),
+    "plays": Series(plays, ("abridged",), ("that Play does better", "that a pass does better")),
 }
+
+
+class Tally(Struct, frozen=True):
+    """Claims of one kind, level, game and step of ten per cent, added up."""
+
+    kind: str
+    plays: str
+    game: str
+    step: int
+    claims: int
+    said: float
+    so: int
+    variance: float
+
+
+class Calibration(Struct, frozen=True):
+    """What was found: when and on what, the deals asked of each series, the first and how many; and the claims."""
+
+    measured: tuple[dict[str, str], ...]
+    deals: tuple[tuple[str, int, int], ...]
+    tallies: tuple[Tally, ...]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=(*_OF, "ruffs"))
-    parser.add_argument("--deals", type=int, default=5000, help="of each level")
+    parser.add_argument("what", nargs="*", choices=(*_SERIES, "ruffs", []), help="all if none is named")
+    parser.add_argument("--claims", type=int, default=5000, help="of each kind, uncertain ones where there are any")
+    parser.add_argument("--deals", type=int, default=1_000_000, help="of each series, at most")
     parser.add_argument("--levels", default="learner,club")
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
-    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--processes", type=int, default=PROCESSES)
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="no deal is begun later")
+    parser.add_argument("--out", type=Path, help="a file for what was found, as JSON")
+    parser.add_argument("--merge", nargs="+", type=Path, help="tell what these files say together")
     asked = parser.parse_args()
     levels = asked.levels.split(",")
-    if asked.what == "ruffs":
-        held_back(levels, 52 * asked.deals)
+    if asked.merge:
+        found = merged([msgspec.json.decode(path.read_bytes(), type=Calibration) for path in asked.merge])
+    elif asked.what == ["ruffs"]:
+        held_back(levels, 52 * min(asked.deals, 5000))
         return
-    of_deal, games = _OF[asked.what]
-    numbers = range(asked.first, asked.first + asked.deals)
-    tasks = [(games[number % len(games)], level, number) for number in numbers for level in levels]
-    with ProcessPoolExecutor(asked.processes) as pool:
-        found = pool.map(partial(_claims_of, of_deal), tasks, chunksize=8)
-        tell([claim for some in found for claim in some])
+    else:
+        wanted = [what for what in asked.what or _SERIES if what in _SERIES]
+        numbers = range(asked.first, asked.first + asked.deals)
+        found = measured(wanted, levels, numbers, asked.claims, asked.processes, asked.minutes)
+    if asked.out is not None:
+        asked.out.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
+    tell(found)
 
 
-def _claims_of(of_deal: Callable[[str, str, int], list[Claim]], task: tuple[str, str, int]) -> list[Claim]:
-    return of_deal(*task)
+def measured(
+    wanted: Sequence[str], levels: Sequence[str], numbers: range, enough: int, processes: int, minutes: float
+) -> Calibration:
+    found: dict[str, list[Claim]] = {what: [] for what in wanted}
+    open_claims: dict[str, int] = defaultdict(int)
+
+    def keep(what: str, claims: list[Claim]) -> bool:
+        found[what] += claims
+        for each in claims:
+            open_claims[each.kind] += 0.0 < each.said < 1.0 or each.kind in _CERTAIN
+        return all(open_claims[kind] >= enough for kind in _SERIES[what].kinds)
+
+    kinds = {what: _tasks(what, levels, numbers) for what in wanted}
+    done = gather(kinds, _claims_of, keep, processes=processes, minutes=minutes)
+    deals = tuple((what, numbers.start, some) for what, some in done.items())
+    return Calibration((conditions(),), deals, tuple(added_up(each for some in found.values() for each in some)))
 
 
-def tell(claims: Iterable[Claim]) -> None:
-    """Said and so: of each kind by steps of ten per cent, and by game where it was not certain."""
-    kinds: dict[str, list[Claim]] = defaultdict(list)
+_CERTAIN: Final = {"where a card must be", "where a card is by the calls", *(words for words, _ in _SUCCEEDS.values())}
+"""Kinds of claims that are always said to be so."""
+
+
+def _tasks(what: str, levels: Sequence[str], numbers: range) -> Iterator[tuple[str, str, str, int]]:
+    games = _SERIES[what].games
+    return ((what, games[number % len(games)], level, number) for number in numbers for level in levels)
+
+
+def _claims_of(task: tuple[str, str, str, int]) -> list[Claim]:
+    what, name, level, number = task
+    return _SERIES[what].of_deal(name, level, number)
+
+
+def added_up(claims: Iterable[Claim]) -> Iterator[Tally]:
+    some: dict[tuple[str, str, str, int], list[Claim]] = defaultdict(list)
     for each in claims:
-        kinds[each.kind].append(each)
+        some[each.kind, each.plays, each.game, _step(each)].append(each)
+    for which, alike in sorted(some.items()):
+        variance = sum(each.said * (1 - each.said) for each in alike)
+        yield Tally(*which, len(alike), sum(each.said for each in alike), sum(each.so for each in alike), variance)
+
+
+def merged(several: Sequence[Calibration]) -> Calibration:
+    """Some that were found apart, of other deals each."""
+    deals = [each for one in several for each in one.deals]
+    for at, (what, first, some) in enumerate(deals):
+        for other, begun, more in deals[:at]:
+            if other == what and first < begun + more and begun < first + some:
+                sys.exit(f"The deals from {first} and from {begun} of {what} overlap: they must not be counted twice.")
+    tallies = tuple(each for one in several for each in one.tallies)
+    return Calibration(tuple(each for one in several for each in one.measured), tuple(deals), tallies)
+
+
+def tell(found: Calibration) -> None:
+    """Said and so, as tables of docs/coach.md: by steps of ten per cent, and by game and level what was not certain."""
+    print(*(", ".join(where.values()) for where in found.measured), sep="\n")
+    print(*(f"{what}: {some} deals from {first}" for what, first, some in found.deals), sep="\n")
+    print("\n| claim | said | claims | said, on average | so | standard error |\n|---|---|---|---|---|---|")
     off: list[str] = []
-    for kind, found in sorted(kinds.items()):
-        print(f"\n{kind}: {len(found)} claims\n")
-        print("| said | claims | said, on average | so | standard error |\n|---|---|---|---|---|")
-        open_ones = [each for each in found if 0.0 < each.said < 1.0]
-        lines = [(_STEPS[step], [each for each in found if _step(each) == step]) for step in _STEPS]
-        lines += [(f"*{name}*", [each for each in open_ones if each.game == name]) for name in dict.fromkeys(GAMES)]
-        for words, some in (*lines, ("*all*", open_ones)):
-            if some:
-                off += _line(kind, words, some)
+    for kind in sorted({each.kind for each in found.tallies}):
+        some = [each for each in found.tallies if each.kind == kind]
+        open_ones = [each for each in some if 0 <= each.step < 10]
+        parts: dict[str, list[Tally]] = defaultdict(list)
+        for step, words in _STEPS.items():
+            parts[words] += [each for each in some if each.step == step]
+        for each in sorted(open_ones, key=lambda one: (ENTRANCES[one.game].title, one.plays)):
+            parts[f"*{ENTRANCES[each.game].title}*"].append(each)
+            parts[f"*among {each.plays} players*"].append(each)
+        for words, alike in (*parts.items(), ("*all that was not certain*", open_ones)):
+            if alike:
+                line, is_off = _line(kind, words, alike)
+                print(line)
+                off += [line] if is_off else []
     print(f"\nOff by more than {_STANDARD_ERRORS:.0f} standard errors: {len(off)}", *off, sep="\n")
 
 
@@ -356,14 +546,13 @@ def _step(claim: Claim) -> int:
     return -1 if claim.said == 0 else int(10 * claim.said)
 
 
-def _line(kind: str, words: str, some: Sequence[Claim]) -> list[str]:
-    """Printed; and given back if it is off."""
-    number = len(some)
+def _line(kind: str, words: str, some: Sequence[Tally]) -> tuple[str, bool]:
+    """A row of the table, and whether it is off."""
+    number = sum(each.claims for each in some)
     mean, share = sum(each.said for each in some) / number, sum(each.so for each in some) / number
-    error = sum(each.said * (1 - each.said) for each in some) ** 0.5 / number
-    line = f"| {words} | {number} | {100 * mean:.1f} % | {100 * share:.1f} % | {100 * error:.1f} |"
-    print(line)
-    return [f"{kind} {line}"] if abs(share - mean) > _STANDARD_ERRORS * error else []
+    error = sum(each.variance for each in some) ** 0.5 / number
+    line = f"| {kind} | {words} | {number} | {100 * mean:.1f} % | {100 * share:.1f} % | {100 * error:.1f} |"
+    return line, abs(share - mean) > _STANDARD_ERRORS * error + 1e-9
 
 
 def held_back(levels: list[str], number: int) -> None:

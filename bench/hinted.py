@@ -2,24 +2,32 @@
 
 python -m bench.hinted --deals 100                    every level, both biddings
 python -m bench.hinted --deals 1000 --partners club
+python -m bench.hinted --minutes 9 --first 100000 --out found.json     as far as nine minutes go, kept as numbers
+python -m bench.hinted --merge one.json other.json                     the table of several together
 
 The same deals are bid twice: once the robot's seat does what the adviser says, once what its own level would have
-said. Everybody else is of that level in both. Contracts are scored as duplicate, by the tricks of best play.
+said. Everybody else is of that level in both. Contracts are scored as duplicate, by the tricks of best play. At tables
+of the system there are also deals chosen beforehand: those in which that seat bids a convention by itself.
+
+It needs kibitz, built, with NumPy and msgspec, and nothing else.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
-from itertools import product
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Final
 
+import msgspec
 import numpy as np
 from msgspec import Struct
 from tests.battery.variants import random_deal
 
+from bench.gathering import PROCESSES, gather
+from bench.measuring import conditions
 from kibitz.analysis.layout_tricks import declarers_tricks
 from kibitz.bots.agreement import BIDDINGS, Bidding, agreed
 from kibitz.bots.bidding import read
@@ -118,36 +126,117 @@ def _told(t: Table, place: int) -> str:
     return " ".join(each.call.name for each in t.calls[: place + 3]) + f" ({place + 1}.)"
 
 
+class Row(Struct, frozen=True):
+    """Deals with one level of partner at one kind of table: what hints gained in each, and their conventions."""
+
+    partner: str
+    table: str
+    first: int
+    gained: tuple[float, ...]
+    calls: int
+    conventional: int
+    passed: tuple[str, ...]
+
+    @classmethod
+    def of(cls, kind: str, first: int, some: Sequence[Hinted]) -> Row:
+        partner, _, table = kind.partition(", ")
+        passed = tuple(line for each in some for line in each.passed)
+        counts = sum(each.calls for each in some), sum(len(each.conventional) for each in some)
+        return cls(partner, table, first, tuple(each.gained for each in some), *counts, passed)
+
+
+class Found(Struct, frozen=True):
+    """When and on what it was measured, and a row for each level and kind of table."""
+
+    measured: tuple[dict[str, str], ...]
+    rows: tuple[Row, ...]
+
+
+CONVENTIONS: Final = "system, a convention"
+"""Tables of the system, deals in which the seat that is hinted to bids a convention by itself."""
+_TABLES: Final[tuple[str, ...]] = (*BIDDINGS, CONVENTIONS)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--deals", type=int, default=100, help="of each level and bidding")
+    parser.add_argument("--deals", type=int, default=100, help="of each level and kind of table, at most")
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--partners", default="beginner,learner,club,strong,expert")
-    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--tables", nargs="+", choices=_TABLES, default=_TABLES)
+    parser.add_argument("--processes", type=int, default=PROCESSES)
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="no deal is begun later")
+    parser.add_argument("--out", type=Path, help="a file for what was found, as JSON")
+    parser.add_argument("--merge", nargs="+", type=Path, help="tell what these files say together")
     asked = parser.parse_args()
-    numbers = range(asked.first, asked.first + asked.deals)
-    tasks = list(product(asked.partners.split(","), BIDDINGS, numbers))
-    with ProcessPoolExecutor(asked.processes) as pool:
-        tell(list(pool.map(_of_task, tasks, chunksize=4)))
+    if asked.merge:
+        found = merged([msgspec.json.decode(path.read_bytes(), type=Found) for path in asked.merge])
+    else:
+        kinds = [f"{partner}, {table}" for partner in asked.partners.split(",") for table in asked.tables]
+        found = measured(kinds, asked.first, asked.deals, asked.processes, asked.minutes)
+    if asked.out is not None:
+        asked.out.write_bytes(msgspec.json.encode(found))
+    tell(found)
 
 
-def _of_task(task: tuple[str, Bidding, int]) -> Hinted:
-    return hinted(*task)
+def measured(kinds: Sequence[str], first: int, deals: int, processes: int, minutes: float) -> Found:
+    rows: dict[str, list[Hinted]] = {kind: [] for kind in kinds}
+
+    def keep(kind: str, one: Hinted) -> bool:
+        rows[kind].append(one)
+        return len(rows[kind]) >= deals
+
+    gather({kind: _tasks(kind, first) for kind in kinds}, _of_task, keep, processes=processes, minutes=minutes)
+    return Found((conditions(),), tuple(Row.of(kind, first, some) for kind, some in rows.items() if some))
 
 
-def tell(found: list[Hinted]) -> None:
-    print("| partner | bidding | deals | points a deal gained | standard error | calls | conventional | passed |")
+def _tasks(kind: str, first: int) -> Iterator[tuple[str, int]]:
+    number = first
+    while True:
+        if not kind.endswith(CONVENTIONS) or has_a_convention(number):
+            yield kind, number
+        number += 1
+
+
+def has_a_convention(number: int) -> bool:
+    """Whether that seat would bid one by counting, so that a hint is likely to."""
+    seat, bid = (Seat.NORTH, Seat.SOUTH)[number % 2], auction("club", "system", number, None)
+    return any(called.seat is seat and is_convention(bid, place, "system") for place, called in enumerate(bid.calls))
+
+
+def _of_task(task: tuple[str, int]) -> Hinted:
+    kind, number = task
+    partner, _, table = kind.partition(", ")
+    return hinted(partner, "guidelines" if table == "guidelines" else "system", number)
+
+
+def merged(several: Sequence[Found]) -> Found:
+    """Some that were found apart, of other deals each."""
+    rows: dict[tuple[str, str], Row] = {}
+    for each in (row for one in several for row in one.rows):
+        known = rows.get((each.partner, each.table))
+        if known is not None and known.first == each.first:
+            sys.exit(f"The deals from {each.first} on are in two files: they must not be counted twice.")
+        rows[each.partner, each.table] = each if known is None else _together(known, each)
+    return Found(tuple(each for one in several for each in one.measured), tuple(rows.values()))
+
+
+def _together(one: Row, other: Row) -> Row:
+    counts = one.calls + other.calls, one.conventional + other.conventional
+    return Row(one.partner, one.table, one.first, one.gained + other.gained, *counts, one.passed + other.passed)
+
+
+def tell(found: Found) -> None:
+    for measured in found.measured:
+        print(", ".join(measured.values()))
+    print("\n| table | partner | deals | calls hinted | points a deal gained | standard error | conventions | passed |")
     print("|---|---|---|---|---|---|---|---|")
-    for level, bidding in dict.fromkeys((each.partner, each.bidding) for each in found):
-        some = [each for each in found if (each.partner, each.bidding) == (level, bidding)]
-        gains = np.array([each.gained for each in some])
+    for row in found.rows:
+        gains = np.array(row.gained)
         error = gains.std(ddof=1) / len(gains) ** 0.5 if len(gains) > 1 else float("nan")
-        calls, conventional = sum(each.calls for each in some), sum(len(each.conventional) for each in some)
-        passed = sum(len(each.passed) for each in some)
-        gained = f"{gains.mean():+.1f} | {error:.1f}"
-        print(f"| {level} | {bidding} | {len(some)} | {gained} | {calls} | {conventional} | {passed} |")
-    for line in (line for each in found for line in each.passed):
-        print(line)
+        gained = f"{gains.mean():+.1f} | {error:.1f}".replace("-", "−")
+        told = f"{len(gains)} | {row.calls} | {gained} | {row.conventional} | {len(row.passed)}"
+        print(f"| {row.table} | {row.partner} | {told} |")
+    print(*(line for row in found.rows for line in row.passed), sep="\n")
 
 
 if __name__ == "__main__":

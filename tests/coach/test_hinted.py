@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count, islice
 
 import pytest
-from bench.hinted import auction, hinted, is_convention, is_passed
+from bench.hinted import has_a_convention, hinted, is_convention, is_passed
 
 from kibitz.cards import Call, Deal, Seat
 from kibitz.engine import act, start
@@ -25,16 +25,11 @@ def test_at_a_table_of_guidelines_a_hint_is_what_everybody_there_bids(partner: s
 def test_no_convention_is_passed_by_a_partner_at_a_table_of_the_system(partner: str) -> None:
     """On deals in which that seat would bid one by itself, so that there is something to pass."""
     conventional = 0
-    for number in islice(filter(_has_a_convention, count()), 3):
+    for number in islice(filter(has_a_convention, count()), 3):
         found = hinted(partner, "system", number)
         conventional += len(found.conventional)
         assert not found.passed, found
     assert conventional
-
-
-def _has_a_convention(number: int) -> bool:
-    seat, bid = (Seat.NORTH, Seat.SOUTH)[number % 2], auction("club", "system", number, None)
-    return any(called.seat is seat and is_convention(bid, place, "system") for place, called in enumerate(bid.calls))
 
 
 @pytest.mark.parametrize(("answer", "passed"), [("pass", True), ("2S", False)])
