@@ -106,7 +106,7 @@ load: $(VENV)/stamp-test ## a thousand tables in one server process, then thirty
 	@if [ -n "$(BESIDE)" ]; then $(BIN)/python -m bench.beside $(BESIDE); fi
 
 chaos: $(VENV)/stamp-test ## people play while servers are killed, disks are full, databases away, lines break and clocks jump; nothing acknowledged is lost or doubled
-	$(BIN)/python -m bench.chaos --seconds 600
+	$(BIN)/python -m bench.chaos --seconds 600 --side-by-side $(or $(SIDE_BY_SIDE),1)
 	$(BIN)/python -m bench.chaos --seconds 600 --postgres
 	$(BIN)/python -m bench.chaos --seconds 600 --postgres --processes 3
 
@@ -182,8 +182,8 @@ mutate: $(VENV)/stamp-measure ## which slips in rules, scoring, engine and sessi
 # Seconds that each of the tools below looks for a fault.
 SECONDS_EACH ?= 60
 
-fuzz: $(VENV)/stamp-test ## bad input of every kind, for SECONDS_IN_ALL (900) from SEED, going on where it was left; then `make sanitize` for the C++ parts
-	$(BIN)/python -m tests.fuzz --seed "$(or $(SEED),kibitz)" --seconds $(or $(SECONDS_IN_ALL),900)
+fuzz: $(VENV)/stamp-test ## bad input of every kind, for SECONDS_IN_ALL (900) from SEED, SIDE_BY_SIDE processes, going on where it was left; then `make sanitize` for the C++ parts
+	$(BIN)/python -m tests.fuzz --seed "$(or $(SEED),kibitz)" --seconds $(or $(SECONDS_IN_ALL),900) --side-by-side $(or $(SIDE_BY_SIDE),1)
 
 $(VENV)/stamp-supply: $(VENV)/stamp-venv
 	$(BIN)/pip install --quiet --group supply --constraint constraints.txt

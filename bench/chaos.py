@@ -16,7 +16,6 @@ import os
 import random
 import resource
 import secrets
-import socket
 import sqlite3
 import struct
 import subprocess
@@ -28,12 +27,13 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import psycopg
 from msgspec import Struct
 from tests.app.postgres import Cluster
+from tests.app.serving import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from bench.side_by_side import Summary, run_side_by_side, write_summary
 from kibitz.app.protocol import VERSION
 
 Frame = dict[str, Any]
@@ -44,10 +44,13 @@ _TWICE: Final = 0.05
 _LATE: Final = 0.05
 _NUMBERED: Final = ('"Act"', '"WinDeal"', '"WriteDeal"')
 """Requests that say where they belong: what comes once more, much later, must not count again."""
-_TO_GO_ON: Final = 180.0
-"""Seconds in which everybody must have gone on once all is well again."""
 _ENTERED_SECONDS: Final = 30.0
 _NOT_STORED: Final = "refusals-not-stored"
+_TRACEBACK: Final = "Traceback (most recent call last)"
+_LOG_LETTERS: Final = 20_000
+_TO_BEGIN_AND_END: Final = 60.0
+"""Seconds that runs side by side may take for the start, and for looking for everything, beside what is played."""
+_ADDED: Final = ("acknowledged", "kills", "lines broken", "lost", "doubled", "stuck", "tracebacks")
 
 
 class Tally:
@@ -72,9 +75,10 @@ class Servers:
         self._clocks = [folder / f"clock-{number}" for number in range(processes)]
         for clock in self._clocks:
             clock.write_bytes(struct.pack("d", 0.0))
-        self.ports = [_free_port() for _ in range(processes)]
+        self.ports = [free_port() for _ in range(processes)]
         self.running: list[subprocess.Popen[bytes] | None] = [None] * processes
         self.complaints = (folder / "complaints").open("wb")
+        self.ended_by_themselves = 0
 
     def start(self, number: int) -> None:
         command = [sys.executable, "-m", "bench.clocked_server", str(self._clocks[number]), "serve", "--no-browser"]
@@ -102,8 +106,12 @@ class Servers:
 
     async def up(self) -> None:
         """Until all of them answer."""
-        for port in self.ports:
+        for number, port in enumerate(self.ports):
             while True:
+                process = self.running[number]
+                if process is not None and process.poll() is not None:
+                    self.ended_by_themselves += 1  # nobody killed it
+                    self.start(number)
                 try:
                     _, writer = await asyncio.open_connection("127.0.0.1", port)
                 except OSError:
@@ -531,10 +539,10 @@ class World:
             del self.tally.broken[before:]
             await asyncio.sleep(0.5)
 
-    async def goes_on(self) -> None:
+    async def goes_on(self, most_seconds: float) -> None:
         """Everybody must come further than they are now."""
         before = {actor: self.done[actor] for actor in self.actors}
-        deadline = time.monotonic() + _TO_GO_ON
+        deadline = time.monotonic() + most_seconds
         stuck = set(before)
         while stuck and time.monotonic() < deadline:
             await asyncio.sleep(0.2)
@@ -623,6 +631,8 @@ def stored_events(data: Path | None, database: str | None) -> Iterator[tuple[str
         with contextlib.closing(sqlite3.connect(data / "kibitz.sqlite3")) as connection:
             yield from connection.execute(query)
     else:
+        import psycopg  # who has SQLite alone needs it not
+
         assert database is not None
         with psycopg.connect(database) as connection:
             yield from connection.execute(query)
@@ -654,6 +664,8 @@ class Wanted(Struct, frozen=True):
     every: float = 2.0
     think: float = 0.05
     seed: int = 1
+    to_go_on: float = 180.0
+    """Seconds in which everybody must have gone on once all is well again."""
 
 
 class Outcome(Struct, frozen=True):
@@ -684,7 +696,7 @@ async def play(wanted: Wanted, folder: Path, cluster: Cluster | None) -> Outcome
             await asyncio.sleep(wanted.every * rng.random())
             await trouble.one()
         await servers.up()
-        await world.goes_on()
+        await world.goes_on(wanted.to_go_on)
         for task in tasks:
             if task.done() and not task.cancelled() and task.exception() is not None:
                 tally.broken.append(f"{task.get_name().split()[0]} gave up: {task.exception()!r}")
@@ -693,9 +705,10 @@ async def play(wanted: Wanted, folder: Path, cluster: Cluster | None) -> Outcome
         for check in world.checks:
             await world.holds(check)
         servers.stop()
+    tally.broken += ["a server ended by itself"] * servers.ended_by_themselves
     lost, doubled = compare(tally, stored_events(data, database))
     complaints = (folder / "complaints").read_text(errors="replace")
-    tracebacks = complaints.count("Traceback (most recent call last)")
+    tracebacks = complaints.count(_TRACEBACK)
     if tracebacks:
         tally.broken.append(f"{tracebacks} tracebacks in the log")
     return Outcome(tally.acknowledged, lost, doubled, tuple(tally.broken), dict(tally.faults), complaints)
@@ -722,11 +735,47 @@ def chaos(wanted: Wanted) -> Outcome:
         return asyncio.run(play(wanted, Path(folder), cluster))
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def summary(outcome: Outcome) -> Summary:
+    """What is to be compared and added up; the servers' log only where it says more."""
+    stuck = sum(what.startswith("stuck") for what in outcome.broken)
+    tracebacks = outcome.complaints.count(_TRACEBACK)
+    said = outcome.complaints[outcome.complaints.find(_TRACEBACK) :][:_LOG_LETTERS] if tracebacks else ""
+    return {
+        "acknowledged": outcome.acknowledged,
+        "kills": outcome.faults.get("server killed", 0),
+        "lines broken": outcome.faults.get("line broken", 0),
+        "lost": outcome.lost,
+        "doubled": outcome.doubled,
+        "stuck": stuck,
+        "tracebacks": tracebacks,
+        "faults": outcome.faults,
+        "broken": dict(Counter(outcome.broken)),
+        "log": said,
+    }
+
+
+def merged(found: list[Summary | None]) -> Summary:
+    """All runs as one; a run that did not come to its end is something that broke."""
+    ended = [each for each in found if each is not None]
+    broken, faults = Counter[str](), Counter[str]()
+    for each in ended:
+        broken.update(each["broken"])
+        faults.update(each["faults"])
+    if len(ended) < len(found):
+        broken["a run did not come to its end"] = len(found) - len(ended)
+    numbers = {name: sum(each[name] for each in ended) for name in _ADDED}
+    return {"runs": len(found), **numbers, "faults": faults, "broken": broken, "each": found}
+
+
+def told(found: Summary) -> Iterator[str]:
+    """It in lines for people."""
+    yield f"{found['acknowledged']:8} actions acknowledged"
+    for fault, times in sorted(found["faults"].items()):
+        yield f"{times:8} {fault}"
+    yield f"{found['lost']:8} lost"
+    yield f"{found['doubled']:8} doubled"
+    for what, times in Counter[str](found["broken"]).most_common(20):
+        yield f"{times:8} times {what}"
 
 
 def main() -> None:
@@ -738,17 +787,27 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two faults, at most")
     parser.add_argument("--think", type=float, default=0.05, help="seconds between two moves of a table, at most")
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(3)))
-    given = parser.parse_args()
-    outcome = chaos(Wanted(**vars(given)))
-    sys.stdout.write(f"seed {given.seed}: {outcome.acknowledged} actions acknowledged\n")
-    for fault, times in sorted(outcome.faults.items()):
-        sys.stdout.write(f"{times:8} {fault}\n")
-    sys.stdout.write(f"{outcome.lost:8} lost\n{outcome.doubled:8} doubled\n")
-    for what, times in Counter(outcome.broken).most_common(20):
-        sys.stdout.write(f"{times:8} times {what}\n")
-    if outcome.lost or outcome.doubled or outcome.broken:
-        log = Path(tempfile.gettempdir()) / "kibitz-chaos.log"
-        log.write_text(outcome.complaints)
+    parser.add_argument("--to-go-on", type=float, default=180.0, help="seconds in which all must go on in the end")
+    parser.add_argument("--side-by-side", type=int, default=1, help="runs at the same time, each with its own servers")
+    parser.add_argument("--json", type=Path, help="a file for what came of it")
+    given = vars(parser.parse_args())
+    runs, file, seed = given.pop("side_by_side"), given.pop("json"), given["seed"]
+    if runs == 1:
+        found = summary(chaos(Wanted(**given)))
+    else:
+        numbers = {name: value for name, value in given.items() if name not in ("postgres", "seed")}
+        words = [word for name, value in numbers.items() for word in (f"--{name.replace('_', '-')}", str(value))]
+        words += ["--postgres"] if given["postgres"] else []
+        most = given["seconds"] + given["to_go_on"] + _TO_BEGIN_AND_END
+        found = merged(
+            run_side_by_side("bench.chaos", runs, lambda number: [*words, "--seed", str(seed + number)], most)
+        )
+    if file is not None:
+        write_summary(file, {"seed": seed, **found})
+    sys.stdout.write("\n".join((f"seed {seed}:", *told(found))) + "\n")
+    if found["lost"] or found["doubled"] or found["broken"]:
+        log = Path(tempfile.gettempdir()) / f"kibitz-chaos-{seed}.json"
+        write_summary(log, {"seed": seed, **found})
         sys.exit(f"It did not hold; what the servers said is in {log}.")
 
 

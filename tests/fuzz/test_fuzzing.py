@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.amounts import often
+from tests.fuzz.__main__ import merged
 from tests.fuzz.targets import READERS, Target, servers
 from tests.fuzz.trying import KEPT, Tally, given, tried
 
@@ -41,3 +42,18 @@ def test_a_fault_is_noticed() -> None:
     tally = Tally()
     assert "IndexError" in str(tried(broken, "test", "broken", 1, tally))
     assert (tally.inputs, tally.faults) == (1, 1)
+
+
+def test_runs_side_by_side_are_added_up() -> None:
+    runs = [
+        {
+            "targets": {"wire": {"inputs": inputs, "faults": faults, "longest": longest}},
+            "memory": {"from": 100, "grew by": grown},
+            "found": [{"target": "wire", "what": "KeyError", "content": ""}] * faults,
+        }
+        for inputs, faults, longest, grown in ((50, 1, 0.5, 3), (100, 0, 0.25, 9))
+    ]
+    found = merged(runs)
+    assert found["targets"] == {"wire": {"inputs": 150, "faults": 1, "longest": 0.5}}
+    assert found["memory"] == {"from": 100, "grew by": 9}
+    assert len(found["found"]) == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bench.chaos import Tally, Wanted, chaos, compare
+from bench.chaos import Outcome, Tally, Wanted, chaos, compare, merged, summary
 
 
 def test_what_is_lost_doubled_or_out_of_place_is_found() -> None:
@@ -12,6 +12,17 @@ def test_what_is_lost_doubled_or_out_of_place_is_found() -> None:
     stored = [("t", 1, 0, None), ("t", 1, 1, "a"), ("t", 1, 2, "a"), ("t", 1, 4, "c")]
     assert compare(tally, iter(stored)) == (1, 1)
     assert tally.broken == ["a gap or a fork in deal 1 of a table at 4"]
+
+
+def test_runs_side_by_side_are_added_up_and_one_that_does_not_end_is_told() -> None:
+    log = "INFO\nTraceback (most recent call last)\n  here"
+    one = summary(Outcome(50, 1, 0, ("stuck: table", "stuck: league"), {"server killed": 3, "line broken": 7}, log))
+    assert one["log"].startswith("Traceback")
+    other = summary(Outcome(30, 0, 2, (), {"server killed": 1}, ""))
+    found = merged([one, None, other])
+    added = ("acknowledged", "kills", "lines broken", "lost", "doubled", "stuck", "tracebacks")
+    assert [found[name] for name in added] == [80, 4, 7, 1, 2, 2, 1]
+    assert found["broken"] == {"stuck: table": 1, "stuck: league": 1, "a run did not come to its end": 1}
 
 
 @pytest.mark.parametrize(
