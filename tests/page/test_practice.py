@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from kibitz.practice.puzzles import Puzzle, by_key
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
+from tests.page.playing import open_table, play
 
 
 def shown(page: Page) -> Puzzle:
@@ -137,3 +138,27 @@ def test_a_puzzle_has_an_address(visit: Visit) -> None:
     page.goto(page.url.rsplit("/", 1)[0] + "/nowhere")
     expect(page.get_by_text("There is no such puzzle")).to_be_visible()
     expect(page.locator("[data-puzzle]")).to_have_count(1)
+
+
+def test_the_week_at_home_leads_to_its_two_puzzles_one_after_the_other(visit: Visit) -> None:
+    """Who plays the first card that is allowed loses tricks in some place soon."""
+    page = visit(size="laptop")
+    home = page.url.removesuffix("/play")
+    link = page.locator(".kindly a")
+    for _ in range(12):
+        page.goto(home + "/play")
+        open_table(page, "bridgewar")
+        play(page)
+        page.locator(".result .reason, .result .first:not(.lost)").wait_for()  # of a deal lost the cards are judged now
+        page.goto(home + "/")
+        page.locator("[data-step]").wait_for()
+        if link.count():
+            break
+    expect(page.locator(".kindly")).to_contain_text("Most tricks got away")
+    expect(link).to_have_text("2 puzzles for that")
+    first, second = (link.get_attribute("href") or "").split("#again-")[1].split("-", 1)
+    link.click()
+    assert shown(page).key == first
+    miss(page, shown(page))
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.locator("[data-puzzle]")).to_have_attribute("data-puzzle", second)

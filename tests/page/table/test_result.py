@@ -56,6 +56,24 @@ def test_first_how_it_went_then_the_deal_again_and_for_a_friend(visit: Visit, ax
     assert len(held) == 13
 
 
+def test_alone_the_last_move_is_taken_back_from_the_result_and_the_deal_goes_on(visit: Visit) -> None:
+    page = visit(size="laptop")
+    open_table(page, "bridgewar")
+    play(page)
+    back = page.get_by_role("button", name="Take back")
+    back.click()
+    expect(page.locator(".result")).to_have_count(0)
+    expect(page.locator(".own .live").or_(page.locator("[data-card].live")).first).to_be_visible()
+    play(page)
+    see_all(page)
+    expect(page.locator(".result .named")).to_contain_text("Deal 1")
+    page.get_by_role("button", name="Next deal").click()
+    page.locator(".own .live").first.wait_for()
+    expect(back).to_have_count(0)  # the result stands, and nothing of the new deal is mine yet
+    page.get_by_role("button", name="Score sheet", exact=True).click()
+    expect(page.locator("dialog").get_by_text("Deal 1", exact=True)).to_have_count(1)
+
+
 def test_a_record_is_saved_that_verify_and_replay_accept(visit: Visit, tmp_path: Path) -> None:
     page = visit()
     open_table(page, "bridgewar")
