@@ -46,6 +46,9 @@ _NUMBERED: Final = ('"Act"', '"WinDeal"', '"WriteDeal"')
 """Requests that say where they belong: what comes once more, much later, must not count again."""
 _ENTERED_SECONDS: Final = 30.0
 _NOT_STORED: Final = "refusals-not-stored"
+_CANNOT_SERVE: Final = 2
+"""How a server ends that says why it cannot be started."""
+_LOOK_SECONDS: Final = 0.2
 _TRACEBACK: Final = "Traceback (most recent call last)"
 _LOG_LETTERS: Final = 20_000
 _TO_BEGIN_AND_END: Final = 60.0
@@ -78,7 +81,6 @@ class Servers:
         self.ports = [free_port() for _ in range(processes)]
         self.running: list[subprocess.Popen[bytes] | None] = [None] * processes
         self.complaints = (folder / "complaints").open("wb")
-        self.ended_by_themselves = 0
 
     def start(self, number: int) -> None:
         command = [sys.executable, "-m", "bench.clocked_server", str(self._clocks[number]), "serve", "--no-browser"]
@@ -104,14 +106,24 @@ class Servers:
             with contextlib.suppress(ProcessLookupError):
                 resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
+    async def look_after(self, tally: Tally) -> None:
+        """Start again what ended by itself, as systemd does. One that cannot reach its database says so and ends."""
+        while True:
+            for number, process in enumerate(self.running):
+                code = None if process is None else process.poll()
+                if code is None:
+                    continue
+                if code == _CANNOT_SERVE:
+                    tally.faults["could not be started, without its database"] += 1
+                else:
+                    tally.broken.append(f"a server ended by itself, with {code}")
+                self.start(number)
+            await asyncio.sleep(_LOOK_SECONDS)
+
     async def up(self) -> None:
         """Until all of them answer."""
-        for number, port in enumerate(self.ports):
+        for port in self.ports:
             while True:
-                process = self.running[number]
-                if process is not None and process.poll() is not None:
-                    self.ended_by_themselves += 1  # nobody killed it
-                    self.start(number)
                 try:
                     _, writer = await asyncio.open_connection("127.0.0.1", port)
                 except OSError:
@@ -599,7 +611,7 @@ class Trouble:
         self.faults["database away"] += 1
         if self.cluster is not None:
             await asyncio.to_thread(self.cluster.stop)
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(self.rng.uniform(0.2, 4))
             await asyncio.to_thread(self.cluster.start)
         elif self.data is not None:
             with contextlib.closing(sqlite3.connect(self.data / "kibitz.sqlite3", isolation_level=None)) as other:
@@ -705,7 +717,6 @@ async def play(wanted: Wanted, folder: Path, cluster: Cluster | None) -> Outcome
         for check in world.checks:
             await world.holds(check)
         servers.stop()
-    tally.broken += ["a server ended by itself"] * servers.ended_by_themselves
     lost, doubled = compare(tally, stored_events(data, database))
     complaints = (folder / "complaints").read_text(errors="replace")
     tracebacks = complaints.count(_TRACEBACK)
@@ -720,8 +731,10 @@ async def running(servers: Servers, world: World) -> AsyncIterator[None]:
         for number in range(len(servers.ports)):
             servers.start(number)
             await asyncio.sleep(0.5 * (number == 0))  # the first one makes the tables of the database
+        keeper = asyncio.create_task(servers.look_after(world.tally))
         await servers.up()
         yield
+        keeper.cancel()
     finally:
         for page in world.pages:
             page.drop()
@@ -739,7 +752,8 @@ def summary(outcome: Outcome) -> Summary:
     """What is to be compared and added up; the servers' log only where it says more."""
     stuck = sum(what.startswith("stuck") for what in outcome.broken)
     tracebacks = outcome.complaints.count(_TRACEBACK)
-    said = outcome.complaints[outcome.complaints.find(_TRACEBACK) :][:_LOG_LETTERS] if tracebacks else ""
+    first = outcome.complaints.find(_TRACEBACK) if tracebacks else -_LOG_LETTERS
+    said = outcome.complaints[first:][:_LOG_LETTERS] if outcome.broken else ""
     return {
         "acknowledged": outcome.acknowledged,
         "kills": outcome.faults.get("server killed", 0),

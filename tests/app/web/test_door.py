@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import socket
 import threading
 import time
@@ -9,13 +11,13 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import pytest
 
 from kibitz.app.live.limits import Address
 from kibitz.app.protocol import VERSION
-from kibitz.app.web.door import Patience
+from kibitz.app.web.door import LiveLine, Patience
 from kibitz.app.web.static import Page
 from tests.app.client import PageClient, fetch, first_move
 from tests.app.serving import ServerThread
@@ -201,6 +203,33 @@ def test_a_live_line_that_answers_no_ping_is_cut_even_if_it_reads_nothing(hasty_
     with live(hasty_server) as line:
         line.sendall(b"".join(b"\x81" + bytes([0x80 | len(each)]) + b"\0\0\0\0" + each for each in (hello, tables)))
         assert settled(hasty_server)
+
+
+def test_a_page_whose_requests_wait_for_their_turn_is_not_taken_for_a_dead_one(
+    hasty_server: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pings, asked = 0, {"competing": "pairs", "entrants": 8, "boards": 4, "rounds": None}
+    ping, done = LiveLine.send_keepalive_ping, hasty_server.hub.work.done
+
+    def counted(line: LiveLine) -> None:
+        nonlocal pings
+        pings += 1
+        ping(line)
+
+    async def slow(*arguments: Any) -> Any:
+        before = pings
+        while pings < before + 3:  # longer than a page that answers no ping is left on the line
+            await asyncio.sleep(0.01)
+        return await done(*arguments)
+
+    monkeypatch.setattr(LiveLine, "send_keepalive_ping", counted)
+    monkeypatch.setattr(hasty_server.hub.work, "done", slow)
+    page = PageClient(hasty_server.address)
+    for number in (1001, 1002, 1003):
+        page.line.send(json.dumps({"type": "AskMovements", "id": number, **asked}))
+    answered = [page.wait_for(lambda frame: (frame.get("id") or 0) > 1000)["id"] for _ in range(3)]
+    assert answered == [1001, 1002, 1003]
+    page.close()
 
 
 def test_who_does_not_take_the_answer_is_not_waited_for(tmp_path: Path) -> None:

@@ -247,6 +247,9 @@ class LiveLine(WebSocketsSansIOProtocol):
             self._cut_off()
 
     def keepalive_timeout(self) -> None:
+        if self.read_paused:
+            # Requests wait for their turn, and the answer to the ping behind them: it is we who do not read.
+            return self.send_keepalive_ping()
         super().keepalive_timeout()
         self._deadline.allow(self._door.patience.closing)
 
