@@ -249,9 +249,10 @@ class LiveLine(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         if self.read_paused:
             # Requests wait for their turn, and the answer to the ping behind them: it is we who do not read.
-            return self.send_keepalive_ping()
-        super().keepalive_timeout()
-        self._deadline.allow(self._door.patience.closing)
+            self.send_keepalive_ping()
+        else:
+            super().keepalive_timeout()
+            self._deadline.allow(self._door.patience.closing)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
