@@ -128,6 +128,16 @@ def written(form: PaperForm, text: str, vulnerable: Iterable[Side] = ()) -> Tabl
     return scored(form, _seat(declarer, text, form), contract, _tricks(tricks, contract, text, form), vulnerable)
 
 
+def points_said(text: str) -> int:
+    """The points of both hands, where somebody wrote them; else none.
+
+    >>> points_said("S hearts 25p 9"), points_said("E 3NT -1")
+    (25, 0)
+    """
+    found = _POINTS.search(text.lower())
+    return int(found[1]) if found else 0
+
+
 def scored(
     form: PaperForm, declarer: Seat, contract: Contract, tricks: int, vulnerable: Iterable[Side] = ()
 ) -> TableResult:

@@ -69,11 +69,16 @@ def test_an_organiser_and_a_player(visit: Visit, axe: str, size: str) -> None:
     board = desk.locator("[data-table='1'] .board")
     number = board.inner_text()
     board.click()
+    dialog = desk.get_by_role("dialog")
     desk.get_by_label("The result, typed").fill("N game banana 9")
-    desk.get_by_role("button", name="Enter it").click()
     expect(desk.get_by_text("is no result here")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Enter the result")).to_be_disabled()
+    # What is typed is tapped in the same form, and worth what the buttons say.
     desk.get_by_label("The result, typed").fill("N game hearts 10")
-    desk.get_by_role("button", name="Enter it").click()
+    for tapped in ("North", "game", "hearts", "10"):
+        expect(dialog.get_by_role("button", name=tapped, exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(dialog.get_by_role("status").first).to_contain_text("N-S 420")
+    dialog.get_by_role("button", name="Enter the result").click()
     expect(desk.get_by_text("1 result is missing.")).to_be_visible()
     expect(player.locator("tbody tr")).to_have_count(2)
     # The clock stands for both of them, and goes on.
@@ -91,7 +96,6 @@ def test_an_organiser_and_a_player(visit: Visit, axe: str, size: str) -> None:
     desk.get_by_role("button", name=": done").click()
     expect(player.get_by_role("button", name="Call the organiser")).to_be_visible()
     board.click()
-    dialog = desk.get_by_role("dialog")
     for tap in ("South", "game", "hearts", "10"):
         dialog.get_by_role("button", name=tap, exact=True).click()
     expect(dialog.get_by_text("N-S 420").last).to_be_visible()
@@ -113,7 +117,7 @@ def test_an_organiser_and_a_player(visit: Visit, axe: str, size: str) -> None:
     expect(mine).to_have_count(0)
     desk.locator("[data-table='2'] .board").click()
     desk.get_by_label("The result, typed").fill("N game hearts 9")
-    desk.get_by_role("button", name="Enter it").click()
+    dialog.get_by_role("button", name="Enter the result").click()
     expect(desk.get_by_text("results are missing")).to_have_count(0)
     mine.click()
     expect(player.get_by_text("Ann & Bob –").or_(player.get_by_text("– Ann & Bob"))).to_be_visible()

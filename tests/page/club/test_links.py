@@ -35,7 +35,7 @@ def test_every_page_that_is_run_shows_links_that_others_can_open(visit: Visit) -
     code, home = make(page), page.url.split("/director")[0]
     known_as(page, KNOWN)
     page.get_by_text("Links for phones and the wall").click()
-    for name, path in (("For everybody", "event"), ("For the wall", "wall"), ("Results from phones", "slips")):
+    for name, path in (("For everybody", "event"), ("For the wall", "wall")):
         page.get_by_role("radio", name=name).check()
         assert link(page) == f"{KNOWN}/{path}/{code}"
         expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()

@@ -30,8 +30,8 @@ def sits(page: Page, name: str) -> None:
 
 
 def test_both_sides_say_what_came_of_a_board(visit: Visit, axe: str, desk: Organiser) -> None:
-    ours = visit(f"/slips/{desk.code}", "phone with bars")
-    theirs = visit(f"/slips/{desk.code}", "phone with bars")
+    ours = visit(f"/event/{desk.code}", "phone with bars")
+    theirs = visit(f"/event/{desk.code}", "phone with bars")
     sits(ours, "Anna & Ben")
     sits(theirs, "Gil & Hana")
     assert barriers(ours, axe) == []
@@ -52,7 +52,7 @@ def test_both_sides_say_what_came_of_a_board(visit: Visit, axe: str, desk: Organ
 
 
 def test_a_board_without_a_result_is_asked_about_and_taken_back(visit: Visit, axe: str, desk: Organiser) -> None:
-    page = visit(f"/slips/{desk.code}", "phone with bars")
+    page = visit(f"/event/{desk.code}", "phone with bars")
     sits(page, "Anna & Ben")
     board = page.locator("li").filter(has_text="Board 1")
     board.get_by_role("button", name="It was not played").click()
@@ -81,7 +81,7 @@ def test_a_board_without_a_result_is_asked_about_and_taken_back(visit: Visit, ax
 
 
 def test_one_phone_is_enough_and_a_deal_can_be_thrown_in(visit: Visit, desk: Organiser) -> None:
-    page = visit(f"/slips/{desk.code}", "tablet", locale="fr-FR")
+    page = visit(f"/event/{desk.code}", "tablet", locale="fr-FR")
     page.get_by_role("button", name="Anna & Ben").click()
     page.locator("li").filter(has_text="Étui 2").get_by_role("button", name="Inscrire le résultat").click()
     page.get_by_role("button", name="Pas jouée : 20 partout").click()
@@ -91,4 +91,5 @@ def test_one_phone_is_enough_and_a_deal_can_be_thrown_in(visit: Visit, desk: Org
     left = page.locator("li").filter(has_text="Étui 2").get_by_role("button")
     expect(left).to_have_text(["Inscrire quand même un résultat"])
     desk.does("EndRound", round=1)
-    expect(page.get_by_text("Aucun tour n’est en cours")).to_be_visible()
+    expect(page.locator("li").filter(has_text="Étui 2")).to_have_count(0)
+    expect(page.get_by_text("Ensuite : tour 2")).to_be_visible()

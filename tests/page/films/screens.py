@@ -96,7 +96,7 @@ def director(page: Page) -> None:
     page.get_by_role("button", name="Begin round 1").click()
     page.locator("[data-table='1'] .board").click()
     page.get_by_label("The result, typed").fill("N game hearts 10")
-    page.get_by_role("button", name="Enter it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Enter the result").click()
 
 
 def event(page: Page) -> None:
@@ -105,14 +105,6 @@ def event(page: Page) -> None:
     page.get_by_role("button", name="Begin round 1").click()
     _go(page, f"/event/{code}")
     be(page, PAIRS[0])
-
-
-def slips(page: Page) -> None:
-    _go(page, "/club/competition")
-    code = make(page, names=PAIRS)
-    page.get_by_role("button", name="Begin round 1").click()
-    _go(page, f"/slips/{code}")
-    page.get_by_role("button", name=PAIRS[0]).click()
 
 
 def homework(page: Page) -> None:
@@ -176,7 +168,6 @@ SCREENS: Final[dict[str, Scene]] = {
     "director": director,
     "competition": event,
     "wall": competition,
-    "slips": slips,
     "make_league": _at("/league"),
     "league": league,
     "match": match,

@@ -63,7 +63,7 @@ def competition(page: Page) -> None:
     for table, result in enumerate(RESULTS, 1):
         organiser.locator(f"[data-table='{table}'] .board").click()
         organiser.get_by_label("The result, typed").fill(result)
-        organiser.get_by_role("button", name="Enter it").click()
+        organiser.get_by_role("dialog").get_by_role("button", name="Enter the result").click()
         expect(organiser.get_by_label("The result, typed")).to_have_count(0)
     window = page.viewport_size
     assert window is not None

@@ -98,7 +98,6 @@ export type Route =
   | { readonly screen: "director"; readonly code: string }
   | { readonly screen: "competition"; readonly code: string }
   | { readonly screen: "wall"; readonly code: string }
-  | { readonly screen: "slips"; readonly code: string }
   | { readonly screen: "make_league" }
   | { readonly screen: "league"; readonly code: string }
   | { readonly screen: "match"; readonly code: string; readonly match: string }
@@ -131,9 +130,8 @@ export const ADDRESSES: Readonly<Record<Route["screen"], readonly string[]>> = {
   homework: ["/homework","/homework/{code:code}","/homework/{code:code}/{pupil:int}/{task:int}","/homework/{code:code}/{pupil:int}/{task:int}/{card:int}"],
   make_competition: ["/club/competition"],
   director: ["/director/{code:code}"],
-  competition: ["/event/{code:code}"],
+  competition: ["/event/{code:code}","/slips/{code:code}"],
   wall: ["/wall/{code:code}"],
-  slips: ["/slips/{code:code}"],
   make_league: ["/league"],
   league: ["/league/{code:code}"],
   match: ["/league/{code:code}/{match}"],
@@ -3145,6 +3143,7 @@ export interface SlipScored {
   readonly id: number;
   readonly result: ResultShown;
   readonly doubt: Text | null;
+  readonly said: SlipSaid | null;
 }
 
 export interface OfficeShown {

@@ -59,6 +59,7 @@ class SlipScored(FromServer, frozen=True):
     id: int
     result: ResultShown
     doubt: Text | None = None  # what is to be asked before it is entered
+    said: SlipSaid | None = None  # what was typed, as it would be tapped
 
 
 def result_shown(result: TableResult) -> ResultShown:

@@ -12,7 +12,7 @@ from kibitz.cards import Seat
 from kibitz.club.competition.state import Competition
 from kibitz.club.evening import NOT_WRITTEN_SO
 from kibitz.club.movements.movement import board as board_of
-from kibitz.club.paper_play import TableResult, paper_form, scored
+from kibitz.club.paper_play import TableResult, paper_form, points_said, scored
 from kibitz.engine.events import Contract
 from kibitz.engine.text import Template
 from kibitz.games import GAMES
@@ -62,6 +62,22 @@ def said_result(event: Competition, board: int, said: SlipSaid) -> TableResult:
     if contract is None or said.declarer is None:
         return TableResult()
     return scored(form, said.declarer, contract, said.tricks, board_of(board).vulnerable)
+
+
+def tapped_as(event: Competition, result: TableResult, typed: str) -> SlipSaid:
+    """How a result that was typed would be tapped."""
+    if result.contract is None:
+        return SlipSaid(None)
+    form, game = paper_form(event.created.game, event.created.options), event.created.game
+    meant = (result.contract.strain, result.contract.terms)
+    places = [
+        place
+        for place, each in enumerate(form.contracts)
+        if (each.strain, each.terms) == meant and (form.by_points or each.goal == result.contract.goal)
+    ]
+    if not places or result.declarer not in _seats(game):
+        raise Refusal(NOT_WRITTEN_SO())
+    return SlipSaid(result.declarer, places[0], result.tricks, points_said(typed) if form.by_points else 0)
 
 
 def _contract(contract: Contract) -> SlipContract:

@@ -115,7 +115,6 @@ class-save-as-a-file = Save as a file
 class-say-something-to-table-number = Say something to table { $number }
 class-say-to-everybody = Say to everybody
 class-say-to-table-number = Say to table { $number }
-class-score-sheets-to-write-on = Score sheets to write on, with what the game pays.
 class-seat-the-class-and-begin = Seat the class and begin
 class-seats-and-cards = Seats and cards
 class-send = Send

@@ -81,7 +81,6 @@ competition-clock-stands = The clock has stopped already.
 competition-close-it-now = Everybody will see all results and score cards. Something wrong can still be put right: you can open the event again.
 competition-close-the-event = Close the event
 competition-closed = closed
-competition-correct-it = Correct it
 competition-correct-the-result = Correct the result
 competition-corrected = Round { $round }, table { $table }, board { $board }: result corrected
 competition-count-take-part-how-shall-they-meet = { $count } take part: how shall they meet?
@@ -99,7 +98,6 @@ competition-end-it-with-results-missing = { $missing ->
    *[other] { $missing } results of this round are missing.
     } They can still be entered later, but the tables go on to other boards.
 competition-end-the-round = End the round
-competition-enter-it = Enter it
 competition-entered = Entered:
 competition-everybody-is-seated = Everybody is seated.
 competition-everybody-plays-the-same-boards-alone = Everybody plays the same boards alone among bots, whenever it suits. You can join now.
@@ -236,7 +234,6 @@ competition-open-it-again = Open it again
 competition-options-of-the-game = Options of the game
 competition-or-everybody-in-a-class = Or everybody in a class
 competition-or-open-the-file-of-an-event-from-another = Or open the file of an event from another kibitz:
-competition-or-tapped = Or tapped
 competition-other-ways-to-play = Other ways to play
 competition-otherwise-it-is-shown-when-the-event-is = Otherwise it is shown when the event is closed.
 competition-out-of-order = Round { $number } is not next.
@@ -254,7 +251,6 @@ competition-play-this = Play this
 competition-ranking = Ranking
 competition-ranking-and-next-round = Ranking and next round
 competition-ranking-as-a-spreadsheet-csv = Ranking as a spreadsheet (CSV)
-competition-results-from-phones = Results from phones
 competition-results-missing = Round { $number } lacks { $missing } { $missing ->
         [one] result
        *[other] results
@@ -311,8 +307,6 @@ competition-the-organiser-is-still-writing-down-who = The organiser is still wri
 competition-the-organiser-knows-that-your-table-calls = The organiser knows that your table calls.
 competition-the-ranking-and-who-sits-where = The ranking, and who sits where
 competition-the-ranking-is-shown-at-the-end = The ranking is shown at the end.
-competition-the-result-typed = The result, typed
-competition-the-right-result-typed = The right result, typed
 competition-the-score-on-this-board-was-adjusted = The score on this board was adjusted.
 competition-the-table-has-no-score = The table has no score for this board: please decide what each side gets.
 competition-the-two-sides-do-not-agree = The two sides do not agree on this result.

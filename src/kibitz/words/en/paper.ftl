@@ -1,6 +1,6 @@
 # Printed sheets.
 
-paper-a-night-a-pivot-a-rubber-or-a-match-at-one = A Night, a Pivot, a rubber or a match at one table: kibitz keeps the score and says who sits where next.
+paper-a-night-a-pivot-a-rubber-or-a-match-at-one = A Night, a Pivot, a rubber or a match at one table: kibitz keeps the score and says who sits where next, or prints you a sheet.
 paper-a-place = Place { $place }
 paper-a-score-card-for-everybody = A score card for everybody
 paper-adjusted-cell = adjusted
@@ -77,6 +77,7 @@ paper-played-by = { $contract } by { SEAT($declarer) }, { $tricks } { $tricks ->
         [one] trick
        *[other] tricks
     }
+paper-rather-on-paper-print-a-score-sheet = Rather on paper? Print a score sheet
 paper-records-of-the-same-deals = Records of the same deals
 paper-red-green-yellow-blue = red, green, yellow, blue
 paper-round = Round

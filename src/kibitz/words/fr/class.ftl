@@ -118,7 +118,6 @@ class-save-as-a-file = Enregistrer dans un fichier
 class-say-something-to-table-number = Dire quelque chose à la table { $number }
 class-say-to-everybody = Dire à tous
 class-say-to-table-number = Dire à la table { $number }
-class-score-sheets-to-write-on = Des feuilles à remplir, avec ce que le jeu rapporte.
 class-seat-the-class-and-begin = Placer la classe et commencer
 class-seats-and-cards = Places et cartes
 class-send = Envoyer

@@ -78,7 +78,6 @@ competition-clock-stands = L’horloge est déjà arrêtée.
 competition-close-it-now = Tous verront tous les résultats et toutes les fiches. Une erreur peut encore être corrigée : vous pouvez rouvrir la compétition.
 competition-close-the-event = Clore la compétition
 competition-closed = close
-competition-correct-it = Corriger
 competition-correct-the-result = Corriger le résultat
 competition-corrected = Tour { $round }, table { $table }, donne { $board } : résultat corrigé
 competition-count-take-part-how-shall-they-meet = { $count } participent : comment se rencontrent-ils ?
@@ -96,7 +95,6 @@ competition-end-it-with-results-missing = { $missing ->
    *[other] { $missing } résultats de ce tour manquent.
     } On peut encore les saisir plus tard, mais les tables passent à d’autres donnes.
 competition-end-the-round = Terminer le tour
-competition-enter-it = Saisir
 competition-entered = Saisi :
 competition-everybody-is-seated = Tout le monde est placé.
 competition-everybody-plays-the-same-boards-alone = Chacun joue les mêmes donnes, seul avec des robots, quand il veut. Vous pouvez entrer maintenant.
@@ -218,7 +216,6 @@ competition-open-it-again = La rouvrir
 competition-options-of-the-game = Options du jeu
 competition-or-everybody-in-a-class = Ou tous ceux d’une classe
 competition-or-open-the-file-of-an-event-from-another = Ou ouvrez le fichier d’une compétition d’un autre kibitz :
-competition-or-tapped = Ou en touchant
 competition-other-ways-to-play = D’autres façons de jouer
 competition-otherwise-it-is-shown-when-the-event-is = Sinon il est montré quand la compétition est close.
 competition-out-of-order = Le tour { $number } n’est pas le prochain.
@@ -236,7 +233,6 @@ competition-play-this = Jouer ainsi
 competition-ranking = Classement
 competition-ranking-and-next-round = Classement et prochain tour
 competition-ranking-as-a-spreadsheet-csv = Classement pour un tableur (CSV)
-competition-results-from-phones = Résultats par téléphone
 competition-results-missing = Au tour { $number }, il manque { $missing } { $missing ->
         [one] résultat
        *[other] résultats
@@ -293,8 +289,6 @@ competition-the-organiser-is-still-writing-down-who = L’organisateur note enco
 competition-the-organiser-knows-that-your-table-calls = L’organisateur sait que votre table l’appelle.
 competition-the-ranking-and-who-sits-where = Le classement, et qui s’assied où
 competition-the-ranking-is-shown-at-the-end = Le classement sera montré à la fin.
-competition-the-result-typed = Le résultat, au clavier
-competition-the-right-result-typed = Le bon résultat, au clavier
 competition-the-score-on-this-board-was-adjusted = Le score de cette donne a été ajusté.
 competition-the-table-has-no-score = La table n’a pas de score pour cet étui : décidez de ce que reçoit chaque camp.
 competition-the-two-sides-do-not-agree = Les deux camps ne sont pas d’accord sur ce résultat.

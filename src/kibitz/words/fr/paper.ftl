@@ -1,6 +1,6 @@
 # Printed sheets.
 
-paper-a-night-a-pivot-a-rubber-or-a-match-at-one = Une soirée, des parties tournantes, un robre ou un match à une table : kibitz tient la marque et dit qui s’assied où.
+paper-a-night-a-pivot-a-rubber-or-a-match-at-one = Une soirée, des parties tournantes, un robre ou un match à une table : kibitz tient la marque et dit qui s’assied où, ou vous imprime une feuille.
 paper-a-place = { $place }e place
 paper-a-score-card-for-everybody = Une fiche de résultats pour chacun
 paper-adjusted-cell = ajusté
@@ -77,6 +77,7 @@ paper-played-by = { $contract } par { SEAT($declarer) }, { $tricks } { $tricks -
         [one] levée
        *[other] levées
     }
+paper-rather-on-paper-print-a-score-sheet = Plutôt sur papier ? Imprimez une feuille de marque
 paper-records-of-the-same-deals = Relevé des mêmes donnes
 paper-red-green-yellow-blue = rouge, vert, jaune, bleu
 paper-round = Tour

@@ -1,6 +1,6 @@
 // A competition as it is followed: the whole picture once, then what changes.
 import { t } from "../../words/text.ts";
-import { connection } from "../../live/connection.svelte.ts";
+import { connection, Refusal } from "../../live/connection.svelte.ts";
 import { followed, type Following } from "../../live/followed.svelte.ts";
 import type {
   AskPlanAnew,
@@ -15,7 +15,7 @@ import type {
   SlipSaid,
   Text,
 } from "../../live/protocol.ts";
-import type { Weighed } from "../../base/sheet/weighed.ts";
+import type { Read, Weighed } from "../../base/sheet/weighed.ts";
 import { atTable } from "../../live/table.svelte.ts";
 
 export class Competition {
@@ -116,10 +116,16 @@ export class Competition {
     return answer?.type === "SlipScored" ? answer : null;
   }
 
-  /** The same in the words of the table, as far as they can be read. */
-  async worthTyped(board: number, said: string): Promise<Weighed | null> {
-    const answer = await connection.ask({ type: "PreviewSlip", code: this.code, board, said }).catch(() => null);
-    return answer?.type === "SlipScored" ? answer : null;
+  /** What the words of the table mean, as it would be tapped. */
+  async read(board: number, said: string): Promise<Read> {
+    try {
+      const answer = await connection.ask({ type: "PreviewSlip", code: this.code, board, said });
+      if (answer.type === "SlipScored" && answer.said) return { said: answer.said };
+    } catch (problem) {
+      if (problem instanceof Refusal) return { unread: problem.text };
+      throw problem;
+    }
+    throw new Error("nothing came of what was typed");
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Screens } from "../../live/screens.ts";
 
-export const competition: Screens<"make_competition" | "director" | "competition" | "wall" | "slips"> = {
+export const competition: Screens<"make_competition" | "director" | "competition" | "wall"> = {
   make_competition: { load: () => import("./MakeCompetition.svelte") },
   director: { load: () => import("./Director.svelte"), per: ["code"] },
   competition: { load: () => import("./Competition.svelte"), per: ["code"] },
   wall: { load: () => import("./WallDisplay.svelte"), per: ["code"] },
-  slips: { load: () => import("./TableSlips.svelte"), per: ["code"] },
 };

@@ -8,10 +8,11 @@ from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.ledgers.ledger_door import come_in
 from kibitz.app.ledgers.live_ledgers import Entries
+from kibitz.app.ledgers.texts import short
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Done
 from kibitz.app.pictures.results import SlipScored, result_shown
-from kibitz.app.pictures.slip_forms import said_result
+from kibitz.app.pictures.slip_forms import said_result, tapped_as
 from kibitz.app.subjects.competition.competition_ledger import COMPETITION, EventLine, EventLog, EventState, SlipSent
 from kibitz.app.subjects.competition.messages import (
     AskSlipForm,
@@ -56,12 +57,14 @@ class SlipAnswers:
                 self.connection.send(SlipFormShown(number, event_form(book.state.event.created)))
             case PreviewSlip(id=number, board=board, said=said):
                 event = book.state.event
-                result = typed_result(event, board, said) if isinstance(said, str) else said_result(event, board, said)
+                if isinstance(said, str):
+                    result = typed_result(event, board, short(said))
+                    tapped = tapped_as(event, result, said)
+                else:
+                    result, tapped = said_result(event, board, said), said
                 knows = self.hub.audience.runs(self.connection, book.code)
-                asked = doubt(
-                    event, board, result, points=None if isinstance(said, str) else said.points, knows_cards=knows
-                )
-                self.connection.send(SlipScored(number, result_shown(result), asked))
+                asked = doubt(event, board, result, points=tapped.points, knows_cards=knows)
+                self.connection.send(SlipScored(number, result_shown(result), asked, tapped))
             case EnterSlip() | ConfirmSlip() | DisputeSlip() | SlipNotPlayed():
                 await self.hub.ledgers.write(book, lambda state: self._written(book.code, state, request))
                 self.connection.send(Done(request.id))
