@@ -246,3 +246,25 @@ def test_people_come_under_one_number_and_the_organiser_can_free_it(sqlite_serve
     assert who[0].ask("BeEntrant", code=desk.code, entrant=1, nickname="Me")["type"] == "Done"
     again = pages(sqlite_server.address, token=who[0].token)
     assert follow(again, desk.code)["picture"]["me"]["entrant"] == 1
+
+
+def test_member_numbers_are_for_the_organiser_and_handicaps_stand_beside(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    desk = Organiser(pages(sqlite_server.address))
+    desk.seats(["Ann #4711 & Ben +2.5", *NAMES[1:]])
+    desk.does("BeginRound", round=1)
+    for table in (1, 2, 3):
+        assert desk.enters(table, 2 * table, "N game hearts 10")["type"] == "Done"
+        assert desk.enters(table, 2 * table - 1, f"N game hearts {9 + table}")["type"] == "Done"
+    guest = pages(sqlite_server.address)
+    shown = follow(guest, desk.code)["picture"]
+    assert shown["entrants"]["1"] == {"number": 1, "name": "Ann & Ben", "gone": False, "people": 0, "written": ""}
+    assert shown["places"]["1"]["beside"]["handicap"] == "+2.5" and "4711" not in str(guest.frames)
+    own = follow(desk.page, desk.code, secret=desk.secret)["picture"]
+    assert own["entrants"]["1"]["written"] == "Ann #4711 & Ben +2.5"
+    assert desk.does("RegisterEntrant", entrant=1, said="Ann #4711 & Bea")["type"] == "Done"
+    guest.see("event", lambda event: event["entrants"]["1"]["name"] == "Ann & Bea")
+    assert refused(desk.does("RegisterEntrant", entrant=1, said="Pair 2 #4")) == "Two entrants are called “Pair 2”."
+    assert refused(desk.does("RegisterEntrant", entrant=1, said="Ann & Bea +99")).startswith("A handicap is at most 50")
+    assert "4711" in desk.page.ask("AskFile", ledger="event", code=desk.code, what="usebio")["text"]

@@ -164,3 +164,19 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one(cup: Path, monkeypatch
 def test_every_command_has_an_example() -> None:
     for command in event.app.registered_commands:
         assert command.epilog and command.epilog.startswith(f"kibitz event {command.name} "), command.name
+
+
+def test_member_numbers_and_handicaps(tmp_path: Path) -> None:
+    file = tmp_path / "cup.json"
+    run(f"event new {file} --game minibridge")
+    run(f"event names {file} --name 'Ann #12 & Bob +2.5' --name 'Cal & Dan' --name 'Eva & Fay' --name 'Gus & Hal'")
+    run(f"event seat {file} howell --boards 1")
+    assert run(f"event register {file} 2 'Cal #7 & Dan -1'") == "2: Cal #7 & Dan -1\n"
+    run(f"event round {file} --begin")
+    for lack in data(f"event round {file}")["missing"]:
+        run(f"event enter {file} {lack['table']} {lack['board']} N game hearts {9 + lack['table']}")
+    places = {each["name"]: each for each in data(f"event rank {file}")}
+    assert places["Ann & Bob"]["members"] == ["12", ""] and places["Cal & Dan"]["with_handicap"]["handicap"] == "-1"
+    shown = run(f"event rank {file}")
+    assert "With handicap" in shown and "#12" not in shown
+    assert "50" in refused(f"event register {file} 2 'Cal & Dan +60'")

@@ -527,6 +527,7 @@ export interface EntrantLine {
   readonly name: string;
   readonly gone: boolean;
   readonly people: number;
+  readonly written: string;
 }
 
 export interface SeatingLine {
@@ -546,6 +547,14 @@ export interface PlaceLine {
   readonly place: string;
   readonly score: string;
   readonly boards: number;
+  readonly beside: HandicapLine | null;
+}
+
+export interface HandicapLine {
+  readonly order: number;
+  readonly place: string;
+  readonly handicap: string;
+  readonly score: string;
 }
 
 export interface SlipShown {
@@ -1609,7 +1618,7 @@ export interface RunEvent {
   readonly type: "RunEvent";
   readonly id: number;
   readonly code: string;
-  readonly act: NameAll | NameClass | SeatAll | ArrangeEvent | DrawBoards | GiveBoards | BeginRound | EndRound | StopClock | StartClock | ExtendRound | EnterResult | AdjustResult | BoardNotPlayed | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | LetBotPlay | AnswerCall | CloseEvent | ReopenEvent;
+  readonly act: NameAll | NameClass | RegisterEntrant | SeatAll | ArrangeEvent | DrawBoards | GiveBoards | BeginRound | EndRound | StopClock | StartClock | ExtendRound | EnterResult | AdjustResult | BoardNotPlayed | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | LetBotPlay | AnswerCall | CloseEvent | ReopenEvent;
 }
 
 export interface NameAll {
@@ -1622,6 +1631,12 @@ export interface NameClass {
   readonly code: string;
   readonly secret: string;
   readonly size: number;
+}
+
+export interface RegisterEntrant {
+  readonly type: "RegisterEntrant";
+  readonly entrant: number;
+  readonly said: string;
 }
 
 export interface SeatAll {

@@ -13,9 +13,10 @@ from kibitz.cards import Side
 from kibitz.cli.speech import pair_name, said, say, side_name
 from kibitz.cli.terminal.sheets import PAPER
 from kibitz.club.competition import competition_lines as h
-from kibitz.club.competition.exports import contract_short, gains_text, place_text, score_text
+from kibitz.club.competition.exports import contract_short, gains_text, handicap_text, place_text, score_text
 from kibitz.club.competition.reports import (
     CardLine,
+    FieldRanking,
     TravellerLine,
     cross_table,
     is_percentage,
@@ -115,6 +116,7 @@ def ranking_sheet(state: Competition, console: Console, *, as_data: bool) -> Non
                         "direction": line.line,
                         "score": score_text(state, each.score),
                         "boards": each.boards,
+                        **_registered(state, line, each.entrant),
                     }
                     for line in lines
                     for each in line.places
@@ -140,9 +142,37 @@ def ranking_sheet(state: Competition, console: Console, *, as_data: bool) -> Non
             score = score_text(state, each.score)
             sheet.add_row(place_text(each), str(each.entrant), name, score, str(each.boards))
         console.print(sheet)
+        if line.handicapped:
+            _handicaps(state, line, unit, console)
     open_results = sum(len(state.missing(number)) for number in range(1, state.round + 1))
     if open_results:
         console.print(said("cli-not-come-in", results=open_results))
+
+
+def _registered(state: Competition, line: FieldRanking, entrant: int) -> dict[str, Any]:
+    """Member numbers, and what a handicap comes to."""
+    known = state.entrant(entrant)
+    beside = next((each for each in line.handicapped if each.entrant == entrant), None)
+    if beside is None:
+        return {"members": list(known.members)}
+    score = {"handicap": handicap_text(state, entrant), "score": score_text(state, beside.score)}
+    return {"members": list(known.members), "with_handicap": {**score, "place": beside.place}}
+
+
+def _handicaps(state: Competition, line: FieldRanking, unit: str, console: Console) -> None:
+    sheet = paper(
+        said("competition-with-handicap"),
+        (said("cli-head-place"), True),
+        (said("cli-head-no"), True),
+        (said("cli-head-player-name"), False),
+        (said("competition-handicap"), True),
+        (unit, True),
+    )
+    for each in line.handicapped:
+        number, name = str(each.entrant), state.entrants[each.entrant]
+        handicap, score = handicap_text(state, each.entrant), score_text(state, each.score)
+        sheet.add_row(place_text(each), number, name, handicap, score)
+    console.print(sheet)
 
 
 def travellers(state: Competition, number: int | None, console: Console, *, as_data: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 from typing import Any, Final
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 from kibitz.cards import Deal, Side
 from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition.entry import read_entrant
 from kibitz.club.competition.state import Competition, ScoreSlip
 from kibitz.club.fields import Method
 from kibitz.club.movements import Movement, MovementKind, replanned
@@ -26,6 +28,7 @@ IS_SEATED: Final = Template("competition-is-seated")
 WRONG_NUMBER: Final = Template("competition-wrong-number")
 TWICE: Final = Template("competition-twice")
 NO_NAMES: Final = Template("competition-no-names")
+NO_NAME: Final = Template("competition-no-name")
 NO_ROUND: Final = Template("competition-no-round")
 OUT_OF_ORDER: Final = Template("competition-out-of-order")
 RESULTS_MISSING: Final = Template("competition-results-missing")
@@ -78,13 +81,26 @@ def named(state: Competition, names: Sequence[str]) -> h.Named:
     is_open(state)
     if state.movement is not None:
         raise CompetitionError(IS_SEATED())
-    plain = [" ".join(name.split()) for name in names if name.strip()]
-    if len(plain) < 2:
+    found = tuple(read_entrant(number, name) for number, name in enumerate(filter(str.strip, names), 1))
+    if len(found) < 2:
         raise CompetitionError(NO_NAMES())
-    for name in plain:
-        if plain.count(name) > 1:
+    for name, times in Counter(each.name for each in found).items():
+        if times > 1:
             raise CompetitionError(TWICE(name=name))
-    return h.Named(entrants=tuple(h.Entrant(number, name) for number, name in enumerate(plain, 1)))
+    return h.Named(entrants=found)
+
+
+def registered(state: Competition, number: int, text: str) -> h.Registered:
+    """Names, member numbers and handicap of somebody, as they are right."""
+    is_open(state)
+    if number not in state.entrants:
+        raise CompetitionError(NO_ENTRANT(number=number))
+    entrant = read_entrant(number, text)
+    if not entrant.name:
+        raise CompetitionError(NO_NAME())
+    if any(entrant.name == name for other, name in state.entrants.items() if other != number):
+        raise CompetitionError(TWICE(name=entrant.name))
+    return h.Registered(entrant=entrant)
 
 
 def seated(state: Competition, movement: Movement) -> h.Seated:
@@ -249,11 +265,12 @@ def left(state: Competition, entrants: Iterable[int]) -> h.Left:
 def joined(state: Competition, name: str) -> h.Joined:
     """Somebody comes, with the next number, and plays from the next round on."""
     movement = _is_seated(state)
-    if name in state.entrants.values():
-        raise CompetitionError(TWICE(name=name))
     number = max(state.entrants) + 1
+    entrant = read_entrant(number, name)
+    if entrant.name in state.entrants.values():
+        raise CompetitionError(TWICE(name=entrant.name))
     anew = replanned(movement, state.round, {*state.present, number})
-    return h.Joined(entrant=h.Entrant(number, " ".join(name.split())), movement=anew)
+    return h.Joined(entrant=entrant, movement=anew)
 
 
 def fell_out(state: Competition, table: int) -> h.FellOut:

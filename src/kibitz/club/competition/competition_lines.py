@@ -20,10 +20,16 @@ WallPart = Literal["both", "ranking", "seats"]
 
 
 class Entrant(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player, pair or team by its number in the movement."""
+    """A player, pair or team by its number in the movement.
+
+    `members` are the member numbers of those who play under the name, in its order, empty where one is not known.
+    A `handicap` is in percent where matchpoints are the score, else in IMPs or points a board.
+    """
 
     number: int
     name: str
+    members: tuple[str, ...] = ()
+    handicap: Decimal | None = None
 
 
 class TableBoard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,6 +77,12 @@ class Named(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everybody who takes part, in the order of their numbers."""
 
     entrants: Annotated[tuple[Entrant, ...], Meta(max_length=MOST_ENTRANTS)]
+
+
+class Registered(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is known of somebody who takes part was put right: their names, member numbers or handicap."""
+
+    entrant: Entrant
 
 
 class Seated(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -232,6 +244,7 @@ class Reopened(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
 CompetitionLine = (
     Created
     | Named
+    | Registered
     | Seated
     | Left
     | Joined

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 from kibitz.cards import FRENCH, Deal, Seat, Side
 from kibitz.club.competition.competition_lines import AdjustedScore
+from kibitz.club.competition.entry import people_of
 from kibitz.club.competition.exports import contract_short, place_text
 from kibitz.club.competition.reports import FieldRanking, TravellerLine, ranking, travellers
 from kibitz.club.competition.state import Competition
@@ -55,24 +56,32 @@ def usebio(state: Competition) -> str:
 
 
 def _participant(people: ElementTree.Element, state: Competition, line: FieldRanking, each: Placed, kind: str) -> None:
-    names = [name.strip() for name in state.entrants[each.entrant].replace(" and ", "&").split("&")]
+    known = state.entrant(each.entrant)
+    names = people_of(known.name.replace(" and ", "&"))
+    members = known.members or ("",) * len(names)
     if kind == "TEAM":
         who = _child(people, kind, TEAM_ID=str(each.entrant), TEAM_NAME=state.entrants[each.entrant])
     else:
         who = _child(people, kind)
         _child(who, f"{kind}_NUMBER", str(each.entrant))
     if kind == "PLAYER":
-        _child(who, "PLAYER_NAME", state.entrants[each.entrant])
+        _person(who, known.name, members[0])
     if kind == "PAIR":
         if line.line is not None:
             _child(who, "DIRECTION", line.line.value)
         _child(who, "BOARDS_PLAYED", str(each.boards))
-        for name in names:
-            _child(_child(who, "PLAYER"), "PLAYER_NAME", name)
+        for name, member in zip(names, members, strict=False):
+            _person(_child(who, "PLAYER"), name, member)
     _child(who, "PLACE", place_text(each))
     _child(who, "TOTAL_SCORE", rounded(each.gained))
     if each.top:
         _child(who, "PERCENTAGE", rounded(100 * each.score))
+
+
+def _person(who: ElementTree.Element, name: str, member: str) -> None:
+    _child(who, "PLAYER_NAME", name)
+    if member:
+        _child(who, "NATIONAL_ID_NUMBER", member)
 
 
 def _traveller_line(board: ElementTree.Element, state: Competition, line: TravellerLine, *, single: bool) -> None:

@@ -29,16 +29,30 @@ def place_text(each: Placed) -> str:
 
 
 def ranking_csv(state: Competition) -> str:
-    """Place, number, name, score and boards of everybody."""
-    rows = [
-        [
-            *(place_text(each), each.entrant, state.entrants[each.entrant], line.line or ""),
-            *(score_text(state, each.score), each.boards),
-        ]
-        for line in ranking(state)
-        for each in line.places
-    ]
-    return _csv(("place", "number", "name", "direction", "score", "boards"), rows)
+    """Place, number, name, score and boards of everybody; member numbers and handicaps where there are any."""
+    head = ["place", "number", "name", "direction", "score", "boards"]
+    has_members = any(each.members for each in state.registered.values())
+    head += ["members"] * has_members
+    head += ["handicap", "score_with_handicap", "place_with_handicap"] * bool(state.handicaps)
+    rows = []
+    for line in ranking(state):
+        beside = {each.entrant: each for each in line.handicapped}
+        for each in line.places:
+            known = state.entrant(each.entrant)
+            row: list[object] = [place_text(each), each.entrant, known.name, line.line or ""]
+            row += [score_text(state, each.score), each.boards]
+            row += ["/".join(known.members)] * has_members
+            if with_handicap := beside.get(each.entrant):
+                row += [handicap_text(state, each.entrant), score_text(state, with_handicap.score)]
+                row += [place_text(with_handicap)]
+            rows.append(row)
+    return _csv(head, rows)
+
+
+def handicap_text(state: Competition, entrant: int) -> str:
+    """A handicap as it was given, 0 where there is none."""
+    given = state.entrant(entrant).handicap
+    return "0" if given is None else f"{given:+f}"
 
 
 def results_csv(state: Competition) -> str:

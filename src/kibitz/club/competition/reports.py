@@ -80,10 +80,14 @@ class CardLine(Struct, frozen=True):
 
 
 class FieldRanking(Struct, frozen=True):
-    """Places within one field: all, or one line of those who always sit the same way."""
+    """Places within one field: all, or one line of those who always sit the same way.
+
+    `handicapped` are the same people with what their handicaps add; nobody where there are none.
+    """
 
     line: Side | None
     places: tuple[Placed, ...]
+    handicapped: tuple[Placed, ...] = ()
 
 
 def traveller(state: Competition, number: int) -> tuple[TravellerLine, ...]:
@@ -105,16 +109,35 @@ def travellers(state: Competition) -> Mapping[int, tuple[TravellerLine, ...]]:
 def ranking(state: Competition) -> tuple[FieldRanking, ...]:
     """Who is where: in one field, or North-South and East-West apart if nobody changes sides."""
     cards = score_cards(state)
-    marks = _victory_points(state) if _has_victory_points(state) else _marks(cards)
     boards = {entrant: len(card) for entrant, card in cards.items()}
-    credit = {entrant: amount / 100 if is_percentage(state) else amount for entrant, amount in state.credit.items()}
-    return tuple(
-        FieldRanking(
-            line,
-            placed({entrant: marks[entrant] for entrant in who if marks[entrant]}, credit, boards, state.least),
-        )
+    places = _places(state, cards, boards, {}, state.credit)
+    handicaps = state.handicaps
+    if not handicaps:
+        return tuple(FieldRanking(line, each) for line, each in places.items())
+    extra = {
+        entrant: handicaps.get(entrant, Fraction(0)) * (1 if is_percentage(state) else count)
+        for entrant, count in boards.items()
+        if not _has_victory_points(state)
+    }
+    both = {entrant: extra.get(entrant, Fraction(0)) + state.credit.get(entrant, Fraction(0)) for entrant in cards}
+    beside = _places(state, cards, boards, handicaps, both)
+    return tuple(FieldRanking(line, each, beside[line]) for line, each in places.items())
+
+
+def _places(
+    state: Competition,
+    cards: Mapping[int, tuple[CardLine, ...]],
+    boards: Mapping[int, int],
+    handicaps: Mapping[int, Fraction],
+    credit: Mapping[int, Fraction],
+) -> dict[Side | None, tuple[Placed, ...]]:
+    """The places by lines; `credit` is what is added to scores, the handicaps go into matches with victory points."""
+    marks = _victory_points(cards, handicaps) if _has_victory_points(state) else _marks(cards)
+    shares = {entrant: amount / 100 if is_percentage(state) else amount for entrant, amount in credit.items()}
+    return {
+        line: placed({entrant: marks[entrant] for entrant in who if marks[entrant]}, shares, boards, state.least)
         for line, who in _lines(state).items()
-    )
+    }
 
 
 def is_percentage(state: Competition) -> bool:
@@ -160,15 +183,19 @@ def _has_victory_points(state: Competition) -> bool:
     return _is_teams(state) and state.method is Method.IMPS
 
 
-def _victory_points(state: Competition) -> dict[int, list[Mark]]:
+def _victory_points(
+    cards: Mapping[int, tuple[CardLine, ...]], handicaps: Mapping[int, Fraction]
+) -> dict[int, list[Mark]]:
     """The victory points of each team, match by match, for its IMPs there: two teams need not come to the same margin
-    where the director has given both something.
+    where the director has given both something. A handicap is so many IMPs on each board of a match.
     """
     found: dict[int, list[Mark]] = {}
-    for entrant, card in score_cards(state).items():
+    for entrant, card in cards.items():
         margins: dict[tuple[int, tuple[int, ...]], list[Fraction]] = defaultdict(list)
         for line in card:
-            margins[line.spot.round, line.opponents].append(line.mark.gained)
+            theirs = sum((handicaps.get(other, Fraction(0)) for other in line.opponents), Fraction(0))
+            extra = handicaps.get(entrant, Fraction(0)) - theirs
+            margins[line.spot.round, line.opponents].append(line.mark.gained + extra)
         found[entrant] = [
             Mark(Fraction(victory_points(round(sum(each, Fraction(0))), len(each))[0])) for each in margins.values()
         ]

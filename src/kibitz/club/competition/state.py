@@ -52,6 +52,7 @@ class Competition(Struct, frozen=True):
 
     created: h.Created
     entrants: Mapping[int, str] = {}
+    registered: Mapping[int, h.Entrant] = {}  # who has member numbers or a handicap
     movement: Movement | None = None
     gone: frozenset[int] = frozenset()
     round: int = 0
@@ -85,6 +86,16 @@ class Competition(Struct, frozen=True):
         return 0 if self.movement is None else len(self.movement.rounds)
 
     @property
+    def handicaps(self) -> Mapping[int, Fraction]:
+        """Of those who have one."""
+        known = self.registered.values()
+        return {each.number: Fraction(each.handicap) for each in known if each.handicap is not None}
+
+    def entrant(self, number: int) -> h.Entrant:
+        """All that is known of somebody who takes part."""
+        return self.registered.get(number) or h.Entrant(number, self.entrants[number])
+
+    @property
     def present(self) -> tuple[int, ...]:
         return tuple(number for number in sorted(self.entrants) if number not in self.gone)
 
@@ -115,14 +126,17 @@ def after(state: Competition, happening: h.CompetitionLine) -> Competition:
         case h.Created():
             return state
         case h.Named(entrants=entrants):
-            return replace(state, entrants={each.number: each.name for each in entrants})
+            unnumbered = replace(state, entrants={}, registered={})
+            return _with_entrants(unnumbered, *entrants)
+        case h.Registered(entrant=entrant):
+            return _with_entrants(state, entrant)
         case h.Seated(movement=movement):
             return replace(state, movement=movement)
         case h.Left(entrants=numbers, movement=movement) | h.FellOut(entrants=numbers, movement=movement):
             return replace(state, gone=state.gone | frozenset(numbers), movement=movement)
         case h.Joined(entrant=entrant, movement=movement):
-            names = {**state.entrants, entrant.number: entrant.name}
-            return replace(state, entrants=names, gone=state.gone - {entrant.number}, movement=movement)
+            joined = _with_entrants(state, entrant)
+            return replace(joined, gone=state.gone - {entrant.number}, movement=movement)
         case h.Began(round=number, at=at):
             return replace(state, round=number, under_way=True, began_at=at, extra=0, stopped_at="", stood=0.0)
         case h.Extended(minutes=minutes):
@@ -172,6 +186,16 @@ def seconds_between(earlier: str | float, later: str | float) -> float:
     return seconds(later) - seconds(earlier)
 
 
+def _with_entrants(state: Competition, *entrants: h.Entrant) -> Competition:
+    names, known = dict(state.entrants), dict(state.registered)
+    for each in entrants:
+        names[each.number] = each.name
+        known.pop(each.number, None)
+        if each.members or each.handicap is not None:
+            known[each.number] = each
+    return replace(state, entrants=names, registered=known)
+
+
 def _with(state: Competition, spot: h.TableBoard, slip: ScoreSlip) -> Competition:
     return replace(state, slips={**state.slips, spot: slip})
 
@@ -203,8 +227,9 @@ def _settled(ruling: h.AdjustedScore, side: Side) -> Settled:
     return weighed(parts).of(side)
 
 
-EVENT: Final = LedgerKind[h.CompetitionLine, Competition]("event", 4, h.CompetitionLine, h.Created, Competition, after)
+EVENT: Final = LedgerKind[h.CompetitionLine, Competition]("event", 5, h.CompetitionLine, h.Created, Competition, after)
 """Of all versions there were: old events open for ever. The second has clocks that stop, and what the wall shows; the
 third boards that were not played, results that the other side disputes, events that open again, and a least share; the
-fourth which side says that a board was not played, and boards that were spoiled.
+fourth which side says that a board was not played, and boards that were spoiled; the fifth member numbers and
+handicaps.
 """

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kibitz.cards import Seat, Side
 from kibitz.club.competition.competition_decisions import NOBODY_SEATED, CompetitionError
-from kibitz.club.competition.exports import gains_text, place_text, score_text
+from kibitz.club.competition.exports import gains_text, handicap_text, place_text, score_text
 from kibitz.club.competition.reports import (
     CardLine,
     TravellerLine,
@@ -71,6 +71,14 @@ def ranking_data(state: Competition, language: Language = IN_ENGLISH) -> Printed
                         *(language.figure(score_text(state, each.score)), str(each.boards)),
                     ]
                     for each in line.places
+                ],
+                "handicapped": [
+                    [
+                        *(place_text(each), str(each.entrant), state.entrants[each.entrant]),
+                        language.figure(handicap_text(state, each.entrant)),
+                        language.figure(score_text(state, each.score)),
+                    ]
+                    for each in line.handicapped
                 ],
             }
             for line in rankings

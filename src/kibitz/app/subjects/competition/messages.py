@@ -51,6 +51,7 @@ class EntrantLine(Struct, frozen=True, gc=False):
     name: str
     gone: bool = False
     people: int = 0
+    written: str = ""  # with member numbers and handicap, for whoever runs it
 
 
 class SeatingLine(Struct, frozen=True, gc=False):
@@ -65,6 +66,15 @@ class SeatingLine(Struct, frozen=True, gc=False):
     missing: tuple[Seat, ...] = ()  # seats whose people have not come: the table waits for them
 
 
+class HandicapLine(Struct, frozen=True, gc=False):
+    """A place with what handicaps add, in the order of `order`."""
+
+    order: int
+    place: str
+    handicap: str
+    score: str
+
+
 class PlaceLine(Struct, frozen=True, gc=False):
     """A line of the ranking, in the order of `order`."""
 
@@ -74,6 +84,7 @@ class PlaceLine(Struct, frozen=True, gc=False):
     place: str
     score: str
     boards: int
+    beside: HandicapLine | None = None  # where there are handicaps
 
 
 class SlipShown(Struct, frozen=True, gc=False):
@@ -236,6 +247,13 @@ class NameClass(FromPage, frozen=True):
     size: int
 
 
+class RegisterEntrant(FromPage, frozen=True):
+    """Names, member numbers and handicap of somebody, as they are right."""
+
+    entrant: int
+    said: str
+
+
 class SeatAll(FromPage, frozen=True):
     """Everybody by a movement."""
 
@@ -377,6 +395,7 @@ class ReopenEvent(FromPage, frozen=True):
 DirectorAct = (
     NameAll
     | NameClass
+    | RegisterEntrant
     | SeatAll
     | ArrangeEvent
     | DrawBoards

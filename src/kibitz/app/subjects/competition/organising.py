@@ -37,6 +37,7 @@ from kibitz.app.subjects.competition.messages import (
     LeaveEarly,
     LetBotPlay,
     NameAll,
+    RegisterEntrant,
     ReopenEvent,
     Replanning,
     SeatAll,
@@ -72,6 +73,7 @@ MOST_MINUTES: Final = 240
 
 PlainAct = (
     NameAll
+    | RegisterEntrant
     | SeatAll
     | ArrangeEvent
     | DrawBoards
@@ -101,7 +103,9 @@ def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal])
         case NameAll(names=names):
             for name in names[:_MOST_NAMES]:
                 short(name)
-            return (deciding.named(event, names[:_MOST_NAMES]),)
+            return (_read(lambda: deciding.named(event, names[:_MOST_NAMES])),)
+        case RegisterEntrant(entrant=entrant, said=said):
+            return (_read(lambda: deciding.registered(event, entrant, short(said))),)
         case SeatAll(wish=wish):
             return (deciding.seated(event, planned(wish, len(event.entrants))),)
         case ArrangeEvent(tablets=tablets, real_cards=real_cards, level=level, wall=wall):
@@ -166,7 +170,7 @@ def planned_anew(event: Competition, act: Replanning) -> PlannedAnew:
                 return deciding.fell_out(event, table)
             case _:
                 assert_never(act)
-    except Objection as error:
+    except (Objection, NotationError) as error:
         raise Refusal(error.text) from error
 
 

@@ -16,6 +16,7 @@ from kibitz.app.subjects.competition.messages import (
     EntrantLine,
     EventHead,
     EventPicture,
+    HandicapLine,
     MarkedResult,
     MyPlace,
     PlaceLine,
@@ -25,8 +26,9 @@ from kibitz.app.subjects.competition.messages import (
 )
 from kibitz.cards import Side
 from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition.entry import written_entrant
 from kibitz.club.competition.event_pbn import is_in_pbn
-from kibitz.club.competition.exports import gains_text, place_text, score_text
+from kibitz.club.competition.exports import gains_text, handicap_text, place_text, score_text
 from kibitz.club.competition.fair_view import boards_known
 from kibitz.club.competition.reports import CardLine, TravellerLine, ranking
 from kibitz.club.competition.round_clock import rings_at, seconds_left
@@ -66,7 +68,7 @@ def draw_event(code: str, state: EventState) -> EventPicture:
         code=code,
         head=_head(event),
         entrants={
-            number: EntrantLine(number, name, number in event.gone, here.get(number, 0))
+            number: EntrantLine(number, name, number in event.gone, here.get(number, 0), _written(event, number))
             for number, name in event.entrants.items()
         },
         tables=_tables(state),
@@ -81,7 +83,9 @@ def draw_event(code: str, state: EventState) -> EventPicture:
 def for_everybody(picture: EventPicture) -> EventPicture:
     """The picture without results of single boards, without who calls, and without a ranking kept for the end."""
     is_open = picture.head.live or picture.head.closed
-    return replace(picture, places=picture.places if is_open else {}, slips={}, rulings={}, calls={})
+    entrants = {number: replace(each, written="") for number, each in picture.entrants.items()}
+    places = picture.places if is_open else {}
+    return replace(picture, entrants=entrants, places=places, slips={}, rulings={}, calls={})
 
 
 def draw_mine(state: EventState, person: str | None) -> MyPlace | None:
@@ -169,13 +173,25 @@ def _tables(state: EventState) -> dict[str, SeatingLine]:
 
 
 def _places(event: Competition) -> dict[int, PlaceLine]:
-    return {
-        each.entrant: PlaceLine(
-            each.entrant, line.line, order, place_text(each), score_text(event, each.score), each.boards
-        )
-        for line in ranking(event)
-        for order, each in enumerate(line.places)
-    }
+    found = {}
+    for line in ranking(event):
+        beside = {
+            each.entrant: HandicapLine(
+                order, place_text(each), handicap_text(event, each.entrant), score_text(event, each.score)
+            )
+            for order, each in enumerate(line.handicapped)
+        }
+        for order, each in enumerate(line.places):
+            place, score = place_text(each), score_text(event, each.score)
+            found[each.entrant] = PlaceLine(
+                each.entrant, line.line, order, place, score, each.boards, beside.get(each.entrant)
+            )
+    return found
+
+
+def _written(event: Competition, number: int) -> str:
+    """As it was typed, where that is more than the name."""
+    return written_entrant(event.registered[number]) if number in event.registered else ""
 
 
 def _slip(at: h.TableBoard, slip: ScoreSlip, sent_by: tuple[str, ...]) -> SlipShown:

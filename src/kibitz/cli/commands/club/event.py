@@ -19,6 +19,7 @@ from kibitz.cli.speech import said
 from kibitz.cli.terminal import club_sheets
 from kibitz.club.competition import competition_decisions as deciding
 from kibitz.club.competition.competition_lines import TableBoard
+from kibitz.club.competition.entry import written_entrant
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.rulings import amount, ruling
 from kibitz.club.fields import Method
@@ -71,6 +72,20 @@ def names(
     lines = name_list(listed, name or ())
     state = desk.note(deciding.named(desk.state, lines))
     typer.echo(said("cli-take-part", number=len(state.entrants), command=f"kibitz event seat {file} mitchell"))
+
+
+@app.command(
+    "register", context_settings=_MINUS, epilog='kibitz event register cup.json 3 "Ann #1234 & Ben #2345 +2.5"'
+)
+def register(
+    file: EventPath,
+    entrant: Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="help-event-register-entrant")],
+    words: Annotated[str, typer.Argument(metavar="NAME", help="help-event-register-words")],
+) -> None:
+    """Put right what is known of somebody: names, member numbers with #, a handicap with + or -."""
+    desk = open_event(file)
+    desk.note(deciding.registered(desk.state, entrant, words))
+    typer.echo(f"{entrant}: {written_entrant(desk.state.entrant(entrant))}")
 
 
 @app.command("seat", epilog="kibitz event seat cup.json howell --boards 2")
