@@ -75,7 +75,7 @@ class Bots:
             thought.task.cancel()
         if not self._is_stopped and table.id not in self._tasks and self._turn(table) is not None:
             self._tasks[table.id] = asyncio.create_task(
-                self._stalls.watch("bots", self._run(table)), name=f"bots of {table.id}"
+                self._stalls.watched("bots", self._run(table)), name=f"bots of {table.id}"
             )
 
     def are_busy(self, table: str) -> bool:
@@ -131,7 +131,7 @@ class Bots:
 
     async def _thought(self, table: LiveTable, seat: Seat, position: Moment) -> Decision | None:
         """What the bot does, when it is time; None if the table has moved on meanwhile."""
-        task = asyncio.create_task(self._stalls.watch("a bot’s thought", self._decide_in_time(table, seat)))
+        task = asyncio.create_task(self._stalls.watched("a bot’s thought", self._decide_in_time(table, seat)))
         self._thoughts[table.id] = _Thought(position, task)
         try:
             return await task

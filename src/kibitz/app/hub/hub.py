@@ -144,7 +144,7 @@ class Hub:
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that goes on even if whoever asked for it disconnects."""
-        task = asyncio.create_task(self.metrics.stalls.watch(getattr(work, "__qualname__", UNNAMED), work))
+        task = asyncio.create_task(self.metrics.stalls.watched(getattr(work, "__qualname__", UNNAMED), work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

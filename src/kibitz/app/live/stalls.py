@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-import types
-from collections.abc import Awaitable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Final, TypeVar
 
 _log = logging.getLogger("kibitz.server")
@@ -31,31 +30,9 @@ class Stalls:
         self._named = 0.0  # seconds of all that is watched
         self._used = 0.0  # and of the processor's
 
-    @types.coroutine
-    def watched(self, name: str, work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
-        """The same work; between two of its waits nobody else can do anything, and that is what is measured."""
-        go_on, value = work.send, None
-        while True:
-            began, used = time.perf_counter(), time.thread_time()
-            try:
-                waits_for = go_on(value)
-            except StopIteration as done:
-                found: T = done.value
-                return found
-            finally:
-                self.took(name, time.perf_counter() - began, time.thread_time() - used)
-            try:
-                go_on, value = work.send, (yield waits_for)
-            except BaseException as error:
-                go_on, value = work.throw, error
-
-    async def watch(self, name: str, work: Awaitable[T]) -> T:
-        """The same as a coroutine, of which a task can be made."""
-
-        async def waits() -> T:
-            return await work
-
-        return await self.watched(name, waits())
+    def watched(self, name: str, work: Coroutine[Any, Any, T]) -> Watched[T]:
+        """The same work, to be awaited or made a task of; between two of its waits nobody else can do anything."""
+        return Watched(self, name, work)
 
     async def beat(self) -> None:
         """Look again and again how late one comes oneself: what nobody has named is noticed by that."""
@@ -81,3 +58,35 @@ class Stalls:
             if seconds > _WARNED and (name != UNNAMED or used > _WARNED):
                 took = seconds * 1000, used * 1000
                 _log.warning("%s kept everybody waiting for %d ms, and worked for %d ms of it.", name, *took)
+
+
+class Watched(Generator[Any, Any, T], Coroutine[Any, Any, T]):
+    """A coroutine whose steps are measured.
+
+    There is none around it: a task that is cancelled before its first step would not tell the one inside, and Python
+    would complain of work that nobody awaited.
+    """
+
+    def __init__(self, stalls: Stalls, name: str, work: Coroutine[Any, Any, T]) -> None:
+        self._stalls = stalls
+        self._name = name
+        self._work = work
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        return self
+
+    def send(self, value: Any, /) -> Any:
+        return self._step(self._work.send, value)
+
+    def throw(self, *error: Any) -> Any:
+        return self._step(self._work.throw, *error)
+
+    def close(self) -> None:
+        self._work.close()
+
+    def _step(self, step: Callable[..., Any], *values: Any) -> Any:
+        began, used = time.perf_counter(), time.thread_time()
+        try:
+            return step(*values)
+        finally:
+            self._stalls.took(self._name, time.perf_counter() - began, time.thread_time() - used)

@@ -104,9 +104,10 @@ class _Watched:
         self._routes = routes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            return await self._app(scope, receive, send)
-        return await self._stalls.watch(self._name(scope), self._app(scope, receive, send))
+        async def answered() -> None:
+            await self._app(scope, receive, send)
+
+        await (self._stalls.watched(self._name(scope), answered()) if scope["type"] == "http" else answered())
 
     def _name(self, scope: Scope) -> str:
         """An address of ours, never what somebody wrote: it is shown."""
