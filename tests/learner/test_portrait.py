@@ -125,6 +125,19 @@ def test_deals_are_set_beside_those_that_were_simulated() -> None:
 
 
 @pytest.mark.parametrize(
+    ("tricks", "said"),
+    [
+        ([2], "You have declared one deal. With so many points most win more tricks."),
+        ([13], "You have declared one deal, and won as many tricks as most do with so many points, or more."),
+        ([2, 1], "You have declared 2 deals. With so many points most win more tricks."),
+        ([2, 13, 13], "In 2 of 3 deals you won as many tricks as most do with so many points, or more."),
+    ],
+)
+def test_what_is_said_of_deals_beside_the_curve_is_a_sentence(tricks: list[int], said: str) -> None:
+    assert str(beside_the_curve([_deal(tricks=each) for each in tricks])) == said
+
+
+@pytest.mark.parametrize(
     "name", ["minibridge", "minibridge-simple3", "minibridge-normal3", "extreme", "abridged", "contract"]
 )
 def test_more_points_win_more_tricks(name: str) -> None:

@@ -67,7 +67,10 @@ def gather(page: Page, game: str) -> str:
 def sit(guest: Page, name: str, seat: str | None = None) -> None:
     """In the waiting room, take that seat or any."""
     guest.get_by_label("Your nickname").fill(name)
-    guest.get_by_role("button", name=f"Sit here: {seat}" if seat else "Any seat", exact=True).click()
+    if seat:
+        guest.locator(f"[data-seat={seat[0]}]").get_by_role("button", name="Sit here").click()
+    else:
+        guest.get_by_role("button", name="Any seat", exact=True).click()
     guest.locator(".seat.you").wait_for()
 
 

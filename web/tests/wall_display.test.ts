@@ -37,6 +37,16 @@ describe("the wall", () => {
     ]);
   });
 
+  it("has one column where the window stands upright, and loses nobody there", () => {
+    for (const names of [SHORT, LONG])
+      for (const tables of [0, 4, 13, 30]) {
+        const all = sheets(many(2), many(tables), "both", names, 1);
+        expect(all.every((each) => each.ranking.length + each.seats.length === 1)).toBe(true);
+        expect(all.flatMap((each) => each.ranking)).toEqual(many(2));
+        expect(all.flatMap((each) => each.seats.flat())).toEqual(many(tables));
+      }
+  });
+
   it("writes long names on two lines before it writes them small", () => {
     expect(fitted("Ann & Bob", 14)).toBe(1);
     expect(fitted("x".repeat(25), 14)).toBe(0.72);

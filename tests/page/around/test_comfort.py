@@ -10,12 +10,23 @@ from tests.page.barriers import barriers
 from tests.page.conftest import Visit
 from tests.page.playing import open_table, own_hand, play
 
+# Paper over cloth is a card that lands: where the newest card is when that begins, and when it is heard.
 _COUNT = """
 window.heard = 0;
+window.landings = [];
 const start = AudioScheduledSourceNode.prototype.start;
 AudioScheduledSourceNode.prototype.start = function (...given) { window.heard += 1; return start.apply(this, given); };
 const begin = AudioBufferSourceNode.prototype.start;
-AudioBufferSourceNode.prototype.start = function (...given) { window.heard += 1; return begin.apply(this, given); };
+const way = (card) => Math.hypot(...getComputedStyle(card).translate.split(" ").map((each) => parseFloat(each) || 0));
+AudioBufferSourceNode.prototype.start = function (...given) {
+    window.heard += 1;
+    const wait = 1000 * (given[0] - this.context.currentTime);
+    const coming = [...document.querySelectorAll("[data-played]")].at(-1);
+    setTimeout(() => {
+        if (coming?.isConnected && wait > 100) window.landings.push(way(coming));
+    }, wait);
+    return begin.apply(this, given);
+};
 const made = window.AudioContext;
 window.contexts = 0;
 window.AudioContext = class extends made { constructor(...given) { super(...given); window.contexts += 1; } };
@@ -26,14 +37,16 @@ WINE: Final[dict[Literal["light", "dark"], str]] = {"light": "#6b3440", "dark": 
 
 
 def test_sounds_wait_for_the_first_touch_and_end_with_one_press_for_good(visit: Visit) -> None:
-    page = visit(size="desktop")
+    page = visit(size="desktop", reduced_motion="no-preference")
     page.add_init_script(_COUNT)
     page.reload()
     page.locator(".rung").first.wait_for()
     assert page.evaluate("contexts") == 0
     open_table(page, "bridgewar")
     # A browser needs a moment to be ready for sounds, and what happens meanwhile is not heard later.
-    play(page, lambda page: bool(page.evaluate("heard > 0")))
+    play(page, lambda page: bool(page.evaluate("heard > 0 && landings.length > 0")))
+    # 150 pixels are the way of a card: it is heard at its end.
+    assert max(page.evaluate("landings")) < 5
     sound = page.get_by_role("button", name="Sounds", exact=True)
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "false")

@@ -165,3 +165,8 @@ def test_on_tablets_the_page_goes_to_the_table_by_itself_and_the_wall_shows_wher
     expect(wall.get_by_text("Seats in round 1")).to_be_visible()  # where all sit now, until the round nears its end
     assert wall.evaluate("document.documentElement.scrollHeight <= innerHeight")
     expect(wall.locator(".seats li")).to_have_count(2)
+    # In the hand it is read as any page.
+    wall.set_viewport_size({"width": 360, "height": 740})
+    letters = "names => names.map((name) => parseFloat(getComputedStyle(name).fontSize))"
+    assert min(wall.locator("section .name span").evaluate_all(letters)) >= 14
+    assert wall.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -92,6 +92,11 @@ def test_pupils_are_seated_paused_spoken_to_and_looked_at(school: tuple[Page, Pa
     look.get_by_role("button", name="Close").click()
     teacher.reload()
     expect(teacher.get_by_role("article", name="Table 1")).to_be_visible()
+    # On a phone the tables begin in the upper third, with all buttons to be had above them.
+    teacher.set_viewport_size({"width": 360, "height": 740})
+    head = teacher.locator(".desk > header").bounding_box()
+    assert head and head["height"] < 160
+    expect(teacher.get_by_role("button", name="Give these boards as homework")).to_be_visible()
 
 
 STRONG = Deal.parse("N:AKQJ.AKQ.AKQ.AKQ T98.JT9.JT98.JT9 7654.876.765.876 32.5432.432.5432")

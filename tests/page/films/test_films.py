@@ -71,7 +71,7 @@ def test_the_way_of_a_grandparent(visit: Visit) -> None:
     film.shoot(page)
     expect(page.get_by_role("heading", name="Zoe")).to_be_in_viewport(ratio=1)
     page.get_by_label("Your nickname").fill("Grandma")
-    page.get_by_role("button", name="Sit here: North", exact=True).click()
+    page.get_by_role("button", name="Sit here, in place of Trey", exact=True).click()
     film.shoot(page)
     child.get_by_role("button", name="Begin", exact=True).click()
     page.locator(".bar").wait_for()

@@ -1,21 +1,29 @@
 // Small sounds at the table, made by the browser as they are needed: nothing is fetched, and nobody waits for them.
 import { isMyTurn } from "../live/announcements.ts";
-import { tricksDone } from "../live/pace.ts";
+import { LANDED_MS, tricksDone } from "../live/pace.ts";
 import type { Picture } from "../live/protocol.ts";
 
 export type Sound = "card" | "trick" | "turn" | "won" | "lost" | "match";
 
-/** What is to be heard when one picture follows another. */
-export function soundsBetween(before: Picture | null, after: Picture): Sound[] {
-  if (!before || before === after || before.table !== after.table || before.deal !== after.deal) return [];
-  if (after.outcome && !before.outcome) {
-    if (after.has_won) return ["match"];
-    return after.outcome.mood === "lost" ? ["lost"] : ["won"];
-  }
-  const found: Sound[] = [];
-  if (tricksDone(after) > tricksDone(before)) found.push("trick");
-  else if (after.trick.length > before.trick.length) found.push("card");
-  if (isMyTurn(after) && !isMyTurn(before)) found.push("turn");
+/** What is seen: a picture, and whether the trick that has just ended still lies there. */
+export type Seen = { readonly picture: Picture; readonly lingering: boolean };
+/** A sound, and how long after the change that is seen: a card is heard when it lands, not when it sets out. */
+export type Cue = { readonly sound: Sound; readonly after: number };
+
+/** What is to be heard when one thing seen follows another. */
+export function soundsBetween(before: Seen | null, after: Seen, isStill: boolean): Cue[] {
+  const [was, is] = [before?.picture, after.picture];
+  if (!before || !was || was.table !== is.table || was.deal !== is.deal) return [];
+  const lands = isStill ? 0 : LANDED_MS;
+  const hasEnded = tricksDone(is) > tricksDone(was);
+  const isOver = is.outcome && !after.lingering;
+  if (isOver && (!was.outcome || before.lingering))
+    return [{ sound: is.has_won ? "match" : is.outcome.mood === "lost" ? "lost" : "won", after: 0 }];
+  const found: Cue[] = [];
+  if (!after.lingering && (before.lingering || hasEnded)) found.push({ sound: "trick", after: 0 });
+  const cardsBefore = hasEnded ? 0 : was.trick.length;
+  if (after.lingering ? hasEnded : is.trick.length > cardsBefore) found.push({ sound: "card", after: lands });
+  if (isMyTurn(is) && !isMyTurn(was)) found.push({ sound: "turn", after: lands });
   return found;
 }
 
@@ -57,15 +65,17 @@ class Sounds {
     for (const each of gestures) addEventListener(each, wake);
   }
 
-  play(sounds: readonly Sound[]): void {
+  play(cues: readonly Cue[]): void {
     const context = this.#context;
     if (!context || context.state !== "running") return;
-    for (const sound of sounds) {
-      if (sound === "card") this.#rustle(context, 0, 2200, 0.07);
+    for (const { sound, after } of cues) {
+      const late = after / 1000;
+      if (sound === "card") this.#rustle(context, late, 2200, 0.07);
       else if (sound === "trick") {
-        this.#rustle(context, 0, 1500, 0.1);
-        this.#rustle(context, 0.09, 900, 0.16);
-      } else for (const [frequency, begin, length] of NOTES[sound]) this.#note(context, frequency, begin, length);
+        this.#rustle(context, late, 1500, 0.1);
+        this.#rustle(context, late + 0.09, 900, 0.16);
+      } else
+        for (const [frequency, begin, length] of NOTES[sound]) this.#note(context, frequency, late + begin, length);
     }
   }
 

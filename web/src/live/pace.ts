@@ -3,6 +3,9 @@ import type { Picture } from "./protocol.ts";
 
 export const CARD_MS = 260;
 export const TRICK_MS = 1250;
+/** A card slides to its place so long, slower and slower; it has landed when what is left of its way cannot be seen. */
+export const SLIDE_MS = 240;
+export const LANDED_MS = 0.75 * SLIDE_MS;
 /** How long things are shown where bots move calmly or quickly. Even at once a trick is seen before it goes. */
 const LONGER: Record<Picture["pace"], number> = { calm: 1.5, normal: 1, quick: 0.7, "at once": 0.5 };
 /** So many pictures wait to be shown before what is past is past. */

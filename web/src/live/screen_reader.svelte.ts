@@ -1,10 +1,10 @@
 // What a screen reader is told of a table, line by line.
 import { untrack } from "svelte";
 import { news } from "./announcements.ts";
-import { sounds, soundsBetween } from "../base/sounds.ts";
+import { type Seen, sounds, soundsBetween } from "../base/sounds.ts";
 import { plain } from "../words/text.ts";
 import type { Picture } from "./protocol.ts";
-import { settings } from "../base/settings/settings.svelte.ts";
+import { isStill, settings } from "../base/settings/settings.svelte.ts";
 
 /** A line of the story goes when its card is closed. */
 export type Said = { deal: number; number: number | null; text: string };
@@ -13,10 +13,14 @@ const KEPT = 12;
 export class ScreenReader {
   lines: readonly Said[] = $state.raw([]);
   #before: Picture | null = null;
+  #seen: Seen | null = null;
 
   /** What is new since the picture before, and how it sounds. */
-  follow(picture: Picture): void {
-    if (settings.sound) sounds.play(soundsBetween(this.#before, picture));
+  follow(picture: Picture, lingering: boolean): void {
+    const seen = { picture, lingering };
+    if (settings.sound) sounds.play(soundsBetween(this.#seen, seen, isStill()));
+    this.#seen = seen;
+    if (picture === this.#before) return;
     const { deal, story } = picture;
     const open = (line: Said) =>
       line.number === null || line.deal !== deal || story.some((each) => each.number === line.number);

@@ -5,10 +5,16 @@ progress-a-chart-of-points-and-tricks-with-dots = A chart of points and tricks w
        *[other] dots
     }, one for each deal that you declared.
 progress-all-that-was-kept-of-your-deals-is-deleted = All that was kept of your deals is deleted.
-progress-among-most = In { $usual } of { $deals } { $deals ->
-        [one] deal
-       *[other] deals
-    } you won as many tricks as most do with so many points, or more.
+progress-among-most = { $usual ->
+        [0] { $deals ->
+            [one] You have declared one deal. With so many points most win more tricks.
+           *[other] You have declared { $deals } deals. With so many points most win more tricks.
+        }
+       *[other] { $deals ->
+            [one] You have declared one deal, and won as many tricks as most do with so many points, or more.
+           *[other] In { $usual } of { $deals } deals you won as many tricks as most do with so many points, or more.
+        }
+    }
 progress-as-declarer = As declarer
 progress-as-defender = As defender
 progress-as-good-as-it-gets = as good as it gets

@@ -84,6 +84,7 @@ room-send-away-after-this-deal = Send away after this deal
 room-send-who-away = Send { NAME($who) } away
 room-showdown = Showdown
 room-sit-here = Sit here
+room-sit-here-for-who = Sit here, in place of { NAME($who) }
 room-skirmish = Skirmish
 room-slam = Slam
 room-so-far-only-this-computer-can-open-it = So far only this computer can open it.
@@ -103,6 +104,7 @@ room-terms-strain-goal-tricks = { WORD($terms) }, { WORD($strain) }: { $goal } {
        *[other] tricks
     }
 room-the-cards-have-chosen-who-deals-first = The cards have chosen: { NAME($who) } deals first.
+room-the-cards-have-chosen-you = The cards have chosen: you deal first.
 room-the-number-is-how-many-tricks-your-side = The number is how many tricks your side must win.
 room-the-others-are-asked = The others are asked.
 room-the-table-would-rather-not-this-time-you = The table would rather not, this time. You can ask again when the next deal has begun.
@@ -153,6 +155,7 @@ room-won-tricks-won-lost-tricks-lost = { $won } { $won ->
        *[other] tricks
     } lost
 room-you = you
+room-you-deal-first = You deal first.
 room-you-have-asked-for-a-seat-one-moment-the = You have asked for a seat. One moment: the table answers.
 room-you-show-your-hand-if-the-other-side = You show your hand. If the other side agrees, the deal ends with these tricks; if not, play goes on.
 room-you-sit-down-when-the-next-deal-begins = You sit down when the next deal begins.

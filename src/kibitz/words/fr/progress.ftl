@@ -5,7 +5,16 @@ progress-a-chart-of-points-and-tricks-with-dots = Un graphique des points et des
        *[other] points
     }, un pour chaque donne où vous étiez déclarant.
 progress-all-that-was-kept-of-your-deals-is-deleted = Tout ce qui était gardé de vos donnes est effacé.
-progress-among-most = Dans { $usual } donnes sur { $deals }, vous avez fait autant de levées que la plupart avec ces points, ou plus.
+progress-among-most = { $usual ->
+        [0] { $deals ->
+            [one] Vous avez joué une donne comme déclarant. Avec ces points, la plupart font plus de levées.
+           *[other] Vous avez joué { $deals } donnes comme déclarant. Avec ces points, la plupart font plus de levées.
+        }
+       *[other] { $deals ->
+            [one] Vous avez joué une donne comme déclarant, et fait autant de levées que la plupart avec ces points, ou plus.
+           *[other] Dans { $usual } donnes sur { $deals }, vous avez fait autant de levées que la plupart avec ces points, ou plus.
+        }
+    }
 progress-as-declarer = Comme déclarant
 progress-as-defender = En défense
 progress-as-good-as-it-gets = on ne peut pas faire mieux

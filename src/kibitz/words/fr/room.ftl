@@ -84,6 +84,7 @@ room-send-away-after-this-deal = Renvoyer après cette donne
 room-send-who-away = Renvoyer { NAME($who) }
 room-showdown = Duel final
 room-sit-here = S’asseoir ici
+room-sit-here-for-who = S’asseoir ici, à la place de { NAME($who) }
 room-skirmish = Escarmouche
 room-slam = Chelem
 room-so-far-only-this-computer-can-open-it = Pour l’instant, seul cet ordinateur peut l’ouvrir.
@@ -100,6 +101,7 @@ room-tap-a-call-to-see-what-it-would-say = Touchez une annonce pour voir ce qu�
 room-target = Objectif
 room-terms-strain-goal-tricks = { WORD($terms) }, { WORD($strain) } : { $goal } levées
 room-the-cards-have-chosen-who-deals-first = Les cartes ont choisi : { NAME($who) } donne en premier.
+room-the-cards-have-chosen-you = Les cartes ont choisi : vous donnez en premier.
 room-the-number-is-how-many-tricks-your-side = Le nombre indique les levées que votre camp doit gagner.
 room-the-others-are-asked = On demande aux autres.
 room-the-table-would-rather-not-this-time-you = La table préfère que non, cette fois. Vous pourrez redemander quand la prochaine donne aura commencé.
@@ -150,6 +152,7 @@ room-won-tricks-won-lost-tricks-lost = { $won } { $won ->
        *[other] perdues
     }
 room-you = vous
+room-you-deal-first = Vous donnez en premier.
 room-you-have-asked-for-a-seat-one-moment-the = Vous avez demandé une place. Un instant : la table répond.
 room-you-show-your-hand-if-the-other-side = Vous montrez votre main. Si l’autre camp accepte, la donne se termine avec ces levées ; sinon, le jeu continue.
 room-you-sit-down-when-the-next-deal-begins = Vous prendrez place quand la prochaine donne commencera.

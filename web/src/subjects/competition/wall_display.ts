@@ -3,7 +3,8 @@ import type { EventHead } from "../../live/protocol.ts";
 
 /** So many lines can be read from the back of a room. */
 export const ROWS = 12;
-const COLUMNS = 2;
+/** So many columns stand beside each other on a wall; on a window that stands upright there is one. */
+export const COLUMNS = 2;
 /** From so many letters on a name needs half the wall: ranking and seats then take turns. */
 const LONG = 26;
 
@@ -24,11 +25,12 @@ export function sheets<R, S>(
   tables: readonly S[],
   wall: EventHead["wall"],
   names: readonly string[],
+  abreast = COLUMNS,
 ): readonly Sheet<R, S>[] {
-  const places = wall === "seats" ? [] : parted(ranking, COLUMNS);
+  const places = wall === "seats" ? [] : parted(ranking, abreast);
   const seated = wall === "ranking" ? [] : tables;
   const isLong = names.some((name) => name.length > LONG);
-  if (places.length && seated.length && !isLong) {
+  if (abreast > 1 && places.length && seated.length && !isLong) {
     const beside = parted(seated, ROWS);
     return Array.from({ length: Math.max(places.length, beside.length) }, (_, i) => ({
       ranking: places[i % places.length] ?? [],
@@ -37,7 +39,7 @@ export function sheets<R, S>(
   }
   // Long names have two lines each, so half as many tables stand in a column. Seats alone have the room of two columns; beside a word or a code to come in by they have one.
   const columns = parted(seated, isLong ? ROWS / 2 : ROWS);
-  const perSheet = wall === "seats" || places.length ? COLUMNS : 1;
+  const perSheet = wall === "seats" || places.length ? abreast : 1;
   const alone = columns.length === 1 && perSheet > 1 && seated.length > ROWS / 2 ? parted(seated, ROWS / 2) : columns;
   const all = [
     ...places.map((each) => ({ ranking: each, seats: [] })),
