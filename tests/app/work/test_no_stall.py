@@ -121,6 +121,11 @@ def furnished(page: PageClient, others: list[PageClient]) -> Places:
     done(page, "Follow", kind="slips", code=event["code"])
     done(page, "BeEntrant", code=event["code"], entrant=1, nickname="Ann")
     mine = page.see("slips", lambda slips: slips["mine"] is not None)["mine"]
+    coded = page.make("NewCompetition", title="Cup", game="minibridge", table_codes=True)
+    done(page, "Follow", kind="event", code=coded["code"], secret=coded["secret"])
+    for act in ({"type": "NameAll", "names": PLAYERS}, {"type": "SeatAll", "wish": {"kind": "mitchell", "boards": 2}}):
+        done(page, "RunEvent", code=coded["code"], act=act)
+    table_code = page.see("event", lambda event: bool(event["table_codes"]))["table_codes"]["1"]
     league = page.make("NewLeague", title="League", game="minibridge", form="points", deals=32)
     done(page, "Follow", kind="league", code=league["code"], secret=league["secret"])
     done(page, "RunLeague", code=league["code"], act={"type": "EnrolAll", "names": PLAYERS})
@@ -165,6 +170,7 @@ def furnished(page: PageClient, others: list[PageClient]) -> Places:
             "AnswerPuzzle": {"answer": answer},
             "AskBoard": {"code": board_code(BoardRecord(headers={"Board": "7", "Dealer": "S"}))},
             "AskFile": {"ledger": "event"},
+            "ShowTableCode": {"code": coded["code"], "table": 1, "table_code": table_code},
             "TellClass": {"phrase": "Take your time."},
             "AskHomeworkPuzzle": {"task": 5},
             "AnswerHomework": {"task": 5},

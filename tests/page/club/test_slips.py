@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.app.client import PageClient
-from tests.app.competition.test_competitions import Organiser
+from tests.app.competition.test_competitions import Organiser, follow
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
 from tests.page.server import Server
@@ -93,3 +94,76 @@ def test_one_phone_is_enough_and_a_deal_can_be_thrown_in(visit: Visit, desk: Org
     desk.does("EndRound", round=1)
     expect(page.locator("li").filter(has_text="Étui 2")).to_have_count(0)
     expect(page.get_by_text("Ensuite : tour 2")).to_be_visible()
+
+
+@pytest.fixture
+def coded(site: Server) -> Iterator[Organiser]:
+    """An event whose phones show the codes of their tables."""
+    page = PageClient(site.address)
+    found = Organiser(page, game="minibridge", table_codes=True)
+    found.seats(["Anna & Ben", "Chloé & David", "Emma & Félix", "Gil & Hana", "Ines & Jan", "Karim & Léa"])
+    found.does("BeginRound", round=1)
+    yield found
+    page.close()
+
+
+def codes_of(desk: Organiser) -> dict[str, str]:
+    found: dict[str, str] = follow(desk.page, desk.code, secret=desk.secret)["picture"]["table_codes"]
+    return found
+
+
+def test_a_phone_types_or_scans_the_code_of_its_table(visit: Visit, axe: str, coded: Organiser) -> None:
+    code = codes_of(coded)["1"]
+    ours = visit(f"/event/{coded.code}", "phone with bars")
+    sits(ours, "Anna & Ben")
+    field = ours.get_by_label("The code of table 1")
+    expect(ours.get_by_text("Board 1", exact=True)).to_have_count(0)
+    field.fill("AAAAA")
+    ours.get_by_role("button", name="I am at this table").click()
+    expect(ours.get_by_text("That is not the code of table 1.")).to_be_visible()
+    assert barriers(ours, axe) == []
+    field.fill(code.lower())
+    field.press("Enter")
+    expect(ours.get_by_role("heading", name="Board 1", exact=True)).to_be_visible()
+    # Who opens the link on the table card need not type anything.
+    theirs = visit(f"/event/{coded.code}#1-{code}", "phone with bars")
+    sits(theirs, "Gil & Hana")
+    expect(theirs.get_by_role("heading", name="Board 1", exact=True)).to_be_visible()
+    assert theirs.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_one_phone_stays_at_a_table(visit: Visit, axe: str, coded: Organiser) -> None:
+    pad = visit(f"/event/{coded.code}#2-{codes_of(coded)['2']}", "phone with bars")
+    assert barriers(pad, axe) == []
+    pad.get_by_role("button", name="This phone stays at table 2").click()
+    expect(pad.get_by_role("heading", name="Table 2, round 1")).to_be_visible()
+    expect(pad.get_by_text("Do you play here?")).to_have_count(0)
+    pad.locator("li").filter(has_text="Board 3").get_by_role("button", name="Enter the result").click()
+    dialog = pad.get_by_role("dialog")
+    for tap in ("North", "game", "hearts", "10"):
+        dialog.get_by_role("button", name=tap, exact=True).click()
+    dialog.get_by_role("button", name="Enter the result").click()
+    expect(pad.locator("li").filter(has_text="Board 3")).to_contain_text("N-S 420")
+    coded.does("EndRound", round=1)
+    coded.does("BeginRound", round=2)
+    expect(pad.get_by_role("heading", name="Table 2, round 2")).to_be_visible()
+
+
+def test_the_organiser_has_the_codes_and_says_what_phones_may(visit: Visit, axe: str, coded: Organiser) -> None:
+    codes = codes_of(coded)
+    desk = visit(f"/director/{coded.code}#{coded.secret}", "laptop")
+    expect(desk.locator("[data-table='1']")).to_contain_text(codes["1"])
+    desk.get_by_text("Links for phones and the wall").click()
+    desk.get_by_label("For a phone at a table").check()
+    desk.get_by_label("Table", exact=True).select_option("2")
+    expect(desk.get_by_label("Link")).to_have_value(re.compile(rf"/event/{coded.code}#2-{codes['2']}$"))
+    assert barriers(desk, axe) == []
+    desk.get_by_role("tab", name="Settings").click()
+    desk.get_by_label("Each side confirms on a phone of its own").check()
+    desk.get_by_role("button", name="New codes for all tables").click()
+    desk.get_by_role("tab", name="Tables").click()
+    expect(desk.locator("[data-table='1']")).not_to_contain_text(codes["1"])
+    desk.get_by_role("tab", name="Settings").click()
+    desk.get_by_label("Phones show the code of their table").uncheck()
+    expect(desk.get_by_label("Each side confirms on a phone of its own")).to_have_count(0)
+    assert codes_of(coded) == {}

@@ -301,6 +301,7 @@ export interface NewCompetition {
   readonly live?: boolean;
   readonly tablets?: boolean;
   readonly level?: string;
+  readonly table_codes?: boolean;
 }
 
 export type Method = "matchpoints" | "imps" | "butler" | "total";
@@ -491,6 +492,7 @@ export interface EventPicture {
   readonly slips: Readonly<Record<string, SlipShown>>;
   readonly rulings: Readonly<Record<number, RulingLine>>;
   readonly calls: Readonly<Record<string, CallLine>>;
+  readonly table_codes: Readonly<Record<number, string>>;
   readonly example: string;
   readonly me: MyPlace | null;
 }
@@ -518,6 +520,8 @@ export interface EventHead {
   readonly boards: number;
   readonly dealt: number;
   readonly files: readonly ("pbn" | "ranking" | "results" | "usebio" | "whole")[];
+  readonly table_codes: boolean;
+  readonly each_side: boolean;
 }
 
 export type MovementKind = "mitchell" | "howell" | "individual" | "threes" | "teams" | "field";
@@ -566,6 +570,7 @@ export interface SlipShown {
   readonly sent_by: readonly string[];
   readonly disputed: Side | null;
   readonly spoiled: boolean;
+  readonly one_phone: boolean;
 }
 
 export interface TableBoard {
@@ -630,12 +635,13 @@ export interface SlipContract {
 export interface MySlips {
   readonly round: number;
   readonly table: number;
-  readonly side: Side;
+  readonly side: Side | null;
   readonly ns: readonly number[];
   readonly ew: readonly number[];
   readonly on_tablets: boolean;
   readonly lines: readonly SlipLine[];
   readonly sign: string;
+  readonly needs_code: boolean;
 }
 
 export interface SlipLine {
@@ -1618,7 +1624,7 @@ export interface RunEvent {
   readonly type: "RunEvent";
   readonly id: number;
   readonly code: string;
-  readonly act: NameAll | NameClass | RegisterEntrant | SeatAll | ArrangeEvent | DrawBoards | GiveBoards | BeginRound | EndRound | StopClock | StartClock | ExtendRound | EnterResult | AdjustResult | BoardNotPlayed | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | LetBotPlay | AnswerCall | CloseEvent | ReopenEvent;
+  readonly act: NameAll | NameClass | RegisterEntrant | SeatAll | ArrangeEvent | ArrangePhones | DrawBoards | GiveBoards | BeginRound | EndRound | StopClock | StartClock | ExtendRound | EnterResult | AdjustResult | BoardNotPlayed | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | LetBotPlay | AnswerCall | CloseEvent | ReopenEvent;
 }
 
 export interface NameAll {
@@ -1661,6 +1667,13 @@ export interface ArrangeEvent {
   readonly level: string;
   readonly wall?: "both" | "ranking" | "seats";
   readonly least?: number | null;
+}
+
+export interface ArrangePhones {
+  readonly type: "ArrangePhones";
+  readonly codes: boolean;
+  readonly each_side?: boolean;
+  readonly anew?: boolean;
 }
 
 export interface DrawBoards {
@@ -1805,6 +1818,16 @@ export interface SlipNotPlayed {
   readonly round: number;
   readonly board: number;
   readonly spoiled?: boolean;
+}
+
+export interface ShowTableCode {
+  readonly type: "ShowTableCode";
+  readonly id: number;
+  readonly code: string;
+  readonly table: number;
+  readonly table_code: string;
+  readonly nickname: string;
+  readonly stays?: boolean;
 }
 
 export interface RunLeague {
@@ -2070,6 +2093,7 @@ export type Request =
   | ConfirmSlip
   | DisputeSlip
   | SlipNotPlayed
+  | ShowTableCode
   | RunLeague
   | TakeSeat
   | LeaveSeat

@@ -9,8 +9,8 @@ from typing import Any, Generic
 from kibitz.app.ledgers.audience import Showing
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import FileKind, FromPage, LedgerName
-from kibitz.club.competition.state import Competition
 from kibitz.club.league.league_state import League
+from kibitz.club.printing.event_sheets import EventOnPaper
 from kibitz.club.printing.score_sheets import SessionOnPaper
 from kibitz.club.printing.stationery import PrintedSheet
 from kibitz.engine.text import Text
@@ -18,7 +18,7 @@ from kibitz.ledger.kind import Folded, LedgerKind, WrittenLine
 
 FirstLines = Callable[[Connection, Any], Awaitable[Sequence[WrittenLine]]]
 """With which lines a ledger begins that a page wants to be made; or a refusal."""
-Printable = Competition | League | SessionOnPaper
+Printable = EventOnPaper | League | SessionOnPaper
 """What of a ledger, or of a table, a sheet is set from."""
 
 

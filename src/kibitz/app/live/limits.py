@@ -67,7 +67,8 @@ class Allowance:
 class Address:
     """All that comes from one address, whoever sends it. With a crowd of 0 there is no limit."""
 
-    def __init__(self, crowd: int, rate: float) -> None:
+    def __init__(self, crowd: int, rate: float, name: str = "") -> None:
+        self.name = name
         self._crowd = crowd
         people = max(crowd, 1)
         together = rate * people / _SHARE_OF_RATE
@@ -172,7 +173,7 @@ class Addresses:
     def _named(self, name: str) -> Address:
         known = self._known.get(name)
         if known is None:
-            known = self._known[name] = Address(self._crowd, self._rate)
+            known = self._known[name] = Address(self._crowd, self._rate, name)
         return known
 
     def known(self) -> Iterable[tuple[str, Address]]:

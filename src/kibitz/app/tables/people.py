@@ -91,5 +91,14 @@ def check_nonce(nonce: str) -> None:
         raise Refusal(w.BAD_NONCE())
 
 
+def spelled(digest: bytes, length: int) -> str:
+    """So many of the letters and digits of codes, always the same from the same bytes.
+
+    >>> spelled(bytes(5), 5)
+    '00000'
+    """
+    return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:length])
+
+
 def _code(length: int) -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import io
 import math
 import re
 import time
@@ -12,13 +11,13 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
-import segno
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kibitz.app.hub.hub import Hub
+from kibitz.app.links import qr_code
 from kibitz.app.protocol import LessonList, RefereeBook
 from kibitz.app.subjects.home.catalogue import catalogue
 from kibitz.app.subjects.home.rulebook import rule_book
@@ -110,6 +109,15 @@ def too_many(hub: Hub, sentence: str, wait: float) -> Response:
     return PlainTextResponse(sentence, 429, {"Retry-After": str(math.ceil(wait)), "Connection": "close"})
 
 
+def site_of(hub: Hub, request: Request) -> str:
+    """How others reach this site; "" if the request does not say it. A proxy may speak https to them and http to us."""
+    if hub.address:
+        return hub.address
+    said, host = request.headers.get("x-forwarded-proto"), host_of(request)
+    scheme = said if hub.addresses.proxies and said in ("http", "https") else request.scope["scheme"]
+    return f"{scheme}://{host}" if host else ""
+
+
 class Plain:
     """Answers that need no live line. What would cost something is done once for all, or limited for each address."""
 
@@ -186,22 +194,15 @@ class Plain:
         path = request.query_params.get("path", "/")
         if _PATH.fullmatch(path) is None:
             return PlainTextResponse("The path of a QR code is one of this site’s own.\n", 400)
-        host = host_of(request)
-        if not (self._hub.address or host):
+        site = site_of(self._hub, request)
+        if not site:
             return PlainTextResponse("The request does not say the name of this site.\n", 400)
-        link = (self._hub.address or f"{self._scheme(request)}://{host}") + path
+        link = site + path
         if len(link) > _LONGEST_LINK:
             return PlainTextResponse("The name of this site is too long for a QR code.\n", 400)
         if wait := self._hub.addresses.behind(request).wait_for_drawing():
             return too_many(self._hub, _TOO_MANY_CODES, wait)
-        drawing = io.BytesIO()
-        segno.make(link, error="m", micro=False).save(drawing, kind="svg", scale=8, border=2, light="#fff", nl=False)
-        return Response(drawing.getvalue(), media_type="image/svg+xml", headers=_FRESH)
-
-    def _scheme(self, request: Request) -> str:
-        """What the browser speaks: a proxy may speak https to it and http to us."""
-        said = request.headers.get("x-forwarded-proto")
-        return said if self._hub.addresses.proxies and said in ("http", "https") else str(request.scope["scheme"])
+        return Response(qr_code(link), media_type="image/svg+xml", headers=_FRESH)
 
     async def _health(self, request: Request) -> Response:
         trouble = await self._trouble()

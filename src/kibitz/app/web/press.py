@@ -15,7 +15,7 @@ from kibitz.app.hub.hub import Hub
 from kibitz.app.protocol import PrintOrder
 from kibitz.app.subjects.printing.paper_orders import NO_ORDER, printed
 from kibitz.app.web.headers import is_same_origin
-from kibitz.app.web.plain import too_many
+from kibitz.app.web.plain import site_of, too_many
 from kibitz.cards import NotationError
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template, Text
@@ -47,7 +47,7 @@ class Press:
         if find_spec("typst") is None:
             return _refused(CANNOT_PRINT(extra="kibitz"), 501)
         try:
-            pdf = await printed(self._hub, address, order)
+            pdf = await printed(self._hub, address, order, site_of(self._hub, request))
         except (NotationError, Objection, Refusal) as error:
             return _refused(error.text, 400)
         return Response(pdf, media_type="application/pdf", headers={"Cache-Control": "no-store"})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kibitz.cards import Seat, Side
 from kibitz.club.competition.competition_decisions import NOBODY_SEATED, CompetitionError
@@ -152,7 +152,23 @@ def cards_data(state: Competition, language: Language = IN_ENGLISH) -> Printed:
     }
 
 
-def tables_data(state: Competition, language: Language = IN_ENGLISH) -> Printed:
+class EventOnPaper(NamedTuple):
+    """An event, and the codes of its tables, where phones show them."""
+
+    event: Competition
+    table_codes: Mapping[int, str]
+
+
+class TableLink(NamedTuple):
+    """By which phones come to a table: its code, and the picture of a link that has it."""
+
+    code: str
+    picture: str  # SVG
+
+
+def tables_data(
+    state: Competition, language: Language = IN_ENGLISH, links: Mapping[int, TableLink] | None = None
+) -> Printed:
     """A card for each table: who comes in which round, with which boards; and where people and boards go next."""
     movement = _movement(state)
     numbers = sorted({each.table for each in movement.encounters})
@@ -161,6 +177,7 @@ def tables_data(state: Competition, language: Language = IN_ENGLISH) -> Printed:
         "tables": [
             {
                 "number": number,
+                **((links or {}).get(number, TableLink("", ""))._asdict()),
                 "rows": [
                     [
                         str(turn),

@@ -68,7 +68,9 @@ competition-boards-about = Everybody plays from { $least } to { $most } { $most 
         [one] board
        *[other] boards
     }.
+competition-boards-from-one-phone = Both sides from one phone: board { $boards }
 competition-boards-that-you-have-played-stand-here = Boards that you have played stand here, with what the others made of them.
+competition-both-sides-from-one-phone = Both sides spoke from the same phone.
 competition-butler-imps-against-the-middle = Butler: IMPs against the middle
 competition-by-who-tricks-tricks = by { SEAT($who) }, { $tricks } { $tricks ->
         [one] trick
@@ -81,6 +83,7 @@ competition-clock-stands = The clock has stopped already.
 competition-close-it-now = Everybody will see all results and score cards. Something wrong can still be put right: you can open the event again.
 competition-close-the-event = Close the event
 competition-closed = closed
+competition-code-of-table-table = Code of table { $table }
 competition-correct-the-result = Correct the result
 competition-corrected = Round { $round }, table { $table }, board { $board }: result corrected
 competition-count-take-part-how-shall-they-meet = { $count } take part: how shall they meet?
@@ -92,6 +95,7 @@ competition-do-you-play-here = Do you play here?
 competition-draw-the-others = Draw the others
 competition-e-w = E-W
 competition-each-for-themselves = Each for themselves
+competition-each-side-has-its-own-phone = Each side confirms on a phone of its own
 competition-east-west-have-not-confirmed-it-yet = East-West have not confirmed it yet.
 competition-end-it-with-results-missing = { $missing ->
     [one] One result of this round is missing.
@@ -105,6 +109,7 @@ competition-fair = Everybody is compared with everybody about alike: fair.
 competition-falls-out = falls out
 competition-files = Files
 competition-final-ranking = Final ranking
+competition-for-a-phone-at-a-table = For a phone at a table
 competition-for-everybody = For everybody
 competition-for-minutes-minutes = for { $minutes } { $minutes ->
         [one] minute
@@ -179,6 +184,7 @@ competition-mitchell-with-switched-arrows = Mitchell with switched arrows
 competition-n-s = N-S
 competition-name-number-handicap = Name, member number and handicap
 competition-never-again = Nobody meets the same opponents twice.
+competition-new-table-codes = New codes for all tables
 competition-next-round-round = Next: round { $round }
 competition-no-boards = A round has from 1 to { $most } { $most ->
         [one] board
@@ -249,6 +255,7 @@ competition-parts = Parts
 competition-pbn-with-every-board = PBN, with every board
 competition-people = People
 competition-people-here = { $people } here
+competition-phones-show-the-code-of-their-table = Phones show the code of their table
 competition-planned-meanwhile = Something has changed meanwhile: please look again and decide anew.
 competition-play-along = Play along
 competition-play-these = Play these
@@ -357,8 +364,10 @@ competition-who-competes = Who competes
 competition-who-is-not-here-yet = { $who }: not here yet
 competition-who-takes-part = Who takes part
 competition-why = Why
+competition-why-each-side-has-its-own-phone = Otherwise one phone is enough at a table; results that both sides gave from one phone are marked.
 competition-why-it-is-corrected = Why it is corrected
 competition-why-it-is-opened-again = Why it is opened again
+competition-why-phones-show-the-code = It stands on the table card and beside the table on your page. Whoever has only the link of the event enters nothing.
 competition-with = with
 competition-with-handicap = With handicap
 competition-write-it-down = Write it down

@@ -92,6 +92,7 @@ paper-table-cards-who-comes-when = Table cards: who comes when
 paper-take-the-last-deal-back = Take the last deal back
 paper-the-evening-is-over = The evening is over
 paper-the-server-cannot-be-reached-just-now = The server cannot be reached just now.
+paper-this-code-lets-a-phone-enter-results = Scan this, or type the code: then your phone enters the results of this table.
 paper-this-phone-looks-on-the-phone-that-began = This phone looks on. The phone that began the evening writes.
 paper-to-write-on-with-what-the-game-pays = To write on, with what the game pays beneath.
 paper-too-many-sheets = Much was printed from your network in a short time: please wait a little.

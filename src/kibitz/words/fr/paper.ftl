@@ -92,6 +92,7 @@ paper-table-cards-who-comes-when = Fiches de table : qui vient quand
 paper-take-the-last-deal-back = Retirer la dernière donne
 paper-the-evening-is-over = La soirée est finie
 paper-the-server-cannot-be-reached-just-now = Le serveur est injoignable en ce moment.
+paper-this-code-lets-a-phone-enter-results = Scannez ceci ou tapez le code : votre téléphone inscrit alors les résultats de cette table.
 paper-this-phone-looks-on-the-phone-that-began = Ce téléphone regarde. Celui qui a commencé la soirée écrit.
 paper-to-write-on-with-what-the-game-pays = À remplir, avec en bas ce que le jeu rapporte.
 paper-too-many-sheets = Votre réseau a beaucoup imprimé en peu de temps : veuillez patienter un peu.

@@ -16,6 +16,7 @@ import type {
   Text,
 } from "../../live/protocol.ts";
 import type { Read, Weighed } from "../../base/sheet/weighed.ts";
+import { myName } from "../../base/settings/settings.svelte.ts";
 import { atTable } from "../../live/table.svelte.ts";
 
 export class Competition {
@@ -99,6 +100,13 @@ export class Competition {
     return answer?.type === "PlanAnew" ? answer.said : [];
   }
 
+  /** This phone is at that table. With `stays` it is the table's own. */
+  async showCode(table: number, table_code: string, stays = false): Promise<boolean> {
+    const asked = { type: "ShowTableCode", code: this.code, table, table_code, stays } as const;
+    const answer = await atTable.attempt(connection.ask({ ...asked, nickname: myName(t("page-guest")) }));
+    return answer !== null;
+  }
+
   /** Ask whoever runs it to come to my table, or not to. */
   async call(wanted: boolean): Promise<void> {
     await atTable.attempt(connection.ask({ type: "CallOrganiser", code: this.code, wanted }));
@@ -127,6 +135,12 @@ export class Competition {
     }
     throw new Error("nothing came of what was typed");
   }
+}
+
+/** The table and its code that the link on a table card names, after the sign #. */
+export function scanned(hash: string): { table: number; code: string } | null {
+  const [, table, code] = /^(\d{1,3})-([0-9A-Za-z]{4,8})$/.exec(hash) ?? [];
+  return table && code ? { table: Number(table), code } : null;
 }
 
 export const METHODS = ["matchpoints", "imps", "butler", "total"] as const;

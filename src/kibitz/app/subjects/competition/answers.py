@@ -23,6 +23,7 @@ from kibitz.app.subjects.competition.competition_ledger import (
     EventLine,
     EventLog,
     EventState,
+    PhonesAllowed,
     came,
     entered_field,
     kept_lines,
@@ -67,6 +68,7 @@ from kibitz.app.subjects.competition.picture import (
     traveller_line,
 )
 from kibitz.app.subjects.competition.slip_picture import MY_SLIPS
+from kibitz.app.subjects.competition.table_phones import fresh_key, table_codes
 from kibitz.app.tables.seating import check_level
 from kibitz.cards import Deal, NotationError
 from kibitz.club.competition import competition_decisions as deciding
@@ -80,6 +82,7 @@ from kibitz.club.competition.reports import score_cards, traveller
 from kibitz.club.competition.state import Competition
 from kibitz.club.movements import promises
 from kibitz.club.movements.offered import offered
+from kibitz.club.printing.event_sheets import EventOnPaper
 from kibitz.club.printing.stationery import PrintedSheet
 from kibitz.club.school.class_state import CLASS
 from kibitz.engine.text import Template
@@ -228,8 +231,12 @@ def competition_ledger(_hub: Hub) -> LedgerSubject[EventLine, EventState]:
         first=_first,
         showings=(COMPETITION_SHOWN, MY_SLIPS),
         files=LedgerFiles(read=read_event_file, write=written_event, otherwise=NOT_THE_ORGANISER),
-        paper=LedgerPaper(sheets=_SHEETS, of=lambda state: state.event, otherwise=NOT_THE_ORGANISER),
+        paper=LedgerPaper(sheets=_SHEETS, of=_on_paper, otherwise=NOT_THE_ORGANISER),
     )
+
+
+def _on_paper(state: EventState) -> EventOnPaper:
+    return EventOnPaper(state.event, table_codes(state))
 
 
 async def _first(_connection: Connection, new: NewCompetition) -> tuple[EventLine, ...]:
@@ -237,7 +244,7 @@ async def _first(_connection: Connection, new: NewCompetition) -> tuple[EventLin
     minutes = max(0, min(new.minutes, MOST_MINUTES))
     first = deciding.created(short(new.title) or "?", new.game, new.options, new.method, minutes=minutes)
     how = arranged(Competition(first), "live" if new.live else "end", tablets=new.tablets, level=new.level)
-    return first, how
+    return (first, how, PhonesAllowed(key=fresh_key())) if new.table_codes else (first, how)
 
 
 def read_event_file(text: str) -> tuple[EventLine, ...]:

@@ -84,14 +84,50 @@ class CallEnded(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class SlipSent(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A result was entered or confirmed from somebody's phone: who they say to be, and the sign that it shows."""
+    """A result was entered or confirmed from somebody's phone: who they say to be, and the sign that it shows.
+
+    `side` is where they sit, None for a phone that is the table's own; by `device` two phones are told apart.
+    """
 
     spot: h.TableBoard
     name: str
     sign: str
+    side: Side | None = None
+    device: str = ""
 
 
-HouseLine = Came | Released | BotDecided | TableOpened | Joins | CalledOrganiser | CallEnded | SlipSent
+class PhonesAllowed(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which phones enter results from now on: those that show the code of their table, which comes from `key`.
+
+    Without a key all who sit there may. With `each_side` no phone speaks for both sides. With another key
+    what was shown before is over.
+    """
+
+    key: str = ""
+    each_side: bool = False
+
+
+class TableCodeShown(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A phone has shown the code of a table. One that `stays` is the table's own, whoever plays there."""
+
+    person: str
+    table: int
+    stays: bool = False
+    device: str = ""
+
+
+HouseLine = (
+    Came
+    | Released
+    | BotDecided
+    | TableOpened
+    | Joins
+    | CalledOrganiser
+    | CallEnded
+    | SlipSent
+    | PhonesAllowed
+    | TableCodeShown
+)
 EventLine = h.CompetitionLine | HouseLine
 
 
@@ -111,7 +147,11 @@ class EventState(Struct, frozen=True):
     tables: Mapping[str, OurTable] = {}
     lesson: str | None = None  # the class that the people come from
     calls: Mapping[OurTable, str] = {}  # tables that call the organiser, and since when
-    sent: Mapping[h.TableBoard, tuple[str, ...]] = {}  # from whose phones results came, each with its sign
+    sent: Mapping[h.TableBoard, tuple[SlipSent, ...]] = {}  # from which phones results came
+    phones: PhonesAllowed = PhonesAllowed()
+    shown: Mapping[str, frozenset[int]] = {}  # by identity: the tables of which a phone has shown the code
+    stays: Mapping[str, int] = {}  # by identity: the phones that are a table's own
+    devices: Mapping[str, frozenset[OurTable]] = {}  # where each was seen
 
     def code_of(self, round_: int, table: int) -> str | None:
         """The table of kibitz where that table of the event plays; None if it plays with real cards."""
@@ -142,7 +182,8 @@ def after_line(state: EventState, line: EventLine) -> EventState:
             return replace(state, people={**others, person: line})
         case Released(entrant=entrant):
             others = {who: came for who, came in state.people.items() if came.entrant != entrant}
-            return replace(state, people=others, bots=state.bots - {entrant})
+            shown = {who: tables for who, tables in state.shown.items() if who not in state.people or who in others}
+            return replace(state, people=others, bots=state.bots - {entrant}, shown=shown)
         case BotDecided(entrant=entrant):
             return replace(state, bots=state.bots | {entrant})
         case TableOpened(round=round_, table=table, code=code):
@@ -154,13 +195,31 @@ def after_line(state: EventState, line: EventLine) -> EventState:
         case CallEnded(round=round_, table=table):
             helped = OurTable(round_, table)
             return replace(state, calls={where: at for where, at in state.calls.items() if where != helped})
-        case SlipSent(spot=spot, name=name, sign=sign):
-            whose = dict.fromkeys((*state.sent.get(spot, ()), f"{name} {sign}"))
-            return replace(state, sent={**state.sent, spot: tuple(whose)})
+        case SlipSent(spot=spot, device=device):
+            there = _seen(state, device, OurTable(spot.round, spot.table))
+            return replace(state, sent={**state.sent, spot: (*state.sent.get(spot, ()), line)}, devices=there)
+        case PhonesAllowed():
+            stands = line.key == state.phones.key
+            return replace(state, phones=line, shown=state.shown if stands else {}, stays=state.stays if stands else {})
+        case TableCodeShown(person=person, table=table, device=device):
+            # Between two rounds people sit down for the next one.
+            round_ = state.event.round + (not state.event.under_way)
+            return replace(
+                state,
+                shown={**state.shown, person: state.shown.get(person, frozenset()) | {table}},
+                stays={**state.stays, person: table} if line.stays else state.stays,
+                devices=_seen(state, device, OurTable(round_, table)),
+            )
         case h.Named():
             return replace(state, event=after(state.event, line), people={}, bots=frozenset(), lesson=None)
         case _:
             return replace(state, event=after(state.event, line))
+
+
+def _seen(state: EventState, device: str, where: OurTable) -> Mapping[str, frozenset[OurTable]]:
+    if not device or where in state.devices.get(device, ()):
+        return state.devices
+    return {**state.devices, device: state.devices.get(device, frozenset()) | {where}}
 
 
 COMPETITION: Final = LedgerKind[EventLine, EventState](

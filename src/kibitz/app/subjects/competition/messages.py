@@ -42,6 +42,8 @@ class EventHead(Struct, frozen=True, gc=False):
     boards: int
     dealt: int  # boards whose cards are known to the server
     files: tuple[FileKind, ...]  # which can be had of it
+    table_codes: bool = False  # phones show the code of their table before they enter its results
+    each_side: bool = False  # on a phone of its own
 
 
 class EntrantLine(Struct, frozen=True, gc=False):
@@ -98,6 +100,7 @@ class SlipShown(Struct, frozen=True, gc=False):
     sent_by: tuple[str, ...] = ()  # whose phones it came from, each with its sign
     disputed: Side | None = None  # the side that says No
     spoiled: bool = False  # the table has no score for it, and asks for a decision
+    one_phone: bool = False  # both sides spoke from the same, as far as that can be told
 
 
 class RulingLine(Struct, frozen=True, gc=False):
@@ -130,7 +133,7 @@ class MyPlace(Struct, frozen=True, gc=False):
 
 
 class EventPicture(LedgerPicture, frozen=True, gc=False, tag="event"):
-    """All of it, for one kind of viewer. `slips`, `rulings` and `calls` are for whoever runs it."""
+    """All of it, for one kind of viewer. `slips`, `rulings`, `calls` and `table_codes` are for whoever runs it."""
 
     head: EventHead
     entrants: Mapping[int, EntrantLine]
@@ -139,6 +142,7 @@ class EventPicture(LedgerPicture, frozen=True, gc=False, tag="event"):
     slips: Mapping[str, SlipShown]  # by round, table and board, as "2.5.13"
     rulings: Mapping[int, RulingLine]
     calls: Mapping[str, CallLine]  # by round and table, as "2.5"
+    table_codes: Mapping[int, str] = {}
     example: str = ""  # how a result is written in this game
     me: MyPlace | None = None
 
@@ -180,6 +184,7 @@ class NewCompetition(FromPage, frozen=True):
     live: bool = True  # all see the ranking while it goes on
     tablets: bool = False
     level: str = "club"  # of bots
+    table_codes: bool = False
 
 
 class AskMovements(FromPage, frozen=True):
@@ -269,6 +274,14 @@ class ArrangeEvent(FromPage, frozen=True):
     level: str
     wall: WallPart = "both"
     least: Annotated[int, Meta(ge=0, le=100)] | None = None  # the share of boards for a place; None: as it is
+
+
+class ArrangePhones(FromPage, frozen=True):
+    """Whether phones show the code of their table, from now on another one, and whether each side needs its own."""
+
+    codes: bool
+    each_side: bool = False
+    anew: bool = False
 
 
 class DrawBoards(FromPage, frozen=True):
@@ -398,6 +411,7 @@ DirectorAct = (
     | RegisterEntrant
     | SeatAll
     | ArrangeEvent
+    | ArrangePhones
     | DrawBoards
     | GiveBoards
     | BeginRound
@@ -529,7 +543,18 @@ class SlipNotPlayed(FromPage, frozen=True):
     spoiled: bool = False
 
 
-SlipRequest = AskSlipForm | PreviewSlip | EnterSlip | ConfirmSlip | DisputeSlip | SlipNotPlayed
+class ShowTableCode(FromPage, frozen=True):
+    """I am at that table: it has this code on it. With `stays` this phone belongs to the table, and not to a player."""
+
+    id: int
+    code: str
+    table: int
+    table_code: str
+    nickname: str
+    stays: bool = False
+
+
+SlipRequest = AskSlipForm | PreviewSlip | EnterSlip | ConfirmSlip | DisputeSlip | SlipNotPlayed | ShowTableCode
 
 
 class SlipLine(Struct, frozen=True, gc=False):
@@ -552,16 +577,20 @@ class SlipLine(Struct, frozen=True, gc=False):
 
 
 class MySlips(Struct, frozen=True, gc=False):
-    """My table in a round: who sits there, on which side I am, and its boards."""
+    """My table in a round: who sits there, on which side I am, and its boards. A phone that is the table's has no side.
+
+    Until it has shown the code of the table, where that is asked for, a phone is not told what was entered.
+    """
 
     round: int
     table: int
-    side: Side
+    side: Side | None
     ns: tuple[int, ...]
     ew: tuple[int, ...]
     on_tablets: bool
     lines: tuple[SlipLine, ...]
     sign: str  # what the organiser sees beside what I enter
+    needs_code: bool = False
 
 
 class SlipsPicture(LedgerPicture, frozen=True, gc=False, tag="slips"):

@@ -23,6 +23,7 @@ from kibitz.app.subjects.competition.messages import (
     AdjustResult,
     AnswerCall,
     ArrangeEvent,
+    ArrangePhones,
     BeginRound,
     BoardNotPlayed,
     CloseEvent,
@@ -45,6 +46,7 @@ from kibitz.app.subjects.competition.messages import (
     StopClock,
     TableFallsOut,
 )
+from kibitz.app.subjects.competition.table_phones import arranged_phones
 from kibitz.app.tables.seating import check_level
 from kibitz.cards import Deal, NotationError
 from kibitz.club.competition import competition_decisions as deciding
@@ -76,6 +78,7 @@ PlainAct = (
     | RegisterEntrant
     | SeatAll
     | ArrangeEvent
+    | ArrangePhones
     | DrawBoards
     | GiveBoards
     | BeginRound
@@ -115,6 +118,8 @@ def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal])
             return (
                 arranged(event, shown, tablets=tablets, real_cards=real_cards, level=level, wall=wall, least=least),
             )
+        case ArrangePhones():
+            return arranged_phones(state, act)
         case DrawBoards():
             boards = event.movement.boards if event.movement else ()
             return with_cards(event, boards)

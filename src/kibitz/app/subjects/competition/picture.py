@@ -24,6 +24,7 @@ from kibitz.app.subjects.competition.messages import (
     SeatingLine,
     SlipShown,
 )
+from kibitz.app.subjects.competition.table_phones import is_one_phone, table_codes
 from kibitz.cards import Side
 from kibitz.club.competition import competition_lines as h
 from kibitz.club.competition.entry import written_entrant
@@ -66,16 +67,17 @@ def draw_event(code: str, state: EventState) -> EventPicture:
         here[came.entrant] = here.get(came.entrant, 0) + 1
     return EventPicture(
         code=code,
-        head=_head(event),
+        head=_head(state),
         entrants={
             number: EntrantLine(number, name, number in event.gone, here.get(number, 0), _written(event, number))
             for number, name in event.entrants.items()
         },
         tables=_tables(state),
         places=_places(event),
-        slips={_key(at): _slip(at, slip, state.sent.get(at, ())) for at, slip in event.slips.items()},
+        slips={_key(at): _slip(state, at, slip) for at, slip in event.slips.items()},
         rulings={number: _ruling(event, each) for number, each in enumerate(event.changes)},
         calls={f"{where.round}.{where.table}": _call(where, since) for where, since in state.calls.items()},
+        table_codes=table_codes(state),
         example=example(paper_form(event.created.game, event.created.options)),
     )
 
@@ -85,7 +87,7 @@ def for_everybody(picture: EventPicture) -> EventPicture:
     is_open = picture.head.live or picture.head.closed
     entrants = {number: replace(each, written="") for number, each in picture.entrants.items()}
     places = picture.places if is_open else {}
-    return replace(picture, entrants=entrants, places=places, slips={}, rulings={}, calls={})
+    return replace(picture, entrants=entrants, places=places, slips={}, rulings={}, calls={}, table_codes={})
 
 
 def draw_mine(state: EventState, person: str | None) -> MyPlace | None:
@@ -131,7 +133,8 @@ def card_line(entrant: int, line: CardLine) -> MarkedResult:
     )
 
 
-def _head(event: Competition) -> EventHead:
+def _head(state: EventState) -> EventHead:
+    event = state.event
     created, arranged = event.created, event.arranged
     return EventHead(
         title=created.title,
@@ -156,6 +159,8 @@ def _head(event: Competition) -> EventHead:
         boards=len(event.movement.boards) if event.movement else 0,
         dealt=len(event.deals),
         files=(*_FILES, "pbn") if is_in_pbn(created.game) else _FILES,
+        table_codes=bool(state.phones.key),
+        each_side=state.phones.each_side,
     )
 
 
@@ -194,10 +199,18 @@ def _written(event: Competition, number: int) -> str:
     return written_entrant(event.registered[number]) if number in event.registered else ""
 
 
-def _slip(at: h.TableBoard, slip: ScoreSlip, sent_by: tuple[str, ...]) -> SlipShown:
-    waits = next((side for side in Side if side not in slip.agreed), None)
-    ruled = slip.rulings is not None
-    return SlipShown(at, _result(slip.result), waits, slip.corrected, ruled, sent_by, slip.disputed, slip.spoiled)
+def _slip(state: EventState, at: h.TableBoard, slip: ScoreSlip) -> SlipShown:
+    return SlipShown(
+        at=at,
+        result=_result(slip.result),
+        waits_for=next((side for side in Side if side not in slip.agreed), None),
+        corrected=slip.corrected,
+        adjusted=slip.rulings is not None,
+        sent_by=tuple(dict.fromkeys(f"{each.name} {each.sign}" for each in state.sent.get(at, ()))),
+        disputed=slip.disputed,
+        spoiled=slip.spoiled,
+        one_phone=is_one_phone(state, at),
+    )
 
 
 def _ruling(event: Competition, change: Amendment) -> RulingLine:

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
+from kibitz.app.hub.newcomers import somebody
 from kibitz.app.ledgers.ledger_door import come_in
 from kibitz.app.ledgers.live_ledgers import Entries
 from kibitz.app.ledgers.texts import short
@@ -20,6 +21,7 @@ from kibitz.app.subjects.competition.messages import (
     DisputeSlip,
     EnterSlip,
     PreviewSlip,
+    ShowTableCode,
     SlipFormShown,
     SlipNotPlayed,
     SlipRequest,
@@ -27,6 +29,13 @@ from kibitz.app.subjects.competition.messages import (
 from kibitz.app.subjects.competition.organiser_calls import called
 from kibitz.app.subjects.competition.organising import typed_result
 from kibitz.app.subjects.competition.slip_picture import event_form, place_of
+from kibitz.app.subjects.competition.table_phones import (
+    check_confirms,
+    check_phone,
+    check_table_code,
+    device_of,
+    showed_code,
+)
 from kibitz.app.tables.people import sign_of
 from kibitz.cards import Side
 from kibitz.club.competition import competition_decisions as deciding
@@ -65,6 +74,12 @@ class SlipAnswers:
                 knows = self.hub.audience.runs(self.connection, book.code)
                 asked = doubt(event, board, result, points=tapped.points, knows_cards=knows)
                 self.connection.send(SlipScored(number, result_shown(result), asked, tapped))
+            case ShowTableCode(id=number):
+                check_table_code(self.connection, book.state, request)
+                person = await somebody(self.hub, self.connection, request.nickname)
+                device = device_of(self.connection, book.code)
+                await self.hub.ledgers.write(book, lambda state: Entries(showed_code(state, person, request, device)))
+                self.connection.send(Done(number))
             case EnterSlip() | ConfirmSlip() | DisputeSlip() | SlipNotPlayed():
                 await self.hub.ledgers.write(book, lambda state: self._written(book.code, state, request))
                 self.connection.send(Done(request.id))
@@ -72,20 +87,27 @@ class SlipAnswers:
                 assert_never(request)
 
     def _written(self, code: str, state: EventState, request: TableAct) -> Entries[EventLine]:
-        there, side = place_of(state, self.connection.identity)
+        me = self.connection.identity or ""
+        there, seated = place_of(state, me)
+        check_phone(state, me, there.table)
         event = state.event
         if request.round != event.round:
             raise Refusal(ROUND_MOVED_ON())
         if event.on_tablets(there.table):
             raise Refusal(PLAYS_ON_TABLETS())
         spot = TableBoard(event.round, there.table, request.board)
-        me = self.connection.identity or ""
-        sent = SlipSent(spot=spot, name=state.people[me].name, sign=sign_of(me, code))
+        device = device_of(self.connection, code)
+        name = state.people[me].name if me in state.people else self.connection.nickname or ""
+        sent = SlipSent(spot=spot, name=name, sign=sign_of(me, code), side=seated, device=device)
         stands = event.slips.get(spot)
+        # A phone that is the table's own speaks for the side that has yet to speak.
+        silent = (each for each in Side if stands is None or each not in stands.agreed)
+        side = seated or next(silent, Side.NS)
         match request:
             case ConfirmSlip():
                 if stands is not None and len(stands.agreed) == len(Side):
                     return Entries()  # sent again, for want of an answer
+                check_confirms(state, spot, seated, device)
                 return Entries((deciding.agreed(event, spot, side), sent))
             case DisputeSlip():
                 return Entries((deciding.disputed(event, spot, side), sent))
@@ -95,11 +117,12 @@ class SlipAnswers:
                 return Entries((said, sent, *(called(state, me, wanted=True) if spoiled else ())))
         result = said_result(event, request.board, request.said)
         if stands is not None and stands.result == result and side in stands.agreed:
-            return Entries()
+            return Entries()  # likewise
         if result.declarer is None and deals_again(event.created.game, event.created.options):
             return Entries((deciding.unplayed_here(event, spot, side), sent))
-        # With a phone on the other side it is asked; alone, what one phone says stands for the table.
-        asked = any(came.entrant in there.who(side.other) for came in state.people.values())
+        # With a phone on the other side it is asked; alone, what one phone says stands for the table, if it may.
+        others = any(came.entrant in there.who(side.other) for came in state.people.values())
+        asked = seated is not None and (others or state.phones.each_side)
         # What a table has entered wrongly it enters again, until the round ends.
         enter = deciding.entered_again if stands is not None else deciding.entered
         return Entries((enter(event, spot, result, side if asked else None), sent))

@@ -26,15 +26,22 @@ from kibitz.engine.text import Template
 NOT_AT_A_TABLE: Final = Template("slips-not-at-a-table")
 
 
-def place_of(state: EventState, person: str | None) -> tuple[Encounter, Side]:
-    """The table where somebody plays in the round under way, and on which side."""
+def place_of(state: EventState, person: str | None) -> tuple[Encounter, Side | None]:
+    """The table where somebody plays in the round under way, and the side; None for a phone that is the table's own."""
     came, event = state.people.get(person or ""), state.event
-    if came is not None and event.movement is not None and event.under_way:
-        for each in event.movement.rounds[event.round - 1]:
-            seat = seat_of(event.movement.kind, each, came)
-            if seat is not None:
-                return each, seat.side
+    stays = None if state.phones.each_side else state.stays.get(person or "")
+    for each in event.movement.rounds[event.round - 1] if event.movement is not None and event.under_way else ():
+        if came is None and each.table == stays:
+            return each, None
+        seat = seat_of(event.movement.kind, each, came) if event.movement is not None and came is not None else None
+        if seat is not None:
+            return each, seat.side
     raise Refusal(NOT_AT_A_TABLE())
+
+
+def needs_code(state: EventState, person: str | None, table: int) -> bool:
+    """Whether a phone has still to show the code of a table before it sees and enters its results."""
+    return bool(state.phones.key) and table not in state.shown.get(person or "", ())
 
 
 def draw_slips(code: str, state: EventState, person: str | None) -> MySlips | None:
@@ -42,7 +49,7 @@ def draw_slips(code: str, state: EventState, person: str | None) -> MySlips | No
         there, side = place_of(state, person)
     except Refusal:
         return None
-    event = state.event
+    event, needs = state.event, needs_code(state, person, there.table)
     return MySlips(
         round=event.round,
         table=there.table,
@@ -50,7 +57,10 @@ def draw_slips(code: str, state: EventState, person: str | None) -> MySlips | No
         ns=there.who(Side.NS),
         ew=there.who(Side.EW),
         on_tablets=event.on_tablets(there.table),
-        lines=tuple(_line(event, TableBoard(event.round, there.table, number)) for number in there.boards),
+        lines=tuple(
+            _line(event, TableBoard(event.round, there.table, number)) for number in (() if needs else there.boards)
+        ),
+        needs_code=needs,
         sign=sign_of(person or "", code),
     )
 

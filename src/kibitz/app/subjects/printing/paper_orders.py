@@ -11,10 +11,11 @@ from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
 from kibitz.app.ledgers.ledger_door import come_in_from
 from kibitz.app.ledgers.ledger_subject import Printable
+from kibitz.app.links import qr_code
 from kibitz.app.live.limits import Address
 from kibitz.app.subjects.printing.messages import PrintOrder
 from kibitz.app.tables.company import may_look_back
-from kibitz.app.tables.people import hashed
+from kibitz.app.tables.people import hashed, read_code
 from kibitz.app.typesetting import typeset
 from kibitz.app.work.turns import Share
 from kibitz.cards import Deal, Seat
@@ -24,6 +25,8 @@ from kibitz.club.league.league_state import League
 from kibitz.club.printing.convention_sheet import convention_data
 from kibitz.club.printing.deal_sheets import CURTAIN_CARDS, HAND_RECORDS, curtain_data, hands_data
 from kibitz.club.printing.event_sheets import (
+    EventOnPaper,
+    TableLink,
     cards_data,
     certificate_data,
     guides_data,
@@ -50,9 +53,9 @@ _CUT: Final = 26
 _CODE: Final = re.compile(r"[0-9A-Za-z -]{20,40}")
 
 
-async def printed(hub: Hub, address: Address, order: PrintOrder) -> bytes:
-    """The sheet as a PDF, set behind the gateway, each address in its turn; or a refusal."""
-    return await hub.work.done(Share(address), set_sheet, order, await _on_paper(hub, address, order))
+async def printed(hub: Hub, address: Address, order: PrintOrder, site: str = "") -> bytes:
+    """The sheet as a PDF, set behind the gateway, each address in its turn; or a refusal. `site` is for links on it."""
+    return await hub.work.done(Share(address), set_sheet, order, await _on_paper(hub, address, order), site)
 
 
 async def _on_paper(hub: Hub, address: Address, order: PrintOrder) -> Printable | None:
@@ -87,19 +90,25 @@ async def _at_table(hub: Hub, order: PrintOrder) -> SessionOnPaper:
     )
 
 
-def set_sheet(order: PrintOrder, of: Printable | None) -> bytes:
+def set_sheet(order: PrintOrder, of: Printable | None, site: str = "") -> bytes:
     spoken = language(order.language)
-    return typeset(order.sheet, _data(order, of, spoken), order.paper, spoken)
+    return typeset(order.sheet, _data(order, of, spoken, site), order.paper, spoken)
 
 
-def _data(order: PrintOrder, of: Printable | None, spoken: Language) -> Printed:
+def _data(order: PrintOrder, of: Printable | None, spoken: Language, site: str) -> Printed:
     match of:
         case League():
             return league_data(of, spoken)
         case SessionOnPaper():
             return score_sheet_data(of, spoken, order.boards)
-        case Competition():
-            return _event_data(order, of, spoken)
+        case EventOnPaper(event=event, table_codes=codes) if order.sheet is PrintedSheet.TABLES:
+            links = {
+                table: TableLink(code, qr_code(f"{site}/event/{read_code(order.code)}#{table}-{code}"))
+                for table, code in codes.items()
+            }
+            return tables_data(event, spoken, links)
+        case EventOnPaper(event=event):
+            return _event_data(order, event, spoken)
         case None:
             return _deals_data(order, spoken)
         case _:
@@ -114,8 +123,6 @@ def _event_data(order: PrintOrder, event: Competition, spoken: Language) -> Prin
             return travellers_data(event, spoken, blank=order.blank)
         case PrintedSheet.CARDS:
             return cards_data(event, spoken)
-        case PrintedSheet.TABLES:
-            return tables_data(event, spoken)
         case PrintedSheet.GUIDES:
             return guides_data(event, spoken)
         case PrintedSheet.HANDS:
