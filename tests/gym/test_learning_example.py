@@ -1,9 +1,11 @@
 """The example of a player who learns: its mathematics, its book-keeping, and that it gets better."""
 
 import numpy as np
+import pytest
 
-from examples.learn_cards import Floats, Learnt, Network, features, learn, play_deals
+from examples.learn_cards import Floats, Learnt, Network, against, features, learn, play_deals
 from kibitz import act, open_deal, view
+from kibitz.bots.levels import LEVELS
 from kibitz.gym import OBSERVATION_SIZE, DealBatch
 
 
@@ -73,3 +75,12 @@ def test_a_learnt_player_chooses_what_is_legal_in_every_game() -> None:
             chosen = player.choose(view(state, seat))
             assert chosen in moves
             state = act(state, seat, chosen)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(2400)
+def test_after_some_minutes_it_beats_the_beginner() -> None:
+    """What docs/learning-programs.md promises of BridgeWar; the deals to compare are none that it learnt from."""
+    network = learn("bridgewar", 240_000, seed=1, loud=False)
+    mean, error = against(network, "bridgewar", LEVELS["beginner"], 400, seed=990)
+    assert mean > 2 * error

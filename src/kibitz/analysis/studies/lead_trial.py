@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import Enum
 from math import exp, log
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from msgspec import Struct
@@ -14,32 +15,72 @@ from kibitz.analysis.layout_tricks import solve_worlds
 from kibitz.analysis.sampling import Masks
 from kibitz.analysis.studies.averages import Average, average
 from kibitz.analysis.studies.deal_worth import HAND_COLUMNS
-from kibitz.cards import Card, Deck, Seat, Strain
+from kibitz.cards import HEARTS, NT, SPADES, Card, Deck, Seat, Strain
+
+
+class Known(Enum):
+    """What the layouts of a lead rest on."""
+
+    TOLD = "told"
+    """No auction: what is believed of the hidden hands is taken as it was said."""
+    EXPLAINED = "explained"
+    """Of the layouts drawn at least one explains every call of the auction."""
+    UNEXPLAINED = "unexplained"
+    """None does, so that the calls tell less."""
+
+
+class Kind(Enum):
+    """Contracts that come home alike often for what the calls tell of them."""
+
+    PART_AT_NO_TRUMPS = "no-trumps, below game"
+    NO_TRUMPS = "no-trumps, game and higher"
+    PART = "trumps, below game"
+    GAME = "trumps, game"
+    SLAM = "trumps, slam"
 
 
 class LeadProblem(Struct, frozen=True):
     """Who leads against what: `scores` are what the leader's side gets net, by the tricks that it takes.
 
-    `needed` is how many of them beat the contract; `explained` is false where the layouts do not explain the auction.
+    `needed` is how many of them beat the contract.
     """
 
     leader: Seat
     strain: Strain
     needed: int
     scores: tuple[int, ...]
-    explained: bool = True
+    doubled: bool = False
+    known: Known = Known.TOLD
+
+    @property
+    def kind(self) -> Kind:
+        goal = _ALL - self.needed
+        if self.strain == NT:
+            return Kind.NO_TRUMPS if goal >= _GAME_AT_NO_TRUMPS else Kind.PART_AT_NO_TRUMPS
+        if goal >= _SLAM:
+            return Kind.SLAM
+        return Kind.GAME if goal >= (_MAJOR_GAME if self.strain in (HEARTS, SPADES) else _MINOR_GAME) else Kind.PART
 
 
-class _Curve(NamedTuple):
-    """How often contracts are beaten beside the share of layouts in which they can be, both as logits."""
+_ALL: Final = 14
+_GAME_AT_NO_TRUMPS: Final = 9
+_MAJOR_GAME: Final = 10
+_MINOR_GAME: Final = 11
+_SLAM: Final = 12
 
-    offset: float
-    slope: float
-
-
-_EXPLAINED: Final = _Curve(0.053, 0.660)
-_UNEXPLAINED: Final = _Curve(-0.500, 0.354)
-"""Fitted by `bench.leading`: where some layout explains every call, and where none does and so little is known."""
+# How often contracts were beaten beside the share of layouts in which the lead beats them, as logits (bench.leading).
+_OFFSETS: Final[Mapping[Kind, float]] = {
+    Kind.PART_AT_NO_TRUMPS: -0.508,
+    Kind.NO_TRUMPS: -1.102,
+    Kind.PART: -0.342,
+    Kind.GAME: -0.697,
+    Kind.SLAM: -0.918,
+}
+_DOUBLED: Final = 1.596
+_SLOPES: Final[Mapping[Known, float]] = {Known.EXPLAINED: 0.383, Known.UNEXPLAINED: 0.259}
+_WHEN_IT_CANNOT: Final = 0.104
+_WHEN_IT_CAN: Final = 0.87
+"""How often the lead beats a contract that is safe, or lost, when everybody sees everything (bench.leading)."""
 
 
 class LeadResult(Struct, frozen=True):
@@ -58,19 +99,24 @@ class LeadResult(Struct, frozen=True):
     chance: Average
 
 
-def chance_at_the_table(beats: Average, *, explained: bool = True) -> Average:
-    """How often a lead beats the contract, from the share of layouts in which it can.
+def chance_at_the_table(beats: Average, problem: LeadProblem) -> Average:
+    """How often a lead beats the contract, from the share of layouts in which it can with all hands seen.
 
-    Nobody knows the layout, so that little is as sure as layouts make it: what is said of one in ten comes true more
-    often, and what is said of nine in ten less often, the more so the less the auction is understood.
+    Players err, on both sides. And who has bid to a game or a slam holds more than the calls tell, who doubles one too:
+    what the calls tell is a little, so that the chance is nearer to what is usual of such contracts than the share is.
 
-    >>> [round(chance_at_the_table(Average(0.9, 0.02, 200), explained=each).mean, 2) for each in (True, False)]
-    [0.82, 0.57]
+    >>> problem = LeadProblem(Seat.WEST, NT, 5, (), known=Known.EXPLAINED)
+    >>> [round(chance_at_the_table(Average(share, 0.02, 200), problem).mean, 2) for share in (0.1, 0.5, 0.9)]
+    [0.13, 0.25, 0.43]
     """
-    curve = _EXPLAINED if explained else _UNEXPLAINED
+    if problem.known is Known.TOLD:
+        spread = _WHEN_IT_CAN - _WHEN_IT_CANNOT
+        return Average(_WHEN_IT_CANNOT + spread * beats.mean, beats.error * spread, beats.deals)
     share = (beats.mean * beats.deals + 0.5) / (beats.deals + 1)
-    chance = 1 / (1 + exp(-curve.offset - curve.slope * log(share / (1 - share))))
-    error = beats.error * curve.slope * chance * (1 - chance) / (share * (1 - share))
+    slope = _SLOPES[problem.known]
+    logit = _OFFSETS[problem.kind] + _DOUBLED * problem.doubled + slope * log(share / (1 - share))
+    chance = 1 / (1 + exp(-logit))
+    error = beats.error * slope * chance * (1 - chance) / (share * (1 - share))
     return Average(chance, error, beats.deals)
 
 
@@ -98,7 +144,7 @@ def lead_results(problem: LeadProblem, deck: Deck, parts: Sequence[Columns]) -> 
             average(taken),
             beats := average(taken >= problem.needed),
             average(best - chart[taken]),
-            chance_at_the_table(beats, explained=problem.explained),
+            chance_at_the_table(beats, problem),
         )
         for group in groups
         for taken in (tricks[group[0]],)

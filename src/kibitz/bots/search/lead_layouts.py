@@ -18,7 +18,7 @@ from kibitz.cards import FRENCH, Hand, Seat
 from kibitz.engine import View
 
 _DRAWN_FOR_ONE_KEPT: Final = 20
-_MOST_DRAWN: Final = 2400
+_MOST_DRAWN: Final = 1500
 """Layouts that are drawn at most, unless more are to be kept."""
 
 _LOG_CHANCE_STRANGE_CALL: Final = -2.0

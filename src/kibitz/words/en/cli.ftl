@@ -71,6 +71,7 @@ cli-lead-auction-or-contract = Give either the auction (--auction) or what is pl
 cli-lead-hand-known = The hand of { SEAT($who) } is known: its points can be counted.
 cli-lead-has-shown = { SEAT($who) } has shown { $shown }
 cli-lead-known-besides = What is known besides goes with --contract: an auction is read by the bidding system.
+cli-lead-layouts-hold = { SEAT($who) } holds { $low } to { $high } points in high cards in nine of ten layouts
 cli-lead-no-call = “{ $said }” is no call: a call is written “1S”, “3NT”, “P”, “X”, “XX”, and “AP” for all pass.
 cli-lead-no-points = “{ $said }” is not what is known of points: it is written “N=12” or “N=12-14”.
 cli-lead-no-such-points = No deal has hands with those points.

@@ -71,6 +71,7 @@ cli-lead-auction-or-contract = Donnez soit les enchères (--auction), soit ce qu
 cli-lead-hand-known = La main de { SEAT($who) } est connue : on peut compter ses points.
 cli-lead-has-shown = { SEAT($who) } a montré { $shown }
 cli-lead-known-besides = Ce que l’on sait en plus va avec --contract : des enchères se lisent d’après le système.
+cli-lead-layouts-hold = { SEAT($who) } a de { $low } à { $high } points d’honneurs dans neuf répartitions sur dix
 cli-lead-no-call = « { $said } » n’est pas une annonce : on écrit « 1S », « 3NT », « P », « X », « XX », et « AP » si tout le monde passe.
 cli-lead-no-points = « { $said } » ne dit pas ce que l’on sait des points : on écrit « N=12 » ou « N=12-14 ».
 cli-lead-no-such-points = Aucune donne n’a des mains avec ces points.

@@ -7,15 +7,17 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Annotated, Any
 
+import numpy as np
 import typer
 from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from kibitz.analysis.hand_counts import points_of
 from kibitz.analysis.sampling import WHOLE_PACK, Holding, Layouts, Masks
 from kibitz.analysis.studies.averages import Average
-from kibitz.analysis.studies.lead_trial import LeadProblem, LeadResult, lead_results, lead_rows
+from kibitz.analysis.studies.lead_trial import Known, LeadProblem, LeadResult, lead_results, lead_rows
 from kibitz.bots.bidding import Promise, interpret
 from kibitz.bots.bidding.call_reasons import promised
 from kibitz.bots.bidding.system_bidding import context
@@ -49,6 +51,16 @@ class _Asked(Struct, frozen=True):
     contract: str
     worlds: Masks
     told: Mapping[Seat, Sequence[Sentence]]
+
+    def points(self) -> dict[Seat, tuple[int, int]]:
+        """Between what high-card points nine of ten layouts have each hidden hand: what was not bid counts here too."""
+        found = {}
+        for column, seat in enumerate(Seat):
+            held = points_of(self.worlds[:, column])
+            if held.min() < held.max():
+                low, high = np.quantile(held, (0.05, 0.95), method="nearest").tolist()
+                found[seat] = (int(low), int(high))
+        return found
 
 
 def lead(
@@ -116,7 +128,9 @@ def _after_auction(
     spoken = [(called.seat, called.call) for called in t.calls]
     read = interpret(spoken, dealer, context(t))
     told = {seat: [*promised(found)] for seat, found in read.items() if seat is not leader and found != Promise()}
-    problem = LeadProblem(leader, agreed.strain, 14 - agreed.goal, scores, believed.explained)
+    known = Known.EXPLAINED if believed.explained else Known.UNEXPLAINED
+    doubled = agreed.terms != Doubling.UNDOUBLED
+    problem = LeadProblem(leader, agreed.strain, 14 - agreed.goal, scores, doubled, known)
     return _Asked(problem, str(SettledContract(bid(agreed), Doubling(agreed.terms))), believed.held, told)
 
 
@@ -230,6 +244,7 @@ def _as_data(asked: _Asked, found: list[LeadResult]) -> dict[str, Any]:
         "contract": asked.contract,
         "layouts": len(asked.worlds),
         "shown": {seat.value: ", ".join(map(str, told)) for seat, told in asked.told.items()},
+        "points": {seat.value: list(span) for seat, span in asked.points().items()},
         "leads": [
             {
                 "cards": [card.name for card in each.cards],
@@ -253,9 +268,14 @@ def _show(console: Console, asked: _Asked, found: list[LeadResult]) -> None:
     leader = asked.problem.leader
     layouts = counted(len(asked.worlds))
     console.print(said("cli-lead-against", who=leader, contract=asked.contract, layouts=layouts))
-    for seat, told in asked.told.items():
-        shown = said("cli-lead-has-shown", who=seat, shown=", ".join(map(say, told)))
-        console.print(f"  {shown}", soft_wrap=True)
+    points = asked.points()
+    for seat in (each for each in Seat if each in asked.told or each in points):
+        if told := asked.told.get(seat):
+            shown = said("cli-lead-has-shown", who=seat, shown=", ".join(map(say, told)))
+            console.print(f"  {shown}", soft_wrap=True)
+        if seat in points:
+            low, high = points[seat]
+            console.print(f"  {said('cli-lead-layouts-hold', who=seat, low=low, high=high)}", soft_wrap=True)
     table = Table(box=None, padding=(0, 2))
     table.add_column(said("cli-head-lead"))
     for head in ("points-of", "behind", "tricks-of", "all-seen", "beats"):
