@@ -106,9 +106,7 @@ void Batch::deal_anew(Deal& deal, Random& random) const {
 }
 
 void Batch::pay(const Deal& deal, float* rewards) const {
-    const auto score = static_cast<float>(deal.score(*rules_));
-    rewards[0] = rewards[2] = score;
-    rewards[1] = rewards[3] = -score;
+    for (int seat = 0; seat < kSeats; ++seat) rewards[seat] = static_cast<float>(deal.paid(*rules_, seat));
 }
 
 }  // namespace kibitz::batch

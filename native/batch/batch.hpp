@@ -35,7 +35,7 @@ public:
 
     // One action in one place, for who plays a single deal. It must be legal there.
     void act(std::size_t i, int action) { deals_[i].act(*rules_, action); }
-    int score(std::size_t i) const { return deals_[i].score(*rules_); }
+    int paid(std::size_t i, int player) const { return deals_[i].paid(*rules_, player); }
 
     // A deal of one's own in that place; it may be thrown in at once.
     void put(std::size_t i, const std::array<Cards, kSeats>& hands, int dealer, unsigned vulnerable);

@@ -194,9 +194,9 @@ int player(SharedBatch& shared, std::size_t i) {
     return shared.at_once([&](const Batch& batch) { return batch.deal(i).player(); });
 }
 
-int score(SharedBatch& shared, std::size_t i) {
-    expect(i < shared.size());
-    return shared.at_once([&](const Batch& batch) { return batch.score(i); });
+int paid(SharedBatch& shared, std::size_t i, int seat) {
+    expect(i < shared.size() && seat >= 0 && seat < kSeats);
+    return shared.at_once([&](const Batch& batch) { return batch.paid(i, seat); });
 }
 
 void look(SharedBatch& shared, std::size_t i, int seat, Line<std::int8_t> row, Line<std::int8_t> actions) {
@@ -243,7 +243,7 @@ NB_MODULE(_batch, module) {
         .def("restore", &restore, nb::arg("state"))
         .def("act", &act, nb::arg("i"), nb::arg("action"))
         .def("player", &player, nb::arg("i"))
-        .def("score", &score, nb::arg("i"))
+        .def("paid", &paid, nb::arg("i"), nb::arg("seat"))
         .def("look", &look, nb::arg("i"), nb::arg("seat"), nb::arg("row").noconvert(), nb::arg("actions").noconvert())
         // What is to be filled is taken as it is or not at all: a copy of it would be filled and forgotten.
         .def("step", &step, nb::arg("actions"), nb::arg("rewards").noconvert(), nb::arg("over").noconvert())

@@ -9,7 +9,7 @@ namespace {
 constexpr int kPoints = 0;
 constexpr int kStrength = 1;
 constexpr int kLongest = 2;
-constexpr std::int8_t kUnsaid = -1;
+constexpr int kEnoughForThree = 21;  // the points that declarer and a spare dummy have at least
 
 // The terms of aBRIDGEd are the last three: Play, then Ten and Seven, which declarer may pledge.
 constexpr int kPlayTerms = kTerms - kPledges - 1;
@@ -54,6 +54,10 @@ void Deal::begin(const Rules& rules, const std::array<Cards, kSeats>& hands, int
     for (auto& measure : announced_) measure.fill(kUnsaid);
     for (auto& side : first_to_name_) side.fill(kNobody);
     contract_ = static_cast<std::int16_t>(rules.agreed);
+    if (rules.for_three()) {
+        const int spare = partner_of(dealer);
+        players_at_[at(spare)] = places_of_[at(spare)] = kNobody;
+    }
     switch (rules.opening) {
         case Opening::nobody:
             return await_card(left_of(dealer));
@@ -65,11 +69,16 @@ void Deal::begin(const Rules& rules, const std::array<Cards, kSeats>& hands, int
             return await(Phase::pass_or_play, dealer);
         case Opening::auction:
             return await(Phase::call, dealer);
+        case Opening::strongest_of_three:
+            return strongest_of_three_declares(rules);
+        case Opening::dealer_and_spare:
+            return dealer_and_spare_play(rules);
     }
 }
 
 void Deal::announce(int measure) {
     for (int seat = 0; seat < kSeats; ++seat) {
+        if (places_of_[at(seat)] < 0) continue;
         const Cards hand = dealt_[at(seat)];
         announced_[at(measure)][at(seat)] =
             static_cast<std::int8_t>(measure == kLongest ? longest(hand) : points(hand));
@@ -88,6 +97,51 @@ void Deal::stronger_side_declares(const Rules& rules, int measure) {
     declare(rules, said[at(second)] > said[at(first)] ? second : first);
 }
 
+// The player opposite makes room for the spare hand, and takes its place.
+void Deal::strongest_of_three_declares(const Rules& rules) {
+    announce(kPoints);
+    const auto& said = announced_[at(kPoints)];
+    const int spare = partner_of(dealer_);
+    int strongest = dealer_;
+    for (const int seat : {left_of(dealer_), left_of(spare)})
+        if (said[at(seat)] > said[at(strongest)]) strongest = seat;
+    if (said[at(strongest)] + points(dealt_[at(spare)]) < kEnoughForThree) return await(Phase::over, kNobody);
+    if (strongest != dealer_) {
+        exchange_hands(spare, partner_of(strongest));
+        reseat(partner_of(strongest), spare);
+    }
+    declare(rules, strongest);
+}
+
+// The dealer takes the stronger of two hands; or the dummy of the others takes up the spare one against them.
+void Deal::dealer_and_spare_play(const Rules& rules) {
+    announce(kPoints);
+    const auto& said = announced_[at(kPoints)];
+    const int spare = partner_of(dealer_);
+    const int one = left_of(dealer_);
+    const int two = left_of(spare);
+    const int theirs = said[at(one)] + said[at(two)];
+    if (2 * theirs == kPackPoints) return await(Phase::over, kNobody);
+    if (2 * theirs < kPackPoints) {
+        if (points(dealt_[at(spare)]) > said[at(dealer_)]) exchange_hands(dealer_, spare);
+        return declare(rules, dealer_);
+    }
+    const int declarer = said[at(two)] > said[at(one)] ? two : one;
+    reseat(partner_of(declarer), spare);
+    declare(rules, declarer);
+}
+
+void Deal::exchange_hands(int one, int other) {
+    std::swap(hands_[at(one)], hands_[at(other)]);
+    std::swap(dealt_at_[at(one)], dealt_at_[at(other)]);
+}
+
+void Deal::reseat(int player, int place) {
+    players_at_[at(places_of_[at(player)])] = kNobody;
+    players_at_[at(place)] = static_cast<std::int8_t>(player);
+    places_of_[at(player)] = static_cast<std::int8_t>(place);
+}
+
 void Deal::declare(const Rules& rules, int seat) {
     declarer_ = static_cast<std::int8_t>(seat);
     if (!rules.dummy_first) return await_card(left_of(seat));
@@ -96,9 +150,9 @@ void Deal::declare(const Rules& rules, int seat) {
     await(all_passed ? Phase::target : Phase::choose, seat);
 }
 
-void Deal::await(Phase phase, int player) {
+void Deal::await(Phase phase, int place) {
     phase_ = phase;
-    player_ = static_cast<std::int8_t>(player);
+    player_ = place < 0 ? std::int8_t{kNobody} : players_at_[at(place)];
 }
 
 void Deal::await_card(int seat) {
@@ -275,7 +329,7 @@ void Deal::settle_auction(const Rules& rules) {
 }
 
 void Deal::choose(const Rules& rules, int choice) {
-    const int held = points(dealt_[at(declarer_)]) + points(dealt_[at(partner_of(declarer_))]);
+    const int held = points(dealt_to(declarer_)) + points(dealt_to(dummy()));
     contract_ = static_cast<std::int16_t>(rules.chosen[at(choice)] + rules.aim[at(held)]);
     if (rules.opening == Opening::first_to_play) {
         announce(kStrength);
@@ -313,6 +367,12 @@ void Deal::end_trick(const Rules& rules) {
     // More tricks never score less for a side, so the two ends tell for all between.
     if (left == 0 || (rules.stops_when_certain && net[at(tricks)] == net[at(tricks + left)]))
         await(Phase::over, kNobody);
+}
+
+int Deal::paid(const Rules& rules, int player) const {
+    const int place = places_of_[at(player)];
+    if (place < 0) return 0;
+    return side_of(place) == 0 ? score(rules) : -score(rules);
 }
 
 int Deal::score(const Rules& rules) const {

@@ -13,6 +13,7 @@ namespace kibitz::batch {
 enum class Phase : std::uint8_t { call, pass_or_play, nominate, target, choose, play, over };
 
 constexpr int kNobody = -1;
+constexpr std::int8_t kUnsaid = -1;
 
 constexpr int left_of(int seat) { return (seat + 1) % kSeats; }
 constexpr int partner_of(int seat) { return (seat + 2) % kSeats; }
@@ -32,21 +33,29 @@ public:
     int random_action(const Rules& rules, Random& random) const;
     void act(const Rules& rules, int action);
 
-    // What North and South are paid, and less so East and West; nothing before the end.
-    int score(const Rules& rules) const;
+    // What the player who came to that seat is paid; nothing before the end, and nothing if nobody came to it.
+    int paid(const Rules& rules, int player) const;
 
-    // What the player at that seat knows, in the layout of kibitz.gym.observing.
-    void observe(const Rules& rules, int seat, std::int8_t* numbers) const;
+    // What the player who came to that seat knows, in the layout of kibitz.gym.observing; all zeros if nobody did.
+    void observe(const Rules& rules, int player, std::int8_t* numbers) const;
 
     const std::array<Cards, kSeats>& dealt() const { return dealt_; }
     int dealer() const { return dealer_; }
     unsigned vulnerable() const { return vulnerable_; }
 
 private:
+    int score(const Rules& rules) const;  // what North and South are paid, and less so East and West
     void announce(int measure);
+    void strongest_of_three_declares(const Rules& rules);
+    void dealer_and_spare_play(const Rules& rules);
+    void exchange_hands(int one, int other);
+    void reseat(int player, int place);
     void stronger_side_declares(const Rules& rules, int measure);
     void declare(const Rules& rules, int seat);
-    void await(Phase phase, int player);
+    void await(Phase phase, int place);
+    Cards dealt_to(int place) const {
+        return dealt_[static_cast<std::size_t>(dealt_at_[static_cast<std::size_t>(place)])];
+    }
     void await_card(int seat);
     void call(const Rules& rules, int action);
     void settle_auction(const Rules& rules);
@@ -66,9 +75,13 @@ private:
     int in_trick() const { return played_ % kSeats; }
     int leader() const { return leaders_[static_cast<std::size_t>(tricks())]; }
 
+    // Seats are places at the table; a player is named by the one that they came to. Three players may move.
     std::array<Cards, kSeats> hands_{};
-    std::array<Cards, kSeats> dealt_{};
-    std::array<std::uint8_t, kPackSize> plays_{};  // cards in the order they were played
+    std::array<Cards, kSeats> dealt_{};                       // as they were dealt
+    std::array<std::int8_t, kSeats> dealt_at_{0, 1, 2, 3};    // by place, to which one its cards were dealt
+    std::array<std::int8_t, kSeats> players_at_{0, 1, 2, 3};  // by place; kNobody where the hand is spare
+    std::array<std::int8_t, kSeats> places_of_{0, 1, 2, 3};   // by player
+    std::array<std::uint8_t, kPackSize> plays_{};             // cards in the order they were played
     std::array<std::int8_t, kRanks + 1> leaders_{};
     std::int8_t played_ = 0;
     std::array<std::int8_t, 2> won_{};

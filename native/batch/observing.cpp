@@ -59,8 +59,10 @@ void show(std::int8_t* start, Cards cards) {
 
 }  // namespace
 
-void Deal::observe(const Rules& rules, int seat, std::int8_t* numbers) const {
+void Deal::observe(const Rules& rules, int player, std::int8_t* numbers) const {
     std::memset(numbers, 0, kObservationSize);
+    const int seat = places_of_[at(player)];
+    if (seat < 0) return;
     Row row(numbers, seat);
     std::int8_t* hands = row.part(kSeats * kPackSize);
     show(hands, hands_[at(seat)]);
@@ -82,7 +84,10 @@ void Deal::observe(const Rules& rules, int seat, std::int8_t* numbers) const {
     row.calls(redoubles_);
     for (const auto& measure : announced_) {
         std::int8_t* said = row.part(kSeats);
-        for (int other = 0; other < kSeats; ++other) said[row.around(other)] = measure[at(other)];
+        for (int place = 0; place < kSeats; ++place) {
+            const int who = players_at_[at(place)];
+            said[row.around(place)] = who < 0 ? kUnsaid : measure[at(who)];
+        }
     }
     row.one_of_seats(dealer_);
     row.sides([this](int side) { return vulnerable_ >> side & 1; });
@@ -95,7 +100,7 @@ void Deal::observe(const Rules& rules, int seat, std::int8_t* numbers) const {
     row.one_of(kPledges, pledge_);
     row.sides([this](int side) { return won_[at(side)]; });
     row.one_of_seats(turn_);
-    row.one_of_seats(player_);
+    row.one_of_seats(player_ < 0 ? kNobody : places_of_[at(player_)]);
 }
 
 }  // namespace kibitz::batch

@@ -35,6 +35,8 @@ enum class Opening {
     stronger,       // points are announced, and the stronger side declares
     first_to_play,  // Pass or Play, and the stronger side if all pass
     auction,
+    strongest_of_three,  // three players: the strongest declares, with the spare hand for dummy
+    dealer_and_spare,    // three players: the dealer's hand and the spare one against the others
 };
 
 enum class Honours { none, any, declarers };
@@ -50,6 +52,10 @@ struct Contract {
 struct Rules {
     int cards = kRanks;  // to each hand
     Opening opening = Opening::nobody;
+
+    // The hand opposite the dealer is nobody's.
+    bool for_three() const { return opening == Opening::strongest_of_three || opening == Opening::dealer_and_spare; }
+
     bool level_is_thrown_in = false;  // else the dealer's side declares
     bool equals_choose = false;       // which of two equal partners declares
     bool dummy_first = false;         // dummy is faced, and the contract chosen, before the lead

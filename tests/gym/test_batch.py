@@ -15,10 +15,19 @@ from hypothesis import strategies as st
 
 from kibitz import _batch
 from kibitz.cards import FRENCH, Deal, Hand, Seat, Side
-from kibitz.engine import Game, OptionError, State, act, start, view
+from kibitz.engine import Game, OptionError, State, Table, act, start, view
 from kibitz.engine import events as ev
 from kibitz.games import GAMES, game
-from kibitz.gym import ACTION_NAMES, ACTIONS, OBSERVATION_SIZE, action_id, legal_actions, observation, parts
+from kibitz.gym import (
+    ACTION_NAMES,
+    ACTIONS,
+    OBSERVATION_SIZE,
+    action_id,
+    batch_rules,
+    legal_actions,
+    observation,
+    parts,
+)
 from kibitz.gym.batch import DealBatch
 from kibitz.gym.batch_rules import BATCH_GAMES, NOT_IN_BATCH
 from tests.battery.variants import Variant, random_deal, title, variants
@@ -45,13 +54,17 @@ def _agree(batch: DealBatch, place: int, state: State) -> None:
     assert np.flatnonzero(batch.masks()[place]).tolist() == sorted(map(action_id, moves))
     for number, seat in enumerate(SEATS):
         row = batch.observations(seats=[number] * len(batch))[place]
-        assert (row == observation(view(state, seat))).all(), seat
+        if seat in state.table.players:
+            assert (row == observation(view(state, seat))).all(), seat
+        else:
+            assert not row.any()
 
 
 def _paid(state: State) -> list[float]:
     scored = state.table.scored
     net = sum(entry.points if entry.side is Side.NS else -entry.points for entry in scored.entries) if scored else 0
-    return [net, -net, net, -net]
+    sides = {who: place.side for place, who in state.table.people.items()}
+    return [(net if sides[seat] is Side.NS else -net) if seat in sides else 0 for seat in SEATS]
 
 
 def _some_action(legal: dict[int, ev.Move], rng: random.Random) -> int:
@@ -154,6 +167,47 @@ def test_equal_partners_choose_who_declares(choice: str) -> None:
         if not state.over and isinstance(next(iter(state.turns.values()))[0], ev.Nominated):
             _follow(batch, state, rng, first=[ACTION_NAMES.index(choice)])
             found += 1
+
+
+def _played(name: str, found: Callable[[Table], bool], times: int) -> None:
+    """Deals of the game in which that is so once it is settled who declares, followed to their end."""
+    batch = DealBatch(name, 1, auto_reset=False)
+    rng = random.Random(name)
+    while times:
+        state = _opened(batch, random_deal(batch.rules, rng), rng.choice(SEATS), ())
+        if found(state.table):
+            _follow(batch, state, rng)
+            times -= 1
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("minibridge-simple3", lambda t: t.thrown_in is not None),
+        ("minibridge-simple3", lambda t: t.declarer is t.dealer),
+        ("minibridge-simple3", lambda t: t.declarer is t.dealer.left),
+        ("minibridge-simple3", lambda t: t.declarer is t.dealer.right),
+        ("minibridge-normal3", lambda t: t.thrown_in is not None),
+        ("minibridge-normal3", lambda t: t.declarer is t.dealer and t.place(t.dealer) is t.dealer),
+        ("minibridge-normal3", lambda t: t.declarer is t.dealer.left),
+        ("minibridge-normal3", lambda t: t.declarer is t.dealer.right),
+    ],
+)
+def test_three_players_change_hands_and_places_as_the_engine_has_them(
+    name: str, found: Callable[[Table], bool]
+) -> None:
+    _played(name, found, 2)
+
+
+def test_a_seat_to_which_nobody_came_knows_nothing_and_is_paid_nothing() -> None:
+    batch = DealBatch("minibridge-simple3", 200, seed=5)
+    spare = np.array([(SEATS.index(batch.deal(place)[1]) + 2) % 4 for place in range(200)])
+    assert not batch.observations(seats=spare).any() and (batch.players != spare).all()
+    assert batch.observations(seats=(spare + 1) % 4).any(axis=1).all()
+    paid = batch.random_playout(400)
+    assert (np.sort((paid != 0).sum(axis=1))[[0, -1]] <= 3).all()
+    # The player who sits alone against two is paid what both of them lose.
+    assert (np.abs(paid).max(axis=1) > 0).all() and (np.abs(paid.sum(axis=1)) == np.abs(paid).max(axis=1)).all()
 
 
 def test_targets_are_set_by_the_points_that_declarers_hold() -> None:
@@ -285,10 +339,12 @@ def test_without_a_new_deal_a_deal_that_is_over_waits() -> None:
     assert not rewards.any()
 
 
-def test_what_it_does_not_play_it_says() -> None:
-    for name in set(GAMES) - set(BATCH_GAMES):
+def test_what_it_does_not_play_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert set(BATCH_GAMES) == set(GAMES)
+    with monkeypatch.context() as changed:
+        changed.setattr(batch_rules, "GAMES", {**GAMES, "spades": GAMES["heroes"]})
         with pytest.raises(ValueError, match="The batch does not play"):
-            DealBatch(name, 1)
+            DealBatch("spades", 1)
     with pytest.raises(ValueError, match="laws=True"):
         DealBatch("minibridge", 1, laws=True)
     with pytest.raises(ValueError, match="announcing=players"):

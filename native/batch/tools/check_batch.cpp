@@ -28,11 +28,12 @@ Rules some_rules(Opening opening, bool variant) {
     Rules rules;
     rules.opening = opening;
     rules.level_is_thrown_in = rules.equals_choose = rules.stops_when_certain = rules.next_player_redoubles = variant;
-    rules.dummy_first = opening == Opening::first_to_play || (opening == Opening::stronger && variant);
+    rules.dummy_first =
+        opening == Opening::first_to_play || rules.for_three() || (opening == Opening::stronger && variant);
     rules.honours = opening == Opening::auction ? Honours::any : Honours::none;
     rules.chosen.fill(-1);
-    const bool chooses =
-        opening == Opening::stronger || opening == Opening::first_to_play || (opening == Opening::dealer && variant);
+    const bool chooses = opening == Opening::stronger || opening == Opening::first_to_play || rules.for_three() ||
+                         (opening == Opening::dealer && variant);
     rules.agreed = chooses || opening == Opening::auction ? -1 : 0;
     rules.cards = rules.agreed == 0 && variant ? 5 : kRanks;
     const int number = opening == Opening::auction ? 3 * kBids : kChoices;
@@ -77,7 +78,7 @@ void check(Opening opening, bool variant) {
 
 int main() {
     for (const bool variant : {false, true})
-        for (const Opening opening :
-             {Opening::nobody, Opening::dealer, Opening::stronger, Opening::first_to_play, Opening::auction})
+        for (const Opening opening : {Opening::nobody, Opening::dealer, Opening::stronger, Opening::first_to_play,
+                                      Opening::auction, Opening::strongest_of_three, Opening::dealer_and_spare})
             check(opening, variant);
 }

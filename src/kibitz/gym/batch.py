@@ -17,7 +17,7 @@ from kibitz.gym.batch_rules import batch_rules
 from kibitz.gym.observing import OBSERVATION_SIZE, Encoded
 
 Rewards = npt.NDArray[np.float32]
-"""One row a deal, with what North, East, South and West are paid."""
+"""One row a deal, with what North, East, South and West are paid; with three players nothing where nobody sits."""
 
 Filled = TypeVar("Filled", npt.NDArray[np.int8], npt.NDArray[np.bool_])
 """What masks are written into."""
@@ -106,7 +106,10 @@ class DealBatch:
 
     @property
     def players(self) -> npt.NDArray[np.int8]:
-        """Who is to move in each deal: 0 to 3 for North to West, -1 where it is over."""
+        """Who is to move in each deal: 0 to 3 for North to West, -1 where it is over.
+
+        Players are named by the seats they came to; with three of them nobody came to the one opposite the dealer.
+        """
         found = np.empty(self._deals, np.int8)
         self._core.players(found)
         return found
@@ -130,7 +133,8 @@ class DealBatch:
     def observations(self, out: Encoded | None = None, *, seats: npt.ArrayLike | None = None) -> Encoded:
         """One row a deal: what its player to move knows, or the player at the seat given for it, 0 to 3.
 
-        Nobody, -1, gets zeros. `out`, if given, is of `int8`, lies row by row, and is filled and returned.
+        Nobody, -1 or the seat to which nobody came, gets zeros. `out`,
+        if given, is of `int8`, lies row by row, and is filled and returned.
         """
         shape = (self._deals, OBSERVATION_SIZE)
         given = np.empty(shape, np.int8) if out is None else to_fill(out, "observations", [np.int8], shape)

@@ -19,7 +19,7 @@ from kibitz.games.abridged import AbridgedOptions
 from kibitz.games.bridgewar import BridgeWarOptions, ExtremeOptions
 from kibitz.games.common import TableOptions
 from kibitz.games.contract import ContractOptions
-from kibitz.games.minibridge import PartnersOptions
+from kibitz.games.minibridge import MiniBridgeOptions, PartnersOptions
 from kibitz.games.settings import read_options
 from kibitz.gym.action_ids import CHOSEN_TERMS, CONTRACT_TERMS, FIRST_CHOICE, STRAINS, action_id
 from kibitz.rules.announcing import PACK_POINTS
@@ -35,6 +35,8 @@ class Opening(IntEnum):
     STRONGER = 2
     FIRST_TO_PLAY = 3
     AUCTION = 4
+    STRONGEST_OF_THREE = 5
+    DEALER_AND_SPARE = 6
 
 
 class HonoursPaid(IntEnum):
@@ -76,6 +78,14 @@ def _minibridge(options: PartnersOptions) -> PlayOrder:
     return PlayOrder(Opening.STRONGER, level_is_thrown_in=True, equals_choose=equals_choose, dummy_first=True)
 
 
+def _strongest_of_three(options: MiniBridgeOptions) -> PlayOrder:
+    return PlayOrder(Opening.STRONGEST_OF_THREE, dummy_first=True)
+
+
+def _dealer_and_spare(options: MiniBridgeOptions) -> PlayOrder:
+    return PlayOrder(Opening.DEALER_AND_SPARE, dummy_first=True)
+
+
 def _abridged(options: AbridgedOptions) -> PlayOrder:
     return PlayOrder(Opening.FIRST_TO_PLAY, dummy_first=True)
 
@@ -96,12 +106,14 @@ _ORDERS: Final[Mapping[str, Callable[[Any], PlayOrder]]] = {
     "battles": _dealers_war,
     "extreme": _extreme,
     "minibridge": _minibridge,
+    "minibridge-simple3": _strongest_of_three,
+    "minibridge-normal3": _dealer_and_spare,
     "abridged": _abridged,
     "contract": _contract,
 }
 
 BATCH_GAMES: Final = tuple(_ORDERS)
-"""The games that the batch plays: those of the house for four."""
+"""The games that the batch plays: all of the house."""
 
 NOT_IN_BATCH: Final[Mapping[str, Any]] = {"laws": True, "announcing": "players"}
 """The values of options that it does not play: slips, and points counted by the players themselves."""

@@ -62,8 +62,6 @@ def single_deal(rules: Game, options: dict[str, Any]) -> SingleDeal:
 class NativeDeal:
     """In C++; the engine's state is made, by the same moves, for whoever asks for it."""
 
-    players: tuple[Seat, ...] = _SEATS
-
     def __init__(self, rules: Game, core: Batch) -> None:
         self._rules = rules
         self._core = core
@@ -71,9 +69,12 @@ class NativeDeal:
         self._state: State | None = None
         self._actions: list[int] = []
         self._followed = 0
+        self.players: tuple[Seat, ...] = _SEATS
         self.awaited: Seat | None = None
 
     def open(self, deal: Deal, dealer: Seat, vulnerable: tuple[Side, ...]) -> None:
+        spare = dealer.partner if self._rules.spare_opposite_dealer else None
+        self.players = tuple(seat for seat in _SEATS if seat is not spare)
         bits = sum(1 << _SIDES.index(side) for side in set(vulnerable))
         self._core.put(0, [deal[seat].mask for seat in _SEATS], _SEATS.index(dealer), bits)
         self._opened, self._state, self._actions, self._followed = (deal, dealer, vulnerable), None, [], 0
@@ -93,8 +94,7 @@ class NativeDeal:
         return row, mask
 
     def paid(self, player: Seat) -> float:
-        score = float(self._core.score(0))
-        return score if player.side is Side.NS else -score
+        return float(self._core.paid(0, _SEATS.index(player)))
 
     def state(self) -> State:
         if self._state is None:
@@ -111,7 +111,7 @@ class NativeDeal:
         twin = NativeDeal(self._rules, self._core.taken(_ONE_PLACE))
         twin._opened, twin._state, twin._followed = self._opened, self._state, self._followed
         twin._actions = [*self._actions]
-        twin.awaited = self.awaited
+        twin.players, twin.awaited = self.players, self.awaited
         return twin
 
     def _await(self, player: int) -> None:
