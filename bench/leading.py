@@ -25,7 +25,7 @@ from bench.selfplay import SELFPLAY, called, every_record, finished
 from kibitz.analysis.layout_tricks import solve_worlds
 from kibitz.analysis.sampling import NoLayout
 from kibitz.analysis.studies.averages import average
-from kibitz.analysis.studies.lead_trial import Kind, Known, LeadProblem, chance_at_the_table
+from kibitz.analysis.studies.lead_trial import ContractKind, Groundwork, LeadProblem, chance_at_the_table
 from kibitz.bots.search.lead_layouts import lead_layouts
 from kibitz.cards import FRENCH, Card, Seat
 from kibitz.engine import State, replay, view
@@ -105,7 +105,7 @@ def found(layouts: int, one: tuple[int, State, Card, int]) -> Found | None:
 
 
 def problem(one: Found) -> LeadProblem:
-    known = Known.EXPLAINED if one.explained else Known.UNEXPLAINED
+    known = Groundwork.EXPLAINED if one.explained else Groundwork.UNEXPLAINED
     return LeadProblem(Seat.NORTH, _STRAINS[one.strain], 14 - one.goal, (), bool(one.doubled), known)
 
 
@@ -117,8 +117,8 @@ def row(one: Found) -> list[float]:
     """What is fitted: an offset for each kind of contract and for doubled ones, a slope for each that is known."""
     asked = problem(one)
     logit = float(np.log(share(one) / (1 - share(one))))
-    slopes = [logit * (asked.known is known) for known in (Known.EXPLAINED, Known.UNEXPLAINED)]
-    return [*(float(asked.kind is kind) for kind in Kind), float(asked.doubled), *slopes]
+    slopes = [logit * (asked.known is known) for known in (Groundwork.EXPLAINED, Groundwork.UNEXPLAINED)]
+    return [*(float(asked.kind is kind) for kind in ContractKind), float(asked.doubled), *slopes]
 
 
 def fitted(rows: Floats, beaten: Floats) -> tuple[Floats, Floats]:
@@ -143,7 +143,7 @@ def lines(rows: Sequence[Found]) -> Iterator[str]:
     beaten = np.array([float(each.beaten) for each in rows])
     kind = [problem(each).kind for each in rows]
     groups = [(f"{100 * low:.0f} to {100 * high:.0f} %", (chance >= low) & (chance < high)) for low, high in BANDS]
-    groups += [(each.value, np.array([one is each for one in kind])) for each in Kind]
+    groups += [(each.value, np.array([one is each for one in kind])) for each in ContractKind]
     groups += [("doubled", np.array([bool(each.doubled) for each in rows])), ("all", np.ones(len(rows), np.bool_))]
     yield "| contracts | number | all hands seen | foretold | beaten |"
     yield "|---|---:|---:|---:|---:|"
@@ -190,7 +190,7 @@ def main() -> None:
     rows = kept(asked.rows, recorded(asked.deals), asked.layouts, asked.jobs)
     fitting = [each for each in rows if each.number % 2 == 0]
     numbers, errors = fitted(np.array([row(each) for each in fitting]), np.array([float(e.beaten) for e in fitting]))
-    names = (*(each.value for each in Kind), "doubled", "slope, explained", "slope, not explained")
+    names = (*(each.value for each in ContractKind), "doubled", "slope, explained", "slope, not explained")
     print(f"Fitted to {len(fitting)}:")
     for name, number, error in zip(names, numbers, errors, strict=True):
         print(f"  {name}: {number:.3f} ± {error:.3f}")

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from kibitz.analysis.hand_counts import lengths_of, points_of
 from kibitz.analysis.solver import Position, solve_cards
 from kibitz.analysis.studies.averages import Average
-from kibitz.analysis.studies.lead_trial import Known, LeadProblem, chance_at_the_table, lead_results, lead_rows
+from kibitz.analysis.studies.lead_trial import Groundwork, LeadProblem, chance_at_the_table, lead_results, lead_rows
 from kibitz.bots.search.lead_layouts import lead_layouts
 from kibitz.cards import FRENCH, NT, SPADES, Call, Deal, Hand, Seat, Strain
 from kibitz.engine import act, start, view
@@ -71,9 +71,9 @@ def _average(share: float) -> Average:
     return Average(share, 0.02, 200)
 
 
-@pytest.mark.parametrize("known", Known)
+@pytest.mark.parametrize("known", Groundwork)
 @pytest.mark.parametrize(("strain", "needed"), [(NT, 7), (NT, 5), (NT, 2), (SPADES, 6), (SPADES, 4), (SPADES, 2)])
-def test_chances_keep_the_order_of_what_beats_more_often(known: Known, strain: Strain, needed: int) -> None:
+def test_chances_keep_the_order_of_what_beats_more_often(known: Groundwork, strain: Strain, needed: int) -> None:
     problem = LeadProblem(Seat.WEST, strain, needed, (), known=known)
     chances = [chance_at_the_table(_average(share), problem).mean for share in (0, 0.1, 0.3, 0.5, 0.9, 1)]
     assert chances == sorted(chances) and 0 < chances[0] < 0.15 and 0.25 < chances[-1] < 1
@@ -81,7 +81,7 @@ def test_chances_keep_the_order_of_what_beats_more_often(known: Known, strain: S
 
 
 def test_a_double_is_beaten_more_often_and_a_slam_less_often_than_layouts_say() -> None:
-    game_bid = LeadProblem(Seat.WEST, SPADES, 4, (), known=Known.EXPLAINED)
+    game_bid = LeadProblem(Seat.WEST, SPADES, 4, (), known=Groundwork.EXPLAINED)
     doubled, slam = replace(game_bid, doubled=True), replace(game_bid, needed=2)
     half = _average(0.5)
     assert chance_at_the_table(half, slam).mean < chance_at_the_table(half, game_bid).mean < 0.4

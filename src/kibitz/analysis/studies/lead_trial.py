@@ -18,7 +18,7 @@ from kibitz.analysis.studies.deal_worth import HAND_COLUMNS
 from kibitz.cards import HEARTS, NT, SPADES, Card, Deck, Seat, Strain
 
 
-class Known(Enum):
+class Groundwork(Enum):
     """What the layouts of a lead rest on."""
 
     TOLD = "told"
@@ -29,7 +29,7 @@ class Known(Enum):
     """None does, so that the calls tell less."""
 
 
-class Kind(Enum):
+class ContractKind(Enum):
     """Contracts that come home alike often for what the calls tell of them."""
 
     PART_AT_NO_TRUMPS = "no-trumps, below game"
@@ -50,16 +50,20 @@ class LeadProblem(Struct, frozen=True):
     needed: int
     scores: tuple[int, ...]
     doubled: bool = False
-    known: Known = Known.TOLD
+    known: Groundwork = Groundwork.TOLD
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> ContractKind:
         goal = _ALL - self.needed
         if self.strain == NT:
-            return Kind.NO_TRUMPS if goal >= _GAME_AT_NO_TRUMPS else Kind.PART_AT_NO_TRUMPS
+            return ContractKind.NO_TRUMPS if goal >= _GAME_AT_NO_TRUMPS else ContractKind.PART_AT_NO_TRUMPS
         if goal >= _SLAM:
-            return Kind.SLAM
-        return Kind.GAME if goal >= (_MAJOR_GAME if self.strain in (HEARTS, SPADES) else _MINOR_GAME) else Kind.PART
+            return ContractKind.SLAM
+        return (
+            ContractKind.GAME
+            if goal >= (_MAJOR_GAME if self.strain in (HEARTS, SPADES) else _MINOR_GAME)
+            else ContractKind.PART
+        )
 
 
 _ALL: Final = 14
@@ -69,15 +73,15 @@ _MINOR_GAME: Final = 11
 _SLAM: Final = 12
 
 # How often contracts were beaten beside the share of layouts in which the lead beats them, as logits (bench.leading).
-_OFFSETS: Final[Mapping[Kind, float]] = {
-    Kind.PART_AT_NO_TRUMPS: -0.508,
-    Kind.NO_TRUMPS: -1.102,
-    Kind.PART: -0.342,
-    Kind.GAME: -0.697,
-    Kind.SLAM: -0.918,
+_OFFSETS: Final[Mapping[ContractKind, float]] = {
+    ContractKind.PART_AT_NO_TRUMPS: -0.508,
+    ContractKind.NO_TRUMPS: -1.102,
+    ContractKind.PART: -0.342,
+    ContractKind.GAME: -0.697,
+    ContractKind.SLAM: -0.918,
 }
 _DOUBLED: Final = 1.596
-_SLOPES: Final[Mapping[Known, float]] = {Known.EXPLAINED: 0.383, Known.UNEXPLAINED: 0.259}
+_SLOPES: Final[Mapping[Groundwork, float]] = {Groundwork.EXPLAINED: 0.383, Groundwork.UNEXPLAINED: 0.259}
 _WHEN_IT_CANNOT: Final = 0.104
 _WHEN_IT_CAN: Final = 0.87
 """How often the lead beats a contract that is safe, or lost, when everybody sees everything (bench.leading)."""
@@ -105,11 +109,11 @@ def chance_at_the_table(beats: Average, problem: LeadProblem) -> Average:
     Players err, on both sides. And who has bid to a game or a slam holds more than the calls tell, who doubles one too:
     what the calls tell is a little, so that the chance is nearer to what is usual of such contracts than the share is.
 
-    >>> problem = LeadProblem(Seat.WEST, NT, 5, (), known=Known.EXPLAINED)
+    >>> problem = LeadProblem(Seat.WEST, NT, 5, (), known=Groundwork.EXPLAINED)
     >>> [round(chance_at_the_table(Average(share, 0.02, 200), problem).mean, 2) for share in (0.1, 0.5, 0.9)]
     [0.13, 0.25, 0.43]
     """
-    if problem.known is Known.TOLD:
+    if problem.known is Groundwork.TOLD:
         spread = _WHEN_IT_CAN - _WHEN_IT_CANNOT
         return Average(_WHEN_IT_CANNOT + spread * beats.mean, beats.error * spread, beats.deals)
     share = (beats.mean * beats.deals + 0.5) / (beats.deals + 1)

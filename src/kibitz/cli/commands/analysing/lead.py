@@ -17,7 +17,7 @@ from rich.text import Text
 from kibitz.analysis.hand_counts import points_of
 from kibitz.analysis.sampling import WHOLE_PACK, Holding, Layouts, Masks
 from kibitz.analysis.studies.averages import Average
-from kibitz.analysis.studies.lead_trial import Known, LeadProblem, LeadResult, lead_results, lead_rows
+from kibitz.analysis.studies.lead_trial import Groundwork, LeadProblem, LeadResult, lead_results, lead_rows
 from kibitz.bots.bidding import Promise, interpret
 from kibitz.bots.bidding.call_reasons import promised
 from kibitz.bots.bidding.system_bidding import context
@@ -128,7 +128,7 @@ def _after_auction(
     spoken = [(called.seat, called.call) for called in t.calls]
     read = interpret(spoken, dealer, context(t))
     told = {seat: [*promised(found)] for seat, found in read.items() if seat is not leader and found != Promise()}
-    known = Known.EXPLAINED if believed.explained else Known.UNEXPLAINED
+    known = Groundwork.EXPLAINED if believed.explained else Groundwork.UNEXPLAINED
     doubled = agreed.terms != Doubling.UNDOUBLED
     problem = LeadProblem(leader, agreed.strain, 14 - agreed.goal, scores, doubled, known)
     return _Asked(problem, str(SettledContract(bid(agreed), Doubling(agreed.terms))), believed.held, told)
