@@ -143,7 +143,7 @@ def changed(picture: Frame, news: Frame) -> Frame:
 def fetch(address: str, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
     request = urllib.request.Request(address + path, headers=headers)
     try:
-        with urllib.request.urlopen(request, timeout=5) as answer:
+        with urllib.request.urlopen(request, timeout=30) as answer:
             return answer.status, {key.lower(): value for key, value in answer.headers.items()}, answer.read()
     except urllib.error.HTTPError as error:
         with error:

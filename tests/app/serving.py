@@ -13,6 +13,7 @@ import time
 import urllib.request
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -28,7 +29,6 @@ from kibitz.app.web.static import Page
 
 FAST = 5000.0
 
-
 _next_ports: Final = count(os.getpid() * 61)
 
 
@@ -39,6 +39,12 @@ def free_port() -> int:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
+
+
+@cache
+def _built() -> Page:
+    """The page, read and packed once for all servers: that would be most of what a server costs to start."""
+    return Page()
 
 
 class ServerThread:
@@ -60,7 +66,7 @@ class ServerThread:
         self.hub: Hub = make_hub(database, bot_delay, rate=rate, crowd=crowd, proxies=proxies)
         self.hub.presence.grace = 0.05  # nobody in a test loads a page again
         port = free_port()
-        config = Config(make_app(self.hub, page, shown), Door(self.hub, most, patience), port)
+        config = Config(make_app(self.hub, page or _built(), shown), Door(self.hub, most, patience), port)
         self.address = f"http://127.0.0.1:{port}"
         self._server = uvicorn.Server(config)
         self._loop = asyncio.new_event_loop()
@@ -80,7 +86,7 @@ class ServerThread:
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something on the server's own event loop."""
-        asyncio.run_coroutine_threadsafe(work, self._loop).result(5)
+        asyncio.run_coroutine_threadsafe(work, self._loop).result(30)
 
     def stop(self) -> None:
         self._server.should_exit = True

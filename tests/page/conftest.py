@@ -9,13 +9,42 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
+from kibitz.app.hub.deal_judging import Judging
+from kibitz.app.storage.judged_deals import Judged
 from tests.app import chance
 from tests.page.server import Server, Site
 
 # Deadlines are for what is broken, not for what is slow: a busy machine gets the time that it needs.
 PATIENCE_MS = 20_000
 expect.set_options(timeout=PATIENCE_MS)
-ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+# Each window would load two pages of the browser's own for its address line, half of what a visit costs. What stands
+# before them is what Playwright switches off: the last list counts.
+UNASKED = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+)
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--num-raster-threads=1",
+    f"--disable-features={','.join(UNASKED)}",
+    # A page lives for seconds: code that is made faster is hardly run again.
+    "--js-flags=--no-turbofan --no-maglev",
+]
 SIZES = {
     "phone": (390, 844),
     "phone with bars": (390, 664),  # what a browser leaves of it
@@ -26,7 +55,19 @@ SIZES = {
     "desktop": (1440, 900),
 }
 
+EXPECTED = ("WebSocket", "ERR_", "Service Worker registration blocked")
+"""A connection that breaks is reported by the browser itself; the page is tested for what it makes of it."""
+
 Visit = Callable[..., Page]
+
+
+def in_windows(page: Page, *sizes: str) -> Iterator[str]:
+    """The same page in one window after the other: what is looked at in several need not be come to in each."""
+    for size in sizes:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        yield size
 
 
 @pytest.fixture(scope="session")
@@ -42,6 +83,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     chance.begin(request.node.name)
     chance.settle(monkeypatch)
+
+
+@pytest.fixture
+def unjudged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests in which it does not matter what is said of the cards when a deal is over: that is much work."""
+
+    async def nothing(*_: object) -> Judged:
+        return ()
+
+    monkeypatch.setattr(Judging, "played", nothing)
 
 
 @pytest.fixture(scope="package")
@@ -64,11 +115,10 @@ def visit(site: Site, chromium: Browser, same_deals: None) -> Iterator[Visit]:
     contexts, complaints = [], []
 
     def hear(message: ConsoleMessage) -> None:
-        # A connection that breaks is reported by the browser itself; the page is tested for what it makes of it.
-        # So is an order for paper that is refused.
+        # The browser itself reports an order for paper that is refused; the page is tested for what it makes of it.
         if message.location["url"].endswith("/api/print"):
             return
-        if message.type in ("error", "warning") and "WebSocket" not in message.text and "ERR_" not in message.text:
+        if message.type in ("error", "warning") and not any(each in message.text for each in EXPECTED):
             complaints.append(message.text)
 
     def open_page(path: str = "/play", size: str = "phone", at: Server | Site = site, **settings: Any) -> Page:
@@ -78,6 +128,8 @@ def visit(site: Site, chromium: Browser, same_deals: None) -> Iterator[Visit]:
                 "viewport": {"width": width, "height": height},
                 "reduced_motion": "reduce",
                 "locale": "en-GB",
+                # Who is new keeps the page for when the server is away: that takes time, and has tests of its own.
+                "service_workers": "block",
                 **settings,
             },
         )

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 from kibitz.app.live.connection import RATE
 from kibitz.app.live.presence import AWAY_AFTER_SECONDS
-from kibitz.app.web.static import FOLDER
+from kibitz.app.web.static import FOLDER, Page
 from tests.app.serving import ServerThread, free_port
 
 _START = (
@@ -66,8 +66,8 @@ class Server:
 class Site(ServerThread):
     """A server in this process, with the limits of a real one."""
 
-    def __init__(self, data: Path, bot_delay: float = 0.0) -> None:
-        super().__init__(f"sqlite:///{data / 'kibitz.sqlite3'}", bot_delay=bot_delay, rate=RATE, crowd=0)
+    def __init__(self, data: Path, bot_delay: float = 0.0, page: Page | None = None) -> None:
+        super().__init__(f"sqlite:///{data / 'kibitz.sqlite3'}", bot_delay=bot_delay, rate=RATE, crowd=0, page=page)
         self.hub.presence.grace = AWAY_AFTER_SECONDS
         self.address = self.address.replace("127.0.0.1", "localhost")
         self.let_network_in()

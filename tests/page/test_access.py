@@ -7,8 +7,10 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import SIZES, Visit
+from tests.page.conftest import SIZES, Visit, in_windows
 from tests.page.playing import is_over, on_table, open_table, play, press, sweep
+
+pytestmark = pytest.mark.usefixtures("unjudged")
 
 
 def test_a_deal_with_the_keyboard_alone(visit: Visit) -> None:
@@ -59,39 +61,39 @@ def test_every_event_is_spoken(visit: Visit) -> None:
     expect(log).to_contain_text(f"You play {name}.")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_wider_than_the_page_and_the_hand_is_in_sight(visit: Visit, size: str) -> None:
-    page = visit(size=size)
+def test_nothing_is_wider_than_the_page_and_the_hand_is_in_sight(visit: Visit) -> None:
+    page = visit()
     page.locator(".rung").first.wait_for()
-    assert _is_within(page)
+    for size in in_windows(page, *SIZES):
+        assert _is_within(page), size
     for game in ("battles", "contract"):  # the first to choose or to call is the one who opened the table
         page.goto(page.url.split("/t/")[0].removesuffix("/play") + "/play")
         open_table(page, game)
         play(page, lambda page: page.locator(".chooser, .own .live").count() > 0)
-        assert _is_within(page)
-        assert _reaches_down_to(page, ".own [data-card]") <= SIZES[size][1] + 12, (
-            "The hand must be seen while choosing."
-        )
+        for size in in_windows(page, *SIZES):
+            assert _is_within(page), size
+            lowest = _reaches_down_to(page, ".own [data-card]")
+            assert lowest <= SIZES[size][1] + 12, f"The hand must be seen while choosing: {size}."
 
 
-@pytest.mark.parametrize("size", ["sideways", "small sideways", "laptop"])
-def test_where_there_is_little_height_all_that_is_needed_to_play_is_in_sight(visit: Visit, size: str) -> None:
-    page = visit(size=size)
+def test_where_there_is_little_height_all_that_is_needed_to_play_is_in_sight(visit: Visit) -> None:
+    page = visit(size="sideways")
     open_table(page, "bridgewar")
     play(page, lambda page: len(on_table(page)) in (1, 2, 3) and page.locator(".own .live").count() > 0)
-    width, height = SIZES[size]
-    assert page.evaluate("document.documentElement.scrollHeight") == height, "There is nothing to scroll."
-    for part in (".own [data-card]", ".columns .card", "[data-played]", ".plate .who", ".tricks", ".story b"):
-        boxes = page.locator(part).evaluate_all(_BOXES)
-        assert boxes, part
-        assert all(
-            left > -7 and top > -7 and right < width + 7 and bottom < height + 7 for left, top, right, bottom in boxes
-        ), part
-    lowest_of_dummy = _reaches_down_to(page, ".columns .card")
-    highest_in_hand = page.locator(".own [data-card]").evaluate_all(
-        "e => Math.min(...e.map(x => x.getBoundingClientRect().top))"
-    )
-    assert lowest_of_dummy < highest_in_hand
+    for size in in_windows(page, "sideways", "small sideways", "laptop"):
+        width, height = SIZES[size]
+        assert page.evaluate("document.documentElement.scrollHeight") == height, f"There is nothing to scroll: {size}."
+        for part in (".own [data-card]", ".columns .card", "[data-played]", ".plate .who", ".tricks", ".story b"):
+            boxes = page.locator(part).evaluate_all(_BOXES)
+            assert boxes, part
+            assert all(
+                left > -7 and top > -7 and right < width + 7 and bottom < height + 7
+                for left, top, right, bottom in boxes
+            ), (part, size)
+        highest_in_hand = page.locator(".own [data-card]").evaluate_all(
+            "e => Math.min(...e.map(x => x.getBoundingClientRect().top))"
+        )
+        assert _reaches_down_to(page, ".columns .card") < highest_in_hand, size
 
 
 _BOXES = "e => e.map(x => x.getBoundingClientRect()).map(({ left, top, right, bottom }) => [left, top, right, bottom])"

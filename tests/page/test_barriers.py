@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
-from tests.page.conftest import Visit
+from tests.page.conftest import Visit, in_windows
 from tests.page.playing import begin, gather, on_table, open_menu, open_table, play, sit, unfold
 
 
@@ -144,13 +143,13 @@ def test_what_stands_on_felt_is_judged(visit: Visit, axe: str) -> None:
     assert all("color-contrast" in each for each in found)
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_an_abridged_table_in_play(visit: Visit, axe: str, size: str) -> None:
-    page = visit(size=size)
+def test_an_abridged_table_in_play(visit: Visit, axe: str) -> None:
+    page = visit()
     open_table(page, "abridged")
     # The dealer speaks first, and whoever says Play is not dummy; the button also says what it pays.
     page.locator(".chooser .others button").last.click()
     play(page, lambda page: page.locator(".own .live").count() > 0 and len(on_table(page)) > 0)
-    expect(page.locator(".columns")).to_be_visible()
-    expect(page.locator("[data-played]").first).to_be_visible()
-    assert barriers(page, axe) == []
+    for size in in_windows(page, "phone", "desktop"):
+        expect(page.locator(".columns")).to_be_visible()
+        expect(page.locator("[data-played]").first).to_be_visible()
+        assert barriers(page, axe) == [], size

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
@@ -27,6 +28,8 @@ from tests.page.playing import (
     unfold,
 )
 from tests.page.server import Server
+
+pytestmark = pytest.mark.usefixtures("unjudged")
 
 
 def _company(

@@ -27,6 +27,8 @@ from tests.page.playing import (
 )
 from tests.page.server import Server
 
+pytestmark = pytest.mark.usefixtures("unjudged")
+
 
 def _in_trick(page: Page) -> bool:
     return len(on_table(page)) in (1, 2, 3) and page.locator(".own [data-card].live").count() > 0

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from kibitz.app.hub.lesson_library import LessonLibrary
 from kibitz.app.protocol.addresses import served
-from kibitz.app.web import static
+from kibitz.app.web.static import Page as BuiltPage
 from kibitz.words import catalogues
 from tests.page.conftest import Visit
 from tests.page.server import Site
@@ -38,8 +38,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     subprocess.run(run, cwd=WEB, env={**environ, "KIBITZ_WORDS": str(words)}, check=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogues, "_folder", lambda: words)
-        patch.setattr(static.Page.__init__, "__defaults__", (folder / "page",))
-        site = Site(folder)
+        site = Site(folder, page=BuiltPage(folder / "page"))
         yield site
         site.stop()
 

@@ -31,7 +31,7 @@ def test_a_page_opened_while_the_server_is_away_goes_on_when_it_is_back(visit: V
     server = Server(tmp_path)
     server.start()
     try:
-        page = visit(at=server)
+        page = visit(at=server, service_workers="allow")
         _wait_until_kept(page)
         server.kill()
         page.goto(f"{server.address}/history")
@@ -49,7 +49,7 @@ def test_a_renewed_page_is_shown_at_once_and_what_the_old_one_needed_is_dropped(
     server = Server(tmp_path / "data", page=folder)
     server.start()
     try:
-        page = visit(at=server)
+        page = visit(at=server, service_workers="allow")
         _wait_until_kept(page)
         server.kill()
         index = folder / "index.html"

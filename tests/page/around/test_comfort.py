@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
 from tests.page.playing import open_table, own_hand, play
+
+pytestmark = pytest.mark.usefixtures("unjudged")
 
 # Paper over cloth is a card that lands: where the newest card is when that begins, and when it is heard.
 _COUNT = """

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
 
+pytestmark = pytest.mark.usefixtures("unjudged")
+
 NAMES = ["Ann & Bob", "Cal & Dan", "Eva & Fay", "Gus & Hal"]
 
 

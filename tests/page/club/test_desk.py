@@ -12,6 +12,8 @@ from tests.page.barriers import barriers
 from tests.page.conftest import Visit
 from tests.page.playing import press, tap
 
+pytestmark = pytest.mark.usefixtures("unjudged")
+
 
 def open_class(teacher: Page, title: str = "Class 4b", game: str = "bridgewar") -> str:
     """From the start through the door to the desk; returns the code."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
+
+pytestmark = pytest.mark.usefixtures("unjudged")
 
 NAMES = {"North": "Anna", "East": "Ben", "South": "Chloé", "West": "David"}
 

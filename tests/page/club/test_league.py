@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pypdfium2
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
+
+pytestmark = pytest.mark.usefixtures("unjudged")
 
 NAMES = ["Anna & Ben", "Chloé & David", "Emma & Félix", "Gil & Hana"]
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from kibitz.cards import Deal
 from tests.page.club.test_competition import make
 from tests.page.club.test_evening import begin
 from tests.page.conftest import Visit
+
+pytestmark = pytest.mark.usefixtures("unjudged")
 
 KNOWN = "http://192.168.7.7:8000"
 """What the server says of itself."""

@@ -14,6 +14,8 @@ from tests.page.barriers import barriers
 from tests.page.conftest import Visit
 from tests.page.server import Server
 
+pytestmark = pytest.mark.usefixtures("unjudged")
+
 
 @pytest.fixture
 def desk(site: Server) -> Iterator[Organiser]:

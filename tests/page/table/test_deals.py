@@ -9,6 +9,8 @@ from kibitz.games.registry import GAMES
 from tests.page.conftest import Visit
 from tests.page.playing import is_over, open_menu, open_table, own_hand, play, see_all, tap
 
+pytestmark = pytest.mark.usefixtures("unjudged")
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_from_click_to_score(visit: Visit, game: str) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
 from tests.page.playing import open_menu, play, see_all, unfold
+
+pytestmark = pytest.mark.usefixtures("unjudged")
 
 _MOST_DEALS = 60
 _COLUMNS = """() => [...document.querySelectorAll(".sheets > .paper tbody tr")].map((row) => ({
@@ -50,8 +53,11 @@ def _hand_over(page: Page) -> None:
     page.get_by_role("button", name="Let a bot play for me").click()
 
 
-def test_a_rubber_to_its_end(visit: Visit, axe: str) -> None:
-    page = _open(visit, "contract", "rubber")
+def test_a_rubber_says_what_is_needed_and_has_the_auction_and_the_sheet_at_hand(visit: Visit, axe: str) -> None:
+    _first_deal(_open(visit, "contract", "rubber"), axe)
+
+
+def _first_deal(page: Page, axe: str) -> None:
     expect(page.locator(".stand")).to_contain_text("Neither side is vulnerable.")
     expect(page.locator(".stand")).to_contain_text("You need 100 for game.")
     page.locator(".levels button").nth(2).click()
@@ -64,6 +70,12 @@ def test_a_rubber_to_its_end(visit: Visit, axe: str) -> None:
     assert barriers(page, axe) == []
     page.keyboard.press("Escape")
     play(page)
+
+
+@pytest.mark.nightly
+def test_a_rubber_to_its_end(visit: Visit, axe: str) -> None:
+    page = _open(visit, "contract", "rubber")
+    _first_deal(page, axe)
     _hand_over(page)
     seen: set[str] = set()
     _let_bots_finish(page, seen)

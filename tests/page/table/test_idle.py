@@ -12,6 +12,8 @@ from kibitz.cards import Deal
 from tests.page.playing import begin, gather, open_menu, open_table, play, sit
 from tests.page.server import Site
 
+pytestmark = pytest.mark.usefixtures("unjudged")
+
 Visit = Callable[..., Page]
 
 

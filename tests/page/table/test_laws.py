@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.playing import begin, gather, on_table, open_menu, open_table, own_hand, play, sit, unfold
+
+pytestmark = pytest.mark.usefixtures("unjudged")
 
 SEATS = ("South", "West", "North", "East")
 

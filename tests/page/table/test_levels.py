@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.page.conftest import Visit
 from tests.page.playing import let_others_watch, open_table, unfold
 
+pytestmark = pytest.mark.usefixtures("unjudged")
+
 
 def test_each_bot_has_its_own_level_and_another_from_the_table(visit: Visit) -> None:
     page = visit(size="tablet")  # on a phone the levels make room while somebody chooses
