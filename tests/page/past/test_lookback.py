@@ -162,7 +162,9 @@ def test_on_a_phone_each_step_its_words_and_the_hand_are_in_sight(visit: Visit, 
 
 _HIDDEN = """() => {
     const bar = document.querySelector(".steps").getBoundingClientRect();
-    const wanted = [...document.querySelectorAll(".felt > .line, .felt > .held, .felt > .spoken")];
+    const isMistake = document.querySelector(".felt [data-verdict=mistake]") !== null;
+    const said = [...document.querySelectorAll(".felt > .line, .felt > .held, .felt > .spoken")];
+    const wanted = said.filter((each) => !(isMistake && each.classList.contains("why")));
     const hidden = wanted.filter((each) => {
         const { top, bottom, height } = each.getBoundingClientRect();
         return height === 0 || top < 0 || bottom > bar.top;
@@ -170,7 +172,8 @@ _HIDDEN = """() => {
     const told = hidden.map((each) => `${each.className}: ${each.innerText}`);
     return document.documentElement.scrollWidth > innerWidth ? [...told, "wider than the window"] : told;
 }"""
-"""What is said of the step that is shown, and the hand, where they are not to be seen."""
+"""What is said of the step that is shown, and the hand, where they are not to be seen. Below what was wrong with a card
+its player's reasons may be a thumb's way down."""
 _WALK = f"""async (patience) => {{
     const hidden = {_HIDDEN};
     const frame = () => new Promise(requestAnimationFrame);
