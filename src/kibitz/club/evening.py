@@ -29,10 +29,17 @@ EVENING_OVER: Final = Template("paper-evening-over")
 NOT_THAT_DEAL: Final = Template("paper-not-that-deal")
 NOTHING_WRITTEN: Final = Template("paper-nothing-written")
 NOT_WRITTEN_SO: Final = Template("slips-not-written-so")
+NOT_OVER_YET: Final = Template("paper-not-over-yet")
+OTHER_PEOPLE: Final = Template("paper-other-people")
+TOO_MANY_SHEETS: Final = Template("paper-too-many-sessions")
+_MOST_SESSIONS: Final = 24
 
 
 class EveningBegun(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Four people sat down to a session of a game. They are named clockwise from North, who deals first."""
+    """Four people sat down to a session of a game: the first of an evening, or another when one was over.
+
+    They are named clockwise from North, who deals first.
+    """
 
     game: str
     session: str
@@ -55,22 +62,23 @@ class DealWritten(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class DealStruck(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The last deal on the sheet was wrong and is taken off."""
+    """The last deal on the sheet was wrong and is taken off; from an empty sheet one goes back to that before."""
 
 
 class EveningEnded(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """No new deal begins."""
+    """No new deal begins on this sheet."""
 
 
 EveningLine = EveningBegun | DealWritten | DealStruck | EveningEnded
 
 
 class RealEvening(Struct, frozen=True):
-    """All that is known of an evening."""
+    """All that is known of an evening: the session under way or played last, and those before it."""
 
     begun: EveningBegun
     results: tuple[Result, ...] = ()
     ended: bool = False
+    earlier: tuple[RealEvening, ...] = ()
 
     @property
     def form(self) -> PaperForm:
@@ -91,11 +99,14 @@ def evening_after(state: RealEvening, happening: EveningLine) -> RealEvening:
     """The state after one more line."""
     match happening:
         case EveningBegun():
-            return state
+            return RealEvening(happening, earlier=(*state.earlier, replace(state, earlier=())))
         case DealWritten():
             board = state.board
             assert board is not None
             return replace(state, results=(*state.results, written_result(state.form, board, happening)))
+        case DealStruck() if not state.results:
+            *before, last = state.earlier
+            return replace(last, earlier=tuple(before))
         case DealStruck():
             return replace(state, results=state.results[:-1], ended=False)
         case EveningEnded():
@@ -144,6 +155,17 @@ def evening_begun(
     )
 
 
+def begun_again(state: RealEvening, begun: EveningBegun) -> EveningBegun:
+    """The same people sit down to another session, in any seats."""
+    if state.board is not None:
+        raise Objection(NOT_OVER_YET())
+    if set(begun.names) != set(state.begun.names):
+        raise Objection(OTHER_PEOPLE())
+    if len(state.earlier) + 1 >= _MOST_SESSIONS:
+        raise Objection(TOO_MANY_SHEETS(most=_MOST_SESSIONS))
+    return begun
+
+
 def deal_written(state: RealEvening, number: int, deal: DealWritten) -> DealWritten:
     """The next deal; `number` is which one it is taken for, so that nothing is written down twice."""
     if state.board is None:
@@ -162,7 +184,7 @@ def deal_written(state: RealEvening, number: int, deal: DealWritten) -> DealWrit
 
 def deal_struck(state: RealEvening, number: int) -> DealStruck:
     """The last deal was wrong; `number` is which one it is taken for."""
-    if not state.results:
+    if not state.results and not state.earlier:
         raise Objection(NOTHING_WRITTEN())
     if number != len(state.results):
         raise Objection(NOT_THAT_DEAL(deal=number))
@@ -176,6 +198,35 @@ def evening_ended(state: RealEvening) -> EveningEnded:
     return EveningEnded()
 
 
+class EveningSum(Struct, frozen=True):
+    """What somebody has scored in each session of an evening that has begun, in all, and how many they have won."""
+
+    name: str
+    points: tuple[int, ...]
+    won: int
+
+    @property
+    def total(self) -> int:
+        return sum(self.points)
+
+
+def evening_sum(state: RealEvening) -> tuple[EveningSum, ...]:
+    """Of everybody, in the order in which they first sat. Who is level with everybody has won nothing."""
+    scored: dict[str, list[int]] = {name: [] for name in (*state.earlier, state)[0].begun.names}
+    won = dict.fromkeys(scored, 0)
+    for each in (*state.earlier, state):
+        if not each.results:
+            continue
+        names, standing = each.begun.names, each.session.standing(each.results, stop=each.ended)
+        for name, points in zip(names, standing.totals, strict=True):
+            scored[name].append(points)
+        if len(standing.winners) < len(names):
+            for player in standing.winners:
+                won[names[player]] += 1
+    return tuple(EveningSum(name, tuple(points), won[name]) for name, points in scored.items())
+
+
 EVENING: Final = LedgerKind[EveningLine, RealEvening](
-    "evening", 1, EveningLine, EveningBegun, RealEvening, evening_after
+    "evening", 2, EveningLine, EveningBegun, RealEvening, evening_after
 )
+"""The second version knows evenings of several sessions."""

@@ -95,3 +95,40 @@ def test_the_sheet_survives_a_kill(tmp_path: Path, pages: Pages) -> None:
     assert page.ask("WriteDeal", code=code, deal=2, said={"declarer": "E", "tricks": 3})["type"] == "Done"
     evening = page.ask("Follow", kind="evening", code=code)["picture"]
     assert evening["next"] is None and evening["verdict"] is not None
+
+
+def test_another_session_is_for_the_same_people_and_after_the_first(sqlite_server: ServerThread, pages: Pages) -> None:
+    page = pages(sqlite_server.address)
+    opened = begun(page, game="bridgewar", session="match", session_options={"deals": 1})
+    code = opened["code"]
+    page.ask("Follow", kind="evening", code=code, secret=opened["secret"])
+    another = {"code": code, "game": "contract", "session": "rubber", "options": {"scoring": "rubber"}}
+    assert "not finished yet" in refused(page.ask("PlayAnother", names=NAMES, **another))
+    assert page.ask("WriteDeal", code=code, deal=1, said={"declarer": "E", "tricks": 9})["type"] == "Done"
+    assert "the same four people" in refused(page.ask("PlayAnother", names=["Ann", "Bob", "Cal", "Eve"], **another))
+    stranger = pages(sqlite_server.address)
+    stranger.ask("Follow", kind="evening", code=code)
+    assert "whole link" in refused(stranger.ask("PlayAnother", names=NAMES, **another))
+    assert page.ask("PlayAnother", names=["Bob", "Ann", "Cal", "Dot"], **another)["type"] == "Done"
+    evening = stranger.see("evening", lambda shown: bool(shown["session"] == "rubber"))
+    assert evening["next"]["seats"] == dict(zip("NESW", ["Bob", "Ann", "Cal", "Dot"], strict=True))
+    four_spades = {"contract": _place(evening["form"], "S", 10), "declarer": "N", "tricks": 10}
+    assert page.ask("WriteDeal", code=code, deal=1, said=four_spades)["type"] == "Done"
+    evening = stranger.see("evening", partial(_has_written, 1))
+    # East's nine tricks were a point for Bob and Dot; at the rubber Bob and Cal have 120 below the line.
+    assert [(line["name"], line["points"], line["total"], line["won"]) for line in evening["sum"]] == [
+        ("Ann", [0, 0], 0, 0),
+        ("Bob", [1, 120], 121, 1),
+        ("Cal", [0, 120], 120, 0),
+        ("Dot", [1, 0], 1, 1),
+    ]
+    assert page.ask("StrikeDeal", code=code, deal=1)["type"] == "Done"
+    stranger.see("evening", partial(_has_written, 0))
+    assert page.ask("StrikeDeal", code=code, deal=0)["type"] == "Done"
+    stranger.see("evening", partial(_has_written, 1))
+    assert stranger.followed["evening"]["session"] == "match" and stranger.followed["evening"]["sum"] == []
+
+
+def _place(form: Frame, strain: str, goal: int) -> int:
+    found = (n for n, each in enumerate(form["contracts"]) if (each["strain"], each["goal"]) == (strain, goal))
+    return next(found)

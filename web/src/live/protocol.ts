@@ -741,6 +741,8 @@ export interface EveningPicture {
   readonly last: ResultShown | null;
   readonly next: NextDeal | null;
   readonly verdict: Text | null;
+  readonly earlier: readonly EarlierSession[];
+  readonly sum: readonly SumLine[];
 }
 
 export interface Sheet {
@@ -765,6 +767,20 @@ export interface NextDeal {
   readonly vulnerable: readonly Side[];
   readonly moved: boolean;
   readonly outlook: readonly Text[];
+}
+
+export interface EarlierSession {
+  readonly game: string;
+  readonly session: string;
+  readonly sheets: readonly Sheet[];
+  readonly verdict: Text | null;
+}
+
+export interface SumLine {
+  readonly name: string;
+  readonly points: readonly number[];
+  readonly total: number;
+  readonly won: number;
 }
 
 export type AnyLedgerPicture =
@@ -1944,6 +1960,17 @@ export interface EndEvening {
   readonly code: string;
 }
 
+export interface PlayAnother {
+  readonly type: "PlayAnother";
+  readonly id: number;
+  readonly code: string;
+  readonly game: string;
+  readonly session: string;
+  readonly names: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly session_options?: Readonly<Record<string, unknown>>;
+}
+
 export interface EnterOffice {
   readonly type: "EnterOffice";
   readonly id: number;
@@ -2102,6 +2129,7 @@ export type Request =
   | WriteDeal
   | StrikeDeal
   | EndEvening
+  | PlayAnother
   | EnterOffice
   | AskOffice
   | CloseTable

@@ -2,8 +2,12 @@
 import type { Weighed } from "../../base/sheet/weighed.ts";
 import { connection } from "../../live/connection.svelte.ts";
 import { followed, type Following } from "../../live/followed.svelte.ts";
-import type { EveningPicture, SlipSaid, Text } from "../../live/protocol.ts";
+import type { EveningPicture, NewEvening, Seat, SlipSaid, Text } from "../../live/protocol.ts";
 import { atTable } from "../../live/table.svelte.ts";
+
+export const SEATS: readonly Seat[] = ["N", "E", "S", "W"];
+/** What four people want to play, whoever they are. */
+export type SessionWanted = Required<Pick<NewEvening, "game" | "session" | "options" | "session_options">>;
 
 export class EveningSheet {
   readonly #followed: Following<"evening">;
@@ -40,6 +44,11 @@ export class EveningSheet {
   async strike(): Promise<void> {
     const deal = this.evening?.written ?? 0;
     await atTable.attempt(connection.ask({ type: "StrikeDeal", code: this.code, deal }));
+  }
+
+  async another(wanted: SessionWanted, names: readonly string[]): Promise<boolean> {
+    const request = { type: "PlayAnother", code: this.code, ...wanted, names } as const;
+    return (await atTable.attempt(connection.ask(request))) !== null;
   }
 
   async end(): Promise<void> {

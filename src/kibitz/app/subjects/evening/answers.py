@@ -17,6 +17,7 @@ from kibitz.app.subjects.evening.messages import (
     EndEvening,
     EveningRequest,
     NewEvening,
+    PlayAnother,
     PreviewDeal,
     StrikeDeal,
     WriteDeal,
@@ -31,7 +32,7 @@ from kibitz.club.printing.stationery import PrintedSheet
 from kibitz.games import game
 from kibitz.sessions import SESSIONS
 
-OnTheSheet = WriteDeal | StrikeDeal | EndEvening
+OnTheSheet = WriteDeal | StrikeDeal | EndEvening | PlayAnother
 
 
 class EveningAnswers:
@@ -46,7 +47,7 @@ class EveningAnswers:
             case PreviewDeal(id=number, code=code, said=said):
                 book = await self._book(code)
                 self.connection.send(SlipScored(number, result_shown(_previewed(book.state, said))))
-            case WriteDeal() | StrikeDeal() | EndEvening():
+            case WriteDeal() | StrikeDeal() | EndEvening() | PlayAnother():
                 book = await self._book(request.code)
                 if not self.hub.audience.runs(self.connection, book.code):
                     raise Refusal(NOT_THE_WRITERS())
@@ -86,8 +87,12 @@ def _sheet(evening: ev.RealEvening) -> SessionOnPaper:
 
 
 async def _first(_connection: Connection, new: NewEvening) -> tuple[ev.EveningLine, ...]:
+    return (_begun(new),)
+
+
+def _begun(new: NewEvening | PlayAnother) -> ev.EveningBegun:
     names = [clean_nickname(name) for name in new.names]
-    return (ev.evening_begun(new.game, new.options, new.session, new.session_options, names),)
+    return ev.evening_begun(new.game, new.options, new.session, new.session_options, names)
 
 
 def _line(state: ev.RealEvening, request: OnTheSheet) -> ev.EveningLine:
@@ -105,6 +110,8 @@ def _line(state: ev.RealEvening, request: OnTheSheet) -> ev.EveningLine:
             return ev.deal_struck(state, deal)
         case EndEvening():
             return ev.evening_ended(state)
+        case PlayAnother():
+            return ev.begun_again(state, _begun(request))
         case _:
             assert_never(request)
 

@@ -24,6 +24,18 @@ class NewEvening(FromPage, frozen=True):
     session_options: Mapping[str, Any] = {}
 
 
+class PlayAnother(FromPage, frozen=True):
+    """The same people play another session, in these seats."""
+
+    id: int
+    code: str
+    game: str
+    session: str
+    names: tuple[str, ...]
+    options: Mapping[str, Any] = {}
+    session_options: Mapping[str, Any] = {}
+
+
 class PreviewDeal(FromPage, frozen=True):
     """What would that be worth, as the next deal?"""
 
@@ -50,13 +62,13 @@ class StrikeDeal(FromPage, frozen=True):
 
 
 class EndEvening(FromPage, frozen=True):
-    """No new deal begins."""
+    """No new deal begins on this sheet."""
 
     id: int
     code: str
 
 
-EveningRequest = PreviewDeal | WriteDeal | StrikeDeal | EndEvening
+EveningRequest = PreviewDeal | WriteDeal | StrikeDeal | EndEvening | PlayAnother
 
 
 class NextDeal(Struct, frozen=True, gc=False):
@@ -70,6 +82,24 @@ class NextDeal(Struct, frozen=True, gc=False):
     outlook: tuple[Text, ...]
 
 
+class EarlierSession(Struct, frozen=True, gc=False):
+    """A session of the evening that is over, with its sheets."""
+
+    game: str
+    session: str
+    sheets: tuple[Sheet, ...]
+    verdict: Text | None
+
+
+class SumLine(Struct, frozen=True, gc=False):
+    """What somebody has scored in each session so far, in all, and how many sessions they have won."""
+
+    name: str
+    points: tuple[int, ...]
+    total: int
+    won: int
+
+
 class EveningPicture(LedgerPicture, frozen=True, gc=False, tag="evening"):
     """All of an evening. Phones with its secret write on the sheet."""
 
@@ -80,5 +110,7 @@ class EveningPicture(LedgerPicture, frozen=True, gc=False, tag="evening"):
     sheets: tuple[Sheet, ...]
     written: int  # deals on the sheet, also those that were thrown in
     last: ResultShown | None  # of the last deal, if it was played
-    next: NextDeal | None  # None: the evening is over
+    next: NextDeal | None  # None: this session is over
     verdict: Text | None  # who leads or has won
+    earlier: tuple[EarlierSession, ...] = ()
+    sum: tuple[SumLine, ...] = ()  # of the whole evening, from its second session on

@@ -8,10 +8,10 @@ from kibitz.app.ledgers.audience import Showing
 from kibitz.app.ledgers.live_ledgers import LiveLedger
 from kibitz.app.pictures.results import result_shown
 from kibitz.app.pictures.slip_forms import slip_form
-from kibitz.app.subjects.evening.messages import EveningPicture, NextDeal
-from kibitz.club.evening import EveningLine, RealEvening
+from kibitz.app.subjects.evening.messages import EarlierSession, EveningPicture, NextDeal, SumLine
+from kibitz.club.evening import EveningLine, RealEvening, evening_sum
 from kibitz.club.paper_play import played_here
-from kibitz.engine.text import Template
+from kibitz.engine.text import Template, Text
 from kibitz.narration.outlook import outlook
 from kibitz.narration.verdicts import verdict
 from kibitz.sessions import Board
@@ -34,8 +34,24 @@ def draw_evening(code: str, state: RealEvening) -> EveningPicture:
         written=len(state.results),
         last=result_shown(played_here(last)) if last and last.declarer else None,
         next=_next(state, board) if board else None,
-        verdict=verdict(form.standing(state.results, stop=state.ended), begun.names) if state.results else None,
+        verdict=_verdict(state),
+        earlier=tuple(map(_earlier, state.earlier)),
+        sum=tuple(SumLine(each.name, each.points, each.total, each.won) for each in evening_sum(state))
+        if state.earlier
+        else (),
     )
+
+
+def _earlier(over: RealEvening) -> EarlierSession:
+    begun = over.begun
+    sheets = over.session.sheets(over.results, begun.names, stop=over.ended)
+    return EarlierSession(begun.game, begun.session, sheets, _verdict(over))
+
+
+def _verdict(state: RealEvening) -> Text | None:
+    if not state.results:
+        return None
+    return verdict(state.session.standing(state.results, stop=state.ended), state.begun.names)
 
 
 def _next(state: RealEvening, board: Board) -> NextDeal:
