@@ -26,12 +26,12 @@ def test_a_club_night(sqlite_server: ServerThread, pages: Pages) -> None:
     for number, phone in phones.items():
         come(phone, desk.code, number, f"Phone {number}")
         phone.ask("Follow", kind="slips", code=desk.code)
-    contract = _one_no_trump(phones[1], desk.code)
+    contract = one_no_trump(phones[1], desk.code)
     written: dict[tuple[int, int, int], tuple[int, int, int]] = {}  # who sat there, and what North-South scored
 
     def play(number: int) -> None:
         assert desk.does("BeginRound", round=number)["type"] == "Done"
-        for line in _tables(desk, number):
+        for line in tables_of(desk, number):
             north, east = line["seats"]["N"], line["seats"]["E"]
             for board in line["boards"]:
                 tricks = TRICKS[(3 * north + 5 * board + number) % len(TRICKS)]
@@ -45,7 +45,7 @@ def test_a_club_night(sqlite_server: ServerThread, pages: Pages) -> None:
                         assert phones[east].ask("ConfirmSlip", **slip)["type"] == "Done"
                 else:
                     assert desk.enters(line["table"], board, f"N 1NT {tricks}", number)["type"] == "Done"
-                result = _event(desk)["slips"][f"{number}.{line['table']}.{board}"]["result"]
+                result = event_of(desk)["slips"][f"{number}.{line['table']}.{board}"]["result"]
                 written[number, line["table"], board] = north, east, result["ns"] - result["ew"]
         assert desk.does("EndRound", round=number)["type"] == "Done"
 
@@ -54,29 +54,29 @@ def test_a_club_night(sqlite_server: ServerThread, pages: Pages) -> None:
     late = {"type": "JoinLate", "name": "Kim & Lou"}
     meant = desk.page.ask("AskPlanAnew", code=desk.code, act=late)["said"]
     assert "competition-anew-nobody-waits" in {each["say"] for each in meant}
-    assert len(_event(desk)["entrants"]) == 5, "asking does nothing"
+    assert len(event_of(desk)["entrants"]) == 5, "asking does nothing"
     assert desk.does("JoinLate", name="Kim & Lou")["type"] == "Done"
-    assert [len(_tables(desk, number)) for number in range(2, 6)] == [3] * 4
+    assert [len(tables_of(desk, number)) for number in range(2, 6)] == [3] * 4
     play(2)
     # A pair goes home: one waits in each round, in turn.
     assert desk.does("LeaveEarly", entrant=2)["type"] == "Done"
-    assert [len(_tables(desk, number)) for number in range(3, 6)] == [2] * 3
+    assert [len(tables_of(desk, number)) for number in range(3, 6)] == [2] * 3
     play(3)
     # A table is lost while the round goes on: its boards are not played, and three pairs are left.
     assert desk.does("BeginRound", round=4)["type"] == "Done"
-    kept, lost = _tables(desk, 4)
+    kept, lost = tables_of(desk, 4)
     falls = {"type": "TableFallsOut", "table": lost["table"]}
     meant = desk.page.ask("AskPlanAnew", code=desk.code, act=falls)["said"]
     assert meant[0]["say"] == "competition-anew-boards-fall"
     assert meant[0]["values"]["boards"] == ", ".join(map(str, lost["boards"]))
     assert desk.does("TableFallsOut", table=lost["table"])["type"] == "Done"
-    slips = _event(desk)["slips"]
+    slips = event_of(desk)["slips"]
     assert all(slips[f"4.{lost['table']}.{board}"]["result"] is None for board in lost["boards"])
     for board in kept["boards"]:
         assert desk.enters(kept["table"], board, "N 1NT 7", 4)["type"] == "Done"
         written[4, kept["table"], board] = kept["seats"]["N"], kept["seats"]["E"], 90
     assert desk.does("EndRound", round=4)["type"] == "Done"
-    last = _tables(desk, 5)
+    last = tables_of(desk, 5)
     assert len(last) == 1
     play(5)
     assert desk.does("CloseEvent")["type"] == "Done"
@@ -89,13 +89,13 @@ def test_a_club_night(sqlite_server: ServerThread, pages: Pages) -> None:
     assert desk.does("CloseEvent")["type"] == "Done"
     event = follow(pages(sqlite_server.address), desk.code)["picture"]
     scores = {int(who): Fraction(line["score"]) for who, line in event["places"].items()}
-    reckoned = _matchpoints(written)
+    reckoned = matchpoints(written)
     assert scores.keys() == reckoned.keys()
     for who, share in reckoned.items():
         assert abs(scores[who] - 100 * share) <= Fraction(1, 100), (who, float(scores[who]), float(100 * share))
 
 
-def _matchpoints(written: dict[tuple[int, int, int], tuple[int, int, int]]) -> dict[int, Fraction]:
+def matchpoints(written: dict[tuple[int, int, int], tuple[int, int, int]]) -> dict[int, Fraction]:
     """Each pair's share: on every board two for each result beaten and one for each equalled, to the same top."""
     boards: dict[int, list[tuple[int, int, int]]] = defaultdict(list)
     for (_, _, board), each in written.items():
@@ -111,13 +111,13 @@ def _matchpoints(written: dict[tuple[int, int, int], tuple[int, int, int]]) -> d
     return {who: sum(each, Fraction(0)) / (top * len(each)) for who, each in got.items()}
 
 
-def _event(desk: Organiser) -> Frame:
+def event_of(desk: Organiser) -> Frame:
     picture: Frame = follow(desk.page, desk.code, secret=desk.secret)["picture"]
     return picture
 
 
-def _tables(desk: Organiser, number: int) -> list[Frame]:
-    lines = (line for line in _event(desk)["tables"].values() if line["round"] == number)
+def tables_of(desk: Organiser, number: int) -> list[Frame]:
+    lines = (line for line in event_of(desk)["tables"].values() if line["round"] == number)
     return sorted(lines, key=lambda line: int(line["table"]))
 
 
@@ -126,11 +126,11 @@ def _disputed(desk: Organiser, ours: PageClient, theirs: PageClient, wrong: Fram
     assert ours.ask("EnterSlip", said=wrong, **slip)["type"] == "Done"
     assert theirs.ask("DisputeSlip", **slip)["type"] == "Done"
     assert any(
-        each["disputed"] == "EW" and each["at"]["board"] == slip["board"] for each in _event(desk)["slips"].values()
+        each["disputed"] == "EW" and each["at"]["board"] == slip["board"] for each in event_of(desk)["slips"].values()
     )
 
 
-def _one_no_trump(phone: PageClient, code: str) -> int:
+def one_no_trump(phone: PageClient, code: str) -> int:
     form = phone.ask("AskSlipForm", code=code)["form"]["contracts"]
     return next(
         place
