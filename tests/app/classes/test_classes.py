@@ -430,3 +430,63 @@ def test_what_tables_made_of_a_board_is_on_the_desk_and_its_cards_once_all_have_
     (outcome,) = one["outcomes"]
     assert "Ann" in outcome["who"].values() and outcome["result"]["declarer"]
     assert sorted(map(len, one["hands"].values())) == [13] * 4 and two["hands"] == {}
+
+
+def test_a_latecomer_shares_a_seat_and_both_see_and_play_that_hand(server: ServerThread, pages: Pages) -> None:
+    teacher = Teacher(pages(server.address))
+    children = come(server, pages, teacher, *NAMES[:4])
+    teacher.seat(count=1)
+    for child in children:
+        child.sit_down()
+    zoe, yves = come(server, pages, teacher, "Zoe", "Yves")
+    teacher.until(lambda desk: sum(each["is_here"] for each in desk.members.values()) == 6)
+    table = children[0].place(lambda place: True)["table"]
+    zoe.page.ask("Watch", table=table)
+    assert zoe.page.picture is None, "not before the teacher says so"
+    teacher.ask("SeatLate", beside=True)
+    teacher.until(lambda desk: sum(len(seat["beside"]) for seat in desk.tables[1]["seats"]) == 2)
+    hers, his = zoe.sit_down(), yves.sit_down()
+    assert hers["you"] != his["you"], "one each, before anybody shares with two"
+    holders = {_now(child)["you"]: child for child in children}
+    assert _mine(hers) == _mine(_now(holders[hers["you"]])) and _mine(his) == _mine(_now(holders[his["you"]]))
+    for player, child in holders.items():
+        told = json.dumps(child.page.wait_until(lambda picture: "& Zoe" in json.dumps(picture))["places"])
+        assert player == hers["you"] or not any(f'"{card}"' in told for card in _mine(hers)), "hidden from the others"
+    # Either plays; what the other sends for the same moment comes too late.
+    holder = holders[hers["you"]]
+    _play_until_turn_of(hers["you"], children)
+    at = zoe.page.wait_until(_is_turn)
+    move = first_move(at)
+    assert move is not None and zoe.page.act(at, move)["type"] == "Done"
+    holder.page.wait_past(at)
+    assert holder.page.act(at, move)["type"] == "Refused"
+    # Who had the seat gets up: who shared it has it alone.
+    name = holder.shown()["you"]["name"]
+    teacher.ask("MovePupil", member=teacher.number(name))
+    holder.place(lambda place: place["table"] is None)
+    teacher.until(lambda desk: "Zoe" in {seat["name"] for seat in desk.tables[1]["seats"]})
+    assert teacher.members[teacher.number(name)]["table"] is None
+    nobody = teacher.page.ask("ShareSeat", code=teacher.code, member=teacher.number(name), table=9, seat=0)
+    assert "whose seat could be shared" in refused(nobody)
+
+
+def _now(child: Schoolchild) -> Frame:
+    return child.page.wait_until(lambda _: True)
+
+
+def _is_turn(picture: Frame) -> bool:
+    return picture["you"] in picture["waiting"]
+
+
+def _play_until_turn_of(player: int, children: list[Schoolchild]) -> None:
+    """Everybody else plays on until the table waits for that player."""
+    while True:
+        for child in children:
+            child.page.wait_for_newest()
+            picture = _now(child)
+            assert picture["outcome"] is None
+            if _is_turn(picture) and picture["you"] == player:
+                return
+            move = first_move(picture) if _is_turn(picture) else None
+            if move is not None:
+                assert child.page.act(picture, move)["type"] == "Done"

@@ -21,6 +21,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "SendBoards": {"boards": BOARDS},
     "SendLesson": {"lesson": "1-first-tricks"},
     "MovePupil": {"member": 1, "table": 1, "seat": 0},
+    "ShareSeat": {"member": 1, "table": 1, "seat": 0},
     "GradePupil": {"member": 1, "strength": 3},
     "RenamePupil": {"member": 1, "name": "Zoe"},
     "SendPupilAway": {"member": 1},

@@ -407,6 +407,7 @@ export interface DeskSeat {
   readonly is_away: boolean;
   readonly is_turn: boolean;
   readonly role: "declarer" | "dummy" | null;
+  readonly beside: readonly number[];
 }
 
 export interface Text {
@@ -1390,6 +1391,7 @@ export interface SeatLate {
   readonly id: number;
   readonly code: string;
   readonly own_table?: boolean;
+  readonly beside?: boolean;
 }
 
 export interface SendBoards {
@@ -1417,6 +1419,15 @@ export interface MovePupil {
   readonly member: number;
   readonly table?: number | null;
   readonly seat?: number;
+}
+
+export interface ShareSeat {
+  readonly type: "ShareSeat";
+  readonly id: number;
+  readonly code: string;
+  readonly member: number;
+  readonly table: number;
+  readonly seat: number;
 }
 
 export interface GradePupil {
@@ -2086,6 +2097,7 @@ export type Request =
   | SendBoards
   | SendLesson
   | MovePupil
+  | ShareSeat
   | GradePupil
   | RenamePupil
   | SendPupilAway

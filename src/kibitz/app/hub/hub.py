@@ -232,15 +232,14 @@ class Hub:
     def _onlooker(self, table: LiveTable) -> Address | None:
         """The address of somebody who looks at a table through this process, players before spectators."""
         watchers = [each for each in self.presence.at(table.id) if looks_on(table, each.identity)]
-        seated = {each.identity for each in table.players if each.identity is not None}
+        seated = {who for each in table.players for who in each.people}
         first = min(watchers, key=lambda each: each.identity not in seated, default=None)
         return first.address if first else None
 
     # --- people
 
     def is_present(self, table: LiveTable, player: int) -> bool:
-        identity = table.players[player].identity
-        return identity is not None and self.presence.is_here(table.id, identity)
+        return any(self.presence.is_here(table.id, each) for each in table.players[player].people)
 
     def people_here(self, table: LiveTable) -> set[int]:
         """The players who are people and connected."""

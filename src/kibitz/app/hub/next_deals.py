@@ -67,7 +67,10 @@ class NextDeals:
             for number, each in enumerate(table.players)
             if each.kind == "person"
             and each.identity is not None
-            and (hub.is_present(table, number) or (is_new and not hub.presence.has_been(table.id, each.identity)))
+            and (
+                hub.is_present(table, number)
+                or (is_new and not any(hub.presence.has_been(table.id, who) for who in each.people))
+            )
         }
 
     def look_after(self, table: LiveTable) -> None:

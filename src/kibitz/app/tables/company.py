@@ -257,18 +257,19 @@ def _leave(table: LiveTable, player: int, owner: str | None = None) -> Resolutio
     return together(*steps)
 
 
-def gone_for_good(table: LiveTable, player: int) -> Resolution:
-    """What the table knows of a player who loses the seat: the deals played here can still be looked back at."""
-    return _note(table, _leaver(table, player, "left"))
+def gone_for_good(table: LiveTable, player: int, identity: str) -> Resolution:
+    """What the table knows of somebody who loses the seat: the deals played here can still be looked back at."""
+    return _note(table, _leaver(table, player, "left", identity))
 
 
-def _leaver(table: LiveTable, player: int, standing: Literal["leaving", "left"]) -> Guest:
+def _leaver(table: LiveTable, player: int, standing: Literal["leaving", "left"], identity: str | None = None) -> Guest:
     who = table.players[player]
-    assert who.identity is not None
-    known = table.guests.get(who.identity)
+    gone = identity or who.identity
+    assert gone is not None
+    known = table.guests.get(gone)
     number = known.guest if known else _number(table)
     held = 0 if table.is_gathering else table.deal
-    return Guest(number, who.identity, who.name, player, standing, table.deal, held=held)
+    return Guest(number, gone, who.name, player, standing, table.deal, held=held)
 
 
 def _a_bot(players: Collection[Player], level: str) -> Player:

@@ -24,9 +24,9 @@ def place(table: LiveTable, players: Sequence[Player]) -> Resolution | None:
     seated = named(players)
     if seated == table.players:
         return None
-    stay = {each.identity for each in seated}
-    gone = [number for number, each in enumerate(table.players) if each.identity and each.identity not in stay]
-    return together(table.reseat(seated), *(gone_for_good(table, number) for number in gone))
+    stay = {who for each in seated for who in each.people}
+    gone = [(number, who) for number, each in enumerate(table.players) for who in each.people if who not in stay]
+    return together(table.reseat(seated), *(gone_for_good(table, *each) for each in gone))
 
 
 def close(table: LiveTable, now: float) -> Resolution | None:
@@ -84,7 +84,7 @@ def _settled(new: Player, old: Player) -> Player:
     """Bots that sit there already stay who they are, and bots that play for somebody go on."""
     if new.identity != old.identity or _is_kept(new) != _is_kept(old):
         return replace(new, level=old.level)
-    return old if new.identity is None else replace(old, name=new.name)
+    return old if new.identity is None else replace(old, name=new.name, shared=new.shared)
 
 
 def _is_kept(who: Player) -> bool:

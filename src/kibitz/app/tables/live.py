@@ -215,7 +215,7 @@ class LiveTable:
         return next(seat for seat, number in self.board.seats.items() if number == player)
 
     def player_of(self, identity: str) -> int | None:
-        return next((number for number, each in enumerate(self.players) if each.identity == identity), None)
+        return next((number for number, each in enumerate(self.players) if identity in each.people), None)
 
     def asides(self, seat: Seat) -> tuple[ev.Move, ...]:
         """What a player may do now although nobody waits for it; worked out once for all seats."""

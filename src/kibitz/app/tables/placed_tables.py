@@ -100,9 +100,9 @@ def placed_table(
     return NewTable(code, rows)
 
 
-def a_person(identity: str, name: str, level: str = "learner") -> Player:
-    """Somebody in a seat; the level is that of a bot that plays for them, should one have to."""
-    return Player("person", identity, name, level)
+def a_person(identity: str, name: str, level: str = "learner", shared: tuple[str, ...] = ()) -> Player:
+    """Somebody in a seat, alone or with others; the level is that of a bot that plays for them, should one have to."""
+    return Player("person", identity, name, level, shared)
 
 
 def a_kept_seat(name: str, level: str) -> Player:

@@ -25,11 +25,11 @@ def remembered(
     places = {board.seats[home]: place for place, home in state.table.people.items()}
     rows = tuple(
         {"table_id": table, "deal": deal, "number": board.number, "game": state.game.name, "ended": now}
-        | {"identity": who.identity, "again": int(again)}
+        | {"identity": identity, "again": int(again)}
         | _company(player, places, players)
         | _ending(state, places[player], is_own=who.kind == "person")
         for player, who in enumerate(players)
-        if who.identity is not None
+        for identity in who.people
     )
     return (Change(played.NEW_PLAYED, rows),) if rows else ()
 

@@ -14,12 +14,21 @@ from kibitz.ledger.lines import LedgerLine
 
 
 class Player(Struct, frozen=True):
-    """Who has a seat: a person, or a bot that may be keeping it for one."""
+    """Who has a seat: a person, or a bot that may be keeping it for one.
+
+    Whoever shares the seat sees the same hand, and either may play; their names stand together in `name`.
+    """
 
     kind: Literal["person", "bot"]
     identity: str | None
     name: str
     level: str
+    shared: tuple[str, ...] = ()  # the identities of those who sit there too
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The identities of all who have the seat."""
+        return () if self.identity is None else (self.identity, *self.shared)
 
 
 GuestStanding = Literal["asking", "next", "refused", "leaving", "left"]

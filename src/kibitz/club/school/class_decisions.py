@@ -19,6 +19,7 @@ from kibitz.club.school.class_state import (
     PupilRenamed,
     PupilWent,
     SchoolClass,
+    SeatShared,
     TablesGiven,
     TablesPutAway,
 )
@@ -38,11 +39,15 @@ NO_CLASS_TABLE: Final = Template("class-no-class-table")
 NOBODY_TO_SEAT: Final = Template("class-nobody-to-seat")
 NO_LATECOMER: Final = Template("class-nobody-waits")
 ALL_SEATS_TAKEN: Final = Template("class-no-free-seat")
+NO_SEAT_TO_SHARE: Final = Template("class-no-seat-to-share")
+SEAT_IS_FULL: Final = Template("class-seat-is-full")
 NO_STRENGTH: Final = Template("class-no-strength")
 
 LONGEST_TITLE: Final = 40
 MOST_MEMBERS: Final = 120
 STRENGTHS: Final = 3
+MOST_BESIDE: Final = 2
+"""So many may share somebody’s seat: more cannot see one tablet’s worth of cards and agree on a card."""
 
 Alike = Callable[[str, str], bool]
 """Whether two names could be taken for each other."""
@@ -153,6 +158,43 @@ def seated_late(state: SchoolClass, late: Sequence[int], tables: Sequence[int]) 
     if not seated:
         raise ClassError(ALL_SEATS_TAKEN())
     return tuple(seated)
+
+
+def shared(state: SchoolClass, member: int, table: int, seat: int) -> SeatShared:
+    """A member sits down beside somebody."""
+    _is_member(state, member)
+    seats = state.tables[table].seats if table in state.tables else ()
+    if not 0 <= seat < len(seats) or seats[seat] is None:
+        raise ClassError(NO_SEAT_TO_SHARE())
+    if seats[seat] == member or len(state.tables[table].beside.get(seat, ())) >= MOST_BESIDE:
+        raise ClassError(SEAT_IS_FULL(most=MOST_BESIDE + 1))
+    return SeatShared(member=member, table=table, seat=seat)
+
+
+def seated_beside(state: SchoolClass, late: Sequence[int], tables: Sequence[int]) -> tuple[SeatShared, ...]:
+    """Who has come since beside those who sit at these tables, first where fewest share a seat."""
+    _is_open(state)
+    places = [
+        (len(table.members), number, seat)
+        for number in tables
+        if (table := state.tables.get(number)) is not None
+        for seat, member in enumerate(table.seats)
+        if member is not None and seat not in table.beside
+    ]
+    found: list[SeatShared] = []
+    for member in late:
+        if not places:
+            break
+        _, number, seat = min(places)
+        found.append(SeatShared(member=member, table=number, seat=seat))
+        places = [
+            (count + (there == number), there, place)
+            for count, there, place in places
+            if (there, place) != (number, seat)
+        ]
+    if not found:
+        raise ClassError(NO_SEAT_TO_SHARE())
+    return tuple(found)
 
 
 def lesson_given(state: SchoolClass, lesson: str, block: int | None, tables: Sequence[int]) -> LessonGiven:

@@ -19,15 +19,20 @@ PARTNERS_OF_FOUR: Final = ((0, 2), (1, 3))
 
 
 class ClassTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A live table by its code, and which member has each of its seats, in the order of its players; None: a bot."""
+    """A live table by its code, and which member has each of its seats, in the order of its players; None: a bot.
+
+    `beside` are the members who share a seat, by its place.
+    """
 
     number: int
     code: str
     seats: tuple[int | None, ...]
+    beside: Mapping[int, tuple[int, ...]] = {}
 
     @property
     def members(self) -> tuple[int, ...]:
-        return tuple(member for member in self.seats if member is not None)
+        seated = (member for member in self.seats if member is not None)
+        return (*seated, *(member for sharing in self.beside.values() for member in sharing))
 
 
 class ClassOpened(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -96,6 +101,14 @@ class PupilMoved(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seat: int = 0
 
 
+class SeatShared(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A member sat down beside whoever has that seat: both see the hand, and either may play."""
+
+    member: int
+    table: int
+    seat: int
+
+
 class LessonGiven(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Members were sent to a lesson, each on their own: to a place of it, or wherever each one was."""
 
@@ -124,6 +137,7 @@ ClassLine = (
     | PupilWent
     | TablesGiven
     | PupilMoved
+    | SeatShared
     | LessonGiven
     | TablesPutAway
     | ClassClosed
@@ -170,7 +184,7 @@ class SchoolClass(Struct, frozen=True):
         return next(found, None)
 
     def table_of(self, member: int) -> ClassTable | None:
-        return next((table for table in self.tables.values() if member in table.seats), None)
+        return next((table for table in self.tables.values() if member in table.members), None)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -205,6 +219,8 @@ def _changed(state: SchoolClass, happening: ClassLine) -> SchoolClass:
             return _given(state, tables, anew)
         case PupilMoved(member=member, table=table, seat=seat):
             return _moved(state, member, table, seat)
+        case SeatShared(member=member, table=table, seat=seat):
+            return _shared(state, member, table, seat)
         case LessonGiven(lesson=lesson, block=block, members=members):
             state = _without_empty(_got_up(state, members))
             return _sent(state, members, LessonPlace(lesson, block))
@@ -263,6 +279,8 @@ def _given(state: SchoolClass, tables: tuple[ClassTable, ...], anew: bool) -> Sc
 def _moved(state: SchoolClass, member: int, number: int | None, seat: int) -> SchoolClass:
     """Who sat there takes the mover's seat; who comes from no table leaves them waiting."""
     before = state.table_of(member)
+    if number is not None and before is not None and member not in before.seats:  # from beside somebody
+        before, state = None, _got_up(state, (member,))
     if number is None:
         return _with_last_seats(_without_empty(_sent(_got_up(state, (member,)), (member,), None)))
     tables = {key: list(table.seats) for key, table in state.tables.items()}
@@ -273,6 +291,16 @@ def _moved(state: SchoolClass, member: int, number: int | None, seat: int) -> Sc
     moved = {key: replace(state.tables[key], seats=tuple(seats)) for key, seats in tables.items()}
     sent = (member,) if other is None else (member, other)
     return _with_last_seats(_without_empty(_sent(replace(state, tables=moved), sent, None)))
+
+
+def _shared(state: SchoolClass, member: int, number: int, seat: int) -> SchoolClass:
+    state = _without_empty(_got_up(state, (member,)))
+    table = state.tables.get(number)
+    if table is None:  # nobody else sat there
+        return _sent(state, (member,), None)
+    beside = {**table.beside, seat: (*table.beside.get(seat, ()), member)}
+    tables = {**state.tables, number: replace(table, beside=beside)}
+    return _with_last_seats(_sent(replace(state, tables=tables), (member,), None))
 
 
 def _with_last_seats(state: SchoolClass) -> SchoolClass:
@@ -302,12 +330,21 @@ def _sent(state: SchoolClass, members: Iterable[int], place: LessonPlace | None)
 
 
 def _got_up(state: SchoolClass, members: Iterable[int]) -> SchoolClass:
+    """Whoever shares a seat that gets free has it alone."""
     up = set(members)
-    tables = {
-        number: replace(table, seats=tuple(None if each in up else each for each in table.seats))
-        for number, table in state.tables.items()
-    }
-    return replace(state, tables=tables)
+    return replace(state, tables={number: _left(table, up) for number, table in state.tables.items()})
+
+
+def _left(table: ClassTable, up: set[int]) -> ClassTable:
+    if up.isdisjoint(table.members):
+        return table
+    sharing = {seat: [each for each in members if each not in up] for seat, members in table.beside.items()}
+    seats = list(table.seats)
+    for seat, member in enumerate(seats):
+        if member in up:
+            seats[seat] = sharing[seat].pop(0) if sharing.get(seat) else None
+    beside = {seat: tuple(members) for seat, members in sharing.items() if members}
+    return replace(table, seats=tuple(seats), beside=beside)
 
 
 def _without_empty(state: SchoolClass) -> SchoolClass:
@@ -315,4 +352,4 @@ def _without_empty(state: SchoolClass) -> SchoolClass:
     return replace(state, tables={number: table for number, table in state.tables.items() if table.members})
 
 
-CLASS: Final = LedgerKind[ClassLine, SchoolClass]("class", 1, ClassLine, ClassOpened, SchoolClass, class_after)
+CLASS: Final = LedgerKind[ClassLine, SchoolClass]("class", 2, ClassLine, ClassOpened, SchoolClass, class_after)

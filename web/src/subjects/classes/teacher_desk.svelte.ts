@@ -28,6 +28,8 @@ export class Desk {
   now = $state(Date.now());
   readonly #followed: Following<"desk">;
   #chosen: number | null = $state(null);
+  /** Whether the chosen member sits down beside whoever is tapped next, and does not take the seat. */
+  sharing = $state(false);
 
   constructor(
     readonly code: string,
@@ -72,6 +74,7 @@ export class Desk {
 
   set chosen(member: number | null) {
     this.#chosen = member;
+    this.sharing = false;
   }
 
   get tables(): readonly DeskTable[] {
@@ -145,14 +148,20 @@ export class Desk {
     return this.playing.some((table) => table.seats.some((seat) => seat.member === null));
   }
 
-  /** Who waits takes the seats of bots, or gets a table more. */
-  async seatLate(own_table: boolean): Promise<void> {
-    await this.do({ type: "SeatLate", own_table });
+  /** Who waits takes the seats of bots, gets a table more, or sits down beside others. */
+  async seatLate(how: "bots" | "own" | "beside"): Promise<void> {
+    await this.do({ type: "SeatLate", own_table: how === "own", beside: how === "beside" });
   }
 
   /** A tap on a seat: the member that was chosen goes there, or whoever sits there is chosen. */
   tap(member: number | null, table: number | null, seat = 0): void {
-    if (this.chosen !== null && this.chosen !== member && table !== null) void this.move(this.chosen, table, seat);
+    const moving = this.chosen;
+    if (moving !== null && moving !== member && table !== null) {
+      if (this.sharing && member !== null) {
+        this.chosen = null;
+        void this.do({ type: "ShareSeat", member: moving, table, seat });
+      } else void this.move(moving, table, seat);
+    }
     else this.chosen = member === this.chosen ? null : member;
   }
 

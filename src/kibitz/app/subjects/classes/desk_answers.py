@@ -40,6 +40,7 @@ from kibitz.app.subjects.classes.messages import (
     SendBoards,
     SendLesson,
     SendPupilAway,
+    ShareSeat,
     ShowTables,
     TakeTableBack,
     TellClass,
@@ -60,7 +61,7 @@ from kibitz.games.registry import GAMES
 _chance: Final = SystemRandom()
 _PHRASES: Final = frozenset(phrase for group in TEACHER_PHRASES for phrase in group.phrases)
 
-LineRequest = MovePupil | GradePupil | RenamePupil | SendPupilAway | AnswerKnock | PutTablesAway | EndClass
+LineRequest = MovePupil | ShareSeat | GradePupil | RenamePupil | SendPupilAway | AnswerKnock | PutTablesAway | EndClass
 """What is a line of the log and nothing else."""
 
 Errand = (
@@ -109,8 +110,8 @@ class DeskAnswers:
         match request:
             case SeatClass(how=how, boards=wanted, absent=absent):
                 await self._seat(book, how, wanted, absent=absent)
-            case SeatLate(own_table=own_table):
-                await self._seat_late(book, own_table=own_table)
+            case SeatLate(own_table=own_table, beside=beside):
+                await self._seat_late(book, own_table=own_table, beside=beside)
             case SendBoards(boards=wanted, tables=tables):
                 await self._send_boards(book, wanted, tables)
             case SendLesson():
@@ -142,15 +143,16 @@ class DeskAnswers:
 
         await self._open(book, boards, seats, anew=True)
 
-    async def _seat_late(self, book: ClassBook, *, own_table: bool) -> None:
+    async def _seat_late(self, book: ClassBook, *, own_table: bool, beside: bool) -> None:
         here = self.classes.here(book)
         if not here.intersection(book.state.waiting):
             raise Refusal(moves.NO_LATECOMER())
         tables = {number: await self.hub.table(each.code) for number, each in book.state.tables.items()}
         going_on = [number for number, live in tables.items() if not live.over]
         if not own_table:
+            seated = moves.seated_beside if beside else moves.seated_late
             await self.classes.write(
-                book, lambda state: moves.seated_late(state, [each for each in state.waiting if each in here], going_on)
+                book, lambda state: seated(state, [each for each in state.waiting if each in here], going_on)
             )
             return
         boards = boards_again([tables[number] for number in going_on])
@@ -237,6 +239,8 @@ def _line(request: LineRequest) -> ClassDecision:
     match request:
         case MovePupil(member=member, table=table, seat=seat):
             return lambda state: (moves.moved(state, member, table, seat),)
+        case ShareSeat(member=member, table=table, seat=seat):
+            return lambda state: (moves.shared(state, member, table, seat),)
         case GradePupil(member=member, strength=strength):
             return lambda state: (moves.graded(state, member, strength),)
         case RenamePupil(member=member, name=typed):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -219,10 +219,19 @@ class Classes:
         return codec.encode(table_seen(book.code, looking[0], live, looking[1], is_present, time.time()))
 
 
-def seated_players(state: SchoolClass, seats: Sequence[int | None], level: str) -> list[Player]:
-    """Members and bots as a table takes them."""
-    people = [None if each is None else state.members[each] for each in seats]
-    return [a_bot(level) if who is None else a_person(who.identity, who.name, level) for who in people]
+def seated_players(
+    state: SchoolClass, seats: Sequence[int | None], level: str, beside: Mapping[int, tuple[int, ...]] | None = None
+) -> list[Player]:
+    """Members, with those who share their seats, and bots as a table takes them."""
+    players = []
+    for place, member in enumerate(seats):
+        if member is None:
+            players.append(a_bot(level))
+            continue
+        there = [state.members[each] for each in (member, *(beside or {}).get(place, ()))]
+        name = " & ".join(who.name for who in there)
+        players.append(a_person(there[0].identity, name, level, tuple(who.identity for who in there[1:])))
+    return players
 
 
 def _seats_changed(before: SchoolClass, after: SchoolClass) -> dict[str, list[Player]]:
@@ -235,4 +244,4 @@ def _seats_changed(before: SchoolClass, after: SchoolClass) -> dict[str, list[Pl
 
 
 def _seats(state: SchoolClass) -> dict[str, list[Player]]:
-    return {each.code: seated_players(state, each.seats, DEFAULT) for each in state.tables.values()}
+    return {each.code: seated_players(state, each.seats, DEFAULT, each.beside) for each in state.tables.values()}

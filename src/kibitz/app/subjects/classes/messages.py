@@ -220,14 +220,15 @@ class SeatClass(FromPage, frozen=True):
 
 
 class SeatLate(FromPage, frozen=True):
-    """Who is here and waits takes the seats of bots; or, with `own_table`, they get tables of their own.
+    """Who is here and waits takes the seats of bots, gets a table of their own, or shares the seats of others.
 
-    Such a table has the boards that most others have, and bots in the seats that stay free.
+    A table of their own has the boards that most others have, and bots in the seats that stay free.
     """
 
     id: int
     code: str
     own_table: bool = False
+    beside: bool = False
 
 
 class SendBoards(FromPage, frozen=True):
@@ -258,6 +259,16 @@ class MovePupil(FromPage, frozen=True):
     member: int
     table: int | None = None
     seat: int = 0
+
+
+class ShareSeat(FromPage, frozen=True):
+    """A member sits down beside whoever has that seat: both see the hand, and either may play."""
+
+    id: int
+    code: str
+    member: int
+    table: int
+    seat: int
 
 
 class GradePupil(FromPage, frozen=True):
@@ -380,6 +391,7 @@ DeskRequest = (
     | SendBoards
     | SendLesson
     | MovePupil
+    | ShareSeat
     | GradePupil
     | RenamePupil
     | SendPupilAway
@@ -423,6 +435,7 @@ class DeskSeat(Struct, frozen=True, gc=False):
     is_away: bool
     is_turn: bool
     role: Literal["declarer", "dummy"] | None
+    beside: tuple[int, ...] = ()  # members who share the seat
 
 
 class DeskTable(Struct, frozen=True, gc=False):

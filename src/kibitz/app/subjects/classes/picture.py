@@ -99,14 +99,16 @@ def _seat(state: SchoolClass, live: LiveTable, seat: Seat, is_present: Callable[
     home = t.people[seat]
     player = live.board.seats[home]
     who = live.players[player]
+    member = state.member_of(who.identity) if who.identity else None
     return DeskSeat(
         place=player,
         seat=seat,
-        member=state.member_of(who.identity) if who.identity else None,
-        name=who.name,
+        member=member,
+        name=state.members[member].name if who.shared and member is not None else who.name,
         is_away=who.identity is not None and not is_present(player),
         is_turn=_is_turn(live, home, player),
         role=_role(live, seat),
+        beside=tuple(member for each in who.shared if (member := state.member_of(each)) is not None),
     )
 
 
