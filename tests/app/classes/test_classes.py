@@ -490,3 +490,38 @@ def _play_until_turn_of(player: int, children: list[Schoolchild]) -> None:
             move = first_move(picture) if _is_turn(picture) else None
             if move is not None:
                 assert child.page.act(picture, move)["type"] == "Done"
+
+
+def test_results_are_kept_after_the_lesson_with_who_sat_there(server: ServerThread, pages: Pages) -> None:
+    teacher = Teacher(pages(server.address))
+    ann, ben = come(server, pages, teacher, "Ann", "Ben")
+    teacher.until(lambda desk: sum(each["is_here"] for each in desk.members.values()) == 2)
+    teacher.seat(count=1)
+    ann.sit_down(), ben.sit_down()
+    _play_out(ann, ben)
+    teacher.until(lambda desk: desk.tables[1]["is_over"])
+    now = teacher.ask("AskClassResults")
+    teacher.ask("PutTablesAway")
+    teacher.until(lambda desk: not desk.tables)
+    later = Teacher(pages(server.address), teacher.code, teacher.secret)
+    (kept,) = later.page.followed["desk"]["kept"]
+    assert kept["tables"] == 1 and kept["began"] > 0
+    ((board,), (before,)) = later.ask("AskClassResults", lesson=0)["boards"], now["boards"]
+    assert board["hands"] == before["hands"] and board["playing"] == 0
+    assert board["outcomes"][0]["result"] == before["outcomes"][0]["result"]
+    people = {seat: name for seat, name in before["outcomes"][0]["who"].items() if name in ("Ann", "Ben")}
+    assert len(people) == 2 and people.items() <= board["outcomes"][0]["who"].items()
+    assert "Ann" not in str(later.ask("AskClassResults")), "no table is open now"
+    assert "No tables are open" in refused(later.page.ask("AskClassResults", code=later.code, lesson=1))
+
+
+def _play_out(*children: Schoolchild) -> None:
+    while True:
+        for child in children:
+            child.page.wait_for_newest()
+            picture = _now(child)
+            if picture["outcome"] is not None:
+                return
+            move = first_move(picture) if _is_turn(picture) else None
+            if move is not None:
+                child.page.act(picture, move)

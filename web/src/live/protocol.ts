@@ -365,6 +365,7 @@ export interface DeskPicture {
   readonly tables: Readonly<Record<number, DeskTable>>;
   readonly lesson: string | null;
   readonly is_over: boolean;
+  readonly kept: readonly LessonKept[];
   readonly phrases: readonly TeacherPhrases[];
 }
 
@@ -416,6 +417,11 @@ export interface Text {
 }
 
 export type Side = "NS" | "EW";
+
+export interface LessonKept {
+  readonly began: number;
+  readonly tables: number;
+}
 
 export interface TeacherPhrases {
   readonly about: string;
@@ -1535,6 +1541,7 @@ export interface AskClassResults {
   readonly type: "AskClassResults";
   readonly id: number;
   readonly code: string;
+  readonly lesson?: number | null;
 }
 
 export interface EndClass {

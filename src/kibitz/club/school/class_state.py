@@ -10,10 +10,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.ledger.kind import LedgerKind
-from kibitz.ledger.lines import LedgerLine
+from kibitz.ledger.lines import LedgerLine, seconds
 
 Pair = tuple[int, int]
 """Two members, the lower number first."""
+_BREAK: Final = 3 * 3600.0
+"""After so many seconds in which no table was opened the next one belongs to another lesson."""
 PARTNERS_OF_FOUR: Final = ((0, 2), (1, 3))
 """The players of a table of four who are partners."""
 
@@ -149,6 +151,14 @@ class LessonPlace(Struct, frozen=True):
     block: int | None
 
 
+class KeptLesson(Struct, frozen=True):
+    """A lesson as it can be looked up later: its tables, which were opened without a long break between them."""
+
+    began: float  # seconds since 1970
+    last: float
+    codes: tuple[str, ...]
+
+
 class Pupil(Struct, frozen=True):
     """A member: `sent` is the line of the log that sent them where they are."""
 
@@ -171,6 +181,8 @@ class SchoolClass(Struct, frozen=True):
     partnered: Mapping[Pair, int] = {}
     met: Mapping[Pair, int] = {}
     last_seats: tuple[tuple[int | None, ...], ...] = ()
+    lessons: tuple[KeptLesson, ...] = ()
+    sat: Mapping[str, ClassTable] = {}  # who sat last at each table that there ever was, by its code
     lines: int = 1
     is_closed: bool = False
 
@@ -194,8 +206,15 @@ class SchoolClass(Struct, frozen=True):
 
 def class_after(state: SchoolClass, happening: ClassLine) -> SchoolClass:
     """The state after one more line."""
-    changed = _changed(state, happening)
+    changed = _with_sat(state, _changed(state, happening))
     return replace(changed, lines=state.lines + 1)
+
+
+def _with_sat(before: SchoolClass, state: SchoolClass) -> SchoolClass:
+    if state.tables is before.tables:
+        return state
+    now = {table.code: table for table in state.tables.values() if before.sat.get(table.code) != table}
+    return replace(state, sat={**before.sat, **now}) if now else state
 
 
 def _changed(state: SchoolClass, happening: ClassLine) -> SchoolClass:
@@ -216,7 +235,8 @@ def _changed(state: SchoolClass, happening: ClassLine) -> SchoolClass:
         case PupilWent(member=member):
             return _gone(state, member)
         case TablesGiven(tables=tables, anew=anew):
-            return _given(state, tables, anew)
+            given = _given(state, tables, anew)
+            return replace(given, lessons=_lessons(state, seconds(happening.at), [each.code for each in tables]))
         case PupilMoved(member=member, table=table, seat=seat):
             return _moved(state, member, table, seat)
         case SeatShared(member=member, table=table, seat=seat):
@@ -255,6 +275,13 @@ def _gone(state: SchoolClass, member: int) -> SchoolClass:
 def tables_of_class(lines: Iterable[ClassLine]) -> frozenset[str]:
     """The codes of all tables that members were ever sent to."""
     return frozenset(table.code for line in lines if isinstance(line, TablesGiven) for table in line.tables)
+
+
+def _lessons(state: SchoolClass, at: float, codes: list[str]) -> tuple[KeptLesson, ...]:
+    *before, last = state.lessons or (KeptLesson(at, at, ()),)
+    if at - last.last > _BREAK:
+        return (*before, last, KeptLesson(at, at, tuple(codes)))
+    return (*before, replace(last, last=max(at, last.last), codes=(*last.codes, *codes)))
 
 
 def _given(state: SchoolClass, tables: tuple[ClassTable, ...], anew: bool) -> SchoolClass:

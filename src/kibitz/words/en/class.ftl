@@ -71,6 +71,10 @@ class-keep-partners = Keep partners
 class-leave-the-class = Leave the class
 class-leaves-the-class = Leaves the class
 class-lesson = Lesson
+class-lesson-at-tables = { $when }, { $count } { $count ->
+        [one] table
+       *[other] tables
+    }
 class-lessons-to-send = Read them before you send your class to one.
 class-look = Look
 class-look-at-the-lessons = Look at the lessons
@@ -95,6 +99,7 @@ class-nobody-waits = Nobody who is here waits for a seat.
 class-not-here = Not here
 class-nothing-has-been-played-yet = Nothing has been played yet.
 class-of-a-class-homework-a-competition-a-league = Of a class, homework, a competition, a league, an evening or a table.
+class-of-which-lesson = Of which lesson?
 class-only-the-desk = Only the desk of this class can do that: please open it with its own link.
 class-open-a-class = Open a class
 class-open-a-competition = Open a competition
@@ -156,6 +161,7 @@ class-the-code-of-the-class = The code of the class:
 class-the-same-partners-meet-other-pairs = The same partners meet other pairs.
 class-the-same-seats = The same seats
 class-the-score-sheet = the score sheet
+class-the-tables-now = The tables that are open now
 class-the-way-back-to-this-desk-for-you-alone = The way back to this desk: for you alone
 class-they-share-seats = Share seats with others
 class-this-desk-cannot-be-opened = This desk cannot be opened

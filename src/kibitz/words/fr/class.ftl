@@ -71,6 +71,10 @@ class-keep-partners = Garder les partenaires
 class-leave-the-class = Quitter la classe
 class-leaves-the-class = Quitte la classe
 class-lesson = Leçon
+class-lesson-at-tables = { $when }, { $count } { $count ->
+        [one] table
+       *[other] tables
+    }
 class-lessons-to-send = Lisez-les avant d’y envoyer votre classe.
 class-look = Regarder
 class-look-at-the-lessons = Voir les leçons
@@ -98,6 +102,7 @@ class-nobody-waits = Aucun des présents n’attend une place.
 class-not-here = Absents
 class-nothing-has-been-played-yet = Rien n’est encore joué.
 class-of-a-class-homework-a-competition-a-league = D’une classe, d’un devoir, d’une compétition, d’un championnat, d’une soirée ou d’une table.
+class-of-which-lesson = De quelle leçon ?
 class-only-the-desk = Seul le bureau de cette classe peut le faire : ouvrez-le avec son propre lien.
 class-open-a-class = Ouvrir une classe
 class-open-a-competition = Ouvrir une compétition
@@ -156,6 +161,7 @@ class-the-code-of-the-class = Le code de la classe :
 class-the-same-partners-meet-other-pairs = Les mêmes partenaires rencontrent d’autres paires.
 class-the-same-seats = Les mêmes places
 class-the-score-sheet = la feuille de marque
+class-the-tables-now = Les tables ouvertes en ce moment
 class-the-way-back-to-this-desk-for-you-alone = Le chemin vers ce bureau : pour vous seul
 class-they-share-seats = Partager la place d’autres élèves
 class-this-desk-cannot-be-opened = Ce bureau ne peut pas être ouvert

@@ -161,8 +161,7 @@ export class Desk {
         this.chosen = null;
         void this.do({ type: "ShareSeat", member: moving, table, seat });
       } else void this.move(moving, table, seat);
-    }
-    else this.chosen = member === this.chosen ? null : member;
+    } else this.chosen = member === this.chosen ? null : member;
   }
 
   seat(how: SeatPlan, boards: BoardsWanted, absent: boolean): Promise<boolean> {

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from random import SystemRandom
 from typing import Final, assert_never
@@ -27,6 +28,7 @@ from kibitz.app.subjects.classes.messages import (
     AskClassMarks,
     AskClassResults,
     BoardsWanted,
+    ClassResults,
     DeskRequest,
     EndClass,
     GradePupil,
@@ -45,7 +47,14 @@ from kibitz.app.subjects.classes.messages import (
     TakeTableBack,
     TellClass,
 )
-from kibitz.app.subjects.classes.sent_boards import BoardSet, board_set, boards_again, boards_at, results_at
+from kibitz.app.subjects.classes.sent_boards import (
+    BoardSet,
+    PlayedTable,
+    board_set,
+    boards_again,
+    boards_at,
+    results_at,
+)
 from kibitz.app.subjects.classes.sent_lessons import lesson_named, marks_of, sent_marks
 from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable, Resolution
@@ -59,6 +68,8 @@ from kibitz.club.school.seat_plans import SeatPlan, Seats, dealt, planned
 from kibitz.games.registry import GAMES
 
 _chance: Final = SystemRandom()
+_MOST_LOOKED_UP: Final = 120
+"""So many tables of a lesson are read for its results: the last ones, if there were more."""
 _PHRASES: Final = frozenset(phrase for group in TEACHER_PHRASES for phrase in group.phrases)
 
 LineRequest = MovePupil | ShareSeat | GradePupil | RenamePupil | SendPupilAway | AnswerKnock | PutTablesAway | EndClass
@@ -100,11 +111,27 @@ class DeskAnswers:
             self.connection.send(boards_at(request.id, tables))
             return
         if isinstance(request, AskClassResults):
-            by_number = {number: await self.hub.table(each.code) for number, each in book.state.tables.items()}
-            self.connection.send(results_at(request.id, by_number))
+            self.connection.send(await self._results(request, book.state))
             return
         await self._carry_out(request, book)
         self.connection.send(Done(request.id))
+
+    async def _results(self, request: AskClassResults, state: SchoolClass) -> ClassResults:
+        """At the tables that are open, or at those of a lesson of before, with who sat there last."""
+        if request.lesson is None:
+            codes = tuple(each.code for each in state.tables.values())
+        elif 0 <= request.lesson < len(state.lessons):
+            codes = state.lessons[request.lesson].codes[-_MOST_LOOKED_UP:]
+        else:
+            raise Refusal(w.NO_SUCH_TABLES())
+        is_open = {each.code for each in state.tables.values()}
+        found = []
+        for code in codes:
+            with suppress(Refusal):  # one that cannot be read does not hide the others
+                sat, live = state.sat[code], await self.hub.table(code)
+                names = [player.name for player in seated_players(state, sat.seats, "", sat.beside)]
+                found.append(PlayedTable(sat.number, live, names, code in is_open))
+        return results_at(request.id, found)
 
     async def _carry_out(self, request: Errand, book: ClassBook) -> None:
         match request:

@@ -24,6 +24,7 @@ from kibitz.app.subjects.classes.messages import (
     ClassPicture,
     DeskPicture,
     DeskTable,
+    LessonKept,
     TeacherSaid,
 )
 from kibitz.app.subjects.classes.picture import class_shown, desk_member, desk_table, last_lesson, table_seen
@@ -196,7 +197,8 @@ class Classes:
             for number, table in state.tables.items()
             if (live := self.hub.tables.get(table.code)) is not None
         }
-        about = last_lesson(state), state.is_closed
+        kept = tuple(LessonKept(each.began, len(each.codes)) for each in state.lessons)
+        about = last_lesson(state), state.is_closed, kept
         return DeskPicture(book.code, opened.title, opened.game, opened.options, members, tables, *about)
 
     def _line(self, state: SchoolClass, number: int, live: LiveTable) -> DeskTable:

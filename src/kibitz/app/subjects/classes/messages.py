@@ -154,10 +154,11 @@ class ClassBoards(FromServer, frozen=True):
 
 
 class AskClassResults(FromPage, frozen=True):
-    """What came of each board at all tables of the class that have finished it."""
+    """What came of each board at all tables of the class that have finished it: now, or in a lesson of before."""
 
     id: int
     code: str
+    lesson: int | None = None  # its place among the lessons that are kept; None: at the tables that are open
 
 
 class TableOutcome(Struct, frozen=True, gc=False):
@@ -461,6 +462,13 @@ class DeskTable(Struct, frozen=True, gc=False):
     is_over: bool
 
 
+class LessonKept(Struct, frozen=True, gc=False):
+    """A lesson whose results can be looked up: when it began, in seconds since 1970, and at how many tables it was."""
+
+    began: float
+    tables: int
+
+
 class DeskPicture(LedgerPicture, frozen=True, gc=False, tag="desk"):
     """The whole desk: members and tables by their numbers."""
 
@@ -471,6 +479,7 @@ class DeskPicture(LedgerPicture, frozen=True, gc=False, tag="desk"):
     tables: Mapping[int, DeskTable]
     lesson: str | None  # the one that was sent last
     is_over: bool
+    kept: tuple[LessonKept, ...] = ()
     phrases: tuple[TeacherPhrases, ...] = TEACHER_PHRASES
 
 

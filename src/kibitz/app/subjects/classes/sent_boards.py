@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import count, islice
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -86,25 +86,39 @@ def boards_at(request: int, tables: Sequence[LiveTable]) -> ClassBoards:
     return ClassBoards(request, name, options, deals)
 
 
-def results_at(request: int, tables: Mapping[int, LiveTable]) -> ClassResults:
-    """What came of each board at these tables, by their numbers; the same cards at several tables are one board."""
-    found: dict[tuple[str, str], list[tuple[int, LiveTable, SetBoard]]] = defaultdict(list)
-    for number, live in tables.items():
-        for each in live.boards:
-            found[live.game.name, each.code].append((number, live, each))
+class PlayedTable(NamedTuple):
+    """A table of the class, by its number: who sat there, with no name where a bot did, and whether it goes on."""
+
+    number: int
+    live: LiveTable
+    names: Sequence[str]
+    is_open: bool
+
+
+def results_at(request: int, tables: Sequence[PlayedTable]) -> ClassResults:
+    """What came of each board at these tables; the same cards at several tables are one board."""
+    found: dict[tuple[str, str], list[tuple[PlayedTable, SetBoard]]] = defaultdict(list)
+    for each in tables:
+        for board in each.live.boards:
+            found[each.live.game.name, board.code].append((each, board))
     return ClassResults(request, tuple(_outcomes(*each) for each in found.items()))
 
 
-def _outcomes(what: tuple[str, str], tables: Sequence[tuple[int, LiveTable, SetBoard]]) -> BoardOutcomes:
+def _outcomes(what: tuple[str, str], tables: Sequence[tuple[PlayedTable, SetBoard]]) -> BoardOutcomes:
     name, code = what
-    (_, like, each), *_ = tables
-    made = [
-        TableOutcome(number, dict(zip(_seats(live), live.names, strict=True)), result_shown(played_here(result)))
-        for number, live, board in tables
-        for result in live.results
-        if result.board.number == board.board.number
-    ]
-    playing = len(tables) - len({each.table for each in made})
+    (first, each), *_ = tables
+    like = first.live
+    made, playing = [], 0
+    for table, board in tables:
+        seats = _seats(table.live)
+        bots = table.live.names if table.is_open else ()
+        names = {
+            seat: name or (bots[n] if bots else "")
+            for n, (seat, name) in enumerate(zip(seats, table.names, strict=True))
+        }
+        came = [each for each in table.live.results if each.board.number == board.board.number]
+        made += [TableOutcome(table.number, names, result_shown(played_here(result))) for result in came]
+        playing += table.is_open and not came
     deal = deal_with_code(code, like.game.deck)
     hands = {} if playing else {seat: tuple(card.name for card in hand) for seat, hand in deal.hands.items()}
     made.sort(key=lambda outcome: (outcome.result.ew - outcome.result.ns, outcome.table))
