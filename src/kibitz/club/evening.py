@@ -31,7 +31,7 @@ NOTHING_WRITTEN: Final = Template("paper-nothing-written")
 NOT_WRITTEN_SO: Final = Template("slips-not-written-so")
 NOT_OVER_YET: Final = Template("paper-not-over-yet")
 OTHER_PEOPLE: Final = Template("paper-other-people")
-TOO_MANY_SHEETS: Final = Template("paper-too-many-sessions")
+TOO_MANY_SESSIONS: Final = Template("paper-too-many-sessions")
 _MOST_SESSIONS: Final = 24
 
 
@@ -162,7 +162,7 @@ def begun_again(state: RealEvening, begun: EveningBegun) -> EveningBegun:
     if set(begun.names) != set(state.begun.names):
         raise Objection(OTHER_PEOPLE())
     if len(state.earlier) + 1 >= _MOST_SESSIONS:
-        raise Objection(TOO_MANY_SHEETS(most=_MOST_SESSIONS))
+        raise Objection(TOO_MANY_SESSIONS(most=_MOST_SESSIONS))
     return begun
 
 

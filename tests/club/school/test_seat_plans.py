@@ -10,7 +10,8 @@ from hypothesis import strategies as some
 
 from kibitz.club.school import class_decisions as moves
 from kibitz.club.school.class_state import CLASS, ClassTable, PupilCame, SchoolClass, class_after, partners_at
-from kibitz.club.school.seat_plans import SeatPlan, Seats, planned
+from kibitz.club.school.seat_plan import SeatPlan
+from kibitz.club.school.seat_plans import Seats, planned
 
 
 def a_class(people: int) -> SchoolClass:

@@ -41,6 +41,7 @@ export const ANSWERS: readonly string[] = [
   "MyLessons",
   "LessonShown",
   "TeacherSaid",
+  "PlansShown",
   "TableSeen",
   "ClassMarks",
   "ClassBoards",
@@ -366,6 +367,9 @@ export interface DeskPicture {
   readonly lesson: string | null;
   readonly is_over: boolean;
   readonly kept: readonly LessonKept[];
+  readonly plan: LessonPlan | null;
+  readonly step: number | null;
+  readonly set_work: Readonly<Record<number, string>>;
   readonly phrases: readonly TeacherPhrases[];
 }
 
@@ -422,6 +426,32 @@ export interface LessonKept {
   readonly began: number;
   readonly tables: number;
 }
+
+export interface LessonPlan {
+  readonly title: string;
+  readonly steps: readonly PlanStep[];
+}
+
+export interface PlanStep {
+  readonly kind: "boards" | "homework" | "lesson" | "puzzles" | "talk";
+  readonly title: string;
+  readonly notes: string;
+  readonly minutes: number;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly count: number;
+  readonly order: string;
+  readonly deals: readonly string[];
+  readonly how: SeatPlan;
+  readonly bots: string;
+  readonly helping: boolean;
+  readonly hints: boolean;
+  readonly lesson: string;
+  readonly block: number | null;
+  readonly together: boolean;
+}
+
+export type SeatPlan = "random" | "alike" | "mixed" | "partners" | "change" | "same";
 
 export interface TeacherPhrases {
   readonly about: string;
@@ -1376,8 +1406,6 @@ export interface SeatClass {
   readonly absent?: boolean;
 }
 
-export type SeatPlan = "random" | "alike" | "mixed" | "partners" | "change" | "same";
-
 export interface BoardsWanted {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -1542,6 +1570,28 @@ export interface AskClassResults {
   readonly id: number;
   readonly code: string;
   readonly lesson?: number | null;
+}
+
+export interface AskPlans {
+  readonly type: "AskPlans";
+  readonly id: number;
+  readonly code: string;
+  readonly language?: string;
+}
+
+export interface KeepPlan {
+  readonly type: "KeepPlan";
+  readonly id: number;
+  readonly code: string;
+  readonly dropped?: boolean;
+}
+
+export interface StepPlan {
+  readonly type: "StepPlan";
+  readonly id: number;
+  readonly code: string;
+  readonly step: number;
+  readonly homework?: string;
 }
 
 export interface EndClass {
@@ -2119,6 +2169,9 @@ export type Request =
   | AskClassMarks
   | AskClassBoards
   | AskClassResults
+  | AskPlans
+  | KeepPlan
+  | StepPlan
   | EndClass
   | BeginHomework
   | AskHomeworkPuzzle
@@ -3061,6 +3114,12 @@ export interface TeacherSaid {
   readonly phrase: string;
 }
 
+export interface PlansShown {
+  readonly type: "PlansShown";
+  readonly id: number;
+  readonly plans: readonly LessonPlan[];
+}
+
 export interface TableSeen {
   readonly type: "TableSeen";
   readonly code: string;
@@ -3324,6 +3383,7 @@ export type Answer =
   | MyLessons
   | LessonShown
   | TeacherSaid
+  | PlansShown
   | TableSeen
   | ClassMarks
   | ClassBoards

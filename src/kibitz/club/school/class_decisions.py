@@ -12,6 +12,8 @@ from kibitz.club.school.class_state import (
     ClassTable,
     KnockAnswered,
     LessonGiven,
+    PlanKept,
+    PlanStepped,
     PupilCame,
     PupilGraded,
     PupilKnocked,
@@ -23,6 +25,7 @@ from kibitz.club.school.class_state import (
     TablesGiven,
     TablesPutAway,
 )
+from kibitz.club.school.lesson_plan import LessonPlan
 from kibitz.club.school.seat_plans import emptiest
 from kibitz.engine.errors import Objection
 from kibitz.engine.text import Template
@@ -39,6 +42,7 @@ NO_CLASS_TABLE: Final = Template("class-no-class-table")
 NOBODY_TO_SEAT: Final = Template("class-nobody-to-seat")
 NO_LATECOMER: Final = Template("class-nobody-waits")
 ALL_SEATS_TAKEN: Final = Template("class-no-free-seat")
+NO_PLAN_STEP: Final = Template("class-no-plan-step")
 NO_SEAT_TO_SHARE: Final = Template("class-no-seat-to-share")
 SEAT_IS_FULL: Final = Template("class-seat-is-full")
 NO_STRENGTH: Final = Template("class-no-strength")
@@ -211,6 +215,19 @@ def put_away(state: SchoolClass, tables: Sequence[int]) -> TablesPutAway:
     _is_open(state)
     _are_tables(state, tables)
     return TablesPutAway(tables=tuple(tables) or tuple(state.tables))
+
+
+def plan_kept(state: SchoolClass, plan: LessonPlan | None) -> PlanKept:
+    _is_open(state)
+    return PlanKept(plan=plan)
+
+
+def plan_stepped(state: SchoolClass, step: int, homework: str = "") -> PlanStepped:
+    """To a step of the plan, forward or back."""
+    _is_open(state)
+    if state.plan is None or not 0 <= step < len(state.plan.steps):
+        raise ClassError(NO_PLAN_STEP())
+    return PlanStepped(step=step, homework=homework)
 
 
 def class_closed(state: SchoolClass) -> ClassClosed:

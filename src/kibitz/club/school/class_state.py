@@ -9,6 +9,7 @@ from typing import Any, Final, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kibitz.club.school.lesson_plan import LessonPlan
 from kibitz.ledger.kind import LedgerKind
 from kibitz.ledger.lines import LedgerLine, seconds
 
@@ -125,6 +126,19 @@ class TablesPutAway(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields
     tables: tuple[int, ...]
 
 
+class PlanKept(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The class has that lesson plan from now on, or none; it has not begun."""
+
+    plan: LessonPlan | None
+
+
+class PlanStepped(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The desk is at that step of the plan; `homework` is the code of what was set there."""
+
+    step: int
+    homework: str = ""
+
+
 class ClassClosed(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The class is over."""
 
@@ -142,6 +156,8 @@ ClassLine = (
     | SeatShared
     | LessonGiven
     | TablesPutAway
+    | PlanKept
+    | PlanStepped
     | ClassClosed
 )
 
@@ -183,6 +199,9 @@ class SchoolClass(Struct, frozen=True):
     last_seats: tuple[tuple[int | None, ...], ...] = ()
     lessons: tuple[KeptLesson, ...] = ()
     sat: Mapping[str, ClassTable] = {}  # who sat last at each table that there ever was, by its code
+    plan: LessonPlan | None = None
+    step: int | None = None  # of the plan; None: it has not begun
+    set_work: Mapping[int, str] = {}  # the codes of homework that was set by steps of the plan
     lines: int = 1
     is_closed: bool = False
 
@@ -248,6 +267,10 @@ def _changed(state: SchoolClass, happening: ClassLine) -> SchoolClass:
             left = [member for number in tables for member in state.tables[number].members]
             kept = {number: table for number, table in state.tables.items() if number not in tables}
             return _sent(replace(state, tables=kept), left, None)
+        case PlanKept(plan=plan):
+            return replace(state, plan=plan, step=None, set_work={})
+        case PlanStepped(step=step, homework=homework):
+            return replace(state, step=step, set_work={**state.set_work, **({step: homework} if homework else {})})
         case ClassClosed():
             return replace(state, is_closed=True)
         case _:

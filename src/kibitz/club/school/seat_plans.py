@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from enum import StrEnum
 from itertools import combinations, product
 from random import Random
 from typing import Final
 
 from kibitz.club.school.class_state import Pair, SchoolClass, partners_at
+from kibitz.club.school.seat_plan import SeatPlan
 
 Seats = tuple[int | None, ...]
 """The members at a table in the order of its players; None: a bot."""
@@ -16,17 +16,6 @@ Seats = tuple[int | None, ...]
 _PARTNER_WEIGHT: Final = 3
 """Having the same partner again is worse than having the same opponent again."""
 _SWEEPS: Final = 12
-
-
-class SeatPlan(StrEnum):
-    """How a class is seated."""
-
-    RANDOM = "random"
-    ALIKE = "alike"  # who is about as strong sits together
-    MIXED = "mixed"  # each table has strong and weak, as partners
-    PARTNERS = "partners"  # partners stay together, opponents change
-    CHANGE = "change"  # as many new faces as can be
-    SAME = "same"  # as they sit now, whoever the teacher has moved; who came since gets the seats that are free
 
 
 def planned(

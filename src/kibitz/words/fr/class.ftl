@@ -5,8 +5,10 @@ class-a-bot-plays-for-them-until-they-come = Un robot joue pour eux jusqu’à l
 class-a-bot-plays-instead = Un robot joue à sa place
 class-a-lesson = Une leçon
 class-a-new-class = Une nouvelle classe
+class-a-plan-of-my-own = Mon propre plan
 class-a-question = une question
 class-a-table-of-their-own = Une table à eux, avec des robots
+class-add-a-step = Ajouter une étape
 class-all-boards-played = Tout est joué
 class-all-four-hands = Les quatre mains
 class-all-go-on = Reprendre partout
@@ -22,6 +24,7 @@ class-before-announcement = Avant que { SEAT($who) } compte ses points
 class-before-call = Avant l’annonce de { SEAT($who) } : { CALL($call) }
 class-before-card = Avant que { SEAT($who) } joue { CARD($card) }
 class-before-choice = Avant le choix de { SEAT($who) }
+class-begin-the-plan = Commencer : { $title }
 class-beginner = Débutant
 class-board-board = Étui { $board }
 class-bots-take-the-seats-that-stay-free-later = Des robots prennent les places libres. Ensuite vous pouvez glisser chacun vers une autre place.
@@ -31,6 +34,7 @@ class-cancel = Annuler
 class-cards-to-deal-by-and-hand-records = Les mains à préparer pour de vraies tables, les feuilles de donnes et les feuilles de marque.
 class-change = Changer
 class-change-often = Changer souvent
+class-change-the-plan = Modifier le plan
 class-choose-a-lesson = Choisissez une leçon
 class-choose-a-step = Choisissez une étape
 class-chosen = choisi
@@ -38,6 +42,7 @@ class-class = La classe
 class-class-and-club = Classe et club
 class-class-is-full = Cette classe est complète : { $most } élèves sont venus.
 class-class-is-over = Cette classe est terminée.
+class-codes-of-deals-if-you-have-any = Codes de donnes, si vous en avez
 class-codes-one-a-line = Codes, un par ligne
 class-come-in = Entrer
 class-come-to-a-class = Venir dans une classe
@@ -68,6 +73,7 @@ class-is-that-you-and-you-have-another-tablet = C’est vous, avec une autre tab
 class-is-the-class-over-nobody-can-come-in-any = La classe est-elle finie ? Plus personne ne pourra entrer.
 class-it-counts-at-once-and-every-pupil-is-told = Cela vaut tout de suite, et chaque élève l’apprend. Pour une seule table, touchez « Regarder » à cette table.
 class-keep-partners = Garder les partenaires
+class-keep-this-plan = Garder ce plan
 class-leave-the-class = Quitter la classe
 class-leaves-the-class = Quitte la classe
 class-lesson = Leçon
@@ -75,21 +81,30 @@ class-lesson-at-tables = { $when }, { $count } { $count ->
         [one] table
        *[other] tables
     }
+class-lesson-plan = Plan de leçon
+class-lesson-plan-of-another-version = Ce plan de leçon est de la version { $version }, que ce kibitz ne connaît pas.
 class-lessons-to-send = Lisez-les avant d’y envoyer votre classe.
+class-like-what-if-to-order = Donnes sur mesure, si vous voulez
 class-look = Regarder
 class-look-at-the-lessons = Voir les leçons
 class-middling = Moyen
+class-minutes = Minutes
 class-missed-missed = { $missed } { $missed ->
         [one] manqué
        *[other] manqués
     }
 class-name-of-the-class = Nom de la classe
+class-name-of-the-plan = Nom du plan
 class-new-deals = De nouvelles donnes
+class-next-all-the-same = Continuer quand même
+class-next-step = Suite : { $title }
 class-no-card-lies-on-the-table = Aucune carte n’est sur la table.
 class-no-class-table = Cette table n’existe pas dans cette classe.
 class-no-free-seat = Aucun robot n’a de place à céder : ouvrez une table de plus.
 class-no-knock = Personne n’attend cette réponse.
+class-no-lesson-plan = Ce fichier n’est pas un plan de leçon de kibitz.
 class-no-member = Personne n’a ce numéro dans cette classe.
+class-no-plan-step = Le plan de leçon n’a pas d’étape de ce genre.
 class-no-seat-to-share = Personne n’y est assis dont la place pourrait être partagée.
 class-no-strength = La force va de 1 à { $most }.
 class-no-such-step = Cette étape de la leçon n’a pas de cartes à jouer : choisissez-en une autre.
@@ -100,37 +115,43 @@ class-nobody-called-so = Personne ne s’appelle { NAME($name) } dans cette clas
 class-nobody-to-seat = Personne n’est encore arrivé.
 class-nobody-waits = Aucun des présents n’attend une place.
 class-not-here = Absents
+class-notes-for-me = Notes, pour vous seul
 class-nothing-has-been-played-yet = Rien n’est encore joué.
 class-of-a-class-homework-a-competition-a-league = D’une classe, d’un devoir, d’une compétition, d’un championnat, d’une soirée ou d’une table.
-class-of-which-lesson = De quelle leçon ?
+class-of-which-lesson = De quelle leçon ?
+class-once-more = L’envoyer encore une fois
 class-only-the-desk = Seul le bureau de cette classe peut le faire : ouvrez-le avec son propre lien.
 class-open-a-class = Ouvrir une classe
 class-open-a-competition = Ouvrir une compétition
 class-open-a-league = Ouvrir un championnat
+class-open-a-plan = Ouvrir un plan depuis un fichier
 class-open-all-hands-for-the-table = Ouvrir les quatre mains à la table
 class-open-this-address-or-scan = Ouvrez cette adresse, ou scannez :
 class-our-class = Notre classe
 class-pairs-teams-or-each-alone-who-sits-where = Par paires, par équipes ou chacun seul : qui joue où, les résultats et le classement, sur tablettes ou avec de vraies cartes.
 class-pause-all = Pause pour tous
 class-paused = En pause
+class-plan-is-done = C’était la dernière étape.
 class-pupils-come-with-a-code-on-their-tablets = Les élèves viennent avec un code sur leur tablette. Vous les placez, envoyez des cartes et des leçons, et voyez chaque table.
 class-pupils-do-not-see-that-you-look = Les élèves ne voient pas que vous regardez.
 class-pupils-may-ask-for-one-when-it-is-their = Les élèves peuvent en demander quand c’est à eux.
 class-put-all-tables-away = Ranger toutes les tables
 class-put-them-away = Ce qui s’y joue n’est pas fini, et tous attendront de nouvelles places. Ranger toutes les tables ?
+class-ready-plans = Plans tout faits
+class-remove-step = Enlever l’étape { $step }
 class-rename = Renommer
 class-results-by-board = Résultats par donne
 class-save-as-a-file = Enregistrer dans un fichier
 class-say-something-to-table-number = Dire quelque chose à la table { $number }
 class-say-to-everybody = Dire à tous
 class-say-to-table-number = Dire à la table { $number }
-class-seat-is-full = { $most } personnes partagent déjà cette place : pas davantage.
+class-seat-is-full = { $most } personnes partagent déjà cette place : pas davantage.
 class-seat-the-class-and-begin = Placer la classe et commencer
 class-seats-and-cards = Places et cartes
 class-send = Envoyer
 class-send-something-to-table-number = Envoyer quelque chose à la table { $number }
 class-send-them-to-the-lesson = Les envoyer à la leçon
-class-share-a-seat = Partage une place : touchez laquelle
+class-share-a-seat = Partage une place : touchez laquelle
 class-shares-the-seat-of = partage la place de { NAME($who) }
 class-should-who-leave-the-class = { NAME($who) } doit quitter la classe ?
 class-so-far-at-some-of-all-tables = Pour l’instant à { $some } sur { $all } tables.
@@ -138,12 +159,21 @@ class-so-many-get-a-seat = { $count ->
         [one] Un élève est là et reçoit une place.
        *[other] { $count } élèves sont là et reçoivent une place.
     }
+class-so-many-minutes = { $minutes } min
 class-so-many-still-play-it = { $count ->
         [one] Une table la joue encore : ensuite, ses cartes seront ouvertes ici.
        *[other] { $count } tables la jouent encore : ensuite, ses cartes seront ouvertes ici.
     }
 class-something-went-wrong-at-the-table-the = Un problème à la table ? L’arbitre demande ce qui s’est passé et dit quoi faire.
 class-step = Étape
+class-step-back = Retour
+class-step-boards = Donnes aux tables
+class-step-homework = Devoir
+class-step-lesson = Une leçon
+class-step-of-steps = Étape { $step } sur { $steps }
+class-step-puzzles = Problèmes
+class-step-talk = En parler
+class-step-up = Étape { $step } plus haut
 class-strong = Fort
 class-strong-with-weak = Fort avec faible
 class-stuck-tables-are-stuck = { $stuck } { $stuck ->
@@ -151,7 +181,9 @@ class-stuck-tables-are-stuck = { $stuck } { $stuck ->
        *[other] tables bloquées
     }
 class-table-number = Table n° { $number }
+class-tables-go-on-put-away = Des tables jouent encore : l’étape suivante leur enlève leurs cartes.
 class-take-the-table-back = Ramener la table
+class-take-this-plan = Prendre ce plan
 class-tap-a-seat-to-move-who-there = Touchez une place pour y mettre { NAME($who) }.
 class-tap-whose-seat-is-shared = Touchez l’élève dont { NAME($who) } partage la place. Les deux voient la main, et chacun peut jouer.
 class-that-is-me = C’est moi
@@ -176,6 +208,9 @@ class-waiting-for-count-pupils = On attend { $count } { $count ->
         [one] élève
        *[other] élèves
     }
+class-what-came-of-it = Ce qui en est sorti
+class-what-it-is-called = Son nom
+class-what-kind-of-step = Quoi
 class-what-they-do = Ce qu’ils font
 class-what-to-look-at = Que regarder
 class-where-each-one-is = Là où chacun en est
@@ -189,7 +224,9 @@ class-who-sits-with-whom = Qui joue avec qui
 class-who-to-move = À { NAME($who) } de jouer
 class-whoever-comes-together = Comme le sort le veut.
 class-whoever-has-this-link-runs-the-class-and = Celui qui a ce lien dirige la classe et voit toutes les cartes. Cet appareil le garde.
+class-without-a-plan = Sans plan
 class-without-a-seat = Sans place
+class-write-this-code-on-the-blackboard = Écrivez ce code au tableau : { $code }
 class-wrong-secret = Ce lien n’ouvre pas le bureau : prenez celui que vous avez reçu en ouvrant la classe.
 class-yes = Oui
 class-you-are-in-your-teacher-gives-you-a-seat = Vous y êtes. Votre professeur va vous placer : votre écran y va tout seul.

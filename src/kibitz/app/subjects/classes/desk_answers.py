@@ -27,14 +27,17 @@ from kibitz.app.subjects.classes.messages import (
     AskClassBoards,
     AskClassMarks,
     AskClassResults,
+    AskPlans,
     BoardsWanted,
     ClassResults,
     DeskRequest,
     EndClass,
     GradePupil,
+    KeepPlan,
     LookAtTable,
     MovePupil,
     PauseTables,
+    PlansShown,
     PutTablesAway,
     RenamePupil,
     SeatClass,
@@ -44,6 +47,7 @@ from kibitz.app.subjects.classes.messages import (
     SendPupilAway,
     ShareSeat,
     ShowTables,
+    StepPlan,
     TakeTableBack,
     TellClass,
 )
@@ -59,12 +63,14 @@ from kibitz.app.subjects.classes.sent_lessons import lesson_named, marks_of, sen
 from kibitz.app.tables import directing
 from kibitz.app.tables.live import LiveTable, Resolution
 from kibitz.app.tables.names import clean_nickname, looks_like
-from kibitz.app.tables.people import read_code, sign_of
+from kibitz.app.tables.people import is_ledger_code, read_code, sign_of
 from kibitz.app.tables.placed_tables import placed_table
 from kibitz.app.tables.seating import check_level
 from kibitz.club.school import class_decisions as moves
 from kibitz.club.school.class_state import CLASS, ClassLine, ClassTable, SchoolClass
-from kibitz.club.school.seat_plans import SeatPlan, Seats, dealt, planned
+from kibitz.club.school.lesson_plan import read_plan, ready_plans
+from kibitz.club.school.seat_plan import SeatPlan
+from kibitz.club.school.seat_plans import Seats, dealt, planned
 from kibitz.games.registry import GAMES
 
 _chance: Final = SystemRandom()
@@ -72,7 +78,9 @@ _MOST_LOOKED_UP: Final = 120
 """So many tables of a lesson are read for its results: the last ones, if there were more."""
 _PHRASES: Final = frozenset(phrase for group in TEACHER_PHRASES for phrase in group.phrases)
 
-LineRequest = MovePupil | ShareSeat | GradePupil | RenamePupil | SendPupilAway | AnswerKnock | PutTablesAway | EndClass
+LineRequest = (
+    MovePupil | ShareSeat | GradePupil | RenamePupil | SendPupilAway | AnswerKnock | StepPlan | PutTablesAway | EndClass
+)
 """What is a line of the log and nothing else."""
 
 Errand = (
@@ -86,6 +94,7 @@ Errand = (
     | AllowAtTables
     | ShowTables
     | TakeTableBack
+    | KeepPlan
     | LineRequest
 )
 """What is done, and then is done."""
@@ -112,6 +121,9 @@ class DeskAnswers:
             return
         if isinstance(request, AskClassResults):
             self.connection.send(await self._results(request, book.state))
+            return
+        if isinstance(request, AskPlans):
+            self.connection.send(PlansShown(request.id, ready_plans(request.language)))
             return
         await self._carry_out(request, book)
         self.connection.send(Done(request.id))
@@ -155,6 +167,11 @@ class DeskAnswers:
                 await self._at_each(book, tables, directing.show_hands)
             case TakeTableBack(table=table, deal=deal, to=to):
                 await self._at_each(book, (table,), lambda live: directing.take_back(live, deal, to, time.time()))
+            case KeepPlan(dropped=dropped):
+                text = self.connection.take_pieces()
+                await self.classes.write(
+                    book, lambda state: (moves.plan_kept(state, None if dropped else read_plan(text)),)
+                )
             case _:
                 await self.classes.write(book, _line(request))
 
@@ -278,6 +295,11 @@ def _line(request: LineRequest) -> ClassDecision:
         case AnswerKnock(member=member, sign=sign, is_let_in=is_let_in):
             code = read_code(request.code)
             return lambda state: moves.knock_answered(state, member, lambda who: sign_of(who, code) == sign, is_let_in)
+        case StepPlan(step=step, homework=homework):
+            plain = read_code(homework)
+            if homework and not is_ledger_code(plain):
+                raise Refusal(w.NO_SUCH_CODE())
+            return lambda state: (moves.plan_stepped(state, step, plain),)
         case PutTablesAway(tables=tables):
             return lambda state: (moves.put_away(state, tables),)
         case EndClass():

@@ -198,7 +198,7 @@ class Classes:
             if (live := self.hub.tables.get(table.code)) is not None
         }
         kept = tuple(LessonKept(each.began, len(each.codes)) for each in state.lessons)
-        about = last_lesson(state), state.is_closed, kept
+        about = last_lesson(state), state.is_closed, kept, state.plan, state.step, state.set_work
         return DeskPicture(book.code, opened.title, opened.game, opened.options, members, tables, *about)
 
     def _line(self, state: SchoolClass, number: int, live: LiveTable) -> DeskTable:

@@ -12,7 +12,8 @@ from kibitz.app.pictures.results import ResultShown
 from kibitz.app.tables.messages import Picture
 from kibitz.app.tables.table_ledger import Permission
 from kibitz.cards import Seat, Side
-from kibitz.club.school.seat_plans import SeatPlan
+from kibitz.club.school.lesson_plan import LessonPlan
+from kibitz.club.school.seat_plan import SeatPlan
 from kibitz.engine.text import Text
 from kibitz.lessons.lesson import Prose
 
@@ -386,6 +387,38 @@ class EndClass(FromPage, frozen=True):
     code: str
 
 
+class AskPlans(FromPage, frozen=True):
+    """Which lesson plans there are in a language."""
+
+    id: int
+    code: str
+    language: str = "en"
+
+
+class PlansShown(FromServer, frozen=True):
+    """The lesson plans of the house."""
+
+    id: int
+    plans: tuple[LessonPlan, ...]
+
+
+class KeepPlan(FromPage, frozen=True):
+    """The class has the lesson plan of the file that was sent in pieces; or none any more."""
+
+    id: int
+    code: str
+    dropped: bool = False
+
+
+class StepPlan(FromPage, frozen=True):
+    """The desk is at that step of the plan; `homework` is the code of what was set there."""
+
+    id: int
+    code: str
+    step: int
+    homework: str = ""
+
+
 DeskRequest = (
     SeatClass
     | SeatLate
@@ -407,6 +440,9 @@ DeskRequest = (
     | AskClassMarks
     | AskClassBoards
     | AskClassResults
+    | AskPlans
+    | KeepPlan
+    | StepPlan
     | EndClass
 )
 """What only the line of a desk may ask."""
@@ -480,6 +516,9 @@ class DeskPicture(LedgerPicture, frozen=True, gc=False, tag="desk"):
     lesson: str | None  # the one that was sent last
     is_over: bool
     kept: tuple[LessonKept, ...] = ()
+    plan: LessonPlan | None = None
+    step: int | None = None  # of the plan; None: it has not begun
+    set_work: Mapping[int, str] = {}  # the codes of homework that was set by its steps
     phrases: tuple[TeacherPhrases, ...] = TEACHER_PHRASES
 
 
@@ -520,4 +559,4 @@ class ClassMarks(FromServer, frozen=True):
     marks: tuple[PupilMark, ...]
 
 
-DeskAnswer = TableSeen | ClassMarks | ClassBoards | ClassResults
+DeskAnswer = PlansShown | TableSeen | ClassMarks | ClassBoards | ClassResults
