@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
+from tests.app.client import changed
 from tests.app.postgres import Cluster
 from tests.app.serving import free_port
 from websockets.asyncio.client import ClientConnection, connect
@@ -265,10 +266,10 @@ class Page:
                 self.pictures[frame["picture"]["table"]] = frame["picture"]
             case "Followed":
                 self.followed[frame["picture"]["kind"]] = frame["picture"]
+            case "Changed" if frame["kind"] == "table":
+                self.pictures[frame["code"]] = changed(self.pictures[frame["code"]], frame)
             case "Changed" if frame["kind"] in self.followed:
-                shown = self.followed[frame["kind"]]
-                lines = {name: {**shown[name], **told} for name, told in frame["lines"].items()}
-                self.followed[frame["kind"]] = {**shown, **frame["fields"], **lines}
+                self.followed[frame["kind"]] = changed(self.followed[frame["kind"]], frame)
         if frame["type"] == "Refused" and (frame["id"] or 0) < 0:
             asyncio.get_running_loop().call_later(0.5, self.drop)  # it could not be seen: once more, on another line
         answer = self._waiting.pop(frame["id"], None) if frame.get("id") is not None else None

@@ -24,7 +24,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from tests.app.client import PageClient
+from tests.app.client import PageClient, changed
 from tests.app.serving import ServerThread
 
 from kibitz.app.live.limits import CROWD
@@ -85,10 +85,17 @@ class Onlooker(PageClient):
     def told(self, codes: list[str]) -> list[str]:
         """All of it but what is drawn by lot; of pictures of one moment the last, for a slow page gets the newest."""
         found: dict[str, str] = {}
+        shown: Frame | None = None
         for number, text in enumerate(self.kept):
             frame = msgspec.json.decode(text)
-            shown = frame.get("picture") if frame["type"] == "Shown" else None
-            key = f"{shown['deal']}.{shown['at']}" if shown else "room" if frame["type"] == "Waiting" else str(number)
+            is_of_table = frame["type"] == "Shown" or (frame["type"] == "Changed" and frame["kind"] == "table")
+            if is_of_table:
+                # How much has changed since the last one is a matter of how soon it was sent: the whole is compared.
+                shown = changed(shown, frame) if shown and frame["type"] == "Changed" else frame["picture"]
+                frame = {"type": "Shown", "picture": shown}
+                text = msgspec.json.encode(frame).decode()
+            moment = f"{shown['deal']}.{shown['at']}" if shown and is_of_table else ""
+            key = moment or "room" if frame["type"] == "Waiting" else str(number)
             kind = frame["type"] if frame["type"] in ("Shown", "Waiting", "Changed") else f"{number}"
             found[f"{kind} {key}"] = neutral(text, codes)
         return list(found.values())

@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from kibitz.app.protocol import VERSION
@@ -40,7 +42,17 @@ class Picture(msgspec.Struct):
     choices: list[Offer]
     playable: list[Offer]
     outcome: Any = None
-    verdict: Any = None
+
+
+class Newer(msgspec.Struct):
+    """What has changed in one."""
+
+    deal: int | msgspec.UnsetType = msgspec.UNSET
+    at: int | msgspec.UnsetType = msgspec.UNSET
+    waiting: list[int] | msgspec.UnsetType = msgspec.UNSET
+    choices: list[Offer] | msgspec.UnsetType = msgspec.UNSET
+    playable: list[Offer] | msgspec.UnsetType = msgspec.UNSET
+    outcome: Any = msgspec.UNSET
 
 
 class Place(msgspec.Struct):
@@ -65,12 +77,15 @@ class Frame(msgspec.Struct):
     picture: msgspec.Raw = msgspec.Raw(b"null")  # of a table, or of what is followed
     code: str | None = None
     secret: str | None = None
-    fields: Own | None = None
+    kind: str | None = None
+    fields: msgspec.Raw = msgspec.Raw(b"null")  # of a picture, those that have changed
     text: Any = None
 
 
 _decoder = msgspec.json.Decoder(Frame)
 _picture_decoder = msgspec.json.Decoder(Picture)
+_newer_decoder = msgspec.json.Decoder(Newer)
+_own_decoder = msgspec.json.Decoder(Own)
 
 
 class Figures:
@@ -112,15 +127,23 @@ class Person:
             frame = _decoder.decode(raw)
             self.figures.bytes += len(raw)
             if frame.type == "Shown":
-                self.picture = _picture_decoder.decode(frame.picture)
-                if self.expects is not None and self.picture.at > self.expects[0]:
-                    self.figures.seen.append(time.perf_counter() - self.expects[1])
-                    self.expects = None
-            elif frame.fields is not None:
-                place = frame.fields.you or frame.fields.me
+                self._see(_picture_decoder.decode(frame.picture))
+            elif frame.type == "Changed" and frame.kind == "table" and self.picture is not None:
+                newer = _newer_decoder.decode(frame.fields)
+                news = {name: value for name in newer.__struct_fields__ if (value := getattr(newer, name)) is not UNSET}
+                self._see(replace(self.picture, **news))
+            elif frame.type == "Changed":
+                own = _own_decoder.decode(frame.fields)
+                place = own.you or own.me
                 self.place = place.table if place else self.place
             elif frame.id is not None and frame.id in self.waiting:
                 self.waiting.pop(frame.id).set_result(frame)
+
+    def _see(self, picture: Picture) -> None:
+        self.picture = picture
+        if self.expects is not None and picture.at > self.expects[0]:
+            self.figures.seen.append(time.perf_counter() - self.expects[1])
+            self.expects = None
 
     async def move(self) -> None:
         """The first legal move; how long until it is acknowledged, and until the others see it."""

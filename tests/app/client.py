@@ -30,6 +30,7 @@ class PageClient:
         self.address = address
         self.frames: list[Frame] = []
         self.picture: Frame | None = None
+        self.whole: dict[str, Frame] = {}  # the newest picture of each table
         self.followed: dict[str, Frame] = {}  # by kind, put together as the page does
         self.room: Frame | None = None  # of a table that is not to be seen, or not yet
         self._numbers = itertools.count(1)
@@ -72,7 +73,8 @@ class PageClient:
     def wait_for(self, is_it: Callable[[Frame], bool], seconds: float = 30) -> Frame:
         deadline = time.monotonic() + seconds
         while True:
-            frame: Frame = json.loads(self.line.recv(timeout=max(0.01, deadline - time.monotonic())))
+            raw: Frame = json.loads(self.line.recv(timeout=max(0.01, deadline - time.monotonic())))
+            frame = self._whole(raw)
             self.frames.append(frame)
             if frame["type"] == "Shown":
                 self.picture, self.room = frame["picture"], None
@@ -84,6 +86,14 @@ class PageClient:
                 self.followed[frame["kind"]] = changed(self.followed[frame["kind"]], frame)
             if is_it(frame):
                 return frame
+
+    def _whole(self, frame: Frame) -> Frame:
+        """What a page has once it has put together what changed at its table: the whole picture."""
+        if frame["type"] == "Changed" and frame["kind"] == "table":
+            frame = {"type": "Shown", "picture": changed(self.whole[frame["code"]], frame)}
+        if frame["type"] == "Shown":
+            self.whole[frame["picture"]["table"]] = frame["picture"]
+        return frame
 
     def wait_until(self, is_it: Callable[[Frame], bool], seconds: float = 30) -> Frame:
         """Wait for a picture like that; the one already seen counts."""

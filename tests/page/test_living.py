@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.app.client import changed
 from tests.page.conftest import Visit
 from tests.page.playing import (
     begin,
@@ -114,6 +115,8 @@ def _listen(page: Page, pictures: list[dict[str, Any]]) -> None:
         message = json.loads(frame)
         if message["type"] == "Shown":
             pictures.append(message["picture"])
+        elif message["type"] == "Changed" and message["kind"] == "table":
+            pictures.append(changed(pictures[-1], message))
 
     def opened(socket: WebSocket) -> None:
         socket.on("framereceived", hear)

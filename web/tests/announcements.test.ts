@@ -4,7 +4,7 @@ import type { Place, Seat } from "../src/live/protocol.ts";
 import { picture } from "./picture.ts";
 
 const said = (say: string) => ({ say, values: {} });
-const story = (...lines: [number, string][]) => lines.map(([number, say]) => ({ number, text: said(say) }));
+const story = (...lines: [number, string][]) => Object.fromEntries(lines.map(([number, say]) => [number, said(say)]));
 const words = (...args: Parameters<typeof news>) => news(...args).map((line) => line.text.say);
 
 it("tells what is new in the story, once", () => {

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../src/live/connection.svelte.ts";
+import type { Picture } from "../src/live/protocol.ts";
+import { picture } from "./picture.ts";
 
 type Heard = (event: { persisted: boolean }) => void;
 /** What the page listens to, by name. */
@@ -89,4 +91,54 @@ it("hangs up when the page is left, comes back only when the page does, and neve
   window.get("pageshow")?.({ persisted: true });
   expect(connection.status).toBe("elsewhere");
   expect(Line.opened).toHaveLength(2);
+});
+
+describe("what has changed at the table", () => {
+  const said = (say: string) => ({ say, values: {} });
+  const first = picture({ table: "t", at: 3, story: { 0: said("a"), 1: said("b") } });
+  const welcome = '{"type":"Welcome","version":4,"token":"t","nickname":null,"tables":[]}';
+  const changed = (code: string, at: number) =>
+    JSON.stringify({
+      type: "Changed",
+      kind: "table",
+      code,
+      now: 1,
+      fields: { at },
+      lines: { story: { 1: null, 2: said("c") } },
+    });
+
+  function watching(): [Connection, (shown: Picture) => void, (news: string) => void] {
+    const [connection, line] = greeted();
+    line.onmessage({ data: welcome });
+    void connection.watch("t");
+    return [
+      connection,
+      (shown) => line.onmessage({ data: JSON.stringify({ type: "Shown", picture: shown }) }),
+      (data) => line.onmessage({ data }),
+    ];
+  }
+
+  it("is put into the picture that the page has, whole fields and single lines", () => {
+    const [connection, shown, told] = watching();
+    shown(first);
+    told(changed("t", 4));
+    expect(connection.newest).toEqual({ ...first, at: 4, story: { 0: said("a"), 2: said("c") } });
+    told(changed("t", 5));
+    expect(connection.newest?.at).toBe(5);
+  });
+
+  it("is for nobody before the whole has come, after the table was left, and of another table", () => {
+    const [connection, shown, told] = watching();
+    told(changed("t", 4));
+    expect(connection.newest).toBeNull();
+    shown(first);
+    told(changed("elsewhere", 4));
+    expect(connection.newest).toEqual(first);
+    connection.leave();
+    void connection.watch("t");
+    told(changed("t", 9));
+    expect(connection.newest).toBeNull();
+    shown(first);
+    expect(connection.newest?.at).toBe(3);
+  });
 });

@@ -33,7 +33,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
     choices: [],
     offers: { claim_up_to: null, lines: [], undo: false, others: [], exposes: [], take_back: false, sure: null },
     pending: null,
-    story: [],
+    story: {},
     told: 0,
     sheets: [],
     verdict: null,

@@ -34,11 +34,13 @@ def are_certain(t: Table, claimer: Seat, tricks: int) -> bool:
     if t.contract is None or any(seat not in t.hands for seat in own):
         return False
     mine = {seat: t.hands[seat] for seat in own}
-    theirs = {seat: hand for seat, hand in _as_may_be(t).items() if seat not in own}
+    if tricks == t.remaining:
+        others = _as_one(t, own) if t.cards == FULL_HAND else _others(t, own)
+        if _most_in_a_row(mine, others, t.strain, bool(t.trick)) < tricks:
+            return False
     # A single hand out of sight has all that is left, unless some of the pack lies aside.
     is_guessed = sum(seat not in t.hands for seat in Seat) > (t.cards == FULL_HAND)
-    if tricks == t.remaining and _most_in_a_row(mine, theirs, t.strain, bool(t.trick)) < tricks:
-        return False
+    theirs = _others(t, own)
     return FromTheTop(t.strain).wins(tricks, mine, theirs, t.trick, t.turn or claimer, is_guessed)
 
 
@@ -47,17 +49,38 @@ def has_the_rest(t: Table, player: Seat) -> bool:
     return t.turn is not None and t.commands(player, t.turn) and are_certain(t, t.place(player), t.remaining)
 
 
-def _as_may_be(t: Table) -> Hands:
-    """The four hands: those in sight as they are, the others with every card that they may have."""
-    unseen = WHOLE_PACK
+def _others(t: Table, own: tuple[Seat, ...]) -> Hands:
+    """The hands of all others: those in sight as they are, the hidden ones with every card that they may have."""
+    deck, unseen = next(iter(t.hands.values())).deck, _unseen(t)
+    hidden = holdings(t, announced=False)
+    return {
+        seat: t.hands[seat] if seat in t.hands else Hand(deck, unseen & ~hidden[seat].lacks)
+        for seat in Seat
+        if seat not in own
+    }
+
+
+def _unseen(t: Table) -> int:
+    gone = 0
     for hand in t.hands.values():
-        unseen &= ~hand.mask
+        gone |= hand.mask
     for plays in (*(trick.plays for trick in t.tricks), t.trick):
         for play in plays:
-            unseen &= ~play.card.bit
-    deck = next(iter(t.hands.values())).deck
-    hidden = holdings(t, announced=False)
-    return {seat: t.hands[seat] if seat in t.hands else Hand(deck, unseen & ~hidden[seat].lacks) for seat in Seat}
+            gone |= play.card.bit
+    return WHOLE_PACK & ~gone
+
+
+def _as_one(t: Table, own: tuple[Seat, ...]) -> Hands:
+    """Those of the others that are in sight, and in the place of the hidden ones a single hand with all that is left.
+
+    Of each suit of a whole pack that has cards left one of them may have all, so `_most_in_a_row` counts the same.
+    Which of them may need not be worked out, at every turn of every table, where the rest is far from certain.
+    """
+    found = {seat: hand for seat, hand in t.hands.items() if seat not in own}
+    hidden = next((seat for seat in Seat if seat not in t.hands), None)
+    if hidden is not None:
+        found[hidden] = Hand(next(iter(t.hands.values())).deck, _unseen(t))
+    return found
 
 
 def _most_in_a_row(mine: Hands, theirs: Hands, strain: Strain | None, begun: int) -> int:

@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 
 from kibitz.engine.text import Text
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Raised with every change that a page of before would not understand; it is then told that it is `Outdated`."""
 
 
@@ -57,6 +57,9 @@ LedgerName = Literal["class", "homework", "event", "league", "evening"]
 
 Showable = Literal[LedgerName, "desk", "homework_results", "slips"]
 """What can be followed: of some ledgers there is more than one thing to see."""
+
+Pictured = Literal[Showable, "table"]
+"""Of what a page has a picture."""
 
 FileKind = Literal["whole", "ranking", "results", "usebio", "pbn"]
 """What can be downloaded of a ledger; `whole` is all of it, for another kibitz."""
@@ -126,12 +129,12 @@ class Made(FromServer, frozen=True):
 
 
 class Changed(FromServer, frozen=True):
-    """What is other than before in a picture that I follow.
+    """What is other than before in the picture that I have of a table, or of what I follow.
 
     Fields that take the place of what was; and of mappings single lines, None for those that are gone.
     """
 
-    kind: Showable
+    kind: Pictured
     code: str
     now: float  # the clock here, in seconds since 1970
     fields: Mapping[str, Raw]
@@ -141,7 +144,7 @@ class Changed(FromServer, frozen=True):
 class Deleted(FromServer, frozen=True):
     """What I follow, or the table that I look at, is no longer there: whoever ran it has deleted it."""
 
-    kind: Showable | Literal["table"]
+    kind: Pictured
     code: str
 
 

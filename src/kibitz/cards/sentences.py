@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -37,12 +38,21 @@ class Text(Struct, frozen=True, gc=False):
     @property
     def cards(self) -> frozenset[str]:
         """The cards that the sentence names."""
-        holes = IN_ENGLISH.holes(self.say)
-        return frozenset(str(self.values[name]) for name, kind in holes.items() if kind == "card")
+        named = _cards_in(self.say)
+        return frozenset(str(self.values[name]) for name in named) if named else _NONE
 
     def __str__(self) -> str:
         """In plain English, cards by their names."""
         return IN_ENGLISH.say(self)
+
+
+@cache
+def _cards_in(say: str) -> tuple[str, ...]:
+    """What the cards are called that go into a message."""
+    return tuple(name for name, kind in IN_ENGLISH.holes(say).items() if kind == "card")
+
+
+_NONE: Final[frozenset[str]] = frozenset()
 
 
 class Template(Struct, frozen=True):

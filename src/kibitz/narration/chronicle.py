@@ -7,7 +7,7 @@ read as long as they lie open to the one who reads, and a card that was shown in
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import islice
+from itertools import chain, takewhile
 
 from msgspec import Struct
 
@@ -44,6 +44,8 @@ class Chronicle:
     def __init__(self) -> None:
         self.lines: list[ToldLine] = []
         self._last_card = -1
+        self._plain: list[ToldLine] = []  # those that name no card: they may always be read
+        self._naming: dict[str, list[ToldLine]] = {}  # the others, by each card
 
     def add(self, event: ev.AnyEvent, t: Table) -> None:
         """Tell what has just happened and led to this table."""
@@ -51,13 +53,23 @@ class Chronicle:
         if isinstance(event, ev.Played):
             self._last_card = at
         for text in tell(event, t):
-            self.lines.append(ToldLine(len(self.lines), at, text, text.cards))
+            line = ToldLine(len(self.lines), at, text, text.cards)
+            self.lines.append(line)
+            for card in line.cards:
+                self._naming.setdefault(card, []).append(line)
+            if not line.cards:
+                self._plain.append(line)
 
     def latest(self, count: int, t: Table, inspection: Iterable[ev.Played]) -> tuple[ToldLine, ...]:
         """The last lines that may be read now, oldest first, by someone who may look at these cards again."""
         sight = self.in_sight(t, inspection)
-        readable = (line for line in reversed(self.lines) if sight.shows(line.cards, line.at))
-        return tuple(islice(readable, count))[::-1]
+        if sight.over:
+            return tuple(self.lines[-count:])
+        # A deal has two hundred lines, and all who look are told after every card: most are not looked at again.
+        new = takewhile(lambda line: line.at > self._last_card, reversed(self.lines))
+        lying = (line for card in sight.lying for line in self._naming.get(card, ()) if line.cards <= sight.lying)
+        readable = {line.number: line for line in chain(self._plain[-count:], lying, new)}
+        return tuple(readable[number] for number in sorted(readable)[-count:])
 
     def in_sight(self, t: Table, inspection: Iterable[ev.Played]) -> InSight:
         lying = frozenset(play.card.name for play in (*t.trick, *inspection))

@@ -305,7 +305,7 @@ def test_claim_and_undo_are_asked_and_answered(server: ServerThread, pages: Page
     picture = other.wait_until(lambda each: bool(each["at"] > before["at"]))
     if picture["pending"] and picture["pending"]["answer"]:
         other.act(picture, picture["pending"]["answer"][0]["move"])
-    asker.wait_until(lambda each: any("taken back" in in_english(line["text"]) for line in each["story"]))
+    asker.wait_until(lambda each: any("taken back" in in_english(text) for text in each["story"].values()))
 
 
 def test_only_set_phrases_are_said(server: ServerThread, pages: Pages) -> None:

@@ -82,8 +82,10 @@ async def looking_on(hub: Hub, *names: str) -> AsyncIterator[tuple[list[Connecti
         connection.greeted = True
         hub.arrive(connection, name)
         hub.look(connection, table)
-    pairs = zip(connections, names, strict=True)
-    pumps = [asyncio.create_task(connection.pump(keep(name), hub.draw, lambda *_: None)) for connection, name in pairs]
+    pumps = [
+        asyncio.create_task(connection.pump(keep(name), hub.draw, hub.metrics.stalls))
+        for connection, name in zip(connections, names, strict=True)
+    ]
     await settled()
     sent.clear()
     yield connections, sent
@@ -114,7 +116,8 @@ def test_a_move_is_acknowledged_before_anyone_sees_it(database: str) -> None:
                     await settled()
                     (first, frame), *rest = sent
                     assert (first, frame["type"], frame.get("at")) == (PEOPLE[mover].name, "Done", at)
-                    assert {name for name, each in rest if each["type"] == "Shown"} == {p.name for p in PEOPLE}
+                    shown = {name for name, each in rest if each["type"] in ("Shown", "Changed")}
+                    assert shown == {each.name for each in PEOPLE}
                 else:
                     await play(one, f"nonce-{place:04}", who, move, len(table.state.log))
                 await settled()

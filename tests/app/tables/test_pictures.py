@@ -175,10 +175,10 @@ def test_the_story_names_no_card_of_a_closed_trick(options: dict[str, Any]) -> N
         for player in (0, 1, 2, 3, None):
             picture = draw(table, player, lambda _: True)
             lying = {played.card for played in (*picture.trick, *picture.last_trick)}
-            told = {line.text.values["card"] for line in picture.story if line.text.say == wording.PLAYS.say}
+            told = {text.values["card"] for text in picture.story.values() if text.say == wording.PLAYS.say}
             assert picture.outcome is not None or told <= lying
-            assert [line.number for line in picture.story] == sorted({line.number for line in picture.story})
-            assert all(line.number < picture.told for line in picture.story)
+            assert list(picture.story) == sorted(picture.story)
+            assert all(number < picture.told for number in picture.story)
 
 
 def test_a_card_can_be_exposed_at_a_laws_table_only() -> None:

@@ -1,4 +1,5 @@
 // What a screen reader is told when one picture follows another.
+import { storyOf } from "./lines.ts";
 import type { Picture, Seat, Text } from "./protocol.ts";
 
 /** Something to be said: a line of the story with its number, or a word of the page's own. */
@@ -8,7 +9,7 @@ export type News = { number: number | null; text: Text };
 export function news(before: Picture | null, after: Picture): News[] {
   const same = before !== null && before.table === after.table && before.deal === after.deal;
   const heard = same ? before.told : 0;
-  const told: News[] = after.story.filter((line) => line.number >= heard);
+  const told: News[] = storyOf(after).filter((line) => line.number >= heard);
   const mine = isMyTurn(after);
   if (mine && !(same && before && isMyTurn(before) && before.turn === after.turn)) {
     // By whose turn it is, not by what may be played: at a laws table that is everything.

@@ -9,6 +9,7 @@ import {
   type Text,
   VERSION,
 } from "./protocol.ts";
+import { after } from "./lines.ts";
 import { Outbox, pause } from "./outbox.ts";
 import { Pace } from "./pace.ts";
 
@@ -199,9 +200,13 @@ export class Connection {
         return this.#welcome(answer.token, answer.tables);
       case "Shown":
         if (answer.picture.table !== this.#watching) return;
-        this.newest = answer.picture;
         this.room = null;
-        return this.#pace.push(answer.picture);
+        return this.#show(answer.picture);
+      case "Changed":
+        if (answer.kind !== "table") return this.#pass(answer);
+        // Of a table that is looked at anew all comes again: what still comes of before is for nobody.
+        if (this.newest === null || this.newest.table !== answer.code) return;
+        return this.#show(after(this.newest, answer));
       case "Waiting":
         if (answer.room.table !== this.#watching) return;
         this.#clear();
@@ -224,8 +229,17 @@ export class Connection {
         // Whatever a server of another version may say.
         if (!ANSWERS.includes(answer.type)) return this.#outdated();
         if ("id" in answer) return this.#outbox.answer(answer.id, answer);
-        for (const listener of this.#listeners) listener(answer);
+        return this.#pass(answer);
     }
+  }
+
+  #show(picture: Picture): void {
+    this.newest = picture;
+    this.#pace.push(picture);
+  }
+
+  #pass(news: Pushed): void {
+    for (const listener of this.#listeners) listener(news);
   }
 
   #outdated(): void {

@@ -1,8 +1,8 @@
 // Following what lives on the server: the whole of it when one comes or the line was lost, then what changes.
 import { connection, Refusal } from "./connection.svelte.ts";
 import { keep } from "./kept.ts";
-import { merged } from "./lines.ts";
-import type { AnyLedgerPicture, Changed, Followed, Text } from "./protocol.ts";
+import { after } from "./lines.ts";
+import type { AnyLedgerPicture, Followed, Text } from "./protocol.ts";
 
 /** What is shown of each thing that can be followed. */
 export type Pictures = { readonly [Shown in AnyLedgerPicture as Shown["kind"]]: Shown };
@@ -15,16 +15,6 @@ type Watcher<K extends Followable> = {
 };
 
 const GONE: Text = { say: "page-was-deleted", values: {} };
-
-/** The server takes both from the same picture: whole fields, and of what is kept by lines single ones. */
-const after = <P extends AnyLedgerPicture>(before: P, { fields, lines }: Changed): P =>
-  Object.entries(lines as Record<string, Record<string, unknown>>).reduce<P>(
-    (picture, [name, news]) => ({
-      ...picture,
-      [name]: merged(picture[name as keyof P] as Readonly<Record<string, unknown>>, news),
-    }),
-    { ...before, ...fields },
-  );
 
 /** From now on, and again whenever the line was lost and found; what it gives back ends it. */
 export function follow<K extends Followable>(

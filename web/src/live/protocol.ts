@@ -1,6 +1,6 @@
 // Made from src/kibitz/app/protocol by `python -m kibitz.app.protocol.typescript`. Do not edit.
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 export const ANSWERS: readonly string[] = [
   "Done",
@@ -2251,7 +2251,7 @@ export interface Followed {
 
 export interface Changed {
   readonly type: "Changed";
-  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "slips";
+  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "slips" | "table";
   readonly code: string;
   readonly now: number;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -2303,7 +2303,7 @@ export interface Picture {
   readonly choices: readonly Choice[];
   readonly offers: Offers;
   readonly pending: Pending | null;
-  readonly story: readonly StoryLine[];
+  readonly story: Readonly<Record<number, Text>>;
   readonly told: number;
   readonly sheets: readonly Sheet[];
   readonly verdict: Text | null;
@@ -2409,11 +2409,6 @@ export interface Pending {
   readonly answer: readonly Choice[];
   readonly about: number | null;
   readonly asked: boolean;
-}
-
-export interface StoryLine {
-  readonly number: number;
-  readonly text: Text;
 }
 
 export interface Outcome {

@@ -22,8 +22,7 @@ export class ScreenReader {
     this.#seen = seen;
     if (picture === this.#before) return;
     const { deal, story } = picture;
-    const open = (line: Said) =>
-      line.number === null || line.deal !== deal || story.some((each) => each.number === line.number);
+    const open = (line: Said) => line.number === null || line.deal !== deal || line.number in story;
     const fresh = news(this.#before, picture).map(({ number, text }) => ({ deal, number, text: plain(text) }));
     this.#before = picture;
     this.lines = [...untrack(() => this.lines).filter(open), ...fresh].slice(-KEPT);

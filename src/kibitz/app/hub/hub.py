@@ -31,7 +31,8 @@ from kibitz.app.live.presence import Presence
 from kibitz.app.live.relays import Relays
 from kibitz.app.live.stalls import UNNAMED
 from kibitz.app.live.voices import Voices
-from kibitz.app.messages import Deleted, Superseded
+from kibitz.app.messages import Deleted, FromServer, Superseded
+from kibitz.app.pictures.differences import Differences
 from kibitz.app.storage.store import Store
 from kibitz.app.tables.company import is_known_at, looks_on, note_presence, sight
 from kibitz.app.tables.live import LiveTable, Resolution
@@ -193,7 +194,7 @@ class Hub:
             self.look_away(connection, table.id)
 
     def draw(self, connection: Connection, code: str) -> bytes | None:
-        """The picture for one page; None if it looks elsewhere by now."""
+        """What one page is told: the picture, or what has changed in the one it has; None if it is told nothing."""
         table = self.tables.get(code)
         if table is None or code not in connection.watching:
             return None
@@ -202,10 +203,17 @@ class Hub:
         voices = self.voices.at(code)
         try:
             if sight(table, who) == "door":
+                connection.watching[code] = None
                 return codec.encode(Waiting(draw_room(table, who, is_present, voices)))
             player = table.player_of(who) if who else None
             picture = draw(table, player, is_present, now=time.time(), visitor=who, voices=voices)
-            return codec.encode(Shown(picture))
+            before = connection.watching[code]
+            if before is None:
+                news: FromServer | None = Shown(picture)
+            else:
+                news = table.kept.of("differences", None, Differences).between("table", code, before, picture)
+            connection.watching[code] = picture
+            return codec.encode(news) if news else None
         except Exception:
             # The line is also for all else that the page does.
             _log.exception("Table %s cannot be shown.", veiled(code))

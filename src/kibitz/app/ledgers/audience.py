@@ -6,16 +6,16 @@ What changed is drawn when it is sent: a page that is slow, or away for a moment
 from __future__ import annotations
 
 import logging
-import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from kibitz.app.ledgers.live_ledgers import LiveLedger
 from kibitz.app.live.connection import Connection
 from kibitz.app.messages import Changed, Deleted, LedgerPicture, Showable
+from kibitz.app.pictures.differences import Differences
 from kibitz.app.tables.people import veiled
 from kibitz.engine import codec
 from kibitz.engine.text import Text
@@ -24,8 +24,6 @@ from kibitz.ledger.kind import Folded
 _log = logging.getLogger("kibitz.ledgers")
 
 Drawn = TypeVar("Drawn", bound=LedgerPicture)
-LineKey = TypeVar("LineKey")
-LineShown = TypeVar("LineShown")
 
 
 class Showing(Generic[Folded, Drawn]):
@@ -73,7 +71,7 @@ class _Group:
         self.followers: dict[tuple[Connection, str], _Follower] = {}
         self.runs: dict[Connection, bool] = {}
         self._drawn: dict[tuple[str, bool], Any] = {}
-        self._compared: dict[tuple[str, bool, str], tuple[Any, Any, Raw | None]] = {}
+        self._differences = Differences()
 
     def grew(self) -> None:
         self._drawn.clear()
@@ -88,33 +86,9 @@ class _Group:
 
     def changes(self, who: _Follower, now: LedgerPicture) -> Changed | None:
         """What a page is told that has the picture it has."""
-        whole: dict[str, Raw] = {}
-        lines: dict[str, Raw] = {}
-        for name in now.__struct_fields__:
-            value = getattr(now, name)
-            other = self._other(who, name, getattr(who.seen, name), value)
-            if other is not None:
-                (lines if isinstance(value, Mapping) else whole)[name] = other
-        if not whole and not lines:
-            return None
-        return Changed(who.showing.name, self.ledger.code, time.time(), whole, lines)
-
-    def _other(self, who: _Follower, field: str, before: Any, now: Any) -> Raw | None:
-        """What is said of one field: worked out and written once for all who have the same."""
-        if before is now:
-            return None
-        key = who.showing.name, self.runs.get(who.connection, False), field
-        known = self._compared.get(key)
-        if known is None or known[0] is not before or known[1] is not now:
-            known = self._compared[key] = before, now, _written(before, now)
-        return known[2]
-
-
-def _written(before: Any, now: Any) -> Raw | None:
-    if isinstance(now, Mapping) and isinstance(before, Mapping):
-        lines = differences(before, now)
-        return Raw(codec.encode(lines)) if lines else None
-    return None if before == now else Raw(codec.encode(now))
+        assert who.seen is not None
+        runs = self.runs.get(who.connection, False)
+        return self._differences.between(who.showing.name, self.ledger.code, who.seen, now, (who.showing.name, runs))
 
 
 class Audience:
@@ -236,11 +210,3 @@ class Audience:
             return None
         who.seen = now
         return None if changes is None else codec.encode(changes)
-
-
-def differences(
-    before: Mapping[LineKey, LineShown], now: Mapping[LineKey, LineShown]
-) -> dict[LineKey, LineShown | None]:
-    """The lines that are other than before, and None for those that are gone."""
-    changed: dict[LineKey, LineShown | None] = {key: line for key, line in now.items() if before.get(key) != line}
-    return changed | dict.fromkeys(key for key in before if key not in now)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -11,7 +10,9 @@ from typing import Final
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.live.limits import Address, Allowance
+from kibitz.app.live.stalls import Stalls
 from kibitz.app.messages import FromServer
+from kibitz.app.tables.messages import Picture
 from kibitz.app.work.turns import Share
 from kibitz.engine import codec
 
@@ -36,7 +37,6 @@ _JOINS: Final = 10
 _UNSENT: Final = 200
 _RINGS: Final = 6
 
-Took = Callable[[str, float, float], None]
 DrawPicture = Callable[["Connection", str], bytes | None]
 Drawing = Callable[[], bytes | None]
 """Draws something for one page when it is sent; None if there is nothing to send any more."""
@@ -54,7 +54,7 @@ class Connection:
         self.share = Share(address, token)  # for whom work is done that it asks for
         self.greeted = False
         self.is_administrator = False  # has shown the token of whoever runs the server
-        self.watching: dict[str, None] = {}  # the tables it looks at, the newest last
+        self.watching: dict[str, Picture | None] = {}  # the tables it looks at, the newest last: what it has of each
         self.take_overs = 0
         self.doors: set[str] = set()  # the codes of logs it has found
         self.pieces: list[str] = []  # of a file that is being sent
@@ -119,8 +119,8 @@ class Connection:
         """Count a message; too many are too many."""
         return not self._messages.may_take()
 
-    async def pump(self, send: Callable[[bytes], Awaitable[None]], draw: DrawPicture, took: Took) -> None:
-        """Send what waits, until closed; `took` is told how long the loop was kept by drawing what."""
+    async def pump(self, send: Callable[[bytes], Awaitable[None]], draw: DrawPicture, stalls: Stalls) -> None:
+        """Send what waits, until closed; how long the loop is kept by drawing is watched."""
         while True:
             await self._woken.wait()
             self._woken.clear()
@@ -129,10 +129,9 @@ class Connection:
             while self._to_draw and not self.is_closed:
                 key = next(iter(self._to_draw))
                 drawing = self._to_draw.pop(key)
-                began, used = time.perf_counter(), time.thread_time()
+                began = stalls.begin()
                 picture = drawing() if drawing else draw(self, key)
-                what = key.partition(" ")[0] if drawing else "table"
-                took(f"drawing {what}", time.perf_counter() - began, time.thread_time() - used)
+                stalls.end(f"drawing {key.partition(' ')[0]}" if drawing else "drawing table", began)
                 if picture is not None:
                     await send(picture)
             if self.is_closed and not self._answers:

@@ -63,7 +63,7 @@ class Presence:
         self.watchers.setdefault(table, set()).add(connection)
         if connection.identity is not None:
             self._been.setdefault(table, set()).add(connection.identity)
-        connection.watching[table] = None
+        connection.watching[table] = None  # who comes, or asks once more, is shown all of it
         if connection.identity is None:
             return False
         looking = (table, connection.identity)

@@ -10,6 +10,8 @@ from typing import Any, Final, TypeVar
 
 _log = logging.getLogger("kibitz.server")
 T = TypeVar("T")
+Moment = tuple[float, float]
+"""By the clock, and by the processor's, which may have been read a little before."""
 
 LONG: Final = 0.05
 """Seconds after which people begin to notice."""
@@ -17,6 +19,8 @@ UNNAMED: Final = "unnamed"
 """What kept the loop and is none of what is watched by name."""
 _WARNED: Final = 0.25
 _BEAT: Final = 0.25
+_SHORT: Final = 0.002
+"""What took less than so many seconds of the clock is not looked at more closely: it is counted as processor time."""
 
 
 class Stalls:
@@ -29,10 +33,25 @@ class Stalls:
         self.late = 0.0  # the longest that anything at all had to wait for its turn
         self._named = 0.0  # seconds of all that is watched
         self._used = 0.0  # and of the processor's
+        self._read_at, self._read = 0.0, 0.0  # when the processor's clock was read last, and what it said
 
     def watched(self, name: str, work: Coroutine[Any, Any, T]) -> Watched[T]:
         """The same work, to be awaited or made a task of; between two of its waits nobody else can do anything."""
         return Watched(self, name, work)
+
+    def begin(self) -> Moment:
+        """Something is about to keep the loop. Of what is short the processor's clock would take most of the time."""
+        now = time.perf_counter()
+        if now - self._read_at > _SHORT:
+            self._read_at, self._read = now, time.thread_time()
+        return now, self._read
+
+    def end(self, name: str, began: Moment) -> None:
+        """It has let go of the loop."""
+        clock, processor = began
+        seconds = time.perf_counter() - clock
+        used = min(seconds, time.thread_time() - processor) if seconds > _SHORT else seconds
+        self.took(name, seconds, used)
 
     async def beat(self) -> None:
         """Look again and again how late one comes oneself: what nobody has named is noticed by that."""
@@ -85,8 +104,8 @@ class Watched(Generator[Any, Any, T], Coroutine[Any, Any, T]):
         self._work.close()
 
     def _step(self, step: Callable[..., Any], *values: Any) -> Any:
-        began, used = time.perf_counter(), time.thread_time()
+        began = self._stalls.begin()
         try:
             return step(*values)
         finally:
-            self._stalls.took(self._name, time.perf_counter() - began, time.thread_time() - used)
+            self._stalls.end(self._name, began)

@@ -11,8 +11,9 @@ from threading import Thread
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Engine, Executable
+from sqlalchemy import ClauseElement, Engine, Executable
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from kibitz.app.errors import Outage
 from kibitz.engine.text import AS_IT_IS, Template
@@ -64,6 +65,7 @@ class Writer:
         self._in_hand: list[_Job] = []
         self._thread: Thread | None = None
         self.commits = 0
+        self._statements: dict[tuple[int, tuple[str, ...]], _Compiled] = {}
 
     def start(self) -> None:
         loop = asyncio.get_running_loop()
@@ -170,11 +172,38 @@ class Writer:
     def _write(self, changes: Sequence[Change]) -> None:
         with self._engine.begin() as connection:
             for change in changes:
-                rows = [dict(row) for row in change.rows]
-                found = connection.execute(change.statement, rows if len(rows) > 1 else rows[0])
+                statement = self._compiled(change)
+                rows = [statement.values(row) for row in change.rows]
+                found = connection.exec_driver_sql(statement.sql, rows if len(rows) > 1 else rows[0])
                 if change.each_finds_one and found.rowcount != len(rows):
                     raise Conflict("Somebody else was quicker.")
         self.commits += 1
+
+    def _compiled(self, change: Change) -> _Compiled:
+        """A statement as the database takes it: there are few, and each move has two or three of them."""
+        names = tuple(change.rows[0])
+        key = id(change.statement), names
+        known = self._statements.get(key)
+        if known is None:
+            known = self._statements[key] = _Compiled(change.statement, self._engine, names)
+        return known
+
+
+class _Compiled:
+    """A statement in the words of one database, and how the values of a row are given to it."""
+
+    def __init__(self, statement: Executable, engine: Engine, names: tuple[str, ...]) -> None:
+        assert isinstance(statement, ClauseElement)
+        compiled = statement.compile(engine, column_keys=names)
+        assert isinstance(compiled, SQLCompiler) and not compiled.post_compile_params  # each value has its place
+        self.statement = statement  # kept, or its place in memory could become another's
+        self.sql = str(compiled)
+        self._given = compiled.construct_params(dict.fromkeys(names))  # with what the statement itself says
+        self._order = compiled.positiontup  # None where values go by their names
+
+    def values(self, row: Mapping[str, Any]) -> tuple[Any, ...] | dict[str, Any]:
+        given = {**self._given, **row}
+        return given if self._order is None else tuple(given[name] for name in self._order)
 
 
 class _Outage(StoreError):

@@ -223,7 +223,10 @@ class LiveTable:
 
     def seen_by(self, player: int | None) -> Seen:
         viewer = None if player is None else self.home(player)
-        return self.seen.setdefault(viewer, Seen(viewer))
+        found = self.seen.get(viewer)
+        if found is None:
+            found = self.seen[viewer] = Seen(viewer)
+        return found
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -23,7 +23,10 @@ from kibitz.sessions import Sheet
 
 
 class Shown(FromServer, frozen=True):
-    """The table as I see it: the whole picture, after every change."""
+    """The table as I see it: the whole picture, when I come to look at it.
+
+    After that I am told what has `Changed` in it. Who asks to `Watch` it once more gets all of it once more.
+    """
 
     picture: Picture
 
@@ -225,15 +228,8 @@ class Outcome(Struct, frozen=True, gc=False):
     shuffle: ShuffleShown | None = None
 
 
-class StoryLine(Struct, frozen=True, gc=False):
-    """One thing that happened; lines are numbered from 0 in each deal."""
-
-    number: int
-    text: Text
-
-
 class Picture(Struct, frozen=True, gc=False):
-    """All that one person sees of one table. Sent whole after every change: nothing to merge, nothing to lose."""
+    """All that one person sees of one table. Sent whole to who comes, and then field by field what is other."""
 
     table: str
     deal: int
@@ -261,7 +257,7 @@ class Picture(Struct, frozen=True, gc=False):
     choices: tuple[Choice, ...]
     offers: Offers
     pending: Pending | None
-    story: tuple[StoryLine, ...]  # what happened and why, oldest first: the last lines of it that I may still read
+    story: Mapping[int, Text]  # what happened and why, by lines numbered from 0 in each deal: the last I may still read
     told: int  # how many lines the story of this deal has in all, so that new ones can be told from old
     sheets: tuple[Sheet, ...]
     verdict: Text | None  # the session is over

@@ -26,7 +26,6 @@ from kibitz.app.tables.messages import (
     Place,
     Playable,
     ShuffleShown,
-    StoryLine,
     TrickShown,
 )
 from kibitz.app.tables.seeing import Seen
@@ -53,7 +52,7 @@ from kibitz.rules.inspecting import kept_in_order
 from kibitz.sessions import Sheet
 
 STORY_LINES = 40
-"""How much of the story goes with a picture; the page keeps what it has heard."""
+"""How much of the story a picture has."""
 
 Present = Callable[[int], bool]
 
@@ -217,9 +216,8 @@ def _for_one(table: LiveTable, common: _ForAll, player: int, is_present: Present
     )
 
 
-def _story(seen: Seen, view: View) -> tuple[StoryLine, ...]:
-    told = seen.story.latest(STORY_LINES, view.table, view.inspection)
-    return tuple(StoryLine(line.number, line.text) for line in told)
+def _story(seen: Seen, view: View) -> Mapping[int, Text]:
+    return {line.number: line.text for line in seen.story.latest(STORY_LINES, view.table, view.inspection)}
 
 
 def _last_trick(view: View) -> tuple[CardPlayed, ...]:

@@ -160,7 +160,7 @@ class _Line:
             await self.websocket.send({"type": "websocket.send", "text": message.decode()})
 
         try:
-            await self.connection.pump(send, self.hub.draw, self.hub.metrics.stalls.took)
+            await self.connection.pump(send, self.hub.draw, self.hub.metrics.stalls)
             await self.websocket.close(_POLICY_VIOLATION if self._is_refused else 1000)
         except (WebSocketDisconnect, RuntimeError):
             self.connection.close()  # the page is gone
