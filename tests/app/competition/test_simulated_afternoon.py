@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from kibitz.app.protocol import VERSION
-from tests.app.client import Frame
+from tests.app.client import Frame, changed
 from tests.app.serving import ServerProcess, with_data
 
 TABLES: Final = 10
@@ -114,13 +114,14 @@ class Pupil(Line):
         self.event, self.name = event, name
         self.entrant = int(name[1:3])
         self.table: str | None = None
+        self.picture: Frame = {}
         self.chance = random.Random(name)
         self.done: set[tuple[object, ...]] = set()
         self.is_in = asyncio.Event()
         super().__init__(address, token)
 
     async def greeted(self) -> None:
-        self.table, self.done = None, set()
+        self.table, self.picture, self.done = None, {}, set()
         await self.come()
         shown = await self.ask("Follow", kind="event", code=self.event)
         if shown["type"] == "Followed":
@@ -139,8 +140,12 @@ class Pupil(Line):
     async def heard(self, frame: Frame) -> None:
         if frame["type"] == "Changed" and "me" in frame["fields"]:
             await self.go(frame["fields"]["me"])
-        if frame["type"] == "Shown" and frame["picture"]["table"] == self.table:
-            await self.play(frame["picture"])
+        if frame["type"] == "Shown":
+            self.picture = frame["picture"]
+        elif frame["type"] == "Changed" and frame["kind"] == "table" and frame["code"] == self.picture.get("table"):
+            self.picture = changed(self.picture, frame)
+        if self.table is not None and self.picture.get("table") == self.table:
+            await self.play(self.picture)
 
     async def play(self, picture: Frame) -> None:
         where = {"table": picture["table"], "deal": picture["deal"]}
