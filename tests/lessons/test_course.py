@@ -192,12 +192,6 @@ def draws_trumps(puzzle: Puzzle) -> bool:
     return any(card(name).suit is puzzle.strain for name in puzzle.right)
 
 
-def throws_away(puzzle: Puzzle) -> bool:
-    """Whether the right card is neither of the suit led nor a trump."""
-    suits = {card(name).suit for name in puzzle.right}
-    return bool(puzzle.trick) and not suits & {puzzle.trick[0].suit, puzzle.strain}
-
-
 ABOUT: dict[str, Callable[[Puzzle], bool]] = {
     "play-01-count": lambda puzzle: puzzle.theme is Theme.TRICKS,
     "play-02-long-suit": lambda puzzle: puzzle.theme is Theme.LONG_SUIT,
@@ -207,10 +201,10 @@ ABOUT: dict[str, Callable[[Puzzle], bool]] = {
     "play-06-hold-up": lambda puzzle: puzzle.theme is Theme.HOLD_UP,
     "play-07-trumps": lambda puzzle: puzzle.theme is Theme.SAFETY and puzzle.strain is not NT,
     "play-08-ruffs": lambda puzzle: puzzle.theme is Theme.RUFF,
-    "play-09-discards": throws_away,
+    "play-09-discards": lambda puzzle: puzzle.theme is Theme.DISCARDS,
     "play-10-leads": lambda puzzle: puzzle.theme is Theme.LEADS,
-    "play-11-second-hand": lambda puzzle: puzzle.theme is Theme.SIGNALS,
-    "play-12-third-hand": lambda puzzle: puzzle.habit == Habit.LOWEST_OF_EQUALS,
+    "play-11-second-hand": lambda puzzle: puzzle.theme is Theme.SECOND_HAND,
+    "play-12-third-hand": lambda puzzle: puzzle.theme is Theme.THIRD_HAND,
     "play-13-partners-suit": lambda puzzle: puzzle.habit == Habit.PARTNER_LIKES,
     "play-14-reading-signals": lambda puzzle: puzzle.habit == Habit.PARTNER_DISLIKES,
     "play-15-counting": lambda puzzle: puzzle.theme is Theme.COUNTING,

@@ -12,12 +12,14 @@ from msgspec.structs import replace
 
 from kibitz.cards import NotationError
 from kibitz.practice.endings import with_failures
-from kibitz.practice.puzzle_words import DEAL_WHY, THEMES, TITLES, explanation, facts, question
+from kibitz.practice.place_reasons import Why
+from kibitz.practice.puzzle_words import DEAL_WHY, THEMES, TITLES, WHY_PLACE, explanation, facts, question
 from kibitz.practice.puzzles import Asks, Puzzle, Theme, by_key, decode, encode, read_puzzles, shipped
 from kibitz.practice.sameness import sameness
 from kibitz.practice.signals import Habit
 from kibitz.practice.theme_marks import SHOWN_BY
-from kibitz.practice.themed_deals import THEMED, make_deal
+from kibitz.practice.theme_proofs import REASONED
+from kibitz.practice.themed_deals import DEFENDED, THEMED, make_deal
 from kibitz.practice.workshop import RECIPES, RUNGS, contracts_of, fill, is_sound, orders, prove
 from tests.amounts import often
 
@@ -104,7 +106,9 @@ def test_every_puzzle_has_a_question_and_a_reason() -> None:
 def test_every_kind_has_its_words() -> None:
     assert set(TITLES) == set(Asks)
     assert set(THEMES) == set(Theme)
-    assert {*DEAL_WHY, Theme.FINESSE} == set(THEMED) == set(SHOWN_BY)
+    assert {*DEAL_WHY, Theme.FINESSE} == set(SHOWN_BY) == {*THEMED} - {*REASONED}
+    assert {*REASONED} == {*DEFENDED, Theme.DISCARDS}
+    assert set(WHY_PLACE) == set(Why)
 
 
 def test_the_same_order_makes_the_same_puzzle() -> None:
@@ -114,7 +118,9 @@ def test_the_same_order_makes_the_same_puzzle() -> None:
     assert is_sound(made)
 
 
-@pytest.mark.parametrize("theme", [Theme.FINESSE, pytest.param(Theme.HOLD_UP, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize(
+    "theme", [Theme.FINESSE, Theme.THIRD_HAND, pytest.param(Theme.HOLD_UP, marks=pytest.mark.nightly)]
+)
 def test_a_themed_deal_makes_with_its_play_and_not_without(theme: Theme) -> None:
     puzzle = make_deal(Random(3), "contract", shipped()[0].deck, contracts_of("contract"), theme)
     assert puzzle.theme is theme

@@ -10,9 +10,12 @@ from kibitz.analysis.solver import Solver
 from kibitz.analysis.suit_odds import split_odds
 from kibitz.cards import Card, Seat, Strain, card
 from kibitz.engine.text import Template, Text
+from kibitz.practice.place_reasons import Why
 from kibitz.practice.play_on import played
 from kibitz.practice.puzzles import Asks, Puzzle, Theme
 from kibitz.practice.signals import Habit
+from kibitz.practice.theme_proofs import REASONED
+from kibitz.practice.themed_deals import DEFENDED
 
 TITLES: Final[Mapping[Asks, Template]] = {
     Asks.REST: Template("practice-titles-rest"),
@@ -38,6 +41,9 @@ THEMES: Final[Mapping[Theme, Template]] = {
     Theme.CHANCES: Template("practice-themes-chances"),
     Theme.COUNTING: Template("practice-themes-counting"),
     Theme.LEADS: Template("practice-themes-leads"),
+    Theme.SECOND_HAND: Template("practice-themes-second-hand"),
+    Theme.THIRD_HAND: Template("practice-themes-third-hand"),
+    Theme.DISCARDS: Template("practice-themes-discards"),
 }
 
 _REST: Final = Template("practice-rest")
@@ -82,6 +88,18 @@ DEAL_WHY: Final[Mapping[Theme, Template]] = {
     Theme.ENTRIES: Template("practice-deal-why-entries"),
     Theme.HOLD_UP: Template("practice-deal-why-hold-up"),
 }
+WHY_PLACE: Final[Mapping[Why, Template]] = {
+    Why.PARTNER_CAN: Template("practice-place-partner-can"),
+    Why.KEPT: Template("practice-place-kept"),
+    Why.TAKES: Template("practice-place-takes"),
+    Why.COVERS: Template("practice-place-covers"),
+    Why.WINS: Template("practice-place-wins"),
+    Why.FORCES: Template("practice-place-forces"),
+    Why.ENOUGH: Template("practice-place-enough"),
+    Why.PARTNERS: Template("practice-place-partners"),
+    Why.SPARED: Template("practice-place-spared"),
+    Why.LOSER_GOES: Template("practice-place-loser-goes"),
+}
 FINESSE_THROUGH: Final = Template("practice-finesse-through")
 FINESSE_TOWARDS: Final = Template("practice-finesse-towards")
 TRUMPS_RIGHT: Final = Template("practice-trumps-right")
@@ -93,6 +111,7 @@ STAKES_WRONG: Final = Template("practice-stakes-wrong")
 ON_DRAWN_DEALS: Final = Template("practice-on-drawn-deals")
 POINTS_SAID: Final = Template("practice-points-said")
 FROM_DUMMY: Final = Template("practice-from-dummy")
+YOU_DEFEND: Final = Template("practice-you-defend")
 POINTS_LEFT: Final = Template("practice-points-left")
 ODDS_RIGHT: Final = Template("practice-odds-right")
 ODDS_WRONG: Final = Template("practice-odds-wrong")
@@ -175,6 +194,8 @@ def facts(puzzle: Puzzle) -> tuple[Text, ...]:
     if puzzle.round_before:
         north, east, south, west = (each.name for each in puzzle.round_before)
         said.append(ROUND_BEFORE(north=north, east=east, south=south, west=west))
+    if puzzle.theme in DEFENDED:
+        return (*said, YOU_DEFEND())
     return (*said, FROM_DUMMY()) if not puzzle.contracts and puzzle.turn is puzzle.you.partner else tuple(said)
 
 
@@ -207,6 +228,10 @@ def _first_loss(position: Position, wrong: Card) -> tuple[Seat, Card]:
 
 
 def _why_theme(puzzle: Puzzle) -> Text:
+    if puzzle.theme in REASONED:
+        reason = REASONED[puzzle.theme](puzzle.position, tuple(map(card, puzzle.right)), puzzle.need)
+        assert reason is not None  # the theme is proven by it
+        return WHY_PLACE[reason.why](**reason.values)
     right = card(_shown(puzzle))
     if puzzle.theme is not Theme.FINESSE:
         template = DEAL_WHY[puzzle.theme]

@@ -55,6 +55,9 @@ class Theme(StrEnum):
     CHANCES = "chances"
     COUNTING = "counting"
     LEADS = "leads"
+    SECOND_HAND = "second-hand"
+    THIRD_HAND = "third-hand"
+    DISCARDS = "discards"
 
 
 class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from kibitz.practice.puzzles import Asks, Puzzle, shipped
+from kibitz.practice.puzzles import Asks, Puzzle, Theme, shipped
 
 TWO: Final = 2
 """So many are a small thing to do."""
@@ -29,17 +29,18 @@ IN_TURN: Final = (CardRole.LEADER, CardRole.SECOND, CardRole.THIRD, CardRole.LAS
 
 
 class _Alike(Struct, frozen=True):
-    """Questions that are those of a role; of a role in the trick, with so many cards in it."""
+    """Questions that are those of a role; in a trick with so many cards in it, and of these themes, if named."""
 
     asks: tuple[Asks, ...]
     played: int | None = None
+    themes: tuple[Theme, ...] = ()
 
 
 _ALIKE: Final[Mapping[CardRole, _Alike]] = {
     CardRole.DECLARER: _Alike((Asks.SAFE, Asks.ODDS)),
     CardRole.LEADER: _Alike((Asks.LEAD, Asks.SIGNAL, Asks.REST), 0),
-    CardRole.SECOND: _Alike((Asks.REST, Asks.DEAL), 1),
-    CardRole.THIRD: _Alike((Asks.REST, Asks.SIGNAL), 2),
+    CardRole.SECOND: _Alike((Asks.DEAL,), 1, (Theme.SECOND_HAND,)),
+    CardRole.THIRD: _Alike((Asks.DEAL, Asks.SIGNAL), 2, (Theme.THIRD_HAND, Theme.SIGNALS)),
     CardRole.LAST: _Alike((Asks.REST, Asks.DEAL), 3),
 }
 
@@ -57,4 +58,5 @@ def puzzles_of_role(role: CardRole, game: str, strength: float, answered: Collec
 
 
 def _is_alike(puzzle: Puzzle, wanted: _Alike) -> bool:
-    return puzzle.asks in wanted.asks and wanted.played in (None, len(puzzle.trick))
+    is_theme = not wanted.themes or puzzle.theme in wanted.themes
+    return is_theme and puzzle.asks in wanted.asks and wanted.played in (None, len(puzzle.trick))

@@ -10,7 +10,7 @@ from typing import Final, assert_never
 from msgspec import Struct
 
 from kibitz.cards import Hand, Seat, Strain
-from kibitz.practice.puzzles import Asks, Puzzle
+from kibitz.practice.puzzles import Asks, Puzzle, Theme
 
 _GAME_AT: Final = 25
 _SLAM_AT: Final = 33
@@ -42,6 +42,8 @@ def by_rule_of_thumb(puzzle: Puzzle) -> tuple[str, ...]:
             return tuple(card.name for card in cards if held.length(card.suit) == held.longest)
         case Asks.SIGNAL:  # the lowest card
             return tuple(card.name for card in cards if card.rank == cards[-1].rank)
+        case Asks.DEAL if puzzle.theme is Theme.SECOND_HAND:  # second hand plays low
+            return (cards[-1].name,)
         case Asks.REST | Asks.SAFE | Asks.DEAL | Asks.ODDS:
             if puzzle.trick and cards[0].suit is not puzzle.trick[0].suit:
                 trumps = [card for card in cards if card.suit is puzzle.strain]

@@ -17,7 +17,20 @@ def theme_of(position: Position, right: Sequence[Card], need: int) -> Theme:
         return Theme.TRICKS
     card = min(right, key=lambda each: each.rank)
     found = next((theme for theme, is_one in SHOWN_BY.items() if is_one(position, card)), Theme.TRICKS)
-    return found if is_borne_out(found, position, card, need) else Theme.TRICKS
+    return found if is_borne_out(found, position, right, need) else Theme.TRICKS
+
+
+def theme_for_declarer(position: Position, right: Sequence[Card], need: int) -> Theme:
+    """The same of a deal, where it may also be a matter of what is thrown away."""
+    found = theme_of(position, right, need)
+    is_one = found is Theme.TRICKS and bool(right) and is_borne_out(Theme.DISCARDS, position, right, need)
+    return Theme.DISCARDS if is_one else found
+
+
+def theme_for_defender(position: Position, right: Sequence[Card], need: int) -> Theme:
+    """What a defender's card is an example of, by its place in the trick."""
+    theme = AT_PLACE.get(len(position.trick), Theme.TRICKS)
+    return theme if right and is_borne_out(theme, position, right, need) else Theme.TRICKS
 
 
 def is_finesse(position: Position, card: Card) -> bool:
@@ -116,3 +129,6 @@ SHOWN_BY: Final[Mapping[Theme, Callable[[Position, Card], bool]]] = {
     Theme.LONG_SUIT: is_long_suit,
 }
 """The themes that a card can have, the more special ones first."""
+
+AT_PLACE: Final[Mapping[int, Theme]] = {1: Theme.SECOND_HAND, 2: Theme.THIRD_HAND}
+"""The themes of a defender, by the cards that lie on the table."""

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import assert_never
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, assert_never
 
-from kibitz.analysis.positions import Position, TricksBy
+from kibitz.analysis.positions import Position
 from kibitz.analysis.solver import Solver
 from kibitz.cards import Card, Hand, Seat
-from kibitz.practice.play_on import played
+from kibitz.practice.place_reasons import Reason, discards, second_hand, third_hand
+from kibitz.practice.play_on import line
 from kibitz.practice.puzzles import Theme
 
+REASONED: Final[Mapping[Theme, Callable[[Position, Sequence[Card], int], Reason | None]]] = {
+    Theme.SECOND_HAND: second_hand,
+    Theme.THIRD_HAND: third_hand,
+    Theme.DISCARDS: discards,
+}
+"""The themes of which the reason is told card by card, and which are what they are if there is one."""
 
-def is_borne_out(theme: Theme, position: Position, card: Card, need: int) -> bool:
-    """Whether what is said of a theme is so when this card is played, which wins so many tricks with what follows."""
-    solver = Solver()
+
+def is_borne_out(theme: Theme, position: Position, right: Sequence[Card], need: int) -> bool:
+    """Whether what is said of a theme is so when these are played, which win so many tricks with what follows."""
+    solver, card = Solver(), min(right, key=lambda each: each.rank)
     match theme:
         case Theme.ENTRIES:
             return _lead_matters(solver, position, card, need)
@@ -22,6 +30,8 @@ def is_borne_out(theme: Theme, position: Position, card: Card, need: int) -> boo
             return _small_cards_win(solver, position, card) and not _is_a_finesse(solver, position, card, need)
         case Theme.RUFF:
             return _is_trumped(solver, position, card)
+        case Theme.SECOND_HAND | Theme.THIRD_HAND | Theme.DISCARDS:
+            return REASONED[theme](position, right, need) is not None
         case Theme.FINESSE | Theme.HOLD_UP:
             return True  # what is said of them is seen from the cards
         case Theme.TRICKS | Theme.SAFETY | Theme.FIT | Theme.POINTS | Theme.SIGNALS:
@@ -30,26 +40,6 @@ def is_borne_out(theme: Theme, position: Position, card: Card, need: int) -> boo
             return True  # made and proven as such, not found in the play
         case _:
             assert_never(theme)
-
-
-def line(solver: Solver, position: Position, card: Card) -> Iterator[tuple[Position, tuple[Card, ...], Seat]]:
-    """Trick by trick from that card on, nobody erring: the position before its last card, its cards, who won it."""
-    laid = card
-    while True:
-        before, trick = position, (*position.trick, laid)
-        position, winner = played(position, laid)
-        if winner is not None:
-            yield before, trick, winner
-            if not position.hands[winner]:
-                return
-        laid = natural(position, solver.solve_cards(position))
-
-
-def natural(position: Position, tricks: TricksBy[Card]) -> Card:
-    """Of the best cards a small one of a long suit."""
-    most = max(tricks.values())
-    held = position.hands[position.to_play]
-    return min((card for card in tricks if tricks[card] == most), key=lambda card: (-held.length(card.suit), card.rank))
 
 
 def _lead_matters(solver: Solver, position: Position, card: Card, need: int) -> bool:

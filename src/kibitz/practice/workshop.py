@@ -74,6 +74,26 @@ _FURTHER: Final = (
 )
 """What differs from the first ones of its kind: the high ruff, trumps left alone, games in the shorter suit, odds."""
 
+_BY_PLACE: Final = (
+    Recipe("minibridge", Asks.DEAL, 6, themes=(Theme.SECOND_HAND,)),
+    Recipe("contract", Asks.DEAL, 6, themes=(Theme.SECOND_HAND,)),
+    Recipe("minibridge", Asks.DEAL, 3, themes=(Theme.THIRD_HAND,)),
+    Recipe("contract", Asks.DEAL, 3, themes=(Theme.THIRD_HAND,)),
+    Recipe("minibridge", Asks.DEAL, 3, themes=(Theme.THIRD_HAND,), against_rule=True),
+    Recipe("contract", Asks.DEAL, 3, themes=(Theme.THIRD_HAND,), against_rule=True),
+    Recipe("minibridge", Asks.DEAL, 5, themes=(Theme.DISCARDS,)),
+    Recipe("contract", Asks.DEAL, 5, themes=(Theme.DISCARDS,)),
+)
+"""What a defender does in second and third place, and what declarer throws away."""
+
+_AGAINST_RULE: Final = (
+    Recipe("minibridge", Asks.LEAD, 8, against_rule=True),
+    Recipe("minibridge", Asks.ODDS, 5, against_rule=True),
+    Recipe("abridged", Asks.ODDS, 3, against_rule=True),
+    Recipe("contract", Asks.ODDS, 6, against_rule=True),
+)
+"""More where a rule of thumb went far."""
+
 _WITHOUT_TRUMPS: Final = tuple(theme for theme in THEMED if theme is not Theme.RUFF)
 
 RECIPES: Final = (
@@ -101,6 +121,8 @@ RECIPES: Final = (
     Recipe("contract", Asks.STAKES, 5),
     Recipe("contract", Asks.SIGNAL, 8),
     *_FURTHER,
+    *_BY_PLACE,
+    *_AGAINST_RULE,
 )
 
 
@@ -119,8 +141,11 @@ def orders(
     games: Collection[str] = (),
     asks: Collection[str] = (),
     themes: Collection[str] = (),
+    against_rule: bool = False,
 ) -> list[Order]:
     """So many puzzles, spread over what there is as the shares say; only of these games, questions, themes if named.
+
+    With `against_rule` only of recipes whose puzzles no rule of thumb solves.
 
     >>> [(order.recipe.game, str(order.recipe.asks)) for order in orders(3, 1, games=("abridged",))]
     [('abridged', 'rest'), ('abridged', 'safe'), ('abridged', 'deal')]
@@ -128,7 +153,7 @@ def orders(
     recipes = [
         replace(each, themes=tuple(theme for theme in each.themes if not themes or theme in themes))
         for each in RECIPES
-        if (not games or each.game in games) and (not asks or each.asks in asks)
+        if (not games or each.game in games) and (not asks or each.asks in asks) and each.against_rule >= against_rule
     ]
     if themes:
         recipes = [each for each in recipes if each.themes]

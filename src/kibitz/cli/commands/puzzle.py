@@ -64,6 +64,7 @@ def make(
     rung: RungName = None,
     asks: AsksName = None,
     theme: ThemeName = None,
+    against_rule: Annotated[bool, typer.Option("--against-rule", help="help-puzzle-make-against-rule")] = False,
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="help-puzzle-make-seed")] = _SEED,
     jobs: JobsNumber = 0,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="help-puzzle-make-out")] = None,
@@ -77,6 +78,7 @@ def make(
         games=RUNGS[rung] if rung else (),
         asks=(asks,) if asks else (),
         themes=(theme,) if theme else (),
+        against_rule=against_rule,
     )
     if not wanted:
         raise Mistake("cli-no-rung-puzzles")

@@ -270,6 +270,7 @@ help-puzzle-asks-name = Only { $questions }.
 help-puzzle-check = Prove every puzzle of a file again: exactly the right answers it names, and no others.
 help-puzzle-check-file = A file of puzzles; those of kibitz if none is named.
 help-puzzle-make = Make puzzles and prove them; always the same ones for the same numbers.
+help-puzzle-make-against-rule = Only those that a rule of thumb does not solve.
 help-puzzle-make-as-json = Print them as JSON, one a line.
 help-puzzle-make-number = How many.
 help-puzzle-make-out = Write them to this file, one a line.

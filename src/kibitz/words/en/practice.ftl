@@ -63,7 +63,17 @@ practice-on-drawn-deals = Worked out with { $all } { $all ->
         [one] deal
        *[other] deals
     } that fit what you see, all played without a mistake.
+practice-place-covers = Second hand high: an honour on an honour. { CARD($right) } covers { CARD($led) }, and { CARD($grown) } wins a trick of its own later.
+practice-place-enough = Third hand, but no higher than needed: { CARD($kept) } stays behind { CARD($over) } of { SEAT($who) }, who has played already.
+practice-place-forces = Third hand high: to beat { CARD($right) }, { SEAT($who) } must spend { CARD($dear) } at least.
+practice-place-kept = Second hand low: { CARD($kept) } is too good for { CARD($led) }. Kept, it wins a trick of its own later.
+practice-place-loser-goes = A loser goes: { CARD($right) } wins the trick, and { SEAT($who) }, who has none of that suit, throws away a loser in { STRAIN($suit) }. With any other card from there you would be a trick short.
+practice-place-partner-can = Second hand low: partner, who plays last, can win this trick with { CARD($card) }. Keep { CARD($kept) }.
+practice-place-partners = Third hand low: { CARD($led) }, which partner led, is winning so far. Do not spend { CARD($kept) } on it.
 practice-place-place-of-finished = Place { $place } of { $finished }
+practice-place-spared = A discard: partner wins this trick, so you may throw a card away. { CARD($right) } can go; the others you still need.
+practice-place-takes = Second hand high: { CARD($right) } wins this trick, and they cannot beat it. If you wait, you are a trick short.
+practice-place-wins = Third hand high: { CARD($right) } wins the trick. A lower card is high enough so far, but { SEAT($who) } plays after you.
 practice-play-it = Play it
 practice-play-the-whole-deal = Play the whole deal
 practice-points-left = { SEAT($who) } still has { $points } { $points ->
@@ -149,6 +159,7 @@ practice-the-same-cards-for-everybody-once-a-day = The same cards for everybody,
 practice-themes = Themes
 practice-themes-chances = Odds
 practice-themes-counting = Counting points
+practice-themes-discards = Discards
 practice-themes-entries = Entries
 practice-themes-finesse = Finesse
 practice-themes-fit = Trump fit
@@ -158,7 +169,9 @@ practice-themes-long-suit = Long suit
 practice-themes-points = Points and tricks
 practice-themes-ruff = Ruff
 practice-themes-safety = Safety play
+practice-themes-second-hand = Second hand
 practice-themes-signals = Signals
+practice-themes-third-hand = Third hand
 practice-themes-tricks = Winners in the right order
 practice-titles-deal = Find the winning play
 practice-titles-lead = The first lead
@@ -188,5 +201,6 @@ practice-wins-only = { CARD($wrong) } wins { $tricks ->
         [one] only one trick
        *[other] only { $tricks } tricks
     }; you need { $need }.
+practice-you-defend = You defend, and North is your partner.
 practice-your-strength-strength = Your strength { $strength }
 practice-your-themes = Your themes

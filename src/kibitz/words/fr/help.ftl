@@ -270,6 +270,7 @@ help-puzzle-asks-name = Seulement { $questions }.
 help-puzzle-check = Prouver à nouveau chaque problème d’un fichier : exactement les bonnes réponses qu’il nomme, et aucune autre.
 help-puzzle-check-file = Un fichier de problèmes ; ceux de kibitz si aucun n’est nommé.
 help-puzzle-make = Fabriquer des problèmes et les prouver ; toujours les mêmes pour les mêmes nombres.
+help-puzzle-make-against-rule = Seulement ceux qu’une règle toute faite ne résout pas.
 help-puzzle-make-as-json = Les donner en JSON, un par ligne.
 help-puzzle-make-number = Combien.
 help-puzzle-make-out = Les écrire dans ce fichier, un par ligne.
