@@ -100,6 +100,22 @@ def test_at_its_end_a_lesson_leads_to_its_puzzles(visit: Visit) -> None:
     page.wait_for_url(f"**{first}")
 
 
+@pytest.mark.parametrize("name", [_named(lesson) for lesson in shelf().values() if lesson.course == "bidding"])
+def test_a_step_of_bidding_is_gone_through_on_a_phone_with_wrong_calls_and_right_ones(visit: Visit, name: str) -> None:
+    page = visit(f"/learn/{name}", "phone with bars")
+    too_wide: list[str] = []
+
+    def look(where: str) -> None:
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            too_wide.append(where)
+
+    walk = LessonWalk(page, shelf()[name], look)
+    walk.go()
+    assert too_wide == []
+    assert walk.missed > 0, "A table was to be played wrongly first."
+    expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
+
+
 @pytest.mark.parametrize("name", [_named(lesson) for lesson in shelf().values() if lesson.rung != "minibridge"])
 def test_the_lessons_of_the_other_games_can_be_gone_through_too(visit: Visit, name: str) -> None:
     page = visit(f"/learn/{name}", "tablet")

@@ -5,11 +5,19 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Mapping
+from random import Random
 
 from playwright.sync_api import Page, expect
 
-from kibitz.cards import FRENCH, Hand, Seat, Strain
+from kibitz.bots import SimpleBot
+from kibitz.cards import FRENCH, Bid, Call, Hand, Seat, Strain
+from kibitz.engine import act, view
+from kibitz.engine import events as ev
+from kibitz.lessons import runner
+from kibitz.lessons.bookmark import Bookmark
+from kibitz.lessons.judging import aims
 from kibitz.lessons.lesson import (
+    CallDeed,
     CardDeed,
     ContractDeed,
     CountDeed,
@@ -161,6 +169,7 @@ class LessonWalk:
         self.table = page.locator("[data-table]").get_attribute("data-table")
         page.locator("[data-stopped]").wait_for()
         player = _Player(practice, self._hands(practice), right=right)
+        player.calls = self._right_calls(practice) if right else []
         page.locator(f"[data-stopped=true], {_LEGAL}, {_CHOICES}").first.wait_for()
         self.look(name)
         while True:
@@ -173,8 +182,30 @@ class LessonWalk:
             )
             player.held = len(legal)
             wishes = player.wishes([str(card) for card, is_legal in legal if is_legal])
+            if waits == "choice" and isinstance(bid := player.call, Bid):
+                page.locator(".levels").get_by_role("radio", name=str(bid.level), exact=True).click()
             if press(page, *wishes, *_ANY) and waits == "choice":
                 player.said += 1
+
+    def _right_calls(self, practice: Practice) -> list[Call]:
+        """What the tasks ask the learner to call, one after the other."""
+        if not any(isinstance(deed, CallDeed) for deed in _deeds(practice)):
+            return []
+        mark = Bookmark(self.lesson.name, self.lesson.blocks.index(practice))
+        state, bot, found = runner.opened(self.lesson, mark, seed="1" * 64, salt="2" * 32), SimpleBot(Random(1)), []
+        while not runner.is_stopped(practice, state):
+            seat, moves = next(iter(state.turns.items()))
+            move = bot.choose(view(state, seat))
+            if laid_down := runner.by_itself(practice, state):
+                seat, move = laid_down
+            elif seat is practice.you:
+                move = next(
+                    (right for aim in aims(practice, state.game, state.log, moves) for right in aim.right), move
+                )
+                if isinstance(move, ev.Called):
+                    found.append(move.call)
+            state = act(state, seat, move)
+        return found
 
     def _hands(self, practice: Practice) -> Mapping[Seat, Hand]:
         """The cards of a table, or of the one that it plays again."""
@@ -192,6 +223,12 @@ class _Player:
         self.held = 0  # cards in the hand
         self.said = 0  # what was no card
         self.suit = ""
+        self.calls: list[Call] = []  # those to make
+
+    @property
+    def call(self) -> Call | None:
+        """The one that is due."""
+        return self.calls[self.said] if self.said < len(self.calls) else None
 
     @property
     def will_count_again(self) -> bool:
@@ -205,6 +242,8 @@ class _Player:
 
     def wishes(self, legal: list[str]) -> list[str]:
         wanted = [found for deed in _deeds(self.practice) for found in self._said(deed)]
+        if self.call is not None:
+            wanted.insert(0, f"[data-call='{self.call.name}']")
         if self.hands:  # who counts wrong is asked again
             wanted.append(f".counts button:nth-of-type({self.hands[self.practice.you].points + 1})")
         if legal:
