@@ -104,6 +104,8 @@ def desk(made_up: Language, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         for name in ("gc", "sys", "write_log"):  # what it sets for the whole process
             patch.setattr(running, name, MagicMock())
         assert kibitz("serve").code == kibitz("backup", "kibitz-2026-11-18-030000.sqlite3").code == 0
+        for name in ("monday.json", "tuesday.json"):
+            assert kibitz("event", "new", name, "--title", "Ann").code == 0
         yield folder
 
 

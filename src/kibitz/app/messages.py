@@ -52,7 +52,7 @@ class Outdated(FromServer, frozen=True):
 
 # --- what is asked of every ledger alike, and told of it
 
-LedgerName = Literal["class", "homework", "event", "league", "evening"]
+LedgerName = Literal["class", "homework", "event", "league", "evening", "results"]
 """What can be made here and is found by a code."""
 
 Showable = Literal[LedgerName, "desk", "homework_results", "slips"]

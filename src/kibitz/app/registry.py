@@ -20,6 +20,7 @@ from kibitz.app.subjects.classes.desk_answers import DeskAnswers
 from kibitz.app.subjects.classes.live_classes import Classes
 from kibitz.app.subjects.competition.answers import CompetitionAnswers, competition_ledger
 from kibitz.app.subjects.competition.competition_tables import CompetitionTables
+from kibitz.app.subjects.competition.results_answers import ResultsPageAnswers, results_ledger
 from kibitz.app.subjects.competition.slip_answers import SlipAnswers
 from kibitz.app.subjects.evening.answers import EveningAnswers, evening_ledger
 from kibitz.app.subjects.home.answers import HomeAnswers
@@ -46,6 +47,7 @@ LEDGERS: Final[tuple[Callable[[Hub], LedgerSubject[Any, Any]], ...]] = (
     class_ledger,
     homework_ledger,
     competition_ledger,
+    results_ledger,
     league_ledger,
     evening_ledger,
 )
@@ -65,6 +67,7 @@ _SUBJECTS: Final[tuple[tuple[object, Callable[[Hub, Connection], Answers]], ...]
     (protocol.HomeworkRequest, HomeworkAnswers),
     (protocol.EventRequest, CompetitionAnswers),
     (protocol.SlipRequest, SlipAnswers),
+    (protocol.ResultsPageRequest, ResultsPageAnswers),
     (protocol.LeagueRequest, LeagueAnswers),
     (protocol.EveningRequest, EveningAnswers),
     (protocol.OfficeRequest, OfficeAnswers),

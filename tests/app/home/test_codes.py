@@ -14,6 +14,7 @@ OPENED: dict[str, tuple[str, dict[str, Any]]] = {
     "homework": ("NewHomework", {"title": "Week 3", "game": "minibridge", "count": 1}),
     "event": ("NewCompetition", {"title": "Cup", "game": "minibridge"}),
     "league": ("NewLeague", {"title": "Term", "game": "minibridge", "form": "best-of", "deals": 3}),
+    "results": ("NewResultsPage", {"title": "Village Club"}),
     "evening": (
         "NewEvening",
         {"game": "abridged", "session": "abridged-pivot", "names": ("Ann", "Bob", "Cleo", "Dan")},

@@ -24,6 +24,7 @@ NEW: list[tuple[str, str, Frame]] = [
         "evening",
         {"type": "NewEvening", "game": "abridged", "session": "abridged-pivot", "names": ["A", "B", "C", "D"]},
     ),
+    ("results", "results", {"type": "NewResultsPage", "title": "Village Club"}),
 ]
 
 

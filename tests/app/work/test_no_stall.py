@@ -35,6 +35,10 @@ from kibitz.app.web.plain import Plain
 from kibitz.app.web.press import Press
 from kibitz.app.wording import NO_SUCH_CODE
 from kibitz.bots.agreement import BIDDINGS
+from kibitz.cards import Deal
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition.event_file import EVENT_LOGS
+from kibitz.club.movements import mitchell
 from kibitz.club.printing.stationery import PrintedSheet
 from kibitz.engine import codec
 from kibitz.formats.board_code import board_code
@@ -43,7 +47,9 @@ from kibitz.games.registry import GAMES
 from kibitz.practice.puzzles import shipped
 from kibitz.words import languages
 from tests.app.client import Frame, PageClient, first_move, play_deal, refusal_id
+from tests.app.competition.test_competitions import send_file
 from tests.app.serving import ServerThread
+from tests.club.afternoon import played, seated
 
 MOST_SECONDS: Final = 0.05
 HUGE: Final = 2**53 - 1
@@ -106,6 +112,15 @@ def done(page: PageClient, kind: str, /, **fields: Any) -> Frame:
     return answer
 
 
+def closed_event(seed: int) -> str:
+    """The file of an event as large as they are, with every result."""
+    desk = seated(mitchell(40, 2, 19))
+    state = played(desk, seed=seed)
+    desk.note(deciding.dealt(state, {number: Deal.from_number(10**25 + number) for number in (1, 2)}))
+    desk.note(deciding.closed(desk.state))
+    return EVENT_LOGS.write(tuple(desk.log)).decode()
+
+
 def furnished(page: PageClient, others: list[PageClient]) -> Places:
     table = page.open("minibridge", practice=True, hints=True)
     play_deal(page)
@@ -144,6 +159,15 @@ def furnished(page: PageClient, others: list[PageClient]) -> Places:
     )
     done(late, "Follow", kind="class", code=school["code"])
     done(late, "ComeToClass", code=school["code"], nickname="Late")
+    results = page.make("NewResultsPage", title="Club")
+    done(page, "Follow", kind="results", code=results["code"], secret=results["secret"])
+    for seed in (1, 2):
+        send_file(page, closed_event(seed))
+        kept = page.ask("Make", new={"type": "FromFile", "ledger": "event"})
+        act = {"type": "ListEvent", "event": kept["code"], "secret": kept["secret"]}
+        done(page, "RunResultsPage", code=results["code"], act=act)
+    add = {"type": "AddUp", "title": "Cup", "events": [1, 2], "adding": "mean"}
+    done(page, "RunResultsPage", code=results["code"], act=add)
     evening = page.make("NewEvening", game="abridged", session="abridged-pivot", names=["A", "B", "C", "D"])
     homework = page.make("NewHomework", title="Home", game="minibridge", count=4, puzzles={"count": 4})
     done(page, "Follow", kind="homework_results", code=homework["code"], secret=homework["secret"])
@@ -153,7 +177,7 @@ def furnished(page: PageClient, others: list[PageClient]) -> Places:
     done(late, "Join", table=waiting, nickname="Late")
     playing = page.open("contract", practice=True, hints=True)
     picture = page.wait_until(lambda each: bool(each["table"] == playing and first_move(each)))
-    made = (event, league, teams, school, evening, homework)
+    made = (event, league, teams, school, evening, homework, results)
     assert all("code" in each for each in made), made
     puzzle = done(page, "AskPuzzle", rung=None)["puzzle"]
     (deal,) = done(page, "OrderDeals", want="N 15-17 points", count=1)["codes"]
@@ -171,6 +195,11 @@ def furnished(page: PageClient, others: list[PageClient]) -> Places:
             "AskBoard": {"code": board_code(BoardRecord(headers={"Board": "7", "Dealer": "S"}))},
             "AskFile": {"ledger": "event"},
             "ShowTableCode": {"code": coded["code"], "table": 1, "table_code": table_code},
+            "RunResultsPage": {"event": event["code"]},
+            **{
+                kind: {"event": 1, "board": 1, "entrant": 1}
+                for kind in ("AskListedEvent", "AskListedBoard", "AskListedCard")
+            },
             "TellClass": {"phrase": "Take your time."},
             "AskHomeworkPuzzle": {"task": 5},
             "AnswerHomework": {"task": 5},

@@ -180,3 +180,28 @@ def test_member_numbers_and_handicaps(tmp_path: Path) -> None:
     shown = run(f"event rank {file}")
     assert "With handicap" in shown and "#12" not in shown
     assert "50" in refused(f"event register {file} 2 'Cal & Dan +60'")
+
+
+def test_evenings_are_added_up(tmp_path: Path) -> None:
+    files = [tmp_path / "monday.json", tmp_path / "tuesday.json"]
+    for file, names in zip(files, (PAIRS, (*PAIRS[:3], "Ida & Jon")), strict=True):
+        run(f"event new {file} --game minibridge")
+        run(" ".join((f"event names {file}", *(f"--name '{name}'" for name in names))))
+        run(f"event seat {file} howell --boards 1")
+        for _ in range(3):
+            for lack in data(f"event round {file} --begin")["missing"]:
+                run(f"event enter {file} {lack['table']} {lack['board']} N game hearts {9 + lack['table'] % 3}")
+            run(f"event round {file} --end")
+        run(f"event close {file}")
+    both = " ".join(map(str, files))
+    alone = [{each["name"]: float(each["score"]) for each in data(f"event rank {file}")} for file in files]
+    for each in data(f"event total {both}"):
+        scores = [score[each["name"]] for score in alone if each["name"] in score]
+        assert abs(float(each["total"]) - sum(scores) / len(scores)) < 0.011
+        assert bool(each["place"]) is (len(scores) == 2)
+    players = data(f"event total {both} --whose players --by sum --best 1")
+    assert {each["name"] for each in players} == {name for pair in (*PAIRS, "Ida & Jon") for name in pair.split(" & ")}
+    assert "Ann & Bob" in run(f"event total {both}")
+    imps = tmp_path / "imps.json"
+    run(f"event new {imps} --game minibridge --method imps")
+    assert "scored alike" in refused(f"event total {files[0]} {imps}")

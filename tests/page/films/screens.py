@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.page.club import test_evening, test_league
+from tests.page.club import test_evening, test_league, test_results
 from tests.page.club.test_competition import be, make
 from tests.page.club.test_desk import come_in, open_class
 from tests.page.learn import test_homework
@@ -107,6 +107,19 @@ def event(page: Page) -> None:
     be(page, PAIRS[0])
 
 
+def results(page: Page) -> None:
+    """A page with an event on it, as whoever runs it sees it."""
+    _go(page, "/results")
+    page.get_by_label("The name of the club").fill("Village Club")
+    page.get_by_role("button", name="Open the page").click()
+    page.get_by_role("heading", name="Village Club").wait_for()
+    home = page.url.split("#")[0]
+    test_results.played(page, 0)
+    page.goto(home)
+    page.get_by_role("button", name="Put it on the page", exact=True).click()
+    page.locator(".events a").wait_for()
+
+
 def homework(page: Page) -> None:
     """Three tasks that a pupil has begun."""
     _go(page, "/homework")
@@ -168,6 +181,8 @@ SCREENS: Final[dict[str, Scene]] = {
     "director": director,
     "competition": event,
     "wall": competition,
+    "make_results": _at("/results"),
+    "results": results,
     "make_league": _at("/league"),
     "league": league,
     "match": match,

@@ -22,6 +22,7 @@ const PLACES = {
   event: "event",
   league: "league",
   evening: "evening",
+  results: "results",
   table: "t",
 };
 

@@ -13,6 +13,7 @@ const RUN: Readonly<Record<Kind, string>> = {
   event: "director",
   league: "league",
   evening: "evening",
+  results: "results",
 };
 
 /** Where something is run from, for whoever has its secret. */

@@ -55,6 +55,9 @@ export const ANSWERS: readonly string[] = [
   "PlanAnew",
   "SlipFormShown",
   "SlipScored",
+  "ListedEventShown",
+  "ListedBoardShown",
+  "TotalShown",
   "OfficeShown",
   "BackupMade",
 ];
@@ -99,6 +102,8 @@ export type Route =
   | { readonly screen: "director"; readonly code: string }
   | { readonly screen: "competition"; readonly code: string }
   | { readonly screen: "wall"; readonly code: string }
+  | { readonly screen: "make_results" }
+  | { readonly screen: "results"; readonly code: string; readonly event: number | null; readonly board: number | null }
   | { readonly screen: "make_league" }
   | { readonly screen: "league"; readonly code: string }
   | { readonly screen: "match"; readonly code: string; readonly match: string }
@@ -133,6 +138,8 @@ export const ADDRESSES: Readonly<Record<Route["screen"], readonly string[]>> = {
   director: ["/director/{code:code}"],
   competition: ["/event/{code:code}","/slips/{code:code}"],
   wall: ["/wall/{code:code}"],
+  make_results: ["/results"],
+  results: ["/results/{code:code}","/results/{code:code}/{event:int}","/results/{code:code}/{event:int}/{board:int}"],
   make_league: ["/league"],
   league: ["/league/{code:code}"],
   match: ["/league/{code:code}/{match}"],
@@ -260,7 +267,7 @@ export type Move =
 
 export interface FromFile {
   readonly type: "FromFile";
-  readonly ledger: "class" | "evening" | "event" | "homework" | "league";
+  readonly ledger: "class" | "evening" | "event" | "homework" | "league" | "results";
 }
 
 export interface NewClass {
@@ -331,13 +338,19 @@ export interface NewEvening {
   readonly session_options?: Readonly<Record<string, unknown>>;
 }
 
+export interface NewResultsPage {
+  readonly type: "NewResultsPage";
+  readonly title: string;
+}
+
 export type New =
   | FromFile
   | NewClass
   | NewHomework
   | NewCompetition
   | NewLeague
-  | NewEvening;
+  | NewEvening
+  | NewResultsPage;
 
 export interface ClassPicture {
   readonly kind: "class";
@@ -766,6 +779,33 @@ export interface MySeat {
   readonly table: string | null;
 }
 
+export interface ResultsPagePicture {
+  readonly kind: "results";
+  readonly code: string;
+  readonly title: string;
+  readonly events: Readonly<Record<number, ListedLine>>;
+  readonly totals: Readonly<Record<string, TotalLine>>;
+  readonly left_out: readonly string[];
+}
+
+export interface ListedLine {
+  readonly number: number;
+  readonly title: string;
+  readonly on: string;
+}
+
+export interface TotalLine {
+  readonly title: string;
+  readonly events: readonly number[];
+  readonly adding: Adding;
+  readonly best: number;
+  readonly whose: Whose;
+}
+
+export type Adding = "mean" | "sum";
+
+export type Whose = "entrants" | "players";
+
 export interface EveningPicture {
   readonly kind: "evening";
   readonly code: string;
@@ -828,6 +868,7 @@ export type AnyLedgerPicture =
   | EventPicture
   | SlipsPicture
   | LeaguePicture
+  | ResultsPagePicture
   | EveningPicture;
 
 export interface Make {
@@ -846,21 +887,21 @@ export interface SendPiece {
 export interface Follow {
   readonly type: "Follow";
   readonly id: number;
-  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "slips";
+  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "results" | "slips";
   readonly code: string;
   readonly secret?: string | null;
 }
 
 export interface Unfollow {
   readonly type: "Unfollow";
-  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "slips";
+  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "results" | "slips";
   readonly code: string;
 }
 
 export interface AskFile {
   readonly type: "AskFile";
   readonly id: number;
-  readonly ledger: "class" | "evening" | "event" | "homework" | "league";
+  readonly ledger: "class" | "evening" | "event" | "homework" | "league" | "results";
   readonly code: string;
   readonly what: "pbn" | "ranking" | "results" | "usebio" | "whole";
 }
@@ -868,7 +909,7 @@ export interface AskFile {
 export interface Delete {
   readonly type: "Delete";
   readonly id: number;
-  readonly ledger: "class" | "evening" | "event" | "homework" | "league";
+  readonly ledger: "class" | "evening" | "event" | "homework" | "league" | "results";
   readonly code: string;
   readonly secret: string;
 }
@@ -1914,6 +1955,68 @@ export interface ShowTableCode {
   readonly stays?: boolean;
 }
 
+export interface AskListedEvent {
+  readonly type: "AskListedEvent";
+  readonly id: number;
+  readonly code: string;
+  readonly event: number;
+}
+
+export interface AskListedBoard {
+  readonly type: "AskListedBoard";
+  readonly id: number;
+  readonly code: string;
+  readonly event: number;
+  readonly board: number;
+}
+
+export interface AskListedCard {
+  readonly type: "AskListedCard";
+  readonly id: number;
+  readonly code: string;
+  readonly event: number;
+  readonly entrant: number;
+}
+
+export interface AskTotal {
+  readonly type: "AskTotal";
+  readonly id: number;
+  readonly code: string;
+  readonly title: string;
+}
+
+export interface RunResultsPage {
+  readonly type: "RunResultsPage";
+  readonly id: number;
+  readonly code: string;
+  readonly act: ListEvent | UnlistEvent | LeaveNamesOut | AddUp;
+}
+
+export interface ListEvent {
+  readonly type: "ListEvent";
+  readonly event: string;
+  readonly secret: string;
+}
+
+export interface UnlistEvent {
+  readonly type: "UnlistEvent";
+  readonly number: number;
+}
+
+export interface LeaveNamesOut {
+  readonly type: "LeaveNamesOut";
+  readonly names: readonly string[];
+}
+
+export interface AddUp {
+  readonly type: "AddUp";
+  readonly title: string;
+  readonly events: readonly number[];
+  readonly adding: Adding;
+  readonly best?: number;
+  readonly whose?: Whose;
+}
+
 export interface RunLeague {
   readonly type: "RunLeague";
   readonly id: number;
@@ -2193,6 +2296,11 @@ export type Request =
   | DisputeSlip
   | SlipNotPlayed
   | ShowTableCode
+  | AskListedEvent
+  | AskListedBoard
+  | AskListedCard
+  | AskTotal
+  | RunResultsPage
   | RunLeague
   | TakeSeat
   | LeaveSeat
@@ -2234,7 +2342,7 @@ export interface Outdated {
 export interface Made {
   readonly type: "Made";
   readonly id: number;
-  readonly ledger: "class" | "evening" | "event" | "homework" | "league";
+  readonly ledger: "class" | "evening" | "event" | "homework" | "league" | "results";
   readonly code: string;
   readonly secret: string;
 }
@@ -2242,7 +2350,7 @@ export interface Made {
 export interface Followed {
   readonly type: "Followed";
   readonly id: number;
-  readonly ledger: "class" | "evening" | "event" | "homework" | "league";
+  readonly ledger: "class" | "evening" | "event" | "homework" | "league" | "results";
   readonly title: string;
   readonly picture: AnyLedgerPicture;
   readonly runs: boolean;
@@ -2251,7 +2359,7 @@ export interface Followed {
 
 export interface Changed {
   readonly type: "Changed";
-  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "slips" | "table";
+  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "results" | "slips" | "table";
   readonly code: string;
   readonly now: number;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -2260,7 +2368,7 @@ export interface Changed {
 
 export interface Deleted {
   readonly type: "Deleted";
-  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "slips" | "table";
+  readonly kind: "class" | "desk" | "evening" | "event" | "homework" | "homework_results" | "league" | "results" | "slips" | "table";
   readonly code: string;
 }
 
@@ -2678,7 +2786,7 @@ export interface LessonOnRung {
 export interface CodeFound {
   readonly type: "CodeFound";
   readonly id: number;
-  readonly kind: "class" | "evening" | "event" | "homework" | "league" | "table";
+  readonly kind: "class" | "evening" | "event" | "homework" | "league" | "results" | "table";
   readonly code: string;
 }
 
@@ -3286,6 +3394,48 @@ export interface SlipScored {
   readonly said: SlipSaid | null;
 }
 
+export interface ListedEventShown {
+  readonly type: "ListedEventShown";
+  readonly id: number;
+  readonly event: number;
+  readonly title: string;
+  readonly on: string;
+  readonly game: string;
+  readonly game_title: string;
+  readonly method: Method;
+  readonly names: Readonly<Record<number, string>>;
+  readonly places: Readonly<Record<number, PlaceLine>>;
+  readonly boards: readonly number[];
+}
+
+export interface ListedBoardShown {
+  readonly type: "ListedBoardShown";
+  readonly id: number;
+  readonly event: number;
+  readonly board: number;
+  readonly dealer: Seat;
+  readonly vulnerable: readonly Side[];
+  readonly results: readonly MarkedResult[];
+  readonly deal: string | null;
+  readonly deck: "colours" | "french";
+  readonly hands: Readonly<Partial<Record<Seat, readonly string[]>>>;
+}
+
+export interface TotalShown {
+  readonly type: "TotalShown";
+  readonly id: number;
+  readonly title: string;
+  readonly percent: boolean;
+  readonly places: readonly TotalPlaceLine[];
+}
+
+export interface TotalPlaceLine {
+  readonly place: string;
+  readonly name: string;
+  readonly total: string;
+  readonly scores: readonly string[];
+}
+
 export interface OfficeShown {
   readonly type: "OfficeShown";
   readonly id: number;
@@ -3392,6 +3542,9 @@ export type Answer =
   | PlanAnew
   | SlipFormShown
   | SlipScored
+  | ListedEventShown
+  | ListedBoardShown
+  | TotalShown
   | OfficeShown
   | BackupMade;
 

@@ -227,6 +227,11 @@ export function day(seconds: number): string {
   return date.toLocaleDateString(country(), { dateStyle: "full" });
 }
 
+/** A day alone. */
+export function date(on: Date): string {
+  return on.toLocaleDateString(country(), { dateStyle: "medium" });
+}
+
 export function when(seconds: number): string {
   return new Date(seconds * 1000).toLocaleString(country(), { dateStyle: "medium", timeStyle: "short" });
 }

@@ -12,6 +12,7 @@ from kibitz.app.pictures.results import *
 from kibitz.app.subjects.administration.messages import *
 from kibitz.app.subjects.classes.messages import *
 from kibitz.app.subjects.competition.messages import *
+from kibitz.app.subjects.competition.results_messages import *
 from kibitz.app.subjects.evening.messages import *
 from kibitz.app.subjects.home.messages import *
 from kibitz.app.subjects.homework.messages import *
@@ -25,7 +26,7 @@ from kibitz.app.subjects.viewer.messages import *
 from kibitz.app.tables.messages import *
 from kibitz.app.tables.phrases import *
 
-New = FromFile | NewClass | NewHomework | NewCompetition | NewLeague | NewEvening
+New = FromFile | NewClass | NewHomework | NewCompetition | NewLeague | NewEvening | NewResultsPage
 """What can be made: it gets a code for everybody, and a secret for whoever runs it."""
 
 AnyLedgerPicture = (
@@ -36,6 +37,7 @@ AnyLedgerPicture = (
     | EventPicture
     | SlipsPicture
     | LeaguePicture
+    | ResultsPagePicture
     | EveningPicture
 )
 """What can be followed."""
@@ -77,6 +79,7 @@ Request = (
     | HomeworkRequest
     | EventRequest
     | SlipRequest
+    | ResultsPageRequest
     | LeagueRequest
     | EveningRequest
     | OfficeRequest
@@ -98,5 +101,6 @@ Answer = (
     | HomeworkReply
     | EventAnswer
     | SlipAnswer
+    | ResultsPageAnswer
     | OfficeAnswer
 )

@@ -38,6 +38,12 @@ ADDRESSES: Final[Mapping[str, tuple[str, ...]]] = {
     "director": ("/director/{code:code}",),
     "competition": ("/event/{code:code}", "/slips/{code:code}"),
     "wall": ("/wall/{code:code}",),
+    "make_results": ("/results",),
+    "results": (
+        "/results/{code:code}",
+        "/results/{code:code}/{event:int}",
+        "/results/{code:code}/{event:int}/{board:int}",
+    ),
     "make_league": ("/league",),
     "league": ("/league/{code:code}",),
     "match": ("/league/{code:code}/{match}",),

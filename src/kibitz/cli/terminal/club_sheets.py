@@ -13,7 +13,14 @@ from kibitz.cards import Side
 from kibitz.cli.speech import pair_name, said, say, side_name
 from kibitz.cli.terminal.sheets import PAPER
 from kibitz.club.competition import competition_lines as h
-from kibitz.club.competition.exports import contract_short, gains_text, handicap_text, place_text, score_text
+from kibitz.club.competition.exports import (
+    contract_short,
+    gains_text,
+    handicap_text,
+    place_text,
+    score_text,
+    shared_place,
+)
 from kibitz.club.competition.reports import (
     CardLine,
     FieldRanking,
@@ -24,6 +31,7 @@ from kibitz.club.competition.reports import (
     score_cards,
     traveller,
 )
+from kibitz.club.competition.series import TotalPlace
 from kibitz.club.competition.state import Amendment, Competition, ScoreSlip
 from kibitz.club.fields import rounded, shown
 from kibitz.club.movements import Encounter, soundness
@@ -172,6 +180,35 @@ def _handicaps(state: Competition, line: FieldRanking, unit: str, console: Conso
         number, name = str(each.entrant), state.entrants[each.entrant]
         handicap, score = handicap_text(state, each.entrant), score_text(state, each.score)
         sheet.add_row(place_text(each), number, name, handicap, score)
+    console.print(sheet)
+
+
+def total_sheet(titles: Sequence[str], places: Sequence[TotalPlace], console: Console, *, as_data: bool) -> None:
+    """What several events come to together, each with its own column."""
+    if as_data:
+        console.out(
+            as_json(
+                [
+                    {
+                        "place": each.place,
+                        "shared": each.shared,
+                        "name": each.name,
+                        "total": rounded(each.total),
+                        "scores": [None if score is None else rounded(score) for score in each.scores],
+                        "counted": each.counted,
+                    }
+                    for each in places
+                ]
+            )
+        )
+        return
+    columns = ((said("cli-head-place"), True), (said("cli-head-player-name"), False), (said("results-total"), True))
+    sheet = paper(
+        ", ".join(dict.fromkeys(titles)), *columns, *((str(number), True) for number in range(1, len(titles) + 1))
+    )
+    for each in places:
+        scores = ("" if score is None else rounded(score) for score in each.scores)
+        sheet.add_row(shared_place(each.place, shared=each.shared), each.name, rounded(each.total), *scores)
     console.print(sheet)
 
 

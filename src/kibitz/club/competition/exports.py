@@ -25,7 +25,16 @@ def score_text(state: Competition, score: Fraction) -> str:
 
 def place_text(each: Placed) -> str:
     """A place, with a sign that it is shared; a dash below the line."""
-    return f"{each.place}{'=' if each.shared else ''}" if each.place else "–"
+    return shared_place(each.place, shared=each.shared)
+
+
+def shared_place(place: int, *, shared: bool) -> str:
+    """The same of a number.
+
+    >>> shared_place(2, shared=True), shared_place(0, shared=False)
+    ('2=', '–')
+    """
+    return f"{place}{'=' * shared}" if place else "–"
 
 
 def ranking_csv(state: Competition) -> str:

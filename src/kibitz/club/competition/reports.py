@@ -117,7 +117,7 @@ def ranking(state: Competition) -> tuple[FieldRanking, ...]:
     extra = {
         entrant: handicaps.get(entrant, Fraction(0)) * (1 if is_percentage(state) else count)
         for entrant, count in boards.items()
-        if not _has_victory_points(state)
+        if not has_victory_points(state)
     }
     both = {entrant: extra.get(entrant, Fraction(0)) + state.credit.get(entrant, Fraction(0)) for entrant in cards}
     beside = _places(state, cards, boards, handicaps, both)
@@ -132,7 +132,7 @@ def _places(
     credit: Mapping[int, Fraction],
 ) -> dict[Side | None, tuple[Placed, ...]]:
     """The places by lines; `credit` is what is added to scores, the handicaps go into matches with victory points."""
-    marks = _victory_points(cards, handicaps) if _has_victory_points(state) else _marks(cards)
+    marks = _victory_points(cards, handicaps) if has_victory_points(state) else _marks(cards)
     shares = {entrant: amount / 100 if is_percentage(state) else amount for entrant, amount in credit.items()}
     return {
         line: placed({entrant: marks[entrant] for entrant in who if marks[entrant]}, shares, boards, state.least)
@@ -179,7 +179,8 @@ def _marks(cards: Mapping[int, tuple[CardLine, ...]]) -> dict[int, list[Mark]]:
     return {entrant: [line.mark for line in card] for entrant, card in cards.items()}
 
 
-def _has_victory_points(state: Competition) -> bool:
+def has_victory_points(state: Competition) -> bool:
+    """Whether the score of a match is in victory points."""
     return _is_teams(state) and state.method is Method.IMPS
 
 

@@ -19,6 +19,17 @@ import type { Read, Weighed } from "../../base/sheet/weighed.ts";
 import { myName } from "../../base/settings/settings.svelte.ts";
 import { atTable } from "../../live/table.svelte.ts";
 
+/** A ranking: of all, or of those who always sit one way. */
+export type Ranked = { readonly line: Side | null; readonly places: readonly PlaceLine[] };
+
+/** One list, or North-South and East-West apart. */
+export function rankingsOf(places: EventPicture["places"]): readonly Ranked[] {
+  const all = Object.values(places).sort((one, other) => one.order - other.order);
+  return ([null, "NS", "EW"] as const)
+    .map((line) => ({ line, places: all.filter((each) => each.line === line) }))
+    .filter((each) => each.places.length);
+}
+
 export class Competition {
   /** How a result is tapped in; asked for when somebody wants to. */
   form: SlipForm | null = $state.raw(null);
@@ -68,13 +79,21 @@ export class Competition {
   }
 
   /** The ranking: one list, or North-South and East-West apart. */
-  get rankings(): readonly { line: Side | null; places: readonly PlaceLine[] }[] {
-    const all = Object.values(this.event?.places ?? {}).sort((one, other) => one.order - other.order);
-    const lines = ([null, "NS", "EW"] as const).map((line) => ({
-      line,
-      places: all.filter((each) => each.line === line),
-    }));
-    return lines.filter(({ places }) => places.length);
+  get rankings(): readonly Ranked[] {
+    return rankingsOf(this.event?.places ?? {});
+  }
+
+  /** What a ranking of this event is drawn from. */
+  get ranked() {
+    const head = this.event?.head;
+    const kept = head && !head.live && !head.closed;
+    return {
+      rankings: this.rankings,
+      percent: head?.method === "matchpoints",
+      name: (entrant: number) => this.name(entrant),
+      mine: this.me?.entrant,
+      ...(kept ? { empty: t("competition-the-ranking-is-shown-at-the-end") } : {}),
+    };
   }
 
   /** Who waits in a round. */

@@ -73,7 +73,7 @@ def draw_event(code: str, state: EventState) -> EventPicture:
             for number, name in event.entrants.items()
         },
         tables=_tables(state),
-        places=_places(event),
+        places=place_lines(event),
         slips={_key(at): _slip(state, at, slip) for at, slip in event.slips.items()},
         rulings={number: _ruling(event, each) for number, each in enumerate(event.changes)},
         calls={f"{where.round}.{where.table}": _call(where, since) for where, since in state.calls.items()},
@@ -177,7 +177,8 @@ def _tables(state: EventState) -> dict[str, SeatingLine]:
     return lines
 
 
-def _places(event: Competition) -> dict[int, PlaceLine]:
+def place_lines(event: Competition) -> dict[int, PlaceLine]:
+    """The ranking as it is shown, by entrants."""
     found = {}
     for line in ranking(event):
         beside = {

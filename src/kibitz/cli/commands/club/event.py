@@ -279,4 +279,5 @@ app.command("travellers", epilog="kibitz event travellers cup.json 2")(event_rea
 app.command("card", epilog="kibitz event card cup.json 1")(event_reading.card)
 app.command("cross", epilog="kibitz event cross cup.json")(event_reading.cross)
 app.command("log", epilog="kibitz event log cup.json")(event_reading.log)
+app.command("total", epilog="kibitz event total monday.json tuesday.json --whose players")(event_reading.total_of)
 app.command("export", epilog="kibitz event export cup.json usebio --out cup.xml")(event_reading.export)

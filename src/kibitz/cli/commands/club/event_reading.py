@@ -16,6 +16,7 @@ from kibitz.cli.terminal import club_sheets
 from kibitz.club.competition import exports
 from kibitz.club.competition.event_pbn import event_pbn
 from kibitz.club.competition.event_usebio import usebio
+from kibitz.club.competition.series import MOST_SESSIONS, Adding, Whose, session_scores, total
 
 EventPath = Annotated[Path, typer.Argument(metavar="EVENT", help="help-event-event-path")]
 InJson = Annotated[bool, typer.Option("--json", help="help-event-in-json")]
@@ -64,6 +65,22 @@ def cross(file: EventPath, as_data: InJson = False) -> None:
 def log(file: EventPath, as_data: InJson = False) -> None:
     """Show what the director changed, and why."""
     club_sheets.changes(open_event(file).state, Console(highlight=False), as_data=as_data)
+
+
+def total_of(
+    files: Annotated[list[Path], typer.Argument(metavar="EVENT", help="help-event-total-files")],
+    adding: Annotated[Adding, typer.Option("--by", help="help-event-total-adding")] = Adding.MEAN,
+    best: Annotated[int, typer.Option(metavar="N", min=0, max=MOST_SESSIONS, help="help-event-total-best")] = 0,
+    whose: Annotated[Whose, typer.Option(help="help-event-total-whose")] = Whose.ENTRANTS,
+    as_data: InJson = False,
+) -> None:
+    """Add several events up: evenings, days or sections."""
+    if len(files) > MOST_SESSIONS:
+        raise Mistake("results-too-many", most=MOST_SESSIONS)
+    events = [open_event(file).state for file in files]
+    sessions = [session_scores(state) for state in events]
+    titles = [state.created.title for state in events]
+    club_sheets.total_sheet(titles, total(sessions, adding, best, whose), Console(highlight=False), as_data=as_data)
 
 
 def export(
