@@ -41,7 +41,8 @@ HOW: Final = "write declarer, contract and tricks, such as"
 class TableResult(Struct, frozen=True):
     """What came of a deal at a table: who declared what with how many tricks, and the points of both sides.
 
-    `tricks` are those of declarer's side. Nobody declares a deal that was thrown in.
+    `tricks` are those of declarer's side. Nobody declares a deal that was thrown in. `lead` is the first card, by its
+    name, where an event asks for it.
     """
 
     declarer: Seat | None = None
@@ -49,6 +50,7 @@ class TableResult(Struct, frozen=True):
     tricks: int = 0
     declarers: int = 0
     defenders: int = 0
+    lead: str = ""
 
     def of(self, side: Side) -> int:
         """The points of a side."""

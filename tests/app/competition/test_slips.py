@@ -206,3 +206,44 @@ def test_a_result_that_is_hardly_so_is_asked_about_typed_or_tapped(
     assert odd["doubt"]["say"] == "slips-so-many-down" and odd["doubt"]["values"] == {"down": 8}
     assert weighed("N 1NT =")["doubt"] is None and weighed("W 1NT 12")["doubt"]["say"] == "slips-so-many-over"
     assert refused(weighed("nonsense"))
+
+
+def test_the_opening_lead_is_asked_for_shown_and_held_against_the_cards(
+    sqlite_server: ServerThread, pages: Pages
+) -> None:
+    desk, phone = afternoon(sqlite_server, pages, game="contract", options={"scoring": "duplicate"})
+    as_it_is = {"live": True, "tablets": False, "real_cards": [], "level": "club"}
+    assert phone.ask("AskSlipForm", code=desk.code)["form"]["leads"] == []
+    assert desk.does("ArrangeEvent", **as_it_is, lead=True)["type"] == "Done"
+    desk.does("DrawBoards")
+    desk.does("BeginRound", round=1)
+    form = phone.ask("AskSlipForm", code=desk.code)["form"]
+    assert len(set(form["leads"])) == 52
+    cards = _east(desk)
+    theirs = next(card for card in form["leads"] if card not in cards)
+    wanted = {"declarer": "N", "contract": _spades(form), "tricks": 10}
+    slip = {"code": desk.code, "round": 1, "board": 1}
+    assert "not a result" in refused(phone.ask("EnterSlip", **slip, said={**wanted, "lead": "Q9"}))
+
+    def line() -> Frame:
+        found: Frame = phone.ask("Follow", kind="slips", code=desk.code)["picture"]["mine"]["lines"][0]
+        return found
+
+    assert phone.ask("EnterSlip", **slip, said={**wanted, "lead": theirs})["type"] == "Done"
+    assert line()["doubt"]["say"] == "slips-not-their-lead"
+    assert phone.ask("EnterSlip", **slip, said={**wanted, "lead": cards[0]})["type"] == "Done"
+    assert line()["result"]["lead"] == cards[0] and line()["doubt"] is None
+    traveller = desk.page.ask("AskTraveller", code=desk.code, board=1)["results"]
+    assert [each["result"]["lead"] for each in traveller if each["result"]] == [cards[0]]
+    assert phone.ask("EnterSlip", **{**slip, "board": 2}, said=wanted)["type"] == "Done", "nobody has to remember it"
+
+
+def _east(desk: Organiser) -> list[str]:
+    """The leader's hand on board 1, as the organiser's file has it."""
+    text = desk.page.ask("AskFile", ledger="event", code=desk.code, what="whole")["text"]
+    code = text.split('"boards":{"1":"')[1].split('"')[0]
+    return [card.name for card in Deal.from_code(code)[Seat.EAST]]
+
+
+def _spades(form: Frame) -> int:
+    return next(at for at, each in enumerate(form["contracts"]) if (each["strain"], each["goal"]) == ("S", 10))

@@ -146,7 +146,22 @@ def test_one_phone_stays_at_a_table(visit: Visit, axe: str, coded: Organiser) ->
         dialog.get_by_role("button", name=tap, exact=True).click()
     dialog.get_by_role("button", name="Enter the result").click()
     expect(pad.locator("li").filter(has_text="Board 3")).to_contain_text("N-S 420")
+    # It says who sits here, who comes next and with which boards, and where everybody goes; also between two rounds.
+    table = pad.get_by_role("region", name="Table 2", exact=True)
+    expect(table).to_contain_text("Chloé & David")
+    expect(table).to_contain_text("Ines & Jan")
+    lines = follow(coded.page, coded.code, secret=coded.secret)["picture"]["tables"]
+    coming = [lines["2.2"]["seats"][seat] for seat in "NE"]
+    names = follow(coded.page, coded.code, secret=coded.secret)["picture"]["entrants"]
+    assert coming != [lines["1.2"]["seats"][seat] for seat in "NE"]
     coded.does("EndRound", round=1)
+    pad.reload()
+    expect(table).to_contain_text("Next: round 2")
+    for entrant in coming:
+        expect(table).to_contain_text(names[str(entrant)]["name"])
+    expect(table).to_contain_text("–".join(map(str, (lines["2.2"]["boards"][0], lines["2.2"]["boards"][-1]))))
+    expect(pad.get_by_text("Do you play here?")).to_have_count(0)
+    assert barriers(pad, axe) == []
     coded.does("BeginRound", round=2)
     expect(pad.get_by_role("heading", name="Table 2, round 2")).to_be_visible()
 
@@ -169,3 +184,27 @@ def test_the_organiser_has_the_codes_and_says_what_phones_may(visit: Visit, axe:
     desk.get_by_label("Phones show the code of their table").uncheck()
     expect(desk.get_by_label("Each side confirms on a phone of its own")).to_have_count(0)
     assert codes_of(coded) == {}
+
+
+def test_the_lead_is_tapped_where_the_organiser_wants_it(visit: Visit, axe: str, desk: Organiser) -> None:
+    director = visit(f"/director/{desk.code}#{desk.secret}", "laptop")
+    director.get_by_role("tab", name="Settings").click()
+    director.get_by_label("Slips ask for the opening lead").check()
+    page = visit(f"/event/{desk.code}", "phone with bars")
+    sits(page, "Anna & Ben")
+    board = page.locator("li").filter(has_text="Board 1")
+    board.get_by_role("button", name="Enter the result").click()
+    dialog = page.get_by_role("dialog")
+    for tap in ("North", "game", "10"):
+        dialog.get_by_role("button", name=tap, exact=True).last.click()
+    dialog.get_by_role("button", name="hearts", exact=True).first.click()
+    lead = dialog.get_by_role("region", name="Which card was led?")
+    lead.get_by_role("button", name="spades").click()
+    lead.get_by_role("button", name="queen of spades").click()
+    assert barriers(page, axe) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    dialog.get_by_role("button", name="Enter the result").click()
+    expect(board).to_contain_text("lead queen of spades")
+    director.get_by_role("tab", name="Tables").click()
+    director.locator("[data-table='1'] .board").first.click()
+    expect(director.get_by_role("dialog")).to_contain_text("lead queen of spades")

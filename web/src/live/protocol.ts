@@ -567,6 +567,7 @@ export interface EventHead {
   readonly left: number | null;
   readonly wall: "both" | "ranking" | "seats";
   readonly least: number;
+  readonly lead: boolean;
   readonly boards: number;
   readonly dealt: number;
   readonly files: readonly ("pbn" | "ranking" | "results" | "usebio" | "whole")[];
@@ -635,6 +636,7 @@ export interface ResultShown {
   readonly tricks: number;
   readonly ns: number;
   readonly ew: number;
+  readonly lead: string | null;
 }
 
 export interface RulingLine {
@@ -665,6 +667,7 @@ export interface SlipsPicture {
   readonly code: string;
   readonly form: SlipForm;
   readonly mine: MySlips | null;
+  readonly pad: number | null;
 }
 
 export interface SlipForm {
@@ -673,6 +676,7 @@ export interface SlipForm {
   readonly thrown_in: Text | null;
   readonly by_points: boolean;
   readonly honours: readonly number[];
+  readonly leads: readonly string[];
 }
 
 export interface SlipContract {
@@ -1792,6 +1796,7 @@ export interface ArrangeEvent {
   readonly level: string;
   readonly wall?: "both" | "ranking" | "seats";
   readonly least?: number | null;
+  readonly lead?: boolean | null;
 }
 
 export interface ArrangePhones {
@@ -1849,6 +1854,7 @@ export interface SlipSaid {
   readonly points: number;
   readonly honours: number;
   readonly honoured: Side | null;
+  readonly lead: string;
 }
 
 export interface AdjustResult {

@@ -22,6 +22,7 @@ class SlipSaid(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     points: Annotated[int, Meta(ge=0, le=40)] = 0  # of both hands, where they set the goal
     honours: Annotated[int, Meta(ge=0, le=150)] = 0  # in one hand, at a rubber
     honoured: Side | None = None  # whose they are
+    lead: Annotated[str, Meta(max_length=4)] = ""  # the first card, where an event asks for it
 
 
 class ResultShown(Struct, frozen=True, gc=False):
@@ -32,6 +33,7 @@ class ResultShown(Struct, frozen=True, gc=False):
     tricks: int
     ns: int
     ew: int
+    lead: str | None = None
 
 
 class SlipContract(Struct, frozen=True, gc=False):
@@ -51,6 +53,7 @@ class SlipForm(Struct, frozen=True, gc=False):
     thrown_in: Text | None  # how a deal passes without a contract, if it may
     by_points: bool
     honours: tuple[int, ...] = ()  # what honours in one hand can bring besides
+    leads: tuple[str, ...] = ()  # the cards, where the opening lead is asked for
 
 
 class SlipScored(FromServer, frozen=True):
@@ -65,4 +68,6 @@ class SlipScored(FromServer, frozen=True):
 def result_shown(result: TableResult) -> ResultShown:
     """What came of a deal, with the points of both sides."""
     contract = contract_text(result.contract) if result.contract else None
-    return ResultShown(result.declarer, contract, result.tricks, result.of(Side.NS), result.of(Side.EW))
+    return ResultShown(
+        result.declarer, contract, result.tricks, result.of(Side.NS), result.of(Side.EW), result.lead or None
+    )

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from kibitz.app.errors import Refusal
 from kibitz.app.pictures.results import SlipContract, SlipForm, SlipSaid
 from kibitz.cards import Seat
+from kibitz.club.competition.competition_lines import Created
 from kibitz.club.competition.state import Competition
 from kibitz.club.evening import NOT_WRITTEN_SO
 from kibitz.club.movements.movement import board as board_of
@@ -16,6 +17,7 @@ from kibitz.club.paper_play import TableResult, paper_form, points_said, scored
 from kibitz.engine.events import Contract
 from kibitz.engine.text import Template
 from kibitz.games import GAMES
+from kibitz.games import game as rules_of
 from kibitz.games.charts import PLAIN_NUMBER
 from kibitz.games.naming import bid
 from kibitz.games.paper import PaperForm
@@ -61,7 +63,15 @@ def said_result(event: Competition, board: int, said: SlipSaid) -> TableResult:
         raise Refusal(NOT_WRITTEN_SO())
     if contract is None or said.declarer is None:
         return TableResult()
-    return scored(form, said.declarer, contract, said.tricks, board_of(board).vulnerable)
+    if said.lead and said.lead not in leads_of(event.created):
+        raise Refusal(NOT_WRITTEN_SO())
+    result = scored(form, said.declarer, contract, said.tricks, board_of(board).vulnerable)
+    return replace(result, lead=said.lead)
+
+
+def leads_of(created: Created) -> tuple[str, ...]:
+    """The cards that can be led, by their names."""
+    return tuple(card.name for card in rules_of(created.game, created.options).deck.cards)
 
 
 def tapped_as(event: Competition, result: TableResult, typed: str) -> SlipSaid:

@@ -26,6 +26,7 @@ def arranged(
     level: str = "club",
     wall: h.WallPart = "both",
     least: int | None = None,
+    lead: bool = False,
 ) -> h.Arranged:
     """How the event is run. A table goes over to tablets only where it can play the deals that the others have."""
     is_open(state)
@@ -36,6 +37,7 @@ def arranged(
         level=level,
         wall=wall,
         least=least,
+        lead=lead,
     )
     then = replace(state, arranged=how)
     unknown = _unknown_deals(then)

@@ -117,7 +117,8 @@ class Arranged(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How the event is run: whether all see the ranking while it goes on, who plays on tablets, what the wall shows.
 
     With `tablets` every table plays here but those of `real_cards`; `level` is how well bots play who keep a seat.
-    `least` is the share of boards that one needs for a place, where it is another than at first.
+    `least` is the share of boards that one needs for a place, where it is another than at first. With `lead` slips ask
+    for the opening lead.
     """
 
     ranking: Literal["live", "end"] = "live"
@@ -126,6 +127,7 @@ class Arranged(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     level: str = "club"
     wall: WallPart = "both"
     least: Annotated[int, Meta(ge=0, le=100)] | None = None
+    lead: bool = False
 
 
 class Duplicated(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ FAR_DOWN: Final = Template("slips-so-many-down")
 FAR_OVER: Final = Template("slips-so-many-over")
 WEAKER_SIDE: Final = Template("slips-weaker-side")
 OTHER_POINTS: Final = Template("slips-other-points")
+NOT_THEIR_LEAD: Final = Template("slips-not-their-lead")
 NOT_THEIR_POINTS: Final = Template("slips-not-their-points")
 
 _FAR: Final = 5
@@ -32,6 +33,9 @@ def against_the_cards(event: Competition, board: int, result: TableResult) -> Te
     side = result.declarer.side
     if stronger is not None and stronger.side is not side:
         return WEAKER_SIDE(side=side)
+    leader = result.declarer.left
+    if result.lead and result.lead not in {card.name for card in deal[leader]}:
+        return NOT_THEIR_LEAD(who=leader)
     by_points = paper_form(created.game, created.options).by_points
     if by_points is None or result.contract is None:
         return None

@@ -296,6 +296,7 @@ competition-sit-out = Nobody waits more than { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     }.
+competition-slips-ask-for-the-lead = Slips ask for the opening lead
 competition-so-many-percent = so many percent
 competition-some-tables-play-with-real-cards = Some tables play with real cards
 competition-somebody-comes-late = Somebody comes late
@@ -368,6 +369,7 @@ competition-why-each-side-has-its-own-phone = Otherwise one phone is enough at a
 competition-why-it-is-corrected = Why it is corrected
 competition-why-it-is-opened-again = Why it is opened again
 competition-why-phones-show-the-code = It stands on the table card and beside the table on your page. Whoever has only the link of the event enters nothing.
+competition-why-slips-ask-for-the-lead = Who enters a result taps the first card too; travellers show it.
 competition-with = with
 competition-with-handicap = With handicap
 competition-write-it-down = Write it down

@@ -278,6 +278,7 @@ competition-sit-out = Personne n’attend plus de { $rounds } { $rounds ->
         [one] tour
        *[other] tours
     }.
+competition-slips-ask-for-the-lead = Les tables notent l’entame
 competition-so-many-percent = tant pour cent
 competition-some-tables-play-with-real-cards = Certaines tables jouent avec de vraies cartes
 competition-somebody-comes-late = Quelqu’un arrive en retard
@@ -347,6 +348,7 @@ competition-why-each-side-has-its-own-phone = Sinon, un téléphone suffit par t
 competition-why-it-is-corrected = Pourquoi on corrige
 competition-why-it-is-opened-again = Pourquoi on la rouvre
 competition-why-phones-show-the-code = Il figure sur la fiche de table et à côté de la table sur votre page. Qui n’a que le lien de l’épreuve n’inscrit rien.
+competition-why-slips-ask-for-the-lead = Qui saisit un résultat touche aussi la première carte ; le relevé de chaque étui la montre.
 competition-with = avec
 competition-with-handicap = Avec handicap
 competition-write-it-down = Noter

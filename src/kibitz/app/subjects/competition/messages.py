@@ -39,6 +39,7 @@ class EventHead(Struct, frozen=True, gc=False):
     left: float | None  # seconds on a clock that stands
     wall: WallPart
     least: int  # the share of boards, in per cent, that one needs for a place
+    lead: bool  # slips ask for the opening lead
     boards: int
     dealt: int  # boards whose cards are known to the server
     files: tuple[FileKind, ...]  # which can be had of it
@@ -274,6 +275,7 @@ class ArrangeEvent(FromPage, frozen=True):
     level: str
     wall: WallPart = "both"
     least: Annotated[int, Meta(ge=0, le=100)] | None = None  # the share of boards for a place; None: as it is
+    lead: bool | None = None  # whether slips ask for the opening lead; None: as it is
 
 
 class ArrangePhones(FromPage, frozen=True):
@@ -594,10 +596,14 @@ class MySlips(Struct, frozen=True, gc=False):
 
 
 class SlipsPicture(LedgerPicture, frozen=True, gc=False, tag="slips"):
-    """The form of a competition's slips, and my table if I play in the round under way."""
+    """The form of a competition's slips, and my table if I play in the round under way.
+
+    `pad` is the table to which this phone belongs, whoever plays there; it stays when they move on.
+    """
 
     form: SlipForm
     mine: MySlips | None = None
+    pad: int | None = None
 
 
 class SlipFormShown(FromServer, frozen=True):

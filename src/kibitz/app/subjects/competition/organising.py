@@ -115,9 +115,11 @@ def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal])
             check_level(level)
             shown: Literal["live", "end"] = "live" if act.live else "end"
             least = event.arranged.least if act.least is None else act.least
-            return (
-                arranged(event, shown, tablets=tablets, real_cards=real_cards, level=level, wall=wall, least=least),
+            lead = event.arranged.lead if act.lead is None else act.lead
+            how = arranged(
+                event, shown, tablets=tablets, real_cards=real_cards, level=level, wall=wall, least=least, lead=lead
             )
+            return (how,)
         case ArrangePhones():
             return arranged_phones(state, act)
         case DrawBoards():

@@ -156,6 +156,7 @@ def _head(state: EventState) -> EventHead:
         left=seconds_left(event),
         wall=arranged.wall,
         least=event.least,
+        lead=arranged.lead,
         boards=len(event.movement.boards) if event.movement else 0,
         dealt=len(event.deals),
         files=(*_FILES, "pbn") if is_in_pbn(created.game) else _FILES,

@@ -63,7 +63,7 @@ class SlipAnswers:
         book: EventLog = await come_in(self.hub.ledgers, self.connection, COMPETITION, request.code)
         match request:
             case AskSlipForm(id=number):
-                self.connection.send(SlipFormShown(number, event_form(book.state.event.created)))
+                self.connection.send(SlipFormShown(number, event_form(book.state.event)))
             case PreviewSlip(id=number, board=board, said=said):
                 event = book.state.event
                 if isinstance(said, str):

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from kibitz.app.errors import Refusal
 from kibitz.app.ledgers.audience import Showing
 from kibitz.app.pictures.results import SlipForm, result_shown
-from kibitz.app.pictures.slip_forms import slip_form
+from kibitz.app.pictures.slip_forms import leads_of, slip_form
 from kibitz.app.subjects.competition.competition_ledger import EventState, seat_of
 from kibitz.app.subjects.competition.messages import MySlips, SlipLine, SlipsPicture
 from kibitz.app.tables.people import sign_of
 from kibitz.cards import Side
 from kibitz.club.competition.competition_decisions import is_the_tables
-from kibitz.club.competition.competition_lines import Created, TableBoard
+from kibitz.club.competition.competition_lines import TableBoard
 from kibitz.club.competition.doubts import against_the_cards
 from kibitz.club.competition.state import Competition
 from kibitz.club.movements import Encounter
@@ -29,7 +29,7 @@ NOT_AT_A_TABLE: Final = Template("slips-not-at-a-table")
 def place_of(state: EventState, person: str | None) -> tuple[Encounter, Side | None]:
     """The table where somebody plays in the round under way, and the side; None for a phone that is the table's own."""
     came, event = state.people.get(person or ""), state.event
-    stays = None if state.phones.each_side else state.stays.get(person or "")
+    stays = pad_of(state, person)
     for each in event.movement.rounds[event.round - 1] if event.movement is not None and event.under_way else ():
         if came is None and each.table == stays:
             return each, None
@@ -82,14 +82,25 @@ def _line(event: Competition, spot: TableBoard) -> SlipLine:
     )
 
 
-def event_form(created: Created) -> SlipForm:
+def event_form(event: Competition) -> SlipForm:
     """How a deal of a competition is tapped in."""
-    return slip_form(paper_form(created.game, created.options), created.game)
+    created = event.created
+    form = slip_form(paper_form(created.game, created.options), created.game)
+    return replace(form, leads=leads_of(created)) if event.arranged.lead else form
+
+
+def pad_of(state: EventState, person: str | None) -> int | None:
+    """The table to which a phone belongs, and not to a player."""
+    return None if state.phones.each_side or person in state.people else state.stays.get(person or "")
 
 
 MY_SLIPS: Final = Showing[EventState, SlipsPicture](
     "slips",
-    lambda ledger, _runs: SlipsPicture(ledger.code, event_form(ledger.state.event.created)),
-    lambda ledger, connection, drawn: replace(drawn, mine=draw_slips(ledger.code, ledger.state, connection.identity)),
+    lambda ledger, _runs: SlipsPicture(ledger.code, event_form(ledger.state.event)),
+    lambda ledger, connection, drawn: replace(
+        drawn,
+        mine=draw_slips(ledger.code, ledger.state, connection.identity),
+        pad=pad_of(ledger.state, connection.identity),
+    ),
 )
 """The boards of its table, for the phone of somebody who plays there."""
