@@ -31,7 +31,7 @@ from kibitz.club.competition.state import Competition
 from kibitz.club.movements import Encounter
 from kibitz.club.paper_play import played_here
 from kibitz.club.school.class_decisions import tables_given
-from kibitz.club.school.class_state import CLASS, ClassLine, SchoolClass
+from kibitz.club.school.class_state import CLASS, ClassLine, ClassTable, SchoolClass
 from kibitz.games import game
 from kibitz.games.registry import GAMES
 
@@ -151,7 +151,7 @@ class CompetitionTables:
         school.watchers.add(self._class_grew)
         await self.hub.ledgers.write(book, lambda state: Entries(tuple(come_anew(state, school.state))))
         tables = class_tables(book.state, school.state, _seats(book.state.event))
-        if tables and set(tables) != set(school.state.tables.values()):
+        if tables and {_sent(each) for each in tables} != {_sent(each) for each in school.state.tables.values()}:
             await self.hub.ledgers.write(school, lambda state: Entries((tables_given(state, tables, anew=True),)))
 
     def _class_grew(self, school: LiveLedger[ClassLine, SchoolClass], first: int) -> None:
@@ -161,3 +161,8 @@ class CompetitionTables:
             school.watchers.discard(self._class_grew)
         elif come_anew(book.state, school.state):
             self.hub.later(self.send_class(book))
+
+
+def _sent(table: ClassTable) -> tuple[str, tuple[int | None, ...]]:
+    """Who is sent where; who shares a seat there comes with it."""
+    return table.code, table.seats
