@@ -21,17 +21,22 @@ LANES: Final = ("tests/page/", "tests/app/", "")
 """How the files of each begin; what begins like none of them is the rest."""
 
 LONGEST: Final = (
-    "tests/page/table/test_evenings.py",
+    "tests/page/past/test_lookback.py",
     "tests/page/test_mounted.py",
     "tests/page/test_made_up.py",
+    "tests/page/table/test_result.py",
+    "tests/page/table/test_deals.py",
     "tests/page/learn/test_homework.py",
     "tests/page/learn/test_lessons.py",
+    "tests/page/test_company.py",
+    "tests/page/test_barriers.py",
+    "tests/page/club/test_desk.py",
     "tests/page/around/test_away.py",
     "tests/page/test_living.py",
-    "tests/page/test_company.py",
     "tests/app/storage/test_processes.py",
     "tests/app/lesson/test_lessons.py",
     "tests/lessons/test_course.py",
+    "tests/test_contributing.py",
     "tests/handbook/test_site.py",
 )
 """Files that take long, see `--durations`: each lane begins with its own."""

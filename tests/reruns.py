@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-MOST: Final = 5
+MOST: Final = 3
 CLOCK: Final = "clock"
 
 _WITH_A_CLOCK: Final = frozenset({"visit", "site", "chromium", "pages", "server", "sqlite_server", "postgres"})

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.reruns import MOST
+
 FAILS_ONCE = """
 import pathlib
 import pytest
@@ -34,6 +36,6 @@ def test_a_test_with_a_clock_is_tried_again_and_named_with_what_went_wrong(pytes
 
 
 def test_too_many_second_tries_are_a_failure(pytester: pytest.Pytester) -> None:
-    run = _run(pytester, 6, "@pytest.mark.clock")
+    run = _run(pytester, MOST + 1, "@pytest.mark.clock")
     assert run.ret == pytest.ExitCode.TESTS_FAILED
-    run.stdout.fnmatch_lines(["*6 second tries are too many*"])
+    run.stdout.fnmatch_lines([f"*{MOST + 1} second tries are too many*"])

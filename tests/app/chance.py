@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random, SystemRandom
 from types import SimpleNamespace
 from typing import Any, Final
@@ -28,6 +28,7 @@ _drawn: Final = SimpleNamespace(
     token_hex=secrets.token_hex,
     token_urlsafe=secrets.token_urlsafe,
 )
+_found: Final[dict[str, list[tuple[str, object]]]] = {}
 _bots: Final = SimpleNamespace(getrandbits=lambda bits: 7)  # in the same place a bot does the same
 
 
@@ -45,10 +46,17 @@ def settle(patch: pytest.MonkeyPatch) -> None:
 
 def _places() -> Iterator[tuple[object, str, object]]:
     for key, module in [*sys.modules.items()]:
-        if key == _SHUFFLE:
-            yield module, "secrets", _cards
-        elif key.startswith("kibitz.app."):
-            yield from ((module, name, instead) for name, value in vars(module).items() if (instead := _instead(value)))
+        if key == _SHUFFLE or key.startswith("kibitz.app."):
+            if key not in _found:  # as it was loaded: what is put in its place is taken back before it is seen again
+                _found[key] = [*_of(key, vars(module))]
+            yield from ((module, name, instead) for name, instead in _found[key])
+
+
+def _of(key: str, names: Mapping[str, object]) -> Iterator[tuple[str, object]]:
+    if key == _SHUFFLE:
+        yield "secrets", _cards
+    else:
+        yield from ((name, instead) for name, value in names.items() if (instead := _instead(value)))
 
 
 def _instead(value: object) -> Any:

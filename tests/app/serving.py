@@ -70,7 +70,8 @@ class ServerThread:
         self.address = f"http://127.0.0.1:{port}"
         self._server = uvicorn.Server(config)
         self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._serve)
+        # A test that fails before it stops the server keeps nobody waiting at the end.
+        self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
         while not self._server.started:
             assert self._thread.is_alive(), "The server did not start."
