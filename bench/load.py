@@ -1,4 +1,4 @@
-"""How many tables, classes or competitions one server process holds: real WebSockets here, a card a table every 4 s."""
+"""How many tables, classes or competitions a server holds: real WebSockets here, a card a table every 4 s."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
+from tests.app.postgres import Cluster
 from websockets.asyncio.client import ClientConnection, connect
 
 from kibitz.app.protocol import VERSION
@@ -177,9 +180,9 @@ async def arrive(address: str, figures: Figures) -> Person:
     return Person(line, figures)
 
 
-async def sit_down(address: str, figures: Figures) -> list[Person]:
-    """Four people at a new table."""
-    people = [await arrive(address, figures) for _ in range(4)]
+async def sit_down(addresses: Sequence[str], figures: Figures) -> list[Person]:
+    """Four people at a new table, through as many processes as there are."""
+    people = [await arrive(addresses[number % len(addresses)], figures) for number in range(4)]
     opened = await people[0].ask(
         "OpenTable",
         nickname="P0",
@@ -274,7 +277,8 @@ async def parties_of(people: list[Person]) -> list[list[Person]]:
     return list(parties.values())
 
 
-async def load(given: argparse.Namespace, address: str, server: int) -> dict[str, float]:
+async def load(given: argparse.Namespace, addresses: Sequence[str], servers: Sequence[int]) -> dict[str, float]:
+    address = addresses[0]
     figures, at_desk = Figures(), Figures()
     parties: list[list[Person]] = []
     if given.classes:
@@ -286,15 +290,15 @@ async def load(given: argparse.Namespace, address: str, server: int) -> dict[str
     else:
         for start in range(0, given.tables, 20):
             some = range(start, min(start + 20, given.tables))
-            parties += await asyncio.gather(*(sit_down(address, figures) for _ in some))
+            parties += await asyncio.gather(*(sit_down(addresses, figures) for _ in some))
     games = [asyncio.create_task(play(people, given.every)) for people in parties]
     await asyncio.sleep(given.every * 1.5)  # until all are under way
     for each in (figures, at_desk):
         each.acknowledged, each.seen, each.bytes, each.refused = [], [], 0, 0
     gc.freeze()  # the driver's own pauses are not the server's
-    cpu, own = cpu_seconds(server), time.process_time()
+    cpu, own = sum(map(cpu_seconds, servers)), time.process_time()
     late = await lateness(given.seconds)
-    used, own = cpu_seconds(server) - cpu, time.process_time() - own
+    used, own = sum(map(cpu_seconds, servers)) - cpu, time.process_time() - own
     result = {
         "tables": len(parties),
         "people": sum(map(len, parties)),
@@ -309,8 +313,9 @@ async def load(given: argparse.Namespace, address: str, server: int) -> dict[str
         "refused": figures.refused,
         "kB/s sent": figures.bytes / given.seconds / 1000,
         "kB/s a desk": at_desk.bytes / given.seconds / 1000 / max(given.classes, given.competitions, 1),
-        "server MB": memory_mb(server),
+        "server MB": sum(map(memory_mb, servers)),
         "server CPU %": 100 * used / given.seconds,
+        "CPU ms a move": 1000 * used / max(1, len(figures.acknowledged)),
         "driver CPU %": 100 * own / given.seconds,
     }
     for task in (*games, *(person.reader for people in parties for person in people)):
@@ -367,33 +372,38 @@ def main() -> None:
     parser.add_argument("--event-tables", type=int, default=10, help="tables in each competition")
     parser.add_argument("--every", type=float, default=4.0, help="seconds between the cards of one table")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
-    parser.add_argument("--database", help="a PostgreSQL address; a new SQLite file otherwise")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--database", help="a PostgreSQL address; a new SQLite file otherwise")
+    where.add_argument("--postgres", action="store_true", help="a PostgreSQL of its own, whose commits are durable")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="servers on one PostgreSQL; each table is at all of them"
+    )
     given = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = given.database
+        if given.postgres:
+            database = f"{stack.enter_context(Cluster(is_durable=True)).address}/postgres"
+        where_kept = ["--database", database] if database else ["--data", folder]
+        servers = [stack.enter_context(serving(where_kept)) for _ in range(given.processes if database else 1)]
+        addresses = [address for address, _ in servers]
+        report(asyncio.run(load(given, addresses, [process for _, process in servers])))
+
+
+@contextmanager
+def serving(where_kept: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """A server process: where its line is, and its number."""
     port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        where = ["--database", given.database] if given.database else ["--data", folder]
-        command = [
-            sys.executable,
-            "-m",
-            "kibitz",
-            "serve",
-            "--no-browser",
-            "--crowd",
-            "0",
-            "--port",
-            str(port),
-            *where,
-        ]
-        with subprocess.Popen(command, stdout=subprocess.PIPE) as server:
-            assert server.stdout is not None
-            server.stdout.readline()  # it says where it is when it is ready
-            try:
-                address = f"ws://127.0.0.1:{port}/ws"
-                report(asyncio.run(load(given, address, server.pid)))
-            finally:
-                server.kill()
+    command = [sys.executable, "-m", "kibitz", "serve", "--no-browser", "--crowd", "0", "--port", str(port)]
+    with subprocess.Popen([*command, *where_kept], stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        server.stdout.readline()  # it says where it is when it is ready
+        try:
+            yield f"ws://127.0.0.1:{port}/ws", server.pid
+        finally:
+            server.kill()
 
 
 if __name__ == "__main__":

@@ -32,8 +32,9 @@ def binaries() -> Path:
 class Cluster:
     """A cluster of its own in a folder of its own, that can be stopped and started."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_durable: bool = False) -> None:
         self._tools, self._port = binaries(), free_port()
+        self._settings = "-c max_connections=60" if is_durable else _SPEED
         self.address = f"postgresql://kibitz@127.0.0.1:{self._port}"
         """Without the name of a database."""
         # Not among pytest's folders: those are for one user only, and PostgreSQL may have to run as another.
@@ -55,7 +56,7 @@ class Cluster:
         self._holder.cleanup()
 
     def start(self) -> None:
-        options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1 {_SPEED}"
+        options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1 {self._settings}"
         self._control("-l", self._folder / "log", "-o", options, "start")
         self._is_up = True
 
