@@ -50,6 +50,7 @@ _NOT_STORED: Final = "refusals-not-stored"
 _CANNOT_SERVE: Final = 2
 """How a server ends that says why it cannot be started."""
 _LOOK_SECONDS: Final = 0.2
+_UP_SECONDS: Final = 120.0
 _TRACEBACK: Final = "Traceback (most recent call last)"
 _LOG_LETTERS: Final = 20_000
 _TO_BEGIN_AND_END: Final = 60.0
@@ -74,7 +75,7 @@ class Tally:
 class Servers:
     """One server or several on one database, each with a clock of its own that can be set."""
 
-    def __init__(self, folder: Path, processes: int, where: list[str]) -> None:
+    def __init__(self, folder: Path, processes: int, where: str) -> None:
         self._where = where
         self._clocks = [folder / f"clock-{number}" for number in range(processes)]
         for clock in self._clocks:
@@ -84,10 +85,9 @@ class Servers:
         self.complaints = (folder / "complaints").open("wb")
 
     def start(self, number: int) -> None:
-        command = [sys.executable, "-m", "bench.clocked_server", str(self._clocks[number]), "serve", "--no-browser"]
-        arguments = ["--crowd", "0", "--bot-delay", "0", "--port", str(self.ports[number]), *self._where]
+        words = (str(self._clocks[number]), str(self.ports[number]), self._where)
         self.running[number] = subprocess.Popen(
-            [*command, *arguments], stdout=subprocess.DEVNULL, stderr=self.complaints
+            [sys.executable, "-m", "bench.clocked_server", *words], stdout=subprocess.DEVNULL, stderr=self.complaints
         )
 
     def kill(self, number: int) -> None:
@@ -122,12 +122,16 @@ class Servers:
             await asyncio.sleep(_LOOK_SECONDS)
 
     async def up(self) -> None:
-        """Until all of them answer."""
+        """Until all of them answer; if one never does, nothing can be tried here."""
+        ends = time.monotonic() + _UP_SECONDS
         for port in self.ports:
             while True:
                 try:
                     _, writer = await asyncio.open_connection("127.0.0.1", port)
                 except OSError:
+                    if time.monotonic() > ends:
+                        said = Path(self.complaints.name).read_text(errors="replace")[-2000:]
+                        sys.exit(f"A server did not come up in {_UP_SECONDS:.0f} seconds:\n{said}")
                     await asyncio.sleep(0.05)
                 else:
                     writer.close()
@@ -695,7 +699,7 @@ class Outcome(Struct, frozen=True):
 async def play(wanted: Wanted, folder: Path, cluster: Cluster | None) -> Outcome:
     data = None if cluster is not None else folder
     database = f"{cluster.address}/postgres" if cluster is not None else None
-    servers = Servers(folder, wanted.processes, ["--database", database] if database else ["--data", str(folder)])
+    servers = Servers(folder, wanted.processes, database or str(folder))
     tally, rng = Tally(), random.Random(wanted.seed)
     world = World(servers, tally, rng, wanted.think)
     async with running(servers, world):

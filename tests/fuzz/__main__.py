@@ -18,10 +18,12 @@ import msgspec
 from bench.side_by_side import Summary, run_side_by_side, write_summary
 
 from tests.fuzz.targets import READERS, servers
-from tests.fuzz.trying import FuzzFault, Tally, keep, tried
+from tests.fuzz.trying import FuzzFault, Tally, keep, tried_all
 
 _STATES: Final = Path("build/fuzz")
-_PART: Final = 50  # inputs of one target before the next has its turn
+_PART: Final = 50  # inputs of one target before the next has its turn, at least
+_MOST_AT_ONCE: Final = 500  # of one that takes next to no time
+_PART_SECONDS: Final = 0.1
 _TO_BEGIN_AND_END: Final = 90.0
 
 
@@ -30,6 +32,7 @@ def fuzz(seed: str, seconds: float, only: list[str] | None) -> Summary:
     state = _STATES / f"{seed}.json"
     done: dict[str, int] = json.loads(state.read_text()) if state.exists() else {}
     tallies: dict[str, Tally] = {}
+    parts: dict[str, int] = {}
     known = set[tuple[str, str]]()  # one case of each fault is enough
     found: list[dict[str, str]] = []
     ends, memory = time.monotonic() + seconds, 0
@@ -37,16 +40,17 @@ def fuzz(seed: str, seconds: float, only: list[str] | None) -> Summary:
         targets = {name: each for name, each in {**READERS, **served}.items() if not only or name in only}
         while time.monotonic() < ends:
             for name, target in targets.items():
-                first = done.get(name, 0)
+                first, part, began = done.get(name, 0), parts.setdefault(name, _PART), time.monotonic()
                 tally = tallies.setdefault(name, Tally())
-                for number in range(first, first + _PART):
-                    fault = tried(target, seed, name, number, tally)
-                    if fault is not None and (name, fault.kind) not in known:
+                for fault in tried_all(target, seed, name, range(first, first + part), tally):
+                    if (name, fault.kind) not in known:
                         known.add((name, fault.kind))
                         content = base64.b64encode(fault.content).decode()
-                        found.append({"target": name, "number": str(number), "what": fault.what, "content": content})
-                        print(f"{name} {number}: {fault.what}\n  kept as {keep(name, fault)}", flush=True)
-                done[name] = first + _PART
+                        found.append({"target": name, "number": str(first), "what": fault.what, "content": content})
+                        print(f"{name} from {first}: {fault.what}\n  kept as {keep(name, fault)}", flush=True)
+                done[name] = first + part
+                fits = part * _PART_SECONDS / max(time.monotonic() - began, 0.001)
+                parts[name] = max(_PART, min(_MOST_AT_ONCE, int(fits)))
             _STATES.mkdir(parents=True, exist_ok=True)
             state.write_text(json.dumps(done))
             memory = memory or _most_memory()  # once each has warmed up

@@ -7,7 +7,7 @@ import http.client
 import io
 import json
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -55,12 +55,23 @@ _PATHS: Final = (
 )
 _PATHS_TOO: Final = ("/pictures/en/x.svg", "/api/bidding/system", "/api/referee", "/t/0123456789", "/assets/x.js", "/")
 
+TOGETHER: Final = b"\x1e"
+"""Between messages that are a fault only together, in a case that is kept."""
+_PAGES: Final = 4
+_LAST: Final = 2**40
+"""The number of the request that each page ends with: no other has it."""
+_ANSWER_SECONDS: Final = 60.0
+
 
 class Target(NamedTuple):
-    """`make` is the input of that chance; `give` has kibitz read it, and whatever it raises is a fault."""
+    """`make` is the input of that chance; `give` has kibitz read it, and whatever it raises is a fault.
+
+    Where most of the time is spent waiting, `give_all` gives many at once.
+    """
 
     make: Callable[[Random], bytes]
     give: Callable[[bytes], object]
+    give_all: Callable[[Sequence[bytes]], object] | None = None
 
 
 @functools.cache
@@ -191,26 +202,50 @@ class _Attacked:
         self._port = int(self.server.address.rpartition(":")[2])
         self._tracebacks = _Tracebacks()
         logging.getLogger("kibitz").addHandler(self._tracebacks)
-        self._page: PageClient | None = None
+        self._pages: list[PageClient | None] = [None] * _PAGES
         owner = PageClient(self.server.address)
         self.texts = _live_codes(owner)
         owner.close()
 
     def send(self, message: bytes) -> None:
         """It is answered, whatever it was: by a refusal, or by what was asked for; or the line is closed."""
-        if self._page is None:
-            self._page = PageClient(self.server.address)
-        try:
-            with suppress(UnicodeDecodeError):
-                self._page.line.send(message.decode())
-                self._page.frames.clear()
-                self._page.ask("AskTables")
-        except TimeoutError as silent:
-            raise Fault("The server did not answer for ten seconds.") from silent
-        except (ConnectionClosed, AssertionError, KeyError):
-            self._page.close()
-            self._page = None
+        self.send_all(message.split(TOGETHER))
+
+    def send_all(self, messages: Sequence[bytes]) -> None:
+        """Several pages send them at once; then each asks for something that is always answered."""
+        for place in range(_PAGES):
+            self._send(place, messages[place::_PAGES])
+        for place, page in enumerate(self._pages):
+            if page is not None and messages[place::_PAGES]:
+                self._hear(place, page)
         self._look()
+
+    def _send(self, place: int, messages: Sequence[bytes]) -> None:
+        for message in messages:
+            page = self._pages[place] = self._pages[place] or PageClient(self.server.address)
+            try:
+                with suppress(UnicodeDecodeError):
+                    page.line.send(message.decode())
+            except ConnectionClosed:
+                self._leave(place)
+        last = self._pages[place]
+        if last is not None and messages:
+            with suppress(ConnectionClosed):
+                last.send("AskTables", id=_LAST)
+
+    def _hear(self, place: int, page: PageClient) -> None:
+        try:
+            page.frames.clear()
+            page.wait_for(lambda frame: frame.get("id") == _LAST, _ANSWER_SECONDS)
+        except TimeoutError as silent:
+            raise Fault(f"The server did not answer for {_ANSWER_SECONDS:.0f} seconds.") from silent
+        except (ConnectionClosed, AssertionError, KeyError):
+            self._leave(place)
+
+    def _leave(self, place: int) -> None:
+        if (page := self._pages[place]) is not None:
+            page.close()
+        self._pages[place] = None
 
     def fetch(self, asked: bytes) -> None:
         method, _, path = asked.decode("latin-1").partition(" ")
@@ -236,8 +271,8 @@ class _Attacked:
             raise Fault(found)
 
     def stop(self) -> None:
-        if self._page is not None:
-            self._page.close()
+        for place in range(_PAGES):
+            self._leave(place)
         logging.getLogger("kibitz").removeHandler(self._tracebacks)
         self.server.stop()
 
@@ -254,7 +289,7 @@ def servers(database: str) -> Iterator[dict[str, Target]]:
     attacked = _Attacked(database)
     try:
         yield {
-            "wire": Target(lambda rng: random_request(rng, attacked.texts), attacked.send),
+            "wire": Target(lambda rng: random_request(rng, attacked.texts), attacked.send, attacked.send_all),
             "http": Target(_address, attacked.fetch),
         }
     finally:

@@ -7,6 +7,7 @@ import re
 import signal
 import time
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -14,7 +15,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tests.fuzz.targets import Target
+from tests.fuzz.targets import TOGETHER, Target
 
 KEPT: Final = Path(__file__).parents[1] / "data" / "fuzz"
 _SECONDS: Final = 20.0
@@ -51,6 +52,25 @@ class _NoEnd(BaseException):
 def tried(target: Target, seed: str, name: str, number: int, tally: Tally) -> FuzzFault | None:
     """Input number so and so of a target."""
     return given(target, target.make(Random(f"{seed} {name} {number}")), tally)
+
+
+def tried_all(target: Target, seed: str, name: str, numbers: Sequence[int], tally: Tally) -> list[FuzzFault]:
+    """So many inputs of a target, all at once where it takes them so; a fault is then looked for in each by itself."""
+    if target.give_all is None:
+        found = [tried(target, seed, name, number, tally) for number in numbers]
+        return [each for each in found if each is not None]
+    contents = [target.make(Random(f"{seed} {name} {number}")) for number in numbers]
+    together = Tally()
+    fault = given(Target(target.make, lambda _: target.give_all and target.give_all(contents)), b"", together)
+    if fault is None:
+        tally.inputs += len(contents)
+        tally.longest = max(tally.longest, together.longest / len(contents))
+        return []
+    alone = [each for each in (given(target, content, tally) for content in contents) if each is not None]
+    if alone:
+        return alone
+    tally.faults += 1
+    return [FuzzFault(fault.what, TOGETHER.join(contents))]
 
 
 def given(target: Target, content: bytes, tally: Tally) -> FuzzFault | None:

@@ -168,8 +168,8 @@ class _Reading:
             return None
         low, dash, high = self.left.pop(0).partition("-")
         if low.endswith("+"):
-            return float(low[:-1]), _MOST
-        bounds = (float(low), float(high) if dash else float(low))
+            return _figure(low[:-1]), _MOST
+        bounds = (_figure(low), _figure(high) if dash else _figure(low))
         if bounds[0] > bounds[1]:
             raise NotationError(RANGE_BACKWARDS(order=self.text, range=f"{low}-{high}"))
         return bounds
@@ -184,6 +184,11 @@ class _Reading:
         if not self.left:
             raise NotationError(missing(order=self.text))
         return self.left.pop(0)
+
+
+def _figure(written: str) -> float:
+    """What is written with more digits than anything has points or cards is no more than too many."""
+    return min(float(written), 10 * _MOST)
 
 
 def _orders(shape: str) -> Sequence[tuple[int, int, int, int]]:
