@@ -45,6 +45,8 @@ _TWICE: Final = 0.05
 _LATE: Final = 0.05
 _NUMBERED: Final = ('"Act"', '"WinDeal"', '"WriteDeal"')
 """Requests that say where they belong: what comes once more, much later, must not count again."""
+_DRAWS: Final = '"SeatClass"'
+"""It draws lots each time: who comes twice to a table that was put away meanwhile plays on at none."""
 _ENTERED_SECONDS: Final = 30.0
 _NOT_STORED: Final = "refusals-not-stored"
 _CANNOT_SERVE: Final = 2
@@ -66,6 +68,7 @@ class Tally:
         self.written = Counter[str]()  # acknowledged entries of ledgers, by kind
         self.faults = Counter[str]()
         self.broken: list[str] = []  # what may not be
+        self.stuck_at: list[str] = []  # how it looks where nothing goes on
 
     @property
     def acknowledged(self) -> int:
@@ -97,7 +100,8 @@ class Servers:
             process.wait()
 
     def set_clock(self, number: int, by: float) -> None:
-        self._clocks[number].write_bytes(struct.pack("d", by))
+        with self._clocks[number].open("r+b") as clock:  # in its place: the server has it in its memory
+            clock.write(struct.pack("d", by))
 
     def fill_disk(self, number: int, *, full: bool) -> None:
         """No file of that server may grow beyond a page, as on a full disk."""
@@ -150,6 +154,7 @@ class Page:
         self.servers, self.tally, self.rng = servers, tally, rng
         self.token: str | None = None
         self.pictures: dict[str, Frame] = {}
+        self.rooms: dict[str, Frame] = {}  # of tables that are not to be seen, or not yet
         self.followed: dict[str, Frame] = {}
         self._line: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -218,7 +223,7 @@ class Page:
         assert line is not None
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()
         await line.send(text)
-        if self.rng.random() < _TWICE:
+        if self.rng.random() < _TWICE and _DRAWS not in text:
             self.tally.faults["sent twice"] += 1
             await line.send(text)
         if any(mark in text for mark in _NUMBERED) and self.rng.random() < _LATE:
@@ -266,6 +271,8 @@ class Page:
 
     def _take(self, frame: Frame) -> None:
         match frame["type"]:
+            case "Waiting":
+                self.rooms[frame["room"]["table"]] = frame["room"]
             case "Shown":
                 self.pictures[frame["picture"]["table"]] = frame["picture"]
             case "Followed":
@@ -290,6 +297,7 @@ class World:
     def __init__(self, servers: Servers, tally: Tally, rng: random.Random, think: float) -> None:
         self.servers, self.tally, self.rng, self.think = servers, tally, rng, think
         self.pages: list[Page] = []
+        self.told: dict[str, str] = {}  # by table: what came of it when somebody wanted to see it
         self.done = Counter[str]()  # by actor: how far each has come
         self.actors: dict[str, Actor] = {}
         self.checks: list[Callable[[], Coroutine[Any, Any, None]]] = []
@@ -324,7 +332,8 @@ class World:
             for person in people:
                 picture = person.pictures.get(table)
                 if picture is None or not person.is_on_line:
-                    await person.ask("Watch", table=table)
+                    answer = await person.ask("Watch", table=table)
+                    self.told[table] = json.dumps(answer)[:300]
                 elif picture["verdict"] is not None:
                     self.done[f"table {table}"] += 1  # nothing more to do here
                     await asyncio.sleep(0.2)
@@ -566,6 +575,18 @@ class World:
             stuck = {actor for actor in stuck if self.done[actor] < before[actor] + 2}
         for actor in stuck:
             self.wrong(f"stuck: {actor.split()[0]}")
+            self.tally.stuck_at += [f"{actor}: {each}" for each in self._seen(actor.partition(" ")[2])]
+
+    def _seen(self, table: str) -> Iterator[str]:
+        """How a table looks to those who sit there."""
+        yield f"told: {self.told.get(table)}"
+        for page in self.pages:
+            if (room := page.rooms.get(table)) is not None:
+                yield f"waits: {json.dumps(room)[:400]}"
+            if (picture := page.pictures.get(table)) is not None:
+                facts = {name: picture[name] for name in ("deal", "at", "you", "waiting", "outcome", "verdict")}
+                moves = len(picture["choices"]) + len(picture["playable"])
+                yield f"{facts}, {moves} moves, {'on' if page.is_on_line else 'off'} line"
 
 
 def _last(said: dict[int, set[int]], of: int, value: int, page: Page) -> None:
@@ -694,6 +715,7 @@ class Outcome(Struct, frozen=True):
     broken: tuple[str, ...]
     faults: dict[str, int]
     complaints: str
+    stuck_at: tuple[str, ...] = ()
 
 
 async def play(wanted: Wanted, folder: Path, cluster: Cluster | None) -> Outcome:
@@ -727,7 +749,9 @@ async def play(wanted: Wanted, folder: Path, cluster: Cluster | None) -> Outcome
     tracebacks = complaints.count(_TRACEBACK)
     if tracebacks:
         tally.broken.append(f"{tracebacks} tracebacks in the log")
-    return Outcome(tally.acknowledged, lost, doubled, tuple(tally.broken), dict(tally.faults), complaints)
+    return Outcome(
+        tally.acknowledged, lost, doubled, tuple(tally.broken), dict(tally.faults), complaints, tuple(tally.stuck_at)
+    )
 
 
 @contextlib.asynccontextmanager
@@ -770,6 +794,7 @@ def summary(outcome: Outcome) -> Summary:
         "faults": outcome.faults,
         "broken": dict(Counter(outcome.broken)),
         "log": said,
+        "stuck at": outcome.stuck_at,
     }
 
 

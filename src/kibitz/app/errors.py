@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, TypeVar
 
 from kibitz.engine.text import SpokenError
 
 _log = logging.getLogger("kibitz.hub")
+T = TypeVar("T")
 
 
 class Refusal(SpokenError):
@@ -17,6 +18,15 @@ class Refusal(SpokenError):
 
 class Outage(SpokenError):
     """Something that the server needs does not answer, such as the database: reckoned with, and no fault of ours."""
+
+
+async def to_its_end(task: asyncio.Task[T]) -> T:
+    """What comes of work that goes on although whoever asked for it has gone; what goes wrong then is for the log."""
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(note_failure)
+        raise
 
 
 def note_failure(task: asyncio.Task[Any]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.app.classes.schooling import Schoolchild, Teacher
-from tests.app.client import Frame, PageClient, play_deal, refused
+from tests.app.client import Frame, PageClient, first_move, play_deal, refused
 from tests.app.competition.test_competitions import Organiser, follow
 from tests.app.serving import ServerThread
 
@@ -257,3 +257,34 @@ def picture_name(child: Schoolchild) -> str:
     picture = child.page.picture
     assert picture is not None
     return str(next(each["name"] for each in picture["places"] if each["player"] == picture["you"]))
+
+
+def test_three_windows_in_mid_board_see_no_card(sqlite_server: ServerThread, pages: Pages) -> None:
+    """Where bots play for who has not come, somebody with the event's code takes one empty seat after the other."""
+    desk = tablets(pages(sqlite_server.address))
+    desk.seats(["A", "B", "C", "D"], kind="howell", boards=2)
+    ann = pages(sqlite_server.address)
+    come(ann, desk.code, 1, "Ann")
+    desk.does("BeginRound", round=1)
+    mine = next(
+        line for line in event_now(desk)["tables"].values() if line["round"] == 1 and 1 in line["seats"].values()
+    )
+    other = next(iter(set(mine["seats"].values()) - {1}))
+    bots_for(desk, 1, other)
+    table = sit(ann, desk.code)
+    picture = ann.wait_until(lambda each: each["you"] in each["waiting"])
+    assert ann.act(picture, first_move(picture) or {})["type"] == "Done"
+    ann.wait_past(picture)
+    spies = [pages(sqlite_server.address) for _ in range(3)]
+    for number, (spy, entrant) in enumerate(zip(spies, (1, other, other), strict=True)):
+        come(spy, desk.code, entrant, f"Spy {number}")
+        assert spy.ask("Watch", table=table)["type"] == "Done"
+        assert spy.wait_in_room()["asked"] == "next"
+    play_deal(ann)
+    for spy in spies:
+        spy.wait_for_newest(0.1)
+        assert not any(frame["type"] == "Shown" for frame in spy.frames), "no card of that board is theirs to see"
+        assert spy.ask("AskDeal", table=table, deal=1)["type"] == "Refused"
+    ann.send("GoOn", id=901, table=table, deal=1)
+    for spy in spies:
+        assert spy.wait_until(lambda shown: bool(shown["deal"] == 2))["seat"] in "NESW"

@@ -14,6 +14,9 @@ Pages = Callable[..., PageClient]
 NAMES = [f"Pair {number}" for number in range(1, 7)]
 
 
+MOST_RINGS = 6
+
+
 class Organiser:
     """Somebody who makes a competition and runs it."""
 
@@ -268,3 +271,28 @@ def test_member_numbers_are_for_the_organiser_and_handicaps_stand_beside(
     assert refused(desk.does("RegisterEntrant", entrant=1, said="Pair 2 #4")) == "Two entrants are called “Pair 2”."
     assert refused(desk.does("RegisterEntrant", entrant=1, said="Ann & Bea +99")).startswith("A handicap is at most 50")
     assert "4711" in desk.page.ask("AskFile", ledger="event", code=desk.code, what="usebio")["text"]
+
+
+def test_the_bell_rings_a_few_times_a_minute(sqlite_server: ServerThread, pages: Pages) -> None:
+    desk = Organiser(pages(sqlite_server.address))
+    desk.seats()
+    desk.does("BeginRound", round=1)
+    phone = pages(sqlite_server.address)
+    phone.ask("BeEntrant", code=desk.code, entrant=1, nickname="Ann")
+    rung = [phone.ask("CallOrganiser", code=desk.code, wanted=number % 2 == 0) for number in range(60)]
+    assert [each["type"] for each in rung[:MOST_RINGS]] == ["Done"] * MOST_RINGS
+    assert {refusal_id(each) for each in rung[MOST_RINGS + 2 :]} == {"refusals-too-fast"}
+    book = next(iter(sqlite_server.hub.ledgers.shelves["event"].live.values()))
+    assert len([line for line in book.lines if type(line).__name__.startswith("Call")]) <= MOST_RINGS + 2
+
+
+def test_a_result_that_is_sent_again_stands(sqlite_server: ServerThread, pages: Pages) -> None:
+    desk = Organiser(pages(sqlite_server.address))
+    desk.seats()
+    desk.does("BeginRound", round=1)
+    assert desk.enters(1, 1, "N game hearts 10")["type"] == "Done"
+    book = next(iter(sqlite_server.hub.ledgers.shelves["event"].live.values()))
+    lines = len(book.lines)
+    assert desk.enters(1, 1, "N game hearts 10")["type"] == "Done", "sent again for want of an answer"
+    assert len(book.lines) == lines
+    assert desk.enters(1, 1, "N game hearts 9")["type"] == "Refused", "another one is a correction"

@@ -252,6 +252,28 @@ def test_two_friends_do_it_together_and_two_strangers_do_not(sqlite_server: Serv
     assert bob.wait_until(lambda each: each["table"] == mine["table"])["seat"] == "N"
 
 
+def test_a_friend_who_comes_in_mid_deal_sees_none_of_its_cards(sqlite_server: ServerThread, pages: Pages) -> None:
+    teacher, ann, *spies = (pages(sqlite_server.address) for _ in range(5))
+    code, _ = set_homework(teacher, game="bridgewar", count=2, together=True)
+    table = begin(ann, code, "Ann")["table"]
+    ann.ask("Watch", table=table)
+    ann.wait_until(lambda each: bool(each["table"] == table and each["at"] > 3))
+    inside = []
+    for number, spy in enumerate(spies):
+        answer = spy.ask("BeginHomework", code=code, nickname=f"Spy {number}", beside=1)
+        inside += [spy] if answer["type"] == "HomeworkTable" else []
+        spy.send("Watch", id=900, table=table)
+        spy.wait_for_newest(0.2)
+        assert not any(frame["type"] == "Shown" and frame["picture"]["table"] == table for frame in spy.frames)
+    assert inside, "somebody has taken a seat"
+    play_deal(ann)
+    for spy in spies:
+        spy.wait_for_newest(0.1)
+        assert not any(frame["type"] == "Shown" and frame["picture"]["table"] == table for frame in spy.frames)
+    ann.send("GoOn", id=901, table=table, deal=1)
+    assert inside[0].wait_until(lambda shown: bool(shown["table"] == table))["deal"] == 2
+
+
 def deals_of(teacher: PageClient, code: str, secret: str) -> list[str]:
     book = teacher.ask("Follow", kind="homework_results", code=code, secret=secret)["picture"]
     return [task["code"] for task in book["tasks"]]

@@ -182,6 +182,20 @@ def test_the_pace_is_that_of_the_kind_of_move_and_not_of_the_choice(name: str, l
     assert seen[(False, False, False)] == {0.5}
 
 
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_at_once_a_strong_bot_takes_as_long_for_an_only_card_as_for_a_choice(level: str) -> None:
+    """What it thinks takes time: a shorter beat would show whether it had anything to think about."""
+    state = start(game("bridgewar"), deal=Deal.from_number(10**28))
+    simple, by_choice = LEVELS["learner"](1), dict[bool, set[float]]()
+    while not state.over:
+        (seat, moves), *_ = state.turns.items()
+        if state.table.trick:
+            by_choice.setdefault(len(moves) > 1, set()).add(Pace(0.7).seconds(state, level, "at once"))
+        assert Pace(0.7).seconds(state, level, "at once") == Pace(0.7).seconds(state, level, "normal")
+        state = act(state, seat, simple.choose(view(state, seat)))
+    assert by_choice[True] == by_choice[False] == {0.7}
+
+
 def test_a_bot_whose_thought_fails_plays_by_simple_rules(
     sqlite_server: ServerThread, pages: Pages, caplog: pytest.LogCaptureFixture
 ) -> None:

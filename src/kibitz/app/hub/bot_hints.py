@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from kibitz.app import wording as w
-from kibitz.app.errors import Refusal
+from kibitz.app.errors import Refusal, to_its_end
 from kibitz.app.hub.bots import Bots
 from kibitz.app.tables import moving
 from kibitz.app.tables.call_meanings import bidding_at
@@ -62,7 +62,7 @@ class Hints:
                 self._thoughts.pop(next(iter(self._thoughts))).cancel()
             self._thoughts[occasion] = asyncio.create_task(self._decided(share, view))
         try:
-            return await asyncio.shield(self._thoughts[occasion])
+            return await to_its_end(self._thoughts[occasion])
         except BaseException:
             self._thoughts.pop(occasion, None)
             raise

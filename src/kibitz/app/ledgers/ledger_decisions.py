@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kibitz.app import wording as w
-from kibitz.app.errors import Refusal, note_failure
+from kibitz.app.errors import Refusal, note_failure, to_its_end
 from kibitz.app.ledgers.ledger_shelf import LiveLog, Shelf
 from kibitz.app.live import bus as news
 from kibitz.app.live.metrics import Metrics
@@ -67,7 +67,7 @@ class Decisions:
         `decider` is asked again if another process was quicker, so it changes nothing by itself. What it objects to is
         refused. Once begun it is not cut short.
         """
-        return await asyncio.shield(self._spawn(self._decide_one(log, decider, acknowledge)))
+        return await to_its_end(self._spawn(self._decide_one(log, decider, acknowledge)))
 
     async def _decide_one(
         self,

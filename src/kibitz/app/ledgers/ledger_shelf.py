@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from kibitz.app import wording as w
-from kibitz.app.errors import Refusal
+from kibitz.app.errors import Refusal, to_its_end
 from kibitz.app.storage.store import Store
 from kibitz.app.storage.writer import Change, GoneBack, StoreError
 from kibitz.app.tables.people import veiled
@@ -89,7 +89,7 @@ class Shelf(Generic[Log]):
         if log is None and code not in self._under_way:
             self._under_way[code] = asyncio.create_task(self._load(code))
         if code in self._under_way:
-            log = await asyncio.shield(self._under_way[code])
+            log = await to_its_end(self._under_way[code])
         if log is not None:
             self._asked_at[code] = time.monotonic()
         return log

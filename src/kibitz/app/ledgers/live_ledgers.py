@@ -12,7 +12,7 @@ from typing import Any, Final, Generic
 from msgspec import Struct
 
 from kibitz.app import wording as w
-from kibitz.app.errors import Refusal
+from kibitz.app.errors import Refusal, to_its_end
 from kibitz.app.ledgers.ledger_decisions import Decisions, LogPart, Spawn
 from kibitz.app.ledgers.ledger_shelf import Shelf
 from kibitz.app.live.bus import Bus, LogsGrew
@@ -254,7 +254,7 @@ class Ledgers(Decisions):
 
         Other processes hear it as they hear of everything that is written: they look, and find nothing.
         """
-        await asyncio.shield(self._spawn(self._delete(book, tables_in)))
+        await to_its_end(self._spawn(self._delete(book, tables_in)))
 
     async def _delete(
         self, book: LiveLedger[WrittenLine, Any], tables_in: Callable[[Sequence[WrittenLine]], Collection[str]]
@@ -283,7 +283,7 @@ class Ledgers(Decisions):
 
         Seats that it gives at tables are stored with it, and what is decided `beside` it in other ledgers.
         """
-        return await asyncio.shield(self._spawn(self._write(book, decide, beside)))
+        return await to_its_end(self._spawn(self._write(book, decide, beside)))
 
     async def _write(
         self,

@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable
 from typing import Any, Final, TypeVar, TypeVarTuple
 
 from kibitz.app import wording as w
-from kibitz.app.errors import Refusal
+from kibitz.app.errors import Refusal, to_its_end
 from kibitz.app.work.processes import Processes, TookTooLong, TookTooMuch, WorkFailed
 from kibitz.app.work.turns import Share
 
@@ -59,7 +59,7 @@ class Gateway:
                 del self._known[next(iter(self._known))]
             self._known[key] = asyncio.create_task(self.done(share, work, *arguments))
         try:
-            found: T = await asyncio.shield(self._known[key])
+            found: T = await to_its_end(self._known[key])
         except Exception:
             self._known.pop(key, None)
             raise

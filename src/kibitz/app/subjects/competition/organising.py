@@ -48,7 +48,7 @@ from kibitz.app.subjects.competition.messages import (
 )
 from kibitz.app.subjects.competition.table_phones import arranged_phones
 from kibitz.app.tables.seating import check_level
-from kibitz.cards import Deal, NotationError
+from kibitz.cards import Deal, NotationError, Side
 from kibitz.club.competition import competition_decisions as deciding
 from kibitz.club.competition import round_clock
 from kibitz.club.competition.arrangement import arranged, shared_boards
@@ -140,7 +140,7 @@ def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal])
         case ExtendRound(minutes=minutes):
             return (round_clock.extended(event, max(-MOST_MINUTES, min(minutes, MOST_MINUTES))),)
         case EnterResult():
-            return (_entered(event, act),)
+            return _entered(event, act)
         case AdjustResult(at=at, ns=ns, ew=ew, why=why):
             return (deciding.adjusted(event, at, _ruling(event, at, ns), _ruling(event, at, ew), short(why)),)
         case BoardNotPlayed(at=at, why=why):
@@ -214,17 +214,20 @@ def with_cards(event: Competition, boards: tuple[int, ...]) -> tuple[EventLine, 
     return (deciding.dealt(event, drawn(event, bare, secrets.randbelow)),) if bare else ()
 
 
-def _entered(event: Competition, act: EnterResult) -> EventLine:
+def _entered(event: Competition, act: EnterResult) -> tuple[EventLine, ...]:
     spot, said = act.at, act.said
     if isinstance(said, str):
         result = typed_result(event, spot.board, short(said))
     else:
         result = said_result(event, spot.board, said)
     if result.declarer is None and deals_again(event.created.game, event.created.options):
-        return deciding.not_played(event, spot, short(act.why))
+        return (deciding.not_played(event, spot, short(act.why)),)
     if act.again:
-        return deciding.corrected(event, spot, result, short(act.why))
-    return deciding.entered(event, spot, result)
+        return (deciding.corrected(event, spot, result, short(act.why)),)
+    stands = event.slips.get(spot)
+    if stands is not None and stands.result == result and len(stands.agreed) == len(Side):
+        return ()  # sent again, for want of an answer
+    return (deciding.entered(event, spot, result),)
 
 
 def typed_result(event: Competition, board: int, said: str) -> TableResult:
