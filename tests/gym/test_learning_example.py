@@ -56,7 +56,9 @@ def test_each_card_is_given_what_its_own_side_got() -> None:
     assert (hands[np.arange(len(hands)), :, experience.played].sum(1) == 1).all()
 
 
+@pytest.mark.nightly
 def test_a_few_thousand_deals_tell_what_cards_bring_in_others() -> None:
+    """Half a minute of a processor; by day the tests above look at the slope and at what is learnt from."""
     network = learn("bridgewar", 9_000, seed=2, hidden=96, loud=False)
     batch = DealBatch("bridgewar", 100, seed=77, auto_reset=False)
     later = play_deals(batch, network, curiosity=0.1, rng=np.random.default_rng(3))
