@@ -12,7 +12,9 @@ from itertools import permutations, product
 from typing import Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from kibitz.analysis.orders.deal_script import DealScript, is_deal_script, parse_deal_script
 from kibitz.analysis.orders.wishes import (
     EVERYTHING,
     AllOf,
@@ -43,6 +45,7 @@ NO_CONDITION: Final = Template("files-dealer-no-condition")
 NAME_GIVEN_TWICE: Final = Template("files-dealer-named-twice")
 DIVIDED: Final = Template("files-dealer-divided")
 TOO_LARGE: Final = Template("files-dealer-too-large")
+TOO_MUCH_FOR_DEAL: Final = Template("files-deal-too-much")
 CHAINED: Final = Template("files-dealer-chained")
 
 _SEATS: Final = {seat.label.lower(): seat for seat in Seat}
@@ -123,11 +126,13 @@ class DealerScript(Struct, frozen=True):
     dealer: Seat | None = None
     vulnerable: tuple[Side, ...] | None = None
     has_action: bool = False
+    passed_over: tuple[str, ...] = ()
+    """Commands of a script of Deal that say nothing about the cards."""
 
 
 def is_dealer_script(text: str) -> bool:
-    """Whether it is written as for dealer: a function of a hand, a name for something, or a setting."""
-    return _SCRIPT.search(text) is not None
+    """Whether it is written as for dealer, with a function of a hand, a name or a setting; or as for Deal."""
+    return is_deal_script(text) or _SCRIPT.search(text) is not None
 
 
 def parse_dealer_script(text: str) -> DealerScript:
@@ -137,10 +142,20 @@ def parse_dealer_script(text: str) -> DealerScript:
     >>> script.produce, script.wish.wishes[0].wanted, len(script.wish.wishes[1].lengths)
     (5, (15, 99), 16)
     """
+    if is_deal_script(text):
+        return _of_deal(parse_deal_script(text))
     script = _Script(text, {})
     read = script.whole()
     # What points are worth holds for the whole script, wherever it is said.
     return _Script(text, script.weighed).whole() if script.weighed else read
+
+
+def _of_deal(written: DealScript) -> DealerScript:
+    """A script of Deal, by what it comes to as one of dealer."""
+    try:
+        return replace(parse_dealer_script(written.as_dealer), passed_over=written.passed_over)
+    except NotationError as error:
+        raise NotationError(TOO_MUCH_FOR_DEAL()) from error
 
 
 class _Token(NamedTuple):
@@ -330,7 +345,7 @@ class _Script:
     def _signed(self) -> _Value:
         if self._took("not", "!"):
             value = self._one()
-            return self._said(Not(value.wish), value)
+            return self._said(_unless(value.wish), value)
         if self._took("-"):
             return _constant(-self._whole_number())
         if self._took("("):
@@ -536,6 +551,17 @@ class _Script:
         return token
 
 
+def _unless(wish: Wish) -> Wish:
+    """What is so where the wish is not met; less than ten is not, where ten or more is."""
+    if isinstance(wish, Count):
+        low, high = wish.wanted
+        if low == 0 and high < _MOST:
+            return replace(wish, wanted=(high + 1, _MOST))
+        if low > 0 and high == _MOST:
+            return replace(wish, wanted=(0, low - 1))
+    return Not(wish)
+
+
 def _constant(value: int) -> _Value:
     return _Value(Constant(value), abs(value), total=_Sum(None, frozenset(), 0, value))
 
@@ -598,10 +624,10 @@ def _any_order(token: _Token) -> set[tuple[int, int, int, int]]:
 
 
 def _shapes(token: _Token) -> set[tuple[int, int, int, int]]:
-    """The lengths that are written so, an x for any: 5xxx, 4432."""
-    if not re.fullmatch(r"[0-9xX]{4}", token.word):
+    """The lengths that are written so, an x for any and a to d for ten to thirteen: 5xxx, 4432, a111."""
+    if not re.fullmatch(r"[0-9a-dA-DxX]{4}", token.word):
         raise _unread(token)
-    choices = [range(14) if letter in "xX" else (int(letter),) for letter in token.word]
+    choices = [range(14) if letter in "xX" else (int(letter, 16),) for letter in token.word]
     found = {(s, h, d, c) for s, h, d, c in product(*choices) if s + h + d + c == 13}
     if not found:
         raise _unread(token)

@@ -83,7 +83,7 @@ def _not_followed(script: DealerScript, *, has_boards: bool) -> list[str]:
         "generate": script.generate is not None,
         "action": script.has_action,
     }
-    return [word for word, is_asked in asked.items() if is_asked]
+    return [*(word for word, is_asked in asked.items() if is_asked), *script.passed_over]
 
 
 def _patiently(order: DealOrder, seed: int) -> Iterator[Deal]:
