@@ -17,11 +17,11 @@ from kibitz.cards import FRENCH, FULL_HAND, NotationError, Seat
 from kibitz.cards.sentences import Template
 
 CANNOT_FOLLOW: Final = Template("files-deal-script")
-SCRIPT_ENDS: Final = Template("files-deal-script-ends")
+DEAL_SCRIPT_ENDS: Final = Template("files-deal-script-ends")
 NEITHER: Final = Template("files-deal-neither")
 NO_MAIN: Final = Template("files-deal-no-main")
 NOT_A_HAND: Final = Template("files-deal-not-a-hand")
-TOO_LARGE: Final = Template("files-deal-too-large")
+DEAL_TOO_LARGE: Final = Template("files-deal-too-large")
 
 _SEATS: Final = tuple(seat.label.lower() for seat in Seat)
 _SUITS: Final = tuple(suit.name for suit in FRENCH.suits)
@@ -108,7 +108,7 @@ class _Procedure(NamedTuple):
 class _Script:
     def __init__(self, text: str) -> None:
         if len(text) > _LONGEST:
-            raise NotationError(TOO_LARGE(line=1))
+            raise NotationError(DEAL_TOO_LARGE(line=1))
         self.commands = tuple(_commands(_Word(text, 1)))
         self.classes: dict[str, frozenset[tuple[int, ...]]] = {
             name: frozenset(shape for shape in _SHAPES if is_one(*shape)) for name, is_one in _CLASSES.items()
@@ -233,7 +233,7 @@ class _Script:
         left = [each for each in words if not (each.text == "then" and not each.braced)]
         while True:
             if len(left) < 2:
-                raise NotationError(SCRIPT_ENDS(line=name.line))
+                raise NotationError(DEAL_SCRIPT_ENDS(line=name.line))
             condition, body, *left = left
             ways.append((self._said(condition, known), further([*_commands(body), *rest], 0, known)))
             if left and left[0].text == "elseif":
@@ -377,17 +377,17 @@ class _Script:
             raise _unknown(_Word(sign, line))
         found = _SIGNS[sign](left, right)
         if abs(found) > 10**9:
-            raise NotationError(TOO_LARGE(line=line))
+            raise NotationError(DEAL_TOO_LARGE(line=line))
         return found
 
     def _deeper(self, line: int) -> None:
         self.depth += 1
         if self.depth > _DEEPEST:
-            raise NotationError(TOO_LARGE(line=line))
+            raise NotationError(DEAL_TOO_LARGE(line=line))
 
     def _within(self, text: str, line: int) -> str:
         if len(text) > _LONGEST:
-            raise NotationError(TOO_LARGE(line=line))
+            raise NotationError(DEAL_TOO_LARGE(line=line))
         return text
 
 
@@ -437,7 +437,7 @@ def _end_of_word(text: str, at: int, line: int) -> int:
     if text[at] == '"':
         end = text.find('"', at + 1)
         if end < 0:
-            raise NotationError(SCRIPT_ENDS(line=line))
+            raise NotationError(DEAL_SCRIPT_ENDS(line=line))
         return end + 1
     if text[at] == "{":
         return _closed(text, at, line)
@@ -458,7 +458,7 @@ def _closed(text: str, at: int, line: int) -> int:
             depth -= 1
             if not depth:
                 return place + 1
-    raise NotationError(SCRIPT_ENDS(line=line))
+    raise NotationError(DEAL_SCRIPT_ENDS(line=line))
 
 
 def _expression(word: _Word) -> _Expression:
@@ -512,9 +512,9 @@ def _level(left: list[_Expression], level: int, line: int, depth: int) -> _Expre
 
 def _operand(left: list[_Expression], line: int, depth: int) -> _Expression:
     if depth > _DEEPEST:
-        raise NotationError(TOO_LARGE(line=line))
+        raise NotationError(DEAL_TOO_LARGE(line=line))
     if not left:
-        raise NotationError(SCRIPT_ENDS(line=line))
+        raise NotationError(DEAL_SCRIPT_ENDS(line=line))
     one = left.pop()
     if one.words or one.sign.isdecimal() or one.sign.startswith("$"):
         return one
@@ -529,7 +529,7 @@ def _operand(left: list[_Expression], line: int, depth: int) -> _Expression:
 
 def _must(left: list[_Expression], sign: str, line: int) -> None:
     if not left:
-        raise NotationError(SCRIPT_ENDS(line=line))
+        raise NotationError(DEAL_SCRIPT_ENDS(line=line))
     if left[-1].sign != sign:
         raise _unknown(_Word(left[-1].sign, left[-1].line))
     left.pop()

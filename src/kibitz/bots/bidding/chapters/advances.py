@@ -63,6 +63,8 @@ def to_doubles(a: Auction) -> Iterator[Option]:
                     rare=True,
                     fits=about(suit, lambda f, suit: _best(f, a) is suit),
                 )
+        if bid.level >= 4:  # too high to run with nothing: the double stays
+            yield option(PASS, Sense.FOR_PENALTIES, show())
     else:
         yield option(PASS, Sense.TOO_WEAK, show(points=(0, 7 - low)))
         yield option(PASS, Sense.NO_SUIT_TO_BID, show(points=(0, 10 - low)), rare=True)
