@@ -5,11 +5,13 @@ from __future__ import annotations
 import io
 import tracemalloc
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import kibitz
 from kibitz.cards import PASS, NotationError, Seat, Side, card
 from kibitz.formats import pbn
 from kibitz.formats.board_record import BoardRecord
@@ -285,3 +287,37 @@ def test_a_tag_may_go_on_over_lines() -> None:
     assert board.headers == {"Board": "1", "Site": "a long way off", "Event": "Cup", "Dealer": "E"}
     with pytest.raises(FormatError, match="begins no tag"):
         pbn.read_game(io.StringIO('[Board "1"]\n[Site "nowhere\n\n[Board "2"]'))
+
+
+END_POSITIONS = [
+    # The deal, contract, result and cards played; who led; how many cards a hand has.
+    ("W:Q2.K.. J.A.2. A.Q.3. 3.2.4.", "3NT", "9", "S2 SJ SA S3", "W", 3),
+    ("N:A... K... .2.. ..3.", "4S", "10", "SA SK H2 D3", "N", 1),
+    ("S:..AK.9 ..Q5.T 2..9.A J..J.K", "2D", "7", "DA DQ D9 DJ", "S", 3),
+]
+
+
+@pytest.mark.parametrize(("deal", "contract", "result", "play", "leader", "cards"), END_POSITIONS)
+def test_end_positions_are_read_kept_and_looked_at(
+    deal: str, contract: str, result: str, play: str, leader: str, cards: int, tmp_path: Path
+) -> None:
+    """They have fewer cards a hand, and their result counts tricks that were won before."""
+    file = tmp_path / "end.pbn"
+    headers = {"Dealer": "S", "Vulnerable": "None", "Deal": deal, "Declarer": leader, "Contract": contract}
+    written = [f'[{name} "{value}"]' for name, value in headers.items()]
+    file.write_text("\n".join([*written, f'[Result "{result}"]', f'[Play "{leader}"]', play, "*", ""]))
+    (board,) = kibitz.load(file)
+    assert board.deal is not None and board.deal.cards == cards and board.tricks == int(result)
+    assert [card.name for card in board.play] == play.split()
+    kibitz.dump([board], tmp_path / "again.pbn")
+    (again,) = kibitz.load(tmp_path / "again.pbn")
+    assert (again.deal, again.play, again.tricks, again.contract) == (
+        board.deal,
+        board.play,
+        board.tricks,
+        board.contract,
+    )
+    assert board.table is not None and "<svg" in board.svg and board.diagram
+    assert sum(each.claimed for each in board.decisions) == 0 and len(board.decisions) == len(play.split())
+    with pytest.raises(FormatError, match=f"end position of {'one card' if cards == 1 else f'{cards} cards'}"):
+        board.replay()

@@ -20,6 +20,7 @@ CARD_NOT_LEGAL: Final = Template("record-card-not-legal")
 CALL_IRREGULAR: Final = Template("record-call-irregular")
 CALL_NOT_LEGAL: Final = Template("record-call-not-legal")
 HANDS_MISSING: Final = Template("record-hands-missing")
+END_POSITION: Final = Template("record-end-position")
 NO_AUCTION: Final = Template("record-no-auction")
 AUCTION_ELSEWHERE: Final = Template("record-auction-elsewhere")
 AUCTION_LEADS_TO: Final = Template("record-auction-leads-to")
@@ -63,8 +64,10 @@ def replay_board(board: BoardRecord) -> State:
 
 def _auctioned(board: BoardRecord) -> State:
     deal, dealer, vulnerable = board.deal, board.dealer, board.vulnerable
-    if deal is None or deal.cards != FULL_HAND:
+    if deal is None:
         raise FormatError(HANDS_MISSING())
+    if deal.cards != FULL_HAND:
+        raise FormatError(END_POSITION(cards=deal.cards))
     if dealer is None or board.auction is None:
         raise FormatError(NO_AUCTION())
     state = start(game("contract", {"scoring": "duplicate"}), deal=deal, dealer=dealer, vulnerable=vulnerable or ())

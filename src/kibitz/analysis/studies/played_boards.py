@@ -8,7 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.cards import Bid, Hand, Seat, Side, Strain
+from kibitz.cards import FULL_HAND, Bid, Hand, Seat, Side, Strain
 from kibitz.engine import State, replay
 from kibitz.engine.events import Chose, Contract, Played
 from kibitz.formats.board_record import BoardRecord, settled
@@ -152,10 +152,12 @@ def recorded_board(name: str, board: BoardRecord) -> PlayedBoard | None:
     plays = tuple(_held(board, deal.hands))
     if not plays:
         return None
-    reached = None
-    if board.dealer is not None and board.vulnerable is not None:
+    is_whole, reached = deal.cards == FULL_HAND, None
+    if is_whole and board.dealer is not None and board.vulnerable is not None:
         reached = _auctioned(contract, declarer, board.dealer, board.vulnerable)
-    return PlayedBoard(name, deal.hands, contract.strain, declarer, plays, board.tricks, board.players, reached=reached)
+    # The result of an end position counts tricks that were won before it: it says nothing about claims.
+    tricks = board.tricks if is_whole else None
+    return PlayedBoard(name, deal.hands, contract.strain, declarer, plays, tricks, board.players, reached=reached)
 
 
 def _held(board: BoardRecord, dealt: Mapping[Seat, Hand]) -> Iterator[Played]:

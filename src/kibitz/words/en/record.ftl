@@ -36,6 +36,10 @@ record-format-pbn = Portable Bridge Notation
 record-format-rbn = Richard Pavlicek’s notation
 record-format-txt = deals, one a line
 record-four-hands-in-dup = Board { $board } does not show all four hands, and a DUP file must.
+record-end-position = The board is an end position of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } a hand: only whole deals are bid and played again. Its play can be looked at card by card.
 record-hands-missing = The board does not show all four hands.
 record-in-deal = Deal { $deal }:
 record-kind-event = event

@@ -36,6 +36,10 @@ record-format-pbn = Portable Bridge Notation (PBN)
 record-format-rbn = la notation de Richard Pavlicek
 record-format-txt = des donnes, une par ligne
 record-four-hands-in-dup = La donne { $board } ne montre pas les quatre mains, et un fichier DUP le doit.
+record-end-position = La donne est une fin de coup de { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+ } par main : seules des donnes entières sont rejouées depuis les enchères. Son jeu peut être analysé carte par carte.
 record-hands-missing = La donne ne montre pas les quatre mains.
 record-in-deal = Donne { $deal } :
 record-kind-event = compétition
