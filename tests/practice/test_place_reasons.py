@@ -9,6 +9,7 @@ import pytest
 
 from kibitz.analysis.positions import Position
 from kibitz.analysis.solver import Solver
+from kibitz.app.pictures.puzzle_picture import draw_puzzle
 from kibitz.cards import NT, SPADES, Card, Hand, Seat, Strain, card
 from kibitz.practice.place_reasons import Reason, Why, discards, second_hand, third_hand
 from kibitz.practice.puzzle_words import WHY_PLACE, explanation, facts
@@ -119,6 +120,9 @@ def test_a_defender_is_told_so() -> None:
         if each.theme in (Theme.SECOND_HAND, Theme.THIRD_HAND):
             assert each.turn is each.you is Seat.SOUTH
             assert [text.say for text in facts(each)] == ["practice-you-defend"]
+            assert draw_puzzle(each, 1200).dummy is None
+        else:
+            assert draw_puzzle(each, 1200).dummy is Seat.NORTH
 
 
 def seen(north: str, east: str, south: str, west: str, leader: Seat, *trick: str, trump: Strain = NT) -> Position:

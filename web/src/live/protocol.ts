@@ -3050,6 +3050,7 @@ export interface PuzzlePicture {
   readonly question: Text;
   readonly facts: readonly Text[];
   readonly you: Seat;
+  readonly dummy: Seat | null;
   readonly hands: readonly PuzzleHand[];
   readonly out: readonly string[];
   readonly strain: string | null;

@@ -13,6 +13,7 @@ from kibitz.engine.text import Text
 from kibitz.games.naming import STRAIN_ONLY, contract_text
 from kibitz.practice.puzzle_words import TITLES, facts, is_strain_alone, question
 from kibitz.practice.puzzles import Asks, Puzzle
+from kibitz.practice.themed_deals import DEFENDED
 
 
 class PuzzleHand(Struct, frozen=True, gc=False):
@@ -40,6 +41,7 @@ class PuzzlePicture(Struct, frozen=True, gc=False):
     question: Text
     facts: tuple[Text, ...]
     you: Seat
+    dummy: Seat | None  # where South defends no hand is called so
     hands: tuple[PuzzleHand, ...]
     out: tuple[str, ...]  # the cards of the hidden hands together, where a player would have counted them
     strain: str | None
@@ -63,6 +65,7 @@ def draw_puzzle(puzzle: Puzzle, strength: float, key: str | None = None) -> Puzz
         question=question(puzzle),
         facts=facts(puzzle),
         you=puzzle.you,
+        dummy=None if puzzle.theme in DEFENDED else Seat.NORTH,
         hands=tuple(_hand(puzzle, seat) for seat in Seat if seat in puzzle.hands),
         out=_names(puzzle, None) if is_counted else (),
         strain=puzzle.strain.letter if puzzle.strain else None,
