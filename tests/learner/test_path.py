@@ -130,6 +130,8 @@ def test_who_was_here_today_hears_what_comes_tomorrow() -> None:
     place = Recurring(ThingKind.LESSON, "one", 5)
     told = journey(known(lessons=learnt, games=played, due_tomorrow=(place,))).tomorrow
     assert str(told) == "Tomorrow, two minutes more of Lesson 1."
+    beside = journey(known(games={"contract": GamePlayed(1, 1, NOW - MINUTE)}))
+    assert beside.step.lesson == "one" and beside.tomorrow is None, "What is to be done today is not for tomorrow."
     today = journey(known(lessons=learnt, games=played, due=missed, due_tomorrow=missed))
     assert today.step.puzzles and today.tomorrow is None, "What waits today is not for tomorrow."
     games = {game: GamePlayed(4, 2, NOW - 2 * MINUTE) for game in LADDER}

@@ -97,6 +97,8 @@ def test_every_kind_of_puzzle_fits_the_width(visit: Visit) -> None:
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (asks, size)
             widths = page.locator(".turn [data-card]").evaluate_all("e => e.map(x => x.getBoundingClientRect().width)")
             assert all(width >= 40 for width in widths), (asks, size)
+        # On the phone, which came last, question and own hand are seen at once.
+        expect(page.locator(".felt > .bottom")).to_be_in_viewport(ratio=1)
 
 
 def test_no_barriers(visit: Visit, axe: str) -> None:
@@ -146,7 +148,7 @@ def test_the_week_at_home_leads_to_its_two_puzzles_one_after_the_other(visit: Vi
         page.goto(home + "/play")
         open_table(page, "bridgewar")
         play(page)
-        page.locator(".result .reason, .result .first:not(.lost)").wait_for()  # of a deal lost the cards are judged now
+        page.locator(".result .reason:not(:empty)").wait_for()  # of a deal lost the cards are judged now
         page.goto(home + "/")
         page.locator("[data-step]").wait_for()
         if link.count():

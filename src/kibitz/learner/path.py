@@ -439,6 +439,8 @@ def _tomorrow(known: PathFacts, rungs: Sequence[Rung], step: NextStep) -> Text |
     here = next((each.game for each in rungs if each.is_here), "")
     if not here:
         return TOMORROW_DAILY()
+    if rungs[0].game == here and _is_untouched(known, here):
+        return None  # who plays beside the way has its beginning as the step of today
     return (TOMORROW_NEW_RUNG if _is_untouched(known, here) else TOMORROW_RUNG)(title=known.titles[here])
 
 

@@ -29,13 +29,17 @@ def test_first_how_it_went_then_the_deal_again_and_for_a_friend(visit: Visit, ax
     expect(page.locator(".plate.bottom")).to_have_attribute("aria-label", "You")
     play(page)
     expect(page.locator(".result h2")).to_have_text(FIRST)
+    following = page.get_by_role("button", name="Next deal")
+    before = following.bounding_box()
     expect(page.locator(".result .reason")).not_to_be_empty()
+    assert following.bounding_box() == before, "What is said later moves nothing away under a finger."
     see_all(page)
     expect(page.locator(".result .ended")).to_contain_text("score")
     page.get_by_text("with hindsight").click()
     expect(page.locator("section.could")).to_contain_text("With all cards seen and no mistakes")
     expect(page.locator(".could table")).to_have_count(0)  # nobody chooses a suit at BridgeWar
     assert barriers(page, axe) == []
+    expect(page.locator(".result [data-next-step]")).to_have_count(0)  # who plays this needs no lesson in First Tricks
     dealt, before = _ranks(page), page.url
     page.get_by_role("button", name="Send this deal to a friend").click()
     link = page.get_by_label("Link").input_value()

@@ -114,8 +114,8 @@ story-calls-redouble = { ME($who) ->
        *[other] { SEAT($who) } redoubles.
     }
 story-challenged = { SEAT($who) } asks the referee whether { SEAT($of) } revoked.
-story-check-as-promised = Checked in this page: the secret numbers have the fingerprint that was shown before the first card, and with the cut they give these hands.
-story-check-came-late = Fingerprint, secret numbers, cut and hands fit. This page came when cards had been played, so it cannot say what was promised before.
+story-check-as-promised = Nobody has changed this deal: it is the one that was promised before the first card. This page has worked it out itself: the secret numbers have the fingerprint shown then, and with the cut they give these hands.
+story-check-came-late = Everything agrees: fingerprint, secret numbers, cut and hands. But this page came when cards had been played, so it cannot say what was promised before.
 story-check-not-here = Browsers check this over HTTPS only. Save the record and say: kibitz verify.
 story-check-other-digest = The fingerprint is not the one that this page was shown at first.
 story-check-other-hands = The secret numbers and the cut do not give these hands.
@@ -241,7 +241,10 @@ story-declares-stronger = { ME($who) ->
        *[other] { SEAT($who) } declares: { $points } { $points ->
             [one] point
            *[other] points
-        } to { SEAT($partner) }’s { $less }.
+        } to { ME($partner) ->
+            [you] your
+           *[other] { SEAT($partner) }’s
+        } { $less }.
     }
 story-declined = The move stands.
 story-disagrees = { SEAT($who) } does not agree.

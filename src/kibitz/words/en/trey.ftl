@@ -17,7 +17,8 @@ trey-go-on-with = { $others ->
        *[other] Play with { NAME($who) } and { $others } more: { WORD($title) }
     }
 trey-hello = Hello! I am Trey, and I am your partner.
-trey-learnt = Well done! That is learnt.
+trey-learnt = That is learnt. On we go!
+trey-little-to-choose = There was little for you to choose this time.
 trey-new-rung = Up we go! { WORD($title) } is next.
 trey-new-star = Your star for { WORD($title) }! You earned it.
 trey-nicely-done = Nicely done. What next?

@@ -99,8 +99,8 @@ story-calls-redouble = { ME($who) ->
        *[other] { SEAT($who) } surcontre.
     }
 story-challenged = { SEAT($who) } demande à l’arbitre si { SEAT($of) } a fait une renonce.
-story-check-as-promised = Vérifié dans cette page : les nombres secrets ont l’empreinte montrée avant la première carte et, avec la coupe, donnent ces mains.
-story-check-came-late = Empreinte, nombres secrets, coupe et mains concordent. Cette page est arrivée après les premières cartes : elle ne peut pas dire ce qui avait été promis.
+story-check-as-promised = Personne n’a changé cette donne : c’est celle qui était promise avant la première carte. Cette page l’a calculé elle-même : les nombres secrets ont l’empreinte montrée alors, et avec la coupe ils donnent ces mains.
+story-check-came-late = Tout concorde : empreinte, nombres secrets, coupe et mains. Mais cette page est arrivée quand des cartes étaient déjà jouées : elle ne peut dire ce qui était promis avant.
 story-check-not-here = Les navigateurs ne le vérifient qu’en HTTPS. Enregistrez la donne et lancez kibitz verify.
 story-check-other-digest = L’empreinte n’est pas celle que cette page avait reçue.
 story-check-other-hands = Les nombres secrets et la coupe ne donnent pas ces mains.
@@ -202,7 +202,10 @@ story-declares-stronger = { ME($who) ->
        *[other] { SEAT($who) } est déclarant : { $points } { $points ->
             [one] point
            *[other] points
-        } contre { $less } pour { SEAT($partner) }.
+        } contre { $less } pour { ME($partner) ->
+            [you] vous
+           *[other] { SEAT($partner) }
+        }.
     }
 story-declined = Le coup est maintenu.
 story-disagrees = { SEAT($who) } n’accepte pas.

@@ -17,7 +17,8 @@ trey-go-on-with = { $others ->
        *[other] Jouer avec { NAME($who) } et { $others } autres : { WORD($title) }
     }
 trey-hello = Bonjour ! Je suis Trey, votre partenaire.
-trey-learnt = Bravo ! Voilà une leçon apprise.
+trey-learnt = Voilà une leçon apprise. On continue !
+trey-little-to-choose = Cette fois, vous aviez peu à choisir.
 trey-new-rung = On monte ! Voici { WORD($title) }.
 trey-new-star = Votre étoile pour { WORD($title) } ! Vous l’avez bien méritée.
 trey-nicely-done = Bien joué. Et maintenant ?
