@@ -31,6 +31,7 @@ def test_the_way_of_a_child(visit: Visit) -> None:
     """A first visit with a phone: a lesson, its game, what came of it, and what is next."""
     film = Film("way-child")
     page = visit("/", viewport={"width": 390, "height": 664})
+    page.locator("[data-step]").wait_for()
     film.shoot(page)
     page.locator("[data-next-step]").click()
     page.locator("[data-place='0']").wait_for()
