@@ -30,9 +30,9 @@ def test_first_how_it_went_then_the_deal_again_and_for_a_friend(visit: Visit, ax
     play(page)
     expect(page.locator(".result h2")).to_have_text(FIRST)
     following = page.get_by_role("button", name="Next deal")
-    before = following.bounding_box()
+    place = following.bounding_box()
     expect(page.locator(".result .reason")).not_to_be_empty()
-    assert following.bounding_box() == before, "What is said later moves nothing away under a finger."
+    assert following.bounding_box() == place, "What is said later moves nothing away under a finger."
     see_all(page)
     expect(page.locator(".result .ended")).to_contain_text("score")
     page.get_by_text("with hindsight").click()
