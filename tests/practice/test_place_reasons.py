@@ -11,7 +11,7 @@ from kibitz.analysis.positions import Position
 from kibitz.analysis.solver import Solver
 from kibitz.app.pictures.puzzle_picture import draw_puzzle
 from kibitz.cards import NT, SPADES, Card, Hand, Seat, Strain, card
-from kibitz.practice.place_reasons import Reason, Why, discards, second_hand, third_hand
+from kibitz.practice.place_reasons import PlaceReason, Reason, discards, second_hand, third_hand
 from kibitz.practice.puzzle_words import WHY_PLACE, explanation, facts
 from kibitz.practice.puzzles import Puzzle, Theme, shipped
 from kibitz.practice.theme_proofs import REASONED
@@ -64,34 +64,34 @@ def test_what_is_said_of_the_card_is_so(puzzle: Puzzle) -> None:
         assert reason.values["kept"] in puzzle.figures and reason.values["kept"] not in puzzle.right
         assert values["kept"].rank > right.rank
     match reason.why:
-        case Why.PARTNER_CAN:
+        case PlaceReason.PARTNER_CAN:
             for third in follow(after):
                 last, _, _ = play(after, third)
                 assert play(last, values["card"])[1] is Seat.NORTH
-        case Why.TAKES:
+        case PlaceReason.TAKES:
             for third in follow(after):
                 last, _, _ = play(after, third)
                 assert all(play(last, each)[1] in (Seat.SOUTH, Seat.NORTH) for each in follow(last))
-        case Why.WINS:
+        case PlaceReason.WINS:
             assert all(play(after, each)[1] is Seat.SOUTH for each in follow(after))
             lower = [each for each in follow(position) if position.trick[0].rank < each.rank < right.rank]
             assert any(each.rank > position.trick[1].rank for each in lower)
-        case Why.FORCES:
+        case PlaceReason.FORCES:
             beats = [each for each in follow(after) if play(after, each)[1] is not Seat.SOUTH]
             assert min(beats, key=lambda each: each.rank) == values["dear"]
-        case Why.ENOUGH:
+        case PlaceReason.ENOUGH:
             assert values["over"] in position.hands[Seat.EAST]
             assert right.rank < values["over"].rank < values["kept"].rank
             assert all(each.rank < right.rank for each in position.trick if each.suit is right.suit)
-        case Why.PARTNERS:
+        case PlaceReason.PARTNERS:
             assert max(position.trick, key=lambda each: (each.suit is right.suit, each.rank)) == values["led"]
-        case Why.KEPT | Why.COVERS:
-            ours = values["kept" if reason.why is Why.KEPT else "grown"]
+        case PlaceReason.KEPT | PlaceReason.COVERS:
+            ours = values["kept" if reason.why is PlaceReason.KEPT else "grown"]
             later = list(rounds(position, right))[1:]
             assert any(trick[leader.clockwise().index(winner)] == ours for leader, trick, winner in later)
-        case Why.SPARED:
+        case PlaceReason.SPARED:
             assert trick_after(position, right)[1] is puzzle.turn.partner
-        case Why.LOSER_GOES:
+        case PlaceReason.LOSER_GOES:
             thrown: Strain = next(suit for suit in puzzle.deck.suits if suit.letter == reason.values["suit"])
             tricks = Solver().solve_cards(after)
             most = max(tricks.values())
@@ -110,7 +110,10 @@ def test_what_is_said_of_the_card_is_so(puzzle: Puzzle) -> None:
 def test_most_reasons_come_up_and_there_are_twenty_of_each_theme() -> None:
     of_theme = {theme: [told(each).why for each in shipped() if each.theme is theme] for theme in REASONED}
     assert min(map(len, of_theme.values())) >= 20
-    assert {why for found in of_theme.values() for why in found} >= {*Why} - {Why.COVERS, Why.FORCES}
+    assert {why for found in of_theme.values() for why in found} >= {*PlaceReason} - {
+        PlaceReason.COVERS,
+        PlaceReason.FORCES,
+    }
     assert len(set(of_theme[Theme.SECOND_HAND])) >= 3
     assert len(set(of_theme[Theme.THIRD_HAND])) >= 3
 
@@ -134,7 +137,7 @@ def test_an_honour_covers_an_honour() -> None:
     """The queen is led through the king: ace and queen fall to it, and North's ten or jack grows."""
     position = seen("JT4..2.", "5.43..", "K3.2..4", "A76..3.", Seat.EAST, "SQ")
     found = second_hand(position, (card("SK"),), 1)
-    assert found is not None and found.why is Why.COVERS and found.values["led"] == "SQ"
+    assert found is not None and found.why is PlaceReason.COVERS and found.values["led"] == "SQ"
     assert found.values["grown"] in ("SJ", "ST")
 
 
@@ -147,16 +150,18 @@ def test_nothing_is_said_where_there_is_nothing_to_choose() -> None:
 @pytest.mark.parametrize(
     ("west", "south", "right", "why"),
     [
-        ("A7", "K93", "SK", Why.FORCES),  # only the ace beats it
-        ("T7", "K93", "SK", Why.WINS),
+        ("A7", "K93", "SK", PlaceReason.FORCES),  # only the ace beats it
+        ("T7", "K93", "SK", PlaceReason.WINS),
         ("A7", "K3", "SK", None),  # no lower card would win so far
     ],
 )
-def test_third_hand_wins_or_drives_a_higher_card_out(west: str, south: str, right: str, why: Why | None) -> None:
+def test_third_hand_wins_or_drives_a_higher_card_out(
+    west: str, south: str, right: str, why: PlaceReason | None
+) -> None:
     position = seen("J6..4.2", "8.43..5", f"{south}..3.", f"{west}.5..4", Seat.NORTH, "S4", "S5")
     found = third_hand(position, (card(right),), 1)
     assert (found and found.why) is why
-    if why is Why.FORCES:
+    if why is PlaceReason.FORCES:
         assert found is not None and found.values["dear"] == "SA"
 
 

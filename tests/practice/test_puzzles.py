@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from kibitz.cards import NotationError
 from kibitz.practice.endings import with_failures
-from kibitz.practice.place_reasons import Why
+from kibitz.practice.place_reasons import PlaceReason
 from kibitz.practice.puzzle_words import DEAL_WHY, THEMES, TITLES, WHY_PLACE, explanation, facts, question
 from kibitz.practice.puzzles import Asks, Puzzle, Theme, by_key, decode, encode, read_puzzles, shipped
 from kibitz.practice.sameness import sameness
@@ -108,7 +108,7 @@ def test_every_kind_has_its_words() -> None:
     assert set(THEMES) == set(Theme)
     assert {*DEAL_WHY, Theme.FINESSE} == set(SHOWN_BY) == {*THEMED} - {*REASONED}
     assert {*REASONED} == {*DEFENDED, Theme.DISCARDS}
-    assert set(WHY_PLACE) == set(Why)
+    assert set(WHY_PLACE) == set(PlaceReason)
 
 
 def test_the_same_order_makes_the_same_puzzle() -> None:

@@ -16,7 +16,7 @@ from kibitz.practice.play_on import line, natural, played
 _TEN: Final = 10
 
 
-class Why(StrEnum):
+class PlaceReason(StrEnum):
     """What the card is for. Each is so by the cards that lie there, or in the play that follows."""
 
     PARTNER_CAN = "partner-can"  # second, low: partner has a card that beats all that the third hand can play
@@ -34,7 +34,7 @@ class Why(StrEnum):
 class Reason(Struct, frozen=True):
     """One of these, and the values of its sentence."""
 
-    why: Why
+    why: PlaceReason
     values: Mapping[str, str]
 
 
@@ -53,16 +53,16 @@ def second_hand(position: Position, right: Sequence[Card], need: int) -> Reason 
         bar = max(_rank(each) for each in (led, *hands[turn.left].of(led.suit)))
         over = [each for each in hands[turn.partner].of(led.suit) if each.rank > bar]
         if over and not _can_ruff(position, turn.left):
-            return Reason(Why.PARTNER_CAN, {"card": min(over, key=_rank).name, "kept": high.name})
+            return Reason(PlaceReason.PARTNER_CAN, {"card": min(over, key=_rank).name, "kept": high.name})
         if _wins_later(position, card, (high,)):
-            return Reason(Why.KEPT, {"kept": high.name, "led": led.name})
+            return Reason(PlaceReason.KEPT, {"kept": high.name, "led": led.name})
         return None
     if not _is_beaten(position, card, turn.left):
-        return Reason(Why.TAKES, {"right": card.name})
+        return Reason(PlaceReason.TAKES, {"right": card.name})
     dearer = [each for each in hands[turn.left].of(led.suit) if each.rank > card.rank]
     ours = [each for seat in (turn, turn.partner) for each in hands[seat].of(led.suit) if each.rank < card.rank]
     if led.rank >= _TEN and dearer and (grown := _wins_later(position, card, ours)) is not None:
-        return Reason(Why.COVERS, {"right": card.name, "led": led.name, "grown": grown.name})
+        return Reason(PlaceReason.COVERS, {"right": card.name, "led": led.name, "grown": grown.name})
     return None
 
 
@@ -78,19 +78,21 @@ def third_hand(position: Position, right: Sequence[Card], need: int) -> Reason |
     card, high, ahead = min(right, key=_rank), mine[0], max(led, second, key=_rank)
     if card.rank < ahead.rank:
         is_waste = high.rank > ahead.rank and high not in right
-        return Reason(Why.PARTNERS, {"led": led.name, "kept": high.name}) if ahead is led and is_waste else None
+        return Reason(PlaceReason.PARTNERS, {"led": led.name, "kept": high.name}) if ahead is led and is_waste else None
     between = [each for each in hands[turn.right].of(led.suit) if card.rank < each.rank < high.rank]
     if between:
         over = max(between, key=_rank)
-        return Reason(Why.ENOUGH, {"right": card.name, "kept": high.name, "over": over.name, "who": turn.right.value})
+        return Reason(
+            PlaceReason.ENOUGH, {"right": card.name, "kept": high.name, "over": over.name, "who": turn.right.value}
+        )
     if high not in right or not any(ahead.rank < each.rank < card.rank for each in mine):
         return None  # a higher card would do as well, or none that is lower would win so far
     if not _is_beaten(position, card, turn.left):
-        return Reason(Why.WINS, {"right": card.name, "who": turn.left.value})
+        return Reason(PlaceReason.WINS, {"right": card.name, "who": turn.left.value})
     dearer = [each for each in hands[turn.left].of(led.suit) if each.rank > card.rank]
     if not dearer or _can_ruff(position, turn.left):
         return None
-    return Reason(Why.FORCES, {"right": card.name, "who": turn.left.value, "dear": min(dearer, key=_rank).name})
+    return Reason(PlaceReason.FORCES, {"right": card.name, "who": turn.left.value, "dear": min(dearer, key=_rank).name})
 
 
 def discards(position: Position, right: Sequence[Card], need: int) -> Reason | None:
@@ -103,7 +105,7 @@ def discards(position: Position, right: Sequence[Card], need: int) -> Reason | N
         if held.of(led) or card.suit is trumps or len({each.suit for each in away}) < 2:
             return None
         _, _, winner = next(line(Solver(), position, card))
-        return Reason(Why.SPARED, {"right": card.name}) if winner is turn.partner else None
+        return Reason(PlaceReason.SPARED, {"right": card.name}) if winner is turn.partner else None
     partner = turn.partner
     if card.suit is trumps or position.hands[partner].of(card.suit):
         return None
@@ -120,7 +122,7 @@ def discards(position: Position, right: Sequence[Card], need: int) -> Reason | N
     _, trick, winner = next(line(solver, position, card))
     if winner is not turn or trick[0].suit is not card.suit or all(each.rank < loser.rank for each in theirs):
         return None
-    return Reason(Why.LOSER_GOES, {"right": card.name, "suit": thrown.letter, "who": partner.value})
+    return Reason(PlaceReason.LOSER_GOES, {"right": card.name, "suit": thrown.letter, "who": partner.value})
 
 
 def _wins_later(position: Position, card: Card, ours: Sequence[Card]) -> Card | None:

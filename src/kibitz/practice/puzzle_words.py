@@ -10,7 +10,7 @@ from kibitz.analysis.solver import Solver
 from kibitz.analysis.suit_odds import split_odds
 from kibitz.cards import Card, Seat, Strain, card
 from kibitz.engine.text import Template, Text
-from kibitz.practice.place_reasons import Why
+from kibitz.practice.place_reasons import PlaceReason
 from kibitz.practice.play_on import played
 from kibitz.practice.puzzles import Asks, Puzzle, Theme
 from kibitz.practice.signals import Habit
@@ -88,17 +88,17 @@ DEAL_WHY: Final[Mapping[Theme, Template]] = {
     Theme.ENTRIES: Template("practice-deal-why-entries"),
     Theme.HOLD_UP: Template("practice-deal-why-hold-up"),
 }
-WHY_PLACE: Final[Mapping[Why, Template]] = {
-    Why.PARTNER_CAN: Template("practice-place-partner-can"),
-    Why.KEPT: Template("practice-place-kept"),
-    Why.TAKES: Template("practice-place-takes"),
-    Why.COVERS: Template("practice-place-covers"),
-    Why.WINS: Template("practice-place-wins"),
-    Why.FORCES: Template("practice-place-forces"),
-    Why.ENOUGH: Template("practice-place-enough"),
-    Why.PARTNERS: Template("practice-place-partners"),
-    Why.SPARED: Template("practice-place-spared"),
-    Why.LOSER_GOES: Template("practice-place-loser-goes"),
+WHY_PLACE: Final[Mapping[PlaceReason, Template]] = {
+    PlaceReason.PARTNER_CAN: Template("practice-place-partner-can"),
+    PlaceReason.KEPT: Template("practice-place-kept"),
+    PlaceReason.TAKES: Template("practice-place-takes"),
+    PlaceReason.COVERS: Template("practice-place-covers"),
+    PlaceReason.WINS: Template("practice-place-wins"),
+    PlaceReason.FORCES: Template("practice-place-forces"),
+    PlaceReason.ENOUGH: Template("practice-place-enough"),
+    PlaceReason.PARTNERS: Template("practice-place-partners"),
+    PlaceReason.SPARED: Template("practice-place-spared"),
+    PlaceReason.LOSER_GOES: Template("practice-place-loser-goes"),
 }
 FINESSE_THROUGH: Final = Template("practice-finesse-through")
 FINESSE_TOWARDS: Final = Template("practice-finesse-towards")

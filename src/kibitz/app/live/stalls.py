@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 _log = logging.getLogger("kibitz.server")
 T = TypeVar("T")
-Moment = tuple[float, float]
+StallClocks = tuple[float, float]
 """By the clock, and by the processor's, which may have been read a little before."""
 
 LONG: Final = 0.05
@@ -39,14 +39,14 @@ class Stalls:
         """The same work, to be awaited or made a task of; between two of its waits nobody else can do anything."""
         return Watched(self, name, work)
 
-    def begin(self) -> Moment:
+    def begin(self) -> StallClocks:
         """Something is about to keep the loop. Of what is short the processor's clock would take most of the time."""
         now = time.perf_counter()
         if now - self._read_at > _SHORT:
             self._read_at, self._read = now, time.thread_time()
         return now, self._read
 
-    def end(self, name: str, began: Moment) -> None:
+    def end(self, name: str, began: StallClocks) -> None:
         """It has let go of the loop."""
         clock, processor = began
         seconds = time.perf_counter() - clock
