@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kibitz.engine.text import Template
-from kibitz.formats.board_record import AuctionRecord, BoardRecord
+from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.pbn import read_game, text
 
@@ -66,21 +66,9 @@ def read_board_code(code: str) -> BoardRecord:
 
 
 def _packed(board: BoardRecord) -> str:
-    auction = board.auction and _with_alerts(board.auction)
     packer = zlib.compressobj(9, wbits=-15, zdict=_COMMON)
-    packed = packer.compress(text(replace(board, auction=auction)).encode()) + packer.flush()
+    packed = packer.compress(text(board).encode()) + packer.flush()
     return _VERSION + urlsafe_b64encode(packed).decode().rstrip("=")
-
-
-def _with_alerts(auction: AuctionRecord) -> AuctionRecord:
-    """PBN tells an alert by its note: one that nobody explained gets an empty one."""
-    notes, calls = dict(auction.notes), list(auction.calls)
-    for place, called in enumerate(calls):
-        if called.marks.alerted and not called.marks.notes:
-            number = max(notes, default=0) + 1
-            notes[number] = ""
-            calls[place] = replace(called, marks=replace(called.marks, notes=(number,)))
-    return replace(auction, calls=tuple(calls), notes=notes)
 
 
 def _uncommented(board: BoardRecord) -> BoardRecord:

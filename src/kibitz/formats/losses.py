@@ -29,7 +29,8 @@ def facts(board: BoardRecord) -> BoardFacts:
     cards = tuple(each.card for each in board.play.cards) if board.play else ()
     noted = tuple(dropwhile(lambda card: card is None, reversed(cards)))[::-1]
     marks = [*(each.marks for each in calls), *(each.marks for each in (board.play.cards if board.play else ()))]
-    notes = chain(*(part.notes.values() for part in (board.auction, board.play) if part))
+    parts = [part for part in (board.auction, board.play) if part]
+    notes = chain(*(part.notes.values() for part in parts))
     return {
         "number": _one(board.headers.get("Board", "").replace(UNKNOWN, "") or None),
         "dealer": _one(board.dealer),
@@ -40,11 +41,22 @@ def facts(board: BoardRecord) -> BoardFacts:
         "result": _one(None if board.passed_out else board.tricks),
         "play": _one(noted or None),
         "names": frozenset(board.players.items()),
+        "alerts": frozenset(place for place, each in enumerate(calls) if each.marks.alerted),
         "notes": frozenset(notes) - {""},
-        "comments": frozenset(chain(*board.comments.values(), *(each.comments for each in marks))),
-        "other tags": frozenset(
-            name for name, value in board.headers.items() if name not in _LOOKED_AT and value not in ("", UNKNOWN)
+        "marks": frozenset(
+            (place, each.glyphs, each.irregularity)
+            for place, each in enumerate(marks)
+            if each.glyphs or each.irregularity
         ),
+        "comments": frozenset(chain(*board.comments.values(), *(each.comments for each in marks))),
+        "what goes on": frozenset(type(part).__name__ for part in parts if part.end == "+"),
+        "other tags": frozenset(
+            (name, _plain(value))
+            for name, value in board.headers.items()
+            if name not in _LOOKED_AT and value not in ("", UNKNOWN)
+        ),
+        "tables": frozenset((name, *lines) for name, lines in board.tables.items() if lines),
+        "directives": frozenset(board.directives),
     }
 
 
@@ -56,6 +68,11 @@ def lost(before: BoardFacts, after: BoardFacts) -> list[str]:
     ['dealer']
     """
     return [name for name, said in before.items() if said - after[name]]
+
+
+def _plain(value: str) -> str:
+    """As a line of a file can have it."""
+    return " ".join(value.split())
 
 
 def _one(said: object) -> frozenset[object]:

@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -24,6 +24,27 @@ from kibitz.formats.losses import BoardFacts, facts, lost
 EXAMPLE = "kibitz convert evening.lin evening.pbn"
 
 _NAMES = ", ".join(FORMATS)
+
+LOST: Final = {
+    "number": "cli-lost-number",
+    "dealer": "cli-lost-dealer",
+    "vulnerability": "cli-lost-vulnerability",
+    "cards": "cli-lost-cards",
+    "auction": "cli-lost-auction",
+    "contract": "cli-lost-contract",
+    "result": "cli-lost-result",
+    "play": "cli-lost-play",
+    "names": "cli-lost-names",
+    "alerts": "cli-lost-alerts",
+    "notes": "cli-lost-notes",
+    "marks": "cli-lost-marks",
+    "comments": "cli-lost-comments",
+    "what goes on": "cli-lost-goes-on",
+    "other tags": "cli-lost-tags",
+    "tables": "cli-lost-tables",
+    "directives": "cli-lost-directives",
+}
+"""What each fact about a board is called, see `kibitz.formats.losses`."""
 
 
 def convert(
@@ -56,7 +77,7 @@ def convert(
     missing = _missing(noted, copy, write_as)
     if missing:
         told = ", ".join(
-            said("cli-left-out-on", what=spoken().word(name), boards=number) for name, number in missing.items()
+            said("cli-left-out-on", what=said(LOST[name]), boards=number) for name, number in missing.items()
         )
         lost_there = said("cli-left-out", format=spoken().word(write_as.title_id), what=told, boards=written)
         typer.echo(f"kibitz: {lost_there}", err=True)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from typing import Final, TextIO
+
+from msgspec.structs import replace
 
 from kibitz.cards import DOUBLE, PASS, REDOUBLE, Call
 from kibitz.engine.text import Template
@@ -60,7 +63,8 @@ def _lines(board: BoardRecord, mandatory: Sequence[str]) -> Iterator[str]:
         if name in mandatory or name not in board.tables:
             yield from _tag(board, name, headers.get(name, UNKNOWN))
     if board.auction is not None:
-        yield from _section(board, "Auction", board.auction.dealer, _calls(board.auction), board.auction.notes)
+        auction = _with_alerts(board.auction)
+        yield from _section(board, "Auction", auction.dealer, _calls(auction), auction.notes)
     if board.play is not None:
         yield from _section(board, "Play", board.play.leader, _cards(board.play), board.play.notes)
     for name in headers:
@@ -95,6 +99,19 @@ def _calls(auction: AuctionRecord) -> Iterator[str]:
         for called in auction.calls
     ]
     yield from _rows([*words, auction.end] if auction.end else words)
+
+
+def _with_alerts(auction: AuctionRecord) -> AuctionRecord:
+    """PBN tells an alert by its note: those that nobody explained share an empty one."""
+    silent = [called.marks.alerted and not called.marks.notes for called in auction.calls]
+    if not any(silent):
+        return auction
+    number = next(number for number in count(1) if not auction.notes.get(number))
+    calls = (
+        replace(called, marks=replace(called.marks, notes=(number,))) if alone else called
+        for called, alone in zip(auction.calls, silent, strict=True)
+    )
+    return replace(auction, calls=tuple(calls), notes={**auction.notes, number: ""})
 
 
 def _cards(play: PlayRecord) -> Iterator[str]:

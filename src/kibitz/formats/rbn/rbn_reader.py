@@ -267,6 +267,10 @@ class _Record:
                     led = found["suit"].upper()  # who follows suit has none named
                 played = None if rank == "-" else card(suit + rank)
                 seat = owner(self._hands, played) if played else None
+                if seat is not None and all(each.card is None for each in made):
+                    # Who led may not have been seen from the trick before, and is now.
+                    turn = seat.clockwise()[-len(made) % 4].clockwise()
+                    made = [structs.replace(each, seat=who) for each, who in zip(made, turn, strict=False)]
                 made.append(RecordedCard(seat or turn[len(made)], played, _annotation(found)))
             cards += made
             leader = winner(tuple(made), trumps)

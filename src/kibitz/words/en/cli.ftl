@@ -81,6 +81,23 @@ cli-lead-over-before = The auction was over before call { $number }, { CALL($cal
 cli-lead-passed-out = Everybody passed: nobody leads.
 cli-lead-points = { $points } points
 cli-lead-same-card = Dummy and the leader hold the same card.
+cli-lost-alerts = alerts
+cli-lost-auction = auction
+cli-lost-cards = cards
+cli-lost-comments = comments
+cli-lost-contract = contract
+cli-lost-dealer = dealer
+cli-lost-directives = lines that begin with %
+cli-lost-goes-on = that it goes on
+cli-lost-marks = marks of calls and cards
+cli-lost-names = names
+cli-lost-notes = notes
+cli-lost-number = numbers
+cli-lost-play = play
+cli-lost-result = result
+cli-lost-tables = tables
+cli-lost-tags = other tags
+cli-lost-vulnerability = vulnerability
 cli-no-position = The hands and the trick make no position: “{ $why }”.
 cli-no-space = no space left on device
 cli-no-such-file = no such file or folder
@@ -186,7 +203,10 @@ cli-kind-switch = true or false
 cli-kinds-of-play = Kinds of play
 cli-law = Law { $law }: { $said }
 cli-league = League
-cli-left-out = left out, because { $format } cannot say it: { $what } of { $boards } boards.
+cli-left-out = left out, because { $format } cannot say it: { $what } of { $boards } { $boards ->
+        [one] board
+       *[other] boards
+    }.
 cli-left-out-on = { $what } (on { $boards })
 cli-lesson-answer = Your answer (a number, or Enter to leave it):
 cli-lesson-go-on = Enter to go on:

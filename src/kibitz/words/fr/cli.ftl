@@ -81,6 +81,23 @@ cli-lead-over-before = Les enchères étaient finies avant l’annonce { $number
 cli-lead-passed-out = Tout le monde a passé : personne n’entame.
 cli-lead-points = { $points } points
 cli-lead-same-card = Le mort et l’entameur ont la même carte.
+cli-lost-alerts = alertes
+cli-lost-auction = enchères
+cli-lost-cards = cartes
+cli-lost-comments = commentaires
+cli-lost-contract = contrat
+cli-lost-dealer = donneur
+cli-lost-directives = lignes qui commencent par %
+cli-lost-goes-on = le fait que cela continue
+cli-lost-marks = marques d’annonces et de cartes
+cli-lost-names = noms
+cli-lost-notes = notes
+cli-lost-number = numéros
+cli-lost-play = jeu de la carte
+cli-lost-result = résultat
+cli-lost-tables = tableaux
+cli-lost-tags = autres balises
+cli-lost-vulnerability = vulnérabilité
 cli-no-position = Les mains et la levée ne font pas une position : « { $why } ».
 cli-no-space = il n’y a plus de place
 cli-no-such-file = il n’existe pas
@@ -186,7 +203,10 @@ cli-kind-switch = true ou false
 cli-kinds-of-play = Façons de jouer
 cli-law = Loi { $law } : { $said }
 cli-league = Championnat
-cli-left-out = laissé de côté, car { $format } ne peut pas le dire : { $what } sur { $boards } donnes.
+cli-left-out = laissé de côté, car { $format } ne peut pas le dire : { $what } sur { $boards } { $boards ->
+        [one] donne
+       *[other] donnes
+    }.
 cli-left-out-on = { $what } (sur { $boards })
 cli-lesson-answer = Votre réponse (un nombre, ou Entrée pour passer) :
 cli-lesson-go-on = Entrée pour continuer :
