@@ -50,10 +50,12 @@ def languages() -> tuple[str, ...]:
 def text_of(language: str, name: str) -> Path:
     """A file or folder that stands beside the messages of a language; that of English where it has none of its own.
 
-    >>> text_of("fr", "rules/minibridge.md").parent.parent.name, text_of("xx", "glossary.toml").parent.name
+    The language may be whatever a stranger wrote into an address: only one that there is becomes part of a path.
+
+    >>> text_of("fr", "rules/minibridge.md").parent.parent.name, text_of("../fr", "glossary.toml").parent.name
     ('fr', 'en')
     """
-    own = _folder() / language / name
+    own = _folder() / (language if language in languages() else "en") / name
     return own if own.exists() else _folder() / "en" / name
 
 

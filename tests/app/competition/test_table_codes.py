@@ -168,6 +168,59 @@ def test_two_sides_from_one_phone_are_marked_or_refused(pages: Pages, tmp_path: 
         with_proxy.stop()
 
 
+def test_what_one_phone_taps_before_a_card_is_played_shows_no_deal(pages: Pages, tmp_path: Path) -> None:
+    with_proxy = ServerThread(f"sqlite:///{tmp_path / 'kibitz.sqlite3'}", proxies=1)
+    try:
+        desk = club(with_proxy, pages)
+        assert desk.does("DrawBoards")["type"] == "Done"
+        codes = shown(desk)["table_codes"]
+        desk.does("BeginRound", round=1)
+        seats = shown(desk)["tables"]["1.1"]["seats"]
+        ours = phone_of(with_proxy, pages, desk, seats["N"], forwarded="192.0.2.1")
+        assert shows(ours, desk, 1, codes["1"])["type"] == "Done"
+
+        def sees(board: int) -> str:
+            mine = follow(ours, desk.code)["picture"]["me"]["boards"]
+            told = refusal_id(ours.ask("AskTraveller", code=desk.code, board=board))
+            card = ours.ask("AskScoreCard", code=desk.code, entrant=seats["N"])["results"]
+            assert (board in mine) == (told == "TravellerShown") == any(line["at"]["board"] == board for line in card)
+            return told
+
+        assert enters(ours, desk)["type"] == "Done"
+        assert shown(desk)["slips"]["1.1.1"]["waits_for"] is None, "alone it speaks for its table"
+        assert sees(1) == "competition-not-yet-played"
+        # Nor does another window of the same phone help.
+        window = phone_of(with_proxy, pages, desk, seats["E"], forwarded="192.0.2.1")
+        assert shows(window, desk, 1, codes["1"])["type"] == "Done"
+        assert enters(window, desk)["type"] == "Done"
+        assert sees(1) == "competition-not-yet-played"
+        # Somebody else's phone does, and so does whoever runs the event.
+        made = {"declarer": "N", "contract": 0, "tricks": 8}
+        assert ours.ask("EnterSlip", code=desk.code, round=1, board=2, said=made)["type"] == "Done"
+        theirs = pages(with_proxy.address, window.token, forwarded="192.0.2.7")
+        assert theirs.ask("ConfirmSlip", code=desk.code, round=1, board=2)["type"] == "Done"
+        assert sees(2) == "TravellerShown"
+        said = desk.enters(1, 1, "N game spades 10", again=True)
+        assert said["type"] == "Done", said
+        assert sees(1) == "TravellerShown"
+        desk.does("EndRound", round=1)
+        assert sees(1) == "TravellerShown"
+    finally:
+        with_proxy.stop()
+
+
+def test_what_one_phone_said_is_shown_when_the_round_is_over(sqlite_server: ServerThread, pages: Pages) -> None:
+    desk = club(sqlite_server, pages)
+    codes = shown(desk)["table_codes"]
+    desk.does("BeginRound", round=1)
+    phone = phone_of(sqlite_server, pages, desk, 1)
+    shows(phone, desk, 1, codes["1"])
+    assert enters(phone, desk)["type"] == "Done"
+    assert refusal_id(phone.ask("AskTraveller", code=desk.code, board=1)) == "competition-not-yet-played"
+    desk.does("EndRound", round=1)
+    assert phone.ask("AskTraveller", code=desk.code, board=1)["type"] == "TravellerShown"
+
+
 def test_with_each_side_on_its_own_a_lonely_phone_waits_for_the_other(
     sqlite_server: ServerThread, pages: Pages
 ) -> None:

@@ -102,6 +102,10 @@ def test_the_tables_are_those_of_the_options_played() -> None:
 def test_the_rules_are_fetched_and_nonsense_is_refused(sqlite_server: ServerThread) -> None:
     answer = json.loads(fetch(sqlite_server.address, "/api/rules/minibridge?language=fr")[2])
     assert answer["own"][0]["text"] == "De quoi il s’agit"
+    english = fetch(sqlite_server.address, "/api/rules/minibridge")[2]
+    for nowhere in ("..%2Ffr", "%2Ftmp", "fr" * 200, "fr%00"):
+        path = f"/api/rules/minibridge?language={nowhere}"
+        assert fetch(sqlite_server.address, path)[::2] == (200, english), "no part of a path but a language's own name"
     for wrong in (
         "whist",
         "minibridge?options=%5B",

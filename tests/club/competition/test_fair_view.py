@@ -9,7 +9,7 @@ import pytest
 from kibitz.cards import Deal, NotationError, Side
 from kibitz.club.competition import competition_decisions as deciding
 from kibitz.club.competition.board_cards import drawn, given
-from kibitz.club.competition.fair_view import boards_known, card_for, traveller_for
+from kibitz.club.competition.fair_view import boards_known, card_for, told_to_all, traveller_for
 from kibitz.club.competition.state import after
 from kibitz.club.movements import MovementKind, howell, mitchell, promises, teams
 from kibitz.club.movements.offered import Competing, offered
@@ -65,6 +65,33 @@ def test_what_one_side_alone_has_tapped_tells_nobody_of_a_board() -> None:
     assert not any(boards_known(state, entrant) for entrant in there.entrants)
     state = desk.note(deciding.agreed(state, spot, Side.EW))
     assert all(boards_known(state, entrant) == {spot.board} for entrant in there.entrants)
+
+
+def test_what_stands_by_one_phones_word_alone_tells_nobody_of_a_board() -> None:
+    desk = seated(mitchell(6, 2))
+    state = desk.note(deciding.began(desk.state))
+    spot = state.missing(1)[0]
+    state = desk.note(deciding.entered(state, spot, any_result(state, spot, Random(1))))
+    there = state.encounter(spot)
+    assert there is not None
+    me = min(there.entrants)
+    assert boards_known(state, me) == {spot.board}
+    assert boards_known(state, me, {spot}) == frozenset()
+    assert traveller_for(state, me, spot.board, {spot}) is None and card_for(state, me, me, {spot}) == ()
+
+
+def test_the_ranking_that_all_see_counts_a_board_once_no_table_of_the_round_has_it_still_to_play() -> None:
+    desk = seated(teams(4, 2))
+    state = desk.note(deciding.began(desk.state))
+    spots = state.missing(1)
+    for spot in spots[:-1]:
+        state = desk.note(deciding.entered(state, spot, any_result(state, spot, Random(1))))
+    last = spots[-1].board
+    assert {spot.board for spot in told_to_all(state).slips} == {1, 2} - {last}
+    state = desk.note(deciding.entered(state, spots[-1], any_result(state, spots[-1], Random(1)), Side.NS))
+    assert {spot.board for spot in told_to_all(state).slips} == {1, 2} - {last}, "the other side has not agreed"
+    state = desk.note(deciding.agreed(state, spots[-1], Side.EW))
+    assert told_to_all(state) == state
 
 
 @pytest.mark.parametrize("game", [name for name, entrance in GAMES.items() if entrance.paper])

@@ -68,7 +68,7 @@ from kibitz.app.subjects.competition.picture import (
     traveller_line,
 )
 from kibitz.app.subjects.competition.slip_picture import MY_SLIPS
-from kibitz.app.subjects.competition.table_phones import fresh_key, table_codes
+from kibitz.app.subjects.competition.table_phones import fresh_key, one_phones_word, table_codes
 from kibitz.app.tables.seating import check_level
 from kibitz.cards import Deal, NotationError
 from kibitz.club.competition import competition_decisions as deciding
@@ -203,7 +203,7 @@ class CompetitionAnswers:
         if self.hub.audience.runs(self.connection, book.code):
             lines: tuple[MarkedResult, ...] = tuple(map(traveller_line, traveller(event, request.board)))
         else:
-            seen = traveller_for(event, me, request.board)
+            seen = traveller_for(event, me, request.board, one_phones_word(book.state))
             if seen is None:
                 raise Refusal(NOT_YET_PLAYED())
             lines = tuple(map(traveller_line, seen))
@@ -216,7 +216,8 @@ class CompetitionAnswers:
         if self.hub.audience.runs(self.connection, book.code):
             card = score_cards(state.event).get(entrant, ())
         else:
-            card = card_for(state.event, state.entrant_of(self.connection.identity), entrant)
+            me = state.entrant_of(self.connection.identity)
+            card = card_for(state.event, me, entrant, one_phones_word(state))
         lines = tuple(card_line(entrant, line) for line in card)
         self.connection.send(ScoreCardShown(request.id, entrant, lines))
 

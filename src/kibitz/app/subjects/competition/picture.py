@@ -24,13 +24,13 @@ from kibitz.app.subjects.competition.messages import (
     SeatingLine,
     SlipShown,
 )
-from kibitz.app.subjects.competition.table_phones import is_one_phone, table_codes
+from kibitz.app.subjects.competition.table_phones import is_one_phone, one_phones_word, table_codes
 from kibitz.cards import Side
 from kibitz.club.competition import competition_lines as h
 from kibitz.club.competition.entry import written_entrant
 from kibitz.club.competition.event_pbn import is_in_pbn
 from kibitz.club.competition.exports import gains_text, handicap_text, place_text, score_text
-from kibitz.club.competition.fair_view import boards_known
+from kibitz.club.competition.fair_view import boards_known, told_to_all
 from kibitz.club.competition.reports import CardLine, TravellerLine, ranking
 from kibitz.club.competition.round_clock import rings_at, seconds_left
 from kibitz.club.competition.state import Amendment, Competition, ScoreSlip
@@ -82,11 +82,10 @@ def draw_event(code: str, state: EventState) -> EventPicture:
     )
 
 
-def for_everybody(picture: EventPicture) -> EventPicture:
+def for_everybody(picture: EventPicture, event: Competition) -> EventPicture:
     """The picture without results of single boards, without who calls, and without a ranking kept for the end."""
-    is_open = picture.head.live or picture.head.closed
     entrants = {number: replace(each, written="") for number, each in picture.entrants.items()}
-    places = picture.places if is_open else {}
+    places = picture.places if picture.head.closed else place_lines(told_to_all(event)) if picture.head.live else {}
     return replace(picture, entrants=entrants, places=places, slips={}, rulings={}, calls={}, table_codes={})
 
 
@@ -96,7 +95,7 @@ def draw_mine(state: EventState, person: str | None) -> MyPlace | None:
     if came is None:
         return None
     event = state.event
-    known = tuple(sorted(boards_known(event, came.entrant)))
+    known = tuple(sorted(boards_known(event, came.entrant, one_phones_word(state))))
     if event.movement and event.under_way:
         for each in event.movement.rounds[event.round - 1]:
             seat = seat_of(event.movement.kind, each, came)
@@ -272,7 +271,7 @@ def _key(spot: h.TableBoard) -> str:
 
 def _seen(code: str, state: EventState, runs: bool) -> EventPicture:
     picture = draw_event(code, state)
-    return picture if runs else for_everybody(picture)
+    return picture if runs else for_everybody(picture, state.event)
 
 
 COMPETITION_SHOWN: Final = Showing[EventState, EventPicture](

@@ -22,6 +22,7 @@ from kibitz.app.subjects.competition.messages import ArrangePhones, ShowTableCod
 from kibitz.app.subjects.competition.slip_picture import needs_code, place_of
 from kibitz.app.tables.people import read_code, spelled
 from kibitz.cards import Side
+from kibitz.club.competition.competition_decisions import is_the_tables
 from kibitz.club.competition.competition_lines import TableBoard
 from kibitz.engine.text import Template
 
@@ -104,6 +105,21 @@ def is_one_phone(state: EventState, spot: TableBoard) -> bool:
         found.setdefault(each.side, set()).add(each.device)
     both = found.get(Side.NS, set()) & found.get(Side.EW, set())
     return any(_tells(state, device) for device in both)
+
+
+def one_phones_word(state: EventState) -> frozenset[TableBoard]:
+    """The results of the round under way for which no more than one phone stands: it may have said so before a card was
+    played. Whoever runs the event, and the other side on a phone of its own, make them a result of both sides.
+    """
+    event = state.event
+    found = set()
+    for spot in event.spots(event.round) if event.under_way else ():
+        slip, sent = event.slips.get(spot), state.sent.get(spot, ())
+        if slip is None or not sent or not is_the_tables(slip):
+            continue
+        if len({each.side for each in sent}) < len(Side) or is_one_phone(state, spot):
+            found.add(spot)
+    return frozenset(found)
 
 
 def _tells(state: EventState, device: str) -> bool:
