@@ -57,6 +57,20 @@ def test_each_side_reads_how_it_went_for_them(tricks: int, ours: str, theirs: st
     assert [each.mood for each in told] == [*moods, "even"]
 
 
+def test_a_deal_that_ends_when_it_is_decided_tells_no_number_of_tricks_short() -> None:
+    """Nine tricks of thirteen were left to nobody: how many the attackers would have won is not known."""
+    t = replace(_table(0, ev.Contract(HEARTS, 10, Battle.HERO)), won={Side.NS: 0, Side.EW: 4})
+    told = [headline(t, contract_goals(t), reader) for reader in (Side.NS, Side.EW, None)]
+    assert [str(each.text) for each in told] == [
+        "They have 4 tricks: 10 are out of reach",
+        "You beat it! With 4 tricks for you, 10 are out of reach",
+        "East and West have 4 tricks: 10 are out of reach",
+    ]
+    assert [each.mood for each in told] == ["lost", "won", "even"]
+    scored = replace(t, scored=ev.Scored(t.won, (ev.Entry(Side.EW, 2, "made"),)))
+    assert str(result(scored)) == "North had won 0 tricks when 10 were out of reach: East and West score 2."
+
+
 def test_where_neither_side_gets_there_nobody_has_won() -> None:
     t = _table(7, ev.Contract(HEARTS, 8, Battle.HERO))
     told = headline(t, goals_alike(t), Side.EW)

@@ -42,11 +42,19 @@ it("has a message for everything that the page says", () => {
 
 const NO_IDS = new Set<string>();
 
+/** Without what only chooses a form, such as a verb after "you", of a value that is said anyway. */
+function chosen(own: Set<string>, first: Set<string>): Set<string> {
+  const isSaid = (value: string) => [...first].some((each) => each.endsWith(value));
+  return new Set([...own].filter((each) => first.has(each) || !each.startsWith("ME(") || !isSaid(each.slice(3))));
+}
+
 it.each(languages())("says the same things with the same values in %s", (language) => {
   const own = messages(language);
   expect([...own.keys()]).toEqual([...en.keys()]);
   // A bid is written by the letters of its strain, or by its name.
-  for (const [id, text] of own) if (id !== "cards-bid") expect(values(text), id).toEqual(values(en.get(id)));
+  for (const [id, text] of own) {
+    if (id !== "cards-bid") expect(chosen(values(text), values(en.get(id))), id).toEqual(values(en.get(id)));
+  }
 });
 
 it("is translated: only names and signs are the same", () => {

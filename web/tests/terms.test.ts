@@ -27,6 +27,10 @@ describe("words in a sentence", () => {
     const lexicon = new Lexicon([{ ...lead, unless: ["lead by"] }]);
     expect(lexicon.find("You lead by 50. You lead.").map(({ from }) => from)).toEqual([20]);
   });
+  it("are abbreviations only in capitals", () => {
+    const lexicon = new Lexicon([{ words: ["sans-atout", "SA"], means: "Aucune couleur ne bat les autres." }]);
+    expect(lexicon.find("Sa main vaut 3 SA, Sans-atout.").map(({ from }) => from)).toEqual([15, 19]);
+  });
   it("are none where there is no glossary", () => {
     expect(new Lexicon([]).find("a trick")).toEqual([]);
   });

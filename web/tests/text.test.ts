@@ -47,5 +47,14 @@ it("calls people by their names while a table is shown, and who reads you", asyn
     "You and Trey score 3.",
     "Ruff and Pip have more points: 21 to 19.",
   ]);
+  const { settings } = await import("../src/base/settings/settings.svelte.ts");
+  await learn("fr");
+  settings.language = "fr";
+  // The verb follows who reads.
+  expect([t("story-score", { whose: "NS", points: 3 }), t("story-score", { whose: "EW", points: 3 })]).toEqual([
+    "Vous et Trey marquez 3.",
+    "Ruff et Pip marquent 3.",
+  ]);
+  settings.language = "en";
   called.set({}, null);
 });

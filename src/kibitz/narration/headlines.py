@@ -46,6 +46,8 @@ def headline(t: Table, goals: Mapping[Side, int], reader: Side | None) -> Headli
     others = declarer.side.other
     if t.won[others] < goals.get(others, 0):
         return Headline(w.NOBODY_REACHED(goal=needed), Mood.EVEN)
+    if story.ends_decided(t):
+        return _stopped(t, needed, reader)
     short = needed - tricks
     if reader is None:
         return Headline(w.FELL_SHORT(who=declarer, short=short, goal=needed), Mood.EVEN)
@@ -66,6 +68,17 @@ def _made(t: Table, needed: int, reader: Side | None) -> Headline:
         return Headline(made, Mood.WON)
     made = w.MADE_MORE(who=declarer, tricks=tricks, over=over) if over else w.MADE_IT(who=declarer, goal=needed)
     return Headline(made, Mood.EVEN if reader is None else Mood.LOST)
+
+
+def _stopped(t: Table, needed: int, reader: Side | None) -> Headline:
+    declarer, _ = t.bargain
+    others = declarer.side.other
+    tricks = t.won[others]
+    if reader is None:
+        return Headline(w.SIDE_STOPPED_IT(whose=others, tricks=tricks, goal=needed), Mood.EVEN)
+    if reader is others:
+        return Headline(w.YOU_STOPPED_IT(tricks=tricks, goal=needed), Mood.WON)
+    return Headline(w.YOU_WERE_STOPPED(tricks=tricks, goal=needed), Mood.LOST)
 
 
 def _by_tricks(t: Table, reader: Side | None) -> Headline:

@@ -166,6 +166,8 @@ def result(t: Table) -> Text:
     known: dict[str, str | int] = {"who": declarer}
     if needed is None:
         ending, known = w.RESULT_TRICKS, known | {"tricks": tricks}
+    elif tricks < needed and points[best] and ends_decided(t):
+        ending, known = w.RESULT_STOPPED, known | {"goal": needed, "tricks": tricks}
     elif tricks < needed:
         ending, known = w.RESULT_SHORT, known | {"goal": needed, "short": needed - tricks}
     elif tricks == needed:
@@ -177,6 +179,11 @@ def result(t: Table) -> Text:
     one, both = ending
     known |= {"whose": best, "points": points[best]}
     return both(**known, others=best.other, less=points[best.other]) if points[best.other] else one(**known)
+
+
+def ends_decided(t: Table) -> bool:
+    """Whether the deal ended as soon as it was decided, with tricks left that nobody won."""
+    return sum(t.won.values()) < t.cards
 
 
 def _declarer(t: Table) -> Seat:

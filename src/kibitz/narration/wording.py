@@ -121,6 +121,10 @@ RESULT_SHORT: Final = (
     Template("story-result-short-1"),
     Template("story-result-short-2"),
 )
+RESULT_STOPPED: Final = (
+    Template("story-result-stopped-1"),
+    Template("story-result-stopped-2"),
+)
 RESULT_TRICKS: Final = (
     Template("story-result-tricks-1"),
     Template("story-result-tricks-2"),
@@ -141,6 +145,10 @@ YOU_WON_TRICKS: Final = Template("story-you-won-tricks")
 MADE_IT: Final = Template("story-made-it")
 MADE_MORE: Final = Template("story-made-more")
 FELL_SHORT: Final = Template("story-fell-short")
+YOU_STOPPED_IT: Final = Template("story-you-stopped-it")
+YOU_WERE_STOPPED: Final = Template("story-you-were-stopped")
+SIDE_STOPPED_IT: Final = Template("story-side-stopped-it")
+"""Where a deal ends as soon as it is decided: how many are missing then is no measure of anything."""
 NOBODY_REACHED: Final = Template("story-nobody-reached")
 SIDE_WON_TRICKS: Final = Template("story-side-won-tricks")
 

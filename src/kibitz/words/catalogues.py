@@ -140,7 +140,9 @@ class Language:
         """
         if id_ not in self._holes:
             found = _HOLE.finditer(self._sources[id_]) if self.knows(id_) else ()
-            self._holes[id_] = {hole["name"]: (hole["kind"] or "").lower() for hole in found}
+            # What a form is chosen by tells less of a value than what is written of it.
+            ordered = sorted(found, key=lambda hole: hole["kind"] != "ME")
+            self._holes[id_] = {hole["name"]: (hole["kind"] or "").lower() for hole in ordered}
         return self._holes[id_]
 
     def _written(self, piece: Drawable) -> str:

@@ -80,9 +80,15 @@ export function seatName(seat: Seat): string {
   return said(`cards-seat-${seat}`);
 }
 
+/** By what name the sentences call who sits there. Where three play, nobody holds the fourth hand. */
+function nameAt(seat: Seat): string | undefined {
+  const isSpare = called.names[seat] === undefined && Object.keys(called.names).length === 3;
+  return isSpare ? BEGINS + said("room-the-spare-hand") : called.names[seat];
+}
+
 /** Who sits there: you, somebody by name, or the seat where the table speaks of its seats. */
 export function personAt(seat: Seat): string {
-  return called.you === seat ? said("cards-you") : (called.names[seat] ?? seatName(seat));
+  return called.you === seat ? said("cards-you") : begun(nameAt(seat) ?? seatName(seat));
 }
 
 /** In a list of those at a table: the name alone where the table speaks of people, else with the seat. */
@@ -93,11 +99,17 @@ export function seated(seat: Seat, name: string): string {
 /** Two partners by their names, or as two points of the compass. */
 function sideName(side: string): string {
   const [one, two] = (side === "NS" ? ["N", "S"] : ["E", "W"]) as [Seat, Seat];
-  const [name, other] = [called.names[one], called.names[two]];
+  const [name, other] = [nameAt(one), nameAt(two)];
   if (name === undefined || other === undefined) return said(`cards-side-${side}`);
   if (called.you === one) return BEGINS + said("cards-side-yours", { you: name, partner: other });
   if (called.you === two) return BEGINS + said("cards-side-yours", { you: other, partner: name });
   return said("cards-side-theirs", { one: name, two: other });
+}
+
+/** Whether a side is the reader's, and called so. */
+function isOurs(side: string): boolean {
+  const seats = side === "NS" ? (["N", "S"] as const) : side === "EW" ? (["E", "W"] as const) : [];
+  return seats.some((seat) => seat === called.you) && seats.every((seat) => nameAt(seat) !== undefined);
 }
 
 const BEGINS = "\ue002";
@@ -171,10 +183,12 @@ const marked = (kind: string) => asText((value) => `\ue000${kind}:${value}\ue001
 
 const FUNCTIONS: Record<string, FluentFunction> = {
   SEAT: asText((who) => {
-    const name = called.names[who as Seat];
-    return name === undefined ? seatName(who as Seat) : `\ue000name:${name}\ue001`;
+    const name = nameAt(who as Seat);
+    if (name === undefined) return seatName(who as Seat);
+    return name.startsWith(BEGINS) ? name : `\ue000name:${name}\ue001`;
   }),
-  ME: asText((who) => (called.you === who ? "you" : "other")),
+  // A seat, or a side: verbs follow it in some languages.
+  ME: asText((who) => (called.you === who || isOurs(who) ? "you" : "other")),
   SIDE: asText(sideName),
   WORD: asText(word),
   DECIMAL: asText((number) => decimal(Number(number))),

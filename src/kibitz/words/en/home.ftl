@@ -10,7 +10,7 @@ home-days-in-a-row = { $days ->
        *[other] { $days } days with cards, one after the other.
     }
 home-days-until-now = { $days ->
-        [one] You played a day ago: today makes two. A day off is forgiven.
+        [one] You played not long ago: today makes two. A day off is forgiven.
        *[other] { $days } days with cards so far. A day off is forgiven.
     }
 home-deals-won = { $won ->

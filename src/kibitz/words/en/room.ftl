@@ -107,6 +107,7 @@ room-the-cards-have-chosen-who-deals-first = The cards have chosen: { NAME($who)
 room-the-cards-have-chosen-you = The cards have chosen: you deal first.
 room-the-number-is-how-many-tricks-your-side = The number is how many tricks your side must win.
 room-the-others-are-asked = The others are asked.
+room-the-spare-hand = the spare hand
 room-the-table-would-rather-not-this-time-you = The table would rather not, this time. You can ask again when the next deal has begun.
 room-the-two-highest-play-together = The two highest play together.
 room-they = They
@@ -126,7 +127,10 @@ room-what-shall-we-play = What shall we play?
 room-what-would-it-mean = What would it mean?
 room-which-suit-beats-the-others = Which suit should beat the others?
 room-who-begins-when-all-are-there = { NAME($who) } begins when all are there.
-room-who-card = { SEAT($who) }: { WORD($card) }
+room-who-card = { ME($who) ->
+        [you] You
+       *[other] { SEAT($who) }
+    }: { WORD($card) }
 room-who-deals-first = { NAME($who) } deals first.
 room-who-has-led-card-out-of-turn = { SEAT($who) } has led { CARD($card) } out of turn.
 room-who-is-here = Who is here

@@ -253,7 +253,13 @@ story-dummy-faced = { ME($who) ->
         [you] You are dummy: your cards are on the table.
        *[other] { SEAT($who) } is dummy: the cards are on the table.
     }
-story-exchanged = { SEAT($one) } and { SEAT($two) } exchange hands, unseen.
+story-exchanged = { ME($one) ->
+        [you] You
+       *[other] { SEAT($one) }
+    } and { ME($two) ->
+        [you] you
+       *[other] { SEAT($two) }
+    } exchange hands, unseen.
 story-exposed = { ME($who) ->
         [you] You show { CARD($card) } by accident and pick it up.
        *[other] { SEAT($who) } shows { CARD($card) } by accident and picks it up.
@@ -443,6 +449,20 @@ story-result-short-2 = { ME($who) ->
         [one] trick
        *[other] tricks
     } short of { $goal }: { SIDE($whose) } score { $points }, { SIDE($others) } { $less }.
+story-result-stopped-1 = { ME($who) ->
+        [you] You
+       *[other] { SEAT($who) }
+    } had won { $tricks } { $tricks ->
+        [one] trick
+       *[other] tricks
+    } when { $goal } were out of reach: { SIDE($whose) } score { $points }.
+story-result-stopped-2 = { ME($who) ->
+        [you] You
+       *[other] { SEAT($who) }
+    } had won { $tricks } { $tricks ->
+        [one] trick
+       *[other] tricks
+    } when { $goal } were out of reach: { SIDE($whose) } score { $points }, { SIDE($others) } { $less }.
 story-result-tricks-1 = { ME($who) ->
         [you] You
        *[other] { SEAT($who) }
@@ -477,6 +497,10 @@ story-short-of-goal = { $tricks } { $tricks ->
         [one] trick
        *[other] tricks
     } short of the goal: { $points } to { SIDE($whose) }.
+story-side-stopped-it = { SIDE($whose) } have { $tricks } { $tricks ->
+        [one] trick
+       *[other] tricks
+    }: { $goal } are out of reach
 story-side-stronger = { SIDE($whose) } have more points: { $more } to { $less }.
 story-side-won-tricks = { SIDE($whose) } won { $tricks } of the { $all } { $all ->
         [one] trick
@@ -529,7 +553,10 @@ story-tie-broken-fourth-hand = { $best } each: { NAME($who) } win, because they 
 story-tie-broken-three-games = { $best } each: { NAME($who) } win, because they won all three games.
 story-tie-broken-three-hands = { $best } each: { NAME($who) } win, because they won three of the four hands.
 story-tie-broken-two-games = { $best } each: { NAME($who) } win, because they won two of the three games.
-story-took-up = You take up the hand of { SEAT($place) }.
+story-took-up = { ME($place) ->
+        [you] You take up your new hand.
+       *[other] You take up the hand of { SEAT($place) }.
+    }
 story-transferred = { $tricks } { $tricks ->
         [one] trick
        *[other] tricks
@@ -583,6 +610,14 @@ story-you-short = { $short } short: { $tricks } of { $goal } { $goal ->
         [one] trick
        *[other] tricks
     }
+story-you-stopped-it = You beat it! With { $tricks } { $tricks ->
+        [one] trick
+       *[other] tricks
+    } for you, { $goal } are out of reach
+story-you-were-stopped = They have { $tricks } { $tricks ->
+        [one] trick
+       *[other] tricks
+    }: { $goal } are out of reach
 story-you-won-tricks = You won { $tricks } of the { $all } { $all ->
         [one] trick
        *[other] tricks

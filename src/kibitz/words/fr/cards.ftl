@@ -27,7 +27,9 @@ cards-seat-W = Ouest
 cards-side-EW = Est et Ouest
 cards-side-NS = Nord et Sud
 cards-side-theirs = { NAME($one) } et { NAME($two) }
-cards-side-yours = { $you } et { NAME($partner) }
+cards-side-yours = { $you ->
+       *[other] vous
+    } et { NAME($partner) }
 cards-strain-B = bleu
 cards-strain-C = trèfle
 cards-strain-D = carreau

@@ -104,6 +104,7 @@ room-the-cards-have-chosen-who-deals-first = Les cartes ont choisi : { NAME($wh
 room-the-cards-have-chosen-you = Les cartes ont choisi : vous donnez en premier.
 room-the-number-is-how-many-tricks-your-side = Le nombre indique les levées que votre camp doit gagner.
 room-the-others-are-asked = On demande aux autres.
+room-the-spare-hand = la main libre
 room-the-table-would-rather-not-this-time-you = La table préfère que non, cette fois. Vous pourrez redemander quand la prochaine donne aura commencé.
 room-the-two-highest-play-together = Les deux plus hautes jouent ensemble.
 room-they = Eux
@@ -123,7 +124,10 @@ room-what-shall-we-play = Que jouons-nous ?
 room-what-would-it-mean = Que voudrait-elle dire ?
 room-which-suit-beats-the-others = Quelle couleur doit battre les autres ?
 room-who-begins-when-all-are-there = { NAME($who) } commence quand tous sont là.
-room-who-card = { SEAT($who) } : { WORD($card) }
+room-who-card = { ME($who) ->
+        [you] Vous
+       *[other] { SEAT($who) }
+    } : { WORD($card) }
 room-who-deals-first = { NAME($who) } donne en premier.
 room-who-has-led-card-out-of-turn = { SEAT($who) } a attaqué hors tour, de { CARD($card) }.
 room-who-is-here = Qui est là

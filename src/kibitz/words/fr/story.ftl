@@ -48,7 +48,10 @@ story-announces-strength = { ME($who) ->
     }
 story-ask-referee = Renonce de { SEAT($who) } ?
 story-asks-undo = { SEAT($who) } demande à reprendre le dernier coup.
-story-awarded = { SIDE($whose) } reçoivent { $tricks } { $tricks ->
+story-awarded = { SIDE($whose) } { ME($whose) ->
+        [you] recevez
+       *[other] reçoivent
+    } { $tricks } { $tricks ->
         [one] levée
        *[other] levées
     } par la revendication.
@@ -142,7 +145,10 @@ story-contracts-seven = Sept à { STRAIN($trumps) }
 story-contracts-slam = Chelem à { STRAIN($trumps) }
 story-contracts-ten = Dix à { STRAIN($trumps) }
 story-contracts-undoubled = { CALL($bid) }
-story-could-win = Toutes les mains vues et sans erreur, { SIDE($whose) } font { $tricks } { $tricks ->
+story-could-win = Toutes les mains vues et sans erreur, { SIDE($whose) } { ME($whose) ->
+        [you] faites
+       *[other] font
+    } { $tricks } { $tricks ->
         [one] levée
        *[other] levées
     }, { SIDE($others) } { $less }.
@@ -214,7 +220,13 @@ story-dummy-faced = { ME($who) ->
         [you] Vous êtes le mort : vos cartes sont sur la table.
        *[other] { SEAT($who) } est le mort : ses cartes sont sur la table.
     }
-story-exchanged = { SEAT($one) } et { SEAT($two) } échangent leurs mains sans les voir.
+story-exchanged = Échange de mains sans les voir : { ME($one) ->
+        [you] vous
+       *[other] { SEAT($one) }
+    } et { ME($two) ->
+        [you] vous
+       *[other] { SEAT($two) }
+    }.
 story-exposed = { ME($who) ->
         [you] Vous montrez { CARD($card) } par accident et reprenez la carte.
        *[other] { SEAT($who) } montre { CARD($card) } par accident et reprend la carte.
@@ -371,6 +383,20 @@ story-result-short-2 = Il { ME($who) ->
         [one] levée
        *[other] levées
     } pour en faire { $goal } : { $points } pour { SIDE($whose) }, { $less } pour { SIDE($others) }.
+story-result-stopped-1 = { ME($who) ->
+        [you] Vous aviez
+       *[other] { SEAT($who) } avait
+    } { $tricks } { $tricks ->
+        [one] levée
+       *[other] levées
+    } quand { $goal } sont devenues hors d’atteinte : { $points } pour { SIDE($whose) }.
+story-result-stopped-2 = { ME($who) ->
+        [you] Vous aviez
+       *[other] { SEAT($who) } avait
+    } { $tricks } { $tricks ->
+        [one] levée
+       *[other] levées
+    } quand { $goal } sont devenues hors d’atteinte : { $points } pour { SIDE($whose) }, { $less } pour { SIDE($others) }.
 story-result-tricks-1 = { ME($who) ->
         [you] Vous avez fait
        *[other] { SEAT($who) } a fait
@@ -396,8 +422,14 @@ story-said-points = { $number } { $number ->
 story-said-strength = force { $number }
 story-save-for-other-programs = Enregistrer pour d’autres logiciels
 story-save-the-record = Enregistrer la donne
-story-score = { SIDE($whose) } marquent { $points }.
-story-score-both = { SIDE($whose) } marquent { $points }, { SIDE($others) } { $less }.
+story-score = { SIDE($whose) } { ME($whose) ->
+        [you] marquez
+       *[other] marquent
+    } { $points }.
+story-score-both = { SIDE($whose) } { ME($whose) ->
+        [you] marquez
+       *[other] marquent
+    } { $points }, { SIDE($others) } { $less }.
 story-send-this-deal-to-a-friend = Envoyer cette donne à un ami
 story-share-lead = { NAME($who) } se partagent la tête avec { $best } chacun.
 story-share-win = { NAME($who) } se partagent la victoire avec { $best } chacun.
@@ -405,8 +437,21 @@ story-short-of-goal = { $tricks } { $tricks ->
         [one] levée manque
        *[other] levées manquent
     } à l’objectif : { $points } pour { SIDE($whose) }.
-story-side-stronger = { SIDE($whose) } ont plus de points : { $more } contre { $less }.
-story-side-won-tricks = { SIDE($whose) } ont fait { $tricks } des { $all } levées
+story-side-stopped-it = { SIDE($whose) } { ME($whose) ->
+        [you] avez
+       *[other] ont
+    } { $tricks } { $tricks ->
+        [one] levée
+       *[other] levées
+    } : { $goal } sont hors d’atteinte
+story-side-stronger = { SIDE($whose) } { ME($whose) ->
+        [you] avez
+       *[other] ont
+    } plus de points : { $more } contre { $less }.
+story-side-won-tricks = { SIDE($whose) } { ME($whose) ->
+        [you] avez
+       *[other] ont
+    } fait { $tricks } des { $all } levées
 story-sides-level = Les deux camps sont à égalité, à { $best } chacun.
 story-sides-tied = Les deux camps finissent à égalité, à { $best } chacun.
 story-strain-chosen = { ME($who) ->
@@ -448,7 +493,10 @@ story-tie-broken-fourth-hand = { $best } partout : { NAME($who) } gagnent, pour
 story-tie-broken-three-games = { $best } partout : { NAME($who) } gagnent, pour avoir remporté les trois parties.
 story-tie-broken-three-hands = { $best } partout : { NAME($who) } gagnent, pour avoir remporté trois des quatre mains.
 story-tie-broken-two-games = { $best } partout : { NAME($who) } gagnent, pour avoir remporté deux des trois parties.
-story-took-up = Vous prenez la main de { SEAT($place) }.
+story-took-up = { ME($place) ->
+        [you] Vous prenez votre nouvelle main.
+       *[other] Vous prenez la main de { SEAT($place) }.
+    }
 story-transferred = { $tricks } { $tricks ->
         [one] levée
        *[other] levées
@@ -459,7 +507,10 @@ story-transferred-among = { $tricks } { $tricks ->
     } de { SIDE($whose) } viennent de l’autre camp, pour renonces.
 story-trick-by-trick = Levée par levée
 story-trick-number = Levée { $number }
-story-tricks-won = { SIDE($whose) } ont fait { $tricks } { $tricks ->
+story-tricks-won = { SIDE($whose) } { ME($whose) ->
+        [you] avez
+       *[other] ont
+    } fait { $tricks } { $tricks ->
         [one] levée
        *[other] levées
     }, { SIDE($others) } { $less }.
@@ -493,4 +544,12 @@ story-you-short = Il en manque { $short } : { $tricks } { $tricks ->
         [one] levée
        *[other] levées
     } sur { $goal }
+story-you-stopped-it = Contrat battu ! Avec { $tricks } { $tricks ->
+        [one] levée
+       *[other] levées
+    } pour vous, { $goal } sont hors d’atteinte
+story-you-were-stopped = Ils ont { $tricks } { $tricks ->
+        [one] levée
+       *[other] levées
+    } : { $goal } sont hors d’atteinte
 story-you-won-tricks = Vous avez fait { $tricks } des { $all } levées

@@ -15,13 +15,17 @@ export interface Found {
 
 /** The player of the lessons who is called like a word of the trade. */
 const NAME = "Ruff";
+/** What is written in capitals is an abbreviation and nothing else: SA is no "sa". */
+const isShort = (form: string) => /^\p{Lu}{2,}$/u.test(form);
 
 export class Lexicon {
   readonly #entries = new Map<string, Explained>();
+  readonly #short: ReadonlySet<string>;
   readonly #pattern: RegExp;
 
   constructor(entries: readonly Explained[]) {
     for (const entry of entries) for (const form of entry.words) this.#entries.set(form.toLowerCase(), entry);
+    this.#short = new Set(entries.flatMap((entry) => entry.words.filter(isShort).map((form) => form.toLowerCase())));
     const plain = entries.flatMap((entry) => entry.unless ?? []).map((phrase) => phrase.toLowerCase());
     // The longest first: "opening lead" is one word, not two.
     const forms = [...this.#entries.keys(), ...plain].sort((one, other) => other.length - one.length).map(escaped);
@@ -31,7 +35,9 @@ export class Lexicon {
   find(text: string): Found[] {
     if (this.#entries.size === 0) return [];
     return [...text.matchAll(this.#pattern)].flatMap((match) => {
-      const entry = match[0] === NAME ? undefined : this.#entries.get(match[0].toLowerCase());
+      const form = match[0].toLowerCase();
+      const isOther = match[0] === NAME || (this.#short.has(form) && !isShort(match[0]));
+      const entry = isOther ? undefined : this.#entries.get(form);
       return entry ? [{ from: match.index, to: match.index + match[0].length, entry }] : [];
     });
   }
