@@ -114,6 +114,10 @@ def test_what_cannot_be_read_is_said_with_its_place(tmp_path: Path) -> None:
         kibitz.load(b" \n")
     with pytest.raises(FormatError, match="<bytes>, line 2: “Q” is no seat"):
         kibitz.load(b'[Board "1"]\n[Dealer "Q"]\n')
+    with pytest.raises(FormatError, match=r"“%PDF-1\.4” begins no file"):
+        kibitz.load(b"%PDF-1.4\n1 0 obj\n")
+    for comment in ("; from our club", "{from\nour club}", "%HRTitle our club", "% PBN 2.1"):
+        assert [board.number for board in kibitz.load(f'{comment}\n[Board "7"]\n'.encode())] == [7]
     (tmp_path / "notes").write_text("Dear all,\n")
     with pytest.raises(FormatError, match="notes, line 1: “Dear all,” begins no file"):
         kibitz.load(tmp_path / "notes")

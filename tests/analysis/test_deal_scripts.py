@@ -92,6 +92,23 @@ SCRIPTS: list[tuple[str, Callable[[Hands], bool]]] = [
         "main { reject if {[spades north] < 10 && -[spades north] < 0}; accept }",
         lambda d: shape(d["N"])[0] in (0, 10, 11),
     ),
+    (
+        "holdingProc Honours {A K Q} { expr {$A*3+$K*2+$Q} }\nset seen 0\n"
+        "main { incr seen\n reject if {[Honours north] < 9} {[Honours south hearts spades] > 4}; accept }",
+        lambda d: (
+            3 * has(d["N"], "A") + 2 * has(d["N"], "K") + has(d["N"], "Q") >= 9
+            and 3 * has(d["S"][:2], "A") + 2 * has(d["S"][:2], "K") + has(d["S"][:2], "Q") <= 4
+        ),
+    ),
+    (
+        "main { foreach hand {north south} { reject if {[hcp $hand] < 10} }\n accept }",
+        lambda d: min(hcp(d["N"]), hcp(d["S"])) >= 10,
+    ),
+    (
+        "proc long {hand} { foreach suit {spades hearts} { if {[$suit $hand]>5} { return 1 } }\n return 0 }\n"
+        "main { accept if {[long west]}\n reject }",
+        lambda d: max(shape(d["W"])[:2]) > 5,
+    ),
 ]
 
 
@@ -113,6 +130,7 @@ def test_enough_of_them_are_met_now_and_then() -> None:
     "given",
     [
         'south is "AK - KQT983 AK962"',
+        "south is AK - KQT983 AK962",
         "stack_hand south {AK - KQT983 AK962}",
         "deck_stack_hand south AK {} KQT983 AK962",
         "stack_cards south spades AK diamonds KQT983\nstack_cards south clubs AK962",
@@ -141,7 +159,12 @@ def test_what_can_be_counted_is_counted() -> None:
             "main {\n\n reject if {[deal::tricks south spades] < 9}\n accept\n}",
             "Line 3 of the Deal script .*“deal::tricks”",
         ),
-        ("main {\n foreach x {1 2} { }\n accept }", "Line 2 .*“foreach”"),
+        ("main {\n while {1} { }\n accept }", "Line 2 .*“while”"),
+        ("main { foreach x {" + "1 " * 60 + "} { }\n accept }", "too large"),
+        ("main {\n foreach x {1 2} {\n  foreach y $x {}\n  foo }\n accept }", "Line 4 .*“foo”"),
+        ("main { set n 1\n incr n\n reject if {$n>1}; accept }", "Line 3 .*“\\$n”"),
+        ("holdingProc P {A length} { expr {$A*$length} }\nmain {accept}", "Line 1 .*“A length”"),
+        ("holdingProc P {A K} { expr {$A*$K} }\nmain {accept}", "Line 1 "),
         ("main { reject if {[hcp nrth]>3}; accept }", "“nrth”"),
         ("main { reject if {[hcp north suits]>3}; accept }", "“suits”"),
         ("main { reject if {$x>3}; accept }", "“\\$x”"),

@@ -72,6 +72,18 @@ def test_the_sampler_of_hidden_hands_counts_the_same(wanted: str, north: Holding
     assert chance(wanted) == Fraction(layouts.count * comb(26, 13), DEALS)
 
 
+def test_shapes_of_two_hands_are_counted_suit_by_suit() -> None:
+    """The second hand is dealt from what the first leaves of each suit; a void and a long suit are as good as any."""
+    for mine, theirs in (((5, 4, 3, 1), (2, 4, 5, 2)), ((0, 0, 0, 13), (13, 0, 0, 0)), ((8, 2, 2, 1), (0, 6, 1, 6))):
+        ways = 1
+        for one, other in zip(mine, theirs, strict=True):
+            ways *= comb(13, one) * comb(13 - one, other)
+        shapes = AllOf((Shape(Seat.NORTH, frozenset({mine})), Shape(Seat.EAST, frozenset({theirs}))))
+        assert chance(shapes) == Fraction(ways, comb(52, 13) * comb(39, 13))
+        both = AllOf((shapes, Count((Seat.NORTH, Seat.EAST), Measured.POINTS, (0, 40))))
+        assert chance(both) == chance(shapes)
+
+
 def test_sides_are_sums_over_their_hands() -> None:
     assert chance("NS 1 points") == chance("N 1 points and S 0 points") + chance("N 0 points and S 1 points")
     twelve = (chance(f"E {held} hearts and W {12 - held} hearts") for held in range(3))

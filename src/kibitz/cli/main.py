@@ -146,5 +146,5 @@ def run(args: Sequence[str] | None = None) -> None:
 
 def _complain(sentence: str) -> int:
     told = " ".join(sentence.split())
-    typer.echo(f"kibitz: {told}{'' if told.endswith(('.', ')')) else '.'}", err=True)
+    typer.echo(f"kibitz: {told}{'' if told.endswith(('.', ')', '?')) else '.'}", err=True)
     return 2

@@ -30,6 +30,7 @@ from kibitz.formats.record import IN_DEAL
 UNKNOWN_FORMAT_OF: Final = Template("files-unknown-format-of")
 UNKNOWN_FORMAT: Final = Template("files-unknown-format")
 NOTHING_IN_FILE: Final = Template("files-nothing-in-file")
+_LOOKED_AT: Final = 20_000
 _SHOWN: Final = 40
 """So much of a line is quoted."""
 ONLY_WRITTEN: Final = Template("files-only-written")
@@ -84,8 +85,8 @@ def recognised(name: str, start: bytes) -> BridgeFormat:
     text = start[:2000].decode("latin-1").lstrip("\ufeff\u00ef\u00bb\u00bf \t\r\n")
     looks = {
         "bbo": bool(re.match(r"https?://|\S*handviewer\.html\?", text)),
+        "pbn": re.match(r"\[|%\s?PBN", text) is not None or (text[:1] in ("%", ";", "{") and _has_tag(start)),
         "json": text.startswith("{"),
-        "pbn": text.startswith(("[", "%")),
         "lin": re.match(r"[a-zA-Z]{2}\|", text) is not None,
         "dup": re.match(r"\d{78}\x06", text) is not None,
         "rbn": re.match(r"[A-Z] \S", text) is not None,
@@ -97,6 +98,11 @@ def recognised(name: str, start: bytes) -> BridgeFormat:
         begun = text.split("\n", 1)[0].strip()[:_SHOWN]
         raise NotationError(UNKNOWN_FORMAT(start=begun, known=", ".join(FORMATS)) if begun else NOTHING_IN_FILE())
     return FORMATS[found]
+
+
+def _has_tag(start: bytes) -> bool:
+    """Whether a tag of PBN follows the comments with which a file begins."""
+    return re.search(rb'^\s*\[\w+\s+"', start[:_LOOKED_AT], re.MULTILINE) is not None
 
 
 def read_boards(

@@ -28,15 +28,15 @@ _SUITS: Final = tuple(suit.name for suit in FRENCH.suits)
 _COUNTED: Final = ("hcp", "controls", "losers")
 _STACKS: Final = ("stack_hand", "deck_stack_hand")
 _STACKS_CARDS: Final = ("stack_cards", "deck_stack_cards")
-_PASSED_OVER: Final = ("source", "puts", "global", "deal_finished", "deal_start")
+_PASSED_OVER: Final = ("source", "puts", "global", "incr", "deal_finished", "deal_start")
 _VERDICTS: Final = ("accept", "reject")
 _KNOWN: Final = (
-    "main, accept and reject with if and unless, if … elseif … else, set, expr, proc, return; hcp, controls, losers, "
-    "spades, hearts, diamonds, clubs, balanced, semibalanced; shapecond, patterncond, shapeclass, defvector; "
-    "north is, stack_hand, stack_cards"
+    "main, accept and reject with if and unless, if … elseif … else, foreach, set, expr, proc, return; hcp, controls, "
+    "losers, spades, hearts, diamonds, clubs, balanced, semibalanced; shapecond, patterncond, shapeclass, "
+    "defvector, holdingProc; north is, stack_hand, stack_cards"
 )
 _SCRIPT: Final = re.compile(
-    r"^\s*(?:main\s*\{|(?:north|east|south|west)\s+is\s|(?:shapecond|patterncond|shapeclass|defvector|(?:deck_)?stack_(?:hand|cards))\s)"
+    r"^\s*(?:main\s*\{|(?:north|east|south|west)\s+is\s|(?:shapecond|patterncond|shapeclass|defvector|holdingProc|(?:deck_)?stack_(?:hand|cards))\s)"
     r"|\b(?:accept|reject)\s+(?:if|unless)\s*\{",
     re.MULTILINE,
 )
@@ -52,7 +52,9 @@ _CLASSES: Final[Mapping[str, Callable[[int, int, int, int], bool]]] = {
 _EXPRESSION: Final = re.compile(r"\s*(?:(&&|\|\||[<>=!]=|[<>!()+*/%?:-])|(\d+)(?![\w.])|\$(\w+|\{\w+\}))")
 _LEVELS: Final = (("||",), ("&&",), ("==", "!="), ("<", "<=", ">", ">="), ("+", "-"), ("*", "/", "%"))
 _DEEPEST: Final = 40
+_LONGEST_LIST: Final = 52
 _LONGEST: Final = 60_000
+_HONOURS: Final = ("A", "K", "Q", "J", "T")
 _VECTORS: Final = 10
 """As many as dealer can be told."""
 
@@ -147,14 +149,16 @@ class _Script:
             if not all(re.fullmatch(r"\d{1,4}", each.text) for each in words[1:]):
                 raise _unknown(words[1])
             self.vectors[words[0].text] = tuple(int(each.text) for each in words[1:])
+        elif name.text == "holdingProc" and len(words) == 3 and len(self.vectors) < _VECTORS:
+            self.vectors[words[0].text] = self._worth(words[1], words[2])
         elif name.text == "proc" and len(words) == 3:
             self.procedures[words[0].text] = _Procedure(tuple(words[1].text.split()), tuple(_commands(words[2])))
         elif name.text == "set" and len(words) == 2:
             self.given[words[0].text] = self._value(words[1], self.given)
         elif name.text in _STACKS and len(words) in (2, 5):
             self._stack(words[0], " ".join(each.text or "-" for each in words[1:]))
-        elif name.text in _SEATS and len(words) == 2 and words[0].text == "is":
-            self._stack(name, words[1].text)
+        elif name.text in _SEATS and len(words) in (2, 5) and words[0].text == "is":
+            self._stack(name, " ".join(each.text or "-" for each in words[1:]))
         elif name.text in _STACKS_CARDS and len(words) >= 3 and len(words) % 2:
             seat = _seat(words[0].text, words[0])
             for suit, ranks in zip(words[1::2], words[2::2], strict=True):
@@ -191,11 +195,13 @@ class _Script:
                 return _or(either, rest) if name.text == "accept" else _and(_not(either), rest)
             case "if":
                 return self._branched(commands, at, known, self._followed)
+            case "foreach" if len(words) == 3:
+                return self._followed([*_each_in_turn(name, words), *commands[at + 1 :]], 0, known)
             case "set" if len(words) == 2:
                 return self._followed(commands, at + 1, {**known, words[0].text: self._value(words[1], known)})
             case _ if name.text in _PASSED_OVER:
                 self.passed_over.append(name.text)
-                return self._followed(commands, at + 1, known)
+                return self._followed(commands, at + 1, _without_counter(name, words, known))
             case _:
                 raise _unknown(name)
 
@@ -211,10 +217,12 @@ class _Script:
                 return self._said(_joined(words, name), known)
             case "if":
                 return self._branched(commands, at, known, self._returned)
+            case "foreach" if len(words) == 3:
+                return self._returned([*_each_in_turn(name, words), *commands[at + 1 :]], 0, known)
             case "set" if len(words) == 2:
                 return self._returned(commands, at + 1, {**known, words[0].text: self._value(words[1], known)})
             case _ if name.text in _PASSED_OVER:
-                return self._returned(commands, at + 1, known)
+                return self._returned(commands, at + 1, _without_counter(name, words, known))
             case _:
                 raise _unknown(name)
 
@@ -350,6 +358,25 @@ class _Script:
                 return self._worked([*(_commands(words[1]) if is_so else other), *commands[at + 1 :]], 0, numbers)
             case _:
                 raise _unknown(name)
+
+    def _worth(self, honours: _Word, body: _Word) -> tuple[int, ...]:
+        """What each honour counts in a procedure about the cards of one suit, if it is a sum of what each counts."""
+        names = honours.text.split()
+        if not set(names) <= set(_HONOURS) or len(set(names)) < len(names):
+            raise _unknown(honours)
+        code = tuple(_commands(body))
+        found = {
+            held: self._worked(code, 0, dict(zip(names, held, strict=True)))
+            for held in product((0, 1), repeat=len(names))
+        }
+        alone = [found[tuple(int(name == each) for each in names)] if name in names else 0 for name in _HONOURS]
+        counts = dict(zip(_HONOURS, alone, strict=True))
+        if min(alone) < 0 or any(
+            value != sum(counts[name] for name, is_held in zip(names, held, strict=True) if is_held)
+            for held, value in found.items()
+        ):
+            raise _unknown(body)
+        return tuple(alone)
 
     def _number(self, expression: _Expression, numbers: _Numbers) -> int:
         sign, line, of, words = expression
@@ -533,6 +560,23 @@ def _must(left: list[_Expression], sign: str, line: int) -> None:
     if left[-1].sign != sign:
         raise _unknown(_Word(left[-1].sign, left[-1].line))
     left.pop()
+
+
+def _each_in_turn(name: _Word, words: Sequence[_Word]) -> Iterator[_Command]:
+    """The commands of a loop, once for each word of its list."""
+    named, listed, body = words
+    commands = tuple(_commands(body))
+    if len(listed.text.split()) > _LONGEST_LIST:
+        raise NotationError(DEAL_TOO_LARGE(line=name.line))
+    for each in listed.text.split():
+        yield (name._replace(text="set"), named, _Word(each, listed.line))
+        yield from commands
+
+
+def _without_counter(name: _Word, words: Sequence[_Word], known: _Known) -> _Known:
+    """What counts deals from one to the next is not known of any."""
+    counted = words[0].text if name.text == "incr" and words else None
+    return {each: value for each, value in known.items() if each != counted}
 
 
 def _not(said: str) -> str:

@@ -30,7 +30,6 @@ _POINTS: Final = 10  # in a suit
 _HONOURS: Final = (12, 11, 10, 9)  # places in a suit of ace, king, queen and jack, worth four to one
 _SMALL: Final = 9
 _IN_TWO: Final = 2 * _POINTS + 1  # how many numbers of points there are in two suits
-_TOGETHER: Final = (27, 27, _IN_TWO, _IN_TWO)
 
 
 class SuitShare(NamedTuple):
@@ -68,17 +67,31 @@ def _suit(one: Range, other: Range) -> Ways:
     return ways
 
 
-@lru_cache(maxsize=256)
-def _waves(one: Range, other: Range) -> npt.NDArray[np.complex128]:
-    return np.fft.rfftn(_suit(one, other), s=_TOGETHER, axes=(0, 1, 2, 3))
+@lru_cache(maxsize=512)
+def _waves(one: Range, other: Range, sizes: tuple[int, ...]) -> npt.NDArray[np.complex128]:
+    return np.fft.rfftn(_suit(one, other)[_extent(one), _extent(other)], s=sizes, axes=(0, 1, 2, 3))
+
+
+def _extent(lengths: Range) -> slice:
+    """Where a suit has these lengths: elsewhere there is nothing."""
+    return slice(max(0, lengths[0]), max(0, min(FULL_HAND, lengths[1]) + 1))
 
 
 @lru_cache(maxsize=512)
 def _two_suits(first: tuple[Range, Range], second: tuple[Range, Range]) -> Ways:
     """Two suits together; hands of more than thirteen cards are left out."""
+    extents = [[_extent(each) for each in suit] for suit in (first, second)]
+    numbers = [[each.stop - each.start for each in suit] for suit in extents]
+    found = np.zeros((14, 14, _IN_TWO, _IN_TWO), np.int64)
+    if min(map(min, numbers)) < 1:
+        return found
+    sizes = (*(one + other - 1 for one, other in zip(*numbers, strict=True)), _IN_TWO, _IN_TWO)
     # A convolution by Fourier transform: the numbers are whole, and what rounding adds is far below a half.
-    found = np.fft.irfftn(_waves(*first) * _waves(*second), s=_TOGETHER, axes=(0, 1, 2, 3))
-    return np.rint(found[:14, :14]).astype(np.int64)
+    together = np.fft.irfftn(_waves(*first, sizes) * _waves(*second, sizes), s=sizes, axes=(0, 1, 2, 3))
+    start, other_start = (one.start + other.start for one, other in zip(*extents, strict=True))
+    part = np.rint(together[: max(0, 14 - start), : max(0, 14 - other_start)]).astype(np.int64)
+    found[start : start + part.shape[0], other_start : other_start + part.shape[1]] = part
+    return found
 
 
 def _of_pair(lengths: Lengths, suit: int) -> tuple[Range, Range]:
@@ -95,8 +108,10 @@ class CellCounts:
         self._majors = _two_suits(self._suits[0], self._suits[1])
         self._minors = _two_suits(self._suits[2], self._suits[3])
         self._other_cards = 0 if alone else FULL_HAND
-        fitting = _fitting(self._minors, cell.points)[::-1, : self._other_cards + 1][:, ::-1]
         majors = self._majors[:, : self._other_cards + 1]
+        needed = np.zeros((14, 14), np.bool_)
+        needed[:, : self._other_cards + 1] = np.any(majors, axis=(2, 3))[::-1, ::-1]
+        fitting = _fitting(self._minors, cell.points, needed)[::-1, : self._other_cards + 1][:, ::-1]
         places = np.argwhere((majors > 0) & (fitting > 0))
         at = tuple(places.T)
         self._places = places
@@ -126,13 +141,15 @@ class CellCounts:
         return SuitShare(*lengths, p, q)
 
 
-def _fitting(minors: Ways, points: PointPairs) -> Ways:
-    """For each length and the points of the majors: in how many ways the minors make up points that are allowed."""
+def _fitting(minors: Ways, points: PointPairs, needed: npt.NDArray[np.bool_]) -> Ways:
+    """By lengths, where they are needed, and the points of the majors: the ways of the minors to points allowed."""
     steps = np.arange(_IN_TWO)
     allowed = points[steps[:, None, None, None] + steps[:, None], steps[:, None, None] + steps]
     square = _IN_TWO * _IN_TWO
-    by_length = minors.reshape(14 * 14, square).astype(np.float64)
-    found: Ways = (by_length @ allowed.reshape(square, square).T.astype(np.float64)).astype(np.int64)
+    by_length = minors.reshape(14 * 14, square)
+    rows = needed.reshape(14 * 14) & by_length.any(axis=1)
+    found = np.zeros((14 * 14, square), np.int64)
+    found[rows] = by_length[rows].astype(np.float64) @ allowed.reshape(square, square).T.astype(np.float64)
     return found.reshape(14, 14, _IN_TWO, _IN_TWO)
 
 
