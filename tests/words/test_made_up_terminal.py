@@ -34,8 +34,10 @@ from tests.words.made_up import CODE, LETTERS, accented, words_of_another
 from tests.words.test_made_up import read_pdf
 
 RECORD: Final = json.loads((Path(__file__).parents[1] / "golden/v1/session-rubber.json").read_text("utf-8"))
-MOST_REFUSED: Final = 5
-"""Of the examples, one after the other: a pair that confirms its own result, a competition that is not over, “ruff”."""
+MOST_REFUSED: Final = 6
+"""Of the examples, one after the other: a pair that confirms its own result, a competition that is not over, one
+where nothing is drawn, “ruff”.
+"""
 TYPED: Final = re.compile(
     r"[\w-]+(?:\s*[|,]\s*[a-z0-9-]+)+|--?[\w-]+|“[^”]*”|\[[^]]*\]|[\w./-]*[\w-]+\.\w+|https?:\S+"
     r"|kibitz [\w ./-]+|N:\S+ \S+ \S+ \S+"

@@ -556,6 +556,9 @@ export interface EventHead {
   readonly promises: readonly Text[];
   readonly round: number;
   readonly rounds: number;
+  readonly drawn: number;
+  readonly out: readonly number[];
+  readonly unit: Text;
   readonly under_way: boolean;
   readonly closed: boolean;
   readonly live: boolean;
@@ -575,7 +578,7 @@ export interface EventHead {
   readonly each_side: boolean;
 }
 
-export type MovementKind = "mitchell" | "howell" | "individual" | "threes" | "teams" | "field";
+export type MovementKind = "mitchell" | "howell" | "individual" | "threes" | "teams" | "field" | "swiss" | "swiss-teams" | "knockout";
 
 export interface EntrantLine {
   readonly number: number;
@@ -1753,7 +1756,7 @@ export interface RunEvent {
   readonly type: "RunEvent";
   readonly id: number;
   readonly code: string;
-  readonly act: NameAll | NameClass | RegisterEntrant | SeatAll | ArrangeEvent | ArrangePhones | DrawBoards | GiveBoards | BeginRound | EndRound | StopClock | StartClock | ExtendRound | EnterResult | AdjustResult | BoardNotPlayed | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | LetBotPlay | AnswerCall | CloseEvent | ReopenEvent;
+  readonly act: NameAll | NameClass | RegisterEntrant | SeatAll | ArrangeEvent | ArrangePhones | DrawBoards | GiveBoards | DrawRound | BeginRound | EndRound | StopClock | StartClock | ExtendRound | EnterResult | AdjustResult | BoardNotPlayed | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | LetBotPlay | AnswerCall | CloseEvent | ReopenEvent;
 }
 
 export interface NameAll {
@@ -1814,6 +1817,11 @@ export interface GiveBoards {
   readonly type: "GiveBoards";
   readonly name?: string;
   readonly packed?: boolean;
+}
+
+export interface DrawRound {
+  readonly type: "DrawRound";
+  readonly round: number;
 }
 
 export interface BeginRound {
@@ -3409,7 +3417,7 @@ export interface ListedEventShown {
   readonly on: string;
   readonly game: string;
   readonly game_title: string;
-  readonly method: Method;
+  readonly unit: Text;
   readonly names: Readonly<Record<number, string>>;
   readonly places: Readonly<Record<number, PlaceLine>>;
   readonly boards: readonly number[];

@@ -206,6 +206,12 @@ export function decimal(value: number): string {
     .replace("-", "\u2212");
 }
 
+/** A number that the server has rounded, as people here write it. */
+export function figure(rounded: string): string {
+  const point = (0.5).toLocaleString(settings.language).charAt(1);
+  return rounded.replace(".", point).replace("-", "\u2212");
+}
+
 export function percent(share: number): string {
   return share.toLocaleString(settings.language, { style: "percent" });
 }

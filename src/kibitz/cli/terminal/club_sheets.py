@@ -13,6 +13,7 @@ from kibitz.cards import Side
 from kibitz.cli.speech import pair_name, said, say, side_name
 from kibitz.cli.terminal.sheets import PAPER
 from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition.competition_decisions import NOT_DRAWN, CompetitionError
 from kibitz.club.competition.exports import (
     contract_short,
     gains_text,
@@ -20,13 +21,14 @@ from kibitz.club.competition.exports import (
     place_text,
     score_text,
     shared_place,
+    unit_text,
 )
 from kibitz.club.competition.reports import (
     CardLine,
     FieldRanking,
     TravellerLine,
     cross_table,
-    is_percentage,
+    is_knockout,
     ranking,
     score_cards,
     traveller,
@@ -34,7 +36,7 @@ from kibitz.club.competition.reports import (
 from kibitz.club.competition.series import TotalPlace
 from kibitz.club.competition.state import Amendment, Competition, ScoreSlip
 from kibitz.club.fields import rounded, shown
-from kibitz.club.movements import Encounter, soundness
+from kibitz.club.movements import Encounter, promises, soundness
 from kibitz.club.paper_play import TableResult
 from kibitz.games.naming import contract_text
 
@@ -54,6 +56,11 @@ def as_json(data: Any) -> str:
 def seating(state: Competition, console: Console, *, as_data: bool) -> None:
     """What the movement is like."""
     assert state.movement is not None
+    if state.movement.kind.is_drawn and not as_data:
+        for promise in promises(state.movement):
+            console.print(say(promise))
+        round_sheet(state, 1, console, as_data=False)
+        return
     told = soundness(state.movement)
     if as_data:
         rounds = [[_encounter(each) for each in round_] for round_ in state.movement.rounds]
@@ -79,8 +86,12 @@ def seating(state: Competition, console: Console, *, as_data: bool) -> None:
 def round_sheet(state: Competition, number: int, console: Console, *, as_data: bool) -> None:
     """Who sits where in a round, and which results have not come in."""
     assert state.movement is not None
+    if number > state.drawn:
+        raise CompetitionError(NOT_DRAWN(number=number))
     tables = state.movement.rounds[number - 1]
     waiting = [each for each in state.movement.sitting_out(number) if each in state.present]
+    if is_knockout(state):  # the others are out
+        waiting = [each for each in waiting if each in state.movement.rests[number - 1]]
     missing = state.missing(number)
     if as_data:
         lacks = [{"table": spot.table, "board": spot.board} for spot in missing]
@@ -132,7 +143,7 @@ def ranking_sheet(state: Competition, console: Console, *, as_data: bool) -> Non
             )
         )
         return
-    unit = "%" if is_percentage(state) else said("cli-head-score")
+    unit = say(unit_text(state))
     for line in lines:
         title = state.created.title
         if line.line is not None:

@@ -12,9 +12,12 @@ from msgspec.structs import replace
 from kibitz.cards import Deal, Side
 from kibitz.club.competition import competition_lines as h
 from kibitz.club.competition.entry import read_entrant
+from kibitz.club.competition.knockout_matches import out_of
+from kibitz.club.competition.reports import is_knockout, score_cards, standing
 from kibitz.club.competition.state import Competition, ScoreSlip
 from kibitz.club.fields import Method
 from kibitz.club.movements import Movement, MovementKind, replanned
+from kibitz.club.movements.drawn_rounds import first_drawn, next_knockout, next_swiss, undrawn
 from kibitz.club.movements.movement import board
 from kibitz.club.paper_play import TableResult, deals_again, paper_form, written
 from kibitz.engine.errors import Objection, OptionError
@@ -47,6 +50,10 @@ DEALT_ANEW: Final = Template("competition-dealt-anew")
 BOARD_IS_DECIDED: Final = Template("competition-is-decided")
 ROUND_IS_OVER: Final = Template("competition-round-is-over")
 NOT_CLOSED: Final = Template("competition-not-closed")
+NO_CREDIT: Final = Template("competition-no-credit-in-a-knockout")
+NOT_DRAWN: Final = Template("competition-not-drawn")
+NOTHING_TO_DRAW: Final = Template("competition-nothing-to-draw")
+ROUND_GOES_ON: Final = Template("competition-round-goes-on")
 
 LEAST: Final = 50
 """The share of boards, in per cent, that one usually needs for a place."""
@@ -115,13 +122,40 @@ def seated(state: Competition, movement: Movement) -> h.Seated:
 
 def began(state: Competition, number: int | None = None) -> h.Began:
     """The next round; results of the one before may still come in."""
-    movement = _is_seated(state)
+    _is_seated(state)
     wanted = state.round + 1 if number is None else number
-    if not 1 <= wanted <= len(movement.rounds):
-        raise CompetitionError(NO_ROUND(number=wanted, rounds=len(movement.rounds)))
+    if not 1 <= wanted <= state.rounds:
+        raise CompetitionError(NO_ROUND(number=wanted, rounds=state.rounds))
     if wanted != state.round + 1:
         raise CompetitionError(OUT_OF_ORDER(number=wanted))
+    if wanted > state.drawn:
+        raise CompetitionError(NOT_DRAWN(number=wanted))
     return h.Began(round=wanted)
+
+
+def round_drawn(state: Competition) -> h.RoundDrawn:
+    """Who meets whom next, by the results so far; drawn again as long as the round has not begun."""
+    movement = _is_seated(state)
+    if not movement.kind.is_drawn:
+        raise CompetitionError(NOTHING_TO_DRAW())
+    if state.under_way:
+        raise CompetitionError(ROUND_GOES_ON(number=state.round))
+    for number in range(1, state.round + 1):
+        missing = state.missing(number)
+        if missing:
+            first = missing[0]
+            raise CompetitionError(
+                RESULTS_MISSING(number=number, missing=len(missing), table=first.table, board=first.board)
+            )
+    bare = undrawn(movement, state.round)
+    if not state.round:
+        return h.RoundDrawn(movement=first_drawn(bare, state.present))
+    if not bare.to_come:
+        raise CompetitionError(NO_ROUND(number=state.round + 1, rounds=state.rounds))
+    before = replace(state, movement=bare)
+    if movement.kind is MovementKind.KNOCKOUT:
+        return h.RoundDrawn(movement=next_knockout(bare, out_of(before, score_cards(before))))
+    return h.RoundDrawn(movement=next_swiss(bare, standing(before)))
 
 
 def dealt(state: Competition, boards: Mapping[int, Deal]) -> h.Duplicated:
@@ -251,6 +285,8 @@ def credited(state: Competition, entrant: int, amount: Decimal, why: str = "") -
     """A carry-over or a penalty."""
     is_open(state)
     _is_entrant(state, entrant)
+    if is_knockout(state):
+        raise CompetitionError(NO_CREDIT())
     return h.Credited(entrant=entrant, amount=amount, why=why)
 
 

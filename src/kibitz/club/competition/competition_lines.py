@@ -130,6 +130,12 @@ class Arranged(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lead: bool = False
 
 
+class RoundDrawn(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who meets whom in the next round was drawn from the results so far."""
+
+    movement: Movement
+
+
 class Duplicated(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The cards of boards, by their numbers, as codes of deals."""
 
@@ -252,6 +258,7 @@ CompetitionLine = (
     | Joined
     | FellOut
     | Arranged
+    | RoundDrawn
     | Duplicated
     | Began
     | Extended

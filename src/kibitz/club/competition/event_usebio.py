@@ -22,15 +22,21 @@ _KINDS: Final = {
     Method.BUTLER: "BUTLER_PAIRS",
     Method.TOTAL: "AGGREGATE",
 }
+_DRAWN: Final = {
+    MovementKind.SWISS: "SWISS_PAIRS",
+    MovementKind.SWISS_TEAMS: "SWISS_TEAMS",
+    MovementKind.KNOCKOUT: "KO",
+}
+"""As two public programs that read USEBIO call them."""
 _SUITS: Final = ("CLUBS", "DIAMONDS", "HEARTS", "SPADES")
 
 
 def usebio(state: Competition) -> str:
     """The event as USEBIO 1.2 XML: who took part with their places, every traveller, and the hands of the boards."""
     root = ElementTree.Element("USEBIO", Version="1.2")
-    teams = state.movement is not None and state.movement.kind is MovementKind.TEAMS
+    teams = state.movement is not None and state.movement.kind.of_teams
     single = state.movement is not None and state.movement.kind in (MovementKind.INDIVIDUAL, MovementKind.THREES)
-    kind = "TEAMS_OF_FOUR" if teams else "INDIVIDUAL" if single else _KINDS[state.method]
+    kind = _event_type(state, teams=teams, single=single)
     event = _child(root, "EVENT", EVENT_TYPE=kind)
     _child(event, "PROGRAM_NAME", "kibitz")
     _child(event, "EVENT_DESCRIPTION", state.created.title)
@@ -53,6 +59,11 @@ def usebio(state: Competition) -> str:
     _handset(root, state)
     ElementTree.indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(root, encoding="unicode") + "\n"
+
+
+def _event_type(state: Competition, *, teams: bool, single: bool) -> str:
+    drawn = None if state.movement is None else _DRAWN.get(state.movement.kind)
+    return drawn or ("TEAMS_OF_FOUR" if teams else "INDIVIDUAL" if single else _KINDS[state.method])
 
 
 def _participant(people: ElementTree.Element, state: Competition, line: FieldRanking, each: Placed, kind: str) -> None:

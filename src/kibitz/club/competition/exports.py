@@ -6,14 +6,24 @@ import csv
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from io import StringIO
+from typing import Final
 
 from kibitz.cards import Side
-from kibitz.club.competition.reports import TravellerLine, is_percentage, ranking, travellers
+from kibitz.club.competition.reports import TravellerLine, is_percentage, ranking, score_unit, travellers
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Mark, Placed, rounded
 from kibitz.club.paper_play import contract_code
 from kibitz.club.spreadsheets import harmless
+from kibitz.engine.text import Template, Text
 from kibitz.games.naming import contract_text
+
+UNITS: Final = {
+    "percent": Template("competition-unit-percent"),
+    "imps": Template("competition-unit-imps"),
+    "vp": Template("competition-unit-vp"),
+    "points": Template("competition-unit-points"),
+    "rounds": Template("competition-unit-rounds"),
+}
 
 
 def score_text(state: Competition, score: Fraction) -> str:
@@ -21,6 +31,11 @@ def score_text(state: Competition, score: Fraction) -> str:
     if is_percentage(state):
         return rounded(100 * score)
     return rounded(score, 0 if score.denominator == 1 else 2)
+
+
+def unit_text(state: Competition) -> Text:
+    """What the numbers of the ranking are, as it stands above them."""
+    return UNITS[score_unit(state)]()
 
 
 def place_text(each: Placed) -> str:

@@ -6,13 +6,14 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import assert_never
+from typing import Final, Literal, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.cards import Side
 from kibitz.club.competition.competition_lines import TableBoard
+from kibitz.club.competition.knockout_matches import rounds_survived
 from kibitz.club.competition.state import Competition, ScoreSlip
 from kibitz.club.fields import (
     Artificial,
@@ -31,6 +32,12 @@ from kibitz.club.fields import (
 from kibitz.club.fields.methods import IMPS_OF_PAIRS, IMPS_OF_TEAMS, Marks
 from kibitz.club.movements import Encounter, MovementKind
 from kibitz.club.paper_play import TableResult
+
+ScoreUnit = Literal["percent", "imps", "vp", "points", "rounds"]
+"""Per cent of all there was, sums, or the rounds that were survived in a knockout."""
+
+WITHOUT_OPPONENTS: Final = 12
+"""Victory points for a round of a Swiss in which somebody has to wait."""
 
 
 class TravellerLine(Struct, frozen=True):
@@ -110,9 +117,9 @@ def ranking(state: Competition) -> tuple[FieldRanking, ...]:
     """Who is where: in one field, or North-South and East-West apart if nobody changes sides."""
     cards = score_cards(state)
     boards = {entrant: len(card) for entrant, card in cards.items()}
-    places = _places(state, cards, boards, {}, state.credit)
     handicaps = state.handicaps
-    if not handicaps:
+    places = _places(state, cards, boards, {}, state.credit, state.least)
+    if not handicaps or is_knockout(state):
         return tuple(FieldRanking(line, each) for line, each in places.items())
     extra = {
         entrant: handicaps.get(entrant, Fraction(0)) * (1 if is_percentage(state) else count)
@@ -120,7 +127,7 @@ def ranking(state: Competition) -> tuple[FieldRanking, ...]:
         if not has_victory_points(state)
     }
     both = {entrant: extra.get(entrant, Fraction(0)) + state.credit.get(entrant, Fraction(0)) for entrant in cards}
-    beside = _places(state, cards, boards, handicaps, both)
+    beside = _places(state, cards, boards, handicaps, both, state.least)
     return tuple(FieldRanking(line, each, beside[line]) for line, each in places.items())
 
 
@@ -130,19 +137,23 @@ def _places(
     boards: Mapping[int, int],
     handicaps: Mapping[int, Fraction],
     credit: Mapping[int, Fraction],
+    least: int,
 ) -> dict[Side | None, tuple[Placed, ...]]:
     """The places by lines; `credit` is what is added to scores, the handicaps go into matches with victory points."""
-    marks = _victory_points(cards, handicaps) if has_victory_points(state) else _marks(cards)
+    if is_knockout(state):
+        survived = rounds_survived(state, cards)
+        return {None: placed({who: [Mark(Fraction(rounds))] for who, rounds in survived.items()}, {}, boards)}
+    marks = _victory_points(state, cards, handicaps) if has_victory_points(state) else _with_rests(state, cards)
     shares = {entrant: amount / 100 if is_percentage(state) else amount for entrant, amount in credit.items()}
     return {
-        line: placed({entrant: marks[entrant] for entrant in who if marks[entrant]}, shares, boards, state.least)
+        line: placed({entrant: marks[entrant] for entrant in who if marks[entrant]}, shares, boards, least)
         for line, who in _lines(state).items()
     }
 
 
 def is_percentage(state: Competition) -> bool:
     """Whether a score is a part of the most there was, and not a sum."""
-    return state.method is Method.MATCHPOINTS
+    return state.method is Method.MATCHPOINTS and not _is(state, MovementKind.KNOCKOUT)
 
 
 def score_cards(state: Competition) -> Mapping[int, tuple[CardLine, ...]]:
@@ -175,17 +186,63 @@ def cross_table(state: Competition) -> Mapping[tuple[int, int], Mark]:
     return cells
 
 
-def _marks(cards: Mapping[int, tuple[CardLine, ...]]) -> dict[int, list[Mark]]:
-    return {entrant: [line.mark for line in card] for entrant, card in cards.items()}
+def standing(state: Competition) -> tuple[int, ...]:
+    """All who are there in the order of the ranking, in which the next round of a Swiss is drawn."""
+    cards = score_cards(state)
+    boards = {entrant: len(card) for entrant, card in cards.items()}
+    places = _places(state, cards, boards, {}, state.credit, 0)
+    order = [each.entrant for line in places.values() for each in line]
+    others = [entrant for entrant in state.present if entrant not in order]
+    return tuple(entrant for entrant in (*order, *others) if entrant in state.present)
+
+
+def _with_rests(state: Competition, cards: Mapping[int, tuple[CardLine, ...]]) -> dict[int, list[Mark]]:
+    """Everybody's marks. Who waits in a round of a Swiss by points has as many as the others of that round on average;
+    by per cent and by IMPs the average is nothing that need be added.
+    """
+    found = {entrant: [line.mark for line in card] for entrant, card in cards.items()}
+    if state.method is not Method.TOTAL:
+        return found
+    for number, entrant in _rests(state):
+        gained = [sum(line.mark.gained for line in card if line.spot.round == number) for card in cards.values()]
+        playing = sum(any(line.spot.round == number for line in card) for card in cards.values())
+        if playing:
+            found[entrant].append(Mark(Fraction(sum(gained), playing)))
+    return found
+
+
+def _rests(state: Competition) -> list[tuple[int, int]]:
+    """In which rounds of a Swiss, that have begun, who waited."""
+    if state.movement is None or is_knockout(state):
+        return []
+    return [(number, who) for number, rests in enumerate(state.movement.rests[: state.round], 1) for who in rests]
 
 
 def has_victory_points(state: Competition) -> bool:
-    """Whether the score of a match is in victory points."""
-    return _is_teams(state) and state.method is Method.IMPS
+    """Whether the score of a match is in victory points: of teams, and of pairs in a Swiss by any IMPs."""
+    if _is(state, MovementKind.SWISS):
+        return state.method in (Method.IMPS, Method.BUTLER)
+    return _is_teams(state) and state.method is Method.IMPS and not is_knockout(state)
+
+
+def score_unit(state: Competition) -> ScoreUnit:
+    """What the numbers of the ranking are."""
+    if is_knockout(state):
+        return "rounds"
+    if is_percentage(state):
+        return "percent"
+    if has_victory_points(state):
+        return "vp"
+    return "imps" if state.method in (Method.IMPS, Method.BUTLER) else "points"
+
+
+def is_knockout(state: Competition) -> bool:
+    """Whether rounds that were survived are the score."""
+    return _is(state, MovementKind.KNOCKOUT)
 
 
 def _victory_points(
-    cards: Mapping[int, tuple[CardLine, ...]], handicaps: Mapping[int, Fraction]
+    state: Competition, cards: Mapping[int, tuple[CardLine, ...]], handicaps: Mapping[int, Fraction]
 ) -> dict[int, list[Mark]]:
     """The victory points of each team, match by match, for its IMPs there: two teams need not come to the same margin
     where the director has given both something. A handicap is so many IMPs on each board of a match.
@@ -200,6 +257,8 @@ def _victory_points(
         found[entrant] = [
             Mark(Fraction(victory_points(round(sum(each, Fraction(0))), len(each))[0])) for each in margins.values()
         ]
+    for _, entrant in _rests(state):
+        found[entrant].append(Mark(Fraction(WITHOUT_OPPONENTS)))
     return found
 
 
@@ -240,7 +299,7 @@ def _is(state: Competition, kind: MovementKind) -> bool:
 
 
 def _is_teams(state: Competition) -> bool:
-    return _is(state, MovementKind.TEAMS)
+    return state.movement is not None and state.movement.kind.of_teams
 
 
 def _scored(state: Competition) -> list[TravellerLine]:

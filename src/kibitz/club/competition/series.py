@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from kibitz.club.competition.competition_decisions import CompetitionError
 from kibitz.club.competition.entry import people_of
-from kibitz.club.competition.reports import has_victory_points, is_percentage, ranking
+from kibitz.club.competition.reports import has_victory_points, is_knockout, is_percentage, ranking
 from kibitz.club.competition.state import Competition
 from kibitz.engine.text import Template
 
@@ -74,6 +74,8 @@ def session_scores(state: Competition) -> SessionScores:
     """What an event gives to a total: per cent, victory points, IMPs or points."""
     percent = is_percentage(state)
     unit = "percent" if percent else "vp" if has_victory_points(state) else str(state.method)
+    if is_knockout(state):
+        unit = "rounds"
     scores = []
     for line in ranking(state):
         for each in line.places:

@@ -83,6 +83,12 @@ class Competition(Struct, frozen=True):
 
     @property
     def rounds(self) -> int:
+        """How many there are, those too that are drawn when the results before them are known."""
+        return 0 if self.movement is None else len(self.movement.rounds) + self.movement.to_come
+
+    @property
+    def drawn(self) -> int:
+        """Of how many rounds it is known who sits where."""
         return 0 if self.movement is None else len(self.movement.rounds)
 
     @property
@@ -101,14 +107,14 @@ class Competition(Struct, frozen=True):
 
     def encounter(self, spot: h.TableBoard) -> Encounter | None:
         """Who plays that board there, if anybody does."""
-        if self.movement is None or not 1 <= spot.round <= self.rounds:
+        if self.movement is None or not 1 <= spot.round <= self.drawn:
             return None
         tables = self.movement.rounds[spot.round - 1]
         return next((each for each in tables if each.table == spot.table and spot.board in each.boards), None)
 
     def spots(self, number: int) -> tuple[h.TableBoard, ...]:
         """All results that a round should bring."""
-        tables = () if self.movement is None else self.movement.rounds[number - 1]
+        tables = () if self.movement is None or number > self.drawn else self.movement.rounds[number - 1]
         return tuple(h.TableBoard(number, each.table, board) for each in tables for board in each.boards)
 
     def on_tablets(self, table: int) -> bool:
@@ -130,7 +136,7 @@ def after(state: Competition, happening: h.CompetitionLine) -> Competition:
             return _with_entrants(unnumbered, *entrants)
         case h.Registered(entrant=entrant):
             return _with_entrants(state, entrant)
-        case h.Seated(movement=movement):
+        case h.Seated(movement=movement) | h.RoundDrawn(movement=movement):
             return replace(state, movement=movement)
         case h.Left(entrants=numbers, movement=movement) | h.FellOut(entrants=numbers, movement=movement):
             return replace(state, gone=state.gone | frozenset(numbers), movement=movement)
@@ -227,9 +233,9 @@ def _settled(ruling: h.AdjustedScore, side: Side) -> Settled:
     return weighed(parts).of(side)
 
 
-EVENT: Final = LedgerKind[h.CompetitionLine, Competition]("event", 6, h.CompetitionLine, h.Created, Competition, after)
+EVENT: Final = LedgerKind[h.CompetitionLine, Competition]("event", 7, h.CompetitionLine, h.Created, Competition, after)
 """Of all versions there were: old events open for ever. The second has clocks that stop, and what the wall shows; the
 third boards that were not played, results that the other side disputes, events that open again, and a least share; the
 fourth which side says that a board was not played, and boards that were spoiled; the fifth member numbers and
-handicaps; the sixth opening leads.
+handicaps; the sixth opening leads; the seventh rounds that are drawn one by one.
 """

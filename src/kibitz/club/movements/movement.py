@@ -40,6 +40,19 @@ class MovementKind(StrEnum):
     THREES = "threes"
     TEAMS = "teams"
     FIELD = "field"
+    SWISS = "swiss"
+    SWISS_TEAMS = "swiss-teams"
+    KNOCKOUT = "knockout"
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether teams of four meet at two tables."""
+        return self in (MovementKind.TEAMS, MovementKind.SWISS_TEAMS, MovementKind.KNOCKOUT)
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether each round is drawn when the results before it are known."""
+        return self in (MovementKind.SWISS, MovementKind.SWISS_TEAMS, MovementKind.KNOCKOUT)
 
 
 class Encounter(Struct, frozen=True):
@@ -63,14 +76,22 @@ class Encounter(Struct, frozen=True):
 
 
 Round = Annotated[tuple[Encounter, ...], Meta(max_length=MOST_ENTRANTS)]
+Resting = Annotated[tuple[int, ...], Meta(max_length=MOST_ENTRANTS)]
 
 
-class Movement(Struct, frozen=True):
-    """Who plays whom and what, round by round. `entrants` is the highest number; whoever is at no table sits out."""
+class Movement(Struct, frozen=True, omit_defaults=True):
+    """Who plays whom and what, round by round. `entrants` is the highest number; whoever is at no table sits out.
+
+    Where rounds are drawn one by one, so many are `to_come` with boards of that `size`, and `rests` says who has no
+    opponent in each that was drawn.
+    """
 
     kind: MovementKind
     entrants: Annotated[int, Meta(ge=0, le=MOST_ENTRANTS)]
     rounds: Annotated[tuple[Round, ...], Meta(max_length=_MOST_ROUNDS)]
+    to_come: Annotated[int, Meta(ge=0, le=_MOST_ROUNDS)] = 0
+    rests: Annotated[tuple[Resting, ...], Meta(max_length=_MOST_ROUNDS)] = ()
+    size: Annotated[int, Meta(ge=0, le=_MOST_KEPT)] = 0
 
     def __post_init__(self) -> None:
         # What a file holds is limited as what is made here: only against the field has everybody a table alone.
@@ -79,8 +100,10 @@ class Movement(Struct, frozen=True):
 
     @property
     def boards(self) -> tuple[int, ...]:
-        """All boards of the movement, in order."""
-        return tuple(sorted({board for each in self.encounters for board in each.boards}))
+        """All boards of the movement, in order, those of rounds too that are not drawn yet."""
+        drawn = len(self.rounds)
+        coming = range(drawn * self.size + 1, (drawn + self.to_come) * self.size + 1)
+        return tuple(sorted({*coming, *(board for each in self.encounters for board in each.boards)}))
 
     @property
     def encounters(self) -> tuple[Encounter, ...]:

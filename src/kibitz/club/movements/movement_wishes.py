@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.cards import Side
+from kibitz.club.movements.drawn_rounds import knockout, swiss
 from kibitz.club.movements.howell import howell
 from kibitz.club.movements.individual import individual, three_handed
 from kibitz.club.movements.mitchell import Even, mitchell
@@ -16,7 +17,14 @@ from kibitz.club.movements.soundness import LeastMost, soundness
 from kibitz.club.movements.teams import against_the_field, teams
 from kibitz.engine.text import Template, Text
 
-_SIZES: Final = {MovementKind.INDIVIDUAL: 2, MovementKind.TEAMS: 8, MovementKind.FIELD: 12}
+_SIZES: Final = {
+    MovementKind.INDIVIDUAL: 2,
+    MovementKind.TEAMS: 8,
+    MovementKind.FIELD: 12,
+    MovementKind.SWISS: 6,
+    MovementKind.SWISS_TEAMS: 6,
+    MovementKind.KNOCKOUT: 8,
+}
 _SIZE: Final = 3
 _FAIR: Final = Fraction(4, 5)
 """How alike all are compared with all, from which on a movement is called fair."""
@@ -37,6 +45,12 @@ AT_ONCE: Final = Template("competition-at-once")
 ONE_COPY: Final = Template("competition-one-copy")
 FAIR: Final = Template("competition-fair")
 LESS_FAIR: Final = Template("competition-less-fair")
+DRAWN_ROUNDS: Final = Template("competition-drawn-rounds")
+DRAWN_BY_STANDING: Final = Template("competition-drawn-by-standing")
+DRAWN_REST: Final = Template("competition-drawn-rest")
+LOSERS_OUT: Final = Template("competition-losers-out")
+LEVEL_MATCH: Final = Template("competition-level-match")
+FIRST_REST: Final = Template("competition-first-rest")
 
 
 class MovementWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +81,8 @@ def promises(movement: Movement) -> tuple[Text, ...]:
     >>> [str(each) for each in promises(howell(8, 2))][:3]
     ['7 rounds at 4 tables.', 'Everybody plays 14 boards.', 'Everybody meets everybody once.']
     """
+    if movement.kind.is_drawn:
+        return _drawn(movement)
     told = soundness(movement)
     if movement.kind is MovementKind.FIELD:
         return ALONE(), BOARDS(boards=told.boards)
@@ -91,6 +107,18 @@ def promises(movement: Movement) -> tuple[Text, ...]:
     else:
         said.append(ONE_COPY())
     return tuple(said)
+
+
+def _drawn(movement: Movement) -> tuple[Text, ...]:
+    """Where rounds are drawn one by one nobody can count beforehand who meets whom."""
+    rounds, tables = len(movement.rounds) + movement.to_come, len(movement.rounds[0])
+    rests = movement.rests[0]
+    said = [DRAWN_ROUNDS(rounds=rounds, tables=tables, boards=movement.size)]
+    if movement.kind is MovementKind.KNOCKOUT:
+        said += [LOSERS_OUT(), *([FIRST_REST(count=len(rests))] if rests else []), LEVEL_MATCH()]
+    else:
+        said += [DRAWN_BY_STANDING(), *([DRAWN_REST()] if rests else [])]
+    return *said, AT_ONCE(copies=tables)
 
 
 def _boards(each: LeastMost) -> Text:
@@ -122,3 +150,9 @@ def _planned(wish: MovementWish, entrants: int, size: int) -> Movement:
             return teams(entrants, size, wish.rounds)
         case MovementKind.FIELD:
             return against_the_field(entrants, size)
+        case MovementKind.SWISS:
+            return swiss(entrants, size, wish.rounds)
+        case MovementKind.SWISS_TEAMS:
+            return swiss(entrants, size, wish.rounds, of_teams=True)
+        case MovementKind.KNOCKOUT:
+            return knockout(entrants, size)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
+from kibitz.club.movements.drawn_rounds import usual_rounds
 from kibitz.club.movements.howell import howell_rounds
 from kibitz.club.movements.movement import Movement, MovementError, MovementKind
 from kibitz.club.movements.movement_wishes import MovementWish, planned
@@ -25,7 +26,7 @@ def offered(
     """What could be played, with no more than so many rounds; nothing for a number that nobody can seat.
 
     >>> [wish.kind.value for wish, _ in offered("pairs", 8, 3)]
-    ['howell', 'howell', 'mitchell', 'mitchell', 'mitchell']
+    ['howell', 'howell', 'mitchell', 'mitchell', 'mitchell', 'swiss']
     """
     found: dict[MovementWish, Movement] = {}
     for wish in _wishes(competing, entrants, boards, rounds):
@@ -41,16 +42,33 @@ def _wishes(competing: Competing, entrants: int, boards: int, rounds: int | None
         pairs = (_howells(entrants, boards, rounds), _mitchells(entrants, boards, rounds))
         for found in pairs if (entrants + 1) // 2 <= _SMALL else reversed(pairs):
             yield from found
+        yield from _swiss(MovementKind.SWISS, entrants, boards, rounds)
         return
     kind = MovementKind(competing)
     whole = MovementWish(kind, boards)
-    yield whole if rounds is None or _length(whole, entrants) <= rounds else MovementWish(kind, boards, rounds)
+    all_meet = whole if rounds is None or _length(whole, entrants) <= rounds else MovementWish(kind, boards, rounds)
+    if competing != "teams":
+        yield all_meet
+        return
+    # In an afternoon not so many meet all others: then those who do as well as each other meet.
+    usual = (all_meet, *_swiss(MovementKind.SWISS_TEAMS, entrants, boards, rounds))
+    yield from usual if entrants <= _SMALL else reversed(usual)
+    last = MovementWish(MovementKind.KNOCKOUT, boards)
+    if entrants > 2 and (rounds is None or _length(last, entrants) <= rounds):
+        yield last
+
+
+def _swiss(kind: MovementKind, entrants: int, boards: int, rounds: int | None) -> Iterator[MovementWish]:
+    length = min(usual_rounds(entrants), rounds or usual_rounds(entrants))
+    if length < entrants - 1:  # in as many rounds everybody meets everybody
+        yield MovementWish(kind, boards, length)
 
 
 def _length(wish: MovementWish, entrants: int) -> int:
     """How many rounds a wish comes to; none for a number that nobody can seat."""
     try:
-        return len(planned(wish, entrants).rounds)
+        movement = planned(wish, entrants)
+        return len(movement.rounds) + movement.to_come
     except MovementError:
         return 0
 

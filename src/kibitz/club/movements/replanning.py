@@ -9,9 +9,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from kibitz.cards import Seat, Side
-from kibitz.club.movements.movement import Encounter, Movement, MovementKind, Round, paired
+from kibitz.club.movements.drawn_rounds import first_drawn, undrawn
+from kibitz.club.movements.movement import Encounter, Movement, MovementError, MovementKind, Round, paired
 from kibitz.club.movements.planning_anew import planned_anew
 from kibitz.club.movements.soundness import meetings
+from kibitz.engine.text import Template
+
+NO_LATE_TEAM: Final = Template("competition-no-late-team")
 
 _PAIRS: Final = (MovementKind.MITCHELL, MovementKind.HOWELL)
 
@@ -23,13 +27,15 @@ def replanned(movement: Movement, played: int, present: Collection[int]) -> Move
     are left without opponents, and pairs that were not in the plan before, meet each other where they have a set of
     boards that neither plays at another time. Otherwise what is left is planned as a whole (`planning_anew`): who
     comes late takes the place of others in turn, and boards are shared where no others are left. Against the field
-    everybody just plays.
+    everybody just plays. Where rounds are drawn one by one, one that was drawn and not begun is drawn again.
 
     >>> from kibitz.club.movements.howell import howell
     >>> replanned(howell(8), 3, {1, 2, 3, 4, 5, 6, 7}).sitting_out(4)
     (3, 8)
     """
     there = frozenset(present)
+    if movement.kind.is_drawn:
+        return _drawn_anew(movement, played, there)
     kept = [*movement.rounds[:played], *(_still(round_, there) for round_ in movement.rounds[played:])]
     if movement.kind in _PAIRS:
         sets = sorted({each.boards for each in movement.encounters})
@@ -40,6 +46,14 @@ def replanned(movement: Movement, played: int, present: Collection[int]) -> Move
     else:
         kept = [*planned_anew(movement, played, there, kept)]
     return replace(movement, rounds=tuple(kept), entrants=max(movement.entrants, *there))
+
+
+def _drawn_anew(movement: Movement, played: int, there: frozenset[int]) -> Movement:
+    last = max(movement.entrants, *there)
+    if played and movement.kind is MovementKind.KNOCKOUT and last > movement.entrants:
+        raise MovementError(NO_LATE_TEAM())
+    bare = undrawn(replace(movement, entrants=last), played)
+    return bare if played else first_drawn(bare, there)
 
 
 def _still(round_: Round, there: frozenset[int]) -> Round:

@@ -17,11 +17,15 @@ BOARDS_TO_COME: Final = Template("competition-anew-boards")
 CHANGED: Final = Template("competition-anew-changed")
 MEET_AGAIN: Final = Template("competition-anew-meet-again")
 BOARDS_TOO: Final = Template("competition-anew-boards-too")
+DRAWN_FROM: Final = Template("competition-anew-drawn-from")
+OPPONENTS_GO_ON: Final = Template("competition-anew-opponents-go-on")
 SHARED_ANEW: Final = Template("competition-anew-shared")
 
 
 def what_changes(before: Movement, after: Movement, played: int, there: Collection[int]) -> tuple[Text, ...]:
     """Of the rounds to come: how many tables, who waits, what each still plays, and what it costs."""
+    if after.kind.is_drawn:
+        return _drawn(after, played, there)
     to_come, planned = after.rounds[played:], before.rounds[played:]
     if after.kind is MovementKind.FIELD:
         return ()
@@ -43,9 +47,19 @@ def what_changes(before: Movement, after: Movement, played: int, there: Collecti
     if more:
         said.append(BOARDS_TOO(first=more[0], last=more[-1]))
     copies, copies_before = _copies(after), _copies(before)
-    if copies > copies_before and after.kind is not MovementKind.TEAMS:
+    if copies > copies_before and not after.kind.of_teams:
         said.append(SHARED_ANEW(copies=copies))
     return tuple(said)
+
+
+def _drawn(after: Movement, played: int, there: Collection[int]) -> tuple[Text, ...]:
+    """A round to come is drawn from those who are there; one waits where their number is odd."""
+    if not after.to_come and len(after.rounds) <= played:
+        return (NO_ROUND_LEFT(),)
+    said = DRAWN_FROM(round=played + 1, count=len(there))
+    if after.kind is MovementKind.KNOCKOUT:
+        return said, OPPONENTS_GO_ON()
+    return said, SO_MANY_WAIT(waiting=1) if len(there) % 2 else NOBODY_WAITS_ANEW()
 
 
 def _again(movement: Movement) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from kibitz.cards import Seat, Side
 from kibitz.club.competition.competition_decisions import NOBODY_SEATED, CompetitionError
-from kibitz.club.competition.exports import gains_text, handicap_text, place_text, score_text
+from kibitz.club.competition.exports import gains_text, handicap_text, place_text, score_text, unit_text
 from kibitz.club.competition.reports import (
     CardLine,
     TravellerLine,
@@ -19,7 +19,7 @@ from kibitz.club.competition.reports import (
 )
 from kibitz.club.competition.state import Competition, ScoreSlip
 from kibitz.club.fields import Mark, rounded, shown
-from kibitz.club.movements import Encounter, Movement, MovementKind
+from kibitz.club.movements import Encounter, Movement
 from kibitz.club.paper_play import counts_vulnerability
 from kibitz.club.printing.stationery import Printed, board_head, contract_written, seat_letter, side_letters
 from kibitz.engine.text import Template, Text
@@ -61,7 +61,7 @@ def ranking_data(state: Competition, language: Language = IN_ENGLISH) -> Printed
         down, across = (sorted(each.entrant for each in line.places) for line in rankings)
     return {
         **_head(state),
-        "percent": is_percentage(state),
+        "unit": language.say(unit_text(state)),
         "rankings": [
             {
                 "name": "" if line.line is None else language.say(LINES[line.line]()),
@@ -205,7 +205,7 @@ def guides_data(state: Competition, language: Language = IN_ENGLISH) -> Printed:
             return [str(turn), "", language.say(WAITS()), "", ""]
         seats, side = _seats(there, entrant), _side(there, entrant)
         sits = language.seat(seats[0]) if len(seats) == 1 else language.say(LINES[side]())
-        if movement.kind is MovementKind.TEAMS:  # whose two pairs play at two tables
+        if movement.kind.of_teams:  # whose two pairs play at two tables
             tables = [each for each in movement.rounds[turn - 1] if entrant in each.entrants]
             at = ", ".join(f"{each.table} {side_letters(_side(each, entrant), language)}" for each in tables)
             return [str(turn), at, "", _boards(there), _people(state, there.who(_side(there, entrant).other))]

@@ -14,6 +14,7 @@ competition-adjusted-score = Adjusted score
 competition-all-of-them-take-part = All of them take part
 competition-all-results-as-a-spreadsheet-csv = All results as a spreadsheet (CSV)
 competition-all-results-of-this-round-are-in = All results of this round are in.
+competition-all-rounds-are-played = All rounds are played.
 competition-all-see-the-ranking-while-it-goes-on = All see the ranking while it goes on
 competition-all-who-sit-there-leave-the-event-after = All who sit there leave the event after this round, and the rounds to come are planned anew without them.
 competition-alone = Each plays alone among bots, whenever it suits.
@@ -31,12 +32,14 @@ competition-anew-changed = Of the { $tables } seatings to come { $changed ->
         [one] one is new
        *[other] { $changed } are new
     }; all others stay as planned.
+competition-anew-drawn-from = Round { $round } is drawn from the { $count } who are there then.
 competition-anew-meet-again = { $again ->
         [one] One pair meets another
        *[other] { $again } times pairs meet
     } once more than planned.
 competition-anew-no-round-left = There is no round left to plan.
 competition-anew-nobody-waits = Nobody waits in any round.
+competition-anew-opponents-go-on = Whoever was to meet them goes on without a match.
 competition-anew-shared = Some tables share boards: have each of them up to { $copies } times, or pass them on.
 competition-anew-so-many-wait = In each round at most { $waiting ->
         [one] one waits
@@ -92,7 +95,15 @@ competition-dealt-again = The cards of board { $board } would be dealt again in 
 competition-dealt-anew = Board { $board }: such cards are dealt again and played. If nobody played the board, say “Not played”.
 competition-dealt-of-boards-boards-have-cards-that = { $dealt } of { $boards } boards have cards that kibitz knows.
 competition-do-you-play-here = Do you play here?
+competition-draw-it-again = Draw it again
+competition-draw-round = Draw round { $round }
 competition-draw-the-others = Draw the others
+competition-drawn-by-standing = Each round is drawn by the ranking so far: those who do as well as each other meet, and nobody meets twice while it can be avoided.
+competition-drawn-rest = One has to wait in each round, in turn.
+competition-drawn-rounds = { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    } at { $tables } tables, with { $boards } boards in each.
 competition-e-w = E-W
 competition-each-for-themselves = Each for themselves
 competition-each-side-has-its-own-phone = Each side confirms on a phone of its own
@@ -104,11 +115,16 @@ competition-end-it-with-results-missing = { $missing ->
 competition-end-the-round = End the round
 competition-entered = Entered:
 competition-everybody-is-seated = Everybody is seated.
+competition-everybody-meets-everybody = Everybody meets everybody
 competition-everybody-plays-the-same-boards-alone = Everybody plays the same boards alone among bots, whenever it suits. You can join now.
 competition-fair = Everybody is compared with everybody about alike: fair.
 competition-falls-out = falls out
 competition-files = Files
 competition-final-ranking = Final ranking
+competition-first-rest = { $count ->
+        [one] The first of the list has no match in the first round
+       *[other] The first { $count } of the list have no match in the first round
+    }.
 competition-for-a-phone-at-a-table = For a phone at a table
 competition-for-everybody = For everybody
 competition-for-minutes-minutes = for { $minutes } { $minutes ->
@@ -150,6 +166,8 @@ competition-is-closed = This event is closed.
 competition-is-decided = What counts on board { $board } has been decided by the organiser.
 competition-is-entered = Board { $board } has a result at table { $table }: correct it if it is wrong.
 competition-is-seated = Everybody is seated already.
+competition-knockout = Knockout
+competition-knockout-is-decided = The knockout is decided: nobody has an opponent left.
 competition-large-differences-count-for-less-usual-for = Large differences count for less. Usual for teams, and for pairs who like it.
 competition-least-none = any number
 competition-least-share = at least { $percent } % of what the others have
@@ -164,7 +182,9 @@ competition-left-minutes-left-begin-no-new-board = { $left } { $left ->
 competition-less-fair = Some are compared with each other more than others: less fair.
 competition-let-the-clock-go-on = Let the clock go on
 competition-let-them-in = Let them in
+competition-level-match = A match that ends level goes to the team that won more boards, then to the one with the smaller number.
 competition-links-for-phones-and-the-wall = Links for phones and the wall
+competition-losers-out = Whoever loses a match is out.
 competition-matchpoints = Matchpoints
 competition-meet-all = Everybody meets everybody once.
 competition-meet-often = Everybody meets everybody { $times } { $times ->
@@ -185,18 +205,21 @@ competition-n-s = N-S
 competition-name-number-handicap = Name, member number and handicap
 competition-never-again = Nobody meets the same opponents twice.
 competition-new-table-codes = New codes for all tables
+competition-next-round-is-not-drawn = Round { $round } is drawn when all results are in.
 competition-next-round-round = Next: round { $round }
 competition-no-boards = A round has from 1 to { $most } { $most ->
         [one] board
        *[other] boards
     }, not { $boards }.
 competition-no-clock = No clock is running: this event counts no minutes, or no round is under way.
+competition-no-credit-in-a-knockout = In a knockout matches count and no sum: adjust the score of a board instead.
 competition-no-deal = The cards of board { $board } are not a deal of { WORD($game) }.
 competition-no-entrant = There is no entrant { $number }.
 competition-no-howell = A Howell with { $tables } { $tables ->
         [one] table
        *[other] tables
     } has { $known } rounds, not { $rounds }.
+competition-no-late-team = In a knockout nobody joins once the first round has begun.
 competition-no-movement = There is no movement for that number.
 competition-no-name = A name is missing.
 competition-no-names = An event needs at least two entrants.
@@ -224,12 +247,14 @@ competition-not-all-are-here = { $missing ->
    *[other] { $missing } names are not all here yet. Their tables wait, unless you have a bot play.
     }
 competition-not-closed = The event is still open.
+competition-not-drawn = Draw round { $number } first.
 competition-not-entered = Board { $board } has no result at table { $table } yet.
 competition-not-played = Not played
 competition-not-the-next = That round has begun already.
 competition-not-the-organiser = Only whoever runs this event may do that.
 competition-not-there = Board { $board } is not played at table { $table } in round { $round }.
 competition-not-yet-played = You see the results of a board once you have played it.
+competition-nothing-to-draw = Who meets whom is planned for all rounds: there is nothing to draw.
 competition-now-round-round = Now: round { $round }
 competition-numbers-and-handicaps = A member number follows its name with #, a handicap ends the line with + or −, in percent, or in IMPs or points a board: Ann #1234 & Ben #2345 +2.5
 competition-on-the-wall = On the wall
@@ -270,6 +295,7 @@ competition-results-missing = Round { $number } lacks { $missing } { $missing ->
     }, the first at table { $table }, board { $board }.
 competition-round-after = Round after
 competition-round-before = Round before
+competition-round-goes-on = Round { $number } is still going on.
 competition-round-is-over = The round of board { $board } is over: only the organiser can change its result now.
 competition-round-round = Round { $round }
 competition-round-round-of-rounds = Round { $round } of { $rounds }
@@ -301,6 +327,8 @@ competition-so-many-percent = so many percent
 competition-some-tables-play-with-real-cards = Some tables play with real cards
 competition-somebody-comes-late = Somebody comes late
 competition-stop-the-clock = Stop the clock
+competition-swiss = Swiss
+competition-swiss-teams = Swiss teams
 competition-table-has-begun = Table { $table } has results of real cards in this round: it can change in the next one.
 competition-table-table = Table { $table }
 competition-table-table-calls = Table { $table } calls
@@ -334,6 +362,7 @@ competition-three-at-a-table = Three at a table
 competition-time-is-up = Time is up
 competition-time-left = Time left
 competition-time-to-play = Time to play
+competition-too-few-to-draw = Too few are there to draw a round.
 competition-too-long = That is too long: { $most } characters are enough.
 competition-total-points = Total points
 competition-tricks-tricks = { $tricks } { $tricks ->
@@ -344,6 +373,11 @@ competition-twice = Two entrants are called “{ $name }”.
 competition-two-lines = North-South and East-West have a ranking each: there are two winners.
 competition-two-pairs = two: pairs
 competition-two-points-for-each-result-that-you-beat = Two points for each result that you beat, one for each that you equal. Usual for pairs.
+competition-unit-imps = IMPs
+competition-unit-percent = %
+competition-unit-points = Score
+competition-unit-rounds = Rounds won
+competition-unit-vp = Victory points
 competition-usebio-for-the-programs-of-clubs = USEBIO, for the programs of clubs
 competition-village-cup = Village cup
 competition-waiting-in-this-round = Waiting in this round:
@@ -375,4 +409,5 @@ competition-with-handicap = With handicap
 competition-write-it-down = Write it down
 competition-wrong-number = The movement is for { $wanted } and there are { $there }.
 competition-wrong-person-free-the-number = Wrong person: free the number
+competition-you-are-out = You are out. Thank you for playing!
 competition-you-wait-this-round = You wait this round.

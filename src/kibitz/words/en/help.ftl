@@ -52,6 +52,7 @@ help-event-credit = Carry something over from an earlier session, or take a pena
 help-event-credit-entrant = Whose score.
 help-event-credit-number = Percent, IMPs or points, with - to take off.
 help-event-cross = Show what everybody won against everybody.
+help-event-draw = Draw the next round of a Swiss or a knockout from the results so far.
 help-event-enter = Write down a result in the words of the table: declarer, contract, tricks; or "pass".
 help-event-enter-side = The side that enters it: the other then confirms.
 help-event-event-path = The file of the event.

@@ -14,6 +14,7 @@ competition-adjusted-score = Score ajusté
 competition-all-of-them-take-part = Ils participent tous
 competition-all-results-as-a-spreadsheet-csv = Tous les résultats pour un tableur (CSV)
 competition-all-results-of-this-round-are-in = Tous les résultats de ce tour sont là.
+competition-all-rounds-are-played = Tous les tours sont joués.
 competition-all-see-the-ranking-while-it-goes-on = Tout le monde voit le classement en cours de route
 competition-all-who-sit-there-leave-the-event-after = Tous ceux de cette table quittent la compétition après ce tour, et les tours suivants sont replanifiés sans eux.
 competition-alone = Chacun joue seul avec des robots, quand il veut.
@@ -31,12 +32,14 @@ competition-anew-changed = Des { $tables } rencontres à venir, { $changed ->
         [one] une est nouvelle
        *[other] { $changed } sont nouvelles
     } ; les autres restent comme prévu.
+competition-anew-drawn-from = Le tour { $round } est tiré parmi les { $count } qui sont là à ce moment.
 competition-anew-meet-again = { $again ->
         [one] Une paire en rencontre une autre
        *[other] { $again } fois, des paires se rencontrent
     } une fois de plus que prévu.
 competition-anew-no-round-left = Il ne reste aucun tour à prévoir.
 competition-anew-nobody-waits = Personne n’attend, à aucun tour.
+competition-anew-opponents-go-on = Qui devait les rencontrer continue sans match.
 competition-anew-shared = Des tables partagent des étuis : ayez-en jusqu’à { $copies } de chaque, ou passez-les de table en table.
 competition-anew-so-many-wait = À chaque tour, { $waiting ->
         [one] un au plus attend
@@ -89,7 +92,15 @@ competition-dealt-again = Les cartes de la donne { $board } seraient redistribu�
 competition-dealt-anew = Donne { $board } : de telles cartes sont redistribuées et jouées. Si personne n’a joué la donne, dites « Pas jouée ».
 competition-dealt-of-boards-boards-have-cards-that = kibitz connaît les cartes de { $dealt } donnes sur { $boards }.
 competition-do-you-play-here = Vous jouez ici ?
+competition-draw-it-again = Tirer à nouveau
+competition-draw-round = Tirer le tour { $round }
 competition-draw-the-others = Tirer les autres
+competition-drawn-by-standing = Chaque tour est tiré d’après le classement du moment : ceux qui réussissent aussi bien se rencontrent, et personne ne se rencontre deux fois tant qu’on peut l’éviter.
+competition-drawn-rest = Une paire ou équipe attend à chaque tour, l’une après l’autre.
+competition-drawn-rounds = { $rounds ->
+        [one] Un tour
+       *[other] { $rounds } tours
+    } à { $tables } tables, avec { $boards } donnes chacun.
 competition-e-w = E-O
 competition-each-for-themselves = Chacun pour soi
 competition-each-side-has-its-own-phone = Chaque camp confirme sur son propre téléphone
@@ -101,11 +112,16 @@ competition-end-it-with-results-missing = { $missing ->
 competition-end-the-round = Terminer le tour
 competition-entered = Saisi :
 competition-everybody-is-seated = Tout le monde est placé.
+competition-everybody-meets-everybody = Toutes contre toutes
 competition-everybody-plays-the-same-boards-alone = Chacun joue les mêmes donnes, seul avec des robots, quand il veut. Vous pouvez entrer maintenant.
 competition-fair = Tous sont comparés à peu près également entre eux : équitable.
 competition-falls-out = abandonne
 competition-files = Fichiers
 competition-final-ranking = Classement final
+competition-first-rest = { $count ->
+        [one] La première de la liste n’a pas de match au premier tour
+       *[other] Les { $count } premières de la liste n’ont pas de match au premier tour
+    }.
 competition-for-a-phone-at-a-table = Pour un téléphone à une table
 competition-for-everybody = Pour tous
 competition-for-minutes-minutes = depuis { $minutes } { $minutes ->
@@ -147,6 +163,8 @@ competition-is-closed = Cette compétition est terminée.
 competition-is-decided = L’organisateur a décidé de ce qui compte à la donne { $board }.
 competition-is-entered = L’étui { $board } a déjà un résultat à la table { $table } : corrigez-le s’il est faux.
 competition-is-seated = Tout le monde est déjà placé.
+competition-knockout = Élimination directe
+competition-knockout-is-decided = Le tournoi à élimination est décidé : personne n’a plus d’adversaire.
 competition-large-differences-count-for-less-usual-for = Les grandes différences comptent moins. Habituel par équipes, et par paires pour qui l’aime.
 competition-least-none = n’importe combien
 competition-least-share = au moins { $percent } % de ce qu’ont les autres
@@ -161,7 +179,9 @@ competition-left-minutes-left-begin-no-new-board = Encore { $left } { $left ->
 competition-less-fair = Certains sont plus souvent comparés entre eux que d’autres : moins équitable.
 competition-let-the-clock-go-on = Relancer l’horloge
 competition-let-them-in = Les faire entrer
+competition-level-match = Un match à égalité revient à l’équipe qui a gagné le plus de donnes, puis à celle qui a le plus petit numéro.
 competition-links-for-phones-and-the-wall = Liens pour les téléphones et le mur
+competition-losers-out = Qui perd un match est éliminé.
 competition-matchpoints = Tournoi par paires, au pourcentage
 competition-meet-all = Tout le monde rencontre tout le monde une fois.
 competition-meet-often = Tout le monde rencontre tout le monde { $times } fois.
@@ -179,12 +199,15 @@ competition-n-s = N-S
 competition-name-number-handicap = Nom, numéro de licence et handicap
 competition-never-again = Personne ne rencontre deux fois les mêmes adversaires.
 competition-new-table-codes = De nouveaux codes pour toutes les tables
+competition-next-round-is-not-drawn = Le tour { $round } sera tiré quand tous les résultats seront là.
 competition-next-round-round = Ensuite : tour { $round }
 competition-no-boards = Un tour a de 1 à { $most } étuis, pas { $boards }.
 competition-no-clock = Aucune horloge ne tourne : cette compétition ne compte pas les minutes, ou aucun tour n’est en cours.
+competition-no-credit-in-a-knockout = Dans un tournoi à élimination, ce sont les matchs qui comptent et non une somme : ajustez plutôt le score d’une donne.
 competition-no-deal = Les cartes de la donne { $board } ne conviennent pas à { WORD($game) }.
 competition-no-entrant = Il n’y a pas de participant { $number }.
 competition-no-howell = Un Howell à { $tables } tables a { $known } tours, pas { $rounds }.
+competition-no-late-team = Dans un tournoi à élimination, personne ne s’ajoute une fois le premier tour commencé.
 competition-no-movement = Il n’y a pas de mouvement pour ce nombre.
 competition-no-name = Il manque un nom.
 competition-no-names = Une compétition demande au moins deux participants.
@@ -206,12 +229,14 @@ competition-not-all-are-here = { $missing ->
    *[other] { $missing } inscrits ne sont pas encore là au complet. Leurs tables attendent, sauf si vous faites jouer un robot.
     }
 competition-not-closed = La compétition est encore ouverte.
+competition-not-drawn = Tirez d’abord le tour { $number }.
 competition-not-entered = L’étui { $board } n’a pas encore de résultat à la table { $table }.
 competition-not-played = Pas jouée
 competition-not-the-next = Ce tour a déjà commencé.
 competition-not-the-organiser = Seul l’organisateur de cette compétition peut faire cela.
 competition-not-there = L’étui { $board } n’est pas joué à la table { $table } au tour { $round }.
 competition-not-yet-played = Vous verrez les résultats d’une donne après l’avoir jouée.
+competition-nothing-to-draw = Les rencontres de tous les tours sont déjà prévues : il n’y a rien à tirer.
 competition-now-round-round = Maintenant : tour { $round }
 competition-numbers-and-handicaps = Un numéro de licence suit le nom après #, un handicap termine la ligne par + ou −, en pour cent, ou en IMPs ou en points par donne : Anne #1234 & Ben #2345 +2,5
 competition-on-the-wall = Sur le mur
@@ -252,6 +277,7 @@ competition-results-missing = Au tour { $number }, il manque { $missing } { $mis
     }, d’abord à la table { $table }, étui { $board }.
 competition-round-after = Tour suivant
 competition-round-before = Tour précédent
+competition-round-goes-on = Le tour { $number } est encore en cours.
 competition-round-is-over = Le tour de la donne { $board } est fini : seul l’organisateur peut encore changer son résultat.
 competition-round-round = Tour { $round }
 competition-round-round-of-rounds = Tour { $round } sur { $rounds }
@@ -283,6 +309,8 @@ competition-so-many-percent = tant pour cent
 competition-some-tables-play-with-real-cards = Certaines tables jouent avec de vraies cartes
 competition-somebody-comes-late = Quelqu’un arrive en retard
 competition-stop-the-clock = Arrêter l’horloge
+competition-swiss = Suisse
+competition-swiss-teams = Suisse par équipes
 competition-table-has-begun = La table { $table } a des résultats de vraies cartes à ce tour : elle pourra changer au prochain.
 competition-table-table = Table n° { $table }
 competition-table-table-calls = La table { $table } appelle
@@ -316,6 +344,7 @@ competition-three-at-a-table = Trois par table
 competition-time-is-up = C’est l’heure
 competition-time-left = Temps restant
 competition-time-to-play = Temps de jeu
+competition-too-few-to-draw = Il y a trop peu de monde pour tirer un tour.
 competition-too-long = C’est trop long : { $most } caractères suffisent.
 competition-total-points = Total des points
 competition-tricks-tricks = { $tricks } { $tricks ->
@@ -326,6 +355,11 @@ competition-twice = Deux participants s’appellent « { $name } ».
 competition-two-lines = Nord-Sud et Est-Ouest ont chacun leur classement : il y a deux vainqueurs.
 competition-two-pairs = deux : des paires
 competition-two-points-for-each-result-that-you-beat = Deux points par résultat battu, un par résultat égalé. Habituel par paires.
+competition-unit-imps = IMP
+competition-unit-percent = %
+competition-unit-points = Marque
+competition-unit-rounds = Tours gagnés
+competition-unit-vp = Points de victoire
 competition-usebio-for-the-programs-of-clubs = USEBIO, pour les logiciels de clubs
 competition-village-cup = Coupe du village
 competition-waiting-in-this-round = Attendent à ce tour :
@@ -354,4 +388,5 @@ competition-with-handicap = Avec handicap
 competition-write-it-down = Noter
 competition-wrong-number = Ce mouvement est prévu pour { $wanted }, et vous êtes { $there }.
 competition-wrong-person-free-the-number = Mauvaise personne : libérer le numéro
+competition-you-are-out = Vous êtes éliminés. Merci d’avoir joué !
 competition-you-wait-this-round = Vous attendez ce tour.

@@ -52,6 +52,7 @@ help-event-credit = Reporter un acquis d’une séance précédente, ou retirer 
 help-event-credit-entrant = Le score de qui.
 help-event-credit-number = Pour cent, IMPs ou points, avec - pour retirer.
 help-event-cross = Montrer ce que chacun a gagné contre chacun.
+help-event-draw = Tire le tour suivant d’un tournoi suisse ou à élimination d’après les résultats du moment.
 help-event-enter = Noter un résultat dans les mots de la table : déclarant, contrat, levées ; ou "pass".
 help-event-enter-side = Le camp qui le note : l’autre confirme ensuite.
 help-event-event-path = Le fichier du tournoi.

@@ -89,7 +89,7 @@ export class Competition {
     const kept = head && !head.live && !head.closed;
     return {
       rankings: this.rankings,
-      percent: head?.method === "matchpoints",
+      unit: head?.unit,
       name: (entrant: number) => this.name(entrant),
       mine: this.me?.entrant,
       ...(kept ? { empty: t("competition-the-ranking-is-shown-at-the-end") } : {}),
@@ -99,7 +99,8 @@ export class Competition {
   /** Who waits in a round. */
   waiting(round: number): readonly EntrantLine[] {
     const playing = this.tables(round).flatMap((line) => Object.values(line.seats));
-    return this.entrants.filter((each) => !each.gone && !playing.includes(each.number));
+    const out = this.event?.head.out ?? [];
+    return this.entrants.filter((each) => !each.gone && !playing.includes(each.number) && !out.includes(each.number));
   }
 
   /** Who has not come to their seats at these tables, which wait for them. */

@@ -37,6 +37,7 @@ from kibitz.app.subjects.competition.messages import (
     BeEntrant,
     CallOrganiser,
     DirectorAct,
+    DrawRound,
     EnterField,
     EventRequest,
     GiveBoards,
@@ -146,7 +147,7 @@ class CompetitionAnswers:
                 book, lambda state: Entries(named_from(state, school.code, school.state, size, is_here))
             )
             return
-        if isinstance(act, Replanning):
+        if isinstance(act, Replanning | DrawRound):
             before = book.state.event
             line = await self.hub.work.done(self.connection.share, planned_anew, before, act)
             await self.hub.ledgers.write(
@@ -270,7 +271,7 @@ def movement_offers(request: AskMovements) -> MovementOffers:
             MovementOffer(
                 wish=wish,
                 competing=request.competing,
-                rounds=len(movement.rounds),
+                rounds=len(movement.rounds) + movement.to_come,
                 tables=len({each.table for each in movement.encounters}),
                 promises=promises(movement),
             )

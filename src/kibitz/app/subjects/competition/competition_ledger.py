@@ -268,7 +268,7 @@ def seat_of(kind: MovementKind, there: Encounter, who: Came) -> Seat | None:
     """Where somebody sits at a table, if they do. The first two of a team sit North-South, the others East-West."""
     seats = [seat for seat in Seat if there.seats.get(seat) == who.entrant]
     place = who.place
-    if seats and kind is MovementKind.TEAMS:
+    if seats and kind.of_teams:
         place -= 0 if seats[0].side is Side.NS else 2
     return seats[place] if 0 <= place < len(seats) else None
 

@@ -28,6 +28,9 @@ class EventHead(Struct, frozen=True, gc=False):
     promises: tuple[Text, ...]
     round: int
     rounds: int
+    drawn: int  # of so many it is known who sits where
+    out: tuple[int, ...]  # who has lost in a knockout
+    unit: Text  # what the numbers of the ranking are
     under_way: bool
     closed: bool
     live: bool  # all see the ranking before the end
@@ -303,6 +306,12 @@ class BeginRound(FromPage, frozen=True):
     round: int
 
 
+class DrawRound(FromPage, frozen=True):
+    """Who meets whom in the next round is drawn from the results so far."""
+
+    round: int
+
+
 class EndRound(FromPage, frozen=True):
     """The round under way is over."""
 
@@ -416,6 +425,7 @@ DirectorAct = (
     | ArrangePhones
     | DrawBoards
     | GiveBoards
+    | DrawRound
     | BeginRound
     | EndRound
     | StopClock

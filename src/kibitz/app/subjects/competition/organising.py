@@ -29,6 +29,7 @@ from kibitz.app.subjects.competition.messages import (
     CloseEvent,
     CreditEntrant,
     DrawBoards,
+    DrawRound,
     EndRound,
     EnterResult,
     ExtendRound,
@@ -53,7 +54,7 @@ from kibitz.club.competition import competition_decisions as deciding
 from kibitz.club.competition import round_clock
 from kibitz.club.competition.arrangement import arranged, shared_boards
 from kibitz.club.competition.board_cards import drawn, given
-from kibitz.club.competition.competition_lines import AdjustedScore, FellOut, Joined, Left, TableBoard
+from kibitz.club.competition.competition_lines import AdjustedScore, FellOut, Joined, Left, RoundDrawn, TableBoard
 from kibitz.club.competition.rulings import amount, ruling
 from kibitz.club.competition.state import Competition, after
 from kibitz.club.movements import planned
@@ -162,10 +163,10 @@ def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal])
             assert_never(act)
 
 
-PlannedAnew = Left | Joined | FellOut
+PlannedAnew = Left | Joined | FellOut | RoundDrawn
 
 
-def planned_anew(event: Competition, act: Replanning) -> PlannedAnew:
+def planned_anew(event: Competition, act: Replanning | DrawRound) -> PlannedAnew:
     """Behind the gateway: many plans are drawn before one stands."""
     try:
         match act:
@@ -175,6 +176,10 @@ def planned_anew(event: Competition, act: Replanning) -> PlannedAnew:
                 return deciding.joined(event, short(name))
             case TableFallsOut(table=table):
                 return deciding.fell_out(event, table)
+            case DrawRound(round=number):
+                if number != event.round + 1:
+                    raise Refusal(NOT_THE_NEXT())
+                return deciding.round_drawn(event)
             case _:
                 assert_never(act)
     except (Objection, NotationError) as error:
@@ -203,6 +208,8 @@ def still_so(event: Competition, before: Competition, line: PlannedAnew) -> tupl
         before.gone,
         before.closed,
     ):
+        raise Refusal(PLANNED_MEANWHILE())
+    if isinstance(line, RoundDrawn) and event.slips is not before.slips:
         raise Refusal(PLANNED_MEANWHILE())
     fallen = deciding.fallen_boards(event, line.table) if isinstance(line, FellOut) else ()
     return (*fallen, line)

@@ -29,9 +29,10 @@ from kibitz.cards import Side
 from kibitz.club.competition import competition_lines as h
 from kibitz.club.competition.entry import written_entrant
 from kibitz.club.competition.event_pbn import is_in_pbn
-from kibitz.club.competition.exports import gains_text, handicap_text, place_text, score_text
+from kibitz.club.competition.exports import gains_text, handicap_text, place_text, score_text, unit_text
 from kibitz.club.competition.fair_view import boards_known, told_to_all
-from kibitz.club.competition.reports import CardLine, TravellerLine, ranking
+from kibitz.club.competition.knockout_matches import out_of
+from kibitz.club.competition.reports import CardLine, TravellerLine, is_knockout, ranking, score_cards
 from kibitz.club.competition.round_clock import rings_at, seconds_left
 from kibitz.club.competition.state import Amendment, Competition, ScoreSlip
 from kibitz.club.fields import Award, rounded
@@ -144,6 +145,9 @@ def _head(state: EventState) -> EventHead:
         promises=promises(event.movement) if event.movement and not event.round else (),
         round=event.round,
         rounds=event.rounds,
+        drawn=event.drawn,
+        out=tuple(sorted(beaten(event))),
+        unit=unit_text(event),
         under_way=event.under_way,
         closed=event.closed,
         live=arranged.ranking == "live",
@@ -162,6 +166,11 @@ def _head(state: EventState) -> EventHead:
         table_codes=bool(state.phones.key),
         each_side=state.phones.each_side,
     )
+
+
+def beaten(event: Competition) -> frozenset[int]:
+    """Who has lost in a knockout."""
+    return out_of(event, score_cards(event)) - event.gone if is_knockout(event) else frozenset()
 
 
 def _tables(state: EventState) -> dict[str, SeatingLine]:

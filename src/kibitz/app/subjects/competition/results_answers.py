@@ -46,7 +46,7 @@ from kibitz.app.subjects.competition.results_messages import (
     UnlistEvent,
 )
 from kibitz.cards import FRENCH, Deal, Seat
-from kibitz.club.competition.exports import shared_place
+from kibitz.club.competition.exports import shared_place, unit_text
 from kibitz.club.competition.reports import score_cards, traveller
 from kibitz.club.competition.results_page import (
     NOT_LISTED,
@@ -174,7 +174,7 @@ def event_shown(
         on=there.on,
         game=created.game,
         game_title=GAMES[created.game].title,
-        method=shown.method,
+        unit=unit_text(shown),
         names=shown.entrants,
         places=place_lines(shown),
         boards=shown.movement.boards if shown.movement else (),

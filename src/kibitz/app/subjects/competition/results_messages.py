@@ -12,7 +12,7 @@ from kibitz.app.subjects.competition.messages import MarkedResult, PlaceLine
 from kibitz.cards import Seat, Side
 from kibitz.club.competition.results_page import MOST_LEFT_OUT
 from kibitz.club.competition.series import MOST_SESSIONS, Adding, Whose
-from kibitz.club.fields import Method
+from kibitz.engine.text import Text
 
 
 class ListedLine(Struct, frozen=True, gc=False):
@@ -131,7 +131,7 @@ class ListedEventShown(FromServer, frozen=True):
     on: str
     game: str
     game_title: str
-    method: Method
+    unit: Text
     names: Mapping[int, str]
     places: Mapping[int, PlaceLine]
     boards: tuple[int, ...]

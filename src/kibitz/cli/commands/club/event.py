@@ -130,6 +130,14 @@ def round_(
     club_sheets.round_sheet(state, wanted, Console(highlight=False), as_data=as_data)
 
 
+@app.command("draw", epilog="kibitz event draw cup.json")
+def draw(file: EventPath, as_data: InJson = False) -> None:
+    """Draw the next round of a Swiss or a knockout from the results so far."""
+    desk = open_event(file)
+    state = desk.note(deciding.round_drawn(desk.state))
+    club_sheets.round_sheet(state, state.drawn, Console(highlight=False), as_data=as_data)
+
+
 @app.command("enter", context_settings=_MINUS, epilog="kibitz event enter cup.json 1 2 N game hearts 11")
 def enter(
     file: EventPath,
