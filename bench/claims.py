@@ -1,10 +1,9 @@
 """What the coach claims against what is true: said and so, in steps of ten per cent, one claim of a kind a deal.
 
 python -m bench.claims                             every kind, until there are 5,000 claims of each
-python -m bench.claims needs advice                some of them, or one:
-    needs       who has a card, whether it falls, how a suit divides
-    follows     where a card must be, and who has hardly a trump
-    calls       where a card must be by the calls of an auction
+python -m bench.claims cards advice                some of them, or one:
+    cards       who has a card, whether it falls, how a suit divides, where a card must be (by the calls of an auction
+                too), and who has hardly a trump
     advice      how often the contract is made or beaten, and whether a card is best
     contracts   how often a contract succeeds, played by bots of that level
     recounts    the same, counted over many more layouts
@@ -105,12 +104,19 @@ def is_so(state: State, need: Need) -> bool:
 # --- one deal, one claim of each kind
 
 
-def needs(name: str, level: str, number: int) -> list[Claim]:
+def cards(name: str, level: str, number: int) -> list[Claim]:
+    """All that is claimed of hidden cards. The deal is played once for all of it: that is most of the work."""
+    deal = list(one_deal(name, level, number))
+    told = [*needs(deal, name, level, number), *follows(deal, name, level, number)]
+    return [*told, *by_calls(deal, level, number)] if name == "contract" else told
+
+
+def needs(deal: Iterable[Moment], name: str, level: str, number: int) -> list[Claim]:
     """What a legal card needs: of each kind of need the first from a random trick on."""
     rng = Random(f"needs {name} {level} {number}")
     since = {kind: rng.randrange(13) for kind in _NEED_WORDS}
     told: dict[type[object], Claim] = {}
-    for moment in one_deal(name, level, number):
+    for moment in deal:
         s, trick = card_view_of(moment.view), len(moment.state.table.tricks)
         found: dict[type[object], list[Need]] = defaultdict(list)
         for card in s.legal:
@@ -141,12 +147,12 @@ _NEED_WORDS: Final[dict[type[object], str]] = {
 }
 
 
-def follows(name: str, level: str, number: int) -> list[Claim]:
+def follows(deal: Iterable[Moment], name: str, level: str, number: int) -> list[Claim]:
     """Where a card must be, and who has hardly a trump: of each the first from a random trick on."""
     rng = Random(f"follows {name} {level} {number}")
     told: dict[str, Claim] = {}
     since = {"placed": rng.randrange(13), "hardly": rng.randrange(13)}
-    for moment in one_deal(name, level, number):
+    for moment in deal:
         trick = len(moment.state.table.tricks)
         wanted = {kind for kind, first in since.items() if kind not in told and trick >= first}
         if not wanted:
@@ -169,10 +175,10 @@ def follows(name: str, level: str, number: int) -> list[Claim]:
     return list(told.values())
 
 
-def by_calls(name: str, level: str, number: int) -> list[Claim]:
+def by_calls(deal: Iterable[Moment], level: str, number: int) -> list[Claim]:
     """Where a card must be if calls are as good as their word."""
-    rng = Random(f"calls {name} {level} {number}")
-    for moment in from_a_random_trick(one_deal("contract", level, number), rng):
+    rng = Random(f"calls contract {level} {number}")
+    for moment in from_a_random_trick(deal, rng):
         s = card_view_of(moment.view)
         seen = seen_so_far(moment.view)
         honours = [card for card in s.hand.deck.cards if card.points and card.bit & s.unseen]
@@ -310,13 +316,10 @@ def tried(name: str, level: str, number: int) -> list[Claim]:
             told = next((text for text in decision.why.said if text.say == FARES.say), None)
             if told is not None and isinstance(decision.move, ev.Called):
                 share = int(told.values["best"]) / int(told.values["deals"])
-                brought = [
-                    (_brings_then(state, seat, Call.parse(each.name), bot), each.name == decision.move.call.name)
-                    for each in decision.why.alternatives
-                    if each.best is not None
-                ]
-                mine = next(points for points, is_mine in brought if is_mine)
-                so = mine >= max(points for points, _ in brought)
+                calls = [Call.parse(str(each.what.values["call"])) for each in decision.why.alternatives]
+                brought = {call: _brings_then(state, seat, call, bot) for call in calls}
+                mine = brought[decision.move.call]
+                so = mine >= max(brought.values())
                 return [Claim("that nothing brings more than a call that was tried", share, so, level, name)]
         state = act(state, seat, bot.choose(seen))
     return []
@@ -405,9 +408,17 @@ class Series(Struct, frozen=True):
 
 _CHOOSING: Final = ("minibridge", "heroes", "battles", "extreme")
 _SERIES: Final = {
-    "needs": Series(needs, GAMES, ("who has a card", "whether a card falls")),
-    "follows": Series(follows, GAMES, ("where a card must be", "that somebody has hardly a trump")),
-    "calls": Series(by_calls, ("contract",), ("where a card is by the calls",)),
+    "cards": Series(
+        cards,
+        GAMES,
+        (
+            "who has a card",
+            "whether a card falls",
+            "where a card must be",
+            "that somebody has hardly a trump",
+            "where a card is by the calls",
+        ),
+    ),
     "advice": Series(advice, GAMES, ("that a card is best",)),
     "recounts": Series(recounts, _CHOOSING, (_SUCCEEDS[SUCCEEDS_MOSTLY.say][0],)),
     "contracts": Series(contracts, _CHOOSING, ("that a contract succeeds",)),

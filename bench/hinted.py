@@ -6,8 +6,9 @@ python -m bench.hinted --minutes 9 --first 100000 --out found.json     as far as
 python -m bench.hinted --merge one.json other.json                     the table of several together
 
 The same deals are bid twice: once the robot's seat does what the adviser says, once what its own level would have
-said. Everybody else is of that level in both. Contracts are scored as duplicate, by the tricks of best play. At tables
-of the system there are also deals chosen beforehand: those in which that seat bids a convention by itself.
+said. Everybody else is of that level in both. All bid for duplicate scoring, and so contracts are scored, by the tricks
+of best play. At tables of the system there are also deals chosen beforehand: those in which that seat bids a convention
+by itself.
 
 It needs kibitz, built, with NumPy and msgspec, and nothing else.
 """
@@ -72,7 +73,7 @@ def hinted(partner: str, bidding: Bidding, number: int) -> Hinted:
 
 def auction(level: str, bidding: Bidding, number: int, hinted_seat: Seat | None) -> Table:
     """Four of a level; one of them, if any, does what the adviser says."""
-    rules = game("contract")
+    rules = game("contract", {"scoring": "duplicate"})
     state = start(rules, deal=random_deal(rules, Random(f"hinted {number}")))
     bot = LEVELS[level](number)
     while not state.over and state.table.contract is None:

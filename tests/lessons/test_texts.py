@@ -16,6 +16,7 @@ from msgspec.structs import fields
 from kibitz.analysis.solver import table
 from kibitz.bots import SimpleBot
 from kibitz.bots.bidding import choose_call
+from kibitz.bots.bidding.facts import count
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal, Seat
 from kibitz.engine import act, view
@@ -267,6 +268,35 @@ def test_the_call_that_is_asked_for_all_our_bidders_make(name: str, at: int) -> 
         if made.seat is practice.you:
             before = [(called.seat, called.call) for called in t.calls[:number]]
             assert choose_call(t.dealt[made.seat], before, t.dealer).call is made.call
+
+
+COUNTED = re.compile(
+    r"\b(?:You have(?: only)?|Vous avez|Vous en avez|your|vos) (\d+)(?: points?\b|(?=[.,:]))"
+    r"|\b(\d+) (?:points? in high cards|points? d’honneurs)",
+)
+"""What is said to be in the learner's hand: all points, or those of high cards."""
+WANTED = re.compile(r"ou plus|or more|you want|plus de|more than|with \*|Opposite", re.IGNORECASE)
+"""A sentence like that says how many it takes."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_points_that_are_said_to_be_in_a_hand_are_there(language: str) -> None:
+    """At the tables of Contract Bridge, where all four hands are laid down."""
+    looked_up = 0
+    for name, lesson in shelf(None, language).items():
+        for practice in (block for block in lesson.blocks if isinstance(block, Practice) and block.game == "contract"):
+            if practice.you not in practice.hands:
+                continue
+            facts = count(practice.hands[practice.you])
+            replies = (reply.reply for task in practice.tasks for reply in task.wrong)
+            proses = (prose for task in practice.tasks for prose in (task.ask, task.done, task.missed))
+            text = " ".join(str(each) for prose in (*proses, *replies) for each in prose)
+            for sentence in re.split(r"(?<=[.!?]) ", text):
+                for found in () if WANTED.search(sentence) else COUNTED.finditer(sentence):
+                    said = int(found[1] or found[2])
+                    looked_up += 1
+                    assert said in ({facts.hcp, facts.points} if found[1] else {facts.hcp}), (name, sentence)
+    assert looked_up > 30
 
 
 CHOICES = [
