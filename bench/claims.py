@@ -1,4 +1,7 @@
-"""What the coach claims against what is true: said and so, in steps of ten per cent, one claim of a kind a deal.
+"""What the coach claims against what is true: said and so, in steps of ten per cent.
+
+Of hidden cards a deal is asked again in every trick, of everything else once. What is claimed in one deal hangs
+together: standard errors go by what all claims of a deal together are off.
 
 python -m bench.claims                             every kind, until there are 5,000 claims of each
 python -m bench.claims cards advice                some of them, or one:
@@ -75,7 +78,7 @@ from kibitz.games import game
 _STANDARD_ERRORS: Final = 3.0
 
 
-class Claim(Struct, frozen=True):
+class Claim(Struct, frozen=True, array_like=True):
     """Something that was said with a chance, and whether it was so."""
 
     kind: str
@@ -83,6 +86,7 @@ class Claim(Struct, frozen=True):
     so: bool
     plays: str  # by whom the cards were played
     game: str
+    deal: int = 0  # its number
 
 
 def is_so(state: State, need: Need) -> bool:
@@ -107,22 +111,23 @@ def is_so(state: State, need: Need) -> bool:
 def cards(name: str, level: str, number: int) -> list[Claim]:
     """All that is claimed of hidden cards. The deal is played once for all of it: that is most of the work."""
     deal = list(one_deal(name, level, number))
-    told = [*needs(deal, name, level, number), *follows(deal, name, level, number)]
-    return [*told, *by_calls(deal, level, number)] if name == "contract" else told
+    return [*needs(deal, name, level, number), *follows(deal, name, level, number)]
 
 
 def needs(deal: Iterable[Moment], name: str, level: str, number: int) -> list[Claim]:
-    """What a legal card needs: of each kind of need the first from a random trick on."""
+    """What a legal card needs: in every trick the first need of each kind.
+
+    What is asked when depends on nothing that comes later, so that all of it together is as often so as it is said.
+    """
     rng = Random(f"needs {name} {level} {number}")
-    since = {kind: rng.randrange(13) for kind in _NEED_WORDS}
-    told: dict[type[object], Claim] = {}
+    told: dict[tuple[type[object], int], Claim] = {}
     for moment in deal:
         s, trick = card_view_of(moment.view), len(moment.state.table.tricks)
         found: dict[type[object], list[Need]] = defaultdict(list)
         for card in s.legal:
             need = recognise(s, card).need
             of_this = type(need)
-            if need is not None and of_this in since and of_this not in told and trick >= since[of_this]:
+            if need is not None and of_this in _NEED_WORDS and (of_this, trick) not in told:
                 found[of_this].append(need)
         seen = seen_so_far(moment.view) if found else None
         if seen is None or not seen.count:
@@ -133,9 +138,7 @@ def needs(deal: Iterable[Moment], name: str, level: str, number: int) -> list[Cl
             words = _NEED_WORDS[kind]
             if 0.0 < share < 1.0 and kind is not Falls and not is_as_often_so(seen, need):
                 words += _IN_WORDS[is_more_often_so(seen, need, share)]
-            told[kind] = Claim(words, share, is_so(moment.state, need), level, name)
-        if len(told) == len(since):
-            break
+            told[kind, trick] = Claim(words, share, is_so(moment.state, need), level, name, number)
     return list(told.values())
 
 
@@ -148,45 +151,40 @@ _NEED_WORDS: Final[dict[type[object], str]] = {
 
 
 def follows(deal: Iterable[Moment], name: str, level: str, number: int) -> list[Claim]:
-    """Where a card must be, and who has hardly a trump: of each the first from a random trick on."""
+    """Where a card must be, what follows from calls apart, and who has hardly a trump: in every third trick."""
     rng = Random(f"follows {name} {level} {number}")
-    told: dict[str, Claim] = {}
-    since = {"placed": rng.randrange(13), "hardly": rng.randrange(13)}
+    told: dict[tuple[str, int], Claim] = {}
     for moment in deal:
         trick = len(moment.state.table.tricks)
-        wanted = {kind for kind, first in since.items() if kind not in told and trick >= first}
-        if not wanted:
+        wanted = {kind for kind in (_PLACED, _PLACED_BY_CALLS, _HARDLY) if (kind, trick) not in told}
+        if not wanted or (trick + number) % _EVERY:
             continue
+        hands = moment.state.table.hands
         s, seen = card_view_of(moment.view), seen_so_far(moment.view)
-        if "placed" in wanted:
-            honours = [card for card in s.hand.deck.cards if card.points and card.bit & s.unseen]
-            rng.shuffle(honours)
-            for known in (placed(seen, card) for card in honours):
-                if known is not None and known.why.say not in BY_CALLS:
-                    so = known.card in moment.state.table.hands[known.holder]
-                    told["placed"] = Claim("where a card must be", 1.0, so, level, name)
-                    break
-        if "hardly" in wanted:
-            for seat, trump in seen.would_have_ruffed.items():
-                share = chance(seen, HasOneOf(seat, trump))
-                if 0.0 < share <= HARDLY:
-                    has = moment.state.table.hands[seat].length(trump) > 0
-                    told["hardly"] = Claim("that somebody has hardly a trump", 1 - share, not has, level, name)
+        if not seen.promised:
+            wanted.discard(_PLACED_BY_CALLS)
+        honours = [card for card in s.hand.deck.cards if card.points and card.bit & s.unseen]
+        rng.shuffle(honours)
+        for known in filter(None, (placed(seen, card) for card in honours)):
+            kind = _PLACED_BY_CALLS if known.why.say in BY_CALLS else _PLACED
+            if kind in wanted:
+                told[kind, trick] = Claim(kind, 1.0, known.card in hands[known.holder], level, name, number)
+                wanted.discard(kind)
+            if wanted <= {_HARDLY}:
+                break
+        for seat, trump in seen.would_have_ruffed.items() if _HARDLY in wanted else ():
+            share = chance(seen, HasOneOf(seat, trump))
+            if 0.0 < share <= HARDLY:
+                has = hands[seat].length(trump) > 0
+                told[_HARDLY, trick] = Claim(_HARDLY, 1 - share, not has, level, name, number)
     return list(told.values())
 
 
-def by_calls(deal: Iterable[Moment], level: str, number: int) -> list[Claim]:
-    """Where a card must be if calls are as good as their word."""
-    rng = Random(f"calls contract {level} {number}")
-    for moment in from_a_random_trick(deal, rng):
-        s = card_view_of(moment.view)
-        seen = seen_so_far(moment.view)
-        honours = [card for card in s.hand.deck.cards if card.points and card.bit & s.unseen]
-        for known in (placed(seen, card) for card in honours):
-            if known is not None and known.why.say in BY_CALLS:
-                so = known.card in moment.state.table.hands[known.holder]
-                return [Claim("where a card is by the calls", 1.0, so, level, "contract")]
-    return []
+_EVERY: Final = 3
+"""What follows takes longest to work out, and is nearly always the same in the next trick."""
+_PLACED: Final = "where a card must be"
+_PLACED_BY_CALLS: Final = "where a card is by the calls"
+_HARDLY: Final = "that somebody has hardly a trump"
 
 
 def advice(name: str, level: str, number: int) -> list[Claim]:
@@ -210,9 +208,11 @@ def advice(name: str, level: str, number: int) -> list[Claim]:
         other = max(others, key=lambda each: each.value)
         for kind, each in (("that the contract comes in with the advised card", mine), ("with another card", other)):
             if each.works is not None:
-                told.append(Claim(kind, each.works, made[each.name] >= needed, level, name))
+                told.append(Claim(kind, each.works, made[each.name] >= needed, level, name, number))
         if mine.best is not None:
-            told.append(Claim("that a card is best", mine.best, made[mine.name] == max(made.values()), level, name))
+            told.append(
+                Claim("that a card is best", mine.best, made[mine.name] == max(made.values()), level, name, number)
+            )
         return told
     return []
 
@@ -256,7 +256,7 @@ def contracts(name: str, level: str, number: int) -> list[Claim]:
     for seat, share in chose:
         assert t.contract is not None
         goal = state.game.goals(t)[t.place(seat).side]
-        told.append(Claim("that a contract succeeds", share, t.won[t.place(seat).side] >= goal, level, name))
+        told.append(Claim("that a contract succeeds", share, t.won[t.place(seat).side] >= goal, level, name, number))
     return told
 
 
@@ -280,7 +280,7 @@ def recounts(name: str, level: str, number: int) -> list[Claim]:
         assert again is not None
         words, is_borne_out = _SUCCEEDS[told.say]
         said = int(told.values["works"]) / 100 if told.say == SUCCEEDS_OFTEN.say else None
-        return [Claim(words, 1.0, is_borne_out(again, said), level, name)]
+        return [Claim(words, 1.0, is_borne_out(again, said), level, name, number)]
     return []
 
 
@@ -320,7 +320,7 @@ def tried(name: str, level: str, number: int) -> list[Claim]:
                 brought = {call: _brings_then(state, seat, call, bot) for call in calls}
                 mine = brought[decision.move.call]
                 so = mine >= max(brought.values())
-                return [Claim("that nothing brings more than a call that was tried", share, so, level, name)]
+                return [Claim("that nothing brings more than a call that was tried", share, so, level, name, number)]
         state = act(state, seat, bot.choose(seen))
     return []
 
@@ -359,7 +359,7 @@ def plays(name: str, level: str, number: int) -> list[Claim]:
             so = play > passed if decision.move.call is PLAY else play <= passed
             share = int(told.values["better"]) / int(told.values["deals"])
             kind = "that Play does better" if decision.move.call is PLAY else "that a pass does better"
-            return [Claim(kind, share, so, level, name)]
+            return [Claim(kind, share, so, level, name, number)]
         state = act(state, seat, decision.move)
     return []
 
@@ -427,25 +427,12 @@ _SERIES: Final = {
 }
 
 
-class Tally(Struct, frozen=True):
-    """Claims of one kind, level, game and step of ten per cent, added up."""
-
-    kind: str
-    plays: str
-    game: str
-    step: int
-    claims: int
-    said: float
-    so: int
-    variance: float
-
-
 class Calibration(Struct, frozen=True):
-    """What was found: when and on what, the deals asked of each series, the first and how many; and the claims."""
+    """What was found: when and on what, the deals asked of each series, the first and how many; and all claims."""
 
     measured: tuple[dict[str, str], ...]
     deals: tuple[tuple[str, int, int], ...]
-    tallies: tuple[Tally, ...]
+    claims: tuple[Claim, ...]
 
 
 def main() -> None:
@@ -471,7 +458,7 @@ def main() -> None:
         numbers = range(asked.first, asked.first + asked.deals)
         found = measured(wanted, levels, numbers, asked.claims, asked.processes, asked.minutes)
     if asked.out is not None:
-        asked.out.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
+        asked.out.write_bytes(msgspec.json.encode(found))
     tell(found)
 
 
@@ -490,7 +477,7 @@ def measured(
     kinds = {what: _tasks(what, levels, numbers) for what in wanted}
     done = gather(kinds, _claims_of, keep, processes=processes, minutes=minutes)
     deals = tuple((what, numbers.start, some) for what, some in done.items())
-    return Calibration((conditions(),), deals, tuple(added_up(each for some in found.values() for each in some)))
+    return Calibration((conditions(),), deals, tuple(each for some in found.values() for each in some))
 
 
 _CERTAIN: Final = {"where a card must be", "where a card is by the calls", *(words for words, _ in _SUCCEEDS.values())}
@@ -507,15 +494,6 @@ def _claims_of(task: tuple[str, str, str, int]) -> list[Claim]:
     return _SERIES[what].of_deal(name, level, number)
 
 
-def added_up(claims: Iterable[Claim]) -> Iterator[Tally]:
-    some: dict[tuple[str, str, str, int], list[Claim]] = defaultdict(list)
-    for each in claims:
-        some[each.kind, each.plays, each.game, _step(each)].append(each)
-    for which, alike in sorted(some.items()):
-        variance = sum(each.said * (1 - each.said) for each in alike)
-        yield Tally(*which, len(alike), sum(each.said for each in alike), sum(each.so for each in alike), variance)
-
-
 def merged(several: Sequence[Calibration]) -> Calibration:
     """Some that were found apart, of other deals each."""
     deals = [each for one in several for each in one.deals]
@@ -523,8 +501,8 @@ def merged(several: Sequence[Calibration]) -> Calibration:
         for other, begun, more in deals[:at]:
             if other == what and first < begun + more and begun < first + some:
                 sys.exit(f"The deals from {first} and from {begun} of {what} overlap: they must not be counted twice.")
-    tallies = tuple(each for one in several for each in one.tallies)
-    return Calibration(tuple(each for one in several for each in one.measured), tuple(deals), tallies)
+    claims = tuple(each for one in several for each in one.claims)
+    return Calibration(tuple(each for one in several for each in one.measured), tuple(deals), claims)
 
 
 def tell(found: Calibration) -> None:
@@ -533,12 +511,12 @@ def tell(found: Calibration) -> None:
     print(*(f"{what}: {some} deals from {first}" for what, first, some in found.deals), sep="\n")
     print("\n| claim | said | claims | said, on average | so | standard error |\n|---|---|---|---|---|---|")
     off: list[str] = []
-    for kind in sorted({each.kind for each in found.tallies}):
-        some = [each for each in found.tallies if each.kind == kind]
-        open_ones = [each for each in some if 0 <= each.step < 10]
-        parts: dict[str, list[Tally]] = defaultdict(list)
+    for kind in sorted({each.kind for each in found.claims}):
+        some = [each for each in found.claims if each.kind == kind]
+        open_ones = [each for each in some if 0.0 < each.said < 1.0]
+        parts: dict[str, list[Claim]] = defaultdict(list)
         for step, words in _STEPS.items():
-            parts[words] += [each for each in some if each.step == step]
+            parts[words] += [each for each in some if _step(each) == step]
         for each in sorted(open_ones, key=lambda one: (ENTRANCES[one.game].title, one.plays)):
             parts[f"*{ENTRANCES[each.game].title}*"].append(each)
             parts[f"*among {each.plays} players*"].append(each)
@@ -557,13 +535,26 @@ def _step(claim: Claim) -> int:
     return -1 if claim.said == 0 else int(10 * claim.said)
 
 
-def _line(kind: str, words: str, some: Sequence[Tally]) -> tuple[str, bool]:
+def _line(kind: str, words: str, some: Sequence[Claim]) -> tuple[str, bool]:
     """A row of the table, and whether it is off."""
-    number = sum(each.claims for each in some)
+    number = len(some)
     mean, share = sum(each.said for each in some) / number, sum(each.so for each in some) / number
-    error = sum(each.variance for each in some) ** 0.5 / number
+    error = _spread(some) ** 0.5 / number
     line = f"| {kind} | {words} | {number} | {100 * mean:.1f} % | {100 * share:.1f} % | {100 * error:.1f} |"
     return line, abs(share - mean) > _STANDARD_ERRORS * error + 1e-9
+
+
+def _spread(some: Sequence[Claim]) -> float:
+    """The variance of how many are so: of each by itself, and more where claims of a deal are wrong together."""
+    alone = hanging = 0.0
+    together: dict[tuple[str, str, int], float] = defaultdict(float)
+    for each in some:
+        alone += each.said * (1 - each.said)
+        if 0.0 < each.said < 1.0:
+            together[each.plays, each.game, each.deal] += each.so - each.said
+            hanging -= (each.so - each.said) ** 2
+    hanging += sum(off * off for off in together.values())
+    return alone + max(0.0, hanging)
 
 
 def held_back(levels: list[str], number: int) -> None:

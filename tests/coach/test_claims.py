@@ -6,20 +6,20 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from bench.claims import Calibration, Claim, added_up, merged, tell
+from bench.claims import Calibration, Claim, merged, tell
 from bench.gathering import gather
 
 
 def _found(first: int, *claims: Claim) -> Calibration:
-    return Calibration(({"date": "2026-11-19"},), (("needs", first, 10),), tuple(added_up(claims)))
+    return Calibration(({"date": "2026-11-19"},), (("cards", first, 10),), claims)
 
 
-def _said(share: float, so: int, of: int) -> list[Claim]:
-    return [Claim("who has a card", share, number < so, "club", "contract") for number in range(of)]
+def _said(share: float, so: int, of: int, first: int = 0) -> list[Claim]:
+    return [Claim("who has a card", share, number < so, "club", "contract", first + number) for number in range(of)]
 
 
 def test_what_is_said_half_the_time_and_so_in_two_thirds_is_off(capsys: pytest.CaptureFixture[str]) -> None:
-    tell(_found(0, *_said(0.5, 66, 100), *_said(0.75, 70, 100), *_said(1.0, 20, 20)))
+    tell(_found(0, *_said(0.5, 66, 100), *_said(0.75, 70, 100, 100), *_said(1.0, 20, 20)))
     told = capsys.readouterr().out
     assert "| who has a card | 50 to 60 % | 100 | 50.0 % | 66.0 % | 5.0 |" in told
     assert "| who has a card | always | 20 | 100.0 % | 100.0 % | 0.0 |" in told
@@ -31,6 +31,24 @@ def test_what_is_said_half_the_time_and_so_in_two_thirds_is_off(capsys: pytest.C
 def test_a_claim_that_is_always_so_is_off_with_the_first_that_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     tell(_found(0, *_said(1.0, 999, 1000)))
     assert "standard errors: 1\n" in capsys.readouterr().out
+
+
+def test_what_one_deal_says_again_and_again_counts_for_little_more_than_once(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Ten deals, in each the same claim ten times: seven deals in which it was so are no surprise."""
+    tell(
+        _found(
+            0,
+            *(
+                Claim("who has a card", 0.5, deal < 7, "club", "contract", deal)
+                for deal in range(10)
+                for _ in range(10)
+            ),
+        )
+    )
+    told = capsys.readouterr().out
+    assert "| 100 | 50.0 % | 70.0 % | 15.8 |" in told and "standard errors: 0\n" in told
 
 
 def test_two_measurements_together_say_what_one_of_both_would(capsys: pytest.CaptureFixture[str]) -> None:

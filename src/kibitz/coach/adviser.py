@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kibitz.bots.bidding import RehearsalEffort
 from kibitz.bots.decision import Decision
 from kibitz.bots.levels import STRONG, thinking_player
 from kibitz.engine import View
@@ -15,8 +16,15 @@ LEVEL: Final = "strong"
 SEED: Final = 0
 """Always the same, so that whoever asks again, or looks back, is told the same."""
 
-ADVISING: Final = replace(STRONG, choosing=replace(STRONG.choosing, worlds=64, heat=16, positions=128, doubt=2.0))
-"""As that level plays, but of a contract more is imagined than a bot has time for: it is said how often it succeeds."""
+ADVISING: Final = replace(
+    STRONG,
+    choosing=replace(STRONG.choosing, worlds=64, heat=16, positions=128, doubt=2.0),
+    bidding=RehearsalEffort(deals=24, most=48),
+)
+"""As that level plays, but of contracts and close calls more is imagined than a bot has time for.
+
+Of a contract it is said how often it succeeds; and with few imagined deals chance decides between close calls.
+"""
 
 
 def advised(view: View) -> Decision:
@@ -26,4 +34,4 @@ def advised(view: View) -> Decision:
 
 def thinks_longer(view: View) -> bool:
     """Whether the adviser takes more time than the level does, which otherwise does the same."""
-    return isinstance(view.moves[0], ev.Chose | ev.Targeted)
+    return isinstance(view.moves[0], ev.Chose | ev.Targeted | ev.Called)
