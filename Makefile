@@ -18,7 +18,7 @@ CMAKE  := PATH="$(CURDIR)/$(BIN):$$PATH" cmake
 WORKERS := -n 3 --dist loadfile
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play test unit nightly check check-python check-page laws docs docs-serve sdist dist wheels bench load chaos leaks strength golden kept pictures films puzzles curve soak coach verdicts sanitize cuts types format \
+.PHONY: help play test unit nightly check check-python check-page laws docs docs-serve sdist dist wheels bench load chaos leaks strength bar golden kept pictures films puzzles curve soak coach verdicts sanitize cuts types format \
   hooks clean coverage mutate \
   fuzz requirements bill audit
 
@@ -114,8 +114,12 @@ leaks: $(VENV)/stamp-test ## the same public history with other hidden cards: ev
 	$(BIN)/python -m bench.leaks
 
 strength: $(VENV)/stamp-test ## how well the bots play
-	$(BIN)/python -m bench.strength
+	$(BIN)/python -m bench.strength $(ARGS)
 	$(BIN)/python -m bench.bidding
+
+bar: $(VENV)/stamp-bench ## the measures that the strongest players have to pass, on all cores; broken off and begun again it goes on
+	$(BIN)/python -m bench.strength bar $(ARGS)
+	$(BIN)/python -m bench.bidding --skip 1500
 
 golden: $(VENV)/stamp-test ## write the golden logs anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden.make

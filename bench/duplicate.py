@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.losing import Lost, played, recorded
-from bench.selfplay import SELFPLAY, Record, called, records
+from bench.selfplay import SELFPLAY, Record, boards, called, records
 from bench.truth import settled
 from kibitz.analysis.bulk import Workers
 from kibitz.bots import Bot, SimpleBot
@@ -69,6 +69,7 @@ class Loss(Struct, frozen=True):
     number: int
     ours: Lost
     theirs: Lost
+    source: str = RECORDED  # or the file that the board is from
 
 
 def player(name: str) -> Bot:
@@ -84,20 +85,26 @@ def results(matches: Sequence[Match], numbers: Sequence[int], file: Path | None,
     yield from _kept(_play, asked, file, processes)
 
 
-def losses(level: str, numbers: Sequence[int], file: Path | None, processes: int) -> Iterator[Loss]:
-    """The same for tricks lost on the recorded deals."""
-    known = [each for each in _read(file, Loss) if each.level == level and each.number in numbers]
+def losses(
+    level: str, numbers: Sequence[int], file: Path | None, processes: int, source: str = RECORDED
+) -> Iterator[Loss]:
+    """The same for tricks lost on the recorded deals, or on the boards of a file."""
+    known = [each for each in _read(file, Loss) if (each.level, each.source) == (level, source)]
+    known = [each for each in known if each.number in numbers]
     yield from known
     done = {each.number for each in known}
-    yield from _kept(_lose, [(level, number) for number in numbers if number not in done], file, processes)
+    asked = [(level, source, number) for number in numbers if number not in done]
+    yield from _kept(_lose, asked, file, processes)
 
 
 def _kept(
     work: Callable[[Asked], Found | None], asked: Sequence[Asked], file: Path | None, processes: int
 ) -> Iterator[Found]:
-    for found in Workers(processes).mapped(work, asked):
+    """Each as soon as it is there, in no order: who breaks it off loses only what was under way."""
+    for _, found in Workers(processes).done(work, enumerate(asked)):
         if found is not None:
             if file is not None:
+                file.parent.mkdir(parents=True, exist_ok=True)
                 with file.open("ab") as out:
                     out.write(msgspec.json.encode(found) + b"\n")
             yield found
@@ -106,7 +113,11 @@ def _kept(
 def _read(file: Path | None, kind: type[Found]) -> list[Found]:
     if file is None or not file.exists():
         return []
-    return [msgspec.json.decode(line, type=kind) for line in file.read_bytes().splitlines()]
+    kept = file.read_bytes()
+    whole, _, begun = kept.rpartition(b"\n")
+    if begun:  # it was broken off in the middle of a line
+        file.write_bytes(whole + b"\n" if whole else b"")
+    return [msgspec.json.decode(line, type=kind) for line in whole.splitlines()]
 
 
 def _play(asked: tuple[Match, int]) -> Result | None:
@@ -124,20 +135,20 @@ def _play(asked: tuple[Match, int]) -> Result | None:
     return Result(match, number, tricks, points)
 
 
-def _lose(asked: tuple[str, int]) -> Loss | None:
-    level, number = asked
-    found = _recorded()
+def _lose(asked: tuple[str, str, int]) -> Loss | None:
+    level, source, number = asked
+    found = _recorded(source)
     if number >= len(found):
         return None
     record = found[number]
     ours = played(called(record), dict.fromkeys(Seat, player(level)))[1]
-    return Loss(level, number, ours, recorded(called(record), record.cards))
+    return Loss(level, number, ours, recorded(called(record), record.cards), source)
 
 
 def _contract(name: str, number: int) -> State | None:
     """A deal with its contract: one of the file's, or the game's own as the simple player chooses it."""
     if name == RECORDED:
-        found = _recorded()
+        found = _recorded(RECORDED)
         return called(found[number]) if number < len(found) else None
     rng = Random(f"matches {number}")
     # All thirteen tricks, where a game could stop as soon as the result is certain.
@@ -149,5 +160,7 @@ def _contract(name: str, number: int) -> State | None:
 
 
 @cache
-def _recorded() -> list[Record]:
+def _recorded(source: str) -> list[Record]:
+    if source != RECORDED:
+        return list(boards(Path(source)))
     return list(records()) if SELFPLAY.exists() else []

@@ -13,7 +13,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from kibitz.cards import BIDS, DOUBLE, FRENCH, PASS, REDOUBLE, Call, Card, Deal, Hand, Seat
+from kibitz.analysis.boards import load
+from kibitz.cards import BIDS, DOUBLE, FRENCH, PASS, REDOUBLE, Call, Card, Deal, Hand, Seat, Side
 from kibitz.engine import State, act, codec, start
 from kibitz.engine import events as ev
 from kibitz.formats.record import DealRecord
@@ -26,11 +27,13 @@ _FIRST_CALL: Final = 52
 
 
 class Record(Struct, frozen=True):
-    """One deal: dealt by North, nobody vulnerable, with all calls and all cards in the order they came."""
+    """One deal, with all calls and all cards in the order they came."""
 
     deal: Deal
     calls: tuple[Call, ...]
     cards: tuple[Card, ...]
+    dealer: Seat = Seat.NORTH
+    vulnerable: tuple[Side, ...] = ()
 
 
 def every_record(path: Path = SELFPLAY) -> Iterator[Record]:
@@ -44,9 +47,17 @@ def records(*, most: int | None = None) -> Iterator[Record]:
     return islice((record for record in every_record() if record.cards), most)
 
 
+def boards(path: Path) -> Iterator[Record]:
+    """The boards of a PBN or LIN file that were bid and played."""
+    for board in load(path):
+        if board.deal is not None and board.auction and board.play:
+            yield Record(board.deal, board.auction, board.play, board.dealer or Seat.NORTH, board.vulnerable or ())
+
+
 def called(record: Record) -> State:
     """Contract Bridge, scored as duplicate, when the auction of the record is over."""
-    state = start(game("contract", {"scoring": "duplicate", "claims": False, "undo": False}), deal=record.deal)
+    rules = game("contract", {"scoring": "duplicate", "claims": False, "undo": False})
+    state = start(rules, deal=record.deal, dealer=record.dealer, vulnerable=record.vulnerable)
     for call in record.calls:
         seat = next(iter(state.turns))
         state = act(state, seat, ev.Called(seat, call))

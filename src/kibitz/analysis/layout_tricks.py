@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
-from kibitz.analysis.arrays import rows, solve_cards_rows, solve_line_rows, solve_rows
+from kibitz.analysis.arrays import Rows, rows, solve_cards_rows, solve_line_rows, solve_rows
 from kibitz.analysis.positions import PLACE
 from kibitz.analysis.sampling import Masks
 from kibitz.analysis.solver import Cancellation
@@ -41,13 +41,14 @@ def solve_worlds(
     turn: Seat,
     *,
     among: int = -1,
+    threads: int = 1,
     cancellation: Cancellation | None = None,
 ) -> Solved:
     """Every card that may be played next, solved in every world.
 
     `held` is what `Layouts.held` gives: the cards still in each hand, in columns North to West.
     The hand to play must be the same in all worlds. Worlds that come twice are solved once.
-    `among` is a set of cards that alone are asked about.
+    `among` is a set of cards that alone are asked about. The answers are the same with any number of threads.
     """
     leader = trick[0].seat if trick else turn
     different, back = _once(held)
@@ -55,8 +56,8 @@ def solve_worlds(
     answers = solve_cards_rows(
         rows(different, strain, leader, _cards(trick)),
         wanted=sum(card.bit for card in cards),
-        threads=1,
-        memory=MEMORY,
+        threads=threads,
+        memory=_memory(threads),
         cancellation=cancellation,
     )
     return Solved(cards, answers[:, [card.index for card in cards]][back])
@@ -82,6 +83,7 @@ def look_back(
     turn: Seat,
     *,
     among: int = -1,
+    threads: int = 1,
     cancellation: Cancellation | None = None,
 ) -> Hindsight:
     """`solve_worlds`, with all that was played since the card numbered `first`.
@@ -100,8 +102,8 @@ def look_back(
         rows(different, strain, plays[start].seat, _cards(plays[start:first])),
         _cards(plays[first:]),
         wanted=sum(card.bit for card in cards),
-        threads=1,
-        memory=MEMORY,
+        threads=threads,
+        memory=_memory(threads),
         cancellation=cancellation,
     )
     return Hindsight(along[back], Solved(cards, after[:, [card.index for card in cards]][back]))
@@ -112,17 +114,28 @@ def tricks_from(
     strain: Strain | None,
     spots: Sequence[tuple[tuple[Played, ...], Seat]],
     *,
+    threads: int = 1,
     cancellation: Cancellation | None = None,
 ) -> Tricks:
     """The tricks that the side to play takes from each position: its hands, the trick on the table, whose turn it is.
 
     Positions that follow from the one before them are solved much faster.
     """
-    positions = rows(held, strain, Seat.NORTH)
-    for row, (trick, turn) in zip(positions, spots, strict=True):
-        row[5] = PLACE[trick[0].seat if trick else turn]
-        row[6 : 6 + len(trick)] = [play.card.bit for play in trick]
-    return solve_rows(positions, threads=1, memory=MEMORY, cancellation=cancellation)
+    positions = _spots(held, strain, spots)
+    return solve_rows(positions, threads=threads, memory=_memory(threads), cancellation=cancellation)
+
+
+def cards_from(
+    held: Masks,
+    strain: Strain | None,
+    spots: Sequence[tuple[tuple[Played, ...], Seat]],
+    *,
+    threads: int = 1,
+    cancellation: Cancellation | None = None,
+) -> Tricks:
+    """The same after each card that may be played there, in 52 columns by `Card.index`; -1 where it may not."""
+    positions = _spots(held, strain, spots)
+    return solve_cards_rows(positions, threads=threads, memory=_memory(threads), cancellation=cancellation)
 
 
 def declarers_tricks(
@@ -131,15 +144,29 @@ def declarers_tricks(
     declarer: Seat,
     trick: tuple[Played, ...] = (),
     *,
+    threads: int = 1,
     cancellation: Cancellation | None = None,
 ) -> Tricks:
     """The tricks that declarer takes from the opening lead on in each world; the lead may be on the table."""
     positions = rows(held, strain, declarer.left, _cards(trick))
-    answers = solve_rows(positions, threads=1, memory=MEMORY, cancellation=cancellation)
+    answers = solve_rows(positions, threads=threads, memory=_memory(threads), cancellation=cancellation)
     if len(trick) % 2:
         return answers
     tricks = np.bitwise_count(held[:, PLACE[declarer]])  # declarer has not played yet
     return np.asarray(tricks - answers, np.int8)
+
+
+def _memory(threads: int) -> int:
+    """Twice as much for several threads, which share it out among themselves: a process may not have much more."""
+    return MEMORY if threads == 1 else 2 * MEMORY
+
+
+def _spots(held: Masks, strain: Strain | None, spots: Sequence[tuple[tuple[Played, ...], Seat]]) -> Rows:
+    positions = rows(held, strain, Seat.NORTH)
+    for row, (trick, turn) in zip(positions, spots, strict=True):
+        row[5] = PLACE[trick[0].seat if trick else turn]
+        row[6 : 6 + len(trick)] = [play.card.bit for play in trick]
+    return positions
 
 
 def _once(held: Masks) -> tuple[Masks, npt.NDArray[np.intp]]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from kibitz.analysis.solver import Cancellation
 from kibitz.bots.decision import Decision
 from kibitz.cards import Seat
 from kibitz.engine import State, View, act, view
 from kibitz.engine.events import Move
+
+MOST_CORES: Final = 4
+"""So many cores a bot is given at most: more are little quicker, and others want to think too."""
 
 
 class Bot(Protocol):
@@ -36,6 +39,13 @@ class Cancellable(Explaining, Protocol):
     """
 
     cancellation: Cancellation | None
+
+
+@runtime_checkable
+class Spreading(Explaining, Protocol):
+    """A bot that can think on several cores at a time. How many are put here does not change its move."""
+
+    cores: int
 
 
 def play_out(state: State, bots: Mapping[Seat, Bot]) -> State:

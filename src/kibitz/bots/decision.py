@@ -21,6 +21,7 @@ class Maxim(Enum):
     TOP_OF_SEQUENCE = "top-of-sequence"
     LOWEST_OF_EQUALS = "lowest-of-equals"
     LEAST_TO_GUESS = "least-to-guess"
+    MOST_TO_GUESS = "most-to-guess"
     FALSECARD = "falsecard"
     LIKES = "likes"
     LIKES_NOT = "likes-not"
@@ -63,6 +64,7 @@ MAXIM_WORDS: Final[Mapping[Maxim, str]] = {
     Maxim.TOP_OF_SEQUENCE: "the top of touching cards tells partner what lies below it",
     Maxim.LOWEST_OF_EQUALS: "the lowest of cards that are worth the same",
     Maxim.LEAST_TO_GUESS: "it leaves the least to guess later on",
+    Maxim.MOST_TO_GUESS: "it leaves declarer the most to guess",
     Maxim.FALSECARD: "it hides what else is in the hand",
     Maxim.LIKES: "a high small card tells partner that the suit is welcome",
     Maxim.LIKES_NOT: "the lowest card tells partner that there is nothing in this suit",

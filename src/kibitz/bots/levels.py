@@ -1,4 +1,4 @@
-"""Five players from a first opponent to the strongest: the weaker see and think less, and never blunder on purpose."""
+"""Six players from a first opponent to the strongest: the weaker see and think less, and never blunder on purpose."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from kibitz.bots.search.contract_choice import ContractEffort
 from kibitz.bots.search.determinization import Evidence
 from kibitz.bots.search.likelihood import Habits
 from kibitz.bots.search.thinking_bot import Thinking, ThinkingBot
+from kibitz.bots.search.unseeing import GuessEffort
 from kibitz.plugins import PluginError, Registry
 
 __all__ = ["LEVELS", "Level"]
@@ -47,12 +48,32 @@ EXPERT: Final = Thinking(
             glance_layouts=12,
             hindsight_milliseconds=150,
             foresight_layouts=32,
+            closer_look=3,
         ),
         Evidence(habits=Habits()),
         falsecards=True,
     ),
     ContractEffort(worlds=32, calls=800, leads=6),
     RehearsalEffort(),
+)
+MASTER: Final = Thinking(
+    Manner(
+        CardEffort(
+            layouts_drawn=(240,) * 8 + (200, 200, 160, 120, 64),
+            layouts_listed=(3000,) * 5 + (2400, 1200, 600, 400, 200, 160, 120, 64),
+            glance_layouts=16,
+            hindsight_milliseconds=500,
+            foresight_layouts=40,
+            foresight_from_cards=11,
+            foresight_deeper_from_cards=8,
+            closer_look=3,
+            guessing=GuessEffort(milliseconds=1500, worlds=24, guesses=10),
+        ),
+        Evidence(habits=Habits()),
+        falsecards=True,
+    ),
+    ContractEffort(worlds=64, calls=2000, leads=12, positions=256),
+    RehearsalEffort(deals=24, most=48),
 )
 
 Level = Callable[[int], Explaining]
@@ -64,6 +85,7 @@ _OF_THE_HOUSE: Final[dict[str, Level]] = {
     "club": lambda seed: thinking_player(CLUB, seed),
     "strong": lambda seed: thinking_player(STRONG, seed),
     "expert": lambda seed: thinking_player(EXPERT, seed),
+    "master": lambda seed: thinking_player(MASTER, seed),
 }
 
 

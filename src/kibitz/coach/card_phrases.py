@@ -192,5 +192,6 @@ BESIDES: Final[Mapping[Maxim, Template]] = {
     Maxim.LIKES_NOT: Template("coach-besides-likes-not"),
     Maxim.FALSECARD: Template("coach-besides-falsecard"),
     Maxim.LEAST_TO_GUESS: Template("coach-besides-least-to-guess"),
+    Maxim.MOST_TO_GUESS: Template("coach-besides-most-to-guess"),
 }
 """What a card does beside its kind of play."""

@@ -91,7 +91,7 @@ def test_every_reason_can_be_translated_and_read(name: str, level: str) -> None:
     rng = Random(f"{name} {level}")
     state = start(game(name), deal=random_deal(game(name), rng))
     learner, bot = LEVELS["learner"](1), LEVELS[level](1)
-    late = 8 if level in ("strong", "expert") else 0
+    late = 8 if level in ("strong", "expert", "master") else 0
     while state.wait is not None:
         seat = next(iter(state.turns))
         seen = view(state, seat)

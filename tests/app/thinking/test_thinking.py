@@ -91,6 +91,30 @@ def test_a_process_thinks_what_the_bot_would_think_here_and_ends_with_the_server
     wait_until_gone(process)
 
 
+def test_thoughts_share_the_cores_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many think at a time, none gets more than its part, and one that thinks alone no more than four."""
+    thinkers, given = Thinkers(6), list[int]()
+    everybody_is_there = asyncio.Event()
+
+    async def done(share: Share, work: object, level: str, seed: int, view: View, cores: int) -> Decision:
+        given.append(cores)
+        await everybody_is_there.wait()
+        return Decision(view.moves[0], Why())
+
+    monkeypatch.setattr(thinkers.processes, "done_unless_dropped", done)
+
+    async def run() -> None:
+        thoughts = [asyncio.create_task(thinkers.decide("master", number, a_view(0))) for number in range(8)]
+        await asyncio.sleep(0)
+        assert len(given) == 8
+        everybody_is_there.set()
+        await asyncio.gather(*thoughts)
+        await thinkers.decide("master", 9, a_view(0))
+
+    asyncio.run(run())
+    assert given == [4, 3, 2, 1, 1, 1, 1, 1, 4]
+
+
 def test_a_process_that_is_killed_is_replaced_and_its_job_done() -> None:
     seen = a_view(30)
 
@@ -267,7 +291,7 @@ def test_a_process_whose_server_has_gone_ends_in_silence() -> None:
     process = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
     assert process.stdin is not None and process.stdout is not None
     process.stdout.close()
-    process.stdin.write(packed(Job.of(1, bot_decision, ("club", 1, a_view(40)), is_cancellable=True)))
+    process.stdin.write(packed(Job.of(1, bot_decision, ("club", 1, a_view(40), 1), is_cancellable=True)))
     process.stdin.flush()
     assert process.wait(30) == 0
     with process:

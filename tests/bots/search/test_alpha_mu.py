@@ -36,6 +36,29 @@ def test_a_guess_that_is_still_to_come_is_not_taken_for_won() -> None:
     assert ahead.scores((), Seat.SOUTH, [low, ace]) == {low: 0.5, ace: 1.0}
 
 
+def test_who_looks_further_ahead_counts_on_no_more() -> None:
+    """The more of declarer's cards have to be one and the same in all layouts, the less there is to hope for."""
+    rng, less = Random(4), [0, 0]
+    for _ in range(60):
+        pack = list(FRENCH.cards)
+        rng.shuffle(pack)
+        ours, theirs = pack[:10], pack[10:20]
+        held = []
+        for _ in range(8):
+            rng.shuffle(theirs)
+            hands = ours[:5], theirs[:5], ours[5:], theirs[5:]
+            held.append([Hand.of_cards(hand).mask for hand in hands])
+        layouts, tricks = np.array(held, np.uint64), np.arange(6, dtype=np.float64)
+        cards = solve_worlds(layouts, FRENCH, NT, (), Seat.SOUTH).cards
+        ahead = Foresight(layouts, np.full(8, 1 / 8), FRENCH, NT, Seat.SOUTH, tricks)
+        found = [ahead.scores((), Seat.SOUTH, cards, further=further) for further in (0, 1, 2)]
+        for each in cards:
+            for at in (0, 1):
+                assert found[at][each] >= found[at + 1][each] - 1e-9
+                less[at] += found[at][each] > found[at + 1][each] + 1e-9
+    assert all(less)
+
+
 @pytest.mark.parametrize("letter", ["S", "NT"])
 @pytest.mark.parametrize("cards", [2, 4, 5])
 def test_with_one_layout_there_is_nothing_to_guess(letter: str, cards: int) -> None:
@@ -50,3 +73,4 @@ def test_with_one_layout_there_is_nothing_to_guess(letter: str, cards: int) -> N
         tricks = np.arange(cards + 1, dtype=np.float64)
         ahead = Foresight(held, np.ones(1), FRENCH, strain(letter), Seat.SOUTH, tricks)
         assert ahead.scores((), Seat.NORTH, solved.cards) == expected
+        assert ahead.scores((), Seat.NORTH, solved.cards, further=2, cores=3) == expected

@@ -51,7 +51,7 @@ def test_experts_finish_every_game_from_the_middle_on(variant: Variant) -> None:
     assert end.table.over and end.table.transferred is None
 
 
-@pytest.mark.parametrize("level", ["club", "strong", "expert"])
+@pytest.mark.parametrize("level", ["club", "strong", "expert", "master"])
 def test_a_revoke_that_came_to_light_does_not_end_the_thinking(level: str) -> None:
     """Both defenders threw diamonds on a spade: if neither can have revoked, nobody has the spades that are out."""
     deal = "N:AKJ4.K72.Q65.J83 T62.JT84.A92.A74 Q983.AQ5.K74.QT5 75.963.JT83.K962"
@@ -70,7 +70,7 @@ def test_a_revoke_that_came_to_light_does_not_end_the_thinking(level: str) -> No
     assert bot.decide(seen).move in seen.moves
 
 
-@pytest.mark.parametrize("level", ["club", "strong", "expert"])
+@pytest.mark.parametrize("level", ["club", "strong", "expert", "master"])
 def test_the_same_seed_makes_the_same_choices_and_says_why(level: str) -> None:
     rng = Random(level)
     state = _late(start(game("minibridge"), deal=random_deal(game("minibridge"), rng)))
@@ -83,6 +83,23 @@ def test_the_same_seed_makes_the_same_choices_and_says_why(level: str) -> None:
     assert decision == bot.decide(view(state, seat))
     assert decision.move in state.moves(seat)
     assert decision.why.sentence.endswith(".")
+
+
+@pytest.mark.parametrize("level", ["strong", "master"])
+def test_the_move_and_its_reasons_are_the_same_on_one_core_and_on_four(level: str) -> None:
+    state = _late(start(game("minibridge"), deal=random_deal(game("minibridge"), Random(f"cores {level}"))))
+    told = []
+    for cores in (1, 4):
+        at, bot = state, LEVELS[level](7)
+        assert isinstance(bot, ThinkingBot)
+        bot.cores = cores
+        decisions = []
+        for _ in range(8):
+            seat = next(iter(at.turns))
+            decisions.append(bot.decide(view(at, seat)))
+            at = act(at, seat, decisions[-1].move)
+        told.append(decisions)
+    assert told[0] == told[1]
 
 
 def _told(works: float, worlds: int, *, exact: bool) -> str:
@@ -184,10 +201,11 @@ def test_thinking_can_be_cancelled() -> None:
     cancellation = Cancellation()
     cancellation.cancel()
     state = start(game("minibridge"), deal=random_deal(game("minibridge"), Random(4)))
-    bot = ThinkingBot(levels.EXPERT, 1, cancellation=cancellation)
-    seat = next(iter(state.turns))
-    with pytest.raises(Cancelled):
-        bot.choose(view(state, seat))
+    for thinking in (levels.EXPERT, levels.MASTER):
+        bot = ThinkingBot(thinking, 1, cancellation=cancellation)
+        seat = next(iter(state.turns))
+        with pytest.raises(Cancelled):
+            bot.choose(view(state, seat))
 
 
 def test_club_players_decide_at_once() -> None:
@@ -220,7 +238,7 @@ def test_a_layout_that_cannot_be_does_not_stop_the_play() -> None:
     assert state.over
 
 
-@pytest.mark.parametrize("level", ["strong", "expert"])
+@pytest.mark.parametrize("level", ["strong", "expert", "master"])
 def test_where_every_trick_counts_no_reason_speaks_of_a_contract_made(level: str) -> None:
     rng = Random(5)
     rules = game("minibridge", {"scoring": "tricks"})

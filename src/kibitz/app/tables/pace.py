@@ -12,11 +12,14 @@ from kibitz.app.tables.table_ledger import Speed
 from kibitz.engine import State
 from kibitz.engine import events as ev
 
-_UNHURRIED: Final = {"strong": 2.0, "expert": 3.0}
+_UNHURRIED: Final = {"strong": 2.0, "expert": 3.0, "master": 4.0}
 """Beats for all that comes up to the opening lead, over which these levels think longest.
 
-Measured with a beat of 0.7 seconds: nine of ten calls and openings of theirs, and 95 of 100 later cards, end within it.
+Measured with a beat of 0.7 seconds: nine of ten calls and openings of the first two, and 95 of 100 later cards, end
+within it.
 """
+_A_CARD: Final = {"master": 2.0}
+"""Beats for a card where one is not enough for most."""
 
 _READABLE: Final = 0.5
 """Seconds: with a quicker beat nobody reads along."""
@@ -60,4 +63,4 @@ def _beats(state: State, level: str) -> float:
         return _UNHURRIED.get(level, 1.5)
     if not t.tricks and not t.trick:
         return _UNHURRIED.get(level, 2.0)
-    return 1.0 if t.trick else 2.0
+    return _A_CARD.get(level, 1.0) if t.trick else 2.0

@@ -1,4 +1,4 @@
-"""Declarer's look one decision further: the alpha-mu search, two of declarer's own cards deep.
+"""Declarer's look further ahead: the alpha-mu search, two of declarer's own cards deep or three.
 
 Solving each imagined layout by itself supposes that declarer will guess everything right later on. Here
 the next card of declarer's side has to be one and the same in all layouts that look alike by then, so
@@ -7,7 +7,8 @@ that a line which only works with sight of the hidden hands is found out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import assert_never
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +16,7 @@ from msgspec import Struct
 
 from kibitz.analysis.layout_tricks import tricks_from
 from kibitz.analysis.sampling import Masks
-from kibitz.analysis.solver import Cancellation
+from kibitz.analysis.solver import Cancellation, Cancelled
 from kibitz.cards import Card, Deck, Seat, Strain
 from kibitz.engine.events import Played
 from kibitz.engine.table import winner
@@ -50,6 +51,46 @@ class Leaf(Struct, frozen=True):
     gone: int
 
 
+class Horizon(Struct, frozen=True):
+    """Where a look ahead ends: the same spot in all these layouts, which are solved one by one."""
+
+    worlds: tuple[int, ...]
+    spot: Spot
+    gone: int
+
+    def leaves(self) -> list[Leaf]:
+        return [Leaf(world, self.spot, self.gone) for world in self.worlds]
+
+
+class Ours(Struct, frozen=True):
+    """Declarer's side plays one of these cards, the same in all layouts."""
+
+    cards: tuple[Tree, ...]
+
+
+class Theirs(Struct, frozen=True):
+    """One of the others plays a card; after each of them only the layouts are left in which it could be."""
+
+    replies: tuple[Tree, ...]
+
+
+Tree = Horizon | Ours | Theirs
+
+
+def _leaves(tree: Tree) -> Iterator[Leaf]:
+    match tree:
+        case Horizon():
+            yield from tree.leaves()
+        case Ours():
+            for each in tree.cards:
+                yield from _leaves(each)
+        case Theirs():
+            for each in tree.replies:
+                yield from _leaves(each)
+        case _:
+            assert_never(tree)
+
+
 class Foresight:
     """The layouts of one decision, and what tricks are worth in it."""
 
@@ -66,44 +107,82 @@ class Foresight:
         self.hands = [[int(mask) for mask in row] for row in held]
 
     def scores(
-        self, trick: tuple[Played, ...], turn: Seat, cards: Sequence[Card], cancellation: Cancellation | None = None
+        self,
+        trick: tuple[Played, ...],
+        turn: Seat,
+        cards: Sequence[Card],
+        *,
+        further: int = 1,
+        cores: int = 1,
+        cancellation: Cancellation | None = None,
     ) -> dict[Card, float]:
-        """What each card brings on average with the best plan for the card after it."""
+        """What each card brings on average with the best plan for so many cards of declarer's side after it."""
         spot = Spot(trick, turn)
-        trees = {card: list(self._tree(spot.after(card, self.strain, self.declarer), card.bit)) for card in cards}
-        leaves = [leaf for tree in trees.values() for branch in tree for plan in branch for leaf in plan]
-        solved = self._solve(spot, leaves, cancellation)
-        return {card: self._best(tree, solved) for card, tree in trees.items()}
+        everywhere = tuple(range(len(self.hands)))
+        trees = {
+            card: self._tree(spot.after(card, self.strain, self.declarer), card.bit, everywhere, further, cancellation)
+            for card in cards
+        }
+        leaves = [leaf for tree in trees.values() for leaf in _leaves(tree)]
+        solved = self._solve(spot, leaves, cores, cancellation)
+        return {
+            card: max(float(self.chances @ way) for way in self._ways(tree, solved)) for card, tree in trees.items()
+        }
 
-    def _tree(self, spot: Spot, gone: int) -> Iterator[list[list[Leaf]]]:
-        """For each card the others may play, the plans of declarer's side: a leaf for each layout."""
-        everywhere = range(len(self.hands))
+    def _tree(
+        self,
+        spot: Spot,
+        gone: int,
+        worlds: tuple[int, ...],
+        further: int,
+        cancellation: Cancellation | None,
+        *,
+        replied: bool = False,
+    ) -> Tree:
+        """What can come of a spot in those layouts that look alike by then, until so many own cards are played."""
+        if cancellation is not None and cancellation.asked:
+            raise Cancelled
         if self._is_ours(spot):
-            yield list(self._plans(spot, gone, everywhere))
-            return
+            known = self.hands[worlds[0]]
+            hand = known[_column(spot.turn)] & ~gone
+            if not further or not hand:
+                return Horizon(worlds, spot, gone)
+            choices = self._choices(hand, spot, sum(known) & ~gone & ~hand)
+            return Ours(
+                tuple(
+                    self._tree(
+                        spot.after(card, self.strain, self.declarer),
+                        gone | card.bit,
+                        worlds,
+                        further - 1,
+                        cancellation,
+                    )
+                    for card in choices
+                )
+            )
+        # Before the last own card one reply is looked at: two of them in a row part layouts for little.
+        if not further or (replied and further == 1):
+            return Horizon(worlds, spot, gone)
         replies: dict[Card, list[int]] = {}
-        for world in everywhere:
-            for card in self._choices(self.hands[world][_column(spot.turn)] & ~gone, spot, self._others(world, gone)):
+        for world in worlds:
+            hand = self.hands[world][_column(spot.turn)] & ~gone
+            for card in self._choices(hand, spot, self._others(world, gone)):
                 replies.setdefault(card, []).append(world)
-        for card, worlds in replies.items():
-            then = spot.after(card, self.strain, self.declarer)
-            if self._is_ours(then):
-                yield list(self._plans(then, gone | card.bit, worlds))
-            else:
-                yield [[Leaf(world, then, gone | card.bit) for world in worlds]]
-
-    def _plans(self, spot: Spot, gone: int, worlds: Iterable[int]) -> Iterator[list[Leaf]]:
-        """One for each card of the hand to play, which is the same in all layouts."""
-        known = list(worlds)
-        hand = self.hands[known[0]][_column(spot.turn)] & ~gone
-        if not hand:
-            yield [Leaf(world, spot, gone) for world in known]
-            return
-        partner = self.hands[known[0]][_column(spot.turn.partner)] & ~gone
-        hidden = sum(self.hands[known[0]]) & ~gone & ~hand & ~partner
-        for card in self._choices(hand, spot, hidden | partner):
-            then = spot.after(card, self.strain, self.declarer)
-            yield [Leaf(world, then, gone | card.bit) for world in known]
+        if not replies:
+            return Horizon(worlds, spot, gone)
+        return Theirs(
+            tuple(
+                self._tree(
+                    spot.after(card, self.strain, self.declarer),
+                    gone | card.bit,
+                    tuple(among),
+                    further,
+                    cancellation,
+                    replied=True,
+                )
+                for card, among in replies.items()
+            )
+        )
 
     def _choices(self, hand: int, spot: Spot, others: int) -> list[Card]:
         """The legal cards of a hand, the lowest of those that are equals."""
@@ -124,7 +203,9 @@ class Foresight:
     def _is_ours(self, spot: Spot) -> bool:
         return spot.turn.side is self.declarer.side
 
-    def _solve(self, root: Spot, leaves: list[Leaf], cancellation: Cancellation | None) -> dict[Leaf, float]:
+    def _solve(
+        self, root: Spot, leaves: list[Leaf], cores: int, cancellation: Cancellation | None
+    ) -> dict[Leaf, float]:
         """The worth of each, layout by layout, so that the solver remembers one while it is at it."""
         order = sorted(range(len(leaves)), key=lambda place: leaves[place].world)
         found: dict[Leaf, float] = {}
@@ -146,7 +227,7 @@ class Foresight:
             rows.append(hands)
             spots.append((leaf.spot.trick, leaf.spot.turn))
             asked.append(leaf)
-        tricks = tricks_from(np.array(rows, np.uint64), self.strain, spots, cancellation=cancellation)
+        tricks = tricks_from(np.array(rows, np.uint64), self.strain, spots, threads=cores, cancellation=cancellation)
         for each, hands, taken in zip(asked, rows, tricks.tolist(), strict=True):
             if each is not None:
                 left = hands[_column(each.spot.turn)].bit_count()
@@ -154,19 +235,25 @@ class Foresight:
                 found[each] = float(self.worth[each.spot.won + ours])
         return found
 
-    def _best(self, tree: list[list[list[Leaf]]], solved: dict[Leaf, float]) -> float:
-        """The others choose knowing the layout; declarer's side has one plan for each card of theirs."""
-        fronts = [np.full(len(self.hands), np.inf)]
-        for branch in tree:
-            plans = [self._vector(plan, solved) for plan in branch]
-            fronts = self._front(np.minimum(front, plan) for front in fronts for plan in plans)
-        return max(float(self.chances @ front) for front in fronts)
-
-    def _vector(self, plan: list[Leaf], solved: dict[Leaf, float]) -> Vector:
-        vector = np.full(len(self.hands), np.inf)
-        for leaf in plan:
-            vector[leaf.world] = solved[leaf]
-        return vector
+    def _ways(self, tree: Tree, solved: Mapping[Leaf, float]) -> list[Vector]:
+        """What declarer's side can have: for each way to play, what it brings in each layout."""
+        match tree:
+            case Horizon():
+                vector = np.full(len(self.hands), np.inf)
+                for leaf in tree.leaves():
+                    vector[leaf.world] = solved[leaf]
+                return [vector]
+            case Ours():
+                return self._front(way for each in tree.cards for way in self._ways(each, solved))
+            case Theirs():
+                # They choose knowing the layout; declarer's side has one plan for each card of theirs.
+                front = [np.full(len(self.hands), np.inf)]
+                for reply in tree.replies:
+                    ways = self._ways(reply, solved)
+                    front = self._front(np.minimum(one, way) for one in front for way in ways)
+                return front
+            case _:
+                assert_never(tree)
 
     def _front(self, vectors: Iterable[Vector]) -> list[Vector]:
         """Those that no other equals or beats in every layout."""

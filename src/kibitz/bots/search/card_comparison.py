@@ -26,7 +26,7 @@ _LOG_CHANCE_A_TRICK_LOST: Final = -0.9
 """The logarithm of how rare a card is that costs a trick double dummy: fitted like the habits in `likelihood`."""
 _MOST_TRICKS_LOST: Final = 2
 """More tricks lost by one card tell no more: whoever did that saw something else."""
-_MILLISECONDS_TO_SOLVE: Final = (0.1, 0.1, 0.1, 0.1, 0.15, 0.3, 0.45, 0.7, 1.2, 2.0, 3.2, 5.5, 9.0)
+MILLISECONDS_TO_SOLVE: Final = (0.1, 0.1, 0.1, 0.1, 0.15, 0.3, 0.45, 0.7, 1.2, 2.0, 3.2, 5.5, 9.0)
 """About what a layout takes to solve, by the cards in a hand: how far back to look depends on it, never on a clock."""
 
 
@@ -76,6 +76,7 @@ def compare(
     cards: Sequence[Card],
     *,
     patience: float = 0.0,
+    cores: int = 1,
     cancellation: Cancellation | None = None,
 ) -> Compared:
     """These cards in every imagined layout.
@@ -88,11 +89,26 @@ def compare(
     first = _first_to_look_at(s, plays, len(imagined.held), patience)
     if first is None:
         solved = solve_worlds(
-            imagined.held, s.hand.deck, t.strain, t.trick, s.seat, among=among, cancellation=cancellation
+            imagined.held,
+            s.hand.deck,
+            t.strain,
+            t.trick,
+            s.seat,
+            among=among,
+            threads=cores,
+            cancellation=cancellation,
         )
     else:
         seen = look_back(
-            imagined.held, s.hand.deck, t.strain, plays, first, s.seat, among=among, cancellation=cancellation
+            imagined.held,
+            s.hand.deck,
+            t.strain,
+            plays,
+            first,
+            s.seat,
+            among=among,
+            threads=cores,
+            cancellation=cancellation,
         )
         solved = seen.solved
         imagined = _weighed(s, imagined, plays, first, seen.tricks.astype(np.int64))
@@ -130,7 +146,7 @@ def _first_to_look_at(s: CardView, plays: Sequence[Played], worlds: int, patienc
         return None
     for first in range(1, len(plays)):
         cards = s.t.cards - first // 4
-        if worlds * _MILLISECONDS_TO_SOLVE[cards - 1] <= patience:
+        if worlds * MILLISECONDS_TO_SOLVE[cards - 1] <= patience:
             told = any(play.seat not in s.t.hands for play in plays[first:])
             return first if told else None
     return None

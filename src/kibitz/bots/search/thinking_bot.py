@@ -40,8 +40,8 @@ class Thinking(Struct, frozen=True):
 class ThinkingBot:
     """Chooses by imagined layouts where that helps, and by rules where it does not.
 
-    The same seed and the same view always give the same move. `cancellation.cancel()`, from another
-    thread, ends a decision under way with `Cancelled`.
+    The same seed and the same view always give the same move, on however many `cores` layouts are solved at a time.
+    `cancellation.cancel()`, from another thread, ends a decision under way with `Cancelled`.
     """
 
     def __init__(
@@ -56,6 +56,7 @@ class ThinkingBot:
         self.seed = seed
         self.bidding: BiddingSystem = bidding or SystemBidding(thinking.bidding)
         self.cancellation = cancellation
+        self.cores = 1
         self.rules = SimpleBot(Random(seed))
 
     def choose(self, view: View) -> ev.Move:
@@ -90,7 +91,7 @@ class ThinkingBot:
         # Pass and Play are no auction.
         auction = manner.evidence.auction and last_bid(s.t.calls) is not None
         promises = self.bidding.promises(s.t) if auction else {}
-        card, why = decide_card(view, s, manner, self._seed(view), promises, self.cancellation)
+        card, why = decide_card(view, s, manner, self._seed(view), promises, self.cancellation, cores=self.cores)
         return Decision(ev.Played(s.seat, card), why)
 
     def _call(self, view: View, seat: Seat) -> Decision:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from kibitz.bots.bot import MOST_CORES, Spreading
 from kibitz.bots.levels import LEVELS
 from kibitz.cards import Deal, Seat
 from kibitz.cards.shuffle import fresh_seed
@@ -78,7 +80,12 @@ def play(
 def sit_down(setup: Setup) -> None:
     """Play, and part in good order however it ends."""
     terminal = Terminal()
-    evening = Evening(setup, terminal, LEVELS[setup.level](int(setup.seed or fresh_seed(), 16) % (1 << 32)))
+    bot = LEVELS[setup.level](int(setup.seed or fresh_seed(), 16) % (1 << 32))
+    if isinstance(bot, Spreading):
+        bot.cores = min(MOST_CORES, os.cpu_count() or 1)
+    if setup.level == "master":
+        terminal.say(said("cli-masters-take-their-time"))
+    evening = Evening(setup, terminal, bot)
     try:
         evening.play()
     except (Quit, EOFError, KeyboardInterrupt) as end:

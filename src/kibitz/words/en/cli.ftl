@@ -98,6 +98,7 @@ cli-lost-result = result
 cli-lost-tables = tables
 cli-lost-tags = other tags
 cli-lost-vulnerability = vulnerability
+cli-masters-take-their-time = Masters think up to five seconds a card.
 cli-no-position = The hands and the trick make no position: “{ $why }”.
 cli-no-space = no space left on device
 cli-no-such-file = no such file or folder

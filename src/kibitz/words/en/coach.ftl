@@ -13,6 +13,7 @@ coach-besides-falsecard = It also hides what else is in the hand.
 coach-besides-least-to-guess = It leaves us the least to guess later on.
 coach-besides-likes = As a high small card it tells partner that the suit is welcome.
 coach-besides-likes-not = As the lowest card it tells partner that there is nothing in the suit.
+coach-besides-most-to-guess = It leaves declarer the most to guess.
 coach-better = { CARD($card) } was better.
 coach-better-let-go = { CARD($card) } takes a trick that is better let go.
 coach-call-it = I would say: { CALL($call) }.

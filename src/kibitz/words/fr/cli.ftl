@@ -98,6 +98,7 @@ cli-lost-result = résultat
 cli-lost-tables = tableaux
 cli-lost-tags = autres balises
 cli-lost-vulnerability = vulnérabilité
+cli-masters-take-their-time = Les maîtres réfléchissent jusqu’à cinq secondes par carte.
 cli-no-position = Les mains et la levée ne font pas une position : « { $why } ».
 cli-no-space = il n’y a plus de place
 cli-no-such-file = il n’existe pas

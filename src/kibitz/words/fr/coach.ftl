@@ -13,6 +13,7 @@ coach-besides-falsecard = Elle cache aussi ce qu’il y a d’autre dans la main
 coach-besides-least-to-guess = C’est elle qui nous laisse le moins à deviner ensuite.
 coach-besides-likes = Petite carte assez haute, elle dit au partenaire que la couleur est bienvenue.
 coach-besides-likes-not = La plus petite carte dit au partenaire qu’il n’y a rien dans la couleur.
+coach-besides-most-to-guess = C’est elle qui laisse au déclarant le plus à deviner.
 coach-better = { CARD($card) } était mieux.
 coach-better-let-go = { CARD($card) } prend une levée qu’il vaut mieux laisser passer.
 coach-call-it = Je dirais : { CALL($call) }.
