@@ -218,14 +218,22 @@ _COMPASS = re.compile(r"\b(North|East|South|West)\b")
 
 
 def _told(page: Page) -> list[str]:
-    """What is said of each step, from the first to the last."""
+    """What is said of each step, from the first to the last; inside the page, for they are many."""
     page.get_by_role("slider").fill("0")
-    told: list[str] = []
-    forward = page.get_by_role("button", name="Step on", exact=True)
-    while forward.is_enabled():
-        forward.click()
-        told += page.locator(".felt > :not(.calls)").all_inner_texts()
+    expect(page.get_by_role("button", name="Step on", exact=True)).to_be_enabled()
+    told: list[str] = page.evaluate(_TOLD)
     return told
+
+
+_TOLD = """async () => {
+    const told = [];
+    for (const forward = document.querySelector(".steps .main"); !forward.disabled; ) {
+        forward.click();
+        await new Promise(requestAnimationFrame);
+        told.push(...[...document.querySelectorAll(".felt > :not(.calls)")].map((each) => each.innerText));
+    }
+    return told;
+}"""
 
 
 def test_the_look_back_in_french(visit: Visit) -> None:
