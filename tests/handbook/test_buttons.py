@@ -30,7 +30,7 @@ GUIDES: Final = {
     ),
     "organising.md": Guide(
         frozenset({"classes", "competition", "league", "evening", "rules", "table"}),
-        frozenset({"against the field", "results", "put right", "the code of a table", "one phone or two"}),
+        frozenset({"against the field", "results", "the code of a table", "one phone or two"}),
     ),
     "clubs.md": Guide(frozenset({"competition"}), frozenset()),
     "running.md": Guide(

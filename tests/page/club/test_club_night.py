@@ -126,6 +126,9 @@ def test_a_club_night_of_six_pairs(visit: Visit, site: Server, axe: str, wired: 
         wire.come(who)
     # Round 1: what North-South tap is refused by the others, tapped again, and agreed to.
     begin(desk, 1)
+    desk.get_by_role("tab", name="Settings").click()
+    desk.get_by_label("Phones show the code of their table").uncheck()
+    desk.get_by_role("tab", name="Tables").click()
     wire.play(1)
     wrong, (board, other) = 9, first["boards"]
     tap_in(ours, board, wrong)

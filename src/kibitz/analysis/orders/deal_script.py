@@ -75,7 +75,7 @@ def parse_deal_script(text: str) -> DealScript:
     """What a script asks; `NotationError` says at which word of which line it cannot be followed.
 
     >>> parse_deal_script("main { reject unless {[hcp north] > 14}; reject if {[hearts south] < 5}; accept }").as_dealer
-    'condition ((hcp(north))>(14)) and (not ((hearts(south))<(5)))'
+    'condition (not (not ((hcp(north))>(14)))) and (not ((hearts(south))<(5)))'
     """
     return _Script(text).whole()
 
