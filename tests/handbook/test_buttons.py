@@ -32,7 +32,7 @@ GUIDES: Final = {
         frozenset({"classes", "competition", "league", "evening", "rules", "table"}),
         frozenset({"against the field", "results", "the code of a table", "one phone or two"}),
     ),
-    "clubs.md": Guide(frozenset({"competition"}), frozenset()),
+    "clubs.md": Guide(frozenset({"competition"}), frozenset({"swiss and knockout"})),
     "running.md": Guide(
         frozenset({"home", "table", "classes", "homework", "progress"}),
         frozenset({"https", "between networks", "within one network"}),
