@@ -159,6 +159,22 @@ def test_what_cannot_be_counted_is_tried() -> None:
     assert order.found == 5 < order.tried
 
 
+def test_what_comes_often_is_looked_for_and_is_as_likely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same order drawn one by one and looked for among all deals: the rest is met by as many of them."""
+    shares, points = [], []
+    for rarest in (0, 100):
+        monkeypatch.setattr("kibitz.analysis.orders.order._OFTEN", rarest)
+        order = DealOrder("NS 25+ points and N 0-5 losers")
+        found = list(islice(order.deals(seed=4), 400))
+        assert all(deal[Seat.NORTH].points + deal[Seat.SOUTH].points >= 25 for deal in found)
+        assert all(deal[Seat.NORTH].losers <= 5 for deal in found)
+        shares.append(order.found / order.tried)
+        points.append(np.mean([deal[Seat.NORTH].points for deal in found]))
+    error = (shares[0] * (1 - shares[0]) * 2 / (400 / shares[0])) ** 0.5
+    assert abs(shares[0] - shares[1]) < 4 * error
+    assert abs(points[0] - points[1]) < 4 * (2 * 10 / 400) ** 0.5  # points of one hand vary by 10 at most
+
+
 def test_three_hands_are_counted_too() -> None:
     order = DealOrder("N 20+ points and E 0-5 points and S 6+ clubs")
     assert order.is_exact and order.probability < chance("N 20+ points and E 0-5 points")

@@ -87,7 +87,8 @@ def test_what_the_other_format_cannot_say_is_named(tmp_path: Path) -> None:
     said = kibitz("convert", source, str(target))
     assert (said.code, said.out) == (0, f"1 board written to {target}.\n")
     assert (
-        said.err == "kibitz: left out, because LIN of Bridge Base Online cannot say it: other tags (on 1) of 1 board.\n"
+        said.err
+        == "kibitz: left out, because LIN of Bridge Base Online cannot say it: other tags Site (on 1) of 1 board.\n"
     )
     assert kibitz("convert", source, str(tmp_path / "out.pbn")).err == ""
 

@@ -14,8 +14,9 @@ from kibitz.cli.speech import said
 from kibitz.engine import State
 from kibitz.engine.events import AnyEvent
 from kibitz.formats import record
-from kibitz.formats.deals import DealtBoard, read_dealt_boards
+from kibitz.formats.deals import DealtBoard
 from kibitz.formats.errors import FormatError
+from kibitz.formats.exchange import read_dealt
 from kibitz.games import game
 from kibitz.sessions import Result, Session, begun, result, session
 from kibitz.words.system import why
@@ -59,7 +60,7 @@ def read_all_boards(given: Sequence[str]) -> Iterator[DealtBoard]:
     none = True
     for text in given:
         if text == STANDARD:
-            found = read_dealt_boards(sys.stdin, said("cli-standard-input"))
+            found = read_dealt(_typed_in(), said("cli-standard-input"))
         elif text[:1].upper() in (*Seat,) and text[1:2] == ":":
             found = iter([DealtBoard(Deal.parse(text))])
         else:
@@ -71,14 +72,16 @@ def read_all_boards(given: Sequence[str]) -> Iterator[DealtBoard]:
         raise Mistake("cli-no-deal-given")
 
 
+def _typed_in() -> bytes:
+    piped = getattr(sys.stdin, "buffer", None)
+    return piped.read() if piped is not None else "".join(sys.stdin).encode()
+
+
 def _in_file(path: Path) -> list[DealtBoard]:
     try:
-        with path.open(encoding="utf-8") as lines:
-            return list(read_dealt_boards(lines, str(path)))
+        return list(read_dealt(path.read_bytes(), str(path)))
     except OSError as error:
         raise Mistake("cli-neither-deal-nor-file", said=str(path), why=why(error)) from error
-    except UnicodeDecodeError as error:
-        raise Mistake("cli-no-text-file", said=str(path)) from error
 
 
 @contextlib.contextmanager

@@ -18,14 +18,15 @@ from kibitz.engine.game import State
 from kibitz.engine.text import Template, Text
 from kibitz.formats import lin, pbn, rbn, record
 from kibitz.formats.board_record import BoardRecord
-from kibitz.formats.board_replay import replay_board
-from kibitz.formats.deals import read_dealt_boards
+from kibitz.formats.board_replay import HANDS_MISSING, replay_board
+from kibitz.formats.deals import DealtBoard, read_dealt_boards
 from kibitz.formats.dup import read_dup, write_dup
 from kibitz.formats.errors import FormatError
-from kibitz.formats.header_values import write_deal
+from kibitz.formats.header_values import UNKNOWN, write_deal
 from kibitz.formats.lin.hand_viewer import read_links, write_links
 from kibitz.formats.own_games import board_of, is_ours, state_of
 from kibitz.formats.record import IN_DEAL
+from kibitz.formats.visitor import SKIP, HeaderReader, Skip
 
 UNKNOWN_FORMAT_OF: Final = Template("files-unknown-format-of")
 UNKNOWN_FORMAT: Final = Template("files-unknown-format")
@@ -145,6 +146,53 @@ def read_whole(content: bytes, name: str, is_enough: Callable[[int], bool] = lam
     except NotationError as error:  # of the file as a whole
         faults.append(error)
     return FileRead(boards, faults)
+
+
+def read_dealt(content: bytes, name: str) -> Iterator[DealtBoard]:
+    """The deals of a file in any format, or of lines of them, with dealer and vulnerability as far as it tells.
+
+    Auctions and play are let be, so what is wrong there does no harm in PBN. Boards without cards are passed over.
+
+    >>> text = b'[Dealer "E"]\\n[Deal "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 -"]\\n\\n[Board "2"]\\n'
+    >>> [(board.dealer.label, str(board.deal)[-16:]) for board in read_dealt(text, "club.pbn")]
+    [('East', '765.T98.J43.AKQ2')]
+    """
+    try:
+        known = recognised(name, content)
+    except NotationError:
+        known = _DEAL_LINES
+    handle: io.BufferedReader = io.BufferedReader(io.BytesIO(content))
+    if known is _DEAL_LINES:
+        with text_of(handle) as lines:
+            yield from read_dealt_boards(lines, name)
+        return
+    if known.suffix == "pbn":
+        boards = _headers_of(handle, name)
+    else:
+        boards = read_boards(handle, known, name)
+    for board in boards:
+        if not board.hands:
+            continue
+        if board.deal is None:
+            raise FormatError(HANDS_MISSING(), file=name, board=board.headers.get("Board", ""))
+        yield DealtBoard(board.deal, board.dealer, board.vulnerable)
+
+
+class _Dealt(HeaderReader):
+    """The headers, and who dealt where only the auction tells."""
+
+    def end_headers(self) -> Skip | None:
+        return SKIP if self._headers.get("Dealer", UNKNOWN) != UNKNOWN else None
+
+    def begin_auction(self, dealer: Seat) -> None:
+        self._headers["Dealer"] = dealer.value
+
+
+def _headers_of(handle: io.BufferedReader, name: str) -> Iterator[BoardRecord]:
+    with text_of(handle) as text:
+        reader = pbn.PbnReader(text, name)
+        while (headers := reader.read(_Dealt())) is not None:
+            yield BoardRecord(headers=headers)
 
 
 def write_boards(boards: Iterable[BoardRecord], handle: BinaryIO, known: BridgeFormat) -> int:

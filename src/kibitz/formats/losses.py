@@ -70,6 +70,11 @@ def lost(before: BoardFacts, after: BoardFacts) -> list[str]:
     return [name for name, said in before.items() if said - after[name]]
 
 
+def lost_tags(before: BoardFacts, after: BoardFacts) -> list[str]:
+    """Which tags of the file's own are no longer there, or say something else."""
+    return sorted({str(tag[0]) for tag in before["other tags"] - after["other tags"] if isinstance(tag, tuple)})
+
+
 def _plain(value: str) -> str:
     """As a line of a file can have it."""
     return " ".join(value.split())

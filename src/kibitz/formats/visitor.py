@@ -148,7 +148,7 @@ class HeaderReader(BoardVisitor[dict[str, str]]):
     def visit_header(self, name: str, value: str) -> None:
         self._headers[name] = value
 
-    def end_headers(self) -> Skip:
+    def end_headers(self) -> Skip | None:
         return SKIP
 
     def result(self) -> dict[str, str]:

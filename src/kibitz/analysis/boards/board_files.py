@@ -16,7 +16,7 @@ from kibitz.engine.text import Template
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.exchange import BridgeFormat, bridge_format, read_boards, recognised, write_boards
-from kibitz.formats.losses import facts, lost
+from kibitz.formats.losses import facts, lost, lost_tags
 
 WHICH_FORMAT: Final = Template("study-which-format")
 
@@ -79,8 +79,10 @@ def dump(
     records = [_record(board) for board in every]
     copy = io.BytesIO()
     number = write_boards(records, copy, known)
-    if missing := _missing(records, copy, known):
-        told = ", ".join(f"{what} (on {count})" for what, count in missing.items())
+    missing, tags = _missing(records, copy, known)
+    if missing:
+        named = {"other tags": f"other tags {', '.join(tags)}"}
+        told = "; ".join(f"{named.get(what, what)} (on {count})" for what, count in missing.items())
         warnings.warn(f"{known.title} cannot say it and it was left out: {told}.", LeftOutWarning, stacklevel=2)
     if isinstance(target, str | os.PathLike):
         path = Path(target)
@@ -120,10 +122,17 @@ def _record(board: AnyBoard) -> BoardRecord:
             return board
 
 
-def _missing(records: Iterable[BoardRecord], written: io.BytesIO, known: BridgeFormat) -> Counter[str]:
-    """What the file does not say, and of how many boards: found by reading it again."""
+def _missing(
+    records: Iterable[BoardRecord], written: io.BytesIO, known: BridgeFormat
+) -> tuple[Counter[str], list[str]]:
+    """What the file does not say, and of how many boards, found by reading it again; and which tags it has not."""
+    missing: Counter[str] = Counter()
+    tags: set[str] = set()
     if known.read is None:
-        return Counter()
+        return missing, []
     again: Iterator[BoardRecord] = read_boards(io.BufferedReader(io.BytesIO(written.getvalue())), known)
-    pairs = zip(records, again, strict=True)
-    return Counter(what for before, after in pairs for what in lost(facts(before), facts(after)))
+    for before, after in zip(records, again, strict=True):
+        said, found = facts(before), facts(after)
+        missing.update(lost(said, found))
+        tags.update(lost_tags(said, found))
+    return missing, sorted(tags)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import cached_property
 from itertools import accumulate, combinations
 from math import comb
 from random import Random
@@ -25,6 +26,11 @@ from kibitz.engine.text import Template
 
 NO_DEAL_TO_ORDER: Final = Template("study-no-such-deal")
 NONE_AS_WANTED: Final = Template("study-none-as-wanted")
+
+
+_OFTEN: Final = 100
+"""What one deal in so many is like is looked for."""
+_MOST_AT_ONCE: Final = 1 << 16
 
 
 class Preference(Struct, frozen=True):
@@ -169,8 +175,20 @@ class _Exact:
         self.count = self._sums[-1] * rest if self._sums else 0
 
     def block(self, rng: Random, number: int) -> Masks:
-        """So many deals in columns North to West, each drawn from all with equal chance."""
+        """So many deals in columns North to West, each drawn from all with equal chance; of some that come often, more.
+
+        To draw from those one by one takes longer than to look for them in hundreds of deals of any kind.
+        """
+        if number > 1 and self.count * _OFTEN > DEALS:
+            while True:
+                held = self._any_deals.block(rng, min(_MOST_AT_ONCE, HeldCards.in_a_block * DEALS // self.count))
+                if len(found := held[are_met(AllOf(self.parts), held)]):
+                    return found
         return np.array([self._draw(rng) for _ in range(number)], np.uint64)
+
+    @cached_property
+    def _any_deals(self) -> HeldCards:
+        return HeldCards(())
 
     def _draw(self, rng: Random) -> list[int]:
         cell = self._cells[bisect_right(self._sums, rng.randrange(self._sums[-1]))]

@@ -19,7 +19,7 @@ from kibitz.cli.speech import problem, said, spoken
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.exchange import FORMATS, BridgeFormat, bridge_format, read_boards, write_boards
-from kibitz.formats.losses import BoardFacts, facts, lost
+from kibitz.formats.losses import BoardFacts, facts, lost, lost_tags
 
 EXAMPLE = "kibitz convert evening.lin evening.pbn"
 
@@ -74,10 +74,11 @@ def convert(
         opened.enter_context(written_whole(target)).write(copy.getbuffer())
     for fault in faults:
         typer.echo(f"kibitz: {problem(fault)}", err=True)
-    missing = _missing(noted, copy, write_as)
+    missing, tags = _missing(noted, copy, write_as)
     if missing:
-        told = ", ".join(
-            said("cli-left-out-on", what=said(LOST[name]), boards=number) for name, number in missing.items()
+        told = "; ".join(
+            said("cli-left-out-on", what=said(LOST[name], tags=", ".join(tags)), boards=number)
+            for name, number in missing.items()
         )
         lost_there = said("cli-left-out", format=spoken().word(write_as.title_id), what=told, boards=written)
         typer.echo(f"kibitz: {lost_there}", err=True)
@@ -92,11 +93,16 @@ def _noting(boards: Iterable[BoardRecord], said: list[BoardFacts]) -> Iterator[B
         yield board
 
 
-def _missing(said: list[BoardFacts], written: io.BytesIO, known: BridgeFormat) -> Counter[str]:
-    """What the file that was written does not say, and of how many boards: found by reading it again."""
+def _missing(said: list[BoardFacts], written: io.BytesIO, known: BridgeFormat) -> tuple[Counter[str], list[str]]:
+    """What the file does not say, and of how many boards, found by reading it again; and which tags it has not."""
     written.seek(0)
-    again = read_boards(io.BufferedReader(written), known)
-    return Counter(name for before, board in zip(said, again, strict=True) for name in lost(before, facts(board)))
+    missing: Counter[str] = Counter()
+    tags: set[str] = set()
+    for before, board in zip(said, read_boards(io.BufferedReader(written), known), strict=True):
+        found = facts(board)
+        missing.update(lost(before, found))
+        tags.update(lost_tags(before, found))
+    return missing, sorted(tags)
 
 
 def _format(name: str, given: str | None, option: str) -> BridgeFormat:

@@ -22,7 +22,7 @@ from kibitz.club.printing.convention_sheet import convention_data
 from kibitz.club.printing.league_sheet import league_data
 from kibitz.club.printing.stationery import PaperSize, Printed, PrintedSheet
 from kibitz.engine import ReplayError
-from kibitz.formats.deals import read_deals
+from kibitz.formats.exchange import read_dealt
 from kibitz.formats.record import DealRecord, replay_session
 from kibitz.games import game as game_of
 from kibitz.sessions import SESSIONS
@@ -192,8 +192,7 @@ def _deals(file: Path | None, number: int) -> list[Deal]:
     if file is None:
         return [Deal.from_pack(shuffled(fresh_seed(), 26, FRENCH), Seat.NORTH, FRENCH) for _ in range(number)]
     try:
-        with file.open(encoding="utf-8", errors="replace") as lines:
-            found = list(read_deals(lines, str(file)))
+        found = [board.deal for board in read_dealt(file.read_bytes(), str(file))]
     except OSError as error:
         raise unreadable(file, error) from error
     if not found:
