@@ -148,7 +148,7 @@ def test_the_week_at_home_leads_to_its_two_puzzles_one_after_the_other(visit: Vi
         page.goto(home + "/play")
         open_table(page, "bridgewar")
         play(page)
-        page.locator(".result .reason:not(:empty)").wait_for()  # of a deal lost the cards are judged now
+        page.locator(".result .reason:not(:has(.thinking))").wait_for()  # of a deal lost the cards are judged now
         page.goto(home + "/")
         page.locator("[data-step]").wait_for()
         if link.count():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from msgspec import Raw, Struct
 
@@ -14,7 +14,13 @@ VERSION: Final = 4
 
 
 class FromPage(Struct, frozen=True, tag_field="type", tag=True, gc=False, forbid_unknown_fields=True):
-    """The marker of what a page may send. `id` is the page's own number for a request, answered once."""
+    """The marker of what a page may send. `id` is the page's own number for a request, answered once.
+
+    A line answers one after the other. What only looks at finished deals and takes long is answered beside that, one at
+    a time, so that nobody's next move waits for it.
+    """
+
+    beside: ClassVar[bool] = False
 
 
 class FromServer(Struct, frozen=True, tag_field="type", tag=True, gc=False):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kibitz.app.hub.deal_judging import Judging
+from kibitz.app.storage.judged_deals import Judged
 from kibitz.cards import Deal, Seat
 from kibitz.formats import fairness, pbn, record, replayed
 from kibitz.formats.record import DealRecord
@@ -45,6 +49,29 @@ def test_what_could_be_made_is_told_when_the_deal_is_over(sqlite_server: ServerT
     mine = [each for each in found["verdicts"] if each["place"] in {card["place"] for card in judged["verdicts"]}]
     assert mine == judged["verdicts"], "The result and the look back say the same."
     assert {each["verdict"] for each in judged["verdicts"]} <= {"good", "unlucky", "mistake"}
+
+
+def test_the_next_deal_does_not_wait_until_the_last_has_been_judged(
+    sqlite_server: ServerThread, pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moves are answered beside what takes long to look at."""
+    judged, ready = Judging.played, threading.Event()
+
+    async def slowly(*given: Any) -> Judged:
+        while not ready.is_set():
+            await asyncio.sleep(0.01)
+        return await judged(*given)
+
+    monkeypatch.setattr(Judging, "played", slowly)
+    ann = pages(sqlite_server.address)
+    picture = _played(ann, "bridgewar")
+    where = {"table": picture["table"], "deal": picture["deal"]}
+    ann.send("AskVerdicts", id=9001, **where)
+    assert ann.ask("GoOn", **where)["type"] == "Done"
+    ann.wait_for_deal(picture["deal"] + 1)
+    assert not any(frame.get("id") == 9001 for frame in ann.frames)
+    ready.set()
+    ann.wait_for(lambda frame: frame.get("id") == 9001)
 
 
 def _boldly(picture: Frame) -> Frame | None:

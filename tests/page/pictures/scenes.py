@@ -69,7 +69,7 @@ def result(page: Page) -> None:
     _lay(page, "H5", "HK", "SA", "S3", "SK", "S8", "SJ", "S9", "DA", "D4", "DQ", "D7", "D5", "DK", "HA", "H2")
     play(page)
     page.locator(".result .more").wait_for()
-    page.locator(".result .reason:not(:empty)").wait_for()
+    page.locator(".result .reason:not(:has(.thinking))").wait_for()
 
 
 def hint(page: Page) -> None:

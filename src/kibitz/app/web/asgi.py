@@ -40,6 +40,8 @@ _log = logging.getLogger("kibitz.server")
 
 _POLICY_VIOLATION: Final = 1008
 _TRY_AGAIN_LATER: Final = 1013
+_MOST_LONG: Final = 8
+"""So many questions that take long wait for each other; whoever asks more waits with everything."""
 
 _requests: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request, dec_hook=codec.from_text)
 
@@ -125,6 +127,8 @@ class _Line:
         is_here = not hub.addresses.proxies and is_from_here(websocket)
         self.connection = Connection(fresh_token(), self.address, hub.rate, is_from_here=is_here)
         self._is_refused = False
+        self._long: asyncio.Queue[tuple[int | None, protocol.Request]] = asyncio.Queue(_MOST_LONG)
+        self._beside: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         if not is_same_origin(self.websocket):
@@ -151,9 +155,10 @@ class _Line:
             self.hub.disconnect(self.connection)
             # What waits is still sent, then the line is cut.
             _, unsent = await asyncio.wait((sender,), timeout=2)
-            for task in (reader, *unsent):
+            ending = (reader, sender, *((self._beside,) if self._beside else ()))
+            for task in {*ending} - {sender} | {*unsent}:
                 task.cancel()
-            await asyncio.gather(reader, sender, return_exceptions=True)
+            await asyncio.gather(*ending, return_exceptions=True)
 
     async def _send_all(self) -> None:
         async def send(message: bytes) -> None:
@@ -188,12 +193,28 @@ class _Line:
                 request = _requests.decode(raw)
             except (ValueError, RecursionError) as error:
                 if not self.connection.greeted:
-                    return outdated(self.connection)  # a greeting of another version, if it is one
+                    outdated(self.connection)  # a greeting of another version, if it is one
+                    return
                 number = _number(raw)
                 raise Refusal(w.NOT_A_MESSAGE()) from error
             number = getattr(request, "id", None)
-            name = type(request).__name__
-            await self.hub.metrics.stalls.watched(name, answer(self.hub, self.connection, request))
+        except Refusal as refusal:
+            self._refuse(number, refusal)
+            return
+        if not request.beside:
+            await self._answer(number, request)
+            return
+        if self._beside is None:
+            self._beside = asyncio.create_task(self._answer_long())
+        await self._long.put((number, request))
+
+    async def _answer_long(self) -> None:
+        while True:
+            await self._answer(*await self._long.get())
+
+    async def _answer(self, number: int | None, request: protocol.Request) -> None:
+        try:
+            await self.hub.metrics.stalls.watched(type(request).__name__, answer(self.hub, self.connection, request))
         except Refusal as refusal:
             self._refuse(number, refusal)
         except Exception:

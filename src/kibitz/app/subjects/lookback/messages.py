@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
@@ -203,6 +203,7 @@ class AskRecord(FromPage, frozen=True):
 class AskAnalysis(FromPage, frozen=True):
     """What could have been made of a finished deal."""
 
+    beside: ClassVar[bool] = True
     id: int
     table: str
     deal: int
@@ -211,6 +212,7 @@ class AskAnalysis(FromPage, frozen=True):
 class AskVerdicts(FromPage, frozen=True):
     """What can be said of my cards in a finished deal."""
 
+    beside: ClassVar[bool] = True
     id: int
     table: str
     deal: int
