@@ -7,7 +7,6 @@ read as long as they lie open to the one who reads, and a card that was shown in
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain, takewhile
 
 from msgspec import Struct
 
@@ -44,7 +43,7 @@ class Chronicle:
     def __init__(self) -> None:
         self.lines: list[ToldLine] = []
         self._last_card = -1
-        self._plain: list[ToldLine] = []  # those that name no card: they may always be read
+        self._plain: dict[int, ToldLine] = {}  # those that name no card, by number: they may always be read
         self._naming: dict[str, list[ToldLine]] = {}  # the others, by each card
 
     def add(self, event: ev.AnyEvent, t: Table) -> None:
@@ -58,7 +57,7 @@ class Chronicle:
             for card in line.cards:
                 self._naming.setdefault(card, []).append(line)
             if not line.cards:
-                self._plain.append(line)
+                self._plain[line.number] = line
 
     def latest(self, count: int, t: Table, inspection: Iterable[ev.Played]) -> tuple[ToldLine, ...]:
         """The last lines that may be read now, oldest first, by someone who may look at these cards again."""
@@ -66,10 +65,20 @@ class Chronicle:
         if sight.over:
             return tuple(self.lines[-count:])
         # A deal has two hundred lines, and all who look are told after every card: most are not looked at again.
-        new = takewhile(lambda line: line.at > self._last_card, reversed(self.lines))
-        lying = (line for card in sight.lying for line in self._naming.get(card, ()) if line.cards <= sight.lying)
-        readable = {line.number: line for line in chain(self._plain[-count:], lying, new)}
-        return tuple(readable[number] for number in sorted(readable)[-count:])
+        readable = self._plain.copy()
+        for card in sight.lying:
+            for line in self._naming.get(card, ()):
+                if line.cards <= sight.lying:
+                    readable[line.number] = line
+        for line in reversed(self.lines):
+            if line.at <= self._last_card:
+                break
+            readable[line.number] = line
+        return tuple([readable[number] for number in sorted(readable)[-count:]])
+
+    def readable(self, count: int, t: Table, inspection: Iterable[ev.Played]) -> dict[int, Text]:
+        """The words of the same lines, by number."""
+        return {line.number: line.text for line in self.latest(count, t, inspection)}
 
     def in_sight(self, t: Table, inspection: Iterable[ev.Played]) -> InSight:
         lying = frozenset(play.card.name for play in (*t.trick, *inspection))

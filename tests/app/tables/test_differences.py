@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from kibitz.app.messages import Changed
 from kibitz.app.pictures.differences import Differences
+from kibitz.app.tables.kept import Kept
 from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.messages import Picture
 from kibitz.app.tables.picture import draw
@@ -60,6 +62,26 @@ def test_a_difference_names_no_card_that_its_page_may_not_know(name: str, option
             if news and now.outcome is None:
                 view = table.seen_by(viewer).view(table.state)
                 assert pack & set(strings(read(news))) <= known_cards(view, table.state.log)
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS, ids=str)
+def test_what_is_remembered_of_a_picture_is_what_would_be_drawn_anew(name: str, options: dict[str, Any]) -> None:
+    table, chance = a_table(name, options), Random(7)
+    viewers = (*range(len(table.players)), None)
+    for _ in played(table, chance):
+        if not chance.randrange(9):  # somebody gets up, or the table is changed otherwise, between two cards
+            seated, paused = chance.choice(table.players), chance.random() < 0.3
+            players = tuple(replace(who, name=f"{who.name}!") if who is seated else who for who in table.players)
+            table.facts = replace(table.facts, players=players, is_paused=paused)
+            table.revision += 1
+        is_here = set(chance.sample(range(len(table.players)), len(table.players) - chance.randrange(2))).__contains__
+        remembered = [draw(table, viewer, is_here) for viewer in viewers]
+        kept, seen, table.kept, table.seen = table.kept, table.seen, Kept(), {}
+        assert [draw(table, viewer, is_here) for viewer in viewers] == remembered
+        table.kept, table.seen = kept, seen
+        if table.is_paused:
+            table.facts = replace(table.facts, is_paused=False)
+            table.revision += 1
 
 
 def test_what_is_the_same_for_all_is_written_once(monkeypatch: pytest.MonkeyPatch) -> None:

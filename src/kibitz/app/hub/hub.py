@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import partial
 from typing import Any, Final, TypeVar
 
 from kibitz.app.errors import Refusal, note_failure
@@ -199,7 +198,7 @@ class Hub:
         if table is None or code not in connection.watching:
             return None
         self.metrics.pictures += 1
-        who, is_present = connection.identity, partial(self.is_present, table)
+        who, is_present = connection.identity, self.people_here(table).__contains__
         voices = self.voices.at(code)
         try:
             if sight(table, who) == "door":
@@ -249,10 +248,13 @@ class Hub:
     def is_present(self, table: LiveTable, player: int) -> bool:
         return any(self.presence.is_here(table.id, each) for each in table.players[player].people)
 
-    def people_here(self, table: LiveTable) -> set[int]:
-        """The players who are people and connected."""
+    def people_here(self, table: LiveTable) -> frozenset[int]:
+        """The players who are people and connected; looked for anew when anybody comes or goes."""
+        return table.kept.of("here", (self.presence.changes, table.players), lambda: self._people_here(table))
+
+    def _people_here(self, table: LiveTable) -> frozenset[int]:
         players = enumerate(table.players)
-        return {number for number, each in players if each.kind == "person" and self.is_present(table, number)}
+        return frozenset(number for number, each in players if each.kind == "person" and self.is_present(table, number))
 
     def arrive(self, connection: Connection, identity: str, *, moved: bool = False) -> None:
         """From now on this page is that person's; the newest wins. `moved` with a code from another device."""

@@ -36,6 +36,7 @@ class Presence:
     def __init__(self, gone: Callable[[str, str], None]) -> None:
         self.watchers: dict[str, set[Connection]] = {}
         self.grace = AWAY_AFTER_SECONDS
+        self.changes = 0  # counted: as long as it is the same, whoever was here is
         self._gone = gone
         self._here: set[Looking] = set()
         self._leaving: dict[Looking, asyncio.TimerHandle] = {}
@@ -72,6 +73,7 @@ class Presence:
             leaving.cancel()
         is_news = looking not in self._here
         self._here.add(looking)
+        self.changes += 1
         return is_news
 
     def look_away(self, connection: Connection, table: str) -> None:
@@ -87,6 +89,7 @@ class Presence:
     def _leave(self, looking: Looking) -> None:
         del self._leaving[looking]
         self._here.discard(looking)
+        self.changes += 1
         self._gone(*looking)
 
     def stop(self) -> None:
@@ -116,11 +119,13 @@ class Presence:
 
     def here_elsewhere(self, process: str, looking: Looking) -> None:
         self._elsewhere.setdefault(process, set()).add(looking)
+        self.changes += 1
         table, identity = looking
         self._been.setdefault(table, set()).add(identity)
 
     def gone_elsewhere(self, process: str, looking: Looking) -> None:
         self._elsewhere.get(process, set()).discard(looking)
+        self.changes += 1
 
     def drop_silent(self) -> set[Looking]:
         """Forget processes that have died; returns who thereby left which table."""
@@ -130,4 +135,5 @@ class Presence:
         for process in dead:
             del self._heard[process]
             left |= self._elsewhere.pop(process, set())
+            self.changes += 1
         return left

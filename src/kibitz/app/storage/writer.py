@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -11,8 +12,8 @@ from threading import Thread
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import ClauseElement, Engine, Executable
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy import ClauseElement, Connection, Engine, Executable
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from kibitz.app.errors import Outage
@@ -22,6 +23,8 @@ WRITER_FAILED: Final = Template("admin-writer-failed")
 
 _log = logging.getLogger("kibitz.store")
 _AT_ONCE: Final = 256
+_RESTED: Final = 1.0
+"""Seconds after which the line to the database may have broken without a word: it is tried before it is used."""
 _NOT_TO_BE_HAD: Final = (OperationalError, InterfaceError, OSError)
 """It is the database that fails, not what is to be written."""
 
@@ -65,6 +68,9 @@ class Writer:
         self._in_hand: list[_Job] = []
         self._thread: Thread | None = None
         self.commits = 0
+        self._connection: Connection | None = None
+        self._used_at = 0.0
+        self._is_committing = False  # from then on a change may be stored, whatever is heard of it
         self._statements: dict[tuple[int, tuple[str, ...]], _Compiled] = {}
 
     def start(self) -> None:
@@ -77,6 +83,7 @@ class Writer:
         if self._thread is not None:
             self._waiting.put(None)
             await asyncio.to_thread(self._thread.join)
+        self._hang_up()
         self._engine.dispose()
 
     async def commit(self, changes: Sequence[Change]) -> None:
@@ -170,14 +177,49 @@ class Writer:
         return None
 
     def _write(self, changes: Sequence[Change]) -> None:
-        with self._engine.begin() as connection:
-            for change in changes:
-                statement = self._compiled(change)
-                rows = [statement.values(row) for row in change.rows]
-                found = connection.exec_driver_sql(statement.sql, rows if len(rows) > 1 else rows[0])
-                if change.each_finds_one and found.rowcount != len(rows):
-                    raise Conflict("Somebody else was quicker.")
+        is_kept = self._connection is not None
+        try:
+            self._carry_out(changes)
+        except DBAPIError as error:
+            if not (is_kept and error.connection_invalidated) or self._is_committing:
+                raise
+            self._carry_out(changes)  # the line had broken since the last change, and nothing of this one is stored
         self.commits += 1
+
+    def _carry_out(self, changes: Sequence[Change]) -> None:
+        self._is_committing = False
+        connection = self._line()
+        try:
+            with connection.begin() as transaction:
+                for change in changes:
+                    statement = self._compiled(change)
+                    rows = [statement.values(row) for row in change.rows]
+                    found = connection.exec_driver_sql(statement.sql, rows if len(rows) > 1 else rows[0])
+                    if change.each_finds_one and found.rowcount != len(rows):
+                        raise Conflict("Somebody else was quicker.")
+                self._is_committing = True
+                transaction.commit()
+        except (Conflict, IntegrityError):
+            raise  # the line is as good as before
+        except BaseException:
+            self._hang_up()
+            raise
+        self._used_at = time.monotonic()
+
+    def _line(self) -> Connection:
+        """The line to the database, kept for as long as it is in use; one that has rested is looked at first."""
+        if self._connection is not None and time.monotonic() - self._used_at > _RESTED:
+            self._hang_up()
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _hang_up(self) -> None:
+        """What broke off may be half done: the next change has another line, or the same looked at anew."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()
 
     def _compiled(self, change: Change) -> _Compiled:
         """A statement as the database takes it: there are few, and each move has two or three of them."""

@@ -233,9 +233,10 @@ def come_back(table: LiveTable, identity: str | None) -> Resolution | None:
 
 def note_presence(table: LiveTable, here: Collection[int], now: float) -> None:
     """Remember since when somebody is gone, as far as it is known here."""
-    people = {each.identity: number for number, each in enumerate(table.players) if each.identity is not None}
-    gone = {identity for identity, number in people.items() if number not in here}
-    table.gone_since = {identity: table.gone_since.get(identity, now) for identity in gone}
+    people = ((each.identity, number) for number, each in enumerate(table.players))
+    gone = [identity for identity, number in people if identity is not None and number not in here]
+    if gone or table.gone_since:
+        table.gone_since = {identity: table.gone_since.get(identity, now) for identity in gone}
 
 
 def _sit(table: LiveTable, identity: str, name: str, player: int) -> Resolution:

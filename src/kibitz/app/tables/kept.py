@@ -21,7 +21,8 @@ class Kept:
 
     def of(self, name: Hashable, made_of: Hashable, make: Callable[[], T]) -> T:
         known = self._values.get(name)
-        if known is None or known[0] != made_of:
+        # What is the very same is not compared part by part.
+        if known is None or (known[0] is not made_of and known[0] != made_of):
             known = self._values[name] = made_of, make()
         value: T = known[1]
         return value

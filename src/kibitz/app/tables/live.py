@@ -88,6 +88,21 @@ class Resolution(Struct, frozen=True):
     nonce: str | None = None
 
 
+class _Company(Struct, frozen=True):
+    """Who has the seats of a table, to be looked up."""
+
+    players: tuple[Player, ...]
+    names: tuple[str, ...]
+    by_identity: Mapping[str, int]
+    seated: int  # how many seats have a person, or are kept for one
+
+
+def _company(players: tuple[Player, ...]) -> _Company:
+    by_identity = {who: number for number, each in reversed(tuple(enumerate(players))) for who in each.people}
+    names = tuple(each.name for each in players)
+    return _Company(players, names, by_identity, sum(each.identity is not None for each in players))
+
+
 class LiveTable:
     """One table in memory: always what the store has, or less. `lock` keeps decisions one after the other."""
 
@@ -121,6 +136,8 @@ class LiveTable:
         self._has_result = False  # the deal under way is over: the last of them is its own
         self.deal = 0
         self.board: Board
+        self._homes: dict[int, Seat] = {}  # by player, for the deal under way
+        self._company: _Company | None = None
         self.state: State
         self.nonces: dict[str, int] = {}
         self.seen: dict[Seat | None, Seen] = {}
@@ -212,10 +229,18 @@ class LiveTable:
 
     def home(self, player: int) -> Seat:
         """The seat a player came to for this deal; it names the player in the log."""
-        return next(seat for seat, number in self.board.seats.items() if number == player)
+        return self._homes[player]
 
     def player_of(self, identity: str) -> int | None:
-        return next((number for number, each in enumerate(self.players) if identity in each.people), None)
+        return self.company.by_identity.get(identity)
+
+    @property
+    def company(self) -> _Company:
+        """Who is who: asked for several times with each picture, and other only when somebody sits down or gets up."""
+        known = self._company
+        if known is None or known.players is not self.facts.players:
+            known = self._company = _company(self.facts.players)
+        return known
 
     def asides(self, seat: Seat) -> tuple[ev.Move, ...]:
         """What a player may do now although nobody waits for it; worked out once for all seats."""
@@ -230,12 +255,12 @@ class LiveTable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(each.name for each in self.players)
+        return self.company.names
 
     @property
     def is_alone(self) -> bool:
         """Whether one person plays here among bots."""
-        return sum(each.identity is not None for each in self.players) == 1
+        return self.company.seated == 1
 
     @property
     def over(self) -> bool:
@@ -468,6 +493,7 @@ class LiveTable:
 
     def _begin(self, number: int, board: Board) -> None:
         self.deal, self.board = number, board
+        self._homes = {player: seat for seat, player in board.seats.items()}
         self.seen = {}
         self._has_result = False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import chain
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -58,9 +58,16 @@ Present = Callable[[int], bool]
 
 
 class _ForAll(Struct, frozen=True):
-    """A table as everybody sees it, who sits there and who only looks on; and what decides who may do anything."""
+    """A table as everybody sees it, who sits there and who only looks on; and what decides who may do anything.
+
+    `lasting` are the fields as they stay from card to card, as long as what they are `made_of` is the same; `moving`
+    are those that a card changes.
+    """
 
     picture: Picture
+    made_of: tuple[object, ...]
+    lasting: Picture
+    moving: Mapping[str, Any]
     is_laid_down: bool
     moves_itself: bool
     both: tuple[int, int] | None  # declarer who is a bot, and dummy who is a person
@@ -81,33 +88,57 @@ def draw(
     What a spectator sees everybody sees: it is drawn once, and to it comes what this one person has besides.
     """
     here = tuple(each.kind == "person" and is_present(number) for number, each in enumerate(table.players))
-    gone = tuple(
-        max(0, int(now - since))
-        for each in table.players
-        if each.identity is not None and (since := table.gone_since.get(each.identity)) is not None
-    )
-    made_of = table.revision, here, gone, id(table.practice)
-    common = table.kept.of("picture", made_of, lambda: _for_all(table, is_present, now))
+    gone = tuple(max(0, int(now - since)) for since in table.gone_since.values()) if table.gone_since else ()
+    company = here, gone, id(table.practice)
+    common = table.kept.of("picture", (table.revision, company), lambda: _for_all(table, is_present, now, company))
     if player is not None:
         mine = _for_one(table, common, player, is_present, now)
-        voice = in_voice(table, player, voices or {})
+        voice = in_voice(table, player, voices or {}) if table.has_voice else None
         return mine if voice is None else replace(mine, voice=voice)
     return replace(
         common.picture, is_yours=visitor is not None and visitor == table.owner, asked=asked_for_seat(table, visitor)
     )
 
 
-def _for_all(table: LiveTable, is_present: Present, now: float) -> _ForAll:
+def _for_all(table: LiveTable, is_present: Present, now: float, company: tuple[object, ...]) -> _ForAll:
     seen = table.seen_by(None)
     view = seen.view(table.state, table.asides)
     t = view.table
-    sheets, standing = table.sheets()
     is_laid_down = table.is_at_rest or table.is_paused or moving.laid_down(table) is not None
-    helped = moving.helped_by_dummy(table)
-    picture = Picture(
+    moves_itself = is_laid_down or moving.is_last_card(table)
+    changing: dict[str, Any] = {
+        "at": view.at,
+        "turn": None if table.is_at_rest else _turn(table, t),
+        "waiting": () if moves_itself else _waiting(table, view),
+        "trick": _cards(t.trick),
+        "last_trick": _last_trick(view),
+        "last_winner": t.tricks[-1].winner if t.tricks else None,
+        "tricks_won": t.won,
+        "pending": _pending(table, view, None, False, is_present),
+        "story": _story(seen, view),
+        "told": len(seen.story.lines),
+        "kept": _kept(table.game, t),
+    }
+    # A card changes none of the other fields: they are drawn anew with whatever else happens.
+    same = (t.people, t.announced, t.calls, t.declarer, t.contract, t.faced, t.awarded, bool(t.tricks))
+    is_in_play = t.contract is not None and bool(t.tricks or t.trick) and not t.over and table.spot is None
+    made_of = table.facts, table.deal, len(table.results), company, same if is_in_play else table.revision
+    lasting = table.kept.of("lasting", made_of, lambda: _lasting(table, t, changing))
+    sight = _Sight(table, view, None, None, is_present, now, made_of)
+    changing["places"] = tuple(map(sight.place, Seat))
+    both, helped = table.kept.of(
+        "partners", made_of, lambda: (moving.bot_and_dummy(table), moving.helped_by_dummy(table))
+    )
+    return _ForAll(replace(lasting, **changing), made_of, lasting, changing, is_laid_down, moves_itself, both, helped)
+
+
+def _lasting(table: LiveTable, t: Table, changing: Mapping[str, Any]) -> Picture:
+    sheets, standing = table.sheets()
+    return Picture(
+        **changing,
+        places=(),
         table=table.id,
         deal=table.deal,
-        at=view.at,
         game=table.game.name,
         options=table.game.options,
         session=table.session_name,
@@ -117,13 +148,6 @@ def _for_all(table: LiveTable, is_present: Present, now: float) -> _ForAll:
         dealer=t.dealer,
         vulnerable=t.header.vulnerable,
         below=t.header.below,
-        places=tuple(_place(table, view, seat, None, None, is_present, now) for seat in Seat),
-        turn=None if table.is_at_rest else _turn(table, t),
-        waiting=_waiting(table, view),
-        trick=_cards(t.trick),
-        last_trick=_last_trick(view),
-        last_winner=t.tricks[-1].winner if t.tricks else None,
-        tricks_won=t.won,
         contract=contract_shown(table.game, t),
         auction=tuple((called.seat, called.call.name) for called in t.calls),
         has_meanings=has_meanings(table.state, t),
@@ -131,9 +155,6 @@ def _for_all(table: LiveTable, is_present: Present, now: float) -> _ForAll:
         playable=(),
         choices=(),
         offers=choices.NO_OFFERS,
-        pending=_pending(table, view, None, False, is_present),
-        story=_story(seen, view),
-        told=len(seen.story.lines),
         sheets=own_first(sheets, None),
         verdict=verdict(standing, table.names) if table.over else None,
         has_won=False,
@@ -161,49 +182,59 @@ def _for_all(table: LiveTable, is_present: Present, now: float) -> _ForAll:
         paused=table.is_paused,
         all_shown=table.is_shown,
         allowed=tuple(sorted(table.allowed)),
-        kept=_kept(table.game, t),
         first=table.first,
         order=table.ordered.want if table.ordered else "",
     )
-    moves_itself = is_laid_down or moving.is_last_card(table)
-    return _ForAll(picture, is_laid_down, moves_itself, moving.bot_and_dummy(table), helped)
 
 
 def _for_one(table: LiveTable, common: _ForAll, player: int, is_present: Present, now: float) -> Picture:
-    shown, both, helped = common.picture, common.both, common.helped
+    helped = common.helped
     plays_self = table.players[player].kind == "person"
-    identity = table.players[player].identity
     # Who as dummy plays both hands for a bot sees the table as that bot would.
     speaker = moving.speaks_for(table, player)
     seen = table.seen_by(speaker if plays_self else None)
     view = seen.view(table.state, table.asides)
-    t, home = view.table, table.home(speaker)
-    side, place = home.side, story.place_of(t, home)
+    made_of = common.made_of
+    lasting = table.kept.of(("lasting", player), made_of, lambda: _lasting_for(table, common, player, view.table))
     pointed = moving.pointed_at(table, player)
     helps = helped is not None and helped[1] == player
-    own = {player, speaker, helped[0] if helped is not None and helps else player}
+    own = player, speaker, helped[0] if helped is not None and helps else player
+    sight = _Sight(table, view, player, helped, is_present, now, made_of)
+    changing = {
+        **common.moving,
+        "places": tuple([sight.place(each.seat) if each.player in own else each for each in common.picture.places]),
+        "last_trick": _last_trick(view),
+        "playable": _playable(table, view, helped, player) if plays_self and not common.moves_itself else (),
+        "choices": choices.choices(view) if plays_self and not common.is_laid_down else (),
+        "offers": _offers(table, view, player if plays_self else None),
+        "pending": _pending(table, view, player, plays_self and not table.is_paused, is_present),
+        "story": _story(seen, view),
+        "told": len(seen.story.lines),
+    }
+    if pointed is not None:
+        changing["pointed"] = CardPlayed(pointed.seat, pointed.card)
+    return replace(lasting, **changing)
+
+
+def _lasting_for(table: LiveTable, common: _ForAll, player: int, t: Table) -> Picture:
+    """What a card does not change of what a player sees."""
+    both, helped = common.both, common.helped
+    who = table.players[player]
+    plays_self = who.kind == "person"
+    home = table.home(moving.speaks_for(table, player))
+    side, place = home.side, story.place_of(t, home)
+    helps = helped is not None and helped[1] == player
     return replace(
-        shown,
+        common.lasting,
         you=player,
         seat=place,
-        places=tuple(
-            _place(table, view, each.seat, player, helped, is_present, now) if each.player in own else each
-            for each in shown.places
-        ),
-        last_trick=_last_trick(view),
-        playable=_playable(table, view, helped, player) if plays_self and not common.moves_itself else (),
-        choices=choices.choices(view) if plays_self and not common.is_laid_down else (),
-        offers=_offers(table, view, player if plays_self else None),
-        pending=_pending(table, view, player, plays_self and not table.is_paused, is_present),
-        story=_story(seen, view),
-        told=len(seen.story.lines),
         sheets=_sheets(table, side),
         has_won=table.over and _has_won(table, player),
-        outcome=outcome(table.state, t, place) if t.over else None,
+        outcome=_outcome(table, t, place) if t.over else None,
         bot_plays=not plays_self,
-        is_yours=identity is not None and identity == table.owner,
+        is_yours=who.identity is not None and who.identity == table.owner,
         knocks=knocks(table, player) if plays_self else (),
-        asked=asked_for_seat(table, identity),
+        asked=asked_for_seat(table, who.identity),
         dummy_does=table.dummy_does if both is not None and both[1] == player else None,
         awaits=moving.awaits(table) if plays_self else None,
         vulnerability=_vulnerability(table, side),
@@ -211,13 +242,18 @@ def _for_one(table: LiveTable, common: _ForAll, player: int, is_present: Present
         milestones=milestones(table.session, table.results, t, side) if t.over else (),
         hints=plays_self and not t.over and moving.may_ask_for_hints(table),
         helping=None if helped is None or player not in helped else "gives" if helps else "gets",
-        pointed=CardPlayed(pointed.seat, pointed.card) if pointed else None,
         opening=_opening(table, t, place) if plays_self else (),
     )
 
 
+def _outcome(table: LiveTable, t: Table, place: Seat) -> Outcome:
+    """The same until the next deal, or until something is taken back."""
+    made_of = table.deal, len(table.state.log)
+    return table.kept.of(("outcome", place), made_of, lambda: outcome(table.state, t, place))
+
+
 def _story(seen: Seen, view: View) -> Mapping[int, Text]:
-    return {line.number: line.text for line in seen.story.latest(STORY_LINES, view.table, view.inspection)}
+    return seen.story.readable(STORY_LINES, view.table, view.inspection)
 
 
 def _last_trick(view: View) -> tuple[CardPlayed, ...]:
@@ -326,52 +362,86 @@ def columns(hand: Hand, trumps: Strain | None) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(card.name for card in suit) for suit in arranged(hand, trumps))
 
 
+@lru_cache(maxsize=8192)
 def sorted_cards(hand: Hand, trumps: Strain | None) -> tuple[str, ...]:
     """A hand for a fan: suits of alternating colours, high cards at the left, trumps first once they are named."""
     return tuple(chain.from_iterable(columns(hand, trumps)))
 
 
-def _place(
-    table: LiveTable,
-    view: View,
-    seat: Seat,
-    viewer: int | None,
-    helped: tuple[int, int] | None,
-    is_present: Present,
-    now: float,
-) -> Place:
-    t = view.table
-    home = t.people.get(seat)
-    player = None if home is None else table.board.seats[home]
-    # A dummy who has come round the table to help sees declarer's cards.
-    is_helped = helped is not None and player is not None and helped == (player, viewer)
-    is_open = not t.over and (table.is_shown or is_helped)
-    hand = t.dealt.get(seat) if t.over else (table.state.table if is_open else t).hands.get(seat)
-    is_mine = home is not None and home is view.seat
-    # A hand that was shown with a claim and picked up again is remembered by the view, but no longer shown.
-    in_sight = hand is not None and (is_mine or t.over or is_open or seat in t.faced)
-    face_up = (is_open or seat in t.faced) and not t.over
-    who = None if player is None else table.players[player]
-    is_away = who is not None and player is not None and who.kind == "person" and not is_present(player)
-    since = table.gone_since.get(who.identity) if is_away and who is not None and who.identity else None
-    guest = table.guests.get(who.identity) if who is not None and who.identity else None
-    return Place(
-        seat=seat,
-        player=player,
-        name="" if who is None else who.name,
-        kind=_kind(table, player, viewer),
-        away=is_away,
-        role="declarer" if seat is t.declarer else "dummy" if seat is t.dummy else None,
-        cards=sorted_cards(hand, t.strain) if hand is not None and in_sight and (is_mine or not face_up) else (),
-        columns=columns(hand, t.strain) if hand is not None and in_sight and face_up else (),
-        count=_count(table, t, seat),
-        said=_said(t, table.state.log, seat, home) if home is not None else None,
-        level=who.level if who is not None and who.kind == "bot" else None,
-        away_for=None if since is None else max(0, int(now - since)),
-        leaving=guest is not None and guest.standing == "leaving",
-        facts=_facts(t, table.state.log, seat, home) if home is not None else (),
-        played_by=_played_by(table, player),
-    )
+class _Sight:
+    """The places of the table for one who looks."""
+
+    def __init__(
+        self,
+        table: LiveTable,
+        view: View,
+        viewer: int | None,
+        helped: tuple[int, int] | None,
+        is_present: Present,
+        now: float,
+        made_of: tuple[object, ...],
+    ) -> None:
+        self._table = table
+        self._view = view
+        self._viewer = viewer
+        self._helped = helped
+        self._is_present = is_present
+        self._now = now
+        self._made_of = made_of
+
+    def place(self, seat: Seat) -> Place:
+        """The same as before, unless its cards are others or anything else than a card has changed."""
+        table, view, t = self._table, self._view, self._view.table
+        home = t.people.get(seat)
+        player = None if home is None else table.board.seats[home]
+        # A dummy who has come round the table to help sees declarer's cards.
+        is_helped = self._helped is not None and player is not None and self._helped == (player, self._viewer)
+        is_open = not t.over and (table.is_shown or is_helped)
+        hand = t.dealt.get(seat) if t.over else (table.state.table if is_open else t).hands.get(seat)
+        is_mine = home is not None and home is view.seat
+        # A hand that was shown with a claim and picked up again is remembered by the view, but no longer shown.
+        in_sight = hand is not None and (is_mine or t.over or is_open or seat in t.faced)
+        face_up = (is_open or seat in t.faced) and not t.over
+        cards = sorted_cards(hand, t.strain) if hand is not None and in_sight and (is_mine or not face_up) else ()
+        laid_out = columns(hand, t.strain) if hand is not None and in_sight and face_up else ()
+        count = _count(table, t, seat)
+        return table.kept.of(
+            ("place", seat, self._viewer),
+            (self._made_of, home, is_mine, cards, laid_out, count),
+            lambda: self._drawn(seat, home, player, cards, laid_out, count),
+        )
+
+    def _drawn(
+        self,
+        seat: Seat,
+        home: Seat | None,
+        player: int | None,
+        cards: tuple[str, ...],
+        laid_out: tuple[tuple[str, ...], ...],
+        count: int,
+    ) -> Place:
+        table, t = self._table, self._view.table
+        who = None if player is None else table.players[player]
+        is_away = who is not None and player is not None and who.kind == "person" and not self._is_present(player)
+        since = table.gone_since.get(who.identity) if is_away and who is not None and who.identity else None
+        guest = table.guests.get(who.identity) if who is not None and who.identity else None
+        return Place(
+            seat=seat,
+            player=player,
+            name="" if who is None else who.name,
+            kind=_kind(table, player, self._viewer),
+            away=is_away,
+            role="declarer" if seat is t.declarer else "dummy" if seat is t.dummy else None,
+            cards=cards,
+            columns=laid_out,
+            count=count,
+            said=_said(t, table.state.log, seat, home) if home is not None else None,
+            level=who.level if who is not None and who.kind == "bot" else None,
+            away_for=None if since is None else max(0, int(self._now - since)),
+            leaving=guest is not None and guest.standing == "leaving",
+            facts=_facts(t, table.state.log, seat, home) if home is not None else (),
+            played_by=_played_by(table, player),
+        )
 
 
 def _playable(table: LiveTable, view: View, helped: tuple[int, int] | None, player: int) -> tuple[Playable, ...]:
@@ -382,9 +452,7 @@ def _playable(table: LiveTable, view: View, helped: tuple[int, int] | None, play
 
 
 def _waiting(table: LiveTable, view: View) -> tuple[int, ...]:
-    """Whom the table waits for: who plays for a bot in its place, and nobody where cards play themselves."""
-    if table.is_at_rest or table.is_paused or moving.is_last_card(table) or moving.laid_down(table) is not None:
-        return ()
+    """Whom the table waits for: who plays for a bot in its place."""
     players = [table.board.seats[seat] for seat in view.waiting]
     return tuple(player if (who := moving.stand_in(table, player)) is None else who for player in players)
 
