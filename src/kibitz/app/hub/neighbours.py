@@ -19,9 +19,9 @@ class Neighbours:
     def hear(self, notice: news.AnyNotice) -> None:
         self.hub.presence.heard_from(notice.process)
         match notice:
-            case news.LogsGrew(codes=codes):
+            case news.LogsGrew(codes=codes, added=added):
                 for code in codes:
-                    self.hub.ledgers.heard(code)
+                    self.hub.ledgers.heard(code, bytes(added[code]) if code in added else None)
             case news.Here(process=process, table=code, identity=identity):
                 was_here = self.hub.presence.is_here(code, identity)
                 self.hub.presence.here_elsewhere(process, (code, identity))

@@ -8,7 +8,6 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack
 from typing import Any, Final, Protocol, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from kibitz.app import wording as w
@@ -120,11 +119,11 @@ class Decisions:
 
     async def _stored(self, parts: Sequence[LogPart], now: float) -> bool:
         """Whether it is safe; False if another process was quicker, and it must be decided anew."""
-        notice = news.LogsGrew(process=self._bus.process, codes=tuple(log.code for log, _ in parts))
         began = time.perf_counter()
         try:
-            changes = [change for log, each in parts for change in log.stored_with(each, now)]
-            await self.store.commit(changes, msgspec.json.encode(notice))
+            rows = [(log, log.stored_with(each, now)) for log, each in parts]
+            changes = [change for _, each in rows for change in each]
+            await self.store.commit(changes, self._notice(rows) if self._bus.shared else None)
         except (Conflict, StoreError) as error:
             for log, _ in parts:
                 log.is_suspect = True  # it may be stored or not: look before the next decision
@@ -134,6 +133,9 @@ class Decisions:
             return False
         self._metrics.stored(time.perf_counter() - began)
         return True
+
+    def _notice(self, rows: Sequence[tuple[LiveLog, Sequence[Change]]]) -> bytes:
+        return news.grown(self._bus.process, {log.code: log.told(changes) for log, changes in rows})
 
     async def _look_again(self, log: LiveLog) -> None:
         try:
@@ -147,11 +149,11 @@ class Decisions:
         """Another process has written, or may have: take it in."""
         await self.shelves[log.kind.name].refresh(log)
 
-    def heard(self, code: str) -> None:
-        """Another process has written about that."""
+    def heard(self, code: str, told: bytes | None = None) -> None:
+        """Another process has written about that, and may have told what."""
         for shelf in self.shelves.values():
             if code in shelf.live:
-                self._spawn(self.refresh(shelf.live[code])).add_done_callback(note_failure)
+                self._spawn(shelf.refresh(shelf.live[code], told)).add_done_callback(note_failure)
 
     def tidy(self, *, after_gap: bool = False) -> None:
         """Look again at what may lag behind, all of it if news may have been missed; put away what nobody wants."""

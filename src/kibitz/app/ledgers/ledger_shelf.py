@@ -41,6 +41,12 @@ class LiveLog(Protocol):
     def take(self, decided: Any, /) -> None:
         """Take in a decision that is stored."""
 
+    def told(self, changes: Sequence[Change], /) -> bytes | None:
+        """What other processes are told of a decision's rows, so that they need not read them; None: they read."""
+
+    def hear(self, told: bytes, /) -> bool:
+        """Take in what another process tells of its decision; False if it does not go on from what is known here."""
+
     async def read_on(self, store: Store, /) -> None:
         """Take in what is new in the store."""
 
@@ -124,14 +130,23 @@ class Shelf(Generic[Log]):
             raise self.refusal(log.code, error) from error
         log.is_suspect = False
 
-    async def refresh(self, log: Log) -> None:
+    async def refresh(self, log: Log, told: bytes | None = None) -> None:
         """Another process has written, or may have: take it in, and show it."""
         async with log.lock:
             try:
-                await self.look_again(log)
+                if told is None or log.is_suspect or not self._hears(log, told):
+                    await self.look_again(log)
             except (StoreError, Refusal):
                 return  # looked at again when the house is kept, or told to whoever comes back to it
         self.changed(log)
+
+    @staticmethod
+    def _hears(log: Log, told: bytes) -> bool:
+        try:
+            return log.hear(told)
+        except Exception:  # of another version, it may be: what is stored counts
+            _log.warning("What was told of %s %s was not understood.", log.kind.name, veiled(log.code), exc_info=True)
+            return False
 
     def put_away(self) -> None:
         """Forget what nobody follows or has asked for lately."""

@@ -93,6 +93,12 @@ class LiveLedger(Generic[WrittenLine, Folded]):
     def take(self, entries: Entries[WrittenLine]) -> None:
         self.extend(self._written(entries))
 
+    def told(self, _: Sequence[Change]) -> None:
+        """They are written seldom: the others read them."""
+
+    def hear(self, _: bytes) -> bool:
+        return False
+
     def _written(self, entries: Entries[WrittenLine]) -> tuple[WrittenLine, ...]:
         """The lines of a decision; the first of all come after what the ledger begins with."""
         return (*self._first, *entries.lines) if entries.lines and not self.lines else entries.lines

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from kibitz.app.storage.database import postgres_line
 from kibitz.app.tables.messages import VoiceHeard
@@ -18,6 +18,8 @@ from kibitz.app.tables.seeing import Pointing
 _log = logging.getLogger("kibitz.bus")
 CHANNEL: Final = "kibitz"
 _PAUSE: Final = 1.0
+MOST_BYTES: Final = 7_500
+"""The longest news: PostgreSQL takes less than 8,000 bytes."""
 
 
 class Notice(Struct, frozen=True, tag_field="notice", tag=True, kw_only=True):
@@ -27,9 +29,13 @@ class Notice(Struct, frozen=True, tag_field="notice", tag=True, kw_only=True):
 
 
 class LogsGrew(Notice, frozen=True, kw_only=True):
-    """Something is stored for tables or in other ledgers."""
+    """Something is stored for tables or in other ledgers.
+
+    `added` is, by code, all of it as a log that goes on from there can take it in: nobody has to read that again.
+    """
 
     codes: tuple[str, ...]
+    added: Mapping[str, Raw] = {}
 
 
 class Here(Notice, frozen=True, kw_only=True):
@@ -103,6 +109,14 @@ class RollCall(Notice, frozen=True, kw_only=True):
 
 class Alive(Notice, frozen=True, kw_only=True):
     """Said every few seconds; a process that falls silent is dead, and its people are gone."""
+
+
+def grown(process: str, added: Mapping[str, bytes | None]) -> bytes:
+    """The news that something is stored, as they go out with it: by code what it is, if that can be told."""
+    codes = tuple(added)
+    told = {code: Raw(each) for code, each in added.items() if each is not None}
+    whole = msgspec.json.encode(LogsGrew(process=process, codes=codes, added=told))
+    return whole if len(whole) <= MOST_BYTES else msgspec.json.encode(LogsGrew(process=process, codes=codes))
 
 
 VoiceNotice = VoiceCame | VoiceWent | VoiceCarried

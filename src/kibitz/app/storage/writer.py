@@ -192,11 +192,7 @@ class Writer:
         try:
             with connection.begin() as transaction:
                 for change in changes:
-                    statement = self._compiled(change)
-                    rows = [statement.values(row) for row in change.rows]
-                    found = connection.exec_driver_sql(statement.sql, rows if len(rows) > 1 else rows[0])
-                    if change.each_finds_one and found.rowcount != len(rows):
-                        raise Conflict("Somebody else was quicker.")
+                    self._execute(connection, change)
                 self._is_committing = True
                 transaction.commit()
         except (Conflict, IntegrityError):
@@ -205,6 +201,13 @@ class Writer:
             self._hang_up()
             raise
         self._used_at = time.monotonic()
+
+    def _execute(self, connection: Connection, change: Change) -> None:
+        statement = self._compiled(change)
+        rows = [statement.values(row) for row in change.rows]
+        found = connection.exec_driver_sql(statement.sql, rows if len(rows) > 1 else rows[0])
+        if change.each_finds_one and found.rowcount != len(rows):
+            raise Conflict("Somebody else was quicker.")
 
     def _line(self) -> Connection:
         """The line to the database, kept for as long as it is in use; one that has rested is looked at first."""

@@ -50,7 +50,7 @@ from kibitz.app.tables.table_rows import (
 )
 from kibitz.bots.decision import Why
 from kibitz.cards import Seat
-from kibitz.engine import Game, IllegalMove, State, act
+from kibitz.engine import Game, IllegalMove, State, act, codec
 from kibitz.engine import events as ev
 from kibitz.engine.fold import was_taken_back
 from kibitz.engine.game import resumed
@@ -86,6 +86,19 @@ class Resolution(Struct, frozen=True):
     rows: tuple[Change, ...] = ()
     at: int | None = None
     nonce: str | None = None
+
+
+class _Grown(Struct, frozen=True):
+    """What one decision has added to a table, as other processes are told: the same that they would read."""
+
+    revision: int  # as it was before
+    length: int  # of the ledger before
+    lines: tuple[str, ...] = ()
+    boards: Mapping[int, str] = {}  # of deals that have begun
+    events: tuple[tuple[int, int, str, str | None], ...] = ()  # the deal, the place in its log, the event, its nonce
+
+
+_grown_decoder = msgspec.json.Decoder(_Grown)
 
 
 class _Company(Struct, frozen=True):
@@ -442,6 +455,38 @@ class LiveTable:
         begin = (TableSetUp(facts=self.facts),) if decision.lines and not self.length else ()
         return (*begin, *decision.lines)
 
+    def told(self, changes: Sequence[Change]) -> bytes:
+        """What other processes need of these rows: one that has the table as it was before reads nothing."""
+        mine = [(each.statement, row) for each in changes for row in each.rows if row.get("table_id") == self.id]
+        return msgspec.json.encode(
+            _Grown(
+                self.revision,
+                self.length,
+                tuple(row["body"] for statement, row in mine if statement is st.NEW_TABLE_LINE),
+                {row["deal"]: row["board"] for statement, row in mine if statement is st.NEW_DEAL},
+                tuple(
+                    (row["deal"], row["seq"], row["body"], row["nonce"])
+                    for statement, row in mine
+                    if statement is st.NEW_EVENT
+                ),
+            )
+        )
+
+    def hear(self, told: bytes) -> bool:
+        grown = _grown_decoder.decode(told)
+        if (grown.revision, grown.length) != (self.revision, self.length):
+            return False
+        lines = [TABLE.read(each) for each in grown.lines]
+        events = [st.StoredEvent(deal, seq, codec.decode_event(body), nonce) for deal, seq, body, nonce in grown.events]
+        boards = {number: msgspec.json.decode(board, type=Board) for number, board in grown.boards.items()}
+        known = self.deal, len(self.state.log)
+        self._absorb_deals({self.deal: self.board, **boards}, events)
+        self._absorb_lines(lines)
+        self.revision += 1
+        if known != (self.deal, len(self.state.log)):
+            self.is_ours = False
+        return True
+
     async def read_on(self, store: st.Store) -> None:
         """Take in what is new in the store."""
         known = self.deal, len(self.state.log)
@@ -455,17 +500,22 @@ class LiveTable:
     def _absorb(self, stored: st.StoredTable) -> None:
         row = stored.table
         self.revision = row["revision"]
-        if stored.lines:
-            lines = [TABLE.read(each) for each in stored.lines]
-            self.facts = TABLE.fold(lines) if not self.length else _after_all(self.facts, lines)
-        elif not stored.length:
+        if not stored.length:
             self.facts = facts_in_rows(stored)
-        self.length = stored.length
+        self._absorb_lines([TABLE.read(each) for each in stored.lines])
         boards = {row["deal"]: msgspec.json.decode(row["board"], type=Board) for row in stored.deals}
+        self._absorb_deals(boards, stored.events)
+
+    def _absorb_lines(self, lines: Sequence[TableLedgerLine]) -> None:
+        if lines:
+            self.facts = _after_all(self.facts, lines) if self.length else TABLE.fold(lines)
+            self.length += len(lines)
+
+    def _absorb_deals(self, boards: Mapping[int, Board], events: Sequence[st.StoredEvent]) -> None:
         for number in sorted(boards):
-            events = [each for each in stored.events if each.deal == number]
-            if events:
-                self._absorb_deal(number, boards[number], events)
+            new = [each for each in events if each.deal == number]
+            if new:
+                self._absorb_deal(number, boards[number], new)
 
     def _absorb_deal(self, number: int, board: Board, events: Sequence[st.StoredEvent]) -> None:
         fresh = number != self.deal
