@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
 from msgspec import Struct
@@ -31,6 +31,7 @@ _PIPELINE: Final = 8
 _FRAMES_A_MESSAGE: Final = 2  # a message is one frame; the rest is for pongs
 _BURST_SECONDS: Final = 4
 _POLICY_VIOLATION: Final = 1008
+_NEARLY: Final = 0.1  # of the time between two pings: who has been silent for nearly all of it is asked
 MOST: Final = 50_000
 """Connections in all, however many the system would give us."""
 _OTHER_FILES: Final = 200
@@ -213,6 +214,33 @@ class PlainLine(HttpToolsProtocol):
         self.transport.abort()
 
 
+class _Gathering:
+    """A transport that writes together what is sent to one page at one moment: each write is a call to the system."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._unwritten: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        if not self._unwritten:
+            self._loop.call_soon(self._write)
+        self._unwritten.append(data)
+
+    def _write(self) -> None:
+        gathered, self._unwritten = self._unwritten, []
+        if gathered:
+            self._transport.write(b"".join(gathered))
+
+    def close(self) -> None:
+        """Once all is written."""
+        self._write()
+        self._transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class LiveLine(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket. What is in the messages is looked at further in."""
 
@@ -227,6 +255,11 @@ class LiveLine(WebSocketsSansIOProtocol):
         self._door = config.door
         self._deadline = _Deadline(self.loop, self._too_late)
         self._frames = self._door.frames()
+        self._heard_at = self.loop.time()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        gathering = _Gathering(cast("asyncio.Transport", transport), self.loop)
+        super().connection_made(cast("asyncio.Transport", gathering))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._deadline.lift()
@@ -234,6 +267,7 @@ class LiveLine(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
         for piece in _pieces(data):
             if self.transport.is_closing():
                 return
@@ -245,6 +279,14 @@ class LiveLine(WebSocketsSansIOProtocol):
             super().handle_events()
         else:
             self._cut_off()
+
+    def send_keepalive_ping(self) -> None:
+        # Who has just been heard from is there: at a thousand tables there would be as many pings as moves.
+        rest = self._door.patience.ping - (self.loop.time() - self._heard_at)
+        if rest > self._door.patience.ping * _NEARLY:
+            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         if self.read_paused:
