@@ -75,21 +75,21 @@ def playable(view: View) -> tuple[Playable, ...]:
 
 def _cards(view: View, player: Seat) -> Iterator[Playable]:
     t = view.table
-    legal = {move for move in (*view.moves, *view.asides) if isinstance(move, ev.Played)}
+    legal = {(move.seat, move.card): move for move in (*view.moves, *view.asides) if isinstance(move, ev.Played)}
     own = t.place(player)
     for seat in (own, own.partner):
         # A partner's hand is played by declarer when it is dummy's and on the table.
         if seat is not own and not (seat in t.faced and t.commands(player, seat)):
             continue
-        reasons: dict[Strain, Text] = {}  # of cards that are held the suit alone decides
+        reasons: dict[Strain | None, Text] = {}  # of cards that are held the suit alone decides, and that in turn only
         for card in t.hands.get(seat, ()):
-            move = ev.Played(seat, card)
-            if move in legal:
+            if legal and (move := legal.get((seat, card))) is not None:
                 yield Playable(seat, card.name, move, None)
                 continue
-            if card.suit not in reasons:
-                reasons[card.suit] = why_not(view, move)
-            yield Playable(seat, card.name, None, reasons[card.suit])
+            about = card.suit if seat is t.turn else None
+            if about not in reasons:
+                reasons[about] = why_not(view, ev.Played(seat, card))
+            yield Playable(seat, card.name, None, reasons[about])
 
 
 def offers(view: View) -> Offers:

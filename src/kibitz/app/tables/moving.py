@@ -183,8 +183,8 @@ def point_at(table: LiveTable, player: int, deal: int, at: int, move: ev.Move) -
 
 def pointed_at(table: LiveTable, player: int | None) -> Pointing | None:
     """The card that dummy points at, for the two who look at it together and while nothing has been played since."""
-    both = helped_by_dummy(table) if player is not None else None
     found = table.pointed
+    both = helped_by_dummy(table) if found is not None and player is not None else None
     if found is None or both is None or player not in both:
         return None
     return found if (found.deal, found.at) == (table.deal, len(table.state.log)) else None

@@ -188,10 +188,10 @@ def _lasting(table: LiveTable, t: Table, changing: Mapping[str, Any]) -> Picture
 
 
 def _for_one(table: LiveTable, common: _ForAll, player: int, is_present: Present, now: float) -> Picture:
-    helped = common.helped
+    both, helped = common.both, common.helped
     plays_self = table.players[player].kind == "person"
     # Who as dummy plays both hands for a bot sees the table as that bot would.
-    speaker = moving.speaks_for(table, player)
+    speaker = both[0] if both is not None and both[1] == player and table.dummy_does == "plays" else player
     seen = table.seen_by(speaker if plays_self else None)
     view = seen.view(table.state, table.asides)
     made_of = common.made_of
