@@ -110,7 +110,7 @@ chaos: $(VENV)/stamp-test ## people play while servers are killed, disks are ful
 	$(BIN)/python -m bench.chaos --seconds 600 --postgres
 	$(BIN)/python -m bench.chaos --seconds 600 --postgres --processes 3
 
-leaks: $(VENV)/stamp-test ## the same public history with other hidden cards: every byte that each page is sent is compared
+leaks: $(VENV)/stamp-test ## the same public history with other hidden cards, wherever people play: every byte that each page is sent is compared, and how long answers take
 	$(BIN)/python -m bench.leaks
 
 strength: $(VENV)/stamp-test ## how well the bots play

@@ -21,6 +21,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
@@ -86,12 +87,25 @@ class Servers:
         self.ports = [free_port() for _ in range(processes)]
         self.running: list[subprocess.Popen[bytes] | None] = [None] * processes
         self.complaints = (folder / "complaints").open("wb")
+        self._listening: list[threading.Thread] = []
 
     def start(self, number: int) -> None:
         words = (str(self._clocks[number]), str(self.ports[number]), self._where)
-        self.running[number] = subprocess.Popen(
-            [sys.executable, "-m", "bench.clocked_server", *words], stdout=subprocess.DEVNULL, stderr=self.complaints
+        process = subprocess.Popen(
+            [sys.executable, "-m", "bench.clocked_server", *words], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
         )
+        # Through a pipe: where no file may grow a server could not even complain, and what it says would be lost.
+        listening = threading.Thread(target=self._listen, args=(process,), daemon=True)
+        listening.start()
+        self._listening.append(listening)
+        self.running[number] = process
+
+    def _listen(self, process: subprocess.Popen[bytes]) -> None:
+        assert process.stderr is not None
+        with process.stderr as said:
+            for line in said:
+                self.complaints.write(line)
+                self.complaints.flush()
 
     def kill(self, number: int) -> None:
         process, self.running[number] = self.running[number], None
@@ -144,6 +158,8 @@ class Servers:
     def stop(self) -> None:
         for number in range(len(self.running)):
             self.kill(number)
+        for listening in self._listening:
+            listening.join(_ANSWER_SECONDS)
         self.complaints.close()
 
 

@@ -2,38 +2,39 @@
 
 Two servers play the same moves, as people who only know what lies open would see them. In the second one small cards of
 a suit have changed places between two hands. Every byte that everybody else is sent is compared: pictures, answers,
-refusals, files, what is asked for beside the live line, the figures of the server and its log.
+refusals, files, what is asked for beside the live line, the figures of the server and its log. Bots are told what to
+play, or each would go by its own cards; what they are asked, and when, is the server's doing.
+
+How long answers take is looked at too: the same is asked of both servers in turn, again and again, and the times are
+compared by their ranks. Two servers with the very same deal are never quite alike either, so that is measured as well:
+cards that cost time would show in pairs of deals that differ, and not in those.
 """
 
 from __future__ import annotations
 
 import argparse
 import logging
+import math
 import re
 import sys
-import tempfile
-import urllib.error
-import urllib.request
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Sequence
 from contextlib import ExitStack
-from functools import partial
 from itertools import combinations
+from pathlib import Path
 from random import Random
+from statistics import fmean, variance
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
-from tests.app.client import PageClient, changed
-from tests.app.serving import ServerThread
 
-from kibitz.app.live.limits import CROWD
+from bench.hidden_worlds import Onlooker, World, neutral
+from bench.side_by_side import write_summary
 from kibitz.cards import Deal, Hand, Seat
-from kibitz.engine.events import AnyEvent
-from kibitz.engine.visibility import sees
+from kibitz.engine import Game, start
 from kibitz.games import GAMES, game
-
-Frame = dict[str, Any]
+from kibitz.rules.dealing import is_dealt_again
 
 VARIANTS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     *((name, {}) for name in ("bridgewar", "minibridge", "abridged", "contract")),
@@ -46,214 +47,26 @@ VARIANTS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("extreme", {"tricks": "collected", "level_points": "redeal"}),
 )
 """Games with the options that change what is told and shown; those that are not named here are added as they are."""
-SETTINGS: Final = ("table", "competition")
-"""Where four people play boards that are given. Classes are not among them yet; in homework and lessons bots play,
-which go by their own cards."""
+ELSEWHERE: Final = {
+    "competition": ("bridgewar", "minibridge", "contract"),
+    "class": ("bridgewar", "minibridge", "contract"),
+    "homework": ("bridgewar", "minibridge", "contract"),
+    "practice": ("bridgewar", "minibridge", "abridged", "contract"),
+    "lesson": ("bridgewar", "minibridge", "contract"),
+    "league": ("bridgewar", "contract"),
+}
+"""Where else than at tables of their own people play, and what is compared there."""
+_ALONE: Final = ("homework", "practice", "lesson")
+"""One person in the South seat, and bots."""
 _SMALL: Final = 9
 """Cards up to this are no honours: nobody announces or counts them."""
-_TIMES: Final = re.compile(r"\d{9,}\.\d+")
-_OWN: Final = re.compile(r'"(sign|knocks_with)":"[^"]*"')
-_MEASURED: Final = re.compile(r"^.*(seconds|stalls|thinkers|pictures|commits|requests).*$", re.MULTILINE)
-"""Lines of figures that say how long something took, or how often a page asked before it was shown something."""
 _MOST_MOVES: Final = 70
-
-
-class Recorded:
-    """The line of a page, keeping what came over it as it came."""
-
-    def __init__(self, line: Any, kept: list[str]) -> None:
-        self._line = line
-        self._kept = kept
-
-    def recv(self, timeout: float | None = None) -> str:
-        text: str = self._line.recv(timeout=timeout)
-        self._kept.append(text)
-        return text
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._line, name)
-
-
-class Onlooker(PageClient):
-    """A page that keeps everything it is sent."""
-
-    def __init__(self, address: str) -> None:
-        self.kept: list[str] = []
-        super().__init__(address)
-        self.line = Recorded(self.line, self.kept)  # type: ignore[assignment]
-
-    def told(self, codes: list[str]) -> list[str]:
-        """All of it but what is drawn by lot; of pictures of one moment the last, for a slow page gets the newest."""
-        found: dict[str, str] = {}
-        shown: Frame | None = None
-        for number, text in enumerate(self.kept):
-            frame = msgspec.json.decode(text)
-            is_of_table = frame["type"] == "Shown" or (frame["type"] == "Changed" and frame["kind"] == "table")
-            if is_of_table:
-                # How much has changed since the last one is a matter of how soon it was sent: the whole is compared.
-                shown = changed(shown, frame) if shown and frame["type"] == "Changed" else frame["picture"]
-                frame = {"type": "Shown", "picture": shown}
-                text = msgspec.json.encode(frame).decode()
-            moment = f"{shown['deal']}.{shown['at']}" if shown and is_of_table else ""
-            key = moment or "room" if frame["type"] == "Waiting" else str(number)
-            kind = frame["type"] if frame["type"] in ("Shown", "Waiting", "Changed") else f"{number}"
-            found[f"{kind} {key}"] = neutral(text, codes)
-        return list(found.values())
-
-
-def neutral(text: str, codes: list[str]) -> str:
-    for number, code in enumerate(codes):
-        text = text.replace(code, f"<{number}>")
-    return _OWN.sub(r'"\1":"…"', _TIMES.sub("…", text))
-
-
-class World:
-    """A server with one deal under way, its four players, and everybody else who has a page open."""
-
-    def __init__(self, stack: ExitStack, setting: str, name: str, options: dict[str, Any], deal: Deal) -> None:
-        folder = stack.enter_context(tempfile.TemporaryDirectory())
-        # Of sheets in a minute each world has as many as it asks for.
-        self.server = ServerThread(f"sqlite:///{folder}/kibitz.sqlite3", crowd=10 * CROWD)
-        stack.callback(self.server.stop)
-        self._stack = stack
-        self.codes: list[str] = []
-        self.onlookers: list[Onlooker] = []
-        self.name, self.options, self.deal = name, options, deal
-        self.ledger: Frame | None = None
-        people, self.table = getattr(self, f"_{setting}")()
-        self.codes.append(self.table)
-        self.players: dict[Seat, Onlooker] = {}
-        for person in people:
-            person.ask("Watch", table=self.table)
-        for person in people:
-            picture = person.wait_until(lambda each: each["table"] == self.table and not _away(each))
-            self.players[Seat(picture["seat"])] = person
-
-    def page(self) -> Onlooker:
-        page = Onlooker(self.server.address)
-        self._stack.callback(page.close)
-        return page
-
-    def made(self, page: Onlooker, kind: str, **fields: Any) -> Frame:
-        self.ledger = page.make(kind, **fields)
-        assert self.ledger["type"] == "Made", self.ledger
-        self.codes += [self.ledger["code"], self.ledger["secret"]]
-        return self.ledger
-
-    def _table(self) -> tuple[list[Onlooker], str]:
-        count = GAMES[self.name].players
-        people = [self.page() for _ in range(count)]
-        deal = {"code": self.deal.code, "dealer": "S"}
-        opened = people[0].ask(
-            "OpenTable", nickname="P0", game=self.name, options=self.options, deal=deal, gather=True, watchable=True
-        )
-        assert opened["type"] == "Done", opened
-        table = opened["table"]
-        for number, person in enumerate(people[1:], 1):
-            person.ask("Join", table=table, nickname=f"P{number}", player=number)
-        people[0].ask("Begin", table=table)
-        spectator, stranger = self.page(), self.page()
-        spectator.ask("Watch", table=table)
-        self.onlookers += [spectator, stranger]
-        return people, table
-
-    def _competition(self) -> tuple[list[Onlooker], str]:
-        desk, people = self.page(), [self.page() for _ in range(8)]
-        made = self.made(desk, "NewCompetition", title="Cup", game=self.name, options=self.options, tablets=True)
-        code = made["code"]
-        desk.ask("Follow", kind="event", code=code, secret=made["secret"])
-        run = partial(self._runs, desk, code)
-        run("NameAll", names=[f"Pair {number + 1}" for number in range(4)])
-        wish = {"kind": "mitchell", "boards": 1, "rounds": None, "share": False, "switched": 0, "together": False}
-        run("SeatAll", wish=wish)
-        other = Deal.random(5, game(self.name, self.options).deck, self.deal.cards)
-        desk.ask("SendPiece", place=0, text="\n".join([self.deal.code] + [other.code] * 3))
-        run("GiveBoards", name="")
-        for number, person in enumerate(people):
-            person.ask("Follow", kind="event", code=code)
-            person.ask("BeEntrant", code=code, entrant=number // 2 + 1, nickname=f"Player {number}")
-        run("BeginRound", round=1)
-        places: dict[str, list[Onlooker]] = {}
-        for person in people:
-            mine = person.see("event", lambda each: each["me"] is not None and each["me"]["table"] is not None)["me"]
-            places.setdefault(mine["table"], []).append(person)
-        for table in places:
-            places[table][0].ask("Watch", table=table)
-        boards = {table: there[0].wait_until(lambda each: True)["number"] for table, there in places.items()}
-        mine = min(boards, key=lambda table: boards[table])
-        stranger = self.page()
-        stranger.ask("Follow", kind="event", code=code)
-        self.codes += [table for table in places if table != mine]
-        self.onlookers += [stranger, *(person for table in places if table != mine for person in places[table])]
-        return places[mine], mine
-
-    def _runs(self, desk: Onlooker, code: str, act: str, **fields: Any) -> None:
-        done = desk.ask("RunEvent", code=code, act={"type": act, **fields})
-        assert done["type"] == "Done", done
-
-    # --- moves and mischief
-
-    def public(self) -> list[AnyEvent]:
-        """What has happened for everybody to see."""
-        log = self.server.hub.tables[self.table].state.log
-        return [event for event in log if sees(None, event)]
-
-    def picture(self, seat: Seat) -> Frame:
-        found = self.players[seat].picture
-        assert found is not None
-        return found
-
-    def moves(self, seat: Seat) -> dict[str, Frame]:
-        shown = self.picture(seat)
-        offers = (*shown["choices"], *shown["playable"])
-        return {str(each["move"]): each["move"] for each in offers if each["move"] is not None}
-
-    def waiting(self) -> list[Seat]:
-        return [seat for seat in self.players if self.picture(seat)["you"] in self.picture(seat)["waiting"]]
-
-    def move(self, seat: Seat, move: Frame, nonce: str) -> None:
-        before = self.picture(seat)
-        done = self.players[seat].act(before, move, nonce)
-        assert done["type"] == "Done", done
-        for person in (*self.players.values(), *self.onlookers):
-            if person.picture is not None and person.picture["table"] == self.table:
-                person.wait_past(before)
-
-    def tries(self, page: Onlooker, move: Frame) -> None:
-        """What somebody may not do, or may not know yet."""
-        where = {"table": self.table, "deal": 1}
-        at = page.picture["at"] if page.picture is not None else 0
-        page.ask("Act", **where, at=at, nonce=f"mischief-{at}", move=move)
-        page.ask("PointAt", **where, at=at, move=move)
-        for kind in ("AskDeal", "TakeBack", "ReadOpening"):
-            page.ask(kind, **where)
-        if self.ledger is not None:
-            code, name = self.ledger["code"], self.ledger["ledger"]
-            page.ask("AskFile", ledger=name, code=code, what="whole")
-            if name == "event":
-                page.ask("AskTraveller", code=code, board=1)
-                page.ask("AskScoreCard", code=code, entrant=1)
-
-    def beside(self) -> str:
-        """What is to be had without a line: figures, and a sheet of paper."""
-        figures = _MEASURED.sub("", _fetched(self.server.address + "/metrics"))
-        code = self.ledger["code"] if self.ledger else ""
-        order = {"sheet": "hands", "event": code, "paper": "a4", "language": "en"}
-        paper = _fetched(self.server.address + "/api/print", msgspec.json.encode(order))
-        return neutral(figures + paper, self.codes)
-
-
-def _away(picture: Frame) -> bool:
-    return any(place["away"] for place in picture["places"])
-
-
-def _fetched(address: str, body: bytes | None = None) -> str:
-    try:
-        with urllib.request.urlopen(address, body, timeout=20) as answer:
-            return str(answer.read())
-    except urllib.error.HTTPError as error:
-        with error:
-            return f"{error.code} {error.read()!r}"
+_TO_MOVE: Final = 4.0
+"""Seconds in which both servers have to ask for the next move; else they cannot go on together."""
+_TIMED: Final = 10
+"""So many times each request is timed in both worlds, for one pair of deals."""
+_SLOWER: Final = 4.0
+"""So many standard errors more than two worlds with the same deal differ are no chance."""
 
 
 class Log(logging.Handler):
@@ -269,6 +82,20 @@ class Log(logging.Handler):
 
 
 # --- two deals that look alike
+
+
+def _pair(rules: Game, rng: Random, keep: Seat) -> tuple[Deal, Deal, tuple[Seat, Seat]]:
+    """Two that are both played: in some games what is level is dealt again at once."""
+    while True:
+        deal = Deal.random(rng.randrange(2**60), rules.deck, rules.cards)
+        found = swapped(deal, rng, keep)
+        if found is not None and not any(_is_not_played(rules, each) for each in (deal, found[0])):
+            return deal, *found
+
+
+def _is_not_played(rules: Game, deal: Deal) -> bool:
+    is_over_at_once = any(start(rules, deal=deal, dealer=dealer).over for dealer in (Seat.NORTH, Seat.SOUTH))
+    return is_over_at_once or is_dealt_again(rules, deal)
 
 
 def swapped(deal: Deal, rng: Random, keep: Seat) -> tuple[Deal, tuple[Seat, Seat]] | None:
@@ -297,59 +124,88 @@ def _is_small(card: Any) -> bool:
 
 
 class Found(Struct, frozen=True):
-    """What a pair of deals came to."""
+    """What a pair of deals came to. `slower` has for each request how many standard errors one world was slower."""
 
     moves: int
     compared: int
     different: tuple[str, ...]
+    slower: tuple[float, ...] = ()
 
 
-def compare(setting: str, name: str, options: dict[str, Any], seed: int) -> Found:
-    """One deal in two worlds, until the cards that differ lie open or nothing is left that both can do."""
+def compare(
+    setting: str, name: str, options: dict[str, Any], seed: int, timed: int = 0, *, is_control: bool = False
+) -> Found:
+    """One deal in two worlds, until the cards that differ lie open or nothing is left that both can do.
+
+    As a control no card differs.
+    """
     rng = Random(f"{setting} {name} {options} {seed}")
     rules = game(name, options)
-    deal = Deal.random(rng.randrange(2**60), rules.deck, rules.cards)
-    keep = rng.choice(list(Seat))
-    found = swapped(deal, rng, keep)
-    if found is None:
-        return Found(0, 0, ())
-    other, seats = found
+    keep = Seat.SOUTH if setting in _ALONE else rng.choice(list(Seat))
+    deal, other, seats = _pair(rules, rng, keep)
+    if is_control:
+        other = deal
+    others = [seat for seat in Seat if seat not in seats]
     log = Log()
     logging.getLogger("kibitz").addHandler(log)
     try:
         with ExitStack() as stack:
-            worlds = [World(stack, setting, name, options, each) for each in (deal, other)]
+            worlds = [World(stack, setting, name, options, each, others) for each in (deal, other)]
             moves = _played(worlds, seats, rng)
-            if worlds[0].public() != worlds[1].public():
-                return Found(0, 0, ())  # other points were announced, say: that is another history
-            return _compared(worlds, seats, moves, log)
+            found_here = _compared(worlds, seats, moves, log)
+            return Found(moves, found_here.compared, found_here.different, _slower(worlds, seats, timed, rng))
     finally:
         logging.getLogger("kibitz").removeHandler(log)
 
 
 def _played(worlds: list[World], seats: tuple[Seat, Seat], rng: Random) -> int:
+    """Until they cannot go on together, or the cards that differ are told: what came after that is not compared."""
     one, other = worlds
-    honest = [seat for seat in one.players if seat not in seats]
     pack = sorted(card.name for card in one.deal[Seat.NORTH].deck.cards)
     for number in range(_MOST_MOVES):
-        waiting = one.waiting()
-        if waiting != other.waiting() or not waiting or _lie_open(one, seats) or one.public() != other.public():
+        mover = _next_to_move(worlds, seats)
+        if mover is None:
+            if one.public() != other.public():
+                for world in worlds:
+                    world.forget_the_newest()
             return number
-        mover = waiting[0]
+        for world in worlds:
+            world.remember()
         there = other.moves(mover)
         common = [move for text, move in one.moves(mover).items() if text in there]
         if not common:
             return number
         if rng.random() < 0.15:
             move = {"event": "played", "seat": rng.choice("NESW"), "card": rng.choice(pack)}
-            place = rng.randrange(len(honest) + len(one.onlookers))
+            place = rng.randrange(len(_honest(one, seats)) + len(one.onlookers))
             for world in worlds:
-                pages = [*(world.players[seat] for seat in honest), *world.onlookers]
-                world.tries(pages[place], move)
+                world.tries([*_honest(world, seats), *world.onlookers][place], move)
+            continue  # something may have been taken back
         chosen, nonce = rng.choice(common), f"nonce-{number}-{rng.randrange(10**9)}"
         for world in worlds:
             world.move(mover, chosen, nonce)
     return _MOST_MOVES
+
+
+def _honest(world: World, seats: tuple[Seat, Seat]) -> list[Onlooker]:
+    """The players whose hands are the same in both worlds."""
+    return [page for seat, page in world.players.items() if seat not in seats]
+
+
+def _next_to_move(worlds: list[World], seats: tuple[Seat, Seat]) -> Seat | None:
+    """Who can move in both, after the same that all have seen; None if they cannot go on together.
+
+    A bot may be asked a moment later in one of them.
+    """
+    ends = time.monotonic() + _TO_MOVE
+    while time.monotonic() < ends:
+        one, other = (world.waiting() for world in worlds)
+        if any(_lie_open(world, seats) for world in worlds):
+            return None
+        both = [seat for seat in one if seat in other]
+        if both and worlds[0].public() == worlds[1].public():
+            return both[0]
+    return None
 
 
 def _lie_open(world: World, seats: tuple[Seat, Seat]) -> bool:
@@ -363,7 +219,11 @@ def _compared(worlds: list[World], seats: tuple[Seat, Seat], moves: int, log: Lo
     one, other = worlds
     different: list[str] = []
     compared = 0
-    is_open = _lie_open(one, seats)
+    is_open = one.public() != other.public() or any(_lie_open(world, seats) for world in worlds)
+    if not is_open:
+        for world in worlds:
+            for page in (*_honest(world, seats), *world.onlookers):
+                page.wait_for_newest(0.05)
     pairs = [(one.players[seat], other.players[seat]) for seat in one.players if seat not in seats]
     for here, there in (*pairs, *zip(one.onlookers, other.onlookers, strict=True)):
         ours, theirs = here.told(one.codes), there.told(other.codes)
@@ -371,7 +231,7 @@ def _compared(worlds: list[World], seats: tuple[Seat, Seat], moves: int, log: Lo
             compared += len(first)
             if first != second and not (is_open and _is_of_the_end(first, ours)):
                 different.append(_first_difference(first, second))
-        if abs(len(ours) - len(theirs)) > 0:
+        if len(ours) != len(theirs) and not is_open:
             different.append(f"{len(ours)} messages here, {len(theirs)} there")
     if not is_open:
         beside = [world.beside() for world in worlds]
@@ -396,37 +256,101 @@ def _first_difference(first: str, second: str) -> str:
     return f"{first[max(0, at - 80) : at + 60]!r} / {second[max(0, at - 20) : at + 60]!r}"
 
 
-def cases(names: Iterator[str] | None = None) -> list[tuple[str, str, dict[str, Any]]]:
-    """Every game for four and the options that matter, at a table; and some in competitions."""
+# --- how long answers take
+
+
+def _slower(worlds: list[World], seats: tuple[Seat, Seat], timed: int, rng: Random) -> tuple[float, ...]:
+    """For each kind of request how many standard errors later the second world answers than the first."""
+    one, other = worlds
+    if not timed or one.public() != other.public() or any(_lie_open(world, seats) for world in worlds):
+        return ()
+    found = []
+    pages = [[*_honest(world, seats), *world.onlookers] for world in worlds]
+    asking = [rng.randrange(len(pages[0])) for _ in worlds[0].questions()]
+    for place, number in zip(asking, range(len(asking)), strict=True):
+        times: tuple[list[float], list[float]] = [], []
+        for turn in range(timed):
+            for each in (0, 1) if turn % 2 else (1, 0):
+                kind, fields = worlds[each].questions()[number]
+                times[each].append(worlds[each].seconds(pages[each][place], kind, fields))
+        found.append(later(*times))
+    return tuple(found)
+
+
+def later(first: Sequence[float], second: Sequence[float]) -> float:
+    """By how many standard errors the second are later than the first, by their ranks (Mann and Whitney).
+
+    >>> round(later([1, 2, 3, 4, 5], [6, 7, 8, 9, 10]), 2), later([1, 4], [2, 3])
+    (2.61, 0.0)
+    """
+    above = sum((two > one) + (two == one) / 2 for one in first for two in second)
+    n, m = len(first), len(second)
+    return (above - n * m / 2) / math.sqrt(n * m * (n + m + 1) / 12)
+
+
+def more_than_alike(slower: Sequence[float], alike: Sequence[float]) -> float:
+    """By how many standard errors differences are larger than those of worlds with the same deal (Welch).
+
+    >>> more_than_alike([1.0, -1.0, 2.0], [2.0, 1.0, -1.0]), more_than_alike([5.0, -4.0, 6.0], [1.0, -2.0, 1.0]) > 3
+    (0.0, True)
+    """
+    ours, theirs = ([each**2 for each in some] for some in (slower, alike))
+    if min(len(ours), len(theirs)) < 2:
+        return 0.0
+    error = math.sqrt(variance(ours) / len(ours) + variance(theirs) / len(theirs))
+    return (fmean(ours) - fmean(theirs)) / error if error else 0.0
+
+
+def cases() -> list[tuple[str, str, dict[str, Any]]]:
+    """Every game and the options that matter, at a table; and some wherever else people play."""
     named = {name for name, _ in VARIANTS}
-    at_tables = [*VARIANTS, *((name, {}) for name in GAMES if name not in named and GAMES[name].players == len(Seat))]
+    at_tables = [*VARIANTS, *((name, {}) for name in GAMES if name not in named)]
     elsewhere: list[tuple[str, str, dict[str, Any]]] = [
-        (each, name, {}) for each in SETTINGS[1:] for name in ("bridgewar", "contract")
+        (setting, name, {}) for setting, names in ELSEWHERE.items() for name in names
     ]
     return [*(("table", name, dict(options)) for name, options in at_tables), *elsewhere]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=20, help="pairs of deals of each kind")
+    parser.add_argument("--deals", type=int, default=8, help="pairs of deals of each kind")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", help="a part of what the lines begin with")
+    parser.add_argument("--only", type=re.compile, help="a pattern of what the lines begin with")
+    parser.add_argument("--timed", type=int, default=_TIMED, help="times that each request is timed; 0 for none")
+    parser.add_argument("--json", type=Path, help="a file for what came of it")
     given = parser.parse_args()
     logging.getLogger("kibitz").setLevel(logging.INFO)
     bad = Counter[str]()
+    lines: list[dict[str, Any]] = []
+    slower: list[float] = []
+    alike: list[float] = []
     for setting, name, options in cases():
         title = f"{setting}: {name} {options or ''}".strip()
-        if given.only and given.only not in title:
+        if given.only and not given.only.search(title):
             continue
-        results = [compare(setting, name, options, given.seed + number) for number in range(given.deals)]
+        numbers = range(given.seed, given.seed + given.deals)
+        results = [compare(setting, name, options, number, given.timed) for number in numbers]
+        controls = [compare(setting, name, options, each, given.timed, is_control=True) for each in numbers[::2]]
+        alike += [each for found in controls for each in found.slower]
+        came = sum(each.compared > 0 for each in results)
         moves, size = sum(each.moves for each in results), sum(each.compared for each in results)
-        different = [each for found in results for each in found.different]
+        different = [each for found in (*results, *controls) for each in found.different]
+        slower += [each for found in results for each in found.slower]
         bad[title] = len(different)
-        sys.stdout.write(f"{title}: {moves} moves, {size} bytes compared, {len(different)} differ\n")
+        lines.append({"what": title, "pairs": came, "moves": moves, "bytes": size, "differ": len(different)})
+        sys.stdout.write(f"{title}: {came} pairs, {moves} moves, {size} bytes compared, {len(different)} differ\n")
         for each in different[:3]:
             sys.stdout.write(f"    {each}\n")
         sys.stdout.flush()
-    if bad.total():
+    beyond = more_than_alike(slower, alike)
+    sys.stdout.write(
+        f"{len(slower)} requests timed {given.timed} times, {len(alike)} with the same deal: "
+        f"{beyond:+.1f} standard errors between them\n"
+    )
+    if given.json is not None:
+        timed = {"requests timed": len(slower), "with the same deal": len(alike), "standard errors between": beyond}
+        write_summary(given.json, {"seed": given.seed, "each": lines, **timed})
+    if bad.total() or beyond > _SLOWER:
         sys.exit("Somebody was told something of cards that they may not see.")
 
 

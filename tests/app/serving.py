@@ -21,6 +21,7 @@ from typing import Any, ClassVar, Final
 import uvicorn
 
 from kibitz.app.hub.hub import Hub
+from kibitz.app.hub.lesson_library import LessonLibrary
 from kibitz.app.live.limits import CROWD
 from kibitz.app.web.asgi import make_app, make_hub
 from kibitz.app.web.door import MOST, Config, Door, Patience
@@ -62,8 +63,11 @@ class ServerThread:
         patience: Patience | None = None,
         most: int = MOST,
         shown: Path | None = None,
+        lesson_library: LessonLibrary | None = None,
     ) -> None:
-        self.hub: Hub = make_hub(database, bot_delay, rate=rate, crowd=crowd, proxies=proxies)
+        self.hub: Hub = make_hub(
+            database, bot_delay, rate=rate, crowd=crowd, proxies=proxies, lesson_library=lesson_library
+        )
         self.hub.presence.grace = 0.05  # nobody in a test loads a page again
         port = free_port()
         config = Config(make_app(self.hub, page or _built(), shown), Door(self.hub, most, patience), port)

@@ -5,32 +5,43 @@ from __future__ import annotations
 import functools
 import http.client
 import io
-import json
 import logging
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from websockets.exceptions import ConnectionClosed
 
 from kibitz.analysis.orders.dealer_script import is_dealer_script, parse_dealer_script
 from kibitz.analysis.orders.language import parse_order
+from kibitz.app.errors import Refusal
+from kibitz.app.messages import FileKind
+from kibitz.app.subjects.competition.answers import read_event_file, written_event
+from kibitz.app.subjects.competition.competition_ledger import COMPETITION
+from kibitz.app.subjects.competition.picture import draw_event, for_everybody
+from kibitz.app.subjects.league.answers import read_league_file, written_league
+from kibitz.app.subjects.league.league_ledger import LEAGUE
 from kibitz.cards import Deal, NotationError
 from kibitz.cli.files import logs
-from kibitz.club.competition.state import EVENT
-from kibitz.club.league.league_state import LEAGUE_RESULTS
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition.event_file import EVENT_LOGS
+from kibitz.club.league.league_decisions import deal_won, enrolled, founded
+from kibitz.club.league.league_file import LEAGUE_LOGS
+from kibitz.club.league.league_state import LEAGUE_RESULTS, LeagueLine
+from kibitz.club.movements import howell, mitchell, teams
 from kibitz.engine.errors import Objection, ReplayError
 from kibitz.formats import record
 from kibitz.formats.board_code import board_code, read_board_code
 from kibitz.formats.exchange import FORMATS, read_whole, replayed, write_boards
 from kibitz.formats.fairness import verify
 from kibitz.formats.lin.hand_viewer import link, read_link
-from kibitz.ledger.ledger_file import LogFile
 from kibitz.lessons.lesson_file import read_lesson
 from tests.app.client import PageClient
 from tests.app.serving import ServerThread
+from tests.club.afternoon import played, seated
 from tests.fuzz.inputs import random_request, spoiled_bytes
 
 _HERE: Final = Path(__file__).parents[2]
@@ -43,6 +54,7 @@ _ORDERS: Final = (
     b"hcp(north) >= 20 && shape(south, any 4432 + any 5332)\naction printall",
     b"predeal south SAKQ\ncondition hearts(north) > 4 or controls(west) <= 2",
 )
+_NUMBERS: Final = re.compile(rb'(?<=[:,\[])(\d+|"[^"]{1,12}")(?=[,\]}])')
 _REFUSALS: Final = (NotationError, Objection, ReplayError)
 _PATHS: Final = (
     "/api/games",
@@ -124,10 +136,18 @@ def _deal_code(content: bytes) -> None:
 
 
 def _event_file(content: bytes) -> None:
-    with suppress(*_REFUSALS):
-        EVENT.fold(LogFile(EVENT).read(content))
-    with suppress(*_REFUSALS):
-        LEAGUE_RESULTS.fold(LogFile(LEAGUE_RESULTS).read(content))
+    """Opened as a server does it, shown to everybody, and written as whatever an event is written as."""
+    text = _text(content)
+    with suppress(Refusal):
+        log = read_event_file(text)
+        state = COMPETITION.fold(log)
+        for_everybody(draw_event("", state), state.event)
+        for what in get_args(FileKind):
+            with suppress(Refusal):
+                written_event(what, state, log)
+    with suppress(Refusal):
+        league = read_league_file(text)
+        written_league("whole", LEAGUE.fold(league), league)
 
 
 def _spoiled_from(good: Callable[[Random], bytes]) -> Callable[[Random], bytes]:
@@ -141,14 +161,38 @@ def _codes(rng: Random) -> bytes:
     ).encode()
 
 
+@functools.cache
+def _event_logs() -> list[bytes]:
+    """Files of events and leagues, some of which go on."""
+    written = []
+    for movement, rounds in ((mitchell(6, 2), 1), (howell(4, 1), None), (teams(4, 2), 1)):
+        desk = seated(movement)
+        played(desk, rounds)
+        if rounds is None:
+            desk.note(deciding.closed(desk.state))
+        written.append(EVENT_LOGS.write(tuple(desk.log)))
+    league: list[LeagueLine] = [founded("Term", "bridgewar")]
+    league.append(enrolled(LEAGUE_RESULTS.fold(league), ["Owls", "Foxes", "Bears"]))
+    league.append(deal_won(LEAGUE_RESULTS.fold(league), 1, 2))
+    return [*written, LEAGUE_LOGS.write(tuple(league))]
+
+
 def _events(rng: Random) -> bytes:
-    line = {"happened": rng.choice(("begun", "named", "entered")), "title": "Cup", "game": "minibridge", "at": 1.0}
-    head = {
-        "format": rng.choice(("kibitz-event", "kibitz-league")),
-        "version": rng.choice((1, 2, 3)),
-        "log": [line] * 2,
-    }
-    return json.dumps(head).encode()
+    """With numbers and words in the place of others, so that what is still a file says what is not so."""
+    content = rng.choice(_event_logs())
+    for _ in range(rng.randrange(4)):
+        numbers = [*_NUMBERS.finditer(content)]
+        one, other = rng.choice(numbers), rng.choice(numbers)
+        content = content[: one.start()] + rng.choice((other[0], b"0", b"999", b"-1", b"null")) + content[one.end() :]
+    return content
+
+
+def _sometimes_spoiled(good: Callable[[Random], bytes]) -> Callable[[Random], bytes]:
+    def made(rng: Random) -> bytes:
+        content = good(rng)
+        return spoiled_bytes(content, rng) if rng.random() < 0.3 else content
+
+    return made
 
 
 READERS: Final[dict[str, Target]] = {
@@ -160,7 +204,7 @@ READERS: Final[dict[str, Target]] = {
         _spoiled_from(lambda rng: rng.choice(_LESSONS).read_bytes()),
         lambda content: read_lesson(_text(content), "fuzz"),
     ),
-    "event": Target(_spoiled_from(_events), _event_file),
+    "event": Target(_sometimes_spoiled(_events), _event_file),
 }
 """What reads files and texts, in this process."""
 
