@@ -40,12 +40,13 @@ from kibitz.club.competition import competition_decisions as deciding
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.movements import mitchell
 from kibitz.club.printing.stationery import PrintedSheet
+from kibitz.club.school.lesson_plan import PLANS
 from kibitz.engine import codec
 from kibitz.formats.board_code import board_code
 from kibitz.formats.board_record import BoardRecord
 from kibitz.games.registry import GAMES
 from kibitz.practice.puzzles import shipped
-from kibitz.words import languages
+from kibitz.words import languages, text_of
 from tests.app.client import Frame, PageClient, first_move, play_deal, refusal_id
 from tests.app.competition.test_competitions import send_file
 from tests.app.serving import ServerThread
@@ -157,6 +158,8 @@ def furnished(page: PageClient, others: list[PageClient]) -> Places:
     done(
         page, "SeatClass", code=school["code"], how="random", boards={"game": "minibridge", "count": 2, "bots": "club"}
     )
+    send_file(page, (text_of("en", PLANS) / "1-first-tricks.json").read_text("utf-8"))
+    done(page, "KeepPlan", code=school["code"])
     done(late, "Follow", kind="class", code=school["code"])
     done(late, "ComeToClass", code=school["code"], nickname="Late")
     results = page.make("NewResultsPage", title="Club")
@@ -177,7 +180,7 @@ def furnished(page: PageClient, others: list[PageClient]) -> Places:
     done(late, "Join", table=waiting, nickname="Late")
     playing = page.open("contract", practice=True, hints=True)
     picture = page.wait_until(lambda each: bool(each["table"] == playing and first_move(each)))
-    made = (event, league, teams, school, evening, homework, results)
+    made = (event, coded, league, teams, school, evening, homework, results)
     assert all("code" in each for each in made), made
     puzzle = done(page, "AskPuzzle", rung=None)["puzzle"]
     (deal,) = done(page, "OrderDeals", want="N 15-17 points", count=1)["codes"]
@@ -195,6 +198,7 @@ def furnished(page: PageClient, others: list[PageClient]) -> Places:
             "AskBoard": {"code": board_code(BoardRecord(headers={"Board": "7", "Dealer": "S"}))},
             "AskFile": {"ledger": "event"},
             "ShowTableCode": {"code": coded["code"], "table": 1, "table_code": table_code},
+            "PlayAnother": {"game": "abridged", "session": "abridged-pivot", "names": ["A", "B", "C", "D"]},
             "RunResultsPage": {"event": event["code"]},
             **{
                 kind: {"event": 1, "board": 1, "entrant": 1}
@@ -414,7 +418,21 @@ def ends_something(kind: type[msgspec.Struct]) -> int:
     if name in ("Act", "TakeBack"):
         return 1 + (name == "TakeBack")
     return 3 * name.startswith(
-        ("Unfollow", "Run", "End", "Quit", "Strike", "Leave", "Forget", "Close", "Put", "GiveUp", "Send")
+        (
+            "Unfollow",
+            "Run",
+            "End",
+            "Quit",
+            "Strike",
+            "Leave",
+            "Forget",
+            "Close",
+            "Put",
+            "GiveUp",
+            "Send",
+            "KeepPlan",
+            "PlayAnother",
+        )
     )
 
 
