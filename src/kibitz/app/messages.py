@@ -20,7 +20,7 @@ class FromPage(Struct, frozen=True, tag_field="type", tag=True, gc=False, forbid
     a time, so that nobody's next move waits for it.
     """
 
-    beside: ClassVar[bool] = False
+    answered_beside: ClassVar[bool] = False
 
 
 class FromServer(Struct, frozen=True, tag_field="type", tag=True, gc=False):

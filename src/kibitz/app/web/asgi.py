@@ -201,7 +201,7 @@ class _Line:
         except Refusal as refusal:
             self._refuse(number, refusal)
             return
-        if not request.beside:
+        if not request.answered_beside:
             await self._answer(number, request)
             return
         if self._beside is None:

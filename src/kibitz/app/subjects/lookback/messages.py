@@ -203,7 +203,7 @@ class AskRecord(FromPage, frozen=True):
 class AskAnalysis(FromPage, frozen=True):
     """What could have been made of a finished deal."""
 
-    beside: ClassVar[bool] = True
+    answered_beside: ClassVar[bool] = True
     id: int
     table: str
     deal: int
@@ -212,7 +212,7 @@ class AskAnalysis(FromPage, frozen=True):
 class AskVerdicts(FromPage, frozen=True):
     """What can be said of my cards in a finished deal."""
 
-    beside: ClassVar[bool] = True
+    answered_beside: ClassVar[bool] = True
     id: int
     table: str
     deal: int
