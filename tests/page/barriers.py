@@ -29,6 +29,7 @@ _LAY: Final = """cloth => {
 
 
 def barriers(page: Page, axe: str) -> list[str]:
+    page.locator("main").first.wait_for()
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(axe)
     page.emulate_media(color_scheme="dark")

@@ -26,7 +26,8 @@ from tests.words.made_up import CODE, LETTERS, accented, words_of_another, write
 
 SCREENS: Final = [*(each for each in served() if "{" not in each and each != "/learn"), f"/deal/contract/{STRONG}"]
 """Every address that is told nothing, and a table. Lessons are files of their own."""
-_ADDRESS: Final = re.compile(r"localhost\S*")
+_DRAWN: Final = re.compile(r"localhost\S*|\b[0-9A-Z]{3} [0-9A-Z]{3}\b")
+"""An address, and a code in two halves: either may happen to hold a word."""
 NAMES: Final = {
     "kibitz",
     "Letter",
@@ -119,7 +120,7 @@ def _faults(page: Page, address: str) -> list[str]:
 def _amiss(page: Page) -> list[str]:
     """What is wider than the page, and every word of another language. What is typed is the same in every one."""
     over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    said = _ADDRESS.sub("", page.evaluate(_SAID))
+    said = _DRAWN.sub("", page.evaluate(_SAID))
     words = set(words_of_another(said)) - NAMES
     return [*([f"{over} pixels too wide"] if over > 0 else []), *sorted(words)]
 

@@ -120,7 +120,7 @@ def _solve_a_set(page: Page, look: Look) -> None:
         look("a puzzle")
         page.locator(f"[data-card={by_key()[key].right[0]}]").click()
         page.locator(".outcome.good").wait_for()
-        page.locator("[data-step], .go .main").first.wait_for()
+        page.locator("[data-step]").or_(page.get_by_role("button", name="Next puzzle")).first.wait_for()
         page.wait_for_timeout(300)  # what is next is asked after the answer
         if page.locator("[data-step]").count():
             look("puzzles solved")

@@ -29,6 +29,7 @@ def test_first_how_it_went_then_the_deal_again_and_for_a_friend(visit: Visit, ax
     expect(page.locator(".plate.bottom")).to_have_attribute("aria-label", "You")
     play(page)
     expect(page.locator(".result h2")).to_have_text(FIRST)
+    page.locator(".result").evaluate("each => Promise.all(each.getAnimations().map((rising) => rising.finished))")
     following = page.get_by_role("button", name="Next deal")
     place = following.bounding_box()
     expect(page.locator(".result .reason:not(:has(.thinking))")).not_to_be_empty()

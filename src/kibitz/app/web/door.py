@@ -224,17 +224,17 @@ class _Gathering:
 
     def write(self, data: bytes) -> None:
         if not self._unwritten:
-            self._loop.call_soon(self._write)
+            self._loop.call_soon(self.flush)
         self._unwritten.append(data)
 
-    def _write(self) -> None:
+    def flush(self) -> None:
         gathered, self._unwritten = self._unwritten, []
         if gathered:
             self._transport.write(b"".join(gathered))
 
     def close(self) -> None:
         """Once all is written."""
-        self._write()
+        self.flush()
         self._transport.close()
 
     def __getattr__(self, name: str) -> Any:
@@ -258,8 +258,12 @@ class LiveLine(WebSocketsSansIOProtocol):
         self._heard_at = self.loop.time()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        gathering = _Gathering(cast("asyncio.Transport", transport), self.loop)
-        super().connection_made(cast("asyncio.Transport", gathering))
+        self._gathering = _Gathering(cast("asyncio.Transport", transport), self.loop)
+        super().connection_made(cast("asyncio.Transport", self._gathering))
+
+    def eof_received(self) -> None:
+        # Who has said all may still listen: the transport closes itself after this.
+        self._gathering.flush()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._deadline.lift()
