@@ -63,6 +63,8 @@ _SMALL: Final = 9
 _MOST_MOVES: Final = 70
 _TO_MOVE: Final = 4.0
 """Seconds in which both servers have to ask for the next move; else they cannot go on together."""
+_TO_PLAY: Final = 100.0
+"""Seconds for a deal: on a busy machine what has been played by then is compared."""
 _TIMED: Final = 10
 """So many times each request is timed in both worlds, for one pair of deals."""
 _SLOWER: Final = 4.0
@@ -162,8 +164,9 @@ def _played(worlds: list[World], seats: tuple[Seat, Seat], rng: Random) -> int:
     """Until they cannot go on together, or the cards that differ are told: what came after that is not compared."""
     one, other = worlds
     pack = sorted(card.name for card in one.deal[Seat.NORTH].deck.cards)
+    ends = time.monotonic() + _TO_PLAY
     for number in range(_MOST_MOVES):
-        mover = _next_to_move(worlds, seats)
+        mover = _next_to_move(worlds, seats) if time.monotonic() < ends else None
         if mover is None:
             if one.public() != other.public():
                 for world in worlds:

@@ -11,6 +11,8 @@ from kibitz.app.tables import picture
 from kibitz.app.tables.live import LiveTable
 from kibitz.cards import Seat
 
+pytestmark = pytest.mark.clock  # two servers play side by side
+
 
 @pytest.mark.parametrize(
     ("setting", "game", "seed"),
