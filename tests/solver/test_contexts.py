@@ -183,7 +183,6 @@ def test_arrays_answer_as_sequences_do() -> None:
     assert arrays.solve_rows(array).tolist() == best
     needs = [tricks + i % 2 for i, tricks in enumerate(best)]
     assert solve_at_least_many(some, needs) == [i % 2 == 0 for i in range(6)]
-    assert arrays.solve_at_least_rows(array, np.array(needs)).tolist() == [i % 2 == 0 for i in range(6)]
     by_card = arrays.solve_cards_rows(array)
     assert by_card.shape == (6, 52)
     for row, tricks in zip(by_card.tolist(), solve_cards_many(some), strict=True):

@@ -48,20 +48,6 @@ def solve_rows(
     return _numbers(_solver.solve_many(positions, threads, memory, progress, cancellation))
 
 
-def solve_at_least_rows(
-    positions: Rows,
-    needs: npt.NDArray[np.int64],
-    *,
-    threads: int = 0,
-    memory: int = DEFAULT_MEMORY,
-    progress: Progress | None = None,
-    cancellation: Cancellation | None = None,
-) -> npt.NDArray[np.bool_]:
-    """Whether the side to play takes at least as many tricks as needed, in each position."""
-    answers = _solver.solve_at_least_many(positions, needs, threads, memory, progress, cancellation)
-    return _numbers(answers).astype(bool)
-
-
 def solve_cards_rows(
     positions: Rows,
     *,

@@ -35,7 +35,6 @@ _THROWN_IN: Final = ("pass", "passed", "passed out", "thrown in")
 _POINTS: Final = re.compile(r"(\d\d?)\s*(?:p|pts|points)\b")
 _MOST: Final = 13
 _EXAMPLE_GOAL: Final = 10
-HOW: Final = "write declarer, contract and tricks, such as"
 
 
 class TableResult(Struct, frozen=True):

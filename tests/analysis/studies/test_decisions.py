@@ -15,8 +15,8 @@ from bench.selfplay import SELFPLAY, called, finished, records
 from kibitz.analysis.bulk import drawn_deal
 from kibitz.analysis.par import par
 from kibitz.analysis.prospects import prospects
-from kibitz.analysis.solver import table
-from kibitz.analysis.studies.decisions import Tallied, at_the_lead, contract_decision, decided, decisions
+from kibitz.analysis.solver import Position, Solver, table
+from kibitz.analysis.studies.decisions import Tallied, contract_decision, decided, decisions
 from kibitz.analysis.studies.played_boards import PlayedBoard, Role, board_of, recorded_board
 from kibitz.analysis.trick_losses import course
 from kibitz.bots import RandomBot, SimpleBot, play_out
@@ -42,6 +42,13 @@ def board(name: str, seed: int) -> PlayedBoard:
     found = board_of(name, played(name, seed, RandomBot(Random(seed))), NAMES)
     assert found is not None
     return found
+
+
+def at_the_lead(board: PlayedBoard) -> int:
+    """The tricks of declarer's side against best defence before a card is played."""
+    leaders = Solver().solve(Position(board.dealt, board.strain, board.plays[0].seat))
+    cards = len(board.dealt[Seat.NORTH])
+    return leaders if board.plays[0].seat.side is board.declarer.side else cards - leaders
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name not in ("abridged", "contract")])

@@ -3,7 +3,7 @@ import { storyOf } from "./lines.ts";
 import type { Picture, Seat, Text } from "./protocol.ts";
 
 /** Something to be said: a line of the story with its number, or a word of the page's own. */
-export type News = { number: number | null; text: Text };
+type News = { number: number | null; text: Text };
 
 /** Everything that is new in the story, then whose turn it is. */
 export function news(before: Picture | null, after: Picture): News[] {

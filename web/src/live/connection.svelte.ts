@@ -13,7 +13,7 @@ import { after } from "./lines.ts";
 import { Outbox, pause } from "./outbox.ts";
 import { Pace } from "./pace.ts";
 
-export type Status = "connecting" | "open" | "lost" | "elsewhere" | "outdated";
+type Status = "connecting" | "open" | "lost" | "elsewhere" | "outdated";
 
 /** A request as the page makes it: its number is given when it is sent. */
 type Asked = Extract<Request, { id: number }>;

@@ -6,7 +6,7 @@ import type { AnyLedgerPicture, Followed, Text } from "./protocol.ts";
 
 /** What is shown of each thing that can be followed. */
 export type Pictures = { readonly [Shown in AnyLedgerPicture as Shown["kind"]]: Shown };
-export type Followable = keyof Pictures;
+type Followable = keyof Pictures;
 
 type Watcher<K extends Followable> = {
   readonly shown: (picture: Pictures[K], about: Pick<Followed, "runs" | "now">) => void;

@@ -2,7 +2,7 @@
 import type { ClassBoards } from "./protocol.ts";
 
 /** What the form for homework begins with: a game, its options, and deals by their codes. */
-export type GivenBoards = { game: string | null; options: Record<string, unknown>; deals: readonly string[] };
+type GivenBoards = { game: string | null; options: Record<string, unknown>; deals: readonly string[] };
 
 /** The boards of a class in the address of the form. */
 export function boardsPath({ game, options, deals }: Pick<ClassBoards, "game" | "options" | "deals">): string {

@@ -12,7 +12,7 @@ import type {
 } from "./protocol.ts";
 import { settings } from "../base/settings/settings.svelte.ts";
 
-export type Block = PartShown["blocks"][number];
+type Block = PartShown["blocks"][number];
 /** A block where it stands: under which heading, and the talk of that part that came before it. */
 export type Standing = { block: Block; title: string; first: boolean; before: Extract<Block, { type: "talk" }> | null };
 

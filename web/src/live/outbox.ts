@@ -1,6 +1,6 @@
 // Requests that the server has not answered yet: kept, sent again after a break, answered once.
 
-export type Numbered = { id: number; type: string };
+type Numbered = { id: number; type: string };
 
 type Waiting<R> = { request: R; sent: boolean; done: (answer: unknown) => void; fail: (why: unknown) => void };
 

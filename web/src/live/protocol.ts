@@ -2756,7 +2756,6 @@ export interface HomeShown {
   readonly rungs: readonly Rung[];
   readonly star: string;
   readonly tomorrow: Text | null;
-  readonly is_new: boolean;
   readonly days: number;
   readonly is_today: boolean;
   readonly week: Text | null;
@@ -3080,7 +3079,6 @@ export interface PuzzleChoice {
 
 export interface YourPractice {
   readonly strength: number;
-  readonly deviation: number;
   readonly tried: number;
   readonly solved: number;
   readonly streak: number;

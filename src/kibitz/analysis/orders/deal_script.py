@@ -29,7 +29,6 @@ _COUNTED: Final = ("hcp", "controls", "losers")
 _STACKS: Final = ("stack_hand", "deck_stack_hand")
 _STACKS_CARDS: Final = ("stack_cards", "deck_stack_cards")
 _PASSED_OVER: Final = ("source", "puts", "global", "incr", "deal_finished", "deal_start")
-_VERDICTS: Final = ("accept", "reject")
 _KNOWN: Final = (
     "main, accept and reject with if and unless, if … elseif … else, foreach, set, expr, proc, return; hcp, controls, "
     "losers, spades, hearts, diamonds, clubs, balanced, semibalanced; shapecond, patterncond, shapeclass, "

@@ -101,13 +101,6 @@ def decisions(number: int, board: PlayedBoard) -> Iterator[CardDecision]:
         )
 
 
-def at_the_lead(board: PlayedBoard) -> int:
-    """The tricks of declarer's side against best defence before a card is played."""
-    leaders = Solver().solve(Position(board.dealt, board.strain, board.plays[0].seat))
-    cards = len(board.dealt[Seat.NORTH])
-    return leaders if board.plays[0].seat.side is board.declarer.side else cards - leaders
-
-
 def _claimed(board: PlayedBoard, solver: Solver) -> int:
     """What declarer's side got beyond what double dummy leaves it after the last card."""
     assert board.tricks is not None

@@ -33,9 +33,6 @@ _DULL: Final = {
 }
 _INK: Final = {"H": "red", "D": "red", "R": "red", "G": "green", "Y": "yellow", "B": "blue"}
 
-CELL: Final = 5
-"""How wide a card is drawn, with the space after it."""
-
 
 def rank(card: Card) -> str:
     """As it stands on the card in the language spoken: 10, not T; R for a king in French."""

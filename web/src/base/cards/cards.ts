@@ -3,7 +3,7 @@ import type { Picture, Playable, Seat } from "../../live/protocol.ts";
 
 export type Suit = "S" | "H" | "D" | "C" | "R" | "G" | "Y" | "B";
 
-export type Face = { suit: Suit; rank: string };
+type Face = { suit: Suit; rank: string };
 
 export function face(card: string): Face {
   return { suit: card[0] as Suit, rank: card.slice(1) };

@@ -1,6 +1,6 @@
 // How the cards of a hand lie: rows, where each card is, and how much it leans.
 
-export type Spot = { x: number; y: number; lean: number };
+type Spot = { x: number; y: number; lean: number };
 
 /** Part a sorted hand into rows, at the end of a suit where that leaves the rows alike. */
 export function rows(cards: readonly string[], most: number): string[][] {

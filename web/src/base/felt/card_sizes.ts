@@ -21,7 +21,7 @@ export type Room = {
   zoom: number;
 };
 
-export type Sizes = {
+type Sizes = {
   /** A card of your own hand. */
   card: number;
   /** A card of a hand that lies before or opposite you, and how much of each but the lowest is seen. */

@@ -7,7 +7,7 @@ export interface Explained {
   readonly unless?: readonly string[];
 }
 
-export interface Found {
+interface Found {
   readonly from: number;
   readonly to: number;
   readonly entry: Explained;

@@ -3,7 +3,7 @@ import { names } from "virtual:words";
 import { short } from "../felt/sideways.ts";
 import type { Back, Felt } from "./themes.ts";
 
-export type Theme = "system" | "light" | "dark";
+type Theme = "system" | "light" | "dark";
 
 type Kept = {
   theme: Theme;

@@ -16,7 +16,7 @@ import { router } from "../../live/route.svelte.ts";
 import { atTable } from "../../live/table.svelte.ts";
 
 /** After so many seconds without a move the table is shown as stuck. */
-export const STUCK_SECONDS = 60;
+const STUCK_SECONDS = 60;
 
 export type Permission = DeskTable["allowed"][number];
 export type Standing = "over" | "paused" | "gone" | "stuck" | "playing";

@@ -2,7 +2,7 @@
 import type { DealLine, Request, DealTally } from "../../live/protocol.ts";
 
 type Asked = Extract<Request, { type: "AskHistory" }>;
-export type Period = "ever" | "week" | "month" | "year";
+type Period = "ever" | "week" | "month" | "year";
 export type Filter = {
   game: string;
   result: "" | NonNullable<Asked["result"]>;

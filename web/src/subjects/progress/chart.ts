@@ -2,7 +2,7 @@
 import type { ChartDot, CurvePoint } from "../../live/protocol.ts";
 
 export type Box = { width: number; height: number; left: number; top: number; right: number; bottom: number };
-export type Scale = {
+type Scale = {
   x: (points: number) => number;
   y: (tricks: number) => number;
   points: number[];

@@ -4,10 +4,10 @@ const WIDE = 1080;
 const HIGH = 1080;
 const SUITS = ["♠", "♥", "♦", "♣"];
 
-export type CardLines = { title: string; result: string; under: string };
+type CardLines = { title: string; result: string; under: string };
 
 /** Words in lines of a width, at most so many. */
-export function wrapped(text: string, fits: (line: string) => boolean, most: number): string[] {
+function wrapped(text: string, fits: (line: string) => boolean, most: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(/\s+/)) {

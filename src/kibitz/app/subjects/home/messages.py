@@ -217,7 +217,6 @@ class HomeShown(FromServer, frozen=True):
     rungs: tuple[Rung, ...]
     star: str  # the rung whose star has come with what I did last
     tomorrow: Text | None  # what there will be the next day
-    is_new: bool  # nothing is known of me yet
     days: int  # with cards one after the other, a day between them forgiven
     is_today: bool  # today is one of them
     week: Text | None

@@ -86,7 +86,6 @@ class OwnJourney:
                 rungs=way.rungs,
                 star=way.star,
                 tomorrow=way.tomorrow,
-                is_new=not known.last_seen and not known.start,
                 days=run.days,
                 is_today=run.is_today,
                 week=said,

@@ -114,7 +114,6 @@ class YourPractice(Struct, frozen=True, gc=False):
     """How I do with puzzles; `streak` is how many I have solved in a row."""
 
     strength: int
-    deviation: int
     tried: int
     solved: int
     streak: int

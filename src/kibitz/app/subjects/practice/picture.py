@@ -32,7 +32,6 @@ def draw_practice(puzzler: Puzzler, answers: dict[str, bool]) -> YourPractice:
             tally[1] += 1
     return YourPractice(
         strength=round(puzzler.rating.strength),
-        deviation=round(puzzler.rating.deviation),
         tried=puzzler.tried,
         solved=puzzler.solved,
         streak=puzzler.streak,

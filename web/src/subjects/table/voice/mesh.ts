@@ -1,9 +1,9 @@
 // Browsers that speak with each other, each with each: connections that are made, heard, and made again when they break.
 import type { Relay, SendSignal } from "../../../live/protocol.ts";
 
-export type Signal = SendSignal["signal"];
+type Signal = SendSignal["signal"];
 /** Hands a signal to the browser of that visit; fails if it cannot be reached. */
-export type Post = (to: string, call: string, signal: Signal) => Promise<unknown>;
+type Post = (to: string, call: string, signal: Signal) => Promise<unknown>;
 
 /** So long a connection may take, or be interrupted, before it is made anew. */
 const PATIENCE_MS = 8000;

@@ -1,27 +1,14 @@
-"""How alike puzzles are: what a rule of thumb would answer, and how many are the same but for the names of suits."""
+"""What somebody answers who has learnt one rule for each kind of question, and looks no further."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from itertools import permutations
 from typing import Final, assert_never
-
-from msgspec import Struct
 
 from kibitz.cards import Hand, Seat, Strain
 from kibitz.practice.puzzles import Asks, Puzzle, Theme
 
 _GAME_AT: Final = 25
 _SLAM_AT: Final = 33
-
-
-class Sameness(Struct, frozen=True):
-    """Of the puzzles that ask one thing: how many there are, differ, and are solved by the rule of thumb."""
-
-    number: int
-    differ: int
-    by_rule: int
 
 
 def by_rule_of_thumb(puzzle: Puzzle) -> tuple[str, ...]:
@@ -57,46 +44,6 @@ def by_rule_of_thumb(puzzle: Puzzle) -> tuple[str, ...]:
 def follows_rule(puzzle: Puzzle) -> bool:
     """Whether the rule of thumb solves it."""
     return bool(set(by_rule_of_thumb(puzzle)) & set(puzzle.right))
-
-
-def sameness(puzzles: Iterable[Puzzle]) -> dict[Asks, Sameness]:
-    """The measure, question by question."""
-    found: dict[Asks, list[Puzzle]] = {}
-    for each in puzzles:
-        found.setdefault(each.asks, []).append(each)
-    return {
-        asks: Sameness(len(some), len(Counter(map(shape, some))), sum(map(follows_rule, some)))
-        for asks, some in sorted(found.items())
-    }
-
-
-def shape(puzzle: Puzzle) -> str:
-    """The puzzle with suits renamed and ranks closed up: two with the same shape are the same to a player.
-
-    >>> from kibitz.practice.puzzles import shipped
-    >>> shape(shipped()[0]) == shape(shipped()[1])
-    False
-    """
-    if puzzle.contracts:
-        return _drawn(puzzle, tuple(puzzle.deck.suits))
-    suits = tuple(puzzle.deck.suits)
-    free = [suit for suit in suits if suit is not puzzle.strain]
-    fixed = [suit for suit in suits if suit is puzzle.strain]
-    return min(_drawn(puzzle, (*fixed, *order)) for order in permutations(free))
-
-
-def _drawn(puzzle: Puzzle, order: tuple[Strain, ...]) -> str:
-    """Each suit from the top as letters: who has the card, whether it is hidden, on the table or played."""
-    around = puzzle.leader.clockwise()
-    owner = {card: f"{seat.value}+" for seat, card in zip(around, puzzle.trick, strict=False)}
-    owner |= {card: f"{seat.value}" for seat, hand in puzzle.hands.items() for card in hand}
-    owner |= dict.fromkeys(puzzle.out or (), "-")
-    suits = []
-    for suit in order:
-        cards = sorted((card for card in owner if card.suit is suit), key=lambda card: -card.rank)
-        suits.append("".join(owner[card] for card in cards))
-    asked = f"{puzzle.asks} {puzzle.strain} {puzzle.need} {puzzle.leader} {puzzle.habit}"
-    return f"{asked} {sorted(puzzle.points.items())} {'.'.join(suits)}"
 
 
 def _length(puzzle: Puzzle, strain: Strain) -> int:
