@@ -294,7 +294,7 @@ class World:
         hands = "\n".join(f"  {seat}: {self.deal[seat]}" for seat in Seat)
         (self._folder / "other-cards.md").write_text(_LESSON.format(game=self.name, hands=hands))
         library = LessonLibrary(self._folder)
-        assert not library.slips, library.slips
+        assert not library.faults, library.faults
         return library
 
     def _league(self) -> tuple[list[Onlooker], str]:

@@ -174,8 +174,8 @@ def test_which_count_is_meant() -> None:
     ],
 )
 def test_what_cannot_be_done_is_told_with_its_line(text: str, says: list[tuple[int, str]]) -> None:
-    given, slips = read_lesson(HEAD + f"## Part\n{text}\ndone: A\nmissed: B\n```\n", "wrong")
-    assert given is not None, slips.found
-    prove(given, slips)
-    assert [slip.line for slip in slips.found] == [line + 1 for line, _ in says], slips.found
-    assert all(words in slip.said() for slip, (_, words) in zip(slips.found, says, strict=True))
+    given, faults = read_lesson(HEAD + f"## Part\n{text}\ndone: A\nmissed: B\n```\n", "wrong")
+    assert given is not None, faults.found
+    prove(given, faults)
+    assert [fault.line for fault in faults.found] == [line + 1 for line, _ in says], faults.found
+    assert all(words in fault.said() for fault, (_, words) in zip(faults.found, says, strict=True))

@@ -17,10 +17,10 @@ from kibitz.engine import events as ev
 from kibitz.lessons import runner
 from kibitz.lessons.judging import TaskAim, aims
 from kibitz.lessons.lesson import CardDeed, Lesson, Practice, Question, Talk, TrickDeed
+from kibitz.lessons.lesson_faults import LessonFaults
 from kibitz.lessons.proving import prove
 from kibitz.lessons.runner import Bookmark
 from kibitz.lessons.shelf import shelf
-from kibitz.lessons.slips import Slips
 from kibitz.practice.lesson_puzzles import puzzles_of
 from kibitz.practice.puzzles import Puzzle, Theme
 from kibitz.practice.signals import Habit
@@ -91,9 +91,9 @@ def test_what_is_asked_for_costs_no_trick_and_can_be_reached_against_any_defence
 
 @pytest.mark.parametrize("name", COURSE)
 def test_a_lesson_has_people_tables_questions_and_an_answer_to_every_wrong_card(name: str) -> None:
-    lesson, slips = COURSE[name], Slips()
-    prove(lesson, slips)
-    assert slips.found == [] and slips.notes == []
+    lesson, faults = COURSE[name], LessonFaults()
+    prove(lesson, faults)
+    assert faults.found == [] and faults.notes == []
     said = " ".join(str(each) for block in lesson.blocks for each in getattr(block, "prose", ()))
     assert any(person in said for person in PEOPLE)
     assert sum(isinstance(block, Question) for block in lesson.blocks) + len(practices(lesson)) >= 4

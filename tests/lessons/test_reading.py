@@ -16,9 +16,9 @@ from kibitz.lessons.lesson import (
     Column,
     Deed,
     Fragment,
-    Ledger,
     Practice,
     Question,
+    SheetBlock,
     Stop,
     SuitHeld,
     Talk,
@@ -27,11 +27,11 @@ from kibitz.lessons.lesson import (
     TrickDeed,
     WrongMove,
 )
+from kibitz.lessons.lesson_faults import by_line
 from kibitz.lessons.lesson_file import MOST_CHARACTERS, read_lesson
 from kibitz.lessons.prose import PICTURES, pictures
 from kibitz.lessons.proving import prove
 from kibitz.lessons.shelf import lesson_files, shelf
-from kibitz.lessons.slips import by_line
 from kibitz.words import languages, text_of
 from tests.lessons.writing import HANDS, HEAD, fenced, lesson, practice, table
 
@@ -89,7 +89,7 @@ def test_a_question_and_a_sheet() -> None:
         fenced("sheet", "ask: Write.\nwrite: points, tricks score\ndone: Yes.\nmissed: No."),
     )
     first, second, _, sheet = given.blocks
-    assert isinstance(first, Question) and isinstance(second, Question) and isinstance(sheet, Ledger)
+    assert isinstance(first, Question) and isinstance(second, Question) and isinstance(sheet, SheetBlock)
     # A word that YAML takes for no is still a word.
     assert [str(answer.say[0]) for answer in first.answers[:1]] == ["No"]
     assert [answer.right for answer in first.answers] == [True, False]
@@ -220,9 +220,9 @@ SLIPS = [
 
 @pytest.mark.parametrize(("text", "line", "says"), SLIPS)
 def test_a_mistake_is_told_with_its_line(text: str, line: int, says: str) -> None:
-    read, slips = read_lesson(text, "wrong")
+    read, faults = read_lesson(text, "wrong")
     assert read is None
-    assert [slip.line for slip in slips.found if says in slip.said()] == [line], slips.found
+    assert [fault.line for fault in faults.found if says in fault.said()] == [line], faults.found
 
 
 def test_all_mistakes_are_told_at_once() -> None:
@@ -230,17 +230,17 @@ def test_all_mistakes_are_told_at_once() -> None:
         HEAD
         + "## Part\n```table\ngame: whist\nyou: X\ncolour: red\n```\n\nA [link](x).\n\n```question\nask: `ZZ`?\n```\n"
     )
-    _, slips = read_lesson(text, "wrong")
-    assert [slip.line for slip in by_line(slips.found)] == [8, 9, 12, 15]
+    _, faults = read_lesson(text, "wrong")
+    assert [fault.line for fault in by_line(faults.found)] == [8, 9, 12, 15]
 
 
 @given(st.text(alphabet="#-`*_[]()!<>{}:&|\n abcSAtblegm?1", max_size=300))
 @settings(max_examples=300)
 def test_nothing_that_is_written_ends_in_anything_but_a_lesson_or_slips(text: str) -> None:
     for given_text in (text, HEAD + text, HEAD + "## Part\n```table\n" + text + "\n```\n"):
-        read, slips = read_lesson(given_text, "any")
-        assert (read is None) == bool(slips.found)
-        assert all(slip.line >= 1 and slip.said().endswith((".", "”.")) for slip in slips.found)
+        read, faults = read_lesson(given_text, "any")
+        assert (read is None) == bool(faults.found)
+        assert all(fault.line >= 1 and fault.said().endswith((".", "”.")) for fault in faults.found)
 
 
 # --- the lessons of the house
@@ -249,8 +249,8 @@ def test_nothing_that_is_written_ends_in_anything_but_a_lesson_or_slips(text: st
 def test_the_lessons_of_the_house_have_no_mistakes() -> None:
     for language in languages():
         for path in lesson_files(text_of(language, "lessons")):
-            read, slips = read_lesson(path.read_text(encoding="utf-8"), path.stem)
-            assert read is not None, (path.name, slips.found)
+            read, faults = read_lesson(path.read_text(encoding="utf-8"), path.stem)
+            assert read is not None, (path.name, faults.found)
             assert read.language == language
 
 
@@ -274,15 +274,15 @@ def test_the_examples_on_the_page_about_lessons_are_lessons_that_can_be_done() -
     examples = re.findall(r"````markdown\n(.*?)````", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     assert len(examples) == 2
     for text in examples:
-        read, slips = read_lesson(text if text.startswith("---") else HEAD + text, "example")
-        assert read is not None, slips.found
-        prove(read, slips)
-        assert not slips.found
+        read, faults = read_lesson(text if text.startswith("---") else HEAD + text, "example")
+        assert read is not None, faults.found
+        prove(read, faults)
+        assert not faults.found
 
 
 def test_the_page_on_lessons_names_every_picture_field_and_pattern() -> None:
     text = DOCS.read_text(encoding="utf-8")
-    for kind in (Practice, Task, WrongMove, *get_args(Deed), Question, SuitHeld, Ledger, ToldDeal):
+    for kind in (Practice, Task, WrongMove, *get_args(Deed), Question, SuitHeld, SheetBlock, ToldDeal):
         for field in kind.__struct_fields__:
             assert f"`{field}`" in text or field in ("line", "tasks"), field
     for word in (*pictures(), *get_args(Column), *(str(deed.__struct_config__.tag) for deed in get_args(Deed))):

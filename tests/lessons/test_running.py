@@ -16,10 +16,10 @@ from kibitz.engine.codec import encode, from_text
 from kibitz.lessons import runner
 from kibitz.lessons.judging import said_of
 from kibitz.lessons.lesson import Lesson, Practice
+from kibitz.lessons.lesson_faults import LessonFaults
 from kibitz.lessons.proving import prove
 from kibitz.lessons.runner import Bookmark, WrongBlock
 from kibitz.lessons.shelf import shelf
-from kibitz.lessons.slips import Slips
 from tests.lessons.writing import HANDS, fenced, lesson, practice, table
 
 SECRET = {"seed": "1" * 64, "salt": "2" * 32}
@@ -288,12 +288,12 @@ def test_each_kind_of_wrong_move_has_its_reply() -> None:
 
 
 def test_wrong_moves_that_nobody_has_foreseen_are_named() -> None:
-    slips = Slips()
-    prove(lesson(fenced("table", HANDS + LAID), fenced("task", WRONG)), slips)
-    assert not slips.found and not slips.notes
-    prove(lesson(fenced("table", HANDS + LAID), fenced("task", WRONG.split("wrong:")[0])), slips)
-    assert not slips.found
-    (note,) = slips.notes
+    faults = LessonFaults()
+    prove(lesson(fenced("table", HANDS + LAID), fenced("task", WRONG)), faults)
+    assert not faults.found and not faults.notes
+    prove(lesson(fenced("table", HANDS + LAID), fenced("task", WRONG.split("wrong:")[0])), faults)
+    assert not faults.found
+    (note,) = faults.notes
     assert note.said().endswith(("answers them: SA, H3.", "answers them: H3."))
 
 
@@ -317,16 +317,16 @@ def test_a_wrong_number_can_have_a_reply_of_its_own() -> None:
 def test_an_answer_about_a_suit_is_proved(text: str, says: list[str]) -> None:
     other = "SA" if "led" in text else "S4"
     answers = f"{{say: A, plays: SQ, right: yes, reply: B}}, {{say: C, plays: {other}, reply: D}}"
-    slips = Slips()
-    prove(lesson(fenced("question", f"ask: Which?\nsuit: {{{text}}}\nanswers: [{answers}]")), slips)
-    assert len(slips.found) == len(says)
-    assert all(words in slip.said() for slip, words in zip(slips.found, says, strict=True))
+    faults = LessonFaults()
+    prove(lesson(fenced("question", f"ask: Which?\nsuit: {{{text}}}\nanswers: [{answers}]")), faults)
+    assert len(faults.found) == len(says)
+    assert all(words in fault.said() for fault, words in zip(faults.found, says, strict=True))
 
 
 @pytest.mark.parametrize(("number", "says"), [(4, []), (3, ["brings 4 for sure, and the answer says 3"])])
 def test_a_number_of_tricks_in_a_suit_is_proved(number: int, says: list[str]) -> None:
     text = f"suit: {{hands: {{N: AK654..., S: 732...}}, split: [3, 2]}}\nask: How many?\nnumber: {number}"
-    slips = Slips()
-    prove(lesson(fenced("question", f"{text}\ndone: Yes.\nmissed: No.")), slips)
-    assert len(slips.found) == len(says)
-    assert all(words in slip.said() for slip, words in zip(slips.found, says, strict=True))
+    faults = LessonFaults()
+    prove(lesson(fenced("question", f"{text}\ndone: Yes.\nmissed: No.")), faults)
+    assert len(faults.found) == len(says)
+    assert all(words in fault.said() for fault, words in zip(faults.found, says, strict=True))

@@ -26,19 +26,19 @@ from kibitz.lessons import runner
 from kibitz.lessons.lesson import (
     CallDeed,
     ContractDeed,
-    Ledger,
     Lesson,
     Paragraph,
     Practice,
     Prose,
     Question,
     QuizAnswer,
+    SheetBlock,
     TargetDeed,
 )
+from kibitz.lessons.lesson_faults import LessonFaults
 from kibitz.lessons.proving import AIMED, TRIES, prove, tried
 from kibitz.lessons.runner import Bookmark
 from kibitz.lessons.shelf import shelf
-from kibitz.lessons.slips import Slips
 from kibitz.words import languages, text_of
 
 LESSONS = shelf()
@@ -324,9 +324,9 @@ def test_who_asks_for_a_hint_is_told_to_choose_what_the_lesson_asks_for(name: st
 
 @pytest.mark.parametrize("name", [name for name in LESSONS if not name.startswith("play-")])
 def test_every_wrong_move_on_the_way_has_an_answer(name: str) -> None:
-    slips = Slips()
-    prove(LESSONS[name], slips)
-    assert slips.found == [] and slips.notes == []
+    faults = LessonFaults()
+    prove(LESSONS[name], faults)
+    assert faults.found == [] and faults.notes == []
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -345,7 +345,7 @@ def test_a_lesson_can_be_gone_through_with_everything_right(name: str) -> None:
                 mark = runner.closed(
                     lesson, mark, next(each for each in played if runner.looked(block, each).is_done(block))
                 )
-            case Ledger() if block.write:
+            case SheetBlock() if block.write:
                 mark, reply, wrong = runner.wrote(lesson, mark, runner.right_values(lesson, mark))
                 assert reply.right and not wrong
         mark = runner.went_on(lesson, mark)

@@ -10,8 +10,8 @@ HEAD = "---\ntitle: A lesson\nsummary: To try things.\n---\n"
 
 def lesson(*blocks: str) -> Lesson:
     """A lesson of one part with these blocks."""
-    read, slips = read_lesson(HEAD + "## Part\n" + "\n".join(blocks), "tried")
-    assert read is not None, slips.found
+    read, faults = read_lesson(HEAD + "## Part\n" + "\n".join(blocks), "tried")
+    assert read is not None, faults.found
     return read
 
 

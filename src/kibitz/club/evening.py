@@ -95,15 +95,15 @@ class RealEvening(Struct, frozen=True):
         return self.session.next_board(self.results, stop=self.ended)
 
 
-def evening_after(state: RealEvening, happening: EveningLine) -> RealEvening:
+def evening_after(state: RealEvening, line: EveningLine) -> RealEvening:
     """The state after one more line."""
-    match happening:
+    match line:
         case EveningBegun():
-            return RealEvening(happening, earlier=(*state.earlier, replace(state, earlier=())))
+            return RealEvening(line, earlier=(*state.earlier, replace(state, earlier=())))
         case DealWritten():
             board = state.board
             assert board is not None
-            return replace(state, results=(*state.results, written_result(state.form, board, happening)))
+            return replace(state, results=(*state.results, written_result(state.form, board, line)))
         case DealStruck() if not state.results:
             *before, last = state.earlier
             return replace(last, earlier=tuple(before))
@@ -112,7 +112,7 @@ def evening_after(state: RealEvening, happening: EveningLine) -> RealEvening:
         case EveningEnded():
             return replace(state, ended=True)
         case _:
-            assert_never(happening)
+            assert_never(line)
 
 
 def written_result(form: PaperForm, board: Board, deal: DealWritten) -> Result:

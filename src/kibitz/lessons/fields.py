@@ -17,8 +17,8 @@ from kibitz.cards import Call, Card, Hand, NotationError, Seat, Strain
 from kibitz.cards.sentences import Text
 from kibitz.engine.codec import from_text
 from kibitz.lessons.lesson import Deed, Prose, Stop
+from kibitz.lessons.lesson_faults import LessonFaults, Misread
 from kibitz.lessons.prose import prose
-from kibitz.lessons.slips import Misread, Slips
 
 _Loader: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The one in C where there is one: it reads a shelf of lessons several times as fast."""
@@ -50,11 +50,11 @@ class _NotedError(Exception):
 class Fields:
     """The fields of one block. `first` is the line of the file on which its YAML begins."""
 
-    def __init__(self, text: str, first: int, slips: Slips) -> None:
+    def __init__(self, text: str, first: int, faults: LessonFaults) -> None:
         self.first = first
-        self.slips = slips
+        self.faults = faults
         self.node: yaml.MappingNode | None = None
-        with slips.noted():
+        with faults.noted():
             self.node = self._mapping(text)
 
     def _mapping(self, text: str) -> yaml.MappingNode:
@@ -83,7 +83,7 @@ class Fields:
         if self.node is None:
             return None
         for key, _ in self.node.value:
-            self.slips.place(given.get("line", self.first), str(key.value), self._line(key))
+            self.faults.place(given.get("line", self.first), str(key.value), self._line(key))
         try:
             return self._struct(kind, self.node, given)
         except _NotedError:
@@ -101,11 +101,11 @@ class Fields:
         for key, value in node.value:
             name = str(key.value)
             if name not in known:
-                self.slips.add(self._line(key), "check-nothing-called", name=name, known=", ".join(known))
+                self.faults.add(self._line(key), "check-nothing-called", name=name, known=", ".join(known))
                 complete = False
                 continue
             if name in values:
-                self.slips.add(self._line(key), "check-twice", name=name)
+                self.faults.add(self._line(key), "check-twice", name=name)
             try:
                 values[name] = self._noted(known[name].type, value)
             except _NotedError:
@@ -113,7 +113,7 @@ class Fields:
         for name, field in known.items():
             needed = field.default is NODEFAULT and field.default_factory is NODEFAULT
             if needed and name not in {str(key.value) for key, _ in node.value}:
-                self.slips.add(self._line(node), "check-missing", name=name)
+                self.faults.add(self._line(node), "check-missing", name=name)
                 complete = False
         if not complete:
             raise _NotedError
@@ -123,7 +123,7 @@ class Fields:
         try:
             return self._value(kind, node)
         except Misread as error:
-            self.slips.found.append(error.slip)
+            self.faults.found.append(error.fault)
             raise _NotedError from None
 
     def _value(self, kind: Any, node: yaml.Node) -> Any:
@@ -190,7 +190,7 @@ class Fields:
             try:
                 return self._value(kind, node)
             except Misread as error:
-                said += error.slip.texts
+                said += error.fault.texts
         raise Misread(self._line(node), *said)
 
     def _several(self, kind: Any, node: yaml.Node) -> tuple[Any, ...]:

@@ -232,7 +232,7 @@ class ToldDeal(Struct, frozen=True):
     dealer: Seat = Seat.NORTH
 
 
-class Ledger(Struct, frozen=True, tag="sheet"):
+class SheetBlock(Struct, frozen=True, tag="sheet"):
     """A sheet on which the learner writes about a deal just played or told, or which shows deals side by side.
 
     Of a session it is the whole score sheet; `ahead`, `level` or `behind` says how the learner's side stands.
@@ -252,7 +252,7 @@ class Ledger(Struct, frozen=True, tag="sheet"):
     behind: Prose = ()
 
 
-Block = Talk | Practice | Question | Ledger
+Block = Talk | Practice | Question | SheetBlock
 
 
 class Part(Struct, frozen=True):

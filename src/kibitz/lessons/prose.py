@@ -11,7 +11,7 @@ from markdown_it.token import Token
 
 from kibitz.cards import NotationError, card
 from kibitz.lessons.lesson import Fragment, FragmentStyle, Paragraph, Prose
-from kibitz.lessons.slips import Misread
+from kibitz.lessons.lesson_faults import Misread
 
 PICTURES: Final = Path(__file__).parent / "pictures"
 """The pictures that a lesson may show, by the names of these files."""

@@ -16,8 +16,8 @@ from kibitz.engine.table import Table
 from kibitz.lessons import runner
 from kibitz.lessons.judging import TaskAim, aims
 from kibitz.lessons.lesson import Lesson, Practice, Question, Task
+from kibitz.lessons.lesson_faults import LessonFaults
 from kibitz.lessons.runner import Bookmark
-from kibitz.lessons.slips import Slips
 from kibitz.lessons.suit_answers import prove_suit
 
 TRIES: Final = 200
@@ -82,7 +82,7 @@ def _best(t: Table, moves: Sequence[ev.Move], solver: Solver) -> ev.Move:
     return max(plays, key=lambda move: (tricks[move.card], -move.card.rank))
 
 
-def prove(lesson: Lesson, slips: Slips) -> None:
+def prove(lesson: Lesson, faults: LessonFaults) -> None:
     """Note every task that nobody managed in so many tries, what is laid down and never called or chosen, and
     answers about a suit that are not right.
 
@@ -90,13 +90,13 @@ def prove(lesson: Lesson, slips: Slips) -> None:
     """
     for at, block in enumerate(lesson.blocks):
         if isinstance(block, Practice) and (block.tasks or block.calls or block.contract):
-            _prove(lesson, at, block, slips)
-            _foresee(lesson, at, block, slips)
+            _prove(lesson, at, block, faults)
+            _foresee(lesson, at, block, faults)
         elif isinstance(block, Question):
-            prove_suit(block, slips)
+            prove_suit(block, faults)
 
 
-def _prove(lesson: Lesson, at: int, practice: Practice, slips: Slips) -> None:
+def _prove(lesson: Lesson, at: int, practice: Practice, faults: LessonFaults) -> None:
     undone = {number for number, task in enumerate(practice.tasks) if not task.quiet}
     together = not undone
     unheard = {(seat, number) for seat, calls in practice.calls.items() for number in range(len(calls))}
@@ -118,30 +118,30 @@ def _prove(lesson: Lesson, at: int, practice: Practice, slips: Slips) -> None:
         for number in undone:
             furthest[number] = max(furthest[number], look.tasks[number].steps)
     for number in sorted(undone):
-        _unmanaged(practice.tasks[number], furthest[number], slips)
+        _unmanaged(practice.tasks[number], furthest[number], faults)
     if not chosen:
-        where = slips.where(practice.line, "contract")
+        where = faults.where(practice.line, "contract")
         if others:
-            slips.add(where, "check-contract-never-chosen", others=", ".join(sorted(others)))
+            faults.add(where, "check-contract-never-chosen", others=", ".join(sorted(others)))
         else:
-            slips.add(where, "check-no-contract-chosen")
+            faults.add(where, "check-no-contract-chosen")
     if not together and not undone:
-        slips.add(practice.line, "check-not-all-at-once", tries=TRIES)
+        faults.add(practice.line, "check-not-all-at-once", tries=TRIES)
     for seat, number in sorted(unheard):
         call = practice.calls[seat][number]
-        slips.add(slips.where(practice.line, "calls"), "check-never-calls", seat=seat.value, call=call.name)
+        faults.add(faults.where(practice.line, "calls"), "check-never-calls", seat=seat.value, call=call.name)
 
 
-def _unmanaged(task: Task, done: int, slips: Slips) -> None:
+def _unmanaged(task: Task, done: int, faults: LessonFaults) -> None:
     """Note where all tries ended."""
     kind, steps = str(task.do[done].__struct_config__.tag), len(task.do)
     if steps == 1:
-        slips.add(task.line, "check-never-managed", tries=TRIES, kind=kind)
+        faults.add(task.line, "check-never-managed", tries=TRIES, kind=kind)
     else:
-        slips.add(task.line, "check-managed-in-part", tries=TRIES, kind=kind, step=done + 1, steps=steps)
+        faults.add(task.line, "check-managed-in-part", tries=TRIES, kind=kind, step=done + 1, steps=steps)
 
 
-def _foresee(lesson: Lesson, at: int, practice: Practice, slips: Slips) -> None:
+def _foresee(lesson: Lesson, at: int, practice: Practice, faults: LessonFaults) -> None:
     """Note the wrong moves on the way of who does everything right that only `missed` answers."""
     unforeseen: dict[int, dict[str, None]] = {}
     wanted = _tried(lesson, at, AIMED)[2]
@@ -155,7 +155,7 @@ def _foresee(lesson: Lesson, at: int, practice: Practice, slips: Slips) -> None:
         task = practice.tasks[number]
         if moves and not task.quiet:
             names, more = ", ".join([*moves][:_NAMED]), max(0, len(moves) - _NAMED)
-            slips.note(task.line, "check-unforeseen", moves=names, more=more)
+            faults.note(task.line, "check-unforeseen", moves=names, more=more)
 
 
 def _named(move: ev.Move) -> str:

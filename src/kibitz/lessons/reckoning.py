@@ -10,7 +10,7 @@ from kibitz.engine import Game
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
 from kibitz.games import game
-from kibitz.lessons.lesson import Column, Ledger, Lesson, Practice, ToldDeal
+from kibitz.lessons.lesson import Column, Lesson, Practice, SheetBlock, ToldDeal
 from kibitz.sessions import Board, Result, Session, Standing, session
 from kibitz.sessions.boards import FOUR
 
@@ -23,7 +23,7 @@ def game_of_session(lesson: Lesson, name: str) -> Game | None:
     for block in lesson.blocks:
         if isinstance(block, Practice) and block.session == name:
             return game(block.game, block.options)
-        if isinstance(block, Ledger) and block.session == name and block.told is not None:
+        if isinstance(block, SheetBlock) and block.session == name and block.told is not None:
             return game(block.told.game)
     return None
 
@@ -42,7 +42,7 @@ def session_results(lesson: Lesson, name: str, played: Results, until: int) -> t
     for at, block in enumerate(lesson.blocks[:until]):
         if isinstance(block, Practice) and block.session == name and at in played:
             results = (*results, played[at])
-        if isinstance(block, Ledger) and block.session == name and block.told is not None:
+        if isinstance(block, SheetBlock) and block.session == name and block.told is not None:
             results = (*results, told_result(block.told, board_of(kept, results, block.told.dealer)))
     return results
 

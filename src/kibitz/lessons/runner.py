@@ -10,7 +10,7 @@ from kibitz.engine import Game, State
 from kibitz.engine import events as ev
 from kibitz.lessons.bookmark import BlockMark, Bookmark, DealNote, Noted, Reply, WrongBlock, deal_note
 from kibitz.lessons.judging import TaskMark, judged
-from kibitz.lessons.lesson import Block, Ledger, Lesson, Practice, Question
+from kibitz.lessons.lesson import Block, Lesson, Practice, Question, SheetBlock
 from kibitz.lessons.vetting import rules_of_table
 from kibitz.lessons.writing_down import board_at, how_it_stands, right_values, score_sheet, sheet_rows, wrote
 from kibitz.sessions import Board, begin, result
@@ -86,11 +86,11 @@ def sent_to(lesson: Lesson, mark: Bookmark, place: int) -> Bookmark:
 
 def _asks(block: Block) -> bool:
     """Whether there is something to do in a block, and not only to read."""
-    return isinstance(block, Question) or (isinstance(block, Practice | Ledger) and bool(_wants(block)))
+    return isinstance(block, Question) or (isinstance(block, Practice | SheetBlock) and bool(_wants(block)))
 
 
-def _wants(block: Practice | Ledger) -> bool:
-    if isinstance(block, Ledger):
+def _wants(block: Practice | SheetBlock) -> bool:
+    if isinstance(block, SheetBlock):
         return bool(block.write)
     return any(not task.quiet for task in block.tasks)
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from kibitz.analysis.suit_odds import SuitMoment, missing, odds, tricks_for_sure
 from kibitz.cards import Card, Seat
 from kibitz.lessons.lesson import Question, QuizAnswer, SuitHeld
-from kibitz.lessons.slips import Slips
+from kibitz.lessons.lesson_faults import LessonFaults
 
 
 def card_of(answer: QuizAnswer) -> Card | None:
@@ -15,17 +15,17 @@ def card_of(answer: QuizAnswer) -> Card | None:
     return answer.plays or (answer.cards[0] if len(answer.cards) == 1 else None)
 
 
-def prove_suit(question: Question, slips: Slips) -> None:
+def prove_suit(question: Question, faults: LessonFaults) -> None:
     """Note where a question tells its suit and the right answer is not the best that can be done with it."""
     held = question.suit
     if held is None:
         return
-    where = slips.where(question.line, "suit")
+    where = faults.where(question.line, "suit")
     if question.number is not None:
         split = (held.split[0], held.split[1]) if held.split else None
         tricks = tricks_for_sure(held.hands[Seat.NORTH], held.hands[Seat.SOUTH], split)
         if tricks != question.number:
-            slips.add(where, "check-suit-tricks", tricks=tricks, said=question.number)
+            faults.add(where, "check-suit-tricks", tricks=tricks, said=question.number)
         return
     chances = {card: _chance(held, card) for answer in question.answers if (card := card_of(answer))}
     best = max(chances.values(), default=0.0)
@@ -33,7 +33,7 @@ def prove_suit(question: Question, slips: Slips) -> None:
         card = card_of(answer)
         if card is not None and answer.right != (chances[card] == best):
             percent = round(100 * chances[card])
-            slips.add(where, "check-suit-card", card=card.name, percent=percent, best=round(100 * best))
+            faults.add(where, "check-suit-card", card=card.name, percent=percent, best=round(100 * best))
 
 
 def _chance(held: SuitHeld, card: Card) -> float:

@@ -10,7 +10,7 @@ from kibitz.cards import Seat, Side
 from kibitz.engine.codec import encode
 from kibitz.lessons.bookmark import Bookmark, DealNote, Reply, WrongBlock, deal_note
 from kibitz.lessons.contest import Comparison, at_other_table, compared, contest_sheet
-from kibitz.lessons.lesson import Column, Ledger, Lesson, Practice, Prose
+from kibitz.lessons.lesson import Column, Lesson, Practice, Prose, SheetBlock
 from kibitz.lessons.reckoning import board_of, session_of, session_results, told_result, total_of
 from kibitz.lessons.vetting import TOTALS, rules_of_table
 from kibitz.narration.sheet_sides import own_first
@@ -25,7 +25,7 @@ def wrote(lesson: Lesson, mark: Bookmark, written: Mapping[Column, int]) -> tupl
     return mark.tried(right=not wrong), Reply(not wrong, sheet.missed if wrong else sheet.done), wrong
 
 
-def sheet_rows(sheet: Ledger, mark: Bookmark) -> tuple[DealNote, ...]:
+def sheet_rows(sheet: SheetBlock, mark: Bookmark) -> tuple[DealNote, ...]:
     """The deals that a sheet shows: of each table that it names the last one played, or the one played last of all.
 
     None where the deal is only told.
@@ -73,12 +73,12 @@ def score_sheet(lesson: Lesson, mark: Bookmark, names: Sequence[str], *, written
     return replace(found, rows=tuple(row for row in found.rows if row.kind is not RowKind.TOTAL))
 
 
-def _stands_already(lesson: Lesson, mark: Bookmark, sheet: Ledger) -> bool:
+def _stands_already(lesson: Lesson, mark: Bookmark, sheet: SheetBlock) -> bool:
     """Whether an earlier sheet was for the last deal of the session."""
     if sheet.told is not None:
         return False
     for block in reversed(lesson.blocks[: mark.at]):
-        if isinstance(block, Ledger) and block.session == sheet.session and block.write:
+        if isinstance(block, SheetBlock) and block.session == sheet.session and block.write:
             return True
         if isinstance(block, Practice) and block.session == sheet.session:
             return False
@@ -101,7 +101,7 @@ def how_it_stands(lesson: Lesson, mark: Bookmark) -> Prose:
     return sheet.ahead if FOUR[_ours(lesson, mark).seats[0]] in leading else sheet.behind
 
 
-def _contest(lesson: Lesson, mark: Bookmark, sheet: Ledger) -> tuple[Comparison, ...]:
+def _contest(lesson: Lesson, mark: Bookmark, sheet: SheetBlock) -> tuple[Comparison, ...]:
     """The deals of the session that were played, beside the same ones at a table of bots."""
     tables = [block for block in lesson.blocks if isinstance(block, Practice)]
     last = {deal.block: deal.result for deal in mark.deals if deal.block < mark.at}
@@ -116,7 +116,7 @@ def _contest(lesson: Lesson, mark: Bookmark, sheet: Ledger) -> tuple[Comparison,
     return compared(here, there, _ours(lesson, mark))
 
 
-def _deal_on(lesson: Lesson, mark: Bookmark, sheet: Ledger) -> DealNote:
+def _deal_on(lesson: Lesson, mark: Bookmark, sheet: SheetBlock) -> DealNote:
     """The deal that is written down."""
     if sheet.told is None:
         return sheet_rows(sheet, mark)[-1]
@@ -125,7 +125,7 @@ def _deal_on(lesson: Lesson, mark: Bookmark, sheet: Ledger) -> DealNote:
     return deal_note(mark.at, "", told, sheet.told.by.side, sheet.told.tricks, _ours(lesson, mark))
 
 
-def _standing(lesson: Lesson, mark: Bookmark, sheet: Ledger) -> Standing | None:
+def _standing(lesson: Lesson, mark: Bookmark, sheet: SheetBlock) -> Standing | None:
     if not sheet.session:
         return None
     return session_of(lesson, sheet.session).standing(_results(lesson, mark, sheet.session, mark.at + 1))
@@ -142,9 +142,9 @@ def _ours(lesson: Lesson, mark: Bookmark) -> Side:
     return next((table.you for table in tables), Seat.SOUTH).side
 
 
-def _ledger(lesson: Lesson, mark: Bookmark) -> Ledger:
+def _ledger(lesson: Lesson, mark: Bookmark) -> SheetBlock:
     sheet = mark.block(lesson)
-    if not isinstance(sheet, Ledger):
+    if not isinstance(sheet, SheetBlock):
         raise WrongBlock("There is no sheet to write on.")
     return sheet
 

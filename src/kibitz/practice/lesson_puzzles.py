@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kibitz.lessons.lesson import Lesson
-from kibitz.lessons.slips import Slips
+from kibitz.lessons.lesson_faults import LessonFaults
 from kibitz.lessons.vetting import HEAD_LINE
 from kibitz.practice.puzzles import Puzzle, by_key
 
@@ -14,8 +14,8 @@ def puzzles_of(lesson: Lesson) -> tuple[Puzzle, ...]:
     return tuple(known[key] for key in lesson.puzzles if key in known)
 
 
-def check_puzzles(lesson: Lesson, slips: Slips) -> None:
+def check_puzzles(lesson: Lesson, faults: LessonFaults) -> None:
     """Note keys that no puzzle has."""
     for key in lesson.puzzles:
         if key not in by_key():
-            slips.add(slips.where(HEAD_LINE, "puzzles"), "check-no-puzzle", key=key)
+            faults.add(faults.where(HEAD_LINE, "puzzles"), "check-no-puzzle", key=key)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from kibitz.lessons.lesson import Block, Ledger, Lesson, Practice, Question
+from kibitz.lessons.lesson import Block, Lesson, Practice, Question, SheetBlock
 from kibitz.lessons.shelf import shelf
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
@@ -28,7 +28,7 @@ def _kinds(block: Block) -> set[str]:
     match block:
         case Question():
             return {f"{kind} {'number' if block.number is not None else 'answers'}"}
-        case Ledger():
+        case SheetBlock():
             return {
                 f"{kind} {'written' if block.write else 'shown'}",
                 f"{kind} {'session' if block.session else 'deal'}",

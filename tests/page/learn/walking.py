@@ -22,10 +22,10 @@ from kibitz.lessons.lesson import (
     ContractDeed,
     CountDeed,
     Deed,
-    Ledger,
     Lesson,
     Practice,
     Question,
+    SheetBlock,
     Talk,
     TrickDeed,
 )
@@ -94,7 +94,7 @@ class LessonWalk:
                 self.look(name)
                 self._question(block)
                 self.look(name + "-answered")
-            case Ledger():
+            case SheetBlock():
                 self.look(name)
                 if block.write:
                     self._sheet(block)
@@ -137,7 +137,7 @@ class LessonWalk:
         self.page.locator("form button[type=submit]").click()
         expect(self.page.locator(f"[data-reply={kind}]")).to_be_visible()
 
-    def _sheet(self, sheet: Ledger) -> None:
+    def _sheet(self, sheet: SheetBlock) -> None:
         for column in sheet.write:
             self.page.locator(f"input#{column}").fill("99999")
         self.page.locator("form button[type=submit]").click()

@@ -3688,7 +3688,7 @@ export interface LessonText {
 
 export interface PartShown {
   readonly title: string;
-  readonly blocks: readonly (TalkShown | PracticeShown | QuestionShown | LedgerShown)[];
+  readonly blocks: readonly (TalkShown | PracticeShown | QuestionShown | SheetShown)[];
 }
 
 export interface TalkShown {
@@ -3713,7 +3713,7 @@ export interface AnswerShown {
   readonly cards: readonly string[];
 }
 
-export interface LedgerShown {
+export interface SheetShown {
   readonly type: "sheet";
   readonly ask: readonly Paragraph[];
   readonly write: readonly ("points" | "score" | "they" | "they_above" | "they_below" | "they_total" | "tricks" | "we" | "we_above" | "we_below" | "we_total")[];

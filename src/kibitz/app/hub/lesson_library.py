@@ -7,24 +7,24 @@ from pathlib import Path
 
 from kibitz.app.tables.lesson_tables import LessonSpot, shape_of
 from kibitz.lessons.lesson import Lesson, Practice
+from kibitz.lessons.lesson_faults import LessonFault, by_line
 from kibitz.lessons.lesson_file import lesson_in
 from kibitz.lessons.shelf import lesson_files, shelf
-from kibitz.lessons.slips import Slip, by_line
 from kibitz.practice.lesson_puzzles import check_puzzles
 from kibitz.words import IN_ENGLISH, languages
 
 
 class LessonLibrary:
-    """Read when first asked for; a file of the folder that cannot be read is left out, and `slips` say why."""
+    """Read when first asked for; a file of the folder that cannot be read is left out, and `faults` say why."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.slips: tuple[tuple[Path, Slip], ...] = ()
+        self.faults: tuple[tuple[Path, LessonFault], ...] = ()
         self._own: dict[str, Lesson] = {}
         for path in lesson_files(folder) if folder else ():
-            lesson, slips = lesson_in(path)
+            lesson, faults = lesson_in(path)
             if lesson is not None:
-                check_puzzles(lesson, slips)  # it is served without those that nobody knows
-            self.slips += tuple((path, each) for each in by_line(slips.found))
+                check_puzzles(lesson, faults)  # it is served without those that nobody knows
+            self.faults += tuple((path, each) for each in by_line(faults.found))
             if lesson is not None:
                 self._own[lesson.name] = lesson
         self._shelves: dict[str, Mapping[str, Lesson]] = {}

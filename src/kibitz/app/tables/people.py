@@ -13,7 +13,7 @@ from kibitz.app.errors import Refusal
 HANDOVER_SECONDS: Final = 300
 _NONCE: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 _TABLE_CODE: Final = re.compile(r"[0-9a-z]{10}")
-_LOGBOOK_CODE: Final = re.compile(r"[0-9A-Z]{6}")
+_LEDGER_CODE: Final = re.compile(r"[0-9A-Z]{6}")
 # No I, L, O or U: table codes and handover codes are read aloud and typed in.
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _READ_AS: Final = str.maketrans("OILU", "011V", "- ")
@@ -47,7 +47,7 @@ def fresh_ledger_code() -> str:
 
 
 def is_ledger_code(code: str) -> bool:
-    return _LOGBOOK_CODE.fullmatch(code) is not None
+    return _LEDGER_CODE.fullmatch(code) is not None
 
 
 def fresh_handover_code() -> str:

@@ -131,9 +131,9 @@ def _office_key(settings: Settings) -> OfficeKey | None:
 def read_lessons(folder: Path | None, tell: Tell, words: Language) -> LessonLibrary:
     """The lessons to serve. What is wrong with a file of the folder is said, and the others are served."""
     library = LessonLibrary(folder)
-    for path, slip in library.slips:
-        tell(f"{path}:{slip.line}: {slip.said(words.say)}")
-    if library.slips:
+    for path, fault in library.faults:
+        tell(f"{path}:{fault.line}: {fault.said(words.say)}")
+    if library.faults:
         tell(words.say(LESSONS_LEFT_OUT()))
     return library
 

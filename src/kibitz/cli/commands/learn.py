@@ -19,10 +19,10 @@ from kibitz.cli.terminal.screen import Quit, Terminal
 from kibitz.games import GAMES
 from kibitz.lessons.bookmark import Bookmark
 from kibitz.lessons.lesson import Lesson
+from kibitz.lessons.lesson_faults import by_line
 from kibitz.lessons.lesson_file import lesson_in
 from kibitz.lessons.proving import prove
 from kibitz.lessons.shelf import shelf
-from kibitz.lessons.slips import by_line
 from kibitz.practice.lesson_puzzles import check_puzzles
 
 EXAMPLE = "kibitz learn 1-first-tricks"
@@ -41,16 +41,16 @@ def check(
     """Find every mistake in the files of lessons, each with its line, and play their tables: can the tasks be done?"""
     wrong = 0
     for path in files:
-        lesson, slips = lesson_in(path)
+        lesson, faults = lesson_in(path)
         if lesson is not None:
-            prove(lesson, slips)
-            check_puzzles(lesson, slips)
-        wrong += len(slips.found)
-        for slip in by_line(slips.found):
-            typer.echo(f"{path}:{slip.line}: {slip.said(say)}")
-        for note in by_line(slips.notes):
+            prove(lesson, faults)
+            check_puzzles(lesson, faults)
+        wrong += len(faults.found)
+        for fault in by_line(faults.found):
+            typer.echo(f"{path}:{fault.line}: {fault.said(say)}")
+        for note in by_line(faults.notes):
             typer.echo(said("cli-lesson-note", file=str(path), line=note.line, what=note.said(say)))
-        if not slips.found and lesson is not None:
+        if not faults.found and lesson is not None:
             typer.echo(said("cli-lesson-sound", file=str(path), title=lesson.title, parts=len(lesson.parts)))
     if wrong:
         raise typer.Exit(2)
@@ -59,9 +59,9 @@ def check(
 @app.command("preview", epilog="kibitz lesson preview my-lesson.md")
 def preview(path: LessonFile) -> None:
     """Go through a lesson at once, as a learner would."""
-    lesson, slips = lesson_in(path)
+    lesson, faults = lesson_in(path)
     if lesson is None:
-        first = by_line(slips.found)[0]
+        first = by_line(faults.found)[0]
         raise Mistake("cli-lesson-wrong", file=str(path), line=first.line, why=first.said(say))
     _go_through(lesson)
 

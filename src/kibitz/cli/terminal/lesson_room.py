@@ -23,7 +23,7 @@ from kibitz.engine import State, act, view
 from kibitz.games import GAMES
 from kibitz.lessons import runner
 from kibitz.lessons.judging import said_of
-from kibitz.lessons.lesson import Column, Ledger, Lesson, Practice, Prose, Question, Talk
+from kibitz.lessons.lesson import Column, Lesson, Practice, Prose, Question, SheetBlock, Talk
 from kibitz.lessons.runner import Bookmark, DealNote
 from kibitz.practice.lesson_puzzles import puzzles_of
 
@@ -63,7 +63,7 @@ class LessonRoom:
                     self._question(block)
                 case Practice():
                     self._table(block)
-                case Ledger():
+                case SheetBlock():
                     self._sheet(block)
                 case _:
                     assert_never(block)
@@ -154,7 +154,7 @@ class LessonRoom:
         told |= missed
         return bool(missed) and self._again(said("cli-lesson-play-on"))
 
-    def _sheet(self, sheet: Ledger) -> None:
+    def _sheet(self, sheet: SheetBlock) -> None:
         self.terminal.say(*drawn(sheet.ask))
         if not sheet.write:
             self._how_it_stands(sheet)
@@ -173,7 +173,7 @@ class LessonRoom:
                 self._how_it_stands(sheet)
                 return
 
-    def _how_it_stands(self, sheet: Ledger) -> None:
+    def _how_it_stands(self, sheet: SheetBlock) -> None:
         """The deals that a sheet shows, the score sheet if they count together, and what is said of that."""
         if not sheet.session:
             self.terminal.say(*(deal_line(deal) for deal in runner.sheet_rows(sheet, self.mark)))

@@ -126,9 +126,9 @@ class Competition(Struct, frozen=True):
         return tuple(spot for spot in self.spots(number) if spot not in self.slips)
 
 
-def after(state: Competition, happening: h.CompetitionLine) -> Competition:
+def after(state: Competition, line: h.CompetitionLine) -> Competition:
     """The state after one more line."""
-    match happening:
+    match line:
         case h.Created():
             return state
         case h.Named(entrants=entrants):
@@ -152,7 +152,7 @@ def after(state: Competition, happening: h.CompetitionLine) -> Competition:
         case h.ClockWentOn(at=at):
             return replace(state, stopped_at="", stood=state.stood + seconds_between(state.stopped_at, at))
         case h.Arranged():
-            return replace(state, arranged=happening)
+            return replace(state, arranged=line)
         case h.Duplicated(boards=boards):
             return replace(state, deals={**state.deals, **boards})
         case h.Ended():
@@ -167,24 +167,24 @@ def after(state: Competition, happening: h.CompetitionLine) -> Competition:
             return _with(state, spot, replace(state.slips[spot], disputed=side))
         case h.NotPlayed(spot=spot, side=side, spoiled=spoiled):
             unplayed = ScoreSlip(agreed=frozenset(Side), by_table=side is not None, spoiled=spoiled)
-            return _decided(_with(state, spot, unplayed), happening)
+            return _decided(_with(state, spot, unplayed), line)
         case h.Corrected(spot=spot, result=result):
             corrected = ScoreSlip(_played(state, result), agreed=frozenset(Side), corrected=True)
-            return _decided(_with(state, spot, corrected), happening)
+            return _decided(_with(state, spot, corrected), line)
         case h.Adjusted(spot=spot, ns=ns, ew=ew):
             before = state.slips.get(spot, ScoreSlip()).result
             # What was thrown in says nothing any more beside a decision.
             kept = before if before is not None and before.declarer is not None else None
-            return _decided(_with(state, spot, ScoreSlip(kept, (ns, ew), frozenset(Side))), happening)
+            return _decided(_with(state, spot, ScoreSlip(kept, (ns, ew), frozenset(Side))), line)
         case h.Credited(entrant=number, amount=amount):
             credit = {**state.credit, number: state.credit.get(number, Fraction(0)) + Fraction(amount)}
-            return _decided(replace(state, credit=credit), happening)
+            return _decided(replace(state, credit=credit), line)
         case h.Closed():
-            return _decided(replace(state, closed=True, under_way=False), happening)
+            return _decided(replace(state, closed=True, under_way=False), line)
         case h.Reopened():
-            return _decided(replace(state, closed=False), happening)
+            return _decided(replace(state, closed=False), line)
         case _:
-            assert_never(happening)
+            assert_never(line)
 
 
 def seconds_between(earlier: str | float, later: str | float) -> float:

@@ -165,9 +165,9 @@ def met(one: int, other: int) -> Fixture:
     return (one, other) if one < other else (other, one)
 
 
-def league_after(state: League, happening: LeagueLine) -> League:
+def league_after(state: League, line: LeagueLine) -> League:
     """The state after one more line."""
-    match happening:
+    match line:
         case Founded():
             return state
         case Enrolled(names=names, weeks=weeks):
@@ -192,7 +192,7 @@ def league_after(state: League, happening: LeagueLine) -> League:
         case Withdrew(entrant=entrant):
             return replace(state, withdrawn=state.withdrawn | {entrant})
         case _:
-            assert_never(happening)
+            assert_never(line)
 
 
 def _match_of_boards(state: League, fixture: Fixture, boards: Mapping[int, tuple[int, int]]) -> LeagueMatch:

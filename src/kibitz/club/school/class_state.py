@@ -223,9 +223,9 @@ class SchoolClass(Struct, frozen=True):
         return tuple(each for each in self.present if self.table_of(each) is None and self.members[each].lesson is None)
 
 
-def class_after(state: SchoolClass, happening: ClassLine) -> SchoolClass:
+def class_after(state: SchoolClass, line: ClassLine) -> SchoolClass:
     """The state after one more line."""
-    changed = _with_sat(state, _changed(state, happening))
+    changed = _with_sat(state, _changed(state, line))
     return replace(changed, lines=state.lines + 1)
 
 
@@ -236,8 +236,8 @@ def _with_sat(before: SchoolClass, state: SchoolClass) -> SchoolClass:
     return replace(state, sat={**before.sat, **now}) if now else state
 
 
-def _changed(state: SchoolClass, happening: ClassLine) -> SchoolClass:
-    match happening:
+def _changed(state: SchoolClass, line: ClassLine) -> SchoolClass:
+    match line:
         case ClassOpened():
             return state
         case PupilCame(member=member, name=name, identity=identity):
@@ -255,7 +255,7 @@ def _changed(state: SchoolClass, happening: ClassLine) -> SchoolClass:
             return _gone(state, member)
         case TablesGiven(tables=tables, anew=anew):
             given = _given(state, tables, anew)
-            return replace(given, lessons=_lessons(state, seconds(happening.at), [each.code for each in tables]))
+            return replace(given, lessons=_lessons(state, seconds(line.at), [each.code for each in tables]))
         case PupilMoved(member=member, table=table, seat=seat):
             return _moved(state, member, table, seat)
         case SeatShared(member=member, table=table, seat=seat):
@@ -274,7 +274,7 @@ def _changed(state: SchoolClass, happening: ClassLine) -> SchoolClass:
         case ClassClosed():
             return replace(state, is_closed=True)
         case _:
-            assert_never(happening)
+            assert_never(line)
 
 
 def _answered(state: SchoolClass, identity: str, is_let_in: bool) -> SchoolClass:

@@ -83,7 +83,7 @@ class QuestionShown(Struct, frozen=True, gc=False, tag="question"):
     answers: tuple[AnswerShown, ...]
 
 
-class LedgerShown(Struct, frozen=True, gc=False, tag="sheet"):
+class SheetShown(Struct, frozen=True, gc=False, tag="sheet"):
     """A sheet to write on; with nothing to write it shows deals side by side."""
 
     ask: Prose
@@ -94,7 +94,7 @@ class PartShown(Struct, frozen=True, gc=False):
     """A part of a lesson: its title, and what stands in it from top to bottom."""
 
     title: str
-    blocks: tuple[TalkShown | PracticeShown | QuestionShown | LedgerShown, ...]
+    blocks: tuple[TalkShown | PracticeShown | QuestionShown | SheetShown, ...]
 
 
 class LessonText(Struct, frozen=True, gc=False):

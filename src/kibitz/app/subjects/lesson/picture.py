@@ -8,18 +8,18 @@ from kibitz.app.subjects.lesson.messages import (
     AnswerShown,
     DealRow,
     LedgerPlace,
-    LedgerShown,
     LessonLine,
     LessonText,
     PartShown,
     PracticeShown,
     QuestionShown,
+    SheetShown,
     TalkShown,
 )
 from kibitz.cards import NT, Seat
 from kibitz.games.naming import contract_text, goal
 from kibitz.lessons import runner
-from kibitz.lessons.lesson import Block, Ledger, Lesson, Practice, Question, Talk
+from kibitz.lessons.lesson import Block, Lesson, Practice, Question, SheetBlock, Talk
 from kibitz.lessons.runner import Bookmark, DealNote
 from kibitz.practice.lesson_puzzles import puzzles_of
 from kibitz.words import IN_ENGLISH, in_language, languages
@@ -37,7 +37,7 @@ def lesson_text(lesson: Lesson) -> LessonText:
     return LessonText(lesson.name, lesson.title, lesson.summary, lesson.language, lesson.rung, parts, puzzles)
 
 
-def _block(block: Block) -> TalkShown | PracticeShown | QuestionShown | LedgerShown:
+def _block(block: Block) -> TalkShown | PracticeShown | QuestionShown | SheetShown:
     match block:
         case Talk(prose=prose):
             return TalkShown(prose)
@@ -46,8 +46,8 @@ def _block(block: Block) -> TalkShown | PracticeShown | QuestionShown | LedgerSh
         case Question(ask=ask, cards=cards, answers=answers):
             choices = tuple(AnswerShown(each.say, tuple(card.name for card in each.cards)) for each in answers)
             return QuestionShown(ask, tuple(card.name for card in cards), choices)
-        case Ledger(ask=ask, write=write):
-            return LedgerShown(ask, write)
+        case SheetBlock(ask=ask, write=write):
+            return SheetShown(ask, write)
         case _:
             assert_never(block)
 
@@ -59,7 +59,7 @@ def _pictures(talk: Talk) -> list[str]:
 def ledger_place(lesson: Lesson, mark: Bookmark) -> LedgerPlace | None:
     """The sheet where the learner is. What is to be written stays open until it was tried."""
     sheet = mark.block(lesson)
-    if not isinstance(sheet, Ledger):
+    if not isinstance(sheet, SheetBlock):
         return None
     is_open = bool(sheet.write) and mark.at not in mark.marks
     is_written = not sheet.write or (mark.at in mark.marks and mark.marks[mark.at].state == "done")

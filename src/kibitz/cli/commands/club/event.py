@@ -68,9 +68,9 @@ def names(
     name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", help="help-event-names-name")] = None,
 ) -> None:
     """Say who takes part: players, pairs or teams, in the order of their numbers."""
-    desk = open_event(file)
+    opened = open_event(file)
     lines = name_list(listed, name or ())
-    state = desk.note(deciding.named(desk.state, lines))
+    state = opened.note(deciding.named(opened.state, lines))
     typer.echo(said("cli-take-part", number=len(state.entrants), command=f"kibitz event seat {file} mitchell"))
 
 
@@ -83,9 +83,9 @@ def register(
     words: Annotated[str, typer.Argument(metavar="NAME", help="help-event-register-words")],
 ) -> None:
     """Put right what is known of somebody: names, member numbers with #, a handicap with + or -."""
-    desk = open_event(file)
-    desk.note(deciding.registered(desk.state, entrant, words))
-    typer.echo(f"{entrant}: {written_entrant(desk.state.entrant(entrant))}")
+    opened = open_event(file)
+    opened.note(deciding.registered(opened.state, entrant, words))
+    typer.echo(f"{entrant}: {written_entrant(opened.state.entrant(entrant))}")
 
 
 @app.command("seat", epilog="kibitz event seat cup.json howell --boards 2")
@@ -100,12 +100,12 @@ def seat(
     as_data: InJson = False,
 ) -> None:
     """Seat everybody for all rounds."""
-    desk = open_event(file)
-    number = len(desk.state.entrants)
+    opened = open_event(file)
+    number = len(opened.state.entrants)
     if number < 2:
         raise Mistake("cli-nobody-yet", command=f"kibitz event names {file} {placeholder('LIST')}")
     wish = MovementWish(kind, size, rounds, share, switched, together)
-    state = desk.note(deciding.seated(desk.state, planned(wish, number)))
+    state = opened.note(deciding.seated(opened.state, planned(wish, number)))
     club_sheets.seating(state, Console(highlight=False), as_data=as_data)
 
 
@@ -118,12 +118,12 @@ def round_(
     as_data: InJson = False,
 ) -> None:
     """Show who sits where with which boards and which results are missing; begin or end a round."""
-    desk = open_event(file)
-    state = desk.state
+    opened = open_event(file)
+    state = opened.state
     if end:
-        state = desk.note(deciding.ended(state))
+        state = opened.note(deciding.ended(state))
     if begin:
-        state = desk.note(deciding.began(state))
+        state = opened.note(deciding.began(state))
     wanted = number or max(1, state.round)
     if not 1 <= wanted <= state.rounds:
         raise Mistake("cli-no-round", number=wanted, rounds=state.rounds)
@@ -133,8 +133,8 @@ def round_(
 @app.command("draw", epilog="kibitz event draw cup.json")
 def draw(file: EventPath, as_data: InJson = False) -> None:
     """Draw the next round of a Swiss or a knockout from the results so far."""
-    desk = open_event(file)
-    state = desk.note(deciding.round_drawn(desk.state))
+    opened = open_event(file)
+    state = opened.note(deciding.round_drawn(opened.state))
     club_sheets.round_sheet(state, state.drawn, Console(highlight=False), as_data=as_data)
 
 
@@ -148,10 +148,10 @@ def enter(
     round_number: RoundNumber = None,
 ) -> None:
     """Write down a result in the words of the table: declarer, contract, tricks; or "pass"."""
-    desk = open_event(file)
-    where = deciding.spot(desk.state, table, board, round_number)
-    result = deciding.result_of(desk.state, where, " ".join(words))
-    desk.note(deciding.entered(desk.state, where, result, side))
+    opened = open_event(file)
+    where = deciding.spot(opened.state, table, board, round_number)
+    result = deciding.result_of(opened.state, where, " ".join(words))
+    opened.note(deciding.entered(opened.state, where, result, side))
     typer.echo(_told(where, club_sheets.result_told(result), result.of(Side.NS), result.of(Side.EW)))
 
 
@@ -164,8 +164,8 @@ def confirm(
     round_number: RoundNumber = None,
 ) -> None:
     """Say for the other side that a result is right."""
-    desk = open_event(file)
-    desk.note(deciding.agreed(desk.state, deciding.spot(desk.state, table, board, round_number), side))
+    opened = open_event(file)
+    opened.note(deciding.agreed(opened.state, deciding.spot(opened.state, table, board, round_number), side))
     typer.echo(said("cli-both-agree"))
 
 
@@ -183,10 +183,10 @@ def correct(
     round_number: RoundNumber = None,
 ) -> None:
     """Put another result in the place of a wrong one; the log keeps both."""
-    desk = open_event(file)
-    where = deciding.spot(desk.state, table, board, round_number)
-    result = deciding.result_of(desk.state, where, " ".join(words))
-    desk.note(deciding.corrected(desk.state, where, result, why))
+    opened = open_event(file)
+    where = deciding.spot(opened.state, table, board, round_number)
+    result = deciding.result_of(opened.state, where, " ".join(words))
+    opened.note(deciding.corrected(opened.state, where, result, why))
     typer.echo(_told(where, club_sheets.result_told(result), result.of(Side.NS), result.of(Side.EW)))
 
 
@@ -201,10 +201,12 @@ def adjust(
     round_number: RoundNumber = None,
 ) -> None:
     """Decide what each side gets on a board. Results can be weighed: "60 N 4S 10 / 40 N 4S 9"."""
-    desk = open_event(file)
-    where = deciding.spot(desk.state, table, board, round_number)
-    one = ruling(desk.state, where, ns)
-    desk.note(deciding.adjusted(desk.state, where, one, one if ew is None else ruling(desk.state, where, ew), why))
+    opened = open_event(file)
+    where = deciding.spot(opened.state, table, board, round_number)
+    one = ruling(opened.state, where, ns)
+    opened.note(
+        deciding.adjusted(opened.state, where, one, one if ew is None else ruling(opened.state, where, ew), why)
+    )
     typer.echo(said("cli-adjusted-at", board=board, table=table))
 
 
@@ -213,8 +215,8 @@ def not_played(
     file: EventPath, table: TableNumber, board: BoardNumber, why: ReasonGiven = "", round_number: RoundNumber = None
 ) -> None:
     """Say that a table did not play a board: it counts for nobody there."""
-    desk = open_event(file)
-    desk.note(deciding.not_played(desk.state, deciding.spot(desk.state, table, board, round_number), why))
+    opened = open_event(file)
+    opened.note(deciding.not_played(opened.state, deciding.spot(opened.state, table, board, round_number), why))
     typer.echo(said("cli-not-played-at", board=board, table=table))
 
 
@@ -226,9 +228,9 @@ def credit(
     why: ReasonGiven = "",
 ) -> None:
     """Carry something over from an earlier session, or take a penalty off."""
-    desk = open_event(file)
-    desk.note(deciding.credited(desk.state, entrant, amount(number), why))
-    typer.echo(f"{desk.state.entrants[entrant]}: {number}.")
+    opened = open_event(file)
+    opened.note(deciding.credited(opened.state, entrant, amount(number), why))
+    typer.echo(f"{opened.state.entrants[entrant]}: {number}.")
 
 
 @app.command("leave", epilog="kibitz event leave cup.json 4")
@@ -237,44 +239,44 @@ def leave(
     numbers: Annotated[list[int], typer.Argument(metavar="NUMBER", min=1, help="help-event-leave-numbers")],
 ) -> None:
     """Somebody goes home; the rounds to come are planned anew."""
-    desk = open_event(file)
-    desk.note(deciding.left(desk.state, numbers))
-    typer.echo(said("cli-play-on", number=len(desk.state.present)))
+    opened = open_event(file)
+    opened.note(deciding.left(opened.state, numbers))
+    typer.echo(said("cli-play-on", number=len(opened.state.present)))
 
 
 @app.command("join", epilog='kibitz event join cup.json "Ann & Bob"')
 def join(file: EventPath, name: Annotated[str, typer.Argument(metavar="NAME", help="help-event-join-name")]) -> None:
     """Somebody comes late; the rounds to come are planned anew."""
-    desk = open_event(file)
-    state = desk.note(deciding.joined(desk.state, name))
+    opened = open_event(file)
+    state = opened.note(deciding.joined(opened.state, name))
     typer.echo(said("cli-has-number", name=name, number=max(state.entrants)))
 
 
 @app.command("fall-out", epilog="kibitz event fall-out cup.json 3")
 def fall_out(file: EventPath, table: TableNumber) -> None:
     """A table falls out with all who sit there; the rounds to come are planned anew."""
-    desk = open_event(file)
-    gone = deciding.fell_out(desk.state, table)
-    for unplayed in deciding.fallen_boards(desk.state, table):
-        desk.note(unplayed)
-    desk.note(gone)
-    typer.echo(said("cli-play-on", number=len(desk.state.present)))
+    opened = open_event(file)
+    gone = deciding.fell_out(opened.state, table)
+    for unplayed in deciding.fallen_boards(opened.state, table):
+        opened.note(unplayed)
+    opened.note(gone)
+    typer.echo(said("cli-play-on", number=len(opened.state.present)))
 
 
 @app.command("close", epilog="kibitz event close cup.json")
 def close(file: EventPath) -> None:
     """Close the event when every result is in."""
-    desk = open_event(file)
-    desk.note(deciding.closed(desk.state))
-    club_sheets.ranking_sheet(desk.state, Console(highlight=False), as_data=False)
+    opened = open_event(file)
+    opened.note(deciding.closed(opened.state))
+    club_sheets.ranking_sheet(opened.state, Console(highlight=False), as_data=False)
 
 
 @app.command("reopen", epilog='kibitz event reopen cup.json --why "a wrong result"')
 def reopen(file: EventPath, why: ReasonGiven = "") -> None:
     """Open a closed event again, to put something right."""
-    desk = open_event(file)
-    desk.note(deciding.reopened(desk.state, why))
-    typer.echo(said("cli-event-is-open", title=desk.state.created.title))
+    opened = open_event(file)
+    opened.note(deciding.reopened(opened.state, why))
+    typer.echo(said("cli-event-is-open", title=opened.state.created.title))
 
 
 def _told(where: TableBoard, what: str, ns: int, ew: int) -> str:

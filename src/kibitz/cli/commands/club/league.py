@@ -63,9 +63,9 @@ def names(
     as_data: LeagueJson = False,
 ) -> None:
     """Say who takes part, and see who meets whom in each week."""
-    desk = open_league(file)
-    desk.note(moves.enrolled(desk.state, name_list(listed, name or ())))
-    _fixtures(desk.state, Console(highlight=False), as_data=as_data)
+    opened = open_league(file)
+    opened.note(moves.enrolled(opened.state, name_list(listed, name or ())))
+    _fixtures(opened.state, Console(highlight=False), as_data=as_data)
 
 
 @app.command("fixtures", epilog="kibitz league fixtures term.json")
@@ -81,8 +81,8 @@ def deal(
     loser: Annotated[int, typer.Argument(metavar="LOSER", min=1, help="help-league-deal-loser")],
 ) -> None:
     """Write down who won a deal of a match. The match is over when it is decided."""
-    desk = open_league(file)
-    state = desk.note(moves.deal_won(desk.state, winner, loser))
+    opened = open_league(file)
+    state = opened.note(moves.deal_won(opened.state, winner, loser))
     match = state.matches[met(winner, loser)]
     ours, theirs = match.score if winner < loser else match.score[::-1]
     so_far = f"{state.name(winner)} {ours}, {state.name(loser)} {theirs}"
@@ -98,9 +98,9 @@ def enter(
     winner: Annotated[int | None, typer.Option(metavar="NUMBER", help="help-league-enter-winner")] = None,
 ) -> None:
     """Write down a whole match; entered again, it takes the place of what stood."""
-    desk = open_league(file)
+    opened = open_league(file)
     ours, theirs = _score(score)
-    state = desk.note(moves.match_played(desk.state, one, other, (ours, theirs), winner))
+    state = opened.note(moves.match_played(opened.state, one, other, (ours, theirs), winner))
     typer.echo(f"{state.name(one)} {ours}, {state.name(other)} {theirs}.")
 
 
@@ -113,9 +113,9 @@ def walkover(
     neither: Annotated[bool, typer.Option("--neither", help="help-league-walkover-neither")] = False,
 ) -> None:
     """Decide a match that somebody did not come to; entered later, its result takes the place of that."""
-    desk = open_league(file)
+    opened = open_league(file)
     absent = (one, other) if neither else (other,)
-    state = desk.note(moves.walked_over(desk.state, one, other, absent, None if score is None else _score(score)))
+    state = opened.note(moves.walked_over(opened.state, one, other, absent, None if score is None else _score(score)))
     match = cell(state.matches, one, other)
     assert match is not None
     typer.echo(f"{state.name(one)} {match.score[0]}, {state.name(other)} {match.score[1]}. {said('league-decided')}")
@@ -128,24 +128,24 @@ def dates(
     every: Annotated[int | None, typer.Option(metavar="N", min=1, max=366, help="help-league-dates-every")] = None,
 ) -> None:
     """Say when the weeks are played; without a day, nothing is said any more."""
-    desk = open_league(file)
-    line = moves.dated(desk.state, days or ())
+    opened = open_league(file)
+    line = moves.dated(opened.state, days or ())
     if every is not None and line.days and line.days[-1]:
         last = date.fromisoformat(line.days[-1])
-        left = len(desk.state.weeks) - len(line.days)
+        left = len(opened.state.weeks) - len(line.days)
         try:
             more = [(last + timedelta(days=every * (week + 1))).isoformat() for week in range(left)]
         except OverflowError as error:
             raise Mistake("league-no-day", day=line.days[-1]) from error
-        line = moves.dated(desk.state, (*line.days, *more))
-    _fixtures(desk.note(line), Console(highlight=False), as_data=False)
+        line = moves.dated(opened.state, (*line.days, *more))
+    _fixtures(opened.note(line), Console(highlight=False), as_data=False)
 
 
 @app.command("withdraw", epilog="kibitz league withdraw term.json 3")
 def withdraw(file: LeaguePath, entrant: One) -> None:
     """Somebody plays on no longer: results stand if at least half were played, otherwise they are struck out."""
-    desk = open_league(file)
-    state = desk.note(moves.withdrew(desk.state, entrant))
+    opened = open_league(file)
+    state = opened.note(moves.withdrew(opened.state, entrant))
     typer.echo(said("cli-withdrawn", name=state.name(entrant)))
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from kibitz.cards.sentences import Text
 
 
-class Slip(Struct, frozen=True):
+class LessonFault(Struct, frozen=True):
     """A mistake in a lesson: its line, counted from 1, and a sentence or several about it."""
 
     line: int
@@ -26,23 +26,23 @@ class Misread(Exception):
 
     def __init__(self, line: int, /, *said: str | Text, **values: str | float) -> None:
         super().__init__(line, *said)
-        self.slip = Slip(line, tuple(_text(each, values) for each in said))
+        self.fault = LessonFault(line, tuple(_text(each, values) for each in said))
 
 
-class Slips:
+class LessonFaults:
     """Gathers mistakes, so that all of them are told at once."""
 
     def __init__(self) -> None:
-        self.found: list[Slip] = []
-        self.notes: list[Slip] = []  # what is no mistake, but an author may want to know
+        self.found: list[LessonFault] = []
+        self.notes: list[LessonFault] = []  # what is no mistake, but an author may want to know
         self._fields: dict[tuple[int, str], int] = {}
 
     def add(self, line: int, say: str | Text, /, **values: str | float) -> None:
         """By the id of a message and its values, or as a sentence that somebody else has made."""
-        self.found.append(Slip(line, (_text(say, values),)))
+        self.found.append(LessonFault(line, (_text(say, values),)))
 
     def note(self, line: int, say: str | Text, /, **values: str | float) -> None:
-        self.notes.append(Slip(line, (_text(say, values),)))
+        self.notes.append(LessonFault(line, (_text(say, values),)))
 
     def place(self, block: int, field: str, line: int) -> None:
         """Remember where a field of the block on that line stands."""
@@ -58,12 +58,12 @@ class Slips:
         try:
             yield
         except Misread as error:
-            self.found.append(error.slip)
+            self.found.append(error.fault)
 
 
-def by_line(slips: list[Slip]) -> list[Slip]:
+def by_line(faults: list[LessonFault]) -> list[LessonFault]:
     """In the order of the file."""
-    return sorted(slips, key=lambda slip: slip.line)
+    return sorted(faults, key=lambda fault: fault.line)
 
 
 def _text(say: str | Text, values: dict[str, str | float]) -> Text:
