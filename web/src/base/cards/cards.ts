@@ -1,5 +1,5 @@
 // Cards as the server names them ("SA", "HT", "R14"), and how they are spoken and drawn.
-import type { Picture, Playable, Seat } from "../../live/protocol.ts";
+import type { GameInfo, Picture, Playable, Seat } from "../../live/protocol.ts";
 
 export type Suit = "S" | "H" | "D" | "C" | "R" | "G" | "Y" | "B";
 
@@ -18,6 +18,10 @@ export function playableFrom(picture: Picture, seat: Seat): ReadonlyMap<string, 
 export function isPointed({ pointed }: Picture, seat: Seat, card: string): boolean {
   return pointed?.seat === seat && pointed.card === card;
 }
+
+/** In the order in which a hand is written. */
+export const suitsOf = (deck: GameInfo["deck"]): Suit[] =>
+  deck === "french" ? ["S", "H", "D", "C"] : ["R", "G", "Y", "B"];
 
 export const isColour = (suit: string): boolean => "RGYB".includes(suit);
 
