@@ -62,9 +62,9 @@ def test_a_deal_that_ends_when_it_is_decided_tells_no_number_of_tricks_short() -
     t = replace(_table(0, ev.Contract(HEARTS, 10, Battle.HERO)), won={Side.NS: 0, Side.EW: 4})
     told = [headline(t, contract_goals(t), reader) for reader in (Side.NS, Side.EW, None)]
     assert [str(each.text) for each in told] == [
-        "They have 4 tricks: 10 are out of reach",
-        "You beat it! With 4 tricks for you, 10 are out of reach",
-        "East and West have 4 tricks: 10 are out of reach",
+        "They won 4 tricks: you can no longer win 10",
+        "You beat it! You won 4 tricks: they can no longer win 10",
+        "East and West won 4 tricks: the others can no longer win 10",
     ]
     assert [each.mood for each in told] == ["lost", "won", "even"]
     scored = replace(t, scored=ev.Scored(t.won, (ev.Entry(Side.EW, 2, "made"),)))

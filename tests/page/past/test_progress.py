@@ -57,7 +57,7 @@ def test_a_picture_of_ones_deals(visit: Visit, site: Site, axe: str) -> None:
     expect(page.get_by_role("region", name="Kinds of play").locator("li").first).to_contain_text(
         re.compile(r"\d+ of \d+")
     )
-    expect(page.get_by_role("region", name="As declarer")).to_contain_text("8 deals to go in this role")
+    expect(page.get_by_role("region", name="As declarer")).to_contain_text("After 8 more deals")
     for size in ("phone with bars", "tablet", "laptop"):
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})

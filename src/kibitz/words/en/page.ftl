@@ -96,7 +96,6 @@ page-made-of-all = { $made } of { $all }
 page-masters-take-their-time = A master thinks up to five seconds a card, longer while many think.
 page-mixed-bots = mixed bots
 page-more = More
-page-n-s-ns-e-w-ew = N–S { $ns }, E–W { $ew }
 page-no-bot-sits-at-this-table = No bot sits at this table.
 page-no-limit = no limit
 page-nobody-lets-others-watch-at-the-moment = Nobody lets others watch at the moment

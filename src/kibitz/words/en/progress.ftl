@@ -54,10 +54,10 @@ progress-look-back-at-the-first-time = Look back at the first time
 progress-mastered = Mastered
 progress-next-mistake = Next mistake
 progress-no-deal-yet = No deal yet that you declared and that was played to its end.
-progress-no-line-yet = { $deals } { $deals ->
+progress-no-line-yet = After { $deals } more { $deals ->
         [one] deal
        *[other] deals
-    } to go in this role, and a line begins here.
+    } you see here whether you give away fewer.
 progress-no-puzzle-solved-yet-try-one = No puzzle solved yet: try one.
 progress-none-has-come-up-yet = None has come up yet.
 progress-nothing-kept = Nothing is kept of you here.

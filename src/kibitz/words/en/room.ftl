@@ -137,7 +137,10 @@ room-who-is-here = Who is here
 room-who-is-no-longer-at-the-table = { NAME($who) } is no longer at the table.
 room-who-shall-play = Who shall play both hands?
 room-who-sits-where = Who sits where
-room-who-wins-the-trick = { SEAT($who) } wins the trick
+room-who-wins-the-trick = { ME($who) ->
+        [you] You win the trick
+       *[other] { SEAT($who) } wins the trick
+    }
 room-who-would-like-a-seat = { NAME($who) } would like a seat.
 room-who-would-like-to-sit-seat = { NAME($who) } would like to sit { SEAT($seat) }.
 room-whoever-opens-this-link-asks-for-the-seat = Whoever opens this link asks for the seat of a bot, and you let them in. No account is needed, only a nickname.

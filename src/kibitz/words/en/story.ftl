@@ -497,10 +497,10 @@ story-short-of-goal = { $tricks } { $tricks ->
         [one] trick
        *[other] tricks
     } short of the goal: { $points } to { SIDE($whose) }.
-story-side-stopped-it = { SIDE($whose) } have { $tricks } { $tricks ->
+story-side-stopped-it = { SIDE($whose) } won { $tricks } { $tricks ->
         [one] trick
        *[other] tricks
-    }: { $goal } are out of reach
+    }: the others can no longer win { $goal }
 story-side-stronger = { SIDE($whose) } have more points: { $more } to { $less }.
 story-side-won-tricks = { SIDE($whose) } won { $tricks } of the { $all } { $all ->
         [one] trick
@@ -610,14 +610,14 @@ story-you-short = { $short } short: { $tricks } of { $goal } { $goal ->
         [one] trick
        *[other] tricks
     }
-story-you-stopped-it = You beat it! With { $tricks } { $tricks ->
+story-you-stopped-it = You beat it! You won { $tricks } { $tricks ->
         [one] trick
        *[other] tricks
-    } for you, { $goal } are out of reach
-story-you-were-stopped = They have { $tricks } { $tricks ->
+    }: they can no longer win { $goal }
+story-you-were-stopped = They won { $tricks } { $tricks ->
         [one] trick
        *[other] tricks
-    }: { $goal } are out of reach
+    }: you can no longer win { $goal }
 story-you-won-tricks = You won { $tricks } of the { $all } { $all ->
         [one] trick
        *[other] tricks

@@ -90,7 +90,6 @@ page-made-of-all = { $made } sur { $all }
 page-masters-take-their-time = Un maître réfléchit jusqu’à cinq secondes par carte, plus quand beaucoup réfléchissent.
 page-mixed-bots = robots variés
 page-more = Autres choix
-page-n-s-ns-e-w-ew = N–S { $ns }, E–O { $ew }
 page-no-bot-sits-at-this-table = Aucun robot à cette table.
 page-no-limit = sans limite
 page-nobody-lets-others-watch-at-the-moment = En ce moment, aucune table n’est ouverte aux regards

@@ -54,7 +54,7 @@ progress-no-deal-yet = Pas encore de donne jouée jusqu’au bout dont vous éti
 progress-no-line-yet = Encore { $deals } { $deals ->
         [one] donne
        *[other] donnes
-    } dans ce rôle, et une ligne commence ici.
+    }, et vous verrez ici si vous en laissez moins échapper.
 progress-no-puzzle-solved-yet-try-one = Aucun problème résolu encore : essayez-en un.
 progress-none-has-come-up-yet = Aucun ne s’est encore présenté.
 progress-nothing-kept = Rien n’est gardé de vous ici.

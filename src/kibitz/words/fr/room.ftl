@@ -134,7 +134,10 @@ room-who-is-here = Qui est là
 room-who-is-no-longer-at-the-table = { NAME($who) } n’est plus à la table.
 room-who-shall-play = Qui jouera les deux mains ?
 room-who-sits-where = Qui est assis où
-room-who-wins-the-trick = { SEAT($who) } remporte la levée
+room-who-wins-the-trick = { ME($who) ->
+        [you] Vous remportez la levée
+       *[other] { SEAT($who) } remporte la levée
+    }
 room-who-would-like-a-seat = { NAME($who) } aimerait une place.
 room-who-would-like-to-sit-seat = { NAME($who) } aimerait s’asseoir en { SEAT($seat) }.
 room-whoever-opens-this-link-asks-for-the-seat = Qui ouvre ce lien demande la place d’un robot, et vous l’invitez à s’asseoir. Pas de compte, un pseudo suffit.

@@ -438,12 +438,12 @@ story-short-of-goal = { $tricks } { $tricks ->
        *[other] levées manquent
     } à l’objectif : { $points } pour { SIDE($whose) }.
 story-side-stopped-it = { SIDE($whose) } { ME($whose) ->
-        [you] avez
-       *[other] ont
+        [you] avez fait
+       *[other] ont fait
     } { $tricks } { $tricks ->
         [one] levée
        *[other] levées
-    } : { $goal } sont hors d’atteinte
+    } : les autres ne peuvent plus en faire { $goal }
 story-side-stronger = { SIDE($whose) } { ME($whose) ->
         [you] avez
        *[other] ont
@@ -544,12 +544,12 @@ story-you-short = Il en manque { $short } : { $tricks } { $tricks ->
         [one] levée
        *[other] levées
     } sur { $goal }
-story-you-stopped-it = Contrat battu ! Avec { $tricks } { $tricks ->
+story-you-stopped-it = Contrat battu ! Vous avez fait { $tricks } { $tricks ->
         [one] levée
        *[other] levées
-    } pour vous, { $goal } sont hors d’atteinte
-story-you-were-stopped = Ils ont { $tricks } { $tricks ->
+    } : ils ne peuvent plus en faire { $goal }
+story-you-were-stopped = Ils ont fait { $tricks } { $tricks ->
         [one] levée
        *[other] levées
-    } : { $goal } sont hors d’atteinte
+    } : vous ne pouvez plus en faire { $goal }
 story-you-won-tricks = Vous avez fait { $tricks } des { $all } levées
