@@ -147,6 +147,9 @@ class Check:
             hidden.remove(self.s.seat.partner)
         return all(not (int(row[tuple(Seat).index(seat)]) & higher) for row in self.held for seat in hidden)
 
+    def something_higher(self, values: Values) -> bool:
+        return not self.nothing_higher(values)
+
     def trumps_out(self, values: Values) -> bool:
         assert self.s.strain is not None
         one, two = (self.left(seat, self.s.strain) for seat in self.others)
@@ -253,7 +256,10 @@ _CLAIMS: Final[Mapping[str, Callable[[Check, Values], bool]]] = {
     w.HIGH_UNDER_HIGHER.say: Check.over_lower,
     w.LOWEST_OF_EQUALS.say: Check.below_an_equal,
     w.LONG_SUIT_WITH_TRUMPS.say: Check.length,
-    **dict.fromkeys(_said(w.SAYS[Kind.CASH], w.CASH_BEFORE_A_RUFF, w.TAKE_SURELY), Check.nothing_higher),
+    **dict.fromkeys(
+        _said(w.SAYS[Kind.CASH], w.CASH_BEFORE_A_RUFF, w.TAKE_SURELY, w.SEQUENCE_FROM_THE_TOP), Check.nothing_higher
+    ),
+    w.SAYS[Kind.SEQUENCE].say: Check.something_higher,
     **dict.fromkeys(_said(w.SAYS[Kind.DRAW_TRUMPS], w.LAST_TRUMP), Check.trumps_out),
     w.SAYS[Kind.NOTHING_WINS].say: Check.nothing_wins,
     w.TAKE_CHEAPLY.say: Check.cheapest,

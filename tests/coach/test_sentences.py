@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kibitz.analysis.sampling import Holding, Layouts
+from kibitz.bots.decision import Why
 from kibitz.bots.maxims.learner import card_view_of
 from kibitz.cards import DIAMONDS, SPADES, Deal, Hand, Seat, Strain, card
 from kibitz.coach import card_phrases as w
@@ -23,6 +24,8 @@ from kibitz.coach.recognising import recognise
 from kibitz.engine import State, View, act, start, view
 from kibitz.engine import events as ev
 from kibitz.engine.game import mover
+from kibitz.engine.text import Template
+from tests.bots.positions import minibridge
 from tests.coach.checking import check
 from tests.coach.moments import Moment, moments
 
@@ -39,6 +42,15 @@ def test_every_number_and_every_claim_is_true(level: str) -> None:
 
 def test_every_kind_has_words() -> None:
     assert set(w.SAYS) == set(w.NUDGES) == set(w.KIND_WORDS) == set(Kind)
+
+
+@pytest.mark.parametrize(
+    ("declarers", "leaders", "words"), [("Q43", "AK2", w.SEQUENCE_FROM_THE_TOP), ("A43", "KQ2", w.SAYS[Kind.SEQUENCE])]
+)
+def test_an_ace_drives_out_nothing(declarers: str, leaders: str, words: Template) -> None:
+    deal = f"N:{declarers}.AKQ2.AKJ.Q32 {leaders}.JT9.T98.JT98 765.876.Q765.AK5 JT98.543.432.764"
+    lead = view(minibridge(deal, "part-score H"), Seat.EAST)
+    assert explain_card(lead, card(f"S{leaders[0]}"), Why()).said[0].say == words.say
 
 
 def test_a_nudge_names_no_card() -> None:

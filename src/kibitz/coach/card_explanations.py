@@ -151,6 +151,8 @@ def _sentence(s: CardView, play: KindOfPlay) -> Template:
             return w.TAKE_SURELY
         case Kind.TAKE if play.card is min((each for each in s.legal if s.beats(each)), key=rank):
             return w.TAKE_CHEAPLY
+        case Kind.SEQUENCE if s.is_master(play.card):
+            return w.SEQUENCE_FROM_THE_TOP
         case Kind.THIRD_ENOUGH if s.seat.left in s.t.hands:
             if s.may_ruff(s.seat.left, play.suit):
                 return w.RUFF_AHEAD

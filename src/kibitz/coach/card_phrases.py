@@ -60,6 +60,7 @@ TAKE_CHEAPLY: Final = Template("coach-take-cheaply")
 TAKE_SURELY: Final = Template("coach-take-surely")
 RUFF_AHEAD: Final = Template("coach-ruff-ahead")
 ENOUGH_FOR_DUMMY: Final = Template("coach-enough-for-dummy")
+SEQUENCE_FROM_THE_TOP: Final = Template("coach-sequence-from-the-top")
 
 PARTNER_HAS_WON: Final = Template("coach-partner-has-won")
 LONG_SUIT_WITH_TRUMPS: Final = Template("coach-long-suit-with-trumps")

@@ -192,7 +192,7 @@ coach-safe-for-them = The contract can hardly be beaten: what counts is to give 
 coach-safe-for-us = The contract is as good as made: what counts is one trick more or less.
 coach-says-cash = { CARD($card) } is a winner: nothing higher in { STRAIN($suit) } is out.
 coach-says-continue = { CARD($card) } goes on with the suit that this hand began: there may be more tricks in it.
-coach-says-cover = { CARD($card) } covers { CARD($led) }: that costs them two high cards for one trick, and lower ones move up.
+coach-says-cover = { CARD($card) } covers { CARD($led) }: to beat it they must spend a second high card, and lower ones move up.
 coach-says-cross = { CARD($card) } crosses to the other hand, where { CARD($winner) } is a winner.
 coach-says-discard = No { STRAIN($led) } in this hand: { CARD($card) } is what we miss least.
 coach-says-draw-trumps = { CARD($card) } draws trumps: they still have { $out }, and could ruff our winners.
@@ -234,6 +234,7 @@ coach-says-towards = { CARD($card) } is led towards { CARD($honour) }: whoever s
 coach-says-trump-lead = { CARD($card) } is a trump: each round of them leaves the others fewer to ruff with.
 coach-says-unblock = { CARD($card) } gets out of the way: the high card of the short hand first, then the long hand’s winners can run.
 coach-says-up-to = { CARD($card) } goes up to dummy’s weak suit: dummy plays last and has nothing high there.
+coach-sequence-from-the-top = { CARD($card) } is the top of touching cards: nothing higher in { STRAIN($suit) } is out, and it tells partner that { CARD($next) } is there too.
 coach-shows-aces = It answers how many aces { ME($who) ->
         [you] you have
        *[other] { SEAT($who) } has
