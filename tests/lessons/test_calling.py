@@ -167,6 +167,10 @@ def test_which_count_is_meant() -> None:
             [(7, "Nobody ever chooses this contract here. What is chosen here: ")],
         ),
         (
+            "```table\ngame: heroes\ndealer: S\nstop: contract\n```\n```task\ndo: {chose: {terms: slam, strain: C}}",
+            [(10, "What is chosen here: hero C, hero D")],
+        ),
+        (
             "```table\ngame: first-tricks\nhands: {N: 3..., E: K..., S: A..., W: 4...}\n```\n"
             "```task\ndo: [{played: {suit: S}}, {won: {tricks: 1}}, {played: {suit: H}}]",
             [(9, "all came as far as step 3 of 3, “played”")],

@@ -142,6 +142,12 @@ SLIPS = [
     (HEAD + "## Part\n```table\ngame: [\n```\n", 7, "at “game: [”: a quote or a bracket is not closed"),
     (HEAD + "## Part\n```question\nask: Why: so\n```\n", 7, "a text that has a colon in it"),
     (HEAD + "## Part\n```question\n\task: Why\n```\n", 7, "no tabs"),
+    (HEAD + "## Part\n```question\nask: Why\nanswers:\n\t- say: so\n```\n", 9, "no tabs"),
+    (
+        HEAD + "## Part\n```table\ngame: minibridge\n\n```task\ndo: {won: {tricks: 1}}\n```\n",
+        6,
+        "This block is not closed",
+    ),
     (HEAD + "## Part\n```table\n- game\n```\n", 7, "“name: value”"),
     (HEAD + "## Part\n```table\ngame: &a whist\nname: *a\n```\n", 7, "anchors"),
     (HEAD + "## Part\n```table\nyou: S\n```\n", 7, "“game” is missing"),
@@ -232,6 +238,12 @@ def test_all_mistakes_are_told_at_once() -> None:
     )
     _, faults = read_lesson(text, "wrong")
     assert [fault.line for fault in by_line(faults.found)] == [8, 9, 12, 15]
+
+
+def test_the_task_of_a_table_that_cannot_be_read_is_not_blamed_for_it() -> None:
+    text = HEAD + "## Part\n```table\ngame: minibridge\nplays: {W: CK\n```\n" + task("won: {tricks: 7}")
+    _, slips = read_lesson(text, "wrong")
+    assert len(slips.found) == 1 and "a quote or a bracket is not closed" in slips.found[0].said()
 
 
 @given(st.text(alphabet="#-`*_[]()!<>{}:&|\n abcSAtblegm?1", max_size=300))

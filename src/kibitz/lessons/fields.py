@@ -31,6 +31,7 @@ _CAUSES: Final = {
     "mapping values are not allowed": "check-yaml-colon",
     "could not find expected ':'": "check-yaml-name",
     "cannot start any token": "check-yaml-sign",
+    "tab character": "check-yaml-sign",
     "end of stream": "check-yaml-open",
     "did not find expected": "check-yaml-columns",
 }

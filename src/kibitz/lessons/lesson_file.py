@@ -22,6 +22,7 @@ MOST_CHARACTERS: Final = 200_000
 """A longer file is no lesson."""
 
 _FENCE: Final = "---"
+_BLOCK: Final = "```"
 _BLOCKS: Final[Mapping[str, type[Struct]]] = {"question": Question, "sheet": SheetBlock}
 
 
@@ -127,6 +128,7 @@ def _parts(given: Sequence[Token], first: int, faults: LessonFaults) -> Iterator
 def _blocks(given: Sequence[Token], first: int, faults: LessonFaults) -> Iterator[Block]:
     """Talk, and what the fences hold; tasks belong to the table before them."""
     waiting: Practice | None = None
+    unreadable = False  # the last table: then nothing is wrong with the tasks that follow it
     for is_fence, group in groupby(given, key=lambda token: token.type == "fence"):
         if not is_fence:
             spoken = list(group)
@@ -139,13 +141,14 @@ def _blocks(given: Sequence[Token], first: int, faults: LessonFaults) -> Iterato
         for token in group:
             block = _fenced(token, first, faults)
             if isinstance(block, Task):
-                if waiting is None:
+                if waiting is None and not unreadable:
                     faults.add(_line(token, first), "check-task-follows")
-                else:
+                elif waiting is not None:
                     waiting = replace(waiting, tasks=(*waiting.tasks, block))
                 continue
             if waiting is not None:
                 yield waiting
+            unreadable = block is None and token.info.strip() == "table"
             waiting = block if isinstance(block, Practice) else None
             if block is not None and waiting is None:
                 yield block
@@ -155,6 +158,9 @@ def _blocks(given: Sequence[Token], first: int, faults: LessonFaults) -> Iterato
 
 def _fenced(token: Token, first: int, faults: LessonFaults) -> Block | Task | None:
     kind, line = token.info.strip(), _line(token, first)
+    if any(each.startswith(_BLOCK) for each in token.content.splitlines()):
+        faults.add(line, "check-block-open")
+        return None
     fields = Fields(token.content, line + 1, faults)
     read: Block | Task | None
     if kind == "task":

@@ -15,7 +15,7 @@ from kibitz.engine import events as ev
 from kibitz.engine.table import Table
 from kibitz.lessons import runner
 from kibitz.lessons.judging import TaskAim, aims
-from kibitz.lessons.lesson import Lesson, Practice, Question, Task
+from kibitz.lessons.lesson import ContractDeed, Lesson, Practice, Question, Task
 from kibitz.lessons.lesson_faults import LessonFaults
 from kibitz.lessons.runner import Bookmark
 from kibitz.lessons.suit_answers import prove_suit
@@ -118,7 +118,7 @@ def _prove(lesson: Lesson, at: int, practice: Practice, faults: LessonFaults) ->
         for number in undone:
             furthest[number] = max(furthest[number], look.tasks[number].steps)
     for number in sorted(undone):
-        _unmanaged(practice.tasks[number], furthest[number], faults)
+        _unmanaged(practice.tasks[number], furthest[number], others, faults)
     if not chosen:
         where = faults.where(practice.line, "contract")
         if others:
@@ -132,9 +132,12 @@ def _prove(lesson: Lesson, at: int, practice: Practice, faults: LessonFaults) ->
         faults.add(faults.where(practice.line, "calls"), "check-never-calls", seat=seat.value, call=call.name)
 
 
-def _unmanaged(task: Task, done: int, faults: LessonFaults) -> None:
-    """Note where all tries ended."""
+def _unmanaged(task: Task, done: int, others: set[str], faults: LessonFaults) -> None:
+    """Note where all tries ended; of a contract which ones there are."""
     kind, steps = str(task.do[done].__struct_config__.tag), len(task.do)
+    if isinstance(task.do[done], ContractDeed) and others:
+        faults.add(task.line, "check-contract-never-chosen", others=", ".join(sorted(others)))
+        return
     if steps == 1:
         faults.add(task.line, "check-never-managed", tries=TRIES, kind=kind)
     else:

@@ -5,6 +5,7 @@ check-all-three = Ahead, level and behind are all three said about a session.
 check-answer-is = An answer is words (say) or cards.
 check-answer-reply = Every answer gets a reply.
 check-answers-or-number = A question has answers to choose from, or a number.
+check-block-open = This block is not closed: it ends with a line of three backquotes.
 check-cards-twice = The cards are given twice: by “hands” and by “again”.
 check-contest-cards = In a contest all play with the same cards: give them at every table of it.
 check-contest-session = A contest is about the deals of a session: say which.

@@ -5,6 +5,7 @@ check-all-three = « ahead », « level » et « behind » vont ensemble, 
 check-answer-is = Une réponse, ce sont des mots (say) ou des cartes.
 check-answer-reply = À chaque réponse, il faut une réplique.
 check-answers-or-number = Une question a des réponses au choix, ou un nombre.
+check-block-open = Ce bloc n’est pas fermé : il finit par une ligne de trois accents graves.
 check-cards-twice = Les cartes sont données deux fois : par « hands » et par « again ».
 check-contest-cards = Dans un concours, tous jouent avec les mêmes cartes : donnez-les à chacune de ses tables.
 check-contest-session = Un concours porte sur les donnes d’une partie : dites laquelle.
