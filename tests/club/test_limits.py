@@ -22,7 +22,7 @@ def test_no_movement_has_more_boards_than_anybody_plays(competing: Competing) ->
 @pytest.mark.parametrize(
     "movement",
     [
-        {"rounds": [[{"table": number, "seats": {"N": 1}, "boards": [1]} for number in range(1, 22)]]},
+        {"rounds": [[{"table": number, "seats": {"N": 1}, "boards": [1]} for number in range(1, 62)]]},
         {"rounds": [[{"table": 1, "seats": {"N": 1}, "boards": list(range(1, 300))}]]},
         {"rounds": [[]] * 101},
         {"rounds": [], "entrants": 9_000_000},

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from kibitz.cards import Seat, Side
 from kibitz.club.movements import (
@@ -25,7 +26,7 @@ from kibitz.club.movements import (
     three_handed,
 )
 from kibitz.club.movements.movement import board
-from kibitz.club.movements.movement_wishes import promises
+from kibitz.club.movements.movement_wishes import MovementWish, planned, promises
 from kibitz.club.movements.offered import Competing, offered
 from kibitz.club.movements.soundness import LeastMost, meetings
 from kibitz.club.movements.teams import pairings
@@ -173,10 +174,10 @@ def test_three_at_a_table(players: int) -> None:
 OFFERED = [
     (competing, entrants)
     for competing, sizes in {
-        "pairs": range(3, 41),
-        "individual": range(4, 84),
-        "threes": range(3, 61),
-        "teams": range(2, 21),
+        "pairs": (*range(3, 46), 81, 119, 120),
+        "individual": (*range(4, 86), 167, 200),
+        "threes": (*range(3, 65), 122, 180),
+        "teams": (*range(2, 23), 47, 60),
     }.items()
     for entrants in sizes
 ]
@@ -207,11 +208,23 @@ def test_every_offer_seats_as_many_as_it_can_in_fair_turns_and_says_how_many_boa
             held = Counter(board for each in round_ for board in each.boards)
             copies = max(copies, *held.values())
         said = " ".join(map(str, promises(movement)))
+        assert entrants == 2 or not movement.kind.of_teams or "meets everybody 2" not in said, "two rooms, one match"
         assert ("one of each is enough" in said) == (copies == 1)
         assert copies == 1 or f"{copies} times" in said
 
 
-@pytest.mark.parametrize(("competing", "entrants"), [each for each in OFFERED if each[0] != "pairs"])
+@pytest.mark.parametrize(
+    ("competing", "entrants"),
+    [
+        ("individual", 10),
+        ("individual", 43),
+        ("individual", 90),
+        ("threes", 10),
+        ("threes", 41),
+        ("teams", 7),
+        ("teams", 20),
+    ],
+)
 def test_a_limit_shortens_only_what_is_longer(competing: Competing, entrants: int) -> None:
     def all_meet(most: int | None = None) -> Movement:
         (found,) = (each for _, each in offered(competing, entrants, 2, most) if not each.kind.is_drawn)
@@ -257,6 +270,41 @@ def test_in_a_round_robin_everybody_meets_everybody_once(number: int) -> None:
     assert set(met.values()) == {1}
     assert len(met) == number * (number - 1) // 2
     assert all(len({each for pair in round_ for each in pair}) == 2 * len(round_) for round_ in pairings(number))
+
+
+@pytest.mark.parametrize(
+    ("wish", "entrants"),
+    [
+        (MovementWish(MovementKind.MITCHELL, 2, sections=2), 45),
+        (MovementWish(MovementKind.MITCHELL, 2, 6, switched=1, sections=3), 42),
+        (MovementWish(MovementKind.HOWELL, 2, sections=2), 15),
+        (MovementWish(MovementKind.INDIVIDUAL, 2, sections=2), 42),
+        (MovementWish(MovementKind.THREES, 2, sections=2), 20),
+    ],
+    ids=lambda each: str(getattr(each, "kind", each)),
+)
+def test_sections_play_apart_with_the_same_boards(wish: MovementWish, entrants: int) -> None:
+    movement = planned(wish, entrants)
+    sound(movement)
+    held: list[set[int]] = [set() for _ in movement.sections]
+    boards: list[set[int]] = [set() for _ in movement.sections]
+    for turn, each in ((turn, each) for turn, round_ in enumerate(movement.rounds) for each in round_):
+        section = movement.section(each.table)
+        held[section] |= each.entrants
+        boards[section] |= {100 * turn + number for number in each.boards}
+    assert sum(map(len, held)) == len(set.union(*held)) == entrants, "nobody changes sections"
+    of_one = soundness(planned(replace(wish, sections=1, rounds=len(movement.rounds)), len(held[0])))
+    assert soundness(movement).copies == of_one.copies * len(held), "each has boards of its own"
+    tables = [last - before for before, last in zip((0, *movement.sections), movement.sections, strict=False)]
+    assert max(tables) - min(tables) <= 1
+    if len(set(tables)) == 1:
+        assert all(each <= boards[0] for each in boards), "in each round the same"
+
+
+@pytest.mark.parametrize(("kind", "sections"), [("mitchell", 8), ("teams", 2), ("swiss", 2), ("howell", 10**9)])
+def test_sections_that_there_are_not(kind: str, sections: int) -> None:
+    with pytest.raises(MovementError, match="cannot be in so many sections"):
+        planned(MovementWish(MovementKind(kind), 2, sections=sections), 24)
 
 
 def test_against_the_field_everybody_plays_the_same_boards() -> None:

@@ -118,7 +118,14 @@ def test_results_for_other_programs(cup: Path, tmp_path: Path) -> None:
 def test_movements_by_their_options(tmp_path: Path) -> None:
     file = tmp_path / "cup.json"
     names = " ".join(f"--name P{number}" for number in range(1, 9))
-    for kind, rounds in (("mitchell", 3), ("mitchell --share", 4), ("individual", 7), ("teams", 7), ("field", 1)):
+    for kind, rounds in (
+        ("mitchell", 3),
+        ("mitchell --share", 4),
+        ("mitchell --sections 2", 1),
+        ("individual", 7),
+        ("teams", 7),
+        ("field", 1),
+    ):
         file.unlink(missing_ok=True)
         run(f"event new {file} --game bridgewar --method total")
         run(f"event names {file} {names}")

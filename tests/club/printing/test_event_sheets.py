@@ -6,7 +6,18 @@ import re
 
 import pytest
 
-from kibitz.club.movements import Even, Movement, howell, individual, mitchell, teams, three_handed
+from kibitz.club.movements import (
+    Even,
+    Movement,
+    MovementKind,
+    MovementWish,
+    howell,
+    individual,
+    mitchell,
+    planned,
+    teams,
+    three_handed,
+)
 from kibitz.club.printing.event_sheets import guides_data, tables_data
 from tests.club.afternoon import seated
 
@@ -16,6 +27,7 @@ MOVEMENTS = [
     mitchell(10, 2),
     mitchell(9, 2),
     mitchell(8, 2, even=Even.SHARE),
+    planned(MovementWish(MovementKind.MITCHELL, 2, sections=2), 20),
     individual(8),
     individual(9),
     three_handed(10, 2),
@@ -51,6 +63,7 @@ def test_who_goes_where_a_table_card_says_is_expected_there(movement: Movement) 
                 assert int(stays[1]) in numbers(rows[table, turn + 1][before])
             elif boards := re.fullmatch(r"boards to table (\d+)", line):
                 assert rows[int(boards[1]), turn + 1][3] == row[3]
+                assert movement.section(int(boards[1])) == movement.section(table), "which has boards of its own"
             else:
                 assert line == "boards aside" and all(each[3] != row[3] for each in later.values())
             told += 1

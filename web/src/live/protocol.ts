@@ -1789,6 +1789,7 @@ export interface MovementWish {
   readonly share: boolean;
   readonly switched: number;
   readonly together: boolean;
+  readonly sections: number;
 }
 
 export interface ArrangeEvent {

@@ -37,6 +37,7 @@ from kibitz.club.competition.series import TotalPlace
 from kibitz.club.competition.state import Amendment, Competition, ScoreSlip
 from kibitz.club.fields import rounded, shown
 from kibitz.club.movements import Encounter, promises, soundness
+from kibitz.club.movements.movement_wishes import copies_needed, sections_told
 from kibitz.club.paper_play import TableResult
 from kibitz.games.naming import contract_text
 
@@ -76,8 +77,10 @@ def seating(state: Competition, console: Console, *, as_data: bool) -> None:
             plays=_span(told.plays.least, told.plays.most),
         )
     )
+    if state.movement.sections:
+        console.print(say(sections_told(state.movement)))
     if told.shared:
-        console.print(said("cli-seating-shared", rounds=told.shared))
+        console.print(say(copies_needed(state.movement, told)))
     if told.sat_out.most:
         console.print(said("cli-seating-out", rounds=_span(told.sat_out.least, told.sat_out.most)))
     round_sheet(state, 1, console, as_data=False)

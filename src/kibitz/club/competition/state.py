@@ -233,9 +233,9 @@ def _settled(ruling: h.AdjustedScore, side: Side) -> Settled:
     return weighed(parts).of(side)
 
 
-EVENT: Final = LedgerKind[h.CompetitionLine, Competition]("event", 7, h.CompetitionLine, h.Created, Competition, after)
+EVENT: Final = LedgerKind[h.CompetitionLine, Competition]("event", 8, h.CompetitionLine, h.Created, Competition, after)
 """Of all versions there were: old events open for ever. The second has clocks that stop, and what the wall shows; the
 third boards that were not played, results that the other side disputes, events that open again, and a least share; the
 fourth which side says that a board was not played, and boards that were spoiled; the fifth member numbers and
-handicaps; the sixth opening leads; the seventh rounds that are drawn one by one.
+handicaps; the sixth opening leads; the seventh rounds that are drawn one by one; the eighth sections.
 """

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from kibitz.cards import Side
 from kibitz.club.movements.movement import (
+    MOST_TABLES,
     Encounter,
     Movement,
     MovementError,
@@ -50,7 +51,9 @@ def swiss(entrants: int, size: int = 6, rounds: int | None = None, *, of_teams: 
     ([[1, 5], [2, 6], [3, 7], [4, 8]], 4)
     """
     tables = 2 * (entrants // 2) if of_teams else entrants // 2
-    wanted = checked(tables, size, usual_rounds(entrants) if rounds is None else rounds, _most(entrants))
+    wanted = checked(
+        tables, size, usual_rounds(entrants) if rounds is None else rounds, _most(entrants), largest=MOST_TABLES
+    )
     kind = MovementKind.SWISS_TEAMS if of_teams else MovementKind.SWISS
     return first_drawn(Movement(kind, entrants, (), wanted, size=size), range(1, entrants + 1))
 
@@ -62,7 +65,7 @@ def knockout(entrants: int, size: int = 8) -> Movement:
     >>> [sorted(each.entrants) for each in knockout(6).rounds[0]], knockout(6).rests
     ([[4, 5], [4, 5], [3, 6], [3, 6]], ((1, 2),))
     """
-    checked(2 * (entrants // 2), size, None, 1)
+    checked(2 * (entrants // 2), size, None, 1, largest=MOST_TABLES)
     rounds = ceil(log2(entrants))
     return first_drawn(Movement(MovementKind.KNOCKOUT, entrants, (), rounds, size=size), range(1, entrants + 1))
 

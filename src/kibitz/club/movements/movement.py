@@ -20,6 +20,9 @@ NO_ROUNDS: Final = Template("competition-no-rounds")
 NO_BOARDS: Final = Template("competition-no-boards")
 
 LARGEST: Final = 20
+"""Tables of a section: as many as there are designs for."""
+MOST_TABLES: Final = 60
+"""Of all sections together, and of rounds that are drawn."""
 MOST_BOARDS: Final = 32
 """In a round: more than anybody plays in one."""
 MOST_ENTRANTS: Final = 200
@@ -83,7 +86,7 @@ class Movement(Struct, frozen=True, omit_defaults=True):
     """Who plays whom and what, round by round. `entrants` is the highest number; whoever is at no table sits out.
 
     Where rounds are drawn one by one, so many are `to_come` with boards of that `size`, and `rests` says who has no
-    opponent in each that was drawn.
+    opponent in each that was drawn. Of several `sections`, each with a set of all boards of its own, the last tables.
     """
 
     kind: MovementKind
@@ -92,11 +95,12 @@ class Movement(Struct, frozen=True, omit_defaults=True):
     to_come: Annotated[int, Meta(ge=0, le=_MOST_ROUNDS)] = 0
     rests: Annotated[tuple[Resting, ...], Meta(max_length=_MOST_ROUNDS)] = ()
     size: Annotated[int, Meta(ge=0, le=_MOST_KEPT)] = 0
+    sections: Annotated[tuple[int, ...], Meta(max_length=MOST_TABLES)] = ()
 
     def __post_init__(self) -> None:
         # What a file holds is limited as what is made here: only against the field has everybody a table alone.
-        if self.kind is not MovementKind.FIELD and any(len(round_) > LARGEST for round_ in self.rounds):
-            raise ValueError(f"A round has at most {LARGEST} tables.")
+        if self.kind is not MovementKind.FIELD and any(len(round_) > MOST_TABLES for round_ in self.rounds):
+            raise ValueError(f"A round has at most {MOST_TABLES} tables.")
 
     @property
     def boards(self) -> tuple[int, ...]:
@@ -112,6 +116,10 @@ class Movement(Struct, frozen=True, omit_defaults=True):
     def at(self, number: int, entrant: int) -> Encounter | None:
         """Where an entrant sits in a round, counted from 1; None for whoever sits out."""
         return next((each for each in self.rounds[number - 1] if entrant in each.entrants), None)
+
+    def section(self, table: int) -> int:
+        """Which section a table is in, counted from 0. Tables beyond the last section are of it."""
+        return sum(table > last for last in self.sections[:-1])
 
     def sitting_out(self, number: int) -> tuple[int, ...]:
         """Who plays nothing in a round, counted from 1."""
@@ -159,10 +167,10 @@ def complete(rounds: Iterable[Iterable[Encounter]], present: int) -> tuple[Round
     return tuple(tuple(each for each in round_ if max(each.entrants) <= present) for round_ in rounds)
 
 
-def checked(tables: int, size: int, rounds: int | None, most: int, *, least: int = 2) -> int:
+def checked(tables: int, size: int, rounds: int | None, most: int, *, least: int = 2, largest: int = LARGEST) -> int:
     """The number of rounds, all of them unless fewer are wanted, if there is such a movement."""
-    if not least <= tables <= LARGEST:
-        raise MovementError(NO_TABLES(least=least, most=LARGEST, tables=tables))
+    if not least <= tables <= largest:
+        raise MovementError(NO_TABLES(least=least, most=largest, tables=tables))
     if not 1 <= size <= MOST_BOARDS:
         raise MovementError(NO_BOARDS(most=MOST_BOARDS, boards=size))
     wanted = most if rounds is None else rounds

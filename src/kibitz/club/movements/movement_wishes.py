@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kibitz.cards import Side
 from kibitz.club.movements.drawn_rounds import knockout, swiss
@@ -13,7 +14,8 @@ from kibitz.club.movements.howell import howell
 from kibitz.club.movements.individual import individual, three_handed
 from kibitz.club.movements.mitchell import Even, mitchell
 from kibitz.club.movements.movement import Movement, MovementKind, played_together
-from kibitz.club.movements.soundness import LeastMost, soundness
+from kibitz.club.movements.sections import in_sections
+from kibitz.club.movements.soundness import LeastMost, Soundness, soundness
 from kibitz.club.movements.teams import against_the_field, teams
 from kibitz.engine.text import Template, Text
 
@@ -42,6 +44,8 @@ PARTNER_ONCE: Final = Template("competition-partner-once")
 SIT_OUT: Final = Template("competition-sit-out")
 SHARED: Final = Template("competition-shared")
 AT_ONCE: Final = Template("competition-at-once")
+SECTIONS: Final = Template("competition-in-sections")
+SECTION_BOARDS: Final = Template("competition-section-boards")
 ONE_COPY: Final = Template("competition-one-copy")
 FAIR: Final = Template("competition-fair")
 LESS_FAIR: Final = Template("competition-less-fair")
@@ -62,6 +66,7 @@ class MovementWish(Struct, frozen=True, forbid_unknown_fields=True):
     share: bool = False  # Mitchell with even tables: share and relay, not a skip
     switched: int = 0  # Mitchell: rounds at the end with arrows switched
     together: bool = False  # all tables play the same boards in a round
+    sections: int = 1  # with the same boards, of which each section has a set of its own
 
 
 def planned(wish: MovementWish, entrants: int) -> Movement:
@@ -70,7 +75,17 @@ def planned(wish: MovementWish, entrants: int) -> Movement:
     >>> len(planned(MovementWish(MovementKind.HOWELL, boards=2), 8).rounds)
     7
     """
-    movement = _planned(wish, entrants, wish.boards or _SIZES.get(wish.kind, _SIZE))
+    size = wish.boards or _SIZES.get(wish.kind, _SIZE)
+    if wish.sections == 1:
+        movement = _planned(wish, entrants, size)
+    else:
+        movement = in_sections(
+            wish.kind,
+            entrants,
+            wish.sections,
+            wish.rounds,
+            lambda number, rounds: _planned(replace(wish, rounds=rounds), number, size),
+        )
     return played_together(movement) if wish.together else movement
 
 
@@ -87,10 +102,13 @@ def promises(movement: Movement) -> tuple[Text, ...]:
     if movement.kind is MovementKind.FIELD:
         return ALONE(), BOARDS(boards=told.boards)
     said = [ROUNDS(rounds=told.rounds, tables=told.tables), _boards(told.boards_each)]
+    if movement.sections:
+        said.append(sections_told(movement))
     lines = _lines(movement)
+    rooms = 2 if movement.kind.of_teams else 1  # in which two teams meet at the same time
     if told.met.least == told.met.most:
-        said.append(MEET_ALL() if told.met.most == 1 else MEET_OFTEN(times=told.met.most))
-    elif told.met.most == 1:
+        said.append(MEET_ALL() if told.met.most == rooms else MEET_OFTEN(times=told.met.most // rooms))
+    elif told.met.most == rooms:
         said.append(NEVER_AGAIN())
     if movement.kind is MovementKind.INDIVIDUAL:
         said.append(PARTNER_ALL() if told.partnered == LeastMost(1, 1) else PARTNER_ONCE())
@@ -100,13 +118,24 @@ def promises(movement: Movement) -> tuple[Text, ...]:
         said.append(TWO_LINES())
     elif movement.kind in (MovementKind.MITCHELL, MovementKind.HOWELL):
         said.append(FAIR() if told.evenness >= _FAIR else LESS_FAIR())
-    if told.shared == told.rounds and told.copies == told.tables:
-        said.append(AT_ONCE(copies=told.copies))
-    elif told.shared:
-        said.append(SHARED(rounds=told.shared, copies=told.copies))
-    else:
-        said.append(ONE_COPY())
+    said.append(copies_needed(movement, told))
     return tuple(said)
+
+
+def sections_told(movement: Movement) -> Text:
+    """Which tables each section has."""
+    firsts = (1, *(last + 1 for last in movement.sections))
+    spans = (f"{first}–{last}" for first, last in zip(firsts, movement.sections, strict=False))
+    return SECTIONS(count=len(movement.sections), tables=", ".join(spans))
+
+
+def copies_needed(movement: Movement, told: Soundness) -> Text:
+    """How often each board must be there, where people play with real cards."""
+    if told.shared == told.rounds and told.copies == told.tables:
+        return AT_ONCE(copies=told.copies)
+    if told.copies == len(movement.sections) > 1:
+        return SECTION_BOARDS(copies=told.copies)
+    return SHARED(rounds=told.shared, copies=told.copies) if told.shared else ONE_COPY()
 
 
 def _drawn(movement: Movement) -> tuple[Text, ...]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from kibitz.club.movements.drawn_rounds import usual_rounds
 from kibitz.club.movements.howell import howell_rounds
-from kibitz.club.movements.movement import Movement, MovementError, MovementKind
+from kibitz.club.movements.movement import LARGEST, Movement, MovementError, MovementKind
 from kibitz.club.movements.movement_wishes import MovementWish, planned
 
 _SHORT: Final = 2
@@ -15,6 +17,9 @@ _SHORT: Final = 2
 
 Competing = Literal["pairs", "individual", "threes", "teams", "field"]
 """Pairs, each for themselves, three at a table, teams of four, or each alone among bots."""
+
+_SPLIT: Final = 12
+"""From so many tables on a Mitchell in two sections is offered too: with half as many sets everybody plays them all."""
 
 _SMALL: Final = 6
 """With up to so many tables a Howell is usual: everybody meets everybody in an afternoon."""
@@ -39,14 +44,19 @@ def offered(
 
 def _wishes(competing: Competing, entrants: int, boards: int, rounds: int | None) -> Iterator[MovementWish]:
     if competing == "pairs":
+        tables = (entrants + 1) // 2
         pairs = (_howells(entrants, boards, rounds), _mitchells(entrants, boards, rounds))
-        for found in pairs if (entrants + 1) // 2 <= _SMALL else reversed(pairs):
+        for found in pairs if tables <= _SMALL else reversed(pairs):
             yield from found
+        if tables >= _SPLIT:
+            yield from _sections(tables, boards, rounds)
         yield from _swiss(MovementKind.SWISS, entrants, boards, rounds)
         return
     kind = MovementKind(competing)
-    whole = MovementWish(kind, boards)
-    all_meet = whole if rounds is None or _length(whole, entrants) <= rounds else MovementWish(kind, boards, rounds)
+    a_table = 4 if kind is MovementKind.INDIVIDUAL else 3
+    sections = 1 if competing in ("teams", "field") else -(-(entrants // a_table) // LARGEST)
+    whole = MovementWish(kind, boards, sections=sections)
+    all_meet = whole if rounds is None or _length(whole, entrants) <= rounds else replace(whole, rounds=rounds)
     if competing != "teams":
         yield all_meet
         return
@@ -87,3 +97,13 @@ def _mitchells(pairs: int, boards: int, rounds: int | None) -> Iterator[Movement
         yield MovementWish(MovementKind.MITCHELL, boards, length, share)
         if not share:
             yield MovementWish(MovementKind.MITCHELL, boards, length, share, max(1, round(length / 8)))
+
+
+def _sections(tables: int, boards: int, rounds: int | None) -> Iterator[MovementWish]:
+    """A Mitchell in as few sections as will do, and at least two."""
+    sections = max(2, -(-tables // LARGEST))
+    fewest = {tables // sections, -(-tables // sections)}
+    most = min(each - (each % 2 == 0) for each in fewest)
+    length = most if rounds is None else min(rounds, most)
+    for switched in (0, max(1, round(length / 8))) if tables > LARGEST else (0,):
+        yield MovementWish(MovementKind.MITCHELL, boards, length, switched=switched, sections=sections)

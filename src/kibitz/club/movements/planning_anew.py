@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from kibitz.cards import Seat, Side
-from kibitz.club.movements.movement import LARGEST, Encounter, Movement, MovementKind, Round, paired, rotated
+from kibitz.club.movements.movement import MOST_TABLES, Encounter, Movement, MovementKind, Round, paired, rotated
 from kibitz.club.movements.soundness import meetings
 
 _AT_A_TABLE: Final = {
@@ -86,7 +86,7 @@ def fresh_boards(movement: Movement) -> Boards:
 def cost(movement: Movement, played: int, there: frozenset[int], rounds: Sequence[Round]) -> PlanFaults:
     """What is wrong with these rounds."""
     size = _AT_A_TABLE[movement.kind]
-    over = max(len(there) % size, len(there) - LARGEST * size)
+    over = max(len(there) % size, len(there) - MOST_TABLES * size)
     waits = [len(there - _playing(round_)) for round_ in rounds[played:]]
     waited = Counter(who for round_ in rounds for who in there - _playing(round_))
     met, partnered = meetings(each for round_ in rounds for each in round_)
@@ -160,7 +160,7 @@ def _one_round(
     random: Random,
 ) -> list[Group]:
     size = _AT_A_TABLE[kind]
-    over = max(len(there) % size, len(there) - LARGEST * size)
+    over = max(len(there) % size, len(there) - MOST_TABLES * size)
     placed = {who for group, _ in as_planned for who in group}
     turn = sorted(there, key=lambda who: (past.waited[who], who in placed, random.random()))
     waiting = set(turn[:over])

@@ -326,7 +326,9 @@ def _next(movement: Movement, turn: int, here: Encounter) -> list[Text]:
             said.append(GOES_TO_SEAT(who=str(entrant), table=there.table, seat=seats[0]))
         else:
             said.append(GOES_TO(who=str(entrant), table=there.table, side=_side(there, entrant)))
-    boards = next((each.table for each in movement.rounds[turn] if each.boards == here.boards), None)
+    section = movement.section(here.table)  # which has boards of its own
+    lying = (each.table for each in movement.rounds[turn] if each.boards == here.boards)
+    boards = next((table for table in lying if movement.section(table) == section), None)
     if boards is None:
         said.append(BOARDS_REST())
     elif boards != here.table:

@@ -390,7 +390,6 @@ cli-script-not-followed = Not followed of the script: { $words }.
 cli-seat-you = { $who } (you)
 cli-seating = { $rounds } rounds at { $tables } tables with { $boards } boards; everybody plays { $each }, and each board is played { $plays } times.
 cli-seating-out = Everybody sits out in { $rounds } rounds.
-cli-seating-shared = In { $rounds } rounds tables share boards.
 cli-segments = These boards { $here }, the segments before them in this file { $before }
 cli-session = Session
 cli-several-contracts = That could be several contracts: name the suit and what you play for.

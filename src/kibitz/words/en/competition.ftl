@@ -161,6 +161,7 @@ competition-howell-with-fewer-rounds = Howell with fewer rounds
 competition-if-so = What that means
 competition-imps-against-every-other-table = IMPs against every other table
 competition-in-percent-of-all-points = In percent of all points.
+competition-in-sections = { $count } sections: tables { $tables }. Results are compared over all of them.
 competition-in-the-points-that-the-ranking-counts = In the points that the ranking counts.
 competition-is-another = You play as { NAME($who) } in this event. Please ask the organiser if that is wrong.
 competition-is-closed = This event is closed.
@@ -200,6 +201,8 @@ competition-missing-results-are-missing = { $missing } { $missing ->
        *[other] results are
     } missing.
 competition-mitchell = Mitchell
+competition-mitchell-in-sections = Mitchell in { $sections } sections
+competition-mitchell-in-sections-switched = Mitchell in { $sections } sections, with switched arrows
 competition-mitchell-with-share-and-relay = Mitchell with share and relay
 competition-mitchell-with-switched-arrows = Mitchell with switched arrows
 competition-n-s = N-S
@@ -233,6 +236,7 @@ competition-no-rounds = This movement has from 1 to { $most } { $most ->
        *[other] rounds
     }, not { $rounds }.
 competition-no-ruling = A ruling is one of an average, a percentage from 0 to 100, or results with their weights.
+competition-no-sections = So many cannot be in so many sections: each has at least two tables, and only a Mitchell, a Howell and individuals have any.
 competition-no-such-board = There is no board { $board } in this event.
 competition-no-such-entrant = There is nobody with that number in this event.
 competition-no-table = Nobody sits at table { $table } in round { $round }.
@@ -311,6 +315,7 @@ competition-rounds = { $rounds } { $rounds ->
 competition-rounds-at-most = Rounds at most
 competition-same-side = { SIDE($side) } entered this result: the other side confirms it.
 competition-seats-in-round-round = Seats in round { $round }
+competition-section-boards = With real cards each board is needed { $copies } times, once for each section.
 competition-several-results-with-their-weights-in = Several results with their weights in percent, and / between them: { $example }
 competition-share = { $percent } %
 competition-shared = In { $rounds } { $rounds ->

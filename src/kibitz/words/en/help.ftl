@@ -92,6 +92,7 @@ help-event-round-number = Another round to look at.
 help-event-seat = Seat everybody for all rounds.
 help-event-seat-kind = The movement.
 help-event-seat-rounds = Fewer rounds than there could be.
+help-event-seat-sections = So many sections with the same boards, each with tables and boards of its own.
 help-event-seat-share = Mitchell, even tables: share and relay, not a skip.
 help-event-seat-size = Boards in a round.
 help-event-seat-switched = Mitchell: switch arrows in the last N rounds.

@@ -390,7 +390,6 @@ cli-script-not-followed = Du script, ceci n’est pas suivi : { $words }.
 cli-seat-you = { $who } (vous)
 cli-seating = { $rounds } tours à { $tables } tables avec { $boards } donnes ; chacun en joue { $each }, et chaque donne est jouée { $plays } fois.
 cli-seating-out = Chacun se repose pendant { $rounds } tours.
-cli-seating-shared = Dans { $rounds } tours, des tables partagent des donnes.
 cli-segments = Ces donnes { $here }, les segments précédents de ce fichier { $before }
 cli-session = Partie
 cli-several-contracts = Cela peut être plusieurs contrats : nommez la couleur et ce que vous jouez.

@@ -92,6 +92,7 @@ help-event-round-number = Un autre tour à regarder.
 help-event-seat = Placer tout le monde pour tous les tours.
 help-event-seat-kind = Le mouvement.
 help-event-seat-rounds = Moins de tours que possible.
+help-event-seat-sections = Tant de sections avec les mêmes donnes, chacune avec ses tables et ses étuis.
 help-event-seat-share = Mitchell, nombre pair de tables : partage et relais, sans saut.
 help-event-seat-size = Donnes par tour.
 help-event-seat-switched = Mitchell : flèches inversées aux N derniers tours.

@@ -37,7 +37,6 @@ from kibitz.app.subjects.competition.messages import (
     BeEntrant,
     CallOrganiser,
     DirectorAct,
-    DrawRound,
     EnterField,
     EventRequest,
     GiveBoards,
@@ -47,7 +46,6 @@ from kibitz.app.subjects.competition.messages import (
     NameClass,
     NewCompetition,
     PlanAnew,
-    Replanning,
     RunEvent,
     ScoreCardShown,
     TravellerShown,
@@ -55,10 +53,11 @@ from kibitz.app.subjects.competition.messages import (
 from kibitz.app.subjects.competition.organiser_calls import called
 from kibitz.app.subjects.competition.organising import (
     MOST_MINUTES,
+    Planning,
     boards_of_file,
     lines_of,
     meaning_of,
-    planned_anew,
+    planned_line,
     still_so,
 )
 from kibitz.app.subjects.competition.picture import (
@@ -147,9 +146,9 @@ class CompetitionAnswers:
                 book, lambda state: Entries(named_from(state, school.code, school.state, size, is_here))
             )
             return
-        if isinstance(act, Replanning | DrawRound):
+        if isinstance(act, Planning):
             before = book.state.event
-            line = await self.hub.work.done(self.connection.share, planned_anew, before, act)
+            line = await self.hub.work.done(self.connection.share, planned_line, before, act)
             await self.hub.ledgers.write(
                 book, lambda state: with_tables(book.code, state, still_so(state.event, before, line))
             )

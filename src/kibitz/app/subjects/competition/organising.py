@@ -54,7 +54,15 @@ from kibitz.club.competition import competition_decisions as deciding
 from kibitz.club.competition import round_clock
 from kibitz.club.competition.arrangement import arranged, shared_boards
 from kibitz.club.competition.board_cards import drawn, given
-from kibitz.club.competition.competition_lines import AdjustedScore, FellOut, Joined, Left, RoundDrawn, TableBoard
+from kibitz.club.competition.competition_lines import (
+    AdjustedScore,
+    FellOut,
+    Joined,
+    Left,
+    RoundDrawn,
+    Seated,
+    TableBoard,
+)
 from kibitz.club.competition.rulings import amount, ruling
 from kibitz.club.competition.state import Competition, after
 from kibitz.club.movements import planned
@@ -77,7 +85,6 @@ MOST_MINUTES: Final = 240
 PlainAct = (
     NameAll
     | RegisterEntrant
-    | SeatAll
     | ArrangeEvent
     | ArrangePhones
     | DrawBoards
@@ -110,8 +117,6 @@ def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal])
             return (_read(lambda: deciding.named(event, names[:_MOST_NAMES])),)
         case RegisterEntrant(entrant=entrant, said=said):
             return (_read(lambda: deciding.registered(event, entrant, short(said))),)
-        case SeatAll(wish=wish):
-            return (deciding.seated(event, planned(wish, len(event.entrants))),)
         case ArrangeEvent(tablets=tablets, real_cards=real_cards, level=level, wall=wall):
             check_level(level)
             shown: Literal["live", "end"] = "live" if act.live else "end"
@@ -163,13 +168,16 @@ def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal])
             assert_never(act)
 
 
-PlannedAnew = Left | Joined | FellOut | RoundDrawn
+Planned = Seated | Left | Joined | FellOut | RoundDrawn
+Planning = SeatAll | Replanning | DrawRound
 
 
-def planned_anew(event: Competition, act: Replanning | DrawRound) -> PlannedAnew:
+def planned_line(event: Competition, act: Planning) -> Planned:
     """Behind the gateway: many plans are drawn before one stands."""
     try:
         match act:
+            case SeatAll(wish=wish):
+                return deciding.seated(event, planned(wish, len(event.entrants)))
             case LeaveEarly(entrant=entrant):
                 return deciding.left(event, [entrant])
             case JoinLate(name=name):
@@ -188,7 +196,7 @@ def planned_anew(event: Competition, act: Replanning | DrawRound) -> PlannedAnew
 
 def meaning_of(event: Competition, act: Replanning) -> tuple[Text, ...]:
     """What such a plan would mean; behind the gateway as well."""
-    line = planned_anew(event, act)
+    line = planned_line(event, act)
     assert event.movement is not None
     then = after(event, line)
     fallen = deciding.fallen_boards(event, line.table) if isinstance(line, FellOut) else ()
@@ -197,7 +205,7 @@ def meaning_of(event: Competition, act: Replanning) -> tuple[Text, ...]:
     return (*said, *what_changes(event.movement, line.movement, event.round, then.present))
 
 
-def still_so(event: Competition, before: Competition, line: PlannedAnew) -> tuple[EventLine, ...]:
+def still_so(event: Competition, before: Competition, line: Planned) -> tuple[EventLine, ...]:
     """The line, if nobody has planned, come, gone or begun a round meanwhile; what a table that falls out has not
     played is not played.
     """

@@ -97,6 +97,7 @@ def seat(
     share: Annotated[bool, typer.Option("--share", help="help-event-seat-share")] = False,
     switched: Annotated[int, typer.Option(metavar="N", min=0, help="help-event-seat-switched")] = 0,
     together: Annotated[bool, typer.Option("--together", help="help-event-seat-together")] = False,
+    sections: Annotated[int, typer.Option("--sections", metavar="N", min=1, help="help-event-seat-sections")] = 1,
     as_data: InJson = False,
 ) -> None:
     """Seat everybody for all rounds."""
@@ -104,7 +105,7 @@ def seat(
     number = len(opened.state.entrants)
     if number < 2:
         raise Mistake("cli-nobody-yet", command=f"kibitz event names {file} {placeholder('LIST')}")
-    wish = MovementWish(kind, size, rounds, share, switched, together)
+    wish = MovementWish(kind, size, rounds, share, switched, together, sections)
     state = opened.note(deciding.seated(opened.state, planned(wish, number)))
     club_sheets.seating(state, Console(highlight=False), as_data=as_data)
 
