@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from xml.etree import ElementTree
 
 import pytest
@@ -10,8 +11,9 @@ from kibitz.cards import Deal, Hand, Seat, Side
 from kibitz.club.competition import competition_decisions as deciding
 from kibitz.club.competition.competition_lines import AdjustedScore, TableBoard
 from kibitz.club.competition.event_usebio import usebio
-from kibitz.club.fields import Award
-from kibitz.club.movements import individual, mitchell
+from kibitz.club.competition.reports import ranking
+from kibitz.club.fields import Award, Method
+from kibitz.club.movements import howell, individual, mitchell
 from tests.club.afternoon import Desk, played, seated
 
 
@@ -41,6 +43,21 @@ def test_usebio_of_an_individual_names_every_seat() -> None:
     line = next(root.iter("TRAVELLER_LINE"))
     seats = [line.findtext(f"{seat}_PLAYER_NUMBER") for seat in Seat]
     assert len(set(seats)) == 4 and None not in seats
+
+
+@pytest.mark.parametrize(
+    ("method", "off", "score"), [(Method.IMPS, "-300", "TOTAL_SCORE"), (Method.MATCHPOINTS, "-60", "PERCENTAGE")]
+)
+def test_a_penalty_is_in_the_total_as_it_is_in_the_place(method: Method, off: str, score: str) -> None:
+    desk = seated(howell(6, 2), "contract", method)
+    played(desk)
+    first = ranking(desk.state)[0].places[0].entrant
+    desk.note(deciding.credited(desk.state, first, Decimal(off)))
+    pairs = ElementTree.fromstring(usebio(desk.state)).findall("EVENT/PARTICIPANTS/PAIR")
+    for figure in {"TOTAL_SCORE", score}:
+        found = [float(pair.findtext(figure, "")) for pair in pairs]
+        assert found == sorted(found, reverse=True), "in the order of the places"
+    assert pairs[-1].findtext("PAIR_NUMBER") == str(first)
 
 
 def dealt(desk: Desk) -> dict[int, Deal]:

@@ -22,7 +22,17 @@ from kibitz.club.competition.exports import ranking_csv, results_csv
 from kibitz.club.competition.reports import cross_table, ranking, score_cards
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Award, Method
-from kibitz.club.movements import Movement, howell, individual, mitchell, teams, three_handed
+from kibitz.club.movements import (
+    Movement,
+    MovementKind,
+    MovementWish,
+    howell,
+    individual,
+    mitchell,
+    planned,
+    teams,
+    three_handed,
+)
 from kibitz.club.printing.event_sheets import cards_data, ranking_data, travellers_data
 from kibitz.formats import pbn
 from tests.club.afternoon import Desk, played, seated
@@ -127,8 +137,13 @@ def percentages(state: Competition) -> dict[int, Fraction]:
     return score
 
 
+IN_SECTIONS = planned(MovementWish(MovementKind.MITCHELL, 1, sections=2), 13)
+
+
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("movement", [howell(6, 2), mitchell(10, 2), individual(9)], ids=lambda m: str(m.kind))
+@pytest.mark.parametrize(
+    "movement", [howell(6, 2), mitchell(10, 2), individual(9), IN_SECTIONS], ids=lambda m: str(m.kind)
+)
 def test_matchpoints(movement: Movement, seed: int) -> None:
     state = muddled(movement, "contract", Method.MATCHPOINTS, seed).state
     found = {each.entrant: each.score for line in ranking(state) for each in line.places}

@@ -84,7 +84,8 @@ def _participant(people: ElementTree.Element, state: Competition, line: FieldRan
         for name, member in zip(names, members, strict=False):
             _person(_child(who, "PLAYER"), name, member)
     _child(who, "PLACE", place_text(each))
-    _child(who, "TOTAL_SCORE", rounded(each.gained))
+    # With what was carried over or taken off, as the place is: whoever reads the file finds the same order.
+    _child(who, "TOTAL_SCORE", rounded(each.score * each.top if each.top else each.score))
     if each.top:
         _child(who, "PERCENTAGE", rounded(100 * each.score))
 

@@ -104,7 +104,8 @@ def gains_text(
     line: TravellerLine, side: Side, write: Callable[[Mark], str] = lambda mark: rounded(mark.gained)
 ) -> str:
     """What a side has of a result in the ranking: one number, one for each partner where they differ, or nothing."""
-    return "/".join(map(write, line.gains(side)))
+    said = [write(mark) for mark in line.gains(side)]
+    return "/".join(said if len(set(said)) > 1 else said[:1])
 
 
 def contract_short(line: TravellerLine) -> str:
