@@ -90,6 +90,21 @@ def test_deals_go_out_and_come_back_in_every_format_whatever_the_name(suffix: st
 _WHERE = ((Seat.NORTH, ()), (Seat.EAST, (Side.NS,)), (Seat.SOUTH, (Side.EW,)))
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16", "utf-16-be"])
+def test_letters_are_read_however_a_file_was_saved(encoding: str, tmp_path: Path) -> None:
+    """Also far behind its beginning, and with the mark that old programs leave at its end."""
+    text = '[Board "1"]\n; ' + "plain " * 4000 + '\n[North "José"]\n[South "O’Brien"]\n\x1a'
+    file = tmp_path / "letters"
+    file.write_bytes((("\ufeff" if encoding == "utf-16-be" else "") + text).encode(encoding))
+    (board,) = kibitz.load(file)
+    assert board.players == {Seat.NORTH: "José", Seat.SOUTH: "O’Brien"}
+
+
+def test_lin_may_leave_vulnerability_open_and_end_with_a_mark() -> None:
+    (board,) = kibitz.load(b"pn|S,W,N,E|md|1S23,,,|sv||\r\n\x1a")
+    assert board.vulnerable is None and board.dealer is Seat.SOUTH
+
+
 def test_lines_of_deals_are_read_too() -> None:
     deals = [Deal.random(seed) for seed in range(2)]
     text = "# two deals\n" + "\n".join(f"{deal} 9 4" for deal in deals)

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from msgspec import structs
 
+from kibitz.cards import Seat, card
 from kibitz.cli.commands.convert import LOST
-from kibitz.formats import BoardRecord, FormatError
+from kibitz.formats import BoardRecord, FormatError, PlayRecord, RecordedCard
 from kibitz.formats.exchange import bridge_format, read_boards, write_boards
-from kibitz.formats.losses import facts, lost
+from kibitz.formats.losses import facts, lost, lost_tags
 from kibitz.words.catalogues import in_language
 from tests.formats.boards import any_board
 from tests.formats.test_lin import read_all as read_lin
@@ -61,6 +62,18 @@ def test_what_is_not_named_is_there_again(suffix: str, board: BoardRecord) -> No
 def test_a_value_that_a_format_changes_is_lost() -> None:
     before, after = (facts(BoardRecord(headers={"Scoring": scoring})) for scoring in ("Butler", "IMP"))
     assert lost(before, after) == ["other tags"]
+
+
+def test_a_score_or_a_ruling_that_does_not_follow_from_the_result_is_named() -> None:
+    played = {"Vulnerable": "None", "Declarer": "N", "Contract": "1NT", "Result": "7"}
+    for more, said in (({"Score": "NS 90"}, []), ({"Score": "NS 120"}, ["Score"]), ({"Result": "^7"}, ["Result"])):
+        before = facts(BoardRecord(headers={**played, **more}))
+        assert lost_tags(before, facts(BoardRecord(headers=played))) == said
+
+
+def test_a_card_that_another_hand_plays_is_another_play() -> None:
+    north, east = (PlayRecord(seat, (RecordedCard(seat, card("HA")),)) for seat in (Seat.NORTH, Seat.EAST))
+    assert lost(facts(BoardRecord(play=north)), facts(BoardRecord(play=east))) == ["play"]
 
 
 def test_alerts_that_nobody_explained_go_to_every_format_and_back() -> None:

@@ -289,6 +289,61 @@ def test_a_tag_may_go_on_over_lines() -> None:
         pbn.read_game(io.StringIO('[Board "1"]\n[Site "nowhere\n\n[Board "2"]'))
 
 
+def test_a_bracket_may_close_on_a_line_of_its_own_but_takes_no_other_tag_with_it() -> None:
+    (board,) = read_all('[Board "1"]\n[Site\n"Oslo"\n]\n[Dealer "E"]\n')
+    assert board.headers == {"Board": "1", "Site": "Oslo", "Dealer": "E"}
+    with pytest.raises(FormatError, match="line 2: “\\[Site” begins no tag"):
+        read_all('[Board "1"]\n[Site "Oslo"\n[Dealer "E"]\n')
+
+
+BROKEN_UP = [
+    '[Board "1"]\n[Deal "{hands}"]\n\n[Auction "N"]\n1NT X\n\nPass Pass\nPass\n\n\n[Play "E"]\n\nHA H5\n',
+    '[Board "1"]\n[Deal "{hands}"]\n[Auction "N"]\n\n1NT X AP\n\n{a remark}\n[Play "E"]\nHA\n\nH5\n\n[Hidden "NS"]\n',
+    '[Board "1"]\n[Deal "{hands}"]\n[Auction "N"]\n1NT X Passed\n'.replace("Passed", "All-pass")
+    + '[Play "E"]\nHA H5\n',
+]
+
+
+@pytest.mark.parametrize("text", BROKEN_UP)
+def test_empty_lines_within_a_board_make_no_boards_of_their_own(text: str) -> None:
+    following = '\n[Event "#"]\n[Board "2"]\n[Dealer "E"]\n'
+    first, second = read_all(text.replace("{hands}", HANDS) + following)
+    assert first.auction is not None and first.play is not None
+    assert [called.call and called.call.name for called in first.auction.calls] == ["1NT", "double", *["pass"] * 3]
+    assert [played.card and played.card.name for played in first.play.cards] == ["HA", "H5"]
+    assert second.dealer is Seat.EAST and second.auction is None
+
+
+def test_a_board_after_an_empty_line_stays_one_whatever_tag_it_begins_with() -> None:
+    boards = read_all('[Board "1"]\n[Dealer "N"]\n\n[Room "Open"]\n[Board "2"]\n\n{of the third}\n[Board "3"]\n')
+    assert [board.headers["Board"] for board in boards] == ["1", "2", "3"]
+    assert boards[2].comments == {"": ("of the third",)}
+    with pytest.raises(FormatError, match="line 4: “Nice” stands where a tag was expected"):
+        read_all('[Board "1"]\n[Auction "N"]\n\nNice board\n')
+
+
+def test_remarks_at_the_end_of_a_file_belong_to_the_last_board() -> None:
+    (board,) = read_all('[Board "1"]\n[Dealer "N"]\n\n; the end\n\n{of it\n\n[all]}\n\n% and more\n')
+    assert board.comments == {"Dealer": ("the end", "of it\n\n[all]")} and board.directives == (" and more",)
+
+
+def test_many_empty_lines_take_no_longer_than_their_number() -> None:
+    assert len(read_all('[Board "1"]\n' + "\n" * 9_000 + "; the end\n" + "\n" * 9_000)) == 1
+
+
+def test_how_a_board_ended_is_written_where_only_its_auction_tells() -> None:
+    bid, out = read_all(f'[Board "1"]\n[Deal "{HANDS}"]\n[Auction "N"]\n1NT X AP\n\n[Board "2"]\n[Auction "E"]\nAP\n')
+    assert [line for line in pbn.text(bid).splitlines() if line[:5] in ("[Decl", "[Cont", "[Resu")] == [
+        '[Declarer "N"]',
+        '[Contract "1NTX"]',
+        '[Result "?"]',
+    ]
+    assert '[Contract "Pass"]\n[Result ""]' in pbn.text(out) and read_all(pbn.text(out))[0].passed_out
+    assert read_all('[Contract "?"]\n[Auction "E"]\nAP\n')[0].passed_out and "Contract" not in pbn.text(
+        out, complete=False
+    )
+
+
 END_POSITIONS = [
     # The deal, contract, result and cards played; who led; how many cards a hand has.
     ("W:Q2.K.. J.A.2. A.Q.3. 3.2.4.", "3NT", "9", "S2 SJ SA S3", "W", 3),

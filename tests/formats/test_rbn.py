@@ -124,3 +124,8 @@ def test_dealer_and_vulnerability_are_kept_without_an_auction() -> None:
     board = BoardRecord(headers={"Board": "7", "Dealer": "S", "Vulnerable": "EW"})
     (again,) = read_all(rbn.text(board))
     assert (again.dealer, again.vulnerable, again.auction) == (board.dealer, board.vulnerable, None)
+
+
+def test_a_comment_by_itself_belongs_to_the_record_that_follows() -> None:
+    (board,) = read_all("{Played in Oslo}\n\nB 5\n\x1a")
+    assert board.number == 5 and board.comments == {"": ("Played in Oslo",)}

@@ -137,7 +137,7 @@ class BoardRecord(Struct, frozen=True, kw_only=True):
     @property
     def passed_out(self) -> bool:
         contract = self.headers.get("Contract", "")
-        if contract or self.auction is None:
+        if contract not in ("", UNKNOWN) or self.auction is None:
             return contract == "Pass"
         calls = [called.call for called in self.auction.calls]
         return len(calls) >= 4 and set(calls) == {PASS}
@@ -169,6 +169,12 @@ def settled(auction: AuctionRecord) -> tuple[Seat, SettledContract] | None:
     last = next(called.call for called in reversed(auction.calls) if called.call not in (PASS, None))
     doubling = {DOUBLE: Doubling.DOUBLED, REDOUBLE: Doubling.REDOUBLED}.get(last or PASS, Doubling.UNDOUBLED)
     return declarer, SettledContract(final, doubling)
+
+
+def is_whole(auction: AuctionRecord) -> bool:
+    """Whether the auction was ended by passes."""
+    calls = [called.call for called in auction.calls]
+    return len(calls) >= 4 and calls[-3:] == [PASS] * 3
 
 
 def bargain(board: BoardRecord) -> tuple[Seat, SettledContract] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kibitz.cards import FULL_HAND, Bid, Seat
+from kibitz.cards import FULL_HAND, Bid, Deal, NotationError, Seat
 from kibitz.engine import events as ev
 from kibitz.engine.errors import IllegalMove
 from kibitz.engine.game import State, act, start
@@ -62,10 +62,20 @@ def replay_board(board: BoardRecord) -> State:
     return state
 
 
+def no_deal(board: BoardRecord) -> FormatError:
+    """Why a board has no whole deal: a hand is not shown, or has fewer cards than another."""
+    if len(board.hands) == len(Seat):
+        try:
+            Deal(board.hands)
+        except NotationError as error:
+            return FormatError.at(error)
+    return FormatError(HANDS_MISSING())
+
+
 def _auctioned(board: BoardRecord) -> State:
     deal, dealer, vulnerable = board.deal, board.dealer, board.vulnerable
     if deal is None:
-        raise FormatError(HANDS_MISSING())
+        raise no_deal(board)
     if deal.cards != FULL_HAND:
         raise FormatError(END_POSITION(cards=deal.cards))
     if dealer is None or board.auction is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -18,7 +19,7 @@ from kibitz.engine.game import State
 from kibitz.engine.text import Template, Text
 from kibitz.formats import lin, pbn, rbn, record
 from kibitz.formats.board_record import BoardRecord
-from kibitz.formats.board_replay import HANDS_MISSING, replay_board
+from kibitz.formats.board_replay import no_deal, replay_board
 from kibitz.formats.deals import DealtBoard, read_dealt_boards
 from kibitz.formats.dup import read_dup, write_dup
 from kibitz.formats.errors import FormatError
@@ -32,6 +33,8 @@ UNKNOWN_FORMAT_OF: Final = Template("files-unknown-format-of")
 UNKNOWN_FORMAT: Final = Template("files-unknown-format")
 NOTHING_IN_FILE: Final = Template("files-nothing-in-file")
 _LOOKED_AT: Final = 20_000
+_WIDE: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+"""With what a file in UTF-16 begins, as some editors save them."""
 _SHOWN: Final = 40
 """So much of a line is quoted."""
 ONLY_WRITTEN: Final = Template("files-only-written")
@@ -83,6 +86,8 @@ def recognised(name: str, start: bytes) -> BridgeFormat:
         return bridge_format(name)
     except NotationError:
         pass
+    if start[:2] in _WIDE:
+        start = start[: 2 * _LOOKED_AT].decode("utf-16", "replace").encode()
     text = start[:2000].decode("latin-1").lstrip("\ufeff\u00ef\u00bb\u00bf \t\r\n")
     looks = {
         "bbo": bool(re.match(r"https?://|\S*handviewer\.html\?", text)),
@@ -174,7 +179,7 @@ def read_dealt(content: bytes, name: str) -> Iterator[DealtBoard]:
         if not board.hands:
             continue
         if board.deal is None:
-            raise FormatError(HANDS_MISSING(), file=name, board=board.headers.get("Board", ""))
+            raise FormatError.at(no_deal(board), file=name, board=board.headers.get("Board", ""))
         yield DealtBoard(board.deal, board.dealer, board.vulnerable)
 
 
@@ -207,16 +212,26 @@ def replayed(board: BoardRecord) -> State:
     return state_of(board) if is_ours(board) else replay_board(board)
 
 
+def _as_latin(error: UnicodeError) -> tuple[str, int]:
+    """Letters that are not UTF-8 as Western Windows writes them, which is Latin-1 and a little more."""
+    assert isinstance(error, UnicodeDecodeError)
+    letters = error.object[error.start : error.end]
+    try:
+        return letters.decode("cp1252"), error.end
+    except UnicodeDecodeError:
+        return letters.decode("latin-1"), error.end
+
+
+_LATIN_TOO: Final = "kibitz-latin-too"
+codecs.register_error(_LATIN_TOO, _as_latin)
+
+
 @contextmanager
 def text_of(handle: io.BufferedReader) -> Iterator[io.TextIOWrapper]:
-    """The text in a file: UTF-8 if it begins like that, else Latin-1, which PBN was made for."""
-    start = handle.peek()
-    try:
-        start.decode("utf-8")
-        is_utf8 = True
-    except UnicodeDecodeError as error:
-        is_utf8 = error.reason == "unexpected end of data"  # a letter is cut where the look ends
-    text = io.TextIOWrapper(handle, encoding="utf-8-sig" if is_utf8 else "latin-1", errors="replace")
+    """The text in a file: UTF-8, letter by letter else Latin-1, which PBN was made for; UTF-16 if it says so."""
+    is_wide = handle.peek(2)[:2] in _WIDE
+    encoding, errors = ("utf-16", "replace") if is_wide else ("utf-8-sig", _LATIN_TOO)
+    text = io.TextIOWrapper(handle, encoding=encoding, errors=errors)
     try:
         yield text
     finally:

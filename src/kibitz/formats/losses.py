@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from itertools import chain, dropwhile
 from typing import Final
@@ -11,9 +12,12 @@ from kibitz.formats.board_record import BoardRecord, bargain
 from kibitz.formats.header_values import UNKNOWN
 
 _LOOKED_AT: Final = frozenset(
-    ("Board", "Dealer", "Vulnerable", "Deal", "Contract", "Declarer", "Result", "Auction", "Play", "Score")
+    ("Board", "Dealer", "Vulnerable", "Deal", "Contract", "Declarer", "Result", "Auction", "Play")
 ) | frozenset(seat.label for seat in Seat)
-"""Headers that are looked at by what they say; the score follows from the others."""
+"""Headers that are looked at by what they say."""
+
+_SCORED: Final = re.compile(r"(NS|EW|)\s*([+-]?\d{1,6})\b")
+_SCORE: Final = re.compile(rf"(?:{_SCORED.pattern}\s*){{1,2}}")
 
 BoardFacts = Mapping[str, frozenset[object]]
 
@@ -26,8 +30,8 @@ def facts(board: BoardRecord) -> BoardFacts:
     ['dealer', 'other tags']
     """
     calls = board.auction.calls if board.auction else ()
-    cards = tuple(each.card for each in board.play.cards) if board.play else ()
-    noted = tuple(dropwhile(lambda card: card is None, reversed(cards)))[::-1]
+    cards = tuple((each.seat, each.card) for each in board.play.cards) if board.play else ()
+    noted = tuple(dropwhile(lambda played: played[1] is None, reversed(cards)))[::-1]
     marks = [*(each.marks for each in calls), *(each.marks for each in (board.play.cards if board.play else ()))]
     parts = [part for part in (board.auction, board.play) if part]
     notes = chain(*(part.notes.values() for part in parts))
@@ -51,9 +55,7 @@ def facts(board: BoardRecord) -> BoardFacts:
         "comments": frozenset(chain(*board.comments.values(), *(each.comments for each in marks))),
         "what goes on": frozenset(type(part).__name__ for part in parts if part.end == "+"),
         "other tags": frozenset(
-            (name, _plain(value))
-            for name, value in board.headers.items()
-            if name not in _LOOKED_AT and value not in ("", UNKNOWN)
+            (name, _plain(value)) for name, value in board.headers.items() if _says_more(name, value, board)
         ),
         "tables": frozenset((name, *lines) for name, lines in board.tables.items() if lines),
         "directives": frozenset(board.directives),
@@ -73,6 +75,27 @@ def lost(before: BoardFacts, after: BoardFacts) -> list[str]:
 def lost_tags(before: BoardFacts, after: BoardFacts) -> list[str]:
     """Which tags of the file's own are no longer there, or say something else."""
     return sorted({str(tag[0]) for tag in before["other tags"] - after["other tags"] if isinstance(tag, tuple)})
+
+
+def _says_more(name: str, value: str, board: BoardRecord) -> bool:
+    """Whether a tag says something that no other fact does: a result that was ruled is marked with ^."""
+    if value in ("", UNKNOWN) or (name in _LOOKED_AT and not value.startswith("^")):
+        return False
+    return name != "Score" or not _follows(value, board)
+
+
+def _follows(score: str, board: BoardRecord) -> bool:
+    """Whether a score says no more than what the board’s result comes to.
+
+    >>> played = {"Contract": "1NT", "Declarer": "E", "Vulnerable": "None", "Result": "7"}
+    >>> [_follows(score, BoardRecord(headers=played)) for score in ("EW 90", "NS -90", "90", "NS 120", "EW 90 IMP")]
+    [True, True, True, False, False]
+    """
+    reckoned, declarer = board.score, board.declarer
+    if reckoned is None or not _SCORE.fullmatch(score.strip()):
+        return False
+    told = {side or (declarer.side.value if declarer else ""): int(number) for side, number in _SCORED.findall(score)}
+    return all(told[side] == (reckoned if side == "NS" else -reckoned) for side in told) and "" not in told
 
 
 def _plain(value: str) -> str:

@@ -15,6 +15,8 @@ NO_COMMAND: Final = Template("files-no-command")
 TOO_MANY_COMMANDS: Final = Template("files-too-many-commands")
 NO_BARS: Final = Template("files-no-bars")
 
+_AROUND: Final = " \t\r\n\x1a\x00\ufeff"
+"""What may stand around a command: a file put together from others has marks of their ends and beginnings."""
 _AT_ONCE: Final = 1 << 16
 _LONGEST: Final = 1 << 20  # letters of one value: what is longer is no LIN file
 _MOST: Final = 5_000  # commands of one board: an evening's commentary has a tenth of that
@@ -93,7 +95,7 @@ class Gatherer:
             command, self._kept = self._kept, None
             return command
         for text, line in self._pieces:
-            key = text.strip().lower()
+            key = text.strip(_AROUND).lower()
             if not key:
                 continue
             if not re.fullmatch(r"[a-z0-9]{2}", key):

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from msgspec import structs
 
-from kibitz.cards import FULL_HAND, PASS, Hand, NotationError, Seat
+from kibitz.cards import FULL_HAND, Hand, NotationError, Seat
 from kibitz.engine.text import Text
 from kibitz.formats.board_record import (
     PLAIN,
@@ -18,6 +18,7 @@ from kibitz.formats.board_record import (
     PlayRecord,
     RecordedCall,
     RecordedCard,
+    is_whole,
     owner,
     settled,
     winner,
@@ -116,7 +117,7 @@ class _Board:
             case "md":
                 self._dealer, self._hands = read_deal(value)
                 self._hands = completed(self._hands)
-            case "sv":
+            case "sv" if value:
                 self._headers["Vulnerable"] = write_vulnerable(read_sides(value))
             case "mb":
                 for call, alerted in read_calls(value):
@@ -250,12 +251,6 @@ class _Board:
             place = int(self._number) - int(first)
         at = 2 * place + (self._room == ROOMS["c"])
         return entries[at].strip() if 0 <= at < len(entries) and place >= 0 else ""
-
-
-def is_whole(auction: AuctionRecord) -> bool:
-    """Whether the auction was ended by passes."""
-    calls = [called.call for called in auction.calls]
-    return len(calls) >= 4 and calls[-3:] == [PASS] * 3
 
 
 def same_entry(entry: str, contract: SettledContract, declarer: Seat, tricks: int) -> bool:

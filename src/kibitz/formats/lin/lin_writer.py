@@ -8,8 +8,8 @@ from itertools import chain, takewhile
 from typing import Final, TextIO
 
 from kibitz.cards import FULL_HAND
-from kibitz.formats.board_record import Annotation, BoardRecord, RecordedCard
-from kibitz.formats.lin.lin_reader import OWN_PREFIX, ROOMS, SCORINGS, is_whole
+from kibitz.formats.board_record import Annotation, BoardRecord, RecordedCard, is_whole
+from kibitz.formats.lin.lin_reader import OWN_PREFIX, ROOMS, SCORINGS
 from kibitz.formats.lin.lin_values import LIN_SEATS, write_call, write_lin_deal, write_outcome, write_sides
 
 _LETTERS: Final = {room: letter for letter, room in ROOMS.items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -37,6 +38,13 @@ _DIGITS: Final = 6  # of the number of a note
 _TAG_LINES: Final = 20  # so many lines may a tag go on over
 
 _OPEN_TAG: Final = re.compile(r'\s*\[\s*(?:\w+\s*(?:"[^"]*)?)?$')
+_OPEN_BRACKET: Final = re.compile(r'\s*\[\s*\w+\s*"[^"]*"\s*$')
+_LIKE_A_MOVE: Final = re.compile(
+    r"(?:pass?|p|ap|all|xx?|dbl|r?dbl|[1-7](?:nt?|[shdc])|[shdc](?:10|[2-9tjqka])|[-+*]|=\d+=|\$\d+|\^\w)[!?*]*",
+    re.IGNORECASE,
+)
+_END_MARKS: Final = "\r\n\x1a\x00"
+"""What old programs leave behind the last line."""
 _WHOLE_TAG: Final = re.compile(r'\[(\w+) "([^"\\]*)"\]\s*')
 """A line with one tag and nothing else, as nearly all are."""
 _NOT_PLAIN: Final = re.compile(r"[;{\[\]\"]")
@@ -85,7 +93,8 @@ class Scanner:
         self._next_line = lines
         self._fail = fail
         self._number = 0
-        self._kept_line: str | None = None  # the first line of the next board, where no empty line parts them
+        self._kept_lines: deque[str] = deque()  # looked at already: what follows is decided by them
+        self._looked_to = 0  # so far it is known that the board goes on
         self._spoilt = False
 
     def boards(self) -> Iterator[RawBoard]:
@@ -103,16 +112,15 @@ class Scanner:
         self._open: list[str] | None = None  # the lines so far of a comment that is not closed yet
         self._spoilt = True
         while line := self._line():
-            text = line.rstrip("\r\n")
+            text = line.rstrip(_END_MARKS)
             if self._open is None and not text.strip():
-                if board.tags:
+                if board.tags and not self._goes_on(board):
                     break
                 continue
             if self._open is None and self._begins_another(text, board):
-                self._kept_line = line
-                self._number -= 1
+                self._keep([line])
                 break
-            if self._open is None and _OPEN_TAG.match(text):
+            if self._open is None and (_OPEN_TAG.match(text) or _OPEN_BRACKET.match(text)):
                 text = self._whole_tag(text)
             if self._number - board.line > _LONGEST:
                 raise self._fail(BOARD_TOO_LONG(lines=_LONGEST), board.line)
@@ -123,10 +131,55 @@ class Scanner:
         return board if board.tags or board.directives or board.comments else None
 
     def _line(self) -> str:
-        line, self._kept_line = self._kept_line if self._kept_line is not None else self._next_line(), None
+        line = self._kept_lines.popleft() if self._kept_lines else self._next_line()
         if line:
             self._number += 1
         return line
+
+    def _keep(self, lines: list[str]) -> None:
+        """Lines that were looked at, to be read in their turn."""
+        self._kept_lines.extendleft(reversed(lines))
+        self._number -= len(lines)
+
+    def _goes_on(self, board: RawBoard) -> bool:
+        """Whether what stands after an empty line is the board's still, as some programs write it.
+
+        So are its auction and play, more calls and cards, other tags that do not begin a board, and remarks at the
+        end of the file.
+        """
+        if self._number < self._looked_to:
+            return True
+        ahead: list[str] = []
+        said = in_braces = False
+        found: bool | None = None
+        while found is None and len(ahead) < _LONGEST and (line := self._line()):
+            ahead.append(line)
+            text = line.strip().strip(_END_MARKS)
+            said = said or bool(text)
+            if in_braces or text.startswith("{"):
+                in_braces = "}" not in text
+            elif text and text[0] not in ";%":
+                found = self._is_more(text, board, ahead)
+        found = said if found is None else found
+        self._looked_to = self._number if found else self._looked_to
+        self._keep(ahead)
+        return found
+
+    def _is_more(self, text: str, board: RawBoard, ahead: list[str]) -> bool:
+        """Whether this line, the first that says something, is more of the board; `ahead` takes what has to be seen."""
+        if not text.startswith("["):
+            moves = self._section is not None and _LIKE_A_MOVE.fullmatch(text.split()[0]) is not None
+            return moves or (self._section is None and self._tag is not None and bool(self._tag.rows))
+        names = [canonical(text[1:].split('"')[0].strip())]
+        line = ""
+        if names[0] in MANDATORY or names[0] in board.tags:
+            return False
+        while len(ahead) < _LONGEST and (line := self._line()).strip():
+            ahead.append(line)
+            names += [canonical(found) for found in re.findall(r"^\s*\[\s*(\w+)", line)]
+        if line:
+            ahead.append(line)
+        return not any(name in MANDATORY or name in board.tags for name in names)
 
     def _whole_tag(self, text: str) -> str:
         """A tag that goes on over lines, as one; if it has no end, it is left as it stood."""
@@ -135,8 +188,11 @@ class Scanner:
             line = self._line()
             if not line.strip():
                 break
+            if _OPEN_BRACKET.match(whole) and not line.lstrip().startswith("]"):
+                self._keep([line])
+                break
             whole = f"{whole} {line.strip()}"
-            if not _OPEN_TAG.match(whole):
+            if not (_OPEN_TAG.match(whole) or _OPEN_BRACKET.match(whole)):
                 break
         return whole
 

@@ -123,6 +123,7 @@ def _deal(text: str) -> str:
 
 
 _LABELS: Final = frozenset(seat.label for seat in Seat)
+_PASSED_OUT: Final = ("PASS", "P", "AP", "ALL PASS", "PASSED OUT", "PASSED")
 _REWRITTEN: Final = frozenset({"Deal", "Dealer", "Declarer", "Vulnerable", "Contract", "Result"})
 
 
@@ -145,7 +146,7 @@ def _written(name: str, value: str) -> str:
         case "Vulnerable":
             return write_vulnerable(read_vulnerable(plain))
         case "Contract":
-            return "Pass" if plain.upper() in ("PASS", "P", "AP", "ALL PASS") else str(SettledContract.parse(plain))
+            return "Pass" if plain.upper() in _PASSED_OUT else str(SettledContract.parse(plain))
         case "Result":
             read_result(plain, None)
     return value

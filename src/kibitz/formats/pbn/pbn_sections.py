@@ -49,7 +49,7 @@ _PLAIN_CARDS: Final = {each.name: each for each in FRENCH.cards}
 _SUFFIXES: Final = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 _NOTE: Final = re.compile(r"=(\d{1,6})=")
 _GLYPH: Final = re.compile(r"\$(\d{1,6})")
-_ALL_PASS: Final = ("AP", "ALLPASS", "ALL")
+_ALL_PASS: Final = ("AP", "ALLPASS", "ALL-PASS", "ALL")
 """What stands for all passes that end an auction; after "all" may come "pass"."""
 _SUFFIX: Final = re.compile(r"(?P<said>.*?)(?P<suffix>[!?]{0,2})$")
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kibitz.cards import DOUBLE, PASS, REDOUBLE, Call
 from kibitz.engine.text import Template
-from kibitz.formats.board_record import Annotation, AuctionRecord, BoardRecord, PlayRecord
+from kibitz.formats.board_record import Annotation, AuctionRecord, BoardRecord, PlayRecord, bargain, is_whole
 from kibitz.formats.errors import FormatError
 from kibitz.formats.header_values import UNKNOWN
 from kibitz.formats.pbn.pbn_lines import MANDATORY, SECTIONS, escaped
@@ -55,6 +55,8 @@ def text(board: BoardRecord, *, complete: bool = True) -> str:
 def _lines(board: BoardRecord, mandatory: Sequence[str]) -> Iterator[str]:
     yield from (f"%{directive}" for directive in board.directives)
     headers = {name: value for name, value in board.headers.items() if name not in SECTIONS}
+    if mandatory:
+        headers |= {name: value for name, value in _outcome(board) if headers.get(name, UNKNOWN) == UNKNOWN}
     named = dict.fromkeys(mandatory) | dict.fromkeys(headers)
     for after in board.comments:
         if after not in named and after not in SECTIONS:
@@ -70,6 +72,14 @@ def _lines(board: BoardRecord, mandatory: Sequence[str]) -> Iterator[str]:
     for name in headers:
         if name not in mandatory and name in board.tables:
             yield from _tag(board, name, headers[name])
+
+
+def _outcome(board: BoardRecord) -> tuple[tuple[str, str], ...]:
+    """What headers say of how a board ended, where only the auction tells."""
+    if board.passed_out:
+        return ("Declarer", ""), ("Contract", "Pass"), ("Result", "")
+    reached = bargain(board) if board.auction and is_whole(board.auction) else None
+    return (("Declarer", reached[0].value), ("Contract", str(reached[1]))) if reached else ()
 
 
 def _tag(board: BoardRecord, name: str, value: str) -> Iterator[str]:

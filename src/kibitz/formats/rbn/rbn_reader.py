@@ -84,12 +84,12 @@ def _records(handle: TextIO) -> Iterator[list[_Line]]:
     comment: list[str] = []  # the lines so far of a comment that is not closed yet
     began = 0
     for number, line in enumerate(handle, 1):
-        text = line.strip()
+        text = line.strip().strip("\x1a\x00")
         if not text and not comment:
-            if lines:
+            if any(label != "{" for label, _, _ in lines):
                 yield lines
-            lines = []
-            continue
+                lines = []
+            continue  # a comment by itself belongs to the record that follows
         if comment or text[0] == "{":
             began = began if comment else number
             comment.append(text if comment else text[1:].strip())
