@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -69,6 +70,7 @@ class MovementWish(Struct, frozen=True, forbid_unknown_fields=True):
     sections: int = 1  # with the same boards, of which each section has a set of its own
 
 
+@lru_cache(maxsize=64)  # how long one is is asked before it is offered
 def planned(wish: MovementWish, entrants: int) -> Movement:
     """The movement for so many; `MovementError` if there is none.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from math import inf
 from random import Random
 from typing import Final
 
@@ -38,19 +39,17 @@ def with_turns(rounds: Sequence[Round], extra: int) -> tuple[Round, ...]:
     """
     if not extra:
         return tuple(rounds)
-    best: tuple[int, tuple[Round, ...]] | None = None
+    least, best = inf, tuple(rounds)
     for seed in range(_TRIES):  # who gives way is drawn; the same every time, for a plan is made more than once
-        again, plan = _tried(rounds, extra, Random(seed))
-        if best is None or again < best[0]:
-            best = again, plan
-        if not again:
+        if (tried := _tried(rounds, extra, Random(seed), least)) is not None:
+            least, best = tried
+        if not least:
             break
-    assert best is not None
-    return best[1]
+    return best
 
 
-def _tried(rounds: Sequence[Round], extra: int, random: Random) -> tuple[int, tuple[Round, ...]]:
-    """A plan, and how much in it is not as it should be."""
+def _tried(rounds: Sequence[Round], extra: int, random: Random, least: float) -> tuple[float, tuple[Round, ...]] | None:
+    """A plan, and how much in it is not as it should be; nothing as soon as it is no less than that."""
     seated = max(max(each.entrants) for round_ in rounds for each in round_)
     spare = tuple(range(seated + 1, seated + extra + 1))
     everybody = range(1, seated + extra + 1)
@@ -60,6 +59,8 @@ def _tried(rounds: Sequence[Round], extra: int, random: Random) -> tuple[int, tu
     for number, round_ in enumerate(rounds):
         cost, chosen = _exchange(round_, spare, past, random) if number else (0, {})
         again += cost
+        if again >= least:
+            return None
         plan = tuple(_seated(each, chosen) for each in round_)
         playing = {who for each in plan for who in each.entrants}
         for who in everybody:
