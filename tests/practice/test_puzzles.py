@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import permutations
 from pathlib import Path
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from kibitz.cards import NotationError, Strain
+from kibitz.cards import NotationError
 from kibitz.practice.endings import with_failures
 from kibitz.practice.place_reasons import PlaceReason
 from kibitz.practice.puzzle_words import DEAL_WHY, THEMES, TITLES, WHY_PLACE, explanation, facts, question
 from kibitz.practice.puzzles import Asks, Puzzle, Theme, by_key, decode, encode, read_puzzles, shipped
-from kibitz.practice.rules_of_thumb import follows_rule
+from kibitz.practice.sameness import sameness
 from kibitz.practice.signals import Habit
 from kibitz.practice.theme_marks import SHOWN_BY
 from kibitz.practice.theme_proofs import REASONED
@@ -141,43 +140,18 @@ def test_signals_are_of_every_habit() -> None:
     assert {each.habit for each in shipped() if each.asks is Asks.SIGNAL} == set(Habit)
 
 
-def shape(puzzle: Puzzle) -> str:
-    """The puzzle with suits renamed and ranks closed up: two with the same shape are the same to a player."""
-    if puzzle.contracts:
-        return _drawn(puzzle, tuple(puzzle.deck.suits))
-    suits = tuple(puzzle.deck.suits)
-    free = [suit for suit in suits if suit is not puzzle.strain]
-    fixed = [suit for suit in suits if suit is puzzle.strain]
-    return min(_drawn(puzzle, (*fixed, *order)) for order in permutations(free))
-
-
-def _drawn(puzzle: Puzzle, order: tuple[Strain, ...]) -> str:
-    """Each suit from the top as letters: who has the card, whether it is hidden, on the table or played."""
-    around = puzzle.leader.clockwise()
-    owner = {card: f"{seat.value}+" for seat, card in zip(around, puzzle.trick, strict=False)}
-    owner |= {card: f"{seat.value}" for seat, hand in puzzle.hands.items() for card in hand}
-    owner |= dict.fromkeys(puzzle.out or (), "-")
-    suits = []
-    for suit in order:
-        cards = sorted((card for card in owner if card.suit is suit), key=lambda card: -card.rank)
-        suits.append("".join(owner[card] for card in cards))
-    asked = f"{puzzle.asks} {puzzle.strain} {puzzle.need} {puzzle.leader} {puzzle.habit}"
-    return f"{asked} {sorted(puzzle.points.items())} {'.'.join(suits)}"
-
-
 def test_no_two_are_the_same_but_for_the_names_of_suits() -> None:
-    assert len({shape(each) for each in shipped()}) == len(shipped())
+    assert all(each.differ == each.number for each in sameness(shipped()).values())
 
 
 def test_no_rule_of_thumb_solves_most_puzzles_of_a_kind_and_the_page_on_practice_says_so() -> None:
     """The table of docs/practice.md is what is measured."""
     page = Path("docs/practice.md").read_text(encoding="utf-8")
-    numbers = Counter(each.asks for each in shipped())
-    solved = Counter(each.asks for each in shipped() if follows_rule(each))
-    for asks, number in numbers.items():
-        share = round(100 * solved[asks] / number)
-        assert share <= 70, asks
-        assert re.search(rf"\| `{asks}` \| {number} \| [^|]+ \| {share} % \|", page), (asks, number, share)
+    for asks, each in sameness(shipped()).items():
+        rule, habit = (round(100 * solved / each.number) for solved in (each.by_rule, each.by_habit))
+        assert rule <= 65 and habit <= 50, asks
+        row = rf"\| `{asks}` \| {each.number} \| [^|]+ \| {rule} % \| {habit} % \|"
+        assert re.search(row, page), (asks, each.number, rule, habit)
 
 
 def test_counting_points_is_what_makes_it_safe() -> None:

@@ -17,7 +17,7 @@ from kibitz.engine import start
 from kibitz.engine.events import Contract, Played
 from kibitz.games import game
 from kibitz.practice.puzzles import Asks, Puzzle, Theme, options_of
-from kibitz.practice.rules_of_thumb import by_rule_of_thumb
+from kibitz.practice.sameness import by_rule_of_thumb
 
 DRAWN: Final = 100
 """So many deals that fit are drawn and solved for each puzzle; always the same ones for the same puzzle."""

@@ -18,7 +18,7 @@ from kibitz.practice.bargains import make_stakes, make_trumps, prove_bargain
 from kibitz.practice.endings import make_counted, make_rest, make_safe, prove_rest, prove_safe
 from kibitz.practice.lead_puzzles import make_lead, prove_lead
 from kibitz.practice.puzzles import Asks, Puzzle, Theme
-from kibitz.practice.rules_of_thumb import follows_rule
+from kibitz.practice.sameness import follows_rule
 from kibitz.practice.signals import Habit, make_signal, prove_signal
 from kibitz.practice.suit_plays import make_odds, prove_odds
 from kibitz.practice.themed_deals import THEMED, make_deal, prove_deal
