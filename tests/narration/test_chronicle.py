@@ -26,7 +26,7 @@ def told(state: State, seat: Seat | None) -> list[str]:
     for event in follower.news(state.log):
         chronicle.add(event, follower.table)
     now = view(state, seat)
-    return [str(line.text) for line in chronicle.latest(1_000, now.table, now.inspection)]
+    return [str(text) for text in chronicle.readable(1_000, now.table, now.inspection).values()]
 
 
 def at_table(cards: str, **options: Any) -> State:

@@ -118,7 +118,7 @@ class State(Struct, frozen=True):
         if self.wait is not None:
             for aside in self.game.asides:
                 for seat, moves in aside(self.table, self.wait).items():
-                    found[seat] = (*found.get(seat, ()), *moves)
+                    found[seat] = (*found[seat], *moves) if seat in found else moves
         return found
 
 

@@ -11,6 +11,8 @@ from kibitz.engine import events as ev
 def sees(player: Seat | None, event: ev.AnyEvent) -> bool:
     """Whether the player who came to that seat sees the event; None is a spectator."""
     match event:
+        case ev.Played():
+            return True  # first, for most events are cards
         case ev.Seeded():
             return False  # opened with LaidOpen, when the deal is over
         case ev.Dealt(seat=seat):
@@ -32,7 +34,6 @@ def sees(player: Seat | None, event: ev.AnyEvent) -> bool:
             | ev.Faced()
             | ev.Exchanged()
             | ev.Reseated()
-            | ev.Played()
             | ev.Turned()
             | ev.TookBack()
             | ev.Claimed()

@@ -6,7 +6,7 @@ read as long as they lie open to the one who reads, and a card that was shown in
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 
@@ -16,13 +16,13 @@ from kibitz.engine.text import Text
 from kibitz.narration.story import tell
 
 
-class ToldLine(Struct, frozen=True):
+class ToldLine(Struct, frozen=True, gc=False):
     """A line of the story: its number in the deal, where in the log it happened, its words and the cards in them."""
 
     number: int
     at: int
     text: Text
-    cards: frozenset[str]
+    cards: tuple[str, ...]
 
 
 class InSight(Struct, frozen=True):
@@ -32,9 +32,9 @@ class InSight(Struct, frozen=True):
     last_card: int  # where in the log the newest card was played
     over: bool
 
-    def shows(self, cards: frozenset[str], at: int) -> bool:
+    def shows(self, cards: Collection[str], at: int) -> bool:
         """Whether a line that names these cards, and was told at that place in the log, may be read."""
-        return self.over or at > self.last_card or cards <= self.lying
+        return self.over or at > self.last_card or self.lying.issuperset(cards)
 
 
 class Chronicle:
@@ -43,8 +43,8 @@ class Chronicle:
     def __init__(self) -> None:
         self.lines: list[ToldLine] = []
         self._last_card = -1
-        self._plain: dict[int, ToldLine] = {}  # those that name no card, by number: they may always be read
-        self._naming: dict[str, list[ToldLine]] = {}  # the others, by each card
+        self._plain: list[ToldLine] = []  # those that name no card: they may always be read
+        self._naming: dict[str, tuple[ToldLine, ...]] = {}  # the others, by each card
 
     def add(self, event: ev.AnyEvent, t: Table) -> None:
         """Tell what has just happened and led to this table."""
@@ -52,33 +52,29 @@ class Chronicle:
         if isinstance(event, ev.Played):
             self._last_card = at
         for text in tell(event, t):
-            line = ToldLine(len(self.lines), at, text, text.cards)
+            line = ToldLine(len(self.lines), at, text, tuple(text.cards))
             self.lines.append(line)
             for card in line.cards:
-                self._naming.setdefault(card, []).append(line)
+                self._naming[card] = (*self._naming.get(card, ()), line)
             if not line.cards:
-                self._plain[line.number] = line
+                self._plain.append(line)
 
-    def latest(self, count: int, t: Table, inspection: Iterable[ev.Played]) -> tuple[ToldLine, ...]:
-        """The last lines that may be read now, oldest first, by someone who may look at these cards again."""
+    def readable(self, count: int, t: Table, inspection: Iterable[ev.Played]) -> dict[int, Text]:
+        """The last lines that may be read now, by number, by someone who may look at these cards again."""
         sight = self.in_sight(t, inspection)
         if sight.over:
-            return tuple(self.lines[-count:])
+            return {line.number: line.text for line in self.lines[-count:]}
         # A deal has two hundred lines, and all who look are told after every card: most are not looked at again.
-        readable = self._plain.copy()
+        found = {line.number: line.text for line in self._plain[-count:]}
         for card in sight.lying:
             for line in self._naming.get(card, ()):
-                if line.cards <= sight.lying:
-                    readable[line.number] = line
+                if sight.lying.issuperset(line.cards):
+                    found[line.number] = line.text
         for line in reversed(self.lines):
             if line.at <= self._last_card:
                 break
-            readable[line.number] = line
-        return tuple([readable[number] for number in sorted(readable)[-count:]])
-
-    def readable(self, count: int, t: Table, inspection: Iterable[ev.Played]) -> dict[int, Text]:
-        """The words of the same lines, by number."""
-        return {line.number: line.text for line in self.latest(count, t, inspection)}
+            found[line.number] = line.text
+        return {number: found[number] for number in sorted(found)[-count:]}
 
     def in_sight(self, t: Table, inspection: Iterable[ev.Played]) -> InSight:
         lying = frozenset(play.card.name for play in (*t.trick, *inspection))

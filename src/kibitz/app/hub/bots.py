@@ -119,7 +119,8 @@ class Bots:
 
     def _turn(self, table: LiveTable) -> Seat | None:
         """The bot to move; none while nobody looks."""
-        return moving.bot_turn(table) if self._onlooker(table) is not None else None
+        seat = moving.bot_turn(table)
+        return seat if seat is not None and self._onlooker(table) is not None else None
 
     def _position(self, table: LiveTable) -> Moment:
         return table.deal, len(table.state.log), self._turn(table), moving.is_hurried(table)

@@ -39,7 +39,7 @@ from kibitz.app.tables.messages import Shown, Spoke, Waiting
 from kibitz.app.tables.moving import bot_turn
 from kibitz.app.tables.pace import Pace
 from kibitz.app.tables.people import is_table_code, veiled
-from kibitz.app.tables.picture import draw
+from kibitz.app.tables.picture import drawn
 from kibitz.app.tables.table_ledger import TABLE
 from kibitz.app.tables.waiting_room import draw_room
 from kibitz.app.work.gateway import Gateway
@@ -205,12 +205,12 @@ class Hub:
                 connection.watching[code] = None
                 return codec.encode(Waiting(draw_room(table, who, is_present, voices)))
             player = table.player_of(who) if who else None
-            picture = draw(table, player, is_present, now=time.time(), visitor=who, voices=voices)
+            picture = drawn(table, player, is_present, now=time.time(), visitor=who, voices=voices)
             before = connection.watching[code]
             if before is None:
-                news: FromServer | None = Shown(picture)
+                news: FromServer | None = Shown(picture.whole())
             else:
-                news = table.kept.of("differences", None, Differences).between("table", code, before, picture)
+                news = table.kept.of("differences", None, Differences).of_table(before, picture)
             connection.watching[code] = picture
             return codec.encode(news) if news else None
         except Exception:

@@ -12,7 +12,7 @@ from kibitz.app.errors import Refusal
 from kibitz.app.live.limits import Address, Allowance
 from kibitz.app.live.stalls import Stalls
 from kibitz.app.messages import FromServer
-from kibitz.app.tables.messages import Picture
+from kibitz.app.tables.picture import Drawn
 from kibitz.app.work.turns import Share
 from kibitz.engine import codec
 
@@ -54,7 +54,7 @@ class Connection:
         self.share = Share(address, token)  # for whom work is done that it asks for
         self.greeted = False
         self.is_administrator = False  # has shown the token of whoever runs the server
-        self.watching: dict[str, Picture | None] = {}  # the tables it looks at, the newest last: what it has of each
+        self.watching: dict[str, Drawn | None] = {}  # the tables it looks at, the newest last: what it has of each
         self.take_overs = 0
         self.doors: set[str] = set()  # the codes of logs it has found
         self.pieces: list[str] = []  # of a file that is being sent
@@ -66,31 +66,35 @@ class Connection:
         self.when_closed: dict[str, Callable[[], None]] = {}  # what else has to know, by what it is about
         self._answers: deque[bytes] = deque()
         self._to_draw: dict[str, Drawing | None] = {}
-        self._woken = asyncio.Event()
+        self._sleeping: asyncio.Future[None] | None = None  # what sends, while nothing waits
         self._messages = Allowance(rate * _BURST_SECONDS, rate)
 
     def send(self, answer: FromServer) -> None:
         self._answers.append(codec.encode(answer))
         if len(self._answers) > _UNSENT:
             self.close()
-        self._woken.set()
+        self._wake()
 
     def show(self, table: str) -> None:
         """That table has changed."""
         self._to_draw[table] = None
-        self._woken.set()
+        self._wake()
 
     def show_drawn(self, key: str, drawing: Drawing) -> None:
         """Something that is no table has changed; of what waits under one key only the newest is drawn."""
         self._to_draw[key] = drawing
-        self._woken.set()
+        self._wake()
 
     def close(self) -> None:
         """No more after what waits."""
         self.is_closed = True
         while self.when_closed:
             self.when_closed.popitem()[1]()
-        self._woken.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._sleeping is not None and not self._sleeping.done():
+            self._sleeping.set_result(None)
 
     def count_opening(self) -> None:
         """One more table or ledger is about to be opened here; refused, if this page or its address has opened many."""
@@ -122,8 +126,9 @@ class Connection:
     async def pump(self, send: Callable[[bytes], Awaitable[None]], draw: DrawPicture, stalls: Stalls) -> None:
         """Send what waits, until closed; how long the loop is kept by drawing is watched."""
         while True:
-            await self._woken.wait()
-            self._woken.clear()
+            if not (self._answers or self._to_draw or self.is_closed):
+                self._sleeping = asyncio.get_running_loop().create_future()
+                await self._sleeping
             while self._answers:
                 await send(self._answers.popleft())
             while self._to_draw and not self.is_closed:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import assert_never
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.analysis.certainty import has_the_rest
@@ -20,11 +21,19 @@ from kibitz.narration import wording as told
 from kibitz.narration.payoffs import pays
 
 
+class Beside(Struct, frozen=True):
+    """What a player may do although nobody waits for it: as it is offered, and cards out of turn."""
+
+    offers: Offers
+    cards: tuple[ev.Played, ...]
+
+
 def choices(view: View) -> tuple[Choice, ...]:
     """The moves in turn that are not cards."""
-    beside_play = any(isinstance(move, ev.Called) and move.call is PLAY for move in view.moves)
-    options = view.table.header.options
-    found = ((move, choice_of(move)) for move in view.moves)
+    moves = [move for move in view.moves if not isinstance(move, ev.Played)]
+    beside_play = any(isinstance(move, ev.Called) and move.call is PLAY for move in moves)
+    options = view.table.header.options if moves else {}
+    found = ((move, choice_of(move)) for move in moves)
     return tuple(replace(choice, pays=pays(move, options, beside_play=beside_play)) for move, choice in found if choice)
 
 
@@ -68,14 +77,14 @@ def _label(move: ev.Move) -> tuple[str, Text] | None:
             assert_never(move)
 
 
-def playable(view: View) -> tuple[Playable, ...]:
-    """Every card of the hands the player commands: its move, or why not."""
-    return () if view.seat is None or not view.waiting else tuple(_cards(view, view.seat))
+def playable(view: View, beside: tuple[ev.Played, ...]) -> tuple[Playable, ...]:
+    """Every card of the hands the player commands: its move, or why not; `beside` are those out of turn."""
+    return () if view.seat is None or not view.waiting else tuple(_cards(view, view.seat, beside))
 
 
-def _cards(view: View, player: Seat) -> Iterator[Playable]:
+def _cards(view: View, player: Seat, beside: tuple[ev.Played, ...]) -> Iterator[Playable]:
     t = view.table
-    legal = {(move.seat, move.card): move for move in (*view.moves, *view.asides) if isinstance(move, ev.Played)}
+    legal = {(move.seat, move.card): move for move in (*view.moves, *beside) if isinstance(move, ev.Played)}
     own = t.place(player)
     for seat in (own, own.partner):
         # A partner's hand is played by declarer when it is dummy's and on the table.
@@ -92,32 +101,33 @@ def _cards(view: View, player: Seat) -> Iterator[Playable]:
             yield Playable(seat, card.name, None, reasons[about])
 
 
-def offers(view: View) -> Offers:
-    """What may be done besides."""
-    if not view.asides:
-        return NO_OFFERS
+def beside(asides: tuple[ev.Move, ...]) -> Beside:
+    """All of it, but for what is certain."""
     claims: list[int] = []
+    cards: list[ev.Played] = []
     undo = False
     others: list[Choice] = []
     exposes: list[Choice] = []
-    for move in view.asides:
+    for move in asides:
         if isinstance(move, ev.Claimed):
             claims.append(move.tricks)
-        elif not isinstance(move, ev.Played):
+        elif isinstance(move, ev.Played):
+            cards.append(move)
+        else:
             undo = undo or isinstance(move, ev.Asked)
             if choice := choice_of(move):
                 (exposes if isinstance(move, ev.Exposed) else others).append(choice)
-    return Offers(
+    offers = Offers(
         claim_up_to=max(claims, default=None),
         lines=tuple(ev.ClaimLine) if claims else (),
         undo=undo,
         others=tuple(others),
         exposes=tuple(exposes),
-        sure=_sure(view) if claims else None,
     )
+    return Beside(offers, tuple(cards))
 
 
-def _sure(view: View) -> Choice | None:
+def sure(view: View) -> Choice | None:
     """All tricks left in one press, where they are certain from what the player sees. A last card plays itself."""
     t = view.table
     if view.seat is None or t.remaining < 2 or not any(isinstance(move, ev.Played) for move in view.moves):

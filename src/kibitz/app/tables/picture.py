@@ -57,17 +57,28 @@ STORY_LINES = 40
 Present = Callable[[int], bool]
 
 
+class Drawn(Struct, frozen=True):
+    """A picture in the parts that are compared: what a card leaves as it is, what all see of it, and the rest."""
+
+    lasting: Picture
+    shared: Mapping[str, Any]
+    own: Mapping[str, Any]
+
+    def whole(self) -> Picture:
+        return replace(self.lasting, **self.shared, **self.own)
+
+
 class _ForAll(Struct, frozen=True):
     """A table as everybody sees it, who sits there and who only looks on; and what decides who may do anything.
 
-    `lasting` are the fields as they stay from card to card, as long as what they are `made_of` is the same; `moving`
-    are those that a card changes.
+    `lasting` are the fields as they stay from card to card, as long as what they are `made_of` is the same; of those
+    that a card changes `shared` are the same for all, and `own` are as who only looks on sees them.
     """
 
-    picture: Picture
     made_of: tuple[object, ...]
     lasting: Picture
-    moving: Mapping[str, Any]
+    shared: Mapping[str, Any]
+    own: Mapping[str, Any]
     is_laid_down: bool
     moves_itself: bool
     both: tuple[int, int] | None  # declarer who is a bot, and dummy who is a person
@@ -83,20 +94,34 @@ def draw(
     visitor: str | None = None,
     voices: Mapping[str, str] | None = None,
 ) -> Picture:
-    """The table as a player sees it, or a spectator (None), who may be known. Who let a bot play is one for so long.
+    """The table as a player sees it, or a spectator (None), who may be known. Who let a bot play is one for so long."""
+    return drawn(table, player, is_present, now=now, visitor=visitor, voices=voices).whole()
 
-    What a spectator sees everybody sees: it is drawn once, and to it comes what this one person has besides.
-    """
-    here = tuple(each.kind == "person" and is_present(number) for number, each in enumerate(table.players))
+
+def drawn(
+    table: LiveTable,
+    player: int | None,
+    is_present: Present,
+    *,
+    now: float = 0.0,
+    visitor: str | None = None,
+    voices: Mapping[str, str] | None = None,
+) -> Drawn:
+    """The same in its parts. What all see is drawn once, and to it comes what this one person has besides."""
+    here = tuple([each.kind == "person" and is_present(number) for number, each in enumerate(table.players)])
     gone = tuple(max(0, int(now - since)) for since in table.gone_since.values()) if table.gone_since else ()
     company = here, gone, id(table.practice)
     common = table.kept.of("picture", (table.revision, company), lambda: _for_all(table, is_present, now, company))
     if player is not None:
-        mine = _for_one(table, common, player, is_present, now)
-        voice = in_voice(table, player, voices or {}) if table.has_voice else None
-        return mine if voice is None else replace(mine, voice=voice)
-    return replace(
-        common.picture, is_yours=visitor is not None and visitor == table.owner, asked=asked_for_seat(table, visitor)
+        lasting, own = _for_one(table, common, player, is_present, now)
+        if table.has_voice:
+            own["voice"] = in_voice(table, player, voices or {})
+        return Drawn(lasting, common.shared, own)
+    is_yours = visitor is not None and visitor == table.owner
+    return Drawn(
+        common.lasting,
+        common.shared,
+        {**common.own, "is_yours": is_yours, "asked": asked_for_seat(table, visitor)},
     )
 
 
@@ -106,30 +131,32 @@ def _for_all(table: LiveTable, is_present: Present, now: float, company: tuple[o
     t = view.table
     is_laid_down = table.is_at_rest or table.is_paused or moving.laid_down(table) is not None
     moves_itself = is_laid_down or moving.is_last_card(table)
-    changing: dict[str, Any] = {
+    shared: dict[str, Any] = {
         "at": view.at,
         "turn": None if table.is_at_rest else _turn(table, t),
         "waiting": () if moves_itself else _waiting(table, view),
         "trick": _cards(t.trick),
-        "last_trick": _last_trick(view),
         "last_winner": t.tricks[-1].winner if t.tricks else None,
         "tricks_won": t.won,
+        "kept": _kept(table.game, t),
+    }
+    own: dict[str, Any] = {
+        "last_trick": _last_trick(view),
         "pending": _pending(table, view, None, False, is_present),
         "story": _story(seen, view),
         "told": len(seen.story.lines),
-        "kept": _kept(table.game, t),
     }
     # A card changes none of the other fields: they are drawn anew with whatever else happens.
     same = (t.people, t.announced, t.calls, t.declarer, t.contract, t.faced, t.awarded, bool(t.tricks))
     is_in_play = t.contract is not None and bool(t.tricks or t.trick) and not t.over and table.spot is None
     made_of = table.facts, table.deal, len(table.results), company, same if is_in_play else table.revision
-    lasting = table.kept.of("lasting", made_of, lambda: _lasting(table, t, changing))
+    lasting = table.kept.of("lasting", made_of, lambda: _lasting(table, t, {**shared, **own}))
     sight = _Sight(table, view, None, None, is_present, now, made_of)
-    changing["places"] = tuple(map(sight.place, Seat))
+    own["places"] = tuple(map(sight.place, Seat))
     both, helped = table.kept.of(
         "partners", made_of, lambda: (moving.bot_and_dummy(table), moving.helped_by_dummy(table))
     )
-    return _ForAll(replace(lasting, **changing), made_of, lasting, changing, is_laid_down, moves_itself, both, helped)
+    return _ForAll(made_of, lasting, shared, own, is_laid_down, moves_itself, both, helped)
 
 
 def _lasting(table: LiveTable, t: Table, changing: Mapping[str, Any]) -> Picture:
@@ -187,7 +214,10 @@ def _lasting(table: LiveTable, t: Table, changing: Mapping[str, Any]) -> Picture
     )
 
 
-def _for_one(table: LiveTable, common: _ForAll, player: int, is_present: Present, now: float) -> Picture:
+def _for_one(
+    table: LiveTable, common: _ForAll, player: int, is_present: Present, now: float
+) -> tuple[Picture, dict[str, Any]]:
+    """What a card does not change of what a player sees, and what it does."""
     both, helped = common.both, common.helped
     plays_self = table.players[player].kind == "person"
     # Who as dummy plays both hands for a bot sees the table as that bot would.
@@ -200,9 +230,8 @@ def _for_one(table: LiveTable, common: _ForAll, player: int, is_present: Present
     helps = helped is not None and helped[1] == player
     own = player, speaker, helped[0] if helped is not None and helps else player
     sight = _Sight(table, view, player, helped, is_present, now, made_of)
-    changing = {
-        **common.moving,
-        "places": tuple([sight.place(each.seat) if each.player in own else each for each in common.picture.places]),
+    return lasting, {
+        "places": tuple([sight.place(each.seat) if each.player in own else each for each in common.own["places"]]),
         "last_trick": _last_trick(view),
         "playable": _playable(table, view, helped, player) if plays_self and not common.moves_itself else (),
         "choices": choices.choices(view) if plays_self and not common.is_laid_down else (),
@@ -210,10 +239,8 @@ def _for_one(table: LiveTable, common: _ForAll, player: int, is_present: Present
         "pending": _pending(table, view, player, plays_self and not table.is_paused, is_present),
         "story": _story(seen, view),
         "told": len(seen.story.lines),
+        "pointed": None if pointed is None else CardPlayed(pointed.seat, pointed.card),
     }
-    if pointed is not None:
-        changing["pointed"] = CardPlayed(pointed.seat, pointed.card)
-    return replace(lasting, **changing)
 
 
 def _lasting_for(table: LiveTable, common: _ForAll, player: int, t: Table) -> Picture:
@@ -312,10 +339,13 @@ def _has_won(table: LiveTable, player: int) -> bool:
 def _offers(table: LiveTable, view: View, player: int | None) -> Offers:
     if player is None or table.spot is not None or table.is_paused:
         return choices.NO_OFFERS
-    offers = choices.offers(view)
+    offers = _beside(table, view).offers
     at_once = moving.may_take_back(table, player)
-    may_undo = not at_once and offers.undo and view.seat is not None and table.may_take_back(view.seat)
-    return replace(offers, undo=may_undo, take_back=at_once)
+    undo = not at_once and offers.undo and view.seat is not None and table.may_take_back(view.seat)
+    sure = choices.sure(view) if offers.claim_up_to is not None else None
+    if sure is None and not at_once and undo == offers.undo:
+        return offers
+    return replace(offers, undo=undo, take_back=at_once, sure=sure)
 
 
 def contract_shown(game: Game, t: Table) -> ContractShown | None:
@@ -390,7 +420,11 @@ class _Sight:
         self._made_of = made_of
 
     def place(self, seat: Seat) -> Place:
-        """The same as before, unless its cards are others or anything else than a card has changed."""
+        """The same as before, unless a card has left its hand or come back to it, or more than a card has changed."""
+        made_of = self._made_of, self._table.state.table.hands.get(seat)
+        return self._table.kept.of(("place", seat, self._viewer), made_of, lambda: self._drawn(seat))
+
+    def _drawn(self, seat: Seat) -> Place:
         table, view, t = self._table, self._view, self._view.table
         home = t.people.get(seat)
         player = None if home is None else table.board.seats[home]
@@ -402,25 +436,6 @@ class _Sight:
         # A hand that was shown with a claim and picked up again is remembered by the view, but no longer shown.
         in_sight = hand is not None and (is_mine or t.over or is_open or seat in t.faced)
         face_up = (is_open or seat in t.faced) and not t.over
-        cards = sorted_cards(hand, t.strain) if hand is not None and in_sight and (is_mine or not face_up) else ()
-        laid_out = columns(hand, t.strain) if hand is not None and in_sight and face_up else ()
-        count = _count(table, t, seat)
-        return table.kept.of(
-            ("place", seat, self._viewer),
-            (self._made_of, home, is_mine, cards, laid_out, count),
-            lambda: self._drawn(seat, home, player, cards, laid_out, count),
-        )
-
-    def _drawn(
-        self,
-        seat: Seat,
-        home: Seat | None,
-        player: int | None,
-        cards: tuple[str, ...],
-        laid_out: tuple[tuple[str, ...], ...],
-        count: int,
-    ) -> Place:
-        table, t = self._table, self._view.table
         who = None if player is None else table.players[player]
         is_away = who is not None and player is not None and who.kind == "person" and not self._is_present(player)
         since = table.gone_since.get(who.identity) if is_away and who is not None and who.identity else None
@@ -432,9 +447,9 @@ class _Sight:
             kind=_kind(table, player, self._viewer),
             away=is_away,
             role="declarer" if seat is t.declarer else "dummy" if seat is t.dummy else None,
-            cards=cards,
-            columns=laid_out,
-            count=count,
+            cards=sorted_cards(hand, t.strain) if hand is not None and in_sight and (is_mine or not face_up) else (),
+            columns=columns(hand, t.strain) if hand is not None and in_sight and face_up else (),
+            count=_count(table, t, seat),
             said=_said(t, table.state.log, seat, home) if home is not None else None,
             level=who.level if who is not None and who.kind == "bot" else None,
             away_for=None if since is None else max(0, int(self._now - since)),
@@ -446,9 +461,14 @@ class _Sight:
 
 def _playable(table: LiveTable, view: View, helped: tuple[int, int] | None, player: int) -> tuple[Playable, ...]:
     """The cards that this person plays, or as a dummy who helps may point at: declarer's."""
-    if helped is None or player != helped[1]:
-        return choices.playable(view)
-    return choices.playable(table.seen_by(helped[0]).view(table.state, table.asides))
+    if helped is not None and player == helped[1]:
+        view = table.seen_by(helped[0]).view(table.state, table.asides)
+    return choices.playable(view, _beside(table, view).cards)
+
+
+def _beside(table: LiveTable, view: View) -> choices.Beside:
+    """Whose claims are the same as before is offered the same."""
+    return table.kept.of(("beside", view.seat), view.asides, lambda: choices.beside(view.asides))
 
 
 def _waiting(table: LiveTable, view: View) -> tuple[int, ...]:

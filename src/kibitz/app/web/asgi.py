@@ -28,6 +28,7 @@ from kibitz.app.protocol import Refused, addresses
 from kibitz.app.registry import answer, furnish, outdated
 from kibitz.app.storage.store import Store
 from kibitz.app.tables.people import fresh_token
+from kibitz.app.web.door import TEXT_AT_ONCE
 from kibitz.app.web.headers import SafeHeaders, is_same_origin
 from kibitz.app.web.network import is_from_here
 from kibitz.app.web.opening import FileDesk
@@ -161,8 +162,11 @@ class _Line:
             await asyncio.gather(*ending, return_exceptions=True)
 
     async def _send_all(self) -> None:
+        at_once = self.websocket.scope.get("extensions", {}).get(TEXT_AT_ONCE)
+
         async def send(message: bytes) -> None:
-            await self.websocket.send({"type": "websocket.send", "text": message.decode()})
+            if at_once is None or not at_once(message):
+                await self.websocket.send({"type": "websocket.send", "text": message.decode()})
 
         try:
             await self.connection.pump(send, self.hub.draw, self.hub.metrics.stalls)
