@@ -37,7 +37,6 @@ from kibitz.club.competition.series import TotalPlace
 from kibitz.club.competition.state import Amendment, Competition, ScoreSlip
 from kibitz.club.fields import rounded, shown
 from kibitz.club.movements import Encounter, promises, soundness
-from kibitz.club.movements.movement_wishes import copies_needed, sections_told
 from kibitz.club.paper_play import TableResult
 from kibitz.games.naming import contract_text
 
@@ -55,35 +54,17 @@ def as_json(data: Any) -> str:
 
 
 def seating(state: Competition, console: Console, *, as_data: bool) -> None:
-    """What the movement is like."""
+    """What the movement promises, and its first round."""
     assert state.movement is not None
-    if state.movement.kind.is_drawn and not as_data:
+    if as_data and not state.movement.kind.is_drawn:
+        rounds = [[_encounter(each) for each in round_] for round_ in state.movement.rounds]
+        evenness = float(soundness(state.movement).evenness)
+        console.out(as_json({"movement": state.movement.kind, "rounds": rounds, "evenness": evenness}))
+        return
+    if not as_data:
         for promise in promises(state.movement):
             console.print(say(promise))
-        round_sheet(state, 1, console, as_data=False)
-        return
-    told = soundness(state.movement)
-    if as_data:
-        rounds = [[_encounter(each) for each in round_] for round_ in state.movement.rounds]
-        console.out(as_json({"movement": state.movement.kind, "rounds": rounds, "evenness": float(told.evenness)}))
-        return
-    console.print(
-        said(
-            "cli-seating",
-            rounds=told.rounds,
-            tables=told.tables,
-            boards=told.boards,
-            each=_span(told.boards_each.least, told.boards_each.most),
-            plays=_span(told.plays.least, told.plays.most),
-        )
-    )
-    if state.movement.sections:
-        console.print(say(sections_told(state.movement)))
-    if told.shared:
-        console.print(say(copies_needed(state.movement, told)))
-    if told.sat_out.most:
-        console.print(said("cli-seating-out", rounds=_span(told.sat_out.least, told.sat_out.most)))
-    round_sheet(state, 1, console, as_data=False)
+    round_sheet(state, 1, console, as_data=as_data)
 
 
 def round_sheet(state: Competition, number: int, console: Console, *, as_data: bool) -> None:
@@ -275,7 +256,7 @@ def score_card_sheet(state: Competition, entrant: int, console: Console, *, as_d
                         "side": each.side,
                         "opponents": list(each.opponents),
                         "result": _card_result(each),
-                        "points": each.net or 0,
+                        "points": each.net,
                         "score": rounded(each.mark.gained),
                         "of": rounded(each.mark.top),
                     }
@@ -294,13 +275,13 @@ def score_card_sheet(state: Competition, entrant: int, console: Console, *, as_d
     )
     sheet = paper(f"{entrant}  {state.entrants[entrant]}", *columns)
     for each in card:
-        net = each.net or 0
+        net = each.net
         sheet.add_row(
             str(each.spot.round),
             str(each.spot.board),
             _names(state, each.opponents),
             _card_result(each),
-            f"{net:+}" if net else "0",
+            "" if net is None else f"{net:+}" if net else "0",
             said("cli-of", part=shown(each.mark), all=rounded(each.mark.top, 0)) if each.mark.top else shown(each.mark),
         )
     console.print(sheet)
@@ -387,10 +368,6 @@ def _names(state: Competition, numbers: Iterable[int]) -> str:
 
 def _boards(boards: Sequence[int]) -> str:
     return str(boards[0]) if len(boards) == 1 else f"{boards[0]}–{boards[-1]}"
-
-
-def _span(least: int, most: int) -> str:
-    return str(most) if least == most else said("cli-from-to", least=least, most=most)
 
 
 def _encounter(each: Encounter) -> dict[str, Any]:

@@ -36,6 +36,7 @@ ROUNDS: Final = Template("competition-rounds")
 ALONE: Final = Template("competition-alone")
 BOARDS: Final = Template("competition-boards")
 BOARDS_ABOUT: Final = Template("competition-boards-about")
+BOARDS_IN_ALL: Final = Template("competition-boards-in-all")
 MEET_ALL: Final = Template("competition-meet-all")
 MEET_OFTEN: Final = Template("competition-meet-often")
 NEVER_AGAIN: Final = Template("competition-never-again")
@@ -104,8 +105,10 @@ def promises(movement: Movement) -> tuple[Text, ...]:
     if movement.kind is MovementKind.FIELD:
         return ALONE(), BOARDS(boards=told.boards)
     said = [ROUNDS(rounds=told.rounds, tables=told.tables), _boards(told.boards_each)]
+    if told.boards > told.boards_each.most:
+        said.append(BOARDS_IN_ALL(boards=told.boards))
     if movement.sections:
-        said.append(sections_told(movement))
+        said.append(_sections(movement))
     lines = _lines(movement)
     rooms = 2 if movement.kind.of_teams else 1  # in which two teams meet at the same time
     if told.met.least == told.met.most:
@@ -120,24 +123,8 @@ def promises(movement: Movement) -> tuple[Text, ...]:
         said.append(TWO_LINES())
     elif movement.kind in (MovementKind.MITCHELL, MovementKind.HOWELL):
         said.append(FAIR() if told.evenness >= _FAIR else LESS_FAIR())
-    said.append(copies_needed(movement, told))
+    said.append(_copies(movement, told))
     return tuple(said)
-
-
-def sections_told(movement: Movement) -> Text:
-    """Which tables each section has."""
-    firsts = (1, *(last + 1 for last in movement.sections))
-    spans = (f"{first}–{last}" for first, last in zip(firsts, movement.sections, strict=False))
-    return SECTIONS(count=len(movement.sections), tables=", ".join(spans))
-
-
-def copies_needed(movement: Movement, told: Soundness) -> Text:
-    """How often each board must be there, where people play with real cards."""
-    if told.shared == told.rounds and told.copies == told.tables:
-        return AT_ONCE(copies=told.copies)
-    if told.copies == len(movement.sections) > 1:
-        return SECTION_BOARDS(copies=told.copies)
-    return SHARED(rounds=told.shared, copies=told.copies) if told.shared else ONE_COPY()
 
 
 def _drawn(movement: Movement) -> tuple[Text, ...]:
@@ -150,6 +137,22 @@ def _drawn(movement: Movement) -> tuple[Text, ...]:
     else:
         said += [DRAWN_BY_STANDING(), *([DRAWN_REST()] if rests else [])]
     return *said, AT_ONCE(copies=tables)
+
+
+def _sections(movement: Movement) -> Text:
+    """Which tables each section has."""
+    firsts = (1, *(last + 1 for last in movement.sections))
+    spans = (f"{first}–{last}" for first, last in zip(firsts, movement.sections, strict=False))
+    return SECTIONS(count=len(movement.sections), tables=", ".join(spans))
+
+
+def _copies(movement: Movement, told: Soundness) -> Text:
+    """How often each board must be there, where people play with real cards."""
+    if told.shared == told.rounds and told.copies == told.tables:
+        return AT_ONCE(copies=told.copies)
+    if told.copies == len(movement.sections) > 1:
+        return SECTION_BOARDS(copies=told.copies)
+    return SHARED(rounds=told.shared, copies=told.copies) if told.shared else ONE_COPY()
 
 
 def _boards(each: LeastMost) -> Text:

@@ -73,6 +73,7 @@ competition-boards-about = Everybody plays from { $least } to { $most } { $most 
        *[other] boards
     }.
 competition-boards-from-one-phone = Both sides from one phone: board { $boards }
+competition-boards-in-all = { $boards } boards are played in all.
 competition-boards-that-you-have-played-stand-here = Boards that you have played stand here, with what the others made of them.
 competition-both-sides-from-one-phone = Both sides spoke from the same phone.
 competition-butler-imps-against-the-middle = Butler: IMPs against the middle

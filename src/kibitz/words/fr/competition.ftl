@@ -70,6 +70,7 @@ competition-boards = Tout le monde joue { $boards } { $boards ->
 competition-boards-a-round = Donnes par tour
 competition-boards-about = Chacun joue de { $least } à { $most } donnes.
 competition-boards-from-one-phone = Les deux camps depuis un seul téléphone : étui { $boards }
+competition-boards-in-all = En tout, { $boards } donnes sont jouées.
 competition-boards-that-you-have-played-stand-here = Les donnes que vous avez jouées sont ici, avec ce que les autres en ont fait.
 competition-both-sides-from-one-phone = Les deux camps ont répondu depuis le même téléphone.
 competition-butler-imps-against-the-middle = Butler : IMP contre la moyenne
