@@ -15,7 +15,7 @@ import kibitz
 from kibitz import Deal, Hand, LoadedBoard, Seat, Side, formats
 from kibitz.analysis.boards import LeftOutWarning
 from kibitz.analysis.studies import Role
-from kibitz.cards import BIDS, COLOURS, DOUBLE, FRENCH, PASS
+from kibitz.cards import BIDS, COLOURS, DOUBLE, FRENCH, PASS, NotationError
 from kibitz.formats import BoardRecord, FormatError
 from tests.amounts import often
 from tests.formats.boards import any_board
@@ -136,6 +136,22 @@ def test_what_cannot_be_read_is_said_with_its_place(tmp_path: Path) -> None:
     (tmp_path / "notes").write_text("Dear all,\n")
     with pytest.raises(FormatError, match="notes, line 1: “Dear all,” begins no file"):
         kibitz.load(tmp_path / "notes")
+
+
+def test_what_is_no_file_and_no_board_is_said_in_a_sentence(tmp_path: Path) -> None:
+    somewhere: Any = tmp_path / "one.pbn"
+    assert kibitz.dump(Deal.random(1), somewhere) == 1
+    with somewhere.open() as handle:
+        assert [board.deal for board in kibitz.load(handle)] == [Deal.random(1)]
+    wrong: Any = [7]
+    with pytest.raises(TypeError, match="not from a list"):
+        kibitz.load(wrong)
+    with pytest.raises(TypeError, match="not an int"):
+        kibitz.dump(wrong, somewhere)
+    with pytest.raises(TypeError, match="First come the boards"):
+        kibitz.dump(somewhere, [Deal.random(1)])  # type: ignore[arg-type]
+    with pytest.raises(NotationError, match="has 1 hand, not four"):
+        Deal.parse("N:AKQ2.J43.T98.765")
 
 
 def test_hands_and_deals_can_be_typed_back() -> None:

@@ -190,6 +190,29 @@ def test_three_hands_are_counted_too() -> None:
     assert order.probability == Fraction(layouts.count, DEALS)
 
 
+def test_what_would_take_long_to_count_is_tried_where_it_comes_often() -> None:
+    """Points of three hands with lengths of two suits, in twenty-odd shapes: half a minute to count, and common."""
+    wanted = "N 15-17 points and N balanced and S 0-7 points and S 5+ hearts and S 0-3 spades"
+    order = DealOrder(f"{wanted} and E 0-11 points and W 0-11 points")
+    assert not order.is_exact
+    for deal in islice(order.deals(seed=2), 20):
+        north, east, south, west = (deal[seat] for seat in Seat)
+        assert 15 <= north.points <= 17 and north.balanced and south.length(HEARTS) >= 5 > 3 >= south.length(SPADES)
+        assert max(east.points, west.points) <= 11 and south.points <= 7
+
+
+def test_what_is_seldom_is_counted_however_long_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    seldom, often = (
+        "N 12+ points and E 12+ points and S 16 points and S 6+ clubs",
+        "N 10+ points and E 0-20 points and S 3+ clubs",
+    )
+    by_count = [chance(wanted) for wanted in (seldom, often)]
+    monkeypatch.setattr("kibitz.analysis.orders.order._LONG", 0.01)
+    orders = [DealOrder(wanted) for wanted in (seldom, often)]
+    assert [order.is_exact for order in orders] == [True, False]
+    assert orders[0].probability == by_count[0] and orders[1].probability > by_count[1]
+
+
 @pytest.mark.parametrize("seat", ["N", "E", "S", "W"])
 def test_any_hand_can_be_the_one_that_is_asked_of(seat: str) -> None:
     order = DealOrder(f"{seat} 3 aces and {seat} 15-17 points and {seat} 5+ hearts")

@@ -16,6 +16,13 @@ def test_deals_are_shown_with_how_rare_they_are() -> None:
     assert kibitz("deal", "--want", "N 13 spades", "--deals", "2", "--seed", "1").out == said.out
 
 
+def test_an_order_may_stand_in_a_file(tmp_path: Path) -> None:
+    script = tmp_path / "slam.dlr"
+    script.write_text("# both sides of it\nproduce 2\ncondition spades(north) == 13\n")
+    said = kibitz("deal", "--want", str(script), "--seed", "1")
+    assert said.code == 0 and said.out.count("North, 10 points") == 2
+
+
 def test_deals_are_written_in_any_format_and_solved(tmp_path: Path) -> None:
     for name in ("set.pbn", "set.lin", "set.dup"):
         path = tmp_path / name

@@ -113,7 +113,7 @@ class Hand:
 
     @property
     def losers(self) -> int:
-        """Of ace, king and queen those that a suit lacks, but no more than it has cards."""
+        """Of ace, king and queen, or of as many of them as a suit has cards, those that it lacks."""
         return sum(_losers(self.mask >> 13 * suit.index & 0x1FFF) for suit in self.deck.suits)
 
     @property

@@ -8,7 +8,7 @@ import warnings
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, TextIO
 
 from kibitz.analysis.boards.loaded_board import LoadedBoard
 from kibitz.cards import Deal, NotationError
@@ -33,13 +33,16 @@ class LeftOutWarning(UserWarning):
 
 
 def load(
-    source: str | os.PathLike[str] | BinaryIO | bytes, *, as_format: str | None = None, keep_going: bool = False
+    source: str | os.PathLike[str] | BinaryIO | TextIO | bytes,
+    *,
+    as_format: str | None = None,
+    keep_going: bool = False,
 ) -> list[LoadedBoard]:
     """All boards of a file: PBN, LIN, RBN, DUP, links to a hand viewer, records of kibitz, or deals one a line.
 
     What format it is in tells the end of its name, else what stands in it; `as_format` says so instead. The bytes of a
-    file will do as well as its name. What cannot be read raises `FormatError`, which names file, line and what is
-    wrong; with `keep_going` such boards are left out, each with a warning.
+    file will do as well as its name, and so will an open file. What cannot be read raises `FormatError`, which names
+    file, line and what is wrong; with `keep_going` such boards are left out, each with a warning.
 
     >>> [board.number for board in load(b'[Board "1"]\\n\\n[Board "2"]\\n')]
     [1, 2]
@@ -69,6 +72,8 @@ def dump(
     >>> dump(Deal.random(1), written, as_format="pbn"), len(load(written.getvalue()))
     (1, 1)
     """
+    if isinstance(boards, str | os.PathLike):
+        raise TypeError("First come the boards, then the name of the file.")
     if as_format is not None:
         known = bridge_format(as_format)
     elif isinstance(target, str | os.PathLike):
@@ -97,12 +102,25 @@ def dump(
     return number
 
 
-def _content(source: str | os.PathLike[str] | BinaryIO | bytes) -> tuple[str, bytes]:
+def _content(source: str | os.PathLike[str] | BinaryIO | TextIO | bytes) -> tuple[str, bytes]:
     if isinstance(source, bytes):
         return "", source
     if isinstance(source, str | os.PathLike):
         return os.fspath(source), Path(source).read_bytes()
-    return str(getattr(source, "name", "")), source.read()
+    if not hasattr(source, "read"):
+        raise TypeError(f"Boards are read from the name of a file, an open file or bytes, not from {_kind(source)}.")
+    content: bytes | str = source.read()
+    return str(getattr(source, "name", "")), content.encode() if isinstance(content, str) else content
+
+
+def _kind(thing: object) -> str:
+    """What somebody gave instead.
+
+    >>> _kind([1]), _kind(7)
+    ('a list', 'an int')
+    """
+    name = type(thing).__name__
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
 def _recognised(name: str, content: bytes) -> BridgeFormat:
@@ -118,8 +136,10 @@ def _record(board: AnyBoard) -> BoardRecord:
             return board.record
         case Deal():
             return LoadedBoard.of(board).record
-        case _:
+        case BoardRecord():
             return board
+        case _:
+            raise TypeError(f"What is written are boards or deals, not {_kind(board)}.")
 
 
 def _missing(

@@ -100,10 +100,10 @@ _KNOWN: Final = (
     "pointcount, altcount, produce, generate, dealer, vulnerable, action"
 )
 _SCRIPT: Final = re.compile(
-    rf"\b(?:{'|'.join(_CALLED)})\s*\(|\b\w+\s*\(\s*(?:{'|'.join(_SEATS)})\b|^\s*(?:{'|'.join(_SETTINGS)})\b|^\s*[A-Za-z]\w*\s*=|&&|\|\||==",
+    rf"\b(?!(?:and|or|not)\b)[A-Za-z]\w*\s*\(|^\s*(?:{'|'.join(_SETTINGS)})\b|^\s*[A-Za-z]\w*\s*=|&&|\|\||==",
     re.IGNORECASE | re.MULTILINE,
 )
-_TOKEN: Final = re.compile(r"&&|\|\||[<>=!]=|[<>!=()+,?:*/%-]|[A-Za-z_]\w*|\d\w*|\"[^\"]*\"")
+_TOKEN: Final = re.compile(r"&&|\|\||[<>=!]=|[<>!=()+,?:*/%-]|[A-Za-z_]\w*|\d\w*|\"[^\"]*\"|\\[a-z]")
 _PASSED_OVER: Final = re.compile(r"(?:\s+|#[^\n]*|//[^\n]*|/\*.*?\*/)+", re.DOTALL)
 _MOST: Final = 99
 _LARGEST: Final = 1_000_000_000
@@ -114,7 +114,7 @@ _DEEPEST: Final = 100
 
 
 _BEGINS: Final = re.compile(r"[a-z0-9(!-]")
-_PRINTED: Final = re.compile(r"print\w*|evalcontract")
+_PRINTED: Final = re.compile(r"print\w*|csvrpt|evalcontract")
 
 
 class DealerScript(Struct, frozen=True):

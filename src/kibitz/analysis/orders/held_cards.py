@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from itertools import accumulate, product
 from random import Random
 from typing import Final
@@ -30,33 +31,52 @@ class HeldCards:
 
     in_a_block = 4096
 
-    def __init__(self, parts: Sequence[Wish]) -> None:
+    def __init__(self, parts: Sequence[Wish], most_cost: float = float("inf")) -> None:
+        """Wishes by which counting would come to more than `most_cost` are left out."""
         plain = [part for part in parts if _is_plain(part)]
         pointed = {part.seats[0] for part in plain if isinstance(part, Count) and part.suit is None}
         # The sampler knows the points of three hands; where all four are asked for, West's are tried.
         self._last = next((seat for seat in reversed(Seat) if seat not in pointed), Seat.WEST)
         plain = [part for part in plain if not _is_of_points(part, self._last)]
+        while _cost(plain, []) > most_cost:
+            plain = _without_loosest(plain)
         asked, ways = _shared_out([part for part in parts if not _is_plain(part) and _worth(part)])
+        if len(ways) * _WITH_CARDS * _cost(plain, []) > most_cost:
+            asked, ways = [], [{}]
+        share = _WITH_CARDS if asked else 1.0
         shapes: list[Shape] = []
         number = len(ways)
         for part in parts:
             if isinstance(part, Shape) and number * len(part.lengths) <= _MOST_CELLS:
+                if number * len(part.lengths) * share * _cost(plain, [*shapes, part]) > most_cost:
+                    continue
                 number *= len(part.lengths)
                 shapes.append(part)
-        self.parts = (*plain, *asked, *shapes)
-        concerned = _concerned(asked)
+        self.parts: tuple[Wish, ...] = (*plain, *asked, *shapes)
+        self.cost = number * share * _cost(plain, shapes)
+        self._plain, self._asked, self._shapes, self._ways = plain, asked, shapes, ways
+
+    @cached_property
+    def _cells(self) -> list[Layouts]:
+        concerned = _concerned(self._asked)
         shaped = [
-            [*plain, *(_lengths(shape.seat, each) for shape, each in zip(shapes, chosen, strict=True))]
-            for chosen in product(*(sorted(shape.lengths) for shape in shapes))
+            [*self._plain, *(_lengths(shape.seat, each) for shape, each in zip(self._shapes, chosen, strict=True))]
+            for chosen in product(*(sorted(shape.lengths) for shape in self._shapes))
         ]
         cells = (
             Layouts(WHOLE_PACK, self._in_order(_holdings(_plain(wishes), owners, concerned)))
             for wishes in shaped
-            for owners in ways
+            for owners in self._ways
         )
-        self._cells = [cell for cell in cells if cell.count]
-        self._sums = list(accumulate(cell.count for cell in self._cells))
-        self.count = self._sums[-1] if self._sums else 0
+        return [cell for cell in cells if cell.count]
+
+    @cached_property
+    def _sums(self) -> list[int]:
+        return list(accumulate(cell.count for cell in self._cells))
+
+    @property
+    def count(self) -> int:
+        return self._sums[-1] if self._sums else 0
 
     def block(self, rng: Random, number: int) -> Masks:
         """So many deals in columns North to West, each drawn from all with equal chance."""
@@ -72,6 +92,33 @@ class HeldCards:
     def _in_order(self, holdings: Mapping[Seat, Holding]) -> dict[Seat, Holding]:
         """The hand whose points are not asked for comes last."""
         return {seat: holdings[seat] for seat in (*(each for each in Seat if each is not self._last), self._last)}
+
+
+_COSTS: Final = {
+    # By how many hands have points: with lengths of so many suits, or the whole shape of a hand, as measured.
+    0: (0.001, 0.001, 0.001, 0.002, 0.002, 0.002),
+    1: (0.001, 0.02, 0.1, 0.2, 0.2, 0.02),
+    2: (0.004, 0.07, 1.5, 4.0, 4.0, 0.15),
+    3: (0.01, 0.5, 26.0, 60.0, 60.0, 1.5),
+}
+
+
+_WITH_CARDS: Final = 0.1
+"""Where it is said who has certain cards, the others can be shared out in so much fewer ways."""
+
+
+def _cost(plain: Sequence[Wish], shapes: Sequence[Shape]) -> float:
+    """About how many seconds one cell takes to count: the more it is about, the more sums there are."""
+    pointed = {part.seats for part in plain if isinstance(part, Count) and part.suit is None}
+    suits = {part.suit for part in plain if isinstance(part, Count) and part.suit is not None}
+    return _COSTS[min(3, len(pointed))][-1 if shapes else len(suits)]
+
+
+def _without_loosest(plain: Sequence[Wish]) -> list[Wish]:
+    """Without the points of the hand of which the least is said by them."""
+    pointed = [part for part in plain if isinstance(part, Count) and part.suit is None]
+    loosest = max(pointed, key=lambda part: min(20, part.wanted[1]) - part.wanted[0])
+    return [part for part in plain if part is not loosest]
 
 
 def _drawn_from(cell: Layouts, number: int, rng: Random) -> Masks:

@@ -31,6 +31,14 @@ NONE_AS_WANTED: Final = Template("study-none-as-wanted")
 _OFTEN: Final = 100
 """What one deal in so many is like is looked for."""
 _MOST_AT_ONCE: Final = 1 << 16
+_A_FEW: Final = 512
+_SOME: Final = 4
+"""With less than so many of a few or of many deals, they are seldom."""
+_LONG: Final = 2.0
+"""Counting that takes more seconds than this, as far as can be told, is done where it is worth it."""
+_TOO_LONG: Final = 30.0
+_OF_A_CELL: Final = 0.005
+"""Seconds in which two hands are counted with lengths and points of one kind."""
 
 
 class Preference(Struct, frozen=True):
@@ -68,11 +76,8 @@ class DealOrder:
         self.predicate = predicate
         self.tried = self.found = 0
         self.most_misses: int | None = None
-        pair: _Counted = min((_Exact(parts, pair) for pair in _pairs(parts)), key=lambda exact: exact.count)
-        cards = HeldCards(parts)
-        # Where both narrow it alike, cards are quicker to try with, and pairs have always been drawn from.
-        is_tried = bool(preferences) or predicate is not None or len(pair.parts) < len(parts)
-        self._counted = cards if (cards.count, not is_tried) < (pair.count, is_tried) else pair
+        is_tried = bool(preferences) or predicate is not None
+        self._counted = _chosen(parts, is_tried=is_tried)
         self.rest = tuple(part for part in parts if part not in self._counted.parts)
 
     @property
@@ -131,13 +136,57 @@ def _parts(wish: Wish) -> Iterator[Wish]:
 
 
 class _Counted(Protocol):
-    """Wishes that are counted, and deals that meet them."""
+    """Wishes that are counted, and deals that meet them. About so many seconds is what counting costs."""
 
     parts: tuple[Wish, ...]
-    count: int
+    cost: float
     in_a_block: int
 
+    @property
+    def count(self) -> int: ...
+
     def block(self, rng: Random, number: int) -> Masks: ...
+
+
+def _chosen(parts: tuple[Wish, ...], *, is_tried: bool) -> _Counted:
+    """How to count: by the pair of hands, or by the cards of all hands, that narrow the deals most.
+
+    What would take long to count is counted only where deals would be as long in coming without.
+    """
+    pairs: list[_Counted] = [_Exact(parts, pair) for pair in _pairs(parts)]
+    cards: _Counted = HeldCards(parts)
+    whole = [each for each in (*pairs, cards) if len(each.parts) == len(parts)]
+    if not is_tried and any(each.cost <= _LONG for each in whole):
+        return next(each for each in whole if each.cost <= _LONG)
+    quick = [each for each in pairs if each.cost <= _LONG]
+    quick.append(cards if cards.cost <= _LONG else HeldCards(parts, _LONG))
+    chosen = _narrowest(quick, parts, is_tried=is_tried)
+    if not is_tried and whole and chosen.count:
+        longer = min(whole, key=lambda each: each.cost)
+        rest = AllOf(tuple(part for part in parts if part not in chosen.parts))
+        if longer.cost <= _TOO_LONG and are_met(rest, chosen.block(Random(0), _A_FEW)).sum() < _SOME:
+            return longer
+    return chosen
+
+
+def _narrowest(quick: Sequence[_Counted], parts: tuple[Wish, ...], *, is_tried: bool) -> _Counted:
+    """The way that leaves the fewest deals, by what a sample tells; those of which it has none are counted.
+
+    Where pairs and cards, the last of them, narrow it alike, cards are quicker to try with, but pairs have always been
+    drawn from.
+    """
+    if len(quick) == 1:
+        return quick[0]
+    any_deals = HeldCards(()).block(Random(0), _MOST_AT_ONCE)
+    found = [int(are_met(AllOf(each.parts), any_deals).sum()) for each in quick]
+    least = min(found)
+    seldom = [each for each, number in zip(quick, found, strict=True) if number <= max(least, _SOME)]
+
+    def narrow(each: _Counted) -> tuple[int, bool]:
+        is_card = each is quick[-1]
+        return each.count, is_card != (is_tried or len(each.parts) < len(parts))
+
+    return min(seldom, key=narrow) if len(seldom) > 1 else seldom[0]
 
 
 def _pairs(parts: Sequence[Wish]) -> Iterator[tuple[Seat, Seat]]:
@@ -166,13 +215,24 @@ class _Exact:
     def __init__(self, parts: Sequence[Wish], pair: tuple[Seat, Seat]) -> None:
         self.parts = tuple(part for part in parts if region(part, pair) is not None)
         alone = all(seats_of(part) <= {pair[0]} for part in self.parts)
-        found: Region = region(AllOf(self.parts), pair) or ()
+        self._found: Region = region(AllOf(self.parts), pair) or ()
         self._seats = pair[:1] if alone else pair
-        self._cells = [counts for cell in found if (counts := CellCounts(cell, alone=alone)).count]
-        self._sums = list(accumulate(counts.count for counts in self._cells))
+        self.cost = _OF_A_CELL * len(self._found) * (not alone)
+
+    @cached_property
+    def _cells(self) -> list[CellCounts]:
+        alone = len(self._seats) == 1
+        return [counts for cell in self._found if (counts := CellCounts(cell, alone=alone)).count]
+
+    @cached_property
+    def _sums(self) -> list[int]:
+        return list(accumulate(counts.count for counts in self._cells))
+
+    @property
+    def count(self) -> int:
         taken = FULL_HAND * len(self._seats)
-        rest = comb(52 - taken, FULL_HAND) * (comb(39 - taken, FULL_HAND) if alone else 1)
-        self.count = self._sums[-1] * rest if self._sums else 0
+        rest = comb(52 - taken, FULL_HAND) * (comb(39 - taken, FULL_HAND) if len(self._seats) == 1 else 1)
+        return self._sums[-1] * rest if self._sums else 0
 
     def block(self, rng: Random, number: int) -> Masks:
         """So many deals in columns North to West, each drawn from all with equal chance; of some that come often, more.

@@ -49,7 +49,7 @@ def deal(
             raise Mistake("cli-orders-are-drawn")
         chosen = seed if seed is not None else int(fresh_seed()[:12], 16)
         deal_to_order(
-            want or "",
+            _order(want or ""),
             prefer or (),
             predicate,
             number=deals,
@@ -79,6 +79,14 @@ def deal(
     console.print(*four_hands(shown), sep="\n")
     code_line, number_line = said("cli-code", code=shown.code), said("cli-number", number=str(shown.number))
     console.print(f"\n{code_line}\n{number_line}\n{shown}", soft_wrap=True)
+
+
+def _order(wanted: str) -> str:
+    """An order, or what stands in the file of that name, such as a script of dealer."""
+    try:
+        return Path(wanted).read_text(encoding="utf-8-sig", errors="replace") if Path(wanted).is_file() else wanted
+    except (OSError, ValueError):  # no file can have such a name
+        return wanted
 
 
 def _recognised(written: str, pack: Deck) -> Deal:

@@ -100,7 +100,7 @@ class Gatherer:
                 continue
             if not re.fullmatch(r"[a-z0-9]{2}", key):
                 self._lost = True
-                raise self._fail(NO_COMMAND(said=text.strip()[:20]), line)
+                raise self._fail(NO_COMMAND(said=" ".join(text.split())[:20]), line)
             value, _ = next(self._pieces, ("", line))
             return Command(key, value.strip(), line)
         return None

@@ -93,7 +93,10 @@ files-no-whole-board = No board in this file has all its cards.
 files-not-by-hand = Deals of { WORD($game) } cannot be entered by hand.
 files-not-counted = “{ $word }” in “{ $order }” is nothing that can be counted in a hand.
 files-not-expected = “{ $word }” in “{ $order }” is not expected there.
-files-not-four-hands = The deal “{ $deal }” has { $hands } hands, not four.
+files-not-four-hands = The deal “{ $deal }” has { $hands } { $hands ->
+        [one] hand
+       *[other] hands
+    }, not four.
 files-not-readable = That cannot be read.
 files-not-so-many-bytes = It has { $bytes } bytes, and a board of a DUP file has { $size }.
 files-not-two-digits = The cards are not given as numbers of two digits.
