@@ -98,7 +98,7 @@ def test_no_code_of_a_table_is_in_the_log(
 ) -> None:
     page = pages(sqlite_server.address)
     table = page.open("bridgewar")
-    monkeypatch.setattr("kibitz.app.hub.hub.draw", lambda *_, **__: 1 / 0)
+    monkeypatch.setattr("kibitz.app.hub.hub.drawn", lambda *_, **__: 1 / 0)
     page.send("Watch", id=5, table=table)
     deadline = time.monotonic() + 5
     while not (said := [each.getMessage() for each in caplog.records]) and time.monotonic() < deadline:
