@@ -130,7 +130,7 @@ kept: $(VENV)/stamp-test ## write a database of this version of the schema, to b
 pictures: $(VENV)/stamp-test chromium ## take the pictures of the documents anew; look at them before you commit them
 	KIBITZ_PICTURES=1 $(BIN)/pytest tests/page/pictures -n 0 -m ""
 
-films: $(VENV)/stamp-test chromium ## every screen in every window by day and by night, and walks through the page, as sheets under build/films to be looked at
+films: $(VENV)/stamp-test chromium ## every screen in every window by day and by night, those used most in French too, and walks through the page, as sheets under build/films to be looked at
 	KIBITZ_FILMS=1 $(BIN)/pytest tests/page/films -n 0 -m ""
 
 puzzles: $(VENV)/stamp-kibitz ## prove every puzzle that comes with kibitz again: ten minutes or so

@@ -10,10 +10,11 @@ import pytest
 from kibitz.app.pictures.retelling import retold
 from kibitz.bots.decision import Decision, Why
 from kibitz.bots.levels import LEVELS
+from kibitz.cards import Bid
 from kibitz.coach import choice_explanations as c
 from kibitz.coach.adviser import LEVEL, SEED, advised, thinks_longer
 from kibitz.coach.coaching import explained
-from kibitz.coach.hints import advice, nudge
+from kibitz.coach.hints import WHAT_TO_CALL, WHETHER_TO_OPEN, advice, nudge
 from kibitz.engine import State, View, act, start, view
 from kibitz.engine import events as ev
 from kibitz.engine.text import Text
@@ -45,6 +46,8 @@ def test_the_coach_has_words_in_every_game(variant: Variant) -> None:
             assert told.why.said
         thought_of = nudge(seen, decision)
         assert not any(text.cards for text in thought_of)
+        has_bid = any(isinstance(each.call, Bid) for each in seen.table.calls)
+        assert (WHETHER_TO_OPEN if has_bid else WHAT_TO_CALL).say not in [text.say for text in thought_of]
         for text in (*told.why.said, *thought_of, *advice(told)):
             assert IN_ENGLISH.knows(text.say)
             assert all(IN_ENGLISH.knows(word_id(str(text.values[name]))) for name in _words_in(text)), text

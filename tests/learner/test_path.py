@@ -129,7 +129,7 @@ def test_who_was_here_today_hears_what_comes_tomorrow() -> None:
     assert str(told) == "Tomorrow 3 puzzles that got away come back."
     place = Recurring(ThingKind.LESSON, "one", 5)
     told = journey(known(lessons=learnt, games=played, due_tomorrow=(place,))).tomorrow
-    assert str(told) == "Tomorrow, two minutes more of Lesson 1."
+    assert str(told) == "Tomorrow, two minutes more of “Lesson 1”."
     beside = journey(known(games={"contract": GamePlayed(1, 1, NOW - MINUTE)}))
     assert beside.step.lesson == "one" and beside.tomorrow is None, "What is to be done today is not for tomorrow."
     today = journey(known(lessons=learnt, games=played, due=missed, due_tomorrow=missed))
@@ -161,6 +161,7 @@ def test_a_deal_lost_is_played_once_more_and_nobody_is_kept_by_bad_luck() -> Non
 def test_who_can_play_already_starts_there_with_a_game_and_not_with_a_lesson() -> None:
     way = journey(known(start="bridgewar"))
     assert (way.step.kind, way.step.game) == (StepKind.GAME, "bridgewar")
+    assert str(way.greeting) == "Good, then we start right here!", "Nobody is seen again who has just come."
     assert [rung.is_here for rung in way.rungs] == [False, True, False]
     won = {"bridgewar": GamePlayed(1, 1, NOW - MINUTE, is_last_won=True)}
     assert journey(known(start="bridgewar", games=won)).step.kind is StepKind.PUZZLES

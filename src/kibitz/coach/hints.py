@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from kibitz.bots.decision import Decision
 from kibitz.bots.maxims.points_table import count
-from kibitz.cards import Hand, Strain
+from kibitz.cards import Bid, Hand, Strain
 from kibitz.coach.card_explanations import nudge_to_card
 from kibitz.coach.choice_explanations import offers_play
 from kibitz.coach.deductions import BY_COUNTING
@@ -16,6 +16,7 @@ from kibitz.engine.text import Template, Text
 from kibitz.games.naming import contract_text
 
 WHAT_TO_CALL: Final = Template("coach-what-to-call")
+WHETHER_TO_OPEN: Final = Template("coach-whether-to-open")
 PASS_OR_PLAY: Final = Template("coach-pass-or-play")
 WHICH_CONTRACT: Final = Template("coach-which-contract")
 WHICH_SUIT: Final = Template("coach-which-suit")
@@ -49,7 +50,9 @@ def nudge(view: View, decision: Decision) -> tuple[Text, ...]:
                 return (PASS_OR_PLAY(),)
             hand = t.hands[t.place(seat)]
             suit = _longest(hand)
-            return (WHAT_TO_CALL(points=count(hand), length=hand.length(suit), suit=suit.letter),)
+            is_open = any(isinstance(each.call, Bid) for each in t.calls)
+            asked = WHAT_TO_CALL if is_open else WHETHER_TO_OPEN
+            return (asked(points=count(hand), length=hand.length(suit), suit=suit.letter),)
         case ev.Chose():
             return (_about_contract(view),)
         case ev.Targeted():

@@ -30,6 +30,7 @@ Trey = Literal["waves", "smiles", "beams", "thinks", "sorry"]
 """The faces of the partner."""
 
 HELLO: Final = Template("trey-hello")
+STRAIGHT_IN: Final = Template("trey-straight-in")
 WELCOME_BACK: Final = Template("trey-welcome-back")
 NICELY_DONE: Final = Template("trey-nicely-done")
 WON: Final = Template("trey-won")
@@ -406,8 +407,8 @@ def _is_untouched(known: PathFacts, game: str) -> bool:
 
 
 def _greeting(known: PathFacts, rungs: Sequence[Rung], star: str) -> tuple[Trey, Text]:
-    if not known.last_seen and not known.start:
-        return "waves", HELLO()
+    if not known.last_seen:
+        return ("smiles", STRAIGHT_IN()) if known.start else ("waves", HELLO())
     if not known.is_here_today:
         return "waves", WELCOME_BACK()
     if star:

@@ -125,7 +125,7 @@ def test_the_third_part_brings_the_star_and_the_next_thing_done_ends_the_telling
     assert home["star"] == "first-tricks" and home["rungs"][0]["has_star"] and home["rungs"][1]["is_here"]
     assert in_english(home["greeting"]).startswith("Your star for First Tricks!")
     told = in_english(home["tomorrow"])
-    assert told == "Tomorrow, two minutes more of Lesson 1. Your first tricks.", "Its questions were left out."
+    assert told == "Tomorrow, two minutes more of “Lesson 1. Your first tricks”.", "Its questions were left out."
     assert home["step"]["kind"] == "lesson", "The deal after the one won was dealt, and not begun."
     page.ask("TurnPage", lesson=home["step"]["lesson"], language="en", at=0, to=1)
     assert page.ask("AskHome")["star"] == ""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from PIL import Image
 from playwright.sync_api import Page
@@ -18,6 +18,7 @@ WINDOWS: Final = (
     ((1366, 650), (1440, 900), (1920, 1080)),
 )
 """Phones and tablets in a row, laptops and screens in another."""
+LIGHTS: Final[Sequence[Literal["light", "dark"]]] = ("light", "dark")
 _SCALE: Final = 0.42
 _GAP: Final = 16
 _PAPER: Final = (128, 128, 128)
@@ -40,9 +41,9 @@ class Film:
             _write(rows, self.name)
 
 
-def write_screen(page: Page, name: str) -> None:
+def write_screen(page: Page, name: str, lights: Sequence[Literal["light", "dark"]] = LIGHTS) -> None:
     """One screen in every window, by day and by night."""
-    for light in ("light", "dark"):
+    for light in lights:
         page.emulate_media(color_scheme=light)
         rows = []
         for windows in WINDOWS:

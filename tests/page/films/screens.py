@@ -154,6 +154,19 @@ def evening(page: Page) -> None:
     test_evening.begin(page)
 
 
+_FRENCH: Final = """() => {
+    const kept = JSON.parse(localStorage.getItem("kibitz.settings") ?? "{}");
+    localStorage.setItem("kibitz.settings", JSON.stringify({ ...kept, language: "fr" }));
+}"""
+
+
+def in_french(page: Page) -> None:
+    """The same address once more, in French; dialogs, and what was only said, are gone."""
+    page.add_init_script(f"({_FRENCH})()")
+    page.reload()
+    page.wait_for_load_state("networkidle")
+
+
 SCREENS: Final[dict[str, Scene]] = {
     "home": scenes.home,
     "play": _at("/play"),
@@ -205,3 +218,10 @@ FACES: Final[dict[str, Scene]] = {
     "settings": settings,
 }
 """What else stands at such an address."""
+
+ALSO_FRENCH: Final = (
+    *("home", "play", "progress", "lookback", "lessons", "lesson", "practice", "rules", "club"),
+    *("class", "desk", "director", "competition", "league", "evening"),
+    *("table-auction", "table-choice", "table-result", "table-waiting", "play-options"),
+)
+"""What is used most is looked at in French too, where words are longer."""

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from kibitz.app.protocol.addresses import ADDRESSES
 from tests.page.conftest import Visit
-from tests.page.films.contact_sheets import WRITES, Film, write_screen
-from tests.page.films.screens import FACES, SCREENS
+from tests.page.films.contact_sheets import LIGHTS, WRITES, Film, write_screen
+from tests.page.films.screens import ALSO_FRENCH, FACES, SCREENS, in_french
 from tests.page.playing import gather, play, press, unfold
 
 
@@ -25,6 +25,9 @@ def test_a_screen(visit: Visit, name: str) -> None:
     page = visit("/play", viewport={"width": 1366, "height": 650})
     {**SCREENS, **FACES}[name](page)
     write_screen(page, name)
+    if name in ALSO_FRENCH:
+        in_french(page)
+        write_screen(page, f"{name}-french", LIGHTS[:1])
 
 
 def test_the_way_of_a_child(visit: Visit) -> None:

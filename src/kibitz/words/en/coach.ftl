@@ -393,6 +393,13 @@ coach-what-to-call = You have { $points } { $points ->
        *[other] cards
     } in { STRAIN($suit) }. What have the others told you?
 coach-what-would-you-do = What would you do?
+coach-whether-to-open = You have { $points } { $points ->
+        [one] point
+       *[other] points
+    } with those for short suits, and { $length } { $length ->
+        [one] card
+       *[other] cards
+    } in { STRAIN($suit) }. Is that enough to open?
 coach-which-contract = Look at both hands: { $points } { $points ->
         [one] point
        *[other] points

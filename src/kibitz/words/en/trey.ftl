@@ -34,8 +34,9 @@ trey-solve-missed = { $count ->
         [one] The puzzle that got away
        *[other] { $count } puzzles that got away
     }
+trey-straight-in = Good, then we start right here!
 trey-tomorrow-daily = Tomorrow there is a new deal of the day.
-trey-tomorrow-lesson = Tomorrow, two minutes more of { $title }.
+trey-tomorrow-lesson = Tomorrow, two minutes more of “{ $title }”.
 trey-tomorrow-new-rung = Tomorrow I can show you { WORD($title) }.
 trey-tomorrow-puzzles = { $count ->
         [one] Tomorrow the puzzle that got away comes back.

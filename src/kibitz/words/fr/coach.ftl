@@ -354,6 +354,10 @@ coach-what-to-call = Vous avez { $points } { $points ->
        *[other] points
     }, couleurs courtes comprises, et { $length } cartes à { STRAIN($suit) }. Qu’ont dit les autres ?
 coach-what-would-you-do = Que feriez-vous ?
+coach-whether-to-open = Vous avez { $points } { $points ->
+        [one] point
+       *[other] points
+    }, couleurs courtes comprises, et { $length } cartes à { STRAIN($suit) }. Est-ce assez pour ouvrir ?
 coach-which-contract = Regardez les deux mains : { $points } points ensemble, et { $length } cartes à { STRAIN($suit) }. Est-ce assez pour viser plus haut ?
 coach-which-suit = Vous avez { $points } { $points ->
         [one] point

@@ -34,14 +34,15 @@ trey-solve-missed = { $count ->
         [one] Le problème qui nous a échappé
        *[other] { $count } problèmes qui nous ont échappé
     }
+trey-straight-in = Très bien, alors commençons ici !
 trey-tomorrow-daily = Demain, il y aura une nouvelle donne du jour.
-trey-tomorrow-lesson = Demain, encore deux minutes sur { $title }.
+trey-tomorrow-lesson = Demain, encore deux minutes sur « { $title } ».
 trey-tomorrow-new-rung = Demain, je pourrai vous montrer { WORD($title) }.
 trey-tomorrow-puzzles = { $count ->
         [one] Demain, le problème qui nous a échappé reviendra.
        *[other] Demain, { $count } problèmes qui nous ont échappé reviendront.
     }
-trey-tomorrow-rung = Demain, nous continuerons { WORD($title) }.
+trey-tomorrow-rung = Demain, nous continuerons avec { WORD($title) }.
 trey-we-need = Il nous faut { $ours } { $ours ->
         [one] levée
        *[other] levées
@@ -76,7 +77,7 @@ trey-why-daily = Les mêmes cartes pour tout le monde, une fois par jour. Voyons
 trey-why-deal = Vos cartes sont encore sur la table, comme vous les avez laissées.
 trey-why-game = Vous savez maintenant comment on joue. Jouons ensemble.
 trey-why-go-on-lesson = Vous étiez au milieu. Elle reprend là où vous en étiez.
-trey-why-lesson = Quelques pages, et entre elles on joue. Je suis assis en face de vous.
+trey-why-lesson = Quelques pages, et l’on joue entre deux. Je suis assis en face de vous.
 trey-why-missed = Après une nuit de sommeil, tout paraît plus facile. Essayons encore.
 trey-why-puzzles = { $count ->
         [one] Encore un de résolu, et cette partie de l’étoile est à vous.
