@@ -59,6 +59,7 @@ def test_a_server_and_the_file_of_its_page_tell_the_same(server: ServerThread, t
 
 def test_it_says_what_it_needs(tmp_path: Path) -> None:
     assert "one of the two" in kibitz("progress").err
+    assert "one of the two" in kibitz("progress", "a.json", "--data", str(tmp_path)).err
     assert "no games in" in kibitz("progress", "--secret", "x", "--data", str(tmp_path / "none")).err
     nothing = tmp_path / "no.json"
     nothing.write_text("{}", encoding="utf-8")

@@ -76,8 +76,9 @@ def _example(called: str, command: Command) -> list[str]:
     for at, word in enumerate(words[:-1]):
         if word in SHORTER:
             words[at + 1] = SHORTER[word]
-    if any("--jobs" in parameter.opts for parameter in command.params):
-        words += ["--jobs", "1"]
+    for option, least in (("--jobs", "1"), ("--layouts", "10")):
+        if option not in words and any(option in parameter.opts for parameter in command.params):
+            words += [option, least]
     words = [word.replace("/var/backups/", "") for word in words]
     return [accented(word) if " " in word and word[0].isalpha() and "." not in word else word for word in words]
 

@@ -84,7 +84,7 @@ def progress(
     as_data: Annotated[bool, typer.Option("--json", help="help-event-in-json")] = False,
 ) -> None:
     """Show points and tricks, the kinds of play you have met, and the tricks you give away."""
-    if bool(files) == (secret is not None):
+    if bool(files) == (secret is not None) or (files and (data or database)):
         raise Mistake("cli-files-or-secret")
     who = (
         _of_files(files, name or said("cli-guest")) if files else asyncio.run(_of_server(secret or "", data, database))
@@ -98,10 +98,9 @@ def progress(
 def _of_files(files: Sequence[Path], name: str) -> Learner:
     deals: list[DealSeen] = []
     answers: dict[str, bool] = {}
-    for file in files:
-        kept = _kept(file)
-        if kept is None:
-            deals += _in_record(file, name)
+    for file, kept in [(each, _kept(each) or read_record(each)) for each in files]:  # all, before the cards are weighed
+        if not isinstance(kept, _Kept):
+            deals += _in_record(file, kept, name)
         else:
             ended = {(each.table_id, each.deal): each.ended for each in kept.played}
             in_order = sorted(kept.seen_deals, key=lambda each: ended.get((each.table_id, each.deal), 0.0))
@@ -120,8 +119,7 @@ def _kept(file: Path) -> _Kept | None:
     return kept if kept.format == "kibitz-player" else None
 
 
-def _in_record(file: Path, name: str) -> Iterator[DealSeen]:
-    written = read_record(file)
+def _in_record(file: Path, written: record.Record, name: str) -> Iterator[DealSeen]:
     try:
         if isinstance(written, record.SessionRecord):
             boards = [deal.board for deal in written.deals]
