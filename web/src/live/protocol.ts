@@ -1756,7 +1756,7 @@ export interface RunEvent {
   readonly type: "RunEvent";
   readonly id: number;
   readonly code: string;
-  readonly act: NameAll | NameClass | RegisterEntrant | SeatAll | ArrangeEvent | ArrangePhones | DrawBoards | GiveBoards | DrawRound | BeginRound | EndRound | StopClock | StartClock | ExtendRound | EnterResult | AdjustResult | BoardNotPlayed | CreditEntrant | LeaveEarly | JoinLate | TableFallsOut | FreeEntrant | LetBotPlay | AnswerCall | CloseEvent | ReopenEvent;
+  readonly act: NameAll | RegisterEntrant | ArrangeEvent | ArrangePhones | DrawBoards | GiveBoards | BeginRound | EndRound | StopClock | StartClock | ExtendRound | EnterResult | AdjustResult | BoardNotPlayed | CreditEntrant | FreeEntrant | LetBotPlay | AnswerCall | CloseEvent | ReopenEvent | NameClass | SeatAll | DrawRound | LeaveEarly | JoinLate | TableFallsOut;
 }
 
 export interface NameAll {
@@ -1764,32 +1764,10 @@ export interface NameAll {
   readonly names: readonly string[];
 }
 
-export interface NameClass {
-  readonly type: "NameClass";
-  readonly code: string;
-  readonly secret: string;
-  readonly size: number;
-}
-
 export interface RegisterEntrant {
   readonly type: "RegisterEntrant";
   readonly entrant: number;
   readonly said: string;
-}
-
-export interface SeatAll {
-  readonly type: "SeatAll";
-  readonly wish: MovementWish;
-}
-
-export interface MovementWish {
-  readonly kind: MovementKind;
-  readonly boards: number | null;
-  readonly rounds: number | null;
-  readonly share: boolean;
-  readonly switched: number;
-  readonly together: boolean;
-  readonly sections: number;
 }
 
 export interface ArrangeEvent {
@@ -1818,11 +1796,6 @@ export interface GiveBoards {
   readonly type: "GiveBoards";
   readonly name?: string;
   readonly packed?: boolean;
-}
-
-export interface DrawRound {
-  readonly type: "DrawRound";
-  readonly round: number;
 }
 
 export interface BeginRound {
@@ -1910,6 +1883,33 @@ export interface CloseEvent {
 export interface ReopenEvent {
   readonly type: "ReopenEvent";
   readonly why?: string;
+}
+
+export interface NameClass {
+  readonly type: "NameClass";
+  readonly code: string;
+  readonly secret: string;
+  readonly size: number;
+}
+
+export interface SeatAll {
+  readonly type: "SeatAll";
+  readonly wish: MovementWish;
+}
+
+export interface MovementWish {
+  readonly kind: MovementKind;
+  readonly boards: number | null;
+  readonly rounds: number | null;
+  readonly share: boolean;
+  readonly switched: number;
+  readonly together: boolean;
+  readonly sections: number;
+}
+
+export interface DrawRound {
+  readonly type: "DrawRound";
+  readonly round: number;
 }
 
 export interface AskSlipForm {

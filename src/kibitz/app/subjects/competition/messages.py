@@ -416,16 +416,13 @@ class ReopenEvent(FromPage, frozen=True):
     why: str = ""
 
 
-DirectorAct = (
+PlainAct = (
     NameAll
-    | NameClass
     | RegisterEntrant
-    | SeatAll
     | ArrangeEvent
     | ArrangePhones
     | DrawBoards
     | GiveBoards
-    | DrawRound
     | BeginRound
     | EndRound
     | StopClock
@@ -435,15 +432,14 @@ DirectorAct = (
     | AdjustResult
     | BoardNotPlayed
     | CreditEntrant
-    | LeaveEarly
-    | JoinLate
-    | TableFallsOut
     | FreeEntrant
     | LetBotPlay
     | AnswerCall
     | CloseEvent
     | ReopenEvent
 )
+"""What concerns the event alone."""
+DirectorAct = PlainAct | NameClass | SeatAll | DrawRound | LeaveEarly | JoinLate | TableFallsOut
 
 
 class RunEvent(FromPage, frozen=True):

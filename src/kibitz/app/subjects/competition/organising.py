@@ -39,6 +39,7 @@ from kibitz.app.subjects.competition.messages import (
     LeaveEarly,
     LetBotPlay,
     NameAll,
+    PlainAct,
     RegisterEntrant,
     ReopenEvent,
     Replanning,
@@ -81,30 +82,6 @@ PLANNED_MEANWHILE: Final = Template("competition-planned-meanwhile")
 
 _MOST_NAMES: Final = 200
 MOST_MINUTES: Final = 240
-
-PlainAct = (
-    NameAll
-    | RegisterEntrant
-    | ArrangeEvent
-    | ArrangePhones
-    | DrawBoards
-    | GiveBoards
-    | BeginRound
-    | EndRound
-    | StopClock
-    | StartClock
-    | ExtendRound
-    | EnterResult
-    | AdjustResult
-    | BoardNotPlayed
-    | CreditEntrant
-    | FreeEntrant
-    | LetBotPlay
-    | AnswerCall
-    | CloseEvent
-    | ReopenEvent
-)
-"""All that concerns the event alone."""
 
 
 def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal]) -> tuple[EventLine, ...]:
