@@ -179,23 +179,19 @@ def test_what_is_sent_twice_is_done_once(sqlite_server: ServerThread, pages: Pag
     )
 
 
-@pytest.mark.parametrize("how", ["restart", "handover"])
-def test_a_lesson_goes_on_after_a_restart_and_on_another_device(database: str, pages: Pages, how: str) -> None:
+def test_a_lesson_goes_on_after_a_restart_and_on_another_device(database: str, pages: Pages) -> None:
     process = ServerProcess("--database", database, "--bot-delay", "0")
     learner = Learner(pages(process.address))
     learner.go_to(place_of_first(Practice))
     table = learner.play()["table"]
     _to_move(learner.page)
-    token = learner.page.token
-    if how == "restart":
-        process.kill()
-        process = ServerProcess("--database", database, "--bot-delay", "0")
-        page = pages(process.address, token)
-    else:
-        code = learner.page.ask("AskHandover")["code"]
-        page = pages(process.address)
-        page.send("TakeOver", id=1, code=code)
-        page.wait_for(lambda frame: frame["type"] == "Welcome")
+    process.kill()
+    process = ServerProcess("--database", database, "--bot-delay", "0")
+    again = Learner(pages(process.address, learner.page.token))
+    assert (again.place["at"], again.place["table"]) == (place_of_first(Practice), table)
+    page = pages(process.address)
+    page.send("TakeOver", id=1, code=again.page.ask("AskHandover")["code"])
+    page.wait_for(lambda frame: frame["type"] == "Welcome")
     back = Learner(page)
     assert (back.place["at"], back.place["table"]) == (place_of_first(Practice), table)
     picture = back.play()
