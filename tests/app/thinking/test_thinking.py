@@ -19,7 +19,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kibitz.app.thinking.thinkers import Thinkers, bot_decision
-from kibitz.app.work.processes import Wanted, Worker, WorkFailed
+from kibitz.app.work.processes import Processes, Wanted, Worker, WorkFailed
 from kibitz.app.work.turns import Share, Turns
 from kibitz.app.work.worker import Job, packed
 from kibitz.bots.decision import Decision, Why
@@ -201,6 +201,21 @@ def test_what_goes_wrong_is_told_and_the_process_goes_on() -> None:
         assert process_ids(thinkers) == [process]
 
     with_thinkers(work)
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3, 5, 8])
+def test_who_is_stopped_while_a_process_starts_leaves_none(steps: int) -> None:
+    async def stopped() -> set[asyncio.Task[object]]:
+        processes = Processes(1)
+        asked = asyncio.create_task(processes.done(Share(), None, os.getpid))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        await processes.stop()
+        left = asyncio.all_tasks() - {asyncio.current_task(), asked}
+        asked.cancel()
+        return left
+
+    assert asyncio.run(stopped()) == set()
 
 
 def test_no_more_processes_than_are_allowed() -> None:

@@ -186,6 +186,7 @@ class Worker:
         finally:
             if not asking.done():
                 asking.cancel()
+                await asyncio.wait((asking,))  # it may be starting the process, which nobody has before it is there
                 await self.end()
 
     def _drop(self, job: Job) -> None:
