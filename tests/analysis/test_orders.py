@@ -309,6 +309,7 @@ def test_what_cannot_be_is_said() -> None:
         ("N 12 hats", "nothing that can be counted"),
         ("N 17-15 points", "begins after its end"),
         ("(N 12 points", "not closed"),
+        ("not " * 60 + "N balanced", "one inside the other"),
         ("N 12 points N", "not expected"),
         ("N shape 5533", "no shape"),
         ("NS balanced", "one hand"),

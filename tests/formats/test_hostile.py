@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import time
 from collections.abc import Callable, Iterator
+from weakref import ref
 
 import pytest
 
@@ -56,3 +58,14 @@ def test_no_link_takes_long() -> None:
     with pytest.raises(FormatError):
         read_link(f"handviewer.html?d=n&a={'p' * MANY}")
     assert time.process_time() - began < 2.0
+
+
+@pytest.mark.parametrize(("read_game", "text"), [(pbn.read_game, DEAL), (lin.read_game, "md|1,,,|mb|p|")], ids=str)
+def test_a_file_that_was_read_is_let_go(read_game: Callable[[io.StringIO], object], text: str) -> None:
+    """What a board takes over from those before it is remembered, but not for longer than somebody reads."""
+    handle = io.StringIO(text * 2)
+    assert read_game(handle)
+    gone = ref(handle)
+    del handle
+    gc.collect()
+    assert gone() is None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TextIO, TypeVar
+from weakref import ref
 
 from kibitz.cards import Seat
 from kibitz.formats.board_record import AuctionRecord, BoardRecord, PlayRecord, RecordedCall, RecordedCard
@@ -186,6 +187,22 @@ class BoardReader(Protocol):
     """What tells a visitor of the next board of a file, and has nothing more to tell at its end."""
 
     def read(self, visitor: BoardVisitor[T], /) -> T | None: ...
+
+
+class Lent:
+    """A handle to be read as long as somebody else has it: a reader that is remembered for it does not keep it."""
+
+    def __init__(self, handle: TextIO) -> None:
+        self.name = getattr(handle, "name", "")
+        self._handle = ref(handle)
+
+    def read(self, size: int = -1) -> str:
+        handle = self._handle()
+        return "" if handle is None else handle.read(size)
+
+    def readline(self) -> str:
+        handle = self._handle()
+        return "" if handle is None else handle.readline()
 
 
 def every_board(reader: BoardReader, keep_going: Callable[[FormatError], None] | None) -> Iterator[BoardRecord]:

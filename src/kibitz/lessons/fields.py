@@ -141,6 +141,8 @@ class Fields:
         if get_origin(kind) is Literal:
             return self._literal(get_args(kind), node)
         if kind == Mapping[str, Any]:
+            if not isinstance(node, yaml.MappingNode):
+                raise Misread(self._line(node), "check-needs-names")
             return self._plain(node)
         if getattr(get_origin(kind), "__name__", "") == "Mapping":
             return self._by_seat(get_args(kind)[1], node)

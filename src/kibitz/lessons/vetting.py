@@ -73,7 +73,7 @@ def vet(lesson: Lesson, faults: LessonFaults) -> None:
 def rules_of_table(table: Practice, tables: Iterable[Practice] = ()) -> tuple[Game, Deal | None]:
     """The game of a table and its cards, if they are given; `tables` are those before it in the lesson."""
     hands = table.hands or next((each.hands for each in tables if each.name and each.name == table.again), {})
-    deal = Deal(hands) if hands else None
+    deal = Deal(hands) if set(hands) == set(Seat) else None  # that some are missing is said where they are given
     if deal is None:
         return game(table.game, table.options), None
     return game_for(deal, table.game, table.options), deal

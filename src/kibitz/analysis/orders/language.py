@@ -16,6 +16,7 @@ from kibitz.engine.text import Template
 NOT_EXPECTED: Final = Template("files-not-expected")
 CANNOT_READ: Final = Template("files-cannot-read")
 OPEN_BRACKET: Final = Template("files-open-bracket")
+TOO_DEEP: Final = Template("files-too-deep")
 NO_SEAT_OR_SIDE: Final = Template("files-no-seat-or-side")
 NOT_COUNTED: Final = Template("files-not-counted")
 NO_SUIT: Final = Template("files-no-suit")
@@ -52,6 +53,8 @@ _MEASURES: Final = {
 }
 _BALANCED: Final = ("4333", "4432", "5332")
 _MOST: Final = 99
+_DEEPEST: Final = 50
+"""Brackets and “not” one inside the other: who asks for cards needs three or four."""
 
 
 def parse_order(text: str) -> Wish:
@@ -82,6 +85,7 @@ class _Reading:
     def __init__(self, text: str) -> None:
         self.text = text
         self.left: list[str] = []
+        self.depth = 0  # of brackets and of “not”
         at = 0
         while at < len(text.rstrip()):
             found = _TOKEN.match(text, at)
@@ -103,6 +107,14 @@ class _Reading:
         return wishes[0] if len(wishes) == 1 else AllOf(tuple(wishes))
 
     def one(self) -> Wish:
+        self.depth += 1
+        if self.depth > _DEEPEST:
+            raise NotationError(TOO_DEEP(most=_DEEPEST))
+        wish = self._within()
+        self.depth -= 1
+        return wish
+
+    def _within(self) -> Wish:
         if self._took("not"):
             return Not(self.one())
         if self._took("("):

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 
 from kibitz.engine.text import Template, Text
 from kibitz.formats.errors import FormatError
+from kibitz.formats.visitor import Lent
 
 NO_COMMAND: Final = Template("files-no-command")
 TOO_MANY_COMMANDS: Final = Template("files-too-many-commands")
@@ -44,7 +45,7 @@ class GatheredBoard(Struct):
 class Gatherer:
     """Takes a handle in pieces and gives board after board, holding one at a time."""
 
-    def __init__(self, handle: TextIO, fail: Callable[[Text, int], FormatError]) -> None:
+    def __init__(self, handle: TextIO | Lent, fail: Callable[[Text, int], FormatError]) -> None:
         self._fail = fail
         self._pieces = self._split(handle)
         self._of_file: dict[str, str] = {}
@@ -114,7 +115,7 @@ class Gatherer:
                 self._kept = Command(text.strip().lower(), value.strip(), line)
                 return
 
-    def _split(self, handle: TextIO) -> Iterator[tuple[str, int]]:
+    def _split(self, handle: TextIO | Lent) -> Iterator[tuple[str, int]]:
         """What stands between bars, with the line where it begins."""
         rest, line = "", 1
         while block := handle.read(_AT_ONCE):

@@ -38,7 +38,7 @@ from kibitz.formats.lin.lin_values import (
     read_sides,
     write_outcome,
 )
-from kibitz.formats.visitor import BoardBuilder, BoardVisitor, HeaderReader, every_board, shown_to
+from kibitz.formats.visitor import BoardBuilder, BoardVisitor, HeaderReader, Lent, every_board, shown_to
 
 T = TypeVar("T")
 
@@ -54,7 +54,7 @@ _WITHOUT_MEANING: Final = ("pg", "st", "rh")
 class LinReader:
     """The boards of a text file, one after the other. `name` is what to call it when something in it is wrong."""
 
-    def __init__(self, handle: TextIO, name: str = "") -> None:
+    def __init__(self, handle: TextIO | Lent, name: str = "") -> None:
         self._name = name or getattr(handle, "name", "") or ""
         self._gatherer = Gatherer(handle, self._fail)
 
@@ -280,7 +280,7 @@ def read_game(handle: TextIO, visitor: Callable[[], BoardVisitor[Any]] = BoardBu
     """
     reader = _readers.get(handle)
     if reader is None:
-        reader = _readers[handle] = LinReader(handle)
+        reader = _readers[handle] = LinReader(Lent(handle))
     return reader.read(visitor())
 
 

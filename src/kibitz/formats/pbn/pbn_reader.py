@@ -25,7 +25,7 @@ from kibitz.formats.header_values import (
 from kibitz.formats.pbn.inheritance import Inheritance
 from kibitz.formats.pbn.pbn_lines import SECTIONS, RawBoard, Scanner, Tag
 from kibitz.formats.pbn.pbn_sections import read_auction, read_play, with_first_passes
-from kibitz.formats.visitor import SKIP, BoardBuilder, BoardVisitor, HeaderReader, every_board
+from kibitz.formats.visitor import SKIP, BoardBuilder, BoardVisitor, HeaderReader, Lent, every_board
 
 NO_SEAT: Final = Template("files-no-seat")
 
@@ -38,7 +38,7 @@ _OWN_DIRECTIVES = ("PBN", "EXPORT", "IMPORT", "CONTENT-TYPE")
 class PbnReader:
     """The boards of a text file, one after the other. `name` is what to call it when something in it is wrong."""
 
-    def __init__(self, handle: TextIO, name: str = "") -> None:
+    def __init__(self, handle: TextIO | Lent, name: str = "") -> None:
         self._name = name or getattr(handle, "name", "") or ""
         self._scanner = Scanner(handle.readline, self._fail)
         self._inheritance = Inheritance()
@@ -188,7 +188,7 @@ def read_game(handle: TextIO, visitor: Callable[[], BoardVisitor[Any]] = BoardBu
     """
     reader = _readers.get(handle)
     if reader is None:
-        reader = _readers[handle] = PbnReader(handle)
+        reader = _readers[handle] = PbnReader(Lent(handle))
     return reader.read(visitor())
 
 

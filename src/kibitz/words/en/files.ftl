@@ -108,6 +108,7 @@ files-numbers-to = A deal’s number is from 0 to { $most }.
 files-of-one-hand = In “{ $order }” “{ $word }” is asked of a side, and it is said of one hand.
 files-only-written = { WORD($format) } is written here, and not read.
 files-open-bracket = A bracket in “{ $order }” is not closed.
+files-too-deep = An order has at most { $most } brackets and “not” one inside the other.
 files-open-comment = A comment that begins with { "{" } is not closed.
 files-order-not-made = No deals can be made to that order.
 files-other-version = The { WORD($kind) } has version { $version }; this kibitz reads versions 1 to { $known }.

@@ -105,6 +105,7 @@ files-numbers-to = Le numéro d’une donne va de 0 à { $most }.
 files-of-one-hand = Dans « { $order } », « { $word } » est demandé à un camp : cela se dit d’une seule main.
 files-only-written = { WORD($format) } s’écrit ici, mais ne se lit pas.
 files-open-bracket = Une parenthèse de « { $order } » n’est pas fermée.
+files-too-deep = Une commande a au plus { $most } parenthèses et « not » les uns dans les autres.
 files-open-comment = Un commentaire qui commence par { "{" } n’est pas fermé.
 files-order-not-made = Aucune donne ne peut être faite ainsi.
 files-other-version = Le fichier « { WORD($kind) } » est de la version { $version } ; ce kibitz lit les versions 1 à { $known }.
