@@ -106,9 +106,11 @@ load: $(VENV)/stamp-test ## a thousand tables in one server process, then thirty
 	@if [ -n "$(BESIDE)" ]; then $(BIN)/python -m bench.beside $(BESIDE); fi
 
 chaos: $(VENV)/stamp-test ## people play while servers are killed, disks are full, databases away, lines break and clocks jump; nothing acknowledged is lost or doubled
-	$(BIN)/python -m bench.chaos --seconds 600 --side-by-side $(or $(SIDE_BY_SIDE),1)
-	$(BIN)/python -m bench.chaos --seconds 600 --postgres
-	$(BIN)/python -m bench.chaos --seconds 600 --postgres --processes 3
+	rm -rf build/chaos && mkdir -p build/chaos
+	-$(BIN)/python -m bench.chaos --seconds 600 --side-by-side $(or $(SIDE_BY_SIDE),1) --json build/chaos/sqlite.json
+	-$(BIN)/python -m bench.chaos --seconds 600 --postgres --json build/chaos/postgres.json
+	-$(BIN)/python -m bench.chaos --seconds 600 --postgres --processes 3 --json build/chaos/processes.json
+	$(BIN)/python -m bench.chaos --add build/chaos/sqlite.json build/chaos/postgres.json build/chaos/processes.json
 
 leaks: $(VENV)/stamp-test ## the same public history with other hidden cards, wherever people play: every byte that each page is sent is compared, and how long answers take
 	$(BIN)/python -m bench.leaks

@@ -850,9 +850,12 @@ def main() -> None:
     parser.add_argument("--to-go-on", type=float, default=180.0, help="seconds in which all must go on in the end")
     parser.add_argument("--side-by-side", type=int, default=1, help="runs at the same time, each with its own servers")
     parser.add_argument("--json", type=Path, help="a file for what came of it")
+    parser.add_argument("--add", type=Path, nargs="+", help="play nothing: add up what came of runs, from their files")
     given = vars(parser.parse_args())
-    runs, file, seed = given.pop("side_by_side"), given.pop("json"), given["seed"]
-    if runs == 1:
+    runs, file, seed, files = given.pop("side_by_side"), given.pop("json"), given["seed"], given.pop("add")
+    if files:
+        found = merged([json.loads(each.read_text()) if each.exists() else None for each in files])
+    elif runs == 1:
         found = summary(chaos(Wanted(**given)))
     else:
         numbers = {name: value for name, value in given.items() if name not in ("postgres", "seed")}
@@ -864,7 +867,7 @@ def main() -> None:
         )
     if file is not None:
         write_summary(file, {"seed": seed, **found})
-    sys.stdout.write("\n".join((f"seed {seed}:", *told(found))) + "\n")
+    sys.stdout.write("\n".join((f"{len(files)} runs:" if files else f"seed {seed}:", *told(found))) + "\n")
     if found["lost"] or found["doubled"] or found["broken"]:
         log = Path(tempfile.gettempdir()) / f"kibitz-chaos-{seed}.json"
         write_summary(log, {"seed": seed, **found})

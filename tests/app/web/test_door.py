@@ -17,7 +17,7 @@ import pytest
 
 from kibitz.app.live.limits import Address
 from kibitz.app.protocol import VERSION
-from kibitz.app.web.door import LiveLine, Patience
+from kibitz.app.web.door import Gathering, LiveLine, Patience
 from kibitz.app.web.static import Page
 from tests.app.client import PageClient, fetch, first_move
 from tests.app.serving import ServerThread
@@ -303,3 +303,32 @@ def test_a_class_that_loads_the_page_is_within_the_limits() -> None:
             assert address.may_connect()
             address.connections += 1
         assert not any(address.wait_to_fetch() for _ in range(10))
+
+
+def test_what_is_still_to_be_sent_to_a_page_that_has_just_gone_is_no_fault() -> None:
+    class Line(asyncio.Transport):
+        is_gone = False
+        written = b""
+
+        def is_closing(self) -> bool:
+            return self.is_gone
+
+        def write(self, data: bytes | bytearray | memoryview) -> None:
+            if self.is_gone:
+                raise RuntimeError("the handler is closed")
+            self.written += data
+
+    async def written_before_it_went(is_gone: bool) -> bytes:
+        line, faults = Line(), list[object]()
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, fault: faults.append(fault))
+        gathering = Gathering(line, loop)
+        gathering.write(b"a card, ")
+        gathering.write(b"and a trick")
+        line.is_gone = is_gone
+        await asyncio.sleep(0)
+        assert faults == []
+        return line.written
+
+    assert asyncio.run(written_before_it_went(False)) == b"a card, and a trick"
+    assert asyncio.run(written_before_it_went(True)) == b""

@@ -224,7 +224,7 @@ class PlainLine(HttpToolsProtocol):
         self.transport.abort()
 
 
-class _Gathering:
+class Gathering:
     """A transport that writes together what is sent to one page at one moment: each write is a call to the system."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
@@ -239,7 +239,7 @@ class _Gathering:
 
     def flush(self) -> None:
         gathered, self._unwritten = self._unwritten, []
-        if gathered:
+        if gathered and not self._transport.is_closing():  # or the page has gone meanwhile
             self._transport.write(b"".join(gathered))
 
     def close(self) -> None:
@@ -268,7 +268,7 @@ class LiveLine(WebSocketsSansIOProtocol):
         self._heard_at = self.loop.time()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._gathering = _Gathering(cast("asyncio.Transport", transport), self.loop)
+        self._gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
         super().connection_made(cast("asyncio.Transport", self._gathering))
 
     def eof_received(self) -> None:
