@@ -8,7 +8,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kibitz.club.movements import Even, Movement, howell, individual, mitchell, replanned, soundness, teams
+from kibitz.club.movements import (
+    Even,
+    Movement,
+    MovementKind,
+    MovementWish,
+    howell,
+    individual,
+    mitchell,
+    planned,
+    replanned,
+    soundness,
+    teams,
+)
 from kibitz.club.movements.what_changes import what_changes
 
 
@@ -61,6 +73,15 @@ def test_as_many_play_as_can_and_those_wait_who_have_waited_least(movement: Move
     if turns <= len(everybody):
         assert all(waited[who] == 0 for who in late), "who came late has missed enough"
     assert anew.rounds[0] == movement.rounds[0]
+
+
+@pytest.mark.parametrize("movement", [mitchell(19, 2), planned(MovementWish(MovementKind.MITCHELL, 2, sections=2), 27)])
+def test_a_late_pair_takes_the_place_that_is_empty_with_the_boards_that_lie_there(movement: Movement) -> None:
+    there = range(1, movement.entrants + 2)
+    anew = replanned(movement, 1, there)
+    assert all(not anew.sitting_out(number) for number in range(2, len(anew.rounds) + 1))
+    assert soundness(anew).copies == soundness(movement).copies, "and no board is needed once more"
+    assert anew.boards == movement.boards
 
 
 def test_what_it_means_is_said_before() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import count
 from typing import Final
@@ -75,7 +76,7 @@ def _filled(rounds: Sequence[Round], turn: int, sets: Sequence[tuple[int, ...]],
     waiting = sorted(there - playing)
     done = {entrant: _boards_of(planned, entrant) for entrant in waiting}
     habit = {entrant: _leaning(planned, entrant) for entrant in waiting}
-    in_play = {each.boards for each in rounds[turn]}
+    in_play = Counter(each.boards for each in rounds[turn])
     free = _free_tables(rounds[turn])
     found: list[Encounter] = []
     while waiting:
@@ -86,7 +87,7 @@ def _filled(rounds: Sequence[Round], turn: int, sets: Sequence[tuple[int, ...]],
             continue
         other, boards = choice
         waiting.remove(other)
-        in_play.add(boards)
+        in_play[boards] += 1
         ns, ew = sorted((one, other), key=lambda entrant: (-habit[entrant], entrant))
         found.append(paired(next(free), ns, ew, boards))
     return (*rounds[turn], *found)
@@ -98,14 +99,14 @@ def _choices(
     met: dict[frozenset[int], int],
     done: dict[int, set[int]],
     sets: Sequence[tuple[int, ...]],
-    in_play: Collection[tuple[int, ...]],
+    in_play: Counter[tuple[int, ...]],
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Whom a pair could meet and with which boards, best first: boards that nobody else has come first."""
+    """Whom a pair could meet and with which boards, best first: boards that the fewest others have come first."""
     fresh = [other for other in others if frozenset((one, other)) not in met]
-    for shared in (False, True):
+    for times in sorted({in_play[boards] for boards in sets}):
         for other in fresh:
             for boards in sets:
-                if (boards in in_play) is shared and not done[one].union(done[other]).intersection(boards):
+                if in_play[boards] == times and not done[one].union(done[other]).intersection(boards):
                     yield other, boards
 
 

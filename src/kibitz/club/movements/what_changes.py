@@ -13,6 +13,7 @@ NO_ROUND_LEFT: Final = Template("competition-anew-no-round-left")
 TABLES: Final = Template("competition-anew-tables")
 NOBODY_WAITS_ANEW: Final = Template("competition-anew-nobody-waits")
 SO_MANY_WAIT: Final = Template("competition-anew-so-many-wait")
+BOARDS_ALIKE: Final = Template("competition-anew-boards-alike")
 BOARDS_TO_COME: Final = Template("competition-anew-boards")
 CHANGED: Final = Template("competition-anew-changed")
 MEET_AGAIN: Final = Template("competition-anew-meet-again")
@@ -36,7 +37,8 @@ def what_changes(before: Movement, after: Movement, played: int, there: Collecti
     waiting = [len(set(there) - {who for each in round_ for who in each.entrants}) for round_ in to_come]
     said.append(SO_MANY_WAIT(waiting=max(waiting)) if any(waiting) else NOBODY_WAITS_ANEW())
     boards = [sum(len(each.boards) for each in after.encounters if who in each.entrants) for who in there]
-    said.append(BOARDS_TO_COME(least=min(boards), most=max(boards)))
+    least, most = min(boards), max(boards)
+    said.append(BOARDS_ALIKE(boards=most) if least == most else BOARDS_TO_COME(least=least, most=most))
     changed = sum(each not in old for round_, old in zip(to_come, planned, strict=True) for each in round_)
     if changed:
         said.append(CHANGED(changed=changed, tables=sum(tables)))

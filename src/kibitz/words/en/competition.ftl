@@ -24,6 +24,10 @@ competition-anew-boards = By the end everybody has from { $least } to { $most } 
         [one] board
        *[other] boards
     }.
+competition-anew-boards-alike = By the end everybody has { $boards } { $boards ->
+        [one] board
+       *[other] boards
+    }.
 competition-anew-boards-fall = { $count ->
         [one] Board { $boards } is not played at this table, and counts
        *[other] Boards { $boards } are not played at this table, and count

@@ -24,6 +24,10 @@ competition-anew-boards = À la fin, chacun aura joué de { $least } à { $most 
         [one] donne
        *[other] donnes
     }.
+competition-anew-boards-alike = À la fin, chacun aura joué { $boards } { $boards ->
+        [one] donne
+       *[other] donnes
+    }.
 competition-anew-boards-fall = { $count ->
         [one] L’étui { $boards } n’est pas joué à cette table : il n’y compte
        *[other] Les étuis { $boards } ne sont pas joués à cette table : ils n’y comptent
