@@ -356,7 +356,7 @@ def test_a_name_is_no_formula() -> None:
     ("text", "said"),
     [
         ("no json", "no event of kibitz"),
-        ('{"format": "kibitz-event", "version": 9, "log": []}', "version 9; this kibitz reads versions 1 to 7"),
+        ('{"format": "kibitz-event", "version": 9, "log": []}', "version 9; this kibitz reads versions 1 to 8"),
         ('{"format": "kibitz-event", "version": 1, "log": []}', "does not begin with how it was set up"),
         ('{"format": "kibitz-event", "version": 1, "log": [{"happened": "closed"}]}', "does not begin"),
     ],
