@@ -72,6 +72,13 @@ def test_who_goes_where_a_table_card_says_is_expected_there(movement: Movement) 
     assert told
 
 
+def test_a_table_card_says_which_section_its_boards_are_of() -> None:
+    movement = planned(MovementWish(MovementKind.MITCHELL, 2, sections=2), 20)
+    said = [card["section"] for card in tables_data(seated(movement).state)["tables"]]
+    assert said == ["Section 1: its boards stay in it"] * 5 + ["Section 2: its boards stay in it"] * 5
+    assert {card["section"] for card in tables_data(seated(mitchell(10, 2)).state)["tables"]} == {""}
+
+
 @pytest.mark.parametrize("movement", MOVEMENTS, ids=lambda each: f"{each.kind}-{each.entrants}")
 def test_a_guide_card_has_a_line_for_every_round_and_agrees_with_the_tables(movement: Movement) -> None:
     state = seated(movement).state

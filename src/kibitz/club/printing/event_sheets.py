@@ -47,6 +47,7 @@ GOES_TO: Final = Template("paper-goes-to")
 GOES_TO_SEAT: Final = Template("paper-goes-to-seat")
 GOES_TO_WAIT: Final = Template("paper-goes-to-wait")
 STAYS: Final = Template("paper-stays")
+IN_SECTION: Final = Template("paper-in-section")
 BOARDS_GO: Final = Template("paper-boards-go")
 BOARDS_REST: Final = Template("paper-boards-rest")
 LINES: Final = {Side.NS: Template("paper-lines-ns"), Side.EW: Template("paper-lines-ew")}
@@ -177,6 +178,7 @@ def tables_data(
         "tables": [
             {
                 "number": number,
+                "section": language.say(IN_SECTION(number=movement.section(number) + 1)) if movement.sections else "",
                 **((links or {}).get(number, TableLink("", ""))._asdict()),
                 "rows": [
                     [

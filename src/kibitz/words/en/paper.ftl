@@ -46,6 +46,7 @@ paper-goes-to-wait = { $who } sits out
 paper-guide-cards-where-to-go = Guide cards: where to go
 paper-hand-records = Hand records
 paper-honours-in-one-hand = Honours in one hand?
+paper-in-section = Section { $number }: its boards stay in it
 paper-last-deal = Last deal:
 paper-lines-ew = East-West
 paper-lines-ns = North-South

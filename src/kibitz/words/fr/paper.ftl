@@ -46,6 +46,7 @@ paper-goes-to-wait = { $who } au repos
 paper-guide-cards-where-to-go = Cartes de route : où aller
 paper-hand-records = Les donnes de la séance
 paper-honours-in-one-hand = Des honneurs dans une main ?
+paper-in-section = Section { $number } : ses étuis y restent
 paper-last-deal = Dernière donne :
 paper-lines-ew = Est-Ouest
 paper-lines-ns = Nord-Sud
