@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kibitz import _batch
-from kibitz.cards import FRENCH, Deal, Hand, Seat, Side
+from kibitz.cards import FRENCH, Deal, Hand, NotationError, Seat, Side
 from kibitz.engine import Game, OptionError, State, Table, act, start, view
 from kibitz.engine import events as ev
 from kibitz.games import GAMES, game
@@ -337,6 +337,16 @@ def test_without_a_new_deal_a_deal_that_is_over_waits() -> None:
     rewards, over = batch.step(batch.random_actions())
     assert over.tolist() == [True, False]
     assert not rewards.any()
+
+
+def test_a_deal_of_your_own_may_be_text() -> None:
+    one, other = DealBatch("contract", 1, seed=1), DealBatch("contract", 1, seed=2)
+    one.put(0, LEVEL, Seat.EAST, [Side.EW])
+    other.put(0, str(LEVEL), "E", ["EW"])
+    assert one.deal(0) == other.deal(0) and one.players.tolist() == other.players.tolist() == [1]
+    assert (one.observations() == other.observations()).all()
+    with pytest.raises(NotationError, match="not four"):
+        other.put(0, "N:AKQ2.J43.T98.765")
 
 
 def test_what_it_does_not_play_it_says(monkeypatch: pytest.MonkeyPatch) -> None:

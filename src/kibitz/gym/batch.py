@@ -180,9 +180,17 @@ class DealBatch:
         hands = {seat: Hand(self.rules.deck, mask) for seat, mask in zip(_SEATS, masks, strict=True)}
         return Deal(hands), _SEATS[dealer], tuple(side for bit, side in enumerate(_SIDES) if vulnerable >> bit & 1)
 
-    def put(self, place: SupportsIndex, deal: Deal, dealer: Seat = Seat.NORTH, vulnerable: Iterable[Side] = ()) -> None:
-        """Begin a certain deal in that place; it may be over at once, where 20-20 is thrown in."""
+    def put(
+        self,
+        place: SupportsIndex,
+        deal: Deal | str,
+        dealer: Seat | str = Seat.NORTH,
+        vulnerable: Iterable[Side | str] = (),
+    ) -> None:
+        """Begin a certain deal in that place; it may be over at once, where 20-20 is thrown in. Text will do too."""
         at = place_of(place, self._deals)
+        deal = Deal.parse(deal) if isinstance(deal, str) else deal
+        dealer, vulnerable = Seat(dealer), map(Side, vulnerable)
         if deal.cards != self.rules.cards or deal.deck is not self.rules.deck:
             raise ValueError(f"The game {self.rules.name} is not played with these cards.")
         bits = sum(1 << _SIDES.index(side) for side in set(vulnerable))
