@@ -159,6 +159,8 @@ def test_what_can_be_counted_is_counted() -> None:
             "main {\n\n reject if {[deal::tricks south spades] < 9}\n accept\n}",
             "Line 3 of the Deal script .*“deal::tricks”",
         ),
+        ("main {\n reject unles {[hcp north] > 9}\n accept }", "Line 2 .*“unles”"),
+        ("main {\n accept if\n}", "ends in line 2"),
         ("main {\n while {1} { }\n accept }", "Line 2 .*“while”"),
         ("main { foreach x {" + "1 " * 60 + "} { }\n accept }", "too large"),
         ("main {\n foreach x {1 2} {\n  foreach y $x {}\n  foo }\n accept }", "Line 4 .*“foo”"),

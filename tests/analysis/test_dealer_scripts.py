@@ -181,6 +181,8 @@ def test_what_is_drawn_meets_the_script_and_comes_as_often_as_it_should() -> Non
 
 
 def test_what_is_no_condition_is_kept() -> None:
+    printed = 'hcp(north) > 3 action printes("points ", hcp(north), \\n), csvrpt("a", north), printoneline'
+    assert parse_dealer_script(printed).has_action
     script = parse_dealer_script(
         "dealer west vulnerable EW produce 12\ngenerate 500 condition hcp(north) > 3 action printall"
     )
@@ -200,6 +202,8 @@ def test_what_is_no_condition_is_kept() -> None:
         ("hcp(north) > 3 maybe", "second condition"),
         ("hcp(north) = 3", "“=”"),
         ("tricks(north, spades) > 9", "“tricks”"),
+        ("score(vul, x3N, 9) > 0", "Line 1 .*“score”"),
+        ("\nrnd(10) < 5", "Line 2 .*“rnd”"),
         ("dds(1) + hcp(north) > 3", "“dds”"),
         ("quality(north) > 3", "“)”"),
         ("hcp(north) / hcp(south) > 1", "divides by what could be 0"),

@@ -192,6 +192,10 @@ class _Script:
                 either = " or ".join(f"({each})" for each in wanted) if len(wanted) > 1 else wanted[0]
                 rest = self._followed(commands, at + 1, known)
                 return _or(either, rest) if name.text == "accept" else _and(_not(either), rest)
+            case "accept" | "reject" if len(words) > 1 or words[0].text not in ("if", "unless"):
+                raise _unknown(words[0])
+            case "accept" | "reject":
+                raise NotationError(DEAL_SCRIPT_ENDS(line=name.line))
             case "if":
                 return self._branched(commands, at, known, self._followed)
             case "foreach" if len(words) == 3:
