@@ -180,6 +180,14 @@ def test_the_passes_that_a_file_left_out_come_back() -> None:
     assert board.auction.calls[3].seat is Seat.WEST
 
 
+def test_calls_that_nobody_knows_are_not_taken_for_passes_left_out() -> None:
+    (board,) = read_all(
+        f'[Deal "{HANDS}"]\n[Declarer "N"]\n[Contract "1NT"]\n[Auction "N"]\n- - 1NT AP\n[Play "E"]\nHA\n'
+    )
+    assert board.auction is not None
+    assert [called.call and called.call.name for called in board.auction.calls][:3] == [None, None, "1NT"]
+
+
 def test_a_wrong_declarer_alone_changes_no_auction() -> None:
     board = read_one(f'[Deal "{HANDS}"]\n[Declarer "W"]\n[Contract "1NT"]\n[Auction "N"]\n1NT AP')
     assert board.auction is not None and len(board.auction.calls) == 4

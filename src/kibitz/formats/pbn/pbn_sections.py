@@ -96,7 +96,12 @@ def with_first_passes(auction: AuctionRecord, declarer: Seat, contract: SettledC
     ['pass', 'pass', '1NT']
     """
     found = settled(auction)
-    if found is None or found[1].bid is not contract.bid or found[0] is declarer or auction.calls[0].call is PASS:
+    if (
+        found is None
+        or found[1].bid is not contract.bid
+        or found[0] is declarer
+        or auction.calls[0].call in (PASS, None)
+    ):
         return auction
     seats = auction.dealer.clockwise()
     shift = found[0].clockwise().index(declarer)
