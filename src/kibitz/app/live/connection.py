@@ -12,7 +12,7 @@ from kibitz.app.errors import Refusal
 from kibitz.app.live.limits import Address, Allowance
 from kibitz.app.live.stalls import Stalls
 from kibitz.app.messages import FromServer
-from kibitz.app.tables.picture import Drawn
+from kibitz.app.tables.picture import DrawnTable
 from kibitz.app.work.turns import Share
 from kibitz.engine import codec
 
@@ -54,7 +54,7 @@ class Connection:
         self.share = Share(address, token)  # for whom work is done that it asks for
         self.greeted = False
         self.is_administrator = False  # has shown the token of whoever runs the server
-        self.watching: dict[str, Drawn | None] = {}  # the tables it looks at, the newest last: what it has of each
+        self.watching: dict[str, DrawnTable | None] = {}  # the tables it looks at, the newest last: what it has of each
         self.take_overs = 0
         self.doors: set[str] = set()  # the codes of logs it has found
         self.pieces: list[str] = []  # of a file that is being sent

@@ -15,7 +15,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
 from kibitz.app.messages import Changed, Pictured
-from kibitz.app.tables.picture import Drawn
+from kibitz.app.tables.picture import DrawnTable
 from kibitz.engine import codec
 
 LineKey = TypeVar("LineKey")
@@ -48,7 +48,7 @@ class Differences:
         self._look(found, others, group)
         return found.told(kind, code)
 
-    def of_table(self, before: Drawn, now: Drawn) -> Changed | None:
+    def of_table(self, before: DrawnTable, now: DrawnTable) -> Changed | None:
         """The same of a table: after a card only what a card can change is compared, and what all see but once."""
         code = now.lasting.table
         if before.lasting is not now.lasting or before.own.keys() != now.own.keys():

@@ -57,7 +57,7 @@ STORY_LINES = 40
 Present = Callable[[int], bool]
 
 
-class Drawn(Struct, frozen=True):
+class DrawnTable(Struct, frozen=True):
     """A picture in the parts that are compared: what a card leaves as it is, what all see of it, and the rest."""
 
     lasting: Picture
@@ -106,7 +106,7 @@ def drawn(
     now: float = 0.0,
     visitor: str | None = None,
     voices: Mapping[str, str] | None = None,
-) -> Drawn:
+) -> DrawnTable:
     """The same in its parts. What all see is drawn once, and to it comes what this one person has besides."""
     here = tuple([each.kind == "person" and is_present(number) for number, each in enumerate(table.players)])
     gone = tuple(max(0, int(now - since)) for since in table.gone_since.values()) if table.gone_since else ()
@@ -116,9 +116,9 @@ def drawn(
         lasting, own = _for_one(table, common, player, is_present, now)
         if table.has_voice:
             own["voice"] = in_voice(table, player, voices or {})
-        return Drawn(lasting, common.shared, own)
+        return DrawnTable(lasting, common.shared, own)
     is_yours = visitor is not None and visitor == table.owner
-    return Drawn(
+    return DrawnTable(
         common.lasting,
         common.shared,
         {**common.own, "is_yours": is_yours, "asked": asked_for_seat(table, visitor)},
