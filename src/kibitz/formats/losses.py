@@ -8,7 +8,7 @@ from itertools import chain, dropwhile
 from typing import Final
 
 from kibitz.cards import Seat
-from kibitz.formats.board_record import BoardRecord, bargain
+from kibitz.formats.board_record import BoardRecord, bargain, is_whole
 from kibitz.formats.header_values import UNKNOWN
 
 _LOOKED_AT: Final = frozenset(
@@ -41,7 +41,7 @@ def facts(board: BoardRecord) -> BoardFacts:
         "vulnerability": _one(board.vulnerable),
         "cards": frozenset(board.hands.items()),
         "auction": _one(tuple(each.call for each in calls) or None),
-        "contract": _one("Pass" if board.passed_out else bargain(board)),
+        "contract": _one("Pass" if board.passed_out else _agreed(board)),
         "result": _one(None if board.passed_out else board.tricks),
         "play": _one(noted or None),
         "names": frozenset(board.players.items()),
@@ -75,6 +75,12 @@ def lost(before: BoardFacts, after: BoardFacts) -> list[str]:
 def lost_tags(before: BoardFacts, after: BoardFacts) -> list[str]:
     """Which tags of the file's own are no longer there, or say something else."""
     return sorted({str(tag[0]) for tag in before["other tags"] - after["other tags"] if isinstance(tag, tuple)})
+
+
+def _agreed(board: BoardRecord) -> object:
+    """The contract that is said: an auction that breaks off has come to none yet."""
+    is_said = board.contract is not None or (board.auction is not None and is_whole(board.auction))
+    return bargain(board) if is_said else None
 
 
 def _says_more(name: str, value: str, board: BoardRecord) -> bool:

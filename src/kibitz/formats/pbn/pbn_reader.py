@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from kibitz.cards import Bid, Hand, NotationError, Seat, Strain
 from kibitz.engine.text import Template, Text
-from kibitz.formats.board_record import AuctionRecord, BoardRecord, PlayRecord, owner
+from kibitz.formats.board_record import AuctionRecord, BoardRecord, PlayRecord, is_whole, owner
 from kibitz.formats.errors import FormatError
 from kibitz.formats.header_values import (
     UNKNOWN,
@@ -99,7 +99,7 @@ class PbnReader:
     ) -> AuctionRecord:
         """With the passes before the first bid, if the file left them out: the lead must bear out who declared."""
         declarer, contract = read_seat(values.get("Declarer", "")), values.get("Contract", "")
-        if declarer is None or contract in ("", UNKNOWN, "Pass"):
+        if declarer is None or contract in ("", UNKNOWN, "Pass") or not is_whole(auction):
             return auction
         lead = play.cards[0] if play and play.cards else None
         led = lead is not None and lead.card is not None and owner(hands, lead.card) is declarer.left
