@@ -66,6 +66,8 @@ def is_so(told: Text, hand: Hand) -> bool:
             return any(card.rank >= 11 and card.rank + len(suit) >= 15 for card in suit)
         case "aces":
             return aces == value["number"]
+        case "at-least-aces":
+            return aces >= low
         case "aces-or":
             return aces in (value["one"], value["other"])
         case say if say in _ASKS | _SAYS_NOTHING:

@@ -137,7 +137,7 @@ def _reasons(moment: _Moment, call: Call, told: _Shown) -> Iterator[Text]:
 
 def _shape_and_points(moment: _Moment, call: Call, told: _Shown) -> Iterator[Text]:
     facts, who = moment.facts, moment.seat
-    if told.whole.aces:
+    if told.sense is Sense.ACES:
         yield SHOWS_ACES(number=facts.aces, who=who)
         return
     yield from _points(moment, told)

@@ -37,6 +37,13 @@ def _words(meaning: CallMeaning) -> str:
             "Stayman. In our system this shows: 7 or more points in high cards, forcing for one round,"
             " nothing about clubs",
         ),
+        (
+            [Bid(1, SPADES), PASS, Bid(3, SPADES), PASS],
+            Bid(4, NT),
+            False,
+            "Blackwood, asks for aces. In our system this shows: 17 or more points, spades: 5 or more, aces: 1 or more,"
+            " forcing for one round",
+        ),
         ([Bid(1, SPADES), PASS], PASS, True, "no more to say. It shows nothing in particular."),
         (
             [Bid(1, SPADES), PASS],

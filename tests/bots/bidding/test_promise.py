@@ -23,6 +23,7 @@ from kibitz.cards import CLUBS, HEARTS, SPADES
         (promise(stops=[CLUBS, SPADES]), "a stop in spades and clubs"),
         (promise(aces=[1]), "one ace"),
         (promise(aces=[0, 4]), "no or four aces"),
+        (promise(aces=range(1, 5)), "one or more aces"),
         # A balanced hand has two to five of everything: only what is more than that is said.
         (promise(balanced=True, lengths={SPADES: (2, 5), HEARTS: (4, 5)}), "balanced, four to five hearts"),
     ],

@@ -85,7 +85,10 @@ def promised(promise: Promise) -> Iterator[Text]:
         yield w.STOP(suit=suit.letter)
     if promise.aces:
         one, *more = sorted(promise.aces)
-        yield w.ACES_OR(one=one, other=more[0]) if more else w.ACES(number=one)
+        if len(more) > 1:
+            yield w.AT_LEAST_ACES(low=one)
+        else:
+            yield w.ACES_OR(one=one, other=more[0]) if more else w.ACES(number=one)
 
 
 def _points(span: Span, top: int, between: Template, least: Template, most: Template) -> Text:

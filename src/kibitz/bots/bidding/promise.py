@@ -122,7 +122,9 @@ class Promise:
         if self.stops:
             yield "a stop in " + " and ".join(suit.name for suit in sorted(self.stops, key=lambda s: -s.index))
         if self.aces:
-            yield " or ".join(_NUMBER_WORDS[n] for n in sorted(self.aces)) + (" ace" if self.aces == {1} else " aces")
+            told = [_NUMBER_WORDS[n] for n in sorted(self.aces)]
+            said = f"{told[0]} or more" if len(told) > 2 else " or ".join(told)
+            yield said + (" ace" if self.aces == {1} else " aces")
 
 
 def promise(

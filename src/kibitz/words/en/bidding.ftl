@@ -14,6 +14,7 @@ bidding-announced-points = { SEAT($who) } announced { $number } { $number ->
 bidding-announced-strength = { SEAT($who) } stated a strength of { $number }
 bidding-answered-false = I did not agree: { WORD($rule) }.
 bidding-answered-true = I agreed: { WORD($rule) }.
+bidding-at-least-aces = aces: { $low } or more
 bidding-at-least-high-cards = { $low } or more points in high cards
 bidding-at-least-length = { STRAIN($suit) }: { $low } or more
 bidding-at-least-points = { $low } or more points

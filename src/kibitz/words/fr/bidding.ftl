@@ -11,6 +11,7 @@ bidding-announced-points = { SEAT($who) } a annoncé { $number } { $number ->
 bidding-announced-strength = { SEAT($who) } a annoncé une force de { $number }
 bidding-answered-false = Je n’ai pas accepté : { WORD($rule) }.
 bidding-answered-true = J’ai accepté : { WORD($rule) }.
+bidding-at-least-aces = as : { $low } ou plus
 bidding-at-least-high-cards = { $low } points d’honneurs ou plus
 bidding-at-least-length = { STRAIN($suit) } : { $low } ou plus
 bidding-at-least-points = { $low } points ou plus
