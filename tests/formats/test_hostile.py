@@ -60,7 +60,9 @@ def test_no_link_takes_long() -> None:
     assert time.process_time() - began < 2.0
 
 
-@pytest.mark.parametrize(("read_game", "text"), [(pbn.read_game, DEAL), (lin.read_game, "md|1,,,|mb|p|")], ids=str)
+@pytest.mark.parametrize(
+    ("read_game", "text"), [(pbn.read_game, DEAL), (lin.read_game, "md|1,,,|mb|p|")], ids=["pbn", "lin"]
+)
 def test_a_file_that_was_read_is_let_go(read_game: Callable[[io.StringIO], object], text: str) -> None:
     """What a board takes over from those before it is remembered, but not for longer than somebody reads."""
     handle = io.StringIO(text * 2)
