@@ -52,7 +52,7 @@ MISTAKES = {
     "deal --number -1": "no number of a deal",
     "deal --number one": "no number of a deal",
     "deal --number 53644737765488792839237440000": "from 0 to",
-    "deal --pbn N:AKQ": "has 1 hands",
+    "deal --pbn N:AKQ": "has 1 hand,",
     "deal --number 1 --code abc": "A deal is given once",
     "replay /nowhere.json": "/nowhere.json cannot be read: no such file",
     "verify /nowhere.json": "/nowhere.json cannot be read: no such file",

@@ -23,7 +23,7 @@ from kibitz.app.ledgers.audience import Audience
 from kibitz.app.ledgers.ledger_subject import LedgerSubject
 from kibitz.app.ledgers.live_ledgers import Ledgers
 from kibitz.app.live import bus as news
-from kibitz.app.live.connection import MOST_TABLES, RATE, Connection
+from kibitz.app.live.connection import MOST_WATCHED, RATE, Connection
 from kibitz.app.live.limits import CROWD, Address, Addresses
 from kibitz.app.live.metrics import Metrics
 from kibitz.app.live.presence import Presence
@@ -281,7 +281,7 @@ class Hub:
         connection.close()
 
     def look(self, connection: Connection, table: LiveTable) -> None:
-        if table.id not in connection.watching and len(connection.watching) >= MOST_TABLES:
+        if table.id not in connection.watching and len(connection.watching) >= MOST_WATCHED:
             self.look_away(connection, next(iter(connection.watching)))
         who = connection.identity or ""
         was_here = self.presence.is_here(table.id, who)

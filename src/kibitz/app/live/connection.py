@@ -24,7 +24,7 @@ _BURST_SECONDS: Final = 4
 TAKE_OVERS: Final = 5
 """How many wrong secrets or codes of another device a page may come with."""
 
-MOST_TABLES: Final = 20
+MOST_WATCHED: Final = 20
 """How many tables a page may look at: more than any page shows, fewer than would fill the memory."""
 
 OPENED: Final = 10

@@ -312,11 +312,11 @@ class LiveLine(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, Any]", self.scope["extensions"])
-        extensions[TEXT_AT_ONCE] = self.write_text
+        extensions[TEXT_AT_ONCE] = self._write_text
         await super().run_asgi()
         self._deadline.allow(self._door.patience.closing)
 
-    def write_text(self, text: bytes) -> bool:
+    def _write_text(self, text: bytes) -> bool:
         """A message as the frame that it is, where the line is open and takes more; else it goes the long way.
 
         A card is sent to all who look, and through all that is around an application it costs as much as its drawing.

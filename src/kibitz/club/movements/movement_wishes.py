@@ -46,7 +46,7 @@ PARTNER_ONCE: Final = Template("competition-partner-once")
 SIT_OUT: Final = Template("competition-sit-out")
 SHARED: Final = Template("competition-shared")
 AT_ONCE: Final = Template("competition-at-once")
-SECTIONS: Final = Template("competition-in-sections")
+IN_SECTIONS: Final = Template("competition-in-sections")
 SECTION_BOARDS: Final = Template("competition-section-boards")
 ONE_COPY: Final = Template("competition-one-copy")
 FAIR: Final = Template("competition-fair")
@@ -143,7 +143,7 @@ def _sections(movement: Movement) -> Text:
     """Which tables each section has."""
     firsts = (1, *(last + 1 for last in movement.sections))
     spans = (f"{first}–{last}" for first, last in zip(firsts, movement.sections, strict=False))
-    return SECTIONS(count=len(movement.sections), tables=", ".join(spans))
+    return IN_SECTIONS(count=len(movement.sections), tables=", ".join(spans))
 
 
 def _copies(movement: Movement, told: Soundness) -> Text:
