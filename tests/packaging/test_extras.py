@@ -37,7 +37,7 @@ from kibitz.bots import play_out
 from kibitz.bots.levels import LEVELS
 
 for module in walk_packages(kibitz.__path__, "kibitz."):
-    gym = ("kibitz.gym.environment", "kibitz.gym.spaces", "kibitz.gym.vector")
+    gym = ("kibitz.gym.environment", "kibitz.gym.extra", "kibitz.gym.spaces", "kibitz.gym.vector")
     lessons = ("kibitz.lessons", "kibitz.practice.further")  # who leads to lessons reads them
     outside = ("kibitz.app", "kibitz.cli", *gym, *lessons, "kibitz.page")
     if not module.name.startswith(outside):
@@ -56,6 +56,12 @@ def test_the_library_needs_little() -> None:
     done = _run(LIBRARY, set(BRINGS))
     assert done.returncode == 0, done.stderr
     assert done.stdout == f"True {_version()}"
+
+
+@pytest.mark.parametrize(("module", "lacks"), [("environment", "pettingzoo"), ("vector", "gymnasium")])
+def test_environments_say_how_to_get_what_they_lack(module: str, lacks: str) -> None:
+    told = _run(f"import kibitz.gym.{module}", {lacks}).stderr.splitlines()[-1]
+    assert lacks in told and how_to_install("gym") in told
 
 
 @pytest.mark.parametrize(

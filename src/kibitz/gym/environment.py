@@ -8,15 +8,12 @@ from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from kibitz.cards import Deal, Seat, Side, write_hands
 from kibitz.engine import Game, State
 from kibitz.games import game
 from kibitz.gym.action_ids import ACTIONS
+from kibitz.gym.extra import AECEnv, seeding, spaces, wrappers
 from kibitz.gym.single_deal import SingleDeal, single_deal
 from kibitz.gym.spaces import sight_space
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from gymnasium import spaces
 
 from kibitz.gym.action_ids import ACTIONS
+from kibitz.gym.extra import spaces
 from kibitz.gym.observing import FIELDS
 
 

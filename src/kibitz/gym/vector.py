@@ -6,13 +6,11 @@ from typing import Any, final
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 from kibitz.cards import Seat
 from kibitz.gym.action_ids import ACTIONS
 from kibitz.gym.batch import DealBatch
+from kibitz.gym.extra import AutoresetMode, VectorEnv, batch_space, spaces
 from kibitz.gym.observing import OBSERVATION_SIZE, Encoded
 from kibitz.gym.spaces import sight_space
 
