@@ -546,7 +546,7 @@ class World:
 
         async def begin() -> None:
             new = {"type": "NewEvening", "game": "abridged", "session": "abridged-pivot", "names": ["A", "B", "C", "D"]}
-            made = await phone.ask("Make", new=new)
+            made = await phone.surely("Make", new=new)  # who opens many may be told to wait
             now.update(code=made["code"], secret=made["secret"], written=0)
             phone.forget()
             await phone.stand("Follow", kind="evening", code=made["code"], secret=made["secret"])
