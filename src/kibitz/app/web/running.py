@@ -144,7 +144,7 @@ async def _run(hub: Hub, server: _Server, listener: socket.socket) -> None:
     await asyncio.to_thread(_read_what_is_shipped, hub)
     # Thousands of pages hold many objects that live long: looking through all of them stops the game for all.
     gc.freeze()
-    gc.set_threshold(2_000, 2, 400)  # often and little: six thousand new ones take some twenty milliseconds
+    gc.set_threshold(2_000, 2, 400)  # often and little: six thousand new ones take up to thirty milliseconds
     sys.setswitchinterval(0.001)  # the writer's and the bots' threads are let in soon, and for moments only
     await server.serve(sockets=[listener])
 
