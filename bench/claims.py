@@ -136,7 +136,7 @@ def needs(deal: Iterable[Moment], name: str, level: str, number: int) -> list[Cl
             need = rng.choice(some)
             share = chance(seen, need)
             words = _NEED_WORDS[kind]
-            if 0.0 < share < 1.0 and kind is not Falls and not is_as_often_so(seen, need):
+            if 0.0 < share < 1.0 and not is_as_often_so(seen, need, share):
                 words += _IN_WORDS[is_more_often_so(seen, need, share)]
             told[kind, trick] = Claim(words, share, is_so(moment.state, need), level, name, number)
     return list(told.values())
@@ -541,7 +541,15 @@ def _line(kind: str, words: str, some: Sequence[Claim]) -> tuple[str, bool]:
     mean, share = sum(each.said for each in some) / number, sum(each.so for each in some) / number
     error = _spread(some) ** 0.5 / number
     line = f"| {kind} | {words} | {number} | {100 * mean:.1f} % | {100 * share:.1f} % | {100 * error:.1f} |"
-    return line, abs(share - mean) > _STANDARD_ERRORS * error + 1e-9
+    return line, _is_off(kind, mean, share, _STANDARD_ERRORS * error + 1e-9)
+
+
+def _is_off(kind: str, mean: float, share: float, far: float) -> bool:
+    """A number by more than that; words where it is clearly on the other side of half; what is not said never."""
+    for words, way in ((_IN_WORDS[True], 1), (_IN_WORDS[False], -1)):
+        if kind.endswith(words):
+            return way * (share - 0.5) < -far
+    return not kind.endswith((_IN_WORDS[None], _PLACED_BY_CALLS)) and abs(share - mean) > far
 
 
 def _spread(some: Sequence[Claim]) -> float:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from bench.claims import Calibration, Claim, merged, tell
 from bench.gathering import gather
+from msgspec.structs import replace
 
 
 def _found(first: int, *claims: Claim) -> Calibration:
@@ -31,6 +32,22 @@ def test_what_is_said_half_the_time_and_so_in_two_thirds_is_off(capsys: pytest.C
 def test_a_claim_that_is_always_so_is_off_with_the_first_that_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     tell(_found(0, *_said(1.0, 999, 1000)))
     assert "standard errors: 1\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "so", "off"),
+    [
+        (", more often than not", 60, 0),
+        (", more often than not", 20, 1),
+        (", less often than not", 80, 1),
+        (", unsaid", 20, 0),
+    ],
+)
+def test_words_are_off_where_the_other_way_round_is_true_and_what_is_not_said_never(
+    words: str, so: int, off: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tell(_found(0, *(replace(each, kind=each.kind + words) for each in _said(0.75, so, 100))))
+    assert f"standard errors: {4 * off}\n" in capsys.readouterr().out
 
 
 def test_what_one_deal_says_again_and_again_counts_for_little_more_than_once(

@@ -95,7 +95,7 @@ def needed(need: Need, kind: Kind, deals: Deals) -> Iterator[Text]:
     if deals().count:
         yield _needs(need, kind)
         share = chance(deals(), need)
-        if share in (0.0, 1.0) or is_as_often_so(deals(), need):
+        if share in (0.0, 1.0) or is_as_often_so(deals(), need, share):
             yield how_often(share)
         elif (mostly := is_more_often_so(deals(), need, share)) is not None:
             yield (w.SO_MOSTLY if mostly else w.SO_SELDOM)()

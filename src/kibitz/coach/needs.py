@@ -71,6 +71,10 @@ HELD_BACK: Final = 0.06
 _CLEARLY: Final = 0.15
 """So far from one half a division is said to be more often so than not."""
 
+_LEANING: Final = (0.1, 0.3)
+"""So far from one half, who has a card is said without a number: it is further from half there than counted, by two to
+four of a hundred, since who chose to lead or to throw one suit has fewer places for the others than counting knows."""
+
 
 class SeenSoFar(Struct, frozen=True):
     """All deals that fit what a player has seen and heard, and what else is known of them."""
@@ -134,19 +138,29 @@ def lets_go(plays: Sequence[Played], trump: Strain) -> bool:
     return ahead.side is not last.seat.side and all(play.card.suit is not trump for play in before)
 
 
-def is_as_often_so(seen: SeenSoFar, need: Need) -> bool:
+def is_as_often_so(seen: SeenSoFar, need: Need, share: float) -> bool:
     """Whether what is counted is so as often as that, and can be said as a number: `bench.claims` measures it."""
-    return isinstance(need, Has) and not _is_a_matter_of_choice(seen, need)
+    return isinstance(need, Has) and not _is_leaning(share) and not _is_a_matter_of_choice(seen, need)
 
 
 def is_more_often_so(seen: SeenSoFar, need: Need, share: float) -> bool | None:
-    """Whether a suit divides like that more often than not; None where counting cannot tell.
+    """Whether it is so more often than not; None where counting cannot tell.
 
     Suits that nobody led divide a little more evenly than counted, and trumps less: a number would be too much to say.
     """
-    if not isinstance(need, Split) or _is_a_matter_of_choice(seen, need) or abs(share - 0.5) < _CLEARLY:
-        return None
-    return share > 0.5
+    match need:
+        case Split():
+            clearly = abs(share - 0.5) >= _CLEARLY
+        case Has():
+            clearly = _is_leaning(share)
+        case _:
+            clearly = False
+    return share > 0.5 if clearly and not _is_a_matter_of_choice(seen, need) else None
+
+
+def _is_leaning(share: float) -> bool:
+    least, most = _LEANING
+    return least < abs(share - 0.5) < most
 
 
 def _is_a_matter_of_choice(seen: SeenSoFar, need: Need) -> bool:
