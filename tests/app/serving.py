@@ -27,6 +27,7 @@ from kibitz.app.web.asgi import make_app, make_hub
 from kibitz.app.web.door import MOST, Config, Door, Patience
 from kibitz.app.web.network import NetworkDoor
 from kibitz.app.web.static import Page
+from tests.app.kept_workers import KeptWorker
 
 FAST = 5000.0
 
@@ -68,6 +69,8 @@ class ServerThread:
         self.hub: Hub = make_hub(
             database, bot_delay, rate=rate, crowd=crowd, proxies=proxies, lesson_library=lesson_library
         )
+        for processes in (self.hub.bots.thinkers.processes, self.hub.work.processes):
+            processes.employ = KeptWorker
         self.hub.presence.grace = 0.05  # nobody in a test loads a page again
         port = free_port()
         config = Config(make_app(self.hub, page or _built(), shown), Door(self.hub, most, patience), port)

@@ -60,6 +60,7 @@ class Processes:
     def __init__(self, most: int, each: int | None = None, memory: int | None = None) -> None:
         self.most = most
         self.workers: list[Worker] = []
+        self.employ: Callable[[int | None], Worker] = Worker
         self._memory = memory
         self._waiting: Turns[Wanted] = Turns(each)
         self._numbers = itertools.count()
@@ -96,7 +97,7 @@ class Processes:
         wanted = Wanted(job, found, share, seconds)
         self._waiting.put(share, wanted)
         if len(self._waiting) > self._idle and len(self.workers) < self.most:
-            self.workers.append(Worker(self._memory))
+            self.workers.append(self.employ(self._memory))
             task = asyncio.create_task(self._employ(self.workers[-1]), name="kibitz work")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -196,12 +197,9 @@ class Worker:
 
     async def _ask(self, job: Job) -> Found:
         if self.process is None:
-            # -P: a folder called kibitz where somebody happens to be is not us.
-            limit = () if self._memory is None else (str(self._memory),)
-            command = (sys.executable, "-P", "-c", "from kibitz.app.work.worker import main; main()", *limit)
             # In a session of its own: Ctrl+C in the terminal is meant for the server.
             self.process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, start_new_session=True
+                *command(self._memory), stdin=PIPE, stdout=PIPE, start_new_session=True
             )
         jobs, answers = self.process.stdin, self.process.stdout
         assert jobs is not None and answers is not None
@@ -211,3 +209,9 @@ class Worker:
         answer = pickle.loads(await answers.readexactly(size))
         assert isinstance(answer, Found)
         return answer
+
+
+def command(memory: int | None) -> tuple[str, ...]:
+    """What starts a process. -P: a folder called kibitz where somebody happens to be is not us."""
+    limit = () if memory is None else (str(memory),)
+    return sys.executable, "-P", "-c", "from kibitz.app.work.worker import main; main()", *limit
