@@ -7,7 +7,7 @@ import sys
 
 from hypothesis import settings
 
-pytest_plugins = ("pytester", "tests.lanes", "tests.reruns")
+pytest_plugins = ("pytester", "tests.collecting", "tests.lanes", "tests.reruns")
 
 os.environ["KIBITZ_LANGUAGE"] = "en"  # tests read what the terminal says, whatever is spoken around them
 
