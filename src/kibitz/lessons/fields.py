@@ -61,7 +61,8 @@ class Fields:
     def _mapping(self, text: str) -> yaml.MappingNode:
         lines = text.splitlines() or [""]
         try:
-            if any(isinstance(token, yaml.AliasToken | yaml.AnchorToken) for token in yaml.scan(text, _Loader)):
+            signs = yaml.scan(text, _Loader) if "&" in text or "*" in text else ()
+            if any(isinstance(token, yaml.AliasToken | yaml.AnchorToken) for token in signs):
                 raise Misread(self.first, "check-no-anchors")
             self._loader = _Loader(text)
             node = self._loader.get_single_node()

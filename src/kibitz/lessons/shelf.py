@@ -38,9 +38,15 @@ def _folders(language: str) -> tuple[Path, ...]:
 
 @cache
 def _house(*folders: Path) -> tuple[Lesson, ...]:
-    """They are the same as long as kibitz runs, and read once. Of two with one name the later is there."""
-    found = {lesson.name: lesson for folder in dict.fromkeys(folders) for lesson in _readable(folder)}
+    """Of two with one name the later is there."""
+    found = {lesson.name: lesson for folder in dict.fromkeys(folders) for lesson in _of_the_house(folder)}
     return tuple(sorted(found.values(), key=_place))
+
+
+@cache
+def _of_the_house(folder: Path) -> tuple[Lesson, ...]:
+    """They are the same as long as kibitz runs, and read once, however many languages they stand in for."""
+    return tuple(_readable(folder))
 
 
 def _place(lesson: Lesson) -> tuple[int, int, str]:

@@ -45,6 +45,7 @@ class PointsTable(Struct, frozen=True):
 
 POINTS_TABLE: Final = PointsTable()
 
+_NUMBERS: Final = {name.replace("_", "-"): str(number) for name, number in asdict(POINTS_TABLE).items()}
 _NAMED: Final = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
@@ -64,5 +65,4 @@ def with_points(text: str) -> str:
     >>> with_points("Open with {{opening}} points, 1NT with {{balanced-low}} to {{balanced-high}}.")
     'Open with 14 points, 1NT with 16 to 18.'
     """
-    known = {name.replace("_", "-"): str(number) for name, number in asdict(POINTS_TABLE).items()}
-    return _NAMED.sub(lambda found: known[found[1]], text)
+    return _NAMED.sub(lambda found: _NUMBERS[found[1]], text)
