@@ -69,9 +69,11 @@ def test_a_session_from_deal_to_deal_to_its_verdict(server: ServerThread, pages:
 
 def test_no_deal_after_this_one(server: ServerThread, pages: Pages) -> None:
     ann = pages(server.address)
-    table = ann.open("abridged")
+    table = ann.open("bridgewar")
+    assert ann.wait_until(lambda each: True)["outlook"]
     assert ann.ask("EndSession", table=table)["type"] == "Done"
-    assert ann.wait_until(lambda each: bool(each["stopping"]))["verdict"] is None
+    picture = ann.wait_until(lambda each: bool(each["stopping"]))
+    assert (picture["verdict"], picture["outlook"]) == (None, [])
     assert play_deal(ann)["verdict"] is not None
     assert in_english(ann.ask("GoOn", table=table, deal=1)["text"]) == "The session is over."
 

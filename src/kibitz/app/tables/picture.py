@@ -301,8 +301,8 @@ def _vulnerability(table: LiveTable, side: Side | None) -> Text | None:
 
 
 def _outlook(table: LiveTable, home: Seat | None) -> tuple[Text, ...]:
-    """What is still needed: it changes with a result."""
-    if table.over:
+    """What is still needed: it changes with a result. No deal comes after the last one, wherever the session is."""
+    if table.over or table.stopping:
         return ()
     made_of = table.deal, len(table.results), table.names
     return table.kept.of(

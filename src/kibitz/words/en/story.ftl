@@ -209,11 +209,11 @@ story-declares-first = { ME($who) ->
         [you] You declare: { $points } { $points ->
             [one] point
            *[other] points
-        } each, and you come before { SEAT($partner) }.
+        } each, and you spoke before { SEAT($partner) }.
        *[other] { SEAT($who) } declares: { $points } { $points ->
             [one] point
            *[other] points
-        } each, and { SEAT($who) } comes before { SEAT($partner) }.
+        } each, and { SEAT($who) } spoke before { SEAT($partner) }.
     }
 story-declares-named = { ME($who) ->
         [you] You declare: the first of the side to name { STRAIN($trumps) }.
