@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 import pytest
 
 from kibitz.cards import NotationError
+from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition.competition_decisions import CompetitionError
+from kibitz.club.competition.competition_lines import TableBoard
 from kibitz.club.competition.event_file import EVENT_LOGS
+from kibitz.club.competition.rulings import amount, ruling
 from kibitz.club.league.league_file import LEAGUE_LOGS
+from kibitz.club.movements import mitchell
 from kibitz.club.movements.movement import MOST_BOARDS
 from kibitz.club.movements.offered import Competing, offered
+from tests.club.afternoon import seated
 
 
 @pytest.mark.parametrize("competing", ["pairs", "individual", "threes", "teams", "field"])
@@ -33,6 +40,33 @@ def test_an_event_that_nobody_could_have_made_is_refused(movement: dict[str, obj
     seated = {"happened": "seated", "movement": {"kind": "howell", "entrants": 4, **movement}}
     with pytest.raises(NotationError, match="no event of kibitz"):
         EVENT_LOGS.read(json.dumps({"format": "kibitz-event", "version": 2, "log": [created, seated]}))
+
+
+TOO_MUCH: Final = ("1e999999", "-1e9999", "1e-999999", "Infinity", "NaN", "0." + "1" * 400)
+"""Short to write, and nobody means it: as a fraction some of them fill the memory."""
+
+
+@pytest.mark.parametrize("number", TOO_MUCH)
+def test_numbers_that_nobody_means_are_refused_at_the_desk_and_in_a_file(number: str) -> None:
+    desk = seated(mitchell(8, 2, 3))
+    with pytest.raises(NotationError):
+        amount(number)
+    with pytest.raises(NotationError):
+        ruling(desk.state, TableBoard(1, 1, 1), f"{number}%")
+    for line in (
+        {"happened": "credited", "entrant": 1, "amount": number},
+        {"happened": "adjusted", "spot": {"round": 1, "table": 1, "board": 1}, "ns": {"percent": number}, "ew": {}},
+        {"happened": "registered", "entrant": {"number": 1, "name": "Ann", "handicap": number}},
+    ):
+        with pytest.raises(NotationError, match="no event of kibitz"):
+            EVENT_LOGS.read(EVENT_LOGS.write(tuple(desk.log)).decode().replace("]}\n", f",{json.dumps(line)}]}}\n"))
+
+
+@pytest.mark.parametrize("said", ["1000000000000000000 N 4S 10 / 1 N 4S 9", " / ".join(["1 N 4S 10"] * 40)])
+def test_results_are_weighed_by_weights_that_are_read_again(said: str) -> None:
+    desk, where = seated(mitchell(8, 2, 3)), TableBoard(1, 1, 1)
+    with pytest.raises(CompetitionError):
+        deciding.adjusted(desk.state, where, ruling(desk.state, where, said))
 
 
 @pytest.mark.parametrize("deals", [0, 65, 9_000_000_001])

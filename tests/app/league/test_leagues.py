@@ -153,6 +153,11 @@ def test_a_league_goes_to_another_kibitz_as_a_file_and_to_paper(sqlite_server: S
     assert league["head"]["withdrawn"] == [4] and in_order(league)[0]["entrant"] == 2
     other.ask("SendPiece", place=0, text='{"format": "kibitz-league", "version": 1, "log": []}')
     assert "does not begin with how it was set up" in refused(other.make("FromFile", ledger="league"))
+    enrolled = {"happened": "enrolled", "names": [str(number) for number in range(41)], "weeks": []}
+    founded = {"happened": "founded", "title": "Cup", "game": "minibridge", "deals": 3}
+    large = json.dumps({"format": "kibitz-league", "version": 1, "log": [founded, enrolled]})
+    other.ask("SendPiece", place=0, text=large)
+    assert "40" in refused(other.make("FromFile", ledger="league"))
     status, pdf = order(sqlite_server, sheet="league", code=desk.code, language="fr")
     assert status == 200 and "Qui rencontre qui" in text(pdf) and "120–120" in text(pdf)
     assert order(sqlite_server, sheet="league", code="nothing")[0] == 400

@@ -56,7 +56,8 @@ MOST_SECONDS: Final = 0.05
 HUGE: Final = 2**53 - 1
 LARGE: Final = (40, 200, HUGE)
 """Numbers that somebody could mean, and one that nobody does."""
-LONG: Final = ("(" * 3000, "S 5+ spades or " * 200, "9" * 3000)
+LONG: Final = ("(" * 3000, "S 5+ spades or " * 200, "1e999999999")
+"""Long ones, and one that is short to write."""
 AT_ONCE: Final = 20
 NUMBER: Final = 2**40
 """The id of what is sent, which no other request of the page has."""

@@ -275,7 +275,8 @@ def adjusted(
     _is_there(state, where)
     for ruling in (ns, ew or ns):
         given = (ruling.award is not None) + (ruling.percent is not None) + bool(ruling.results)
-        weighs = len(ruling.weights) in (0, len(ruling.results)) and all(weight > 0 for weight in ruling.weights)
+        weighs = len(ruling.weights) in (0, len(ruling.results)) and len(ruling.results) <= h.MOST_PARTS
+        weighs = weighs and all(0 < weight <= h.MOST_WEIGHT for weight in ruling.weights)
         if given != 1 or not weighs or not (ruling.percent is None or 0 <= ruling.percent <= 100):
             raise CompetitionError(NO_RULING())
     return h.Adjusted(spot=where, ns=ns, ew=ew or ns, why=why)

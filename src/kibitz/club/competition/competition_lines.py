@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -18,6 +18,24 @@ from kibitz.ledger.lines import LedgerLine
 WallPart = Literal["both", "ranking", "seats"]
 """What the screen on the wall shows."""
 
+MOST_PARTS: Final = 20
+"""Results that one ruling may weigh."""
+MOST_WEIGHT: Final = 10**6
+_MOST_DIGITS: Final = 9
+
+
+def is_plain(number: Decimal) -> bool:
+    """Whether people mean such a number: "1e999999999" is short to write, and nothing can be reckoned with it."""
+    if not number.is_finite():
+        return False
+    decimals = -int(number.as_tuple().exponent)
+    return number.adjusted() < _MOST_DIGITS and decimals <= 2 * _MOST_DIGITS
+
+
+def _look_at(number: Decimal | None) -> None:
+    if number is not None and not is_plain(number):
+        raise ValueError(f"A number has at most {_MOST_DIGITS} digits before the point.")
+
 
 class Entrant(Struct, frozen=True, forbid_unknown_fields=True):
     """A player, pair or team by its number in the movement.
@@ -30,6 +48,9 @@ class Entrant(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     members: tuple[str, ...] = ()
     handicap: Decimal | None = None
+
+    def __post_init__(self) -> None:
+        _look_at(self.handicap)
 
 
 class TableBoard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,8 +69,11 @@ class AdjustedScore(Struct, frozen=True, forbid_unknown_fields=True):
 
     award: Award | None = None
     percent: Decimal | None = None
-    results: tuple[TableResult, ...] = ()
-    weights: tuple[int, ...] = ()
+    results: Annotated[tuple[TableResult, ...], Meta(max_length=MOST_PARTS)] = ()
+    weights: Annotated[tuple[Annotated[int, Meta(ge=1, le=MOST_WEIGHT)], ...], Meta(max_length=MOST_PARTS)] = ()
+
+    def __post_init__(self) -> None:
+        _look_at(self.percent)
 
 
 class LogLine(LedgerLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -237,6 +261,9 @@ class Credited(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     entrant: int
     amount: Decimal
     why: str = ""
+
+    def __post_init__(self) -> None:
+        _look_at(self.amount)
 
 
 class Closed(LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):

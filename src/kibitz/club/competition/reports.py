@@ -163,12 +163,12 @@ def score_cards(state: Competition) -> Mapping[int, tuple[CardLine, ...]]:
         for line in group:
             if line.slip.settlement is None:
                 continue
+            both = {side: line.encounter.who(side) for side in Side}
+            other = next((each.slip for each in group if each is not line), None) if _is_teams(state) else None
             for entrant, mark in line.own.items():
-                side = next(side for side in Side if entrant in line.encounter.who(side))
-                who, opponents = line.encounter.who(side), line.encounter.who(side.other)
-                partners = tuple(each for each in who if each != entrant)
-                other = next((each.slip for each in group if each is not line), None) if _is_teams(state) else None
-                cards[entrant].append(CardLine(line.spot, side, partners, opponents, line.slip, mark, other))
+                side = next(side for side in Side if entrant in both[side])
+                partners = tuple(each for each in both[side] if each != entrant)
+                cards[entrant].append(CardLine(line.spot, side, partners, both[side.other], line.slip, mark, other))
     return {
         entrant: tuple(sorted(card, key=lambda each: (each.spot.round, each.spot.board)))
         for entrant, card in cards.items()
@@ -314,8 +314,8 @@ def _scored(state: Competition) -> list[TravellerLine]:
         if (encounter := state.encounter(spot)) is not None
     ]
     for group in _groups(state, bare):
-        settled = [line for line in group if line.slip.settlement is not None]
-        results = tuple(line.slip.settlement for line in settled if line.slip.settlement is not None)
+        played = [(line, each) for line in group if (each := line.slip.settlement) is not None]
+        settled, results = [line for line, _ in played], tuple(each for _, each in played)
         method, trimmed = state.method, state.created.trimmed
         marks = _compared(method, trimmed, results, expected, teams=teams)
         scored = [replace(line, marks=each) for line, each in zip(settled, marks, strict=True)]

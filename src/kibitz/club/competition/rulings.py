@@ -7,7 +7,7 @@ from typing import Final
 
 from kibitz.cards import NotationError
 from kibitz.club.competition.competition_decisions import result_of
-from kibitz.club.competition.competition_lines import AdjustedScore, TableBoard
+from kibitz.club.competition.competition_lines import AdjustedScore, TableBoard, is_plain
 from kibitz.club.competition.state import Competition
 from kibitz.club.fields import Award
 from kibitz.engine.text import Template
@@ -41,6 +41,6 @@ def amount(text: str) -> Decimal:
         number = Decimal(text.strip().replace(",", ".").replace("−", "-"))
     except InvalidOperation as error:
         raise NotationError(NO_NUMBER(said=text)) from error
-    if not number.is_finite():
+    if not is_plain(number):
         raise NotationError(NO_NUMBER(said=text))
     return number

@@ -67,13 +67,16 @@ class Mark(Struct, frozen=True):
     award: Award | None = None
 
 
+_WHOLE: Final = Fraction(1)  # the very same each time: what is compared a thousand times with each slip is soon equal
+
+
 def assigned(ns: int, ew: int = 0) -> Settlement:
     """A result with one score, played or assigned.
 
     >>> assigned(0, 620).ns.nets
     ((Fraction(1, 1), -620),)
     """
-    both = Points(((Fraction(1), ns, ew),))
+    both = Points(((_WHOLE, ns, ew),))
     return Settlement(both, both)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from fractions import Fraction
@@ -41,9 +42,8 @@ def matchpointed(results: Sequence[Settlement], expected: int | None = None) -> 
     most = max(len(results) if expected is None else expected, len(results))
     top = Fraction(2 * (most - 1))
 
-    def gained(mine: Points, others: Sequence[Points], sign: int) -> Fraction:
-        met = sum((_chances(mine, other, lambda gap: 1 + _sign(sign * gap)) for other in others), Fraction(0))
-        return Fraction(most, len(others) + 1) * (met + 1) - 1
+    def gained(mine: Points, others: _Others, sign: int) -> Fraction:
+        return Fraction(most, others.count + 1) * (others.met(mine, lambda gap: 1 + _sign(sign * gap)) + 1) - 1
 
     return _each(results, gained, lambda score: Mark(score.share * top, top, score.award), top)
 
@@ -56,11 +56,8 @@ def cross_imps(results: Sequence[Settlement], tenth: int = IMPS_OF_PAIRS) -> lis
     3.6
     """
 
-    def gained(mine: Points, others: Sequence[Points], sign: int) -> Fraction:
-        if not others:
-            return Fraction(0)
-        met = sum((_chances(mine, other, lambda gap: imps(sign * gap)) for other in others), Fraction(0))
-        return met / len(others)
+    def gained(mine: Points, others: _Others, sign: int) -> Fraction:
+        return others.met(mine, lambda gap: imps(sign * gap)) / others.count if others.count else Fraction(0)
 
     return _each(results, gained, _in_imps(tenth), Fraction(0))
 
@@ -70,7 +67,7 @@ def butler(results: Sequence[Settlement], trimmed: int = 0) -> list[Marks]:
     scores = [score.ns for score in results if isinstance(score.ns, Points)]
     middle = datum([sum((share * net for share, net in each.nets), Fraction(0)) for each in scores], trimmed)
 
-    def gained(mine: Points, others: Sequence[Points], sign: int) -> Fraction:
+    def gained(mine: Points, _others: _Others, sign: int) -> Fraction:
         return sum((share * imps(sign * (net - middle)) for share, net in mine.nets), Fraction(0))
 
     return _each(results, gained, _in_imps(IMPS_OF_PAIRS), Fraction(0))
@@ -105,37 +102,54 @@ def total_points(results: Sequence[Settlement]) -> list[Marks]:
     return [(mark(result, Side.NS), mark(result, Side.EW)) for result in results]
 
 
+class _Others:
+    """Whom each of one direction is compared with: all but oneself.
+
+    Sixty tables come to some twenty scores, each of which is compared once with each of the others.
+    """
+
+    def __init__(self, scores: Sequence[Points]) -> None:
+        self.count = len(scores) - 1
+        self._scores = Counter(scores)
+        self._found: dict[Points, Fraction] = {}
+
+    def met(self, mine: Points, worth: Callable[[int], int]) -> Fraction:
+        """What the differences are worth in all; `worth` is the same for all of one direction."""
+        if mine not in self._found:
+            others = self._scores.items()
+            all_met = sum(times * _chances(mine, other, worth) for other, times in others)
+            self._found[mine] = Fraction(all_met - _chances(mine, mine, worth))
+        return self._found[mine]
+
+
 def _each(
     results: Sequence[Settlement],
-    gained: Callable[[Points, Sequence[Points], int], Fraction],
+    gained: Callable[[Points, _Others, int], Fraction],
     artificial: Callable[[Artificial], Mark],
     top: Fraction,
 ) -> list[Marks]:
     """The marks of both sides at each table; each side is compared with what the others of its direction got."""
 
-    def mark(table: int, side: Side) -> Mark:
-        mine = results[table].of(side)
-        if isinstance(mine, Artificial):
-            return artificial(mine)
-        others = [
-            score
-            for number, result in enumerate(results)
-            if number != table and isinstance(score := result.of(side), Points)
+    def marks(side: Side) -> list[Mark]:
+        scores, sign = [result.of(side) for result in results], 1 if side is Side.NS else -1
+        others = _Others([each for each in scores if isinstance(each, Points)])
+        return [
+            artificial(each) if isinstance(each, Artificial) else Mark(gained(each, others, sign), top)
+            for each in scores
         ]
-        return Mark(gained(mine, others, 1 if side is Side.NS else -1), top)
 
-    return [(mark(table, Side.NS), mark(table, Side.EW)) for table in range(len(results))]
+    return list(zip(marks(Side.NS), marks(Side.EW), strict=True))
 
 
 def _in_imps(tenth: int) -> Callable[[Artificial], Mark]:
     return lambda score: Mark((score.share - Fraction(1, 2)) * 10 * tenth, award=score.award)
 
 
-def _chances(mine: Points, other: Points, worth: Callable[[int], int]) -> Fraction:
+def _chances(mine: Points, other: Points, worth: Callable[[int], int]) -> Fraction | int:
     """What the difference is worth, over all parts of two results that may be weighed."""
     if len(mine.parts) == len(other.parts) == 1:  # nearly always, and many times quicker
         (_, ns, ew), (_, other_ns, other_ew) = *mine.parts, *other.parts
-        return Fraction(worth(ns - ew - other_ns + other_ew))
+        return worth(ns - ew - other_ns + other_ew)
     return sum((one * two * worth(net - against) for one, net in mine.nets for two, against in other.nets), Fraction(0))
 
 

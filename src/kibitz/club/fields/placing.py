@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from itertools import accumulate
 
 from msgspec import Struct
 
@@ -49,12 +51,13 @@ def placed(
     }
     counts = {entrant: 100 * played[entrant] >= least * most for entrant in marks}
     order = sorted(scores, key=lambda entrant: (not counts[entrant], -scores[entrant], entrant))
-    levels = [scores[entrant] for entrant in order if counts[entrant]]
+    level = Counter(scores[entrant] for entrant in order if counts[entrant])
+    ahead = dict(zip(level, accumulate(level.values(), initial=0), strict=False))  # they stand there in their order
     return tuple(
         Placed(
             entrant,
-            levels.index(scores[entrant]) + 1 if counts[entrant] else 0,
-            counts[entrant] and levels.count(scores[entrant]) > 1,
+            ahead[scores[entrant]] + 1 if counts[entrant] else 0,
+            counts[entrant] and level[scores[entrant]] > 1,
             scores[entrant],
             *summed[entrant],
             played[entrant],
@@ -70,6 +73,8 @@ def settled_marks(marks: Sequence[Mark]) -> tuple[Mark, ...]:
     >>> settled_marks([half, half, Mark(Fraction(6), Fraction(10), Award.PLUS)])[2].gained
     Fraction(7, 1)
     """
+    if all(mark.award is None for mark in marks):
+        return tuple(marks)
     own = _own_share(marks)
     return tuple(
         mark if mark.award is None else Mark(_moved(mark, mark.award, own), mark.top, mark.award) for mark in marks

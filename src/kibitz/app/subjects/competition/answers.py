@@ -254,7 +254,7 @@ def read_event_file(text: str) -> tuple[EventLine, ...]:
         draw_event("", COMPETITION.fold(log))  # whoever follows it is shown this
     except NotationError as error:
         raise Refusal(error.text) from error
-    except (KeyError, TypeError, ValueError, IndexError, AssertionError) as error:
+    except (LookupError, TypeError, ValueError, ArithmeticError, AssertionError) as error:
         raise Refusal(NOT_READABLE()) from error
     return log
 

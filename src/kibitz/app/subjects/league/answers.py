@@ -199,10 +199,14 @@ def _still_played(state: LeagueState, one: int, other: int) -> Fixture:
 def read_league_file(text: str) -> tuple[LeagueBookLine, ...]:
     try:
         log = LEAGUE_LOGS.read(text)
-        draw_league("", LEAGUE.fold(log))  # all that will be asked of it
+        state = LEAGUE.fold(log)
+        # A file may be of a time without a limit; here each change is drawn for all who look.
+        if len(state.league.names) > _MOST_NAMES or sum(map(len, state.league.weeks)) > _MOST_NAMES**2:
+            raise Refusal(HOW_MANY_NAMES(most=_MOST_NAMES))
+        draw_league("", state)  # all that will be asked of it
     except NotationError as error:
         raise Refusal(error.text) from error
-    except (KeyError, TypeError, ValueError, IndexError, AssertionError) as error:
+    except (LookupError, TypeError, ValueError, ArithmeticError, AssertionError) as error:
         raise Refusal(NOT_READABLE()) from error
     return log
 
