@@ -545,10 +545,12 @@ def _line(kind: str, words: str, some: Sequence[Claim]) -> tuple[str, bool]:
 
 
 def _is_off(kind: str, mean: float, share: float, far: float) -> bool:
-    """A number by more than that; words where it is clearly on the other side of half; what is not said never."""
+    """A number by more than that; words where it is clearly on the other side; what is not said never."""
     for words, way in ((_IN_WORDS[True], 1), (_IN_WORDS[False], -1)):
         if kind.endswith(words):
             return way * (share - 0.5) < -far
+    if kind == _HARDLY:
+        return share < mean - far
     return not kind.endswith((_IN_WORDS[None], _PLACED_BY_CALLS)) and abs(share - mean) > far
 
 
