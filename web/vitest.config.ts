@@ -4,7 +4,7 @@ import page from "./vite.config.ts";
 
 const chromium = playwright({
   launchOptions: {
-    executablePath: "/usr/bin/chromium",
+    executablePath: process.env.KIBITZ_CHROMIUM ?? "/usr/bin/chromium",
     args: [
       "--headless",
       "--no-sandbox",

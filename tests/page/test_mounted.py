@@ -12,6 +12,7 @@ from typing import Any, Final
 from kibitz.cards import Deal
 from tests.app.client import Frame, PageClient, first_move
 from tests.app.serving import ServerThread
+from tests.page.conftest import CHROMIUM
 
 WEB: Final = Path(__file__).parents[2] / "web"
 # South opens 3NT, and nobody has anything to add.
@@ -38,9 +39,8 @@ def test_every_picture_of_a_table_fits_every_window(tmp_path: Path) -> None:
     dealt = tmp_path / "pictures.json"
     dealt.write_text(json.dumps(pictures))
     run = ["npm", "run", "--silent", "test:mounted"]
-    done = subprocess.run(
-        run, cwd=WEB, env={**environ, "KIBITZ_PICTURES": str(dealt)}, capture_output=True, text=True, check=False
-    )
+    given = {"KIBITZ_PICTURES": str(dealt), "KIBITZ_CHROMIUM": CHROMIUM}
+    done = subprocess.run(run, cwd=WEB, env={**environ, **given}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"[-6000:]
 
 

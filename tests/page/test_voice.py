@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-from tests.page.conftest import ARGUMENTS, PATIENCE_MS, SIZES
+from tests.page.conftest import ARGUMENTS, CHROMIUM, PATIENCE_MS, SIZES
 from tests.page.playing import begin, gather, sit
 from tests.page.server import Site
 
@@ -40,7 +40,7 @@ _ARRIVED = """async () => {
 
 @pytest.fixture(scope="module")
 def speaking(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=[*ARGUMENTS, *_MADE_UP])
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *_MADE_UP])
     yield browser
     browser.close()
 

@@ -30,6 +30,7 @@ def test_a_screen(visit: Visit, name: str) -> None:
         write_screen(page, f"{name}-french", LIGHTS[:1])
 
 
+@pytest.mark.nightly
 def test_the_way_of_a_child(visit: Visit) -> None:
     """A first visit with a phone: a lesson, its game, what came of it, and what is next."""
     film = Film("way-child")
@@ -65,6 +66,7 @@ def test_the_way_of_a_child(visit: Visit) -> None:
     film.write(5)
 
 
+@pytest.mark.nightly
 def test_the_way_of_a_grandparent(visit: Visit) -> None:
     """Invited by a link, on a small laptop: to a seat at the table of a grandchild, and through a deal together."""
     film = Film("way-grandparent")
@@ -93,6 +95,7 @@ def test_the_way_of_a_grandparent(visit: Visit) -> None:
     film.write(3)
 
 
+@pytest.mark.nightly
 def test_the_way_of_a_club_player(visit: Visit) -> None:
     """Straight to a rubber: two taps from the first page, called by points of the compass, and its score sheet."""
     film = Film("way-club-player")

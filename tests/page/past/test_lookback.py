@@ -145,7 +145,14 @@ def test_ones_own_call_is_told_in_words_and_what_the_coach_would_have_called(vis
     assert barriers(page, axe) == []
 
 
-@pytest.mark.parametrize("game", ["contract", "first-tricks", "abridged"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "contract",  # which has all that can be said of a step
+        pytest.param("first-tricks", marks=pytest.mark.nightly),
+        pytest.param("abridged", marks=pytest.mark.nightly),
+    ],
+)
 def test_on_a_phone_each_step_its_words_and_the_hand_are_in_sight(visit: Visit, game: str) -> None:
     page = visit(size="phone with bars")
     open_table(page, game)
@@ -236,6 +243,7 @@ _TOLD = """async () => {
 }"""
 
 
+@pytest.mark.nightly
 def test_the_look_back_in_french(visit: Visit) -> None:
     page = visit(locale="fr-FR", size="desktop")
     _lost_something(page, "minibridge")

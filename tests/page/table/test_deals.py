@@ -12,7 +12,15 @@ from tests.page.playing import is_over, open_menu, open_table, own_hand, play, s
 pytestmark = pytest.mark.usefixtures("unjudged")
 
 
-@pytest.mark.parametrize("game", GAMES)
+def _by_day(game: str) -> object:
+    """Games that a dozen other tests play from the first click to the score are for the night here."""
+    return pytest.param(game, marks=pytest.mark.nightly if game in _PLAYED_ELSEWHERE else ())
+
+
+_PLAYED_ELSEWHERE = ("first-tricks", "bridgewar", "minibridge", "abridged", "contract")
+
+
+@pytest.mark.parametrize("game", [_by_day(game) for game in GAMES])
 def test_a_deal_from_click_to_score(visit: Visit, game: str) -> None:
     page = visit()
     open_table(page, game)
@@ -32,6 +40,7 @@ def test_two_clicks_to_a_card(visit: Visit) -> None:
     page.locator("[data-card][aria-disabled=false]").first.wait_for()
 
 
+@pytest.mark.nightly
 def test_a_whole_game_of_abridged_and_its_sheet(visit: Visit) -> None:
     page = visit()
     open_table(page, "abridged")

@@ -42,6 +42,7 @@ def test_first_how_it_went_then_the_deal_again_and_for_a_friend(visit: Visit, ax
     assert barriers(page, axe) == []
     expect(page.locator(".result [data-next-step]")).to_have_count(0)  # who plays this needs no lesson in First Tricks
     dealt, before = _ranks(page), page.url
+    _course_fits_a_phone(page)
     page.get_by_role("button", name="Send this deal to a friend").click()
     link = page.get_by_label("Link").input_value()
     page.get_by_role("button", name="Play this deal again").click()
@@ -112,14 +113,9 @@ def test_a_code_that_is_typed_and_one_that_is_none(visit: Visit) -> None:
             expect(page.locator(".note")).to_contain_text(answer)
 
 
-def test_a_course_of_many_tricks_fits_a_phone(visit: Visit) -> None:
-    """As many as there can be, each of two digits."""
-    page = visit(size="phone with bars")
-    open_table(page, "bridgewar")
-    play(page)
-    see_all(page)
-    page.get_by_text("with hindsight").click()
-    page.locator(".course li").first.wait_for()
+def _course_fits_a_phone(page: Page) -> None:
+    """As many tricks as there can be, each of two digits."""
+    page.set_viewport_size({"width": 390, "height": 664})
     page.evaluate(
         """() => {
             const course = document.querySelector(".course");
@@ -130,6 +126,7 @@ def test_a_course_of_many_tricks_fits_a_phone(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     widest = max(box["x"] + box["width"] for each in page.locator(".course li").all() if (box := each.bounding_box()))
     assert widest <= 390
+    page.set_viewport_size({"width": 1440, "height": 900})
 
 
 _LISTEN = """() => {
@@ -152,8 +149,9 @@ def test_a_match_won_is_shared_as_a_picture_in_the_type_of_the_page(
 ) -> None:
     monkeypatch.setattr(picture, "_has_won", lambda table, player: True)
     page = visit("/play", "phone with bars")
-    page.evaluate(
-        """() => localStorage.setItem("kibitz.settings", JSON.stringify({
+    # Before the page is there: one that has just come still writes what it was set to.
+    page.add_init_script(
+        """localStorage.setItem("kibitz.settings", JSON.stringify({
             nickname: "Ann, or Bea", bots: "beginner", game: "bridgewar",
             choices: { bridgewar: { options: {}, session: "match", sessionOptions: { deals: 1 } } },
         }))"""
