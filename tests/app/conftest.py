@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
+from zlib import crc32
 
 import psycopg
 import pytest
@@ -12,6 +14,22 @@ from tests.app import chance
 from tests.app.client import PageClient
 from tests.app.postgres import Cluster
 from tests.app.serving import ServerProcess, ServerThread
+
+OF_THE_DATABASE: Final = tuple(f"tests/app/{name}/" for name in ("storage", "ledgers", "lookback"))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is not about the database is looked at with PostgreSQL too by night, and by day a third of it."""
+    for item in items:
+        if (
+            isinstance(item, pytest.Function)
+            and hasattr(item, "callspec")
+            and item.callspec.params.get("database") == "postgres"
+            and not item.nodeid.startswith(OF_THE_DATABASE)
+            and crc32(item.nodeid.encode()) % 3
+        ):
+            item.add_marker(pytest.mark.nightly)
 
 
 @pytest.fixture(scope="session")

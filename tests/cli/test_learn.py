@@ -15,6 +15,7 @@ from kibitz.lessons.runner import DealNote
 from kibitz.lessons.shelf import shelf
 from kibitz.practice.puzzles import Asks, shipped
 from kibitz.words import in_language, text_of
+from tests.amounts import mostly_at_night
 from tests.cli.running import kibitz, well_advised
 from tests.lessons.writing import HEAD, fenced
 
@@ -172,7 +173,7 @@ class Learner:
         return well_advised(screen)
 
 
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", mostly_at_night(shelf(), [*shelf()][::4]))
 def test_every_lesson_from_its_first_word_to_its_last(name: str) -> None:
     outcome = kibitz("learn", name, typed=Learner())
     assert outcome.code == 0, outcome.err

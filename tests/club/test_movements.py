@@ -30,6 +30,7 @@ from kibitz.club.movements.movement_wishes import MovementWish, planned, promise
 from kibitz.club.movements.offered import Competing, offered
 from kibitz.club.movements.soundness import LeastMost, Soundness, meetings
 from kibitz.club.movements.teams import pairings
+from tests.amounts import mostly_at_night
 
 TABLES = range(2, 21)
 ONCE = LeastMost(1, 1)
@@ -186,10 +187,13 @@ AT_A_TABLE = {"pairs": 2, "individual": 4, "threes": 3, "teams": 2}
 
 
 @pytest.mark.parametrize("most", [None, 3, 5, 8])
-@pytest.mark.parametrize(("competing", "entrants"), OFFERED)
+@pytest.mark.parametrize(
+    "offer", mostly_at_night(OFFERED, [each for each in OFFERED if each[1] <= 20 or each[1] % 7 == 0])
+)
 def test_every_offer_seats_as_many_as_it_can_in_fair_turns_and_says_how_many_boards_it_needs(
-    competing: Competing, entrants: int, most: int | None
+    offer: tuple[Competing, int], most: int | None
 ) -> None:
+    competing, entrants = offer
     offers = offered(competing, entrants, 2, most)
     assert offers
     for _, movement in offers:

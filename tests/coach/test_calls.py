@@ -24,9 +24,10 @@ from kibitz.engine import View, act, start, view
 from kibitz.engine import events as ev
 from kibitz.engine.text import Text
 from kibitz.games import game
+from tests.amounts import often
 from tests.battery.variants import random_deal
 
-DEALS = int(os.environ.get("KIBITZ_POSITIONS", "200"))
+DEALS = int(os.environ.get("KIBITZ_POSITIONS", often(80, 200)))
 OPEN = 40
 """The words know this as the end of a range that is open."""
 _NOT_ON_A_LINE = {"low": 0, "high": OPEN}

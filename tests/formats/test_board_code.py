@@ -15,6 +15,7 @@ from kibitz.formats import BoardRecord, FormatError, lin, pbn
 from kibitz.formats.board_code import LONGEST_CODE, board_code, read_board_code
 from kibitz.formats.board_events import board_comments, board_events
 from kibitz.formats.exchange import FORMATS, read_whole
+from tests.amounts import often
 from tests.formats.boards import any_board
 
 HANDS = "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2"
@@ -26,7 +27,7 @@ def read(text: str) -> BoardRecord:
     return board
 
 
-@settings(max_examples=60)
+@settings(max_examples=often(15, 300))
 @given(any_board())
 def test_a_code_holds_the_whole_board(board: BoardRecord) -> None:
     assert pbn.text(read_board_code(board_code(board))) == pbn.text(board)

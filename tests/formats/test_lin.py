@@ -14,6 +14,7 @@ from kibitz.formats import BoardRecord, FormatError, lin, pbn
 from kibitz.formats.board_replay import replay_board
 from kibitz.formats.dup import read_dup, write_dup
 from kibitz.formats.lin.hand_viewer import link, read_link
+from tests.amounts import often
 from tests.formats.boards import DEALT, any_board
 
 SOUTH, WEST, NORTH, EAST = "ST98H765DAKQ2CJ43", "S765HT98DJ43CAKQ2", "SAKQ2HJ43DT98C765", "SJ43HAKQ2D765CT98"
@@ -80,7 +81,7 @@ def playable(board: BoardRecord) -> BoardRecord:
     return structs.replace(board, auction=structs.replace(board.auction, notes=notes))
 
 
-@settings(max_examples=60)
+@settings(max_examples=often(15, 300))
 @given(any_board())
 def test_any_board_keeps_its_cards_calls_and_remarks(board: BoardRecord) -> None:
     board = playable(board)

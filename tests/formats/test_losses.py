@@ -14,6 +14,7 @@ from kibitz.formats import BoardRecord, FormatError, PlayRecord, RecordedCard
 from kibitz.formats.exchange import bridge_format, read_boards, write_boards
 from kibitz.formats.losses import facts, lost, lost_tags
 from kibitz.words.catalogues import in_language
+from tests.amounts import often
 from tests.formats.boards import any_board
 from tests.formats.test_lin import read_all as read_lin
 from tests.formats.test_rbn import read_all as read_rbn
@@ -44,7 +45,7 @@ def told(board: BoardRecord) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("suffix", WRITTEN)
-@settings(max_examples=25)
+@settings(max_examples=often(8, 100))
 @given(any_board())
 def test_what_is_not_named_is_there_again(suffix: str, board: BoardRecord) -> None:
     known, copy = bridge_format(suffix), io.BytesIO()

@@ -17,6 +17,7 @@ from kibitz.formats import pbn
 from kibitz.formats.board_record import BoardRecord
 from kibitz.formats.errors import FormatError
 from kibitz.formats.pbn.pbn_lines import MANDATORY
+from tests.amounts import often
 from tests.formats.boards import any_board
 
 HANDS = "N:AKQ2.J43.T98.765 J43.AKQ2.765.T98 T98.765.AKQ2.J43 765.T98.J43.AKQ2"
@@ -106,7 +107,7 @@ def test_what_is_written_is_strict_and_is_read_back_whole() -> None:
     assert again.comments == board.comments and again.directives == board.directives
 
 
-@settings(max_examples=60)
+@settings(max_examples=often(15, 300))
 @given(st.lists(any_board(), min_size=1, max_size=2))
 def test_any_board_comes_back_as_it_was_written(boards: list[BoardRecord]) -> None:
     assert read_all(written(boards)) == boards

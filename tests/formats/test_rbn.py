@@ -9,6 +9,7 @@ from hypothesis import given, settings
 
 from kibitz.cards import Seat
 from kibitz.formats import BoardRecord, FormatError, rbn
+from tests.amounts import often
 from tests.formats.boards import any_board
 
 MATCH = """D 20120428
@@ -73,7 +74,7 @@ def test_what_is_read_is_written_and_read_again() -> None:
     assert [board.comments for board in again] == [board.comments for board in boards]
 
 
-@settings(max_examples=50)
+@settings(max_examples=often(15, 300))
 @given(any_board())
 def test_any_board_keeps_its_cards_and_calls(board: BoardRecord) -> None:
     (again,) = read_all(rbn.text(board))

@@ -30,6 +30,7 @@ from kibitz.gym import (
 )
 from kibitz.gym.batch import DealBatch
 from kibitz.gym.batch_rules import BATCH_GAMES, NOT_IN_BATCH
+from tests.amounts import often
 from tests.battery.variants import Variant, random_deal, title, variants
 from tests.battery.variants import settings as other_values
 from tests.battery.walking import Walk, walks
@@ -105,7 +106,7 @@ def test_it_plays_as_the_engine_does(variant: Variant) -> None:
     name, options = variant
     rng = random.Random(title(variant))
     batch = DealBatch(name, 1, auto_reset=False, **options)
-    for _ in range(3):
+    for _ in range(often(1, 3)):
         vulnerable = tuple(side for side in Side if rng.random() < 0.5)
         _follow(batch, _opened(batch, random_deal(batch.rules, rng), rng.choice(SEATS), vulnerable), rng)
 
@@ -122,7 +123,7 @@ def offers(draw: st.DrawFn) -> tuple[Game, dict[str, Any]]:
         return game(name), {}
 
 
-@settings(max_examples=60)
+@settings(max_examples=often(20, 300))
 @given(offer=offers(), walk=walks(), seed=st.integers(0, 2**32))
 def test_it_plays_as_the_engine_does_with_options_together(
     offer: tuple[Game, dict[str, Any]], walk: Walk, seed: int

@@ -6,10 +6,11 @@ import pytest
 
 from kibitz.analysis.solver import solve_cards_many, solve_many, table_many
 from kibitz.cards import card
+from tests.amounts import often
 from tests.solver.conftest import positions, tables
 
 
-@pytest.mark.parametrize(("name", "some"), [("dd_random.txt", 60), ("dd_hard.txt", 3)])
+@pytest.mark.parametrize(("name", "some"), [("dd_random.txt", often(20, 60)), ("dd_hard.txt", often(1, 3))])
 def test_tables(name: str, some: int, request: pytest.FixtureRequest) -> None:
     known = list(tables(name))
     if not request.config.getoption("--all-deals", default=False):

@@ -1,4 +1,4 @@
-"""A whole afternoon: forty pupils at ten tables, a table falls out, tablets change, the server dies twice.
+"""A whole afternoon: pupils at their tables, one of which falls out, tablets change, the server dies twice.
 
 What comes of it is worked out anew from the cards that lie in the database, by code that knows nothing of events.
 """
@@ -22,16 +22,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from kibitz.app.protocol import VERSION
+from tests.amounts import often
 from tests.app.client import Frame, changed
 from tests.app.serving import ServerProcess, with_data
 
-TABLES: Final = 10
-PAIRS: Final = 20
-ROUNDS: Final = 9
-FALLING: Final = (4, 5)  # the table that falls out, and in which round
-DEATHS: Final = (2, 7)
+TABLES: Final = often(5, 10)
+PAIRS: Final = 2 * TABLES
+ROUNDS: Final = often(5, 9)
+FALLING: Final = (4, often(3, 5))  # the table that falls out, and in which round
+DEATHS: Final = (2, often(5, 7))
 MOVED: Final = (3, "p05a")  # to another tablet with a code, and in which round
-LOST: Final = (6, "p12b")  # whose tablet is gone: the organiser frees the number
+LOST: Final = (often(4, 6), f"p{PAIRS - 3:02}b")  # whose tablet is gone: the organiser frees the number
 SECONDS: Final = 300.0  # for what is broken, not for what is slow
 RANKS: Final = "23456789TJQKA"
 

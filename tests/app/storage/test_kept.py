@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from kibitz.app.storage.migrations import STEPS
+from tests.amounts import mostly_at_night
 from tests.app.classes.schooling import Schoolchild, Teacher
 from tests.app.client import Frame, PageClient, play_deal
 from tests.app.evening.test_evenings import said
@@ -29,9 +30,7 @@ def _things(keys: Keys) -> set[str]:
     return {*keys.codes, *(["lesson"] if keys.lesson else [])}
 
 
-@pytest.fixture(
-    params=[each if each in FIRST_WITH else pytest.param(each, marks=pytest.mark.nightly) for each in VERSIONS]
-)
+@pytest.fixture(params=mostly_at_night(VERSIONS, FIRST_WITH))
 def version(request: pytest.FixtureRequest) -> int:
     return int(request.param)
 

@@ -13,9 +13,12 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from kibitz.app.web import running
+from tests.amounts import often
 from tests.app.client import Frame, PageClient, first_move, play_deal
 from tests.app.serving import ServerProcess, ServerThread, free_port, with_data
 from tests.app.storage.test_store import identity, with_store
+from tests.cli.running import Outcome, kibitz
 
 Pages = Callable[..., PageClient]
 
@@ -35,7 +38,7 @@ def test_killed_in_mid_trick_nothing_acknowledged_is_lost_and_nothing_played_twi
     ann = pages(server.address)
     table = ann.open("bridgewar")
     acknowledged: list[tuple[Frame, str, Frame, int]] = []  # picture, nonce, move, place in the log
-    for round_ in range(2):
+    for round_ in range(often(1, 3)):
         for number in range(3):
             picture = ann.wait_until(lambda each: each["you"] in each["waiting"])
             move, nonce = first_move(picture), f"nonce-{round_}-{number}"
@@ -174,9 +177,15 @@ def test_a_bot_is_moved_by_another_process_when_the_first_is_dead(postgres_datab
 # --- the command
 
 
-def run_serve(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "kibitz", "serve", "--no-browser", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+@pytest.fixture
+def as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that comes to nothing in this process leaves the log as it was."""
+    monkeypatch.setattr(running, "write_log", lambda _: None)
+
+
+def run_serve(*arguments: str) -> Outcome:
+    """For what is refused: no server comes of it."""
+    return kibitz("serve", "--no-browser", *arguments)
 
 
 @pytest.mark.parametrize(
@@ -189,19 +198,21 @@ def run_serve(*arguments: str) -> subprocess.CompletedProcess[str]:
         (("--host", "203.0.113.7"), "cannot listen"),
     ],
 )
+@pytest.mark.usefixtures("as_before")
 def test_what_is_wrong_with_the_command_is_one_sentence(arguments: tuple[str, ...], complaint: str) -> None:
     done = run_serve("--port", str(free_port()), *arguments)
-    assert done.returncode == 2
-    assert complaint in done.stderr and done.stderr.count("\n") == 1
+    assert done.code == 2
+    assert complaint in done.err and done.err.count("\n") == 1
 
 
+@pytest.mark.usefixtures("as_before")
 def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
     first = ServerProcess(*with_data(tmp_path))
     second = run_serve("--port", str(free_port()), *with_data(tmp_path))
-    assert (second.returncode, second.stdout) == (2, "")
-    assert f"at “http://localhost:{first.port}” keeps its games in " in second.stderr and second.stderr.count("\n") == 1
+    assert (second.code, second.out) == (2, "")
+    assert f"at “http://localhost:{first.port}” keeps its games in " in second.err and second.err.count("\n") == 1
     same = run_serve("--port", str(free_port()), "--database", f"sqlite:///{tmp_path / 'kibitz.sqlite3'}")
-    assert same.returncode == 2
+    assert same.code == 2
     first.kill()  # nothing is tidied up, and nothing is in the way
     assert ServerProcess(*with_data(tmp_path)).stop() == ""
 

@@ -9,7 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
-from itertools import islice
+from itertools import chain, islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait as wait_for
 from threading import Thread
@@ -57,7 +57,12 @@ class Workers(Struct, frozen=True):
         """
         if self.cluster is not None:
             yield from _by_cluster(work, parts, self.cluster)
-        elif (hands := self.jobs or processors()) == 1:
+            return
+        parts = iter(parts)
+        begun = tuple(islice(parts, 2))
+        parts = chain(begun, parts)
+        hands = self.jobs or processors()
+        if hands == 1 or len(begun) < 2:  # to start a process for a single part would take longer than to do it
             yield from ((number, work(chunk)) for number, chunk in parts)
         else:
             yield from _by_processes(work, parts, hands)

@@ -90,8 +90,7 @@ def run(settings: Settings, tell: Tell) -> None:
     lan = f"http://{lan_address() or socket.gethostname()}:{taken}" if host in _EVERYWHERE else None
     here = f"http://{'localhost' if host in ('127.0.0.1', *_EVERYWHERE) else host}:{taken}"
     try:
-        database = settings.database or data_address(settings.data)
-        with sole_server(sqlite_file(database), here):
+        with listener, sole_server(sqlite_file(database := settings.database or data_address(settings.data)), here):
             if port and taken != port:
                 say(PORT_TAKEN(port=port, taken=taken))
             library = read_lessons(settings.lessons, tell, words)
