@@ -15,6 +15,7 @@ from kibitz.practice.endings import with_failures
 from kibitz.practice.place_reasons import PlaceReason
 from kibitz.practice.puzzle_words import DEAL_WHY, THEMES, TITLES, WHY_PLACE, explanation, facts, question
 from kibitz.practice.puzzles import Asks, Puzzle, Theme, by_key, decode, encode, read_puzzles, shipped
+from kibitz.practice.rung_puzzles import puzzles_of
 from kibitz.practice.sameness import sameness
 from kibitz.practice.signals import Habit
 from kibitz.practice.theme_marks import SHOWN_BY
@@ -109,6 +110,13 @@ def test_every_kind_has_its_words() -> None:
     assert {*DEAL_WHY, Theme.FINESSE} == set(SHOWN_BY) == {*THEMED} - {*REASONED}
     assert {*REASONED} == {*DEFENDED, Theme.DISCARDS}
     assert set(WHY_PLACE) == set(PlaceReason)
+
+
+def test_the_first_rung_hears_nothing_of_dummy() -> None:
+    for puzzle in puzzles_of("first-tricks"):
+        said = [question(puzzle), *facts(puzzle)]
+        said += [text for answer in puzzle.answers for text in explanation(puzzle, answer)]
+        assert "dummy" not in " ".join(map(str, said)), puzzle.key
 
 
 def test_the_same_order_makes_the_same_puzzle() -> None:

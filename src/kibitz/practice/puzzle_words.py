@@ -111,6 +111,7 @@ STAKES_WRONG: Final = Template("practice-stakes-wrong")
 ON_DRAWN_DEALS: Final = Template("practice-on-drawn-deals")
 POINTS_SAID: Final = Template("practice-points-said")
 FROM_DUMMY: Final = Template("practice-from-dummy")
+FROM_PARTNER: Final = Template("practice-from-partner")
 YOU_DEFEND: Final = Template("practice-you-defend")
 POINTS_LEFT: Final = Template("practice-points-left")
 ODDS_RIGHT: Final = Template("practice-odds-right")
@@ -196,7 +197,10 @@ def facts(puzzle: Puzzle) -> tuple[Text, ...]:
         said.append(ROUND_BEFORE(north=north, east=east, south=south, west=west))
     if puzzle.theme in DEFENDED:
         return (*said, YOU_DEFEND())
-    return (*said, FROM_DUMMY()) if not puzzle.contracts and puzzle.turn is puzzle.you.partner else tuple(said)
+    if not puzzle.contracts and puzzle.turn is puzzle.you.partner:
+        # Where all hands are open, it is asked of those too who have not met dummy yet.
+        said.append(FROM_PARTNER() if puzzle.asks is Asks.REST else FROM_DUMMY())
+    return tuple(said)
 
 
 def _shown(puzzle: Puzzle) -> str:

@@ -12,6 +12,7 @@ from tests.page.conftest import Visit
 from tests.page.films.contact_sheets import LIGHTS, WRITES, Film, write_screen
 from tests.page.films.screens import ALSO_FRENCH, FACES, SCREENS, in_french
 from tests.page.playing import gather, play, press, unfold
+from tests.page.server import Site
 
 
 def test_every_address_is_looked_at() -> None:
@@ -67,7 +68,7 @@ def test_the_way_of_a_child(visit: Visit) -> None:
 
 
 @pytest.mark.nightly
-def test_the_way_of_a_grandparent(visit: Visit) -> None:
+def test_the_way_of_a_grandparent(visit: Visit, site: Site) -> None:
     """Invited by a link, on a small laptop: to a seat at the table of a grandchild, and through a deal together."""
     film = Film("way-grandparent")
     child = visit(size="phone with bars")
@@ -91,6 +92,7 @@ def test_the_way_of_a_grandparent(visit: Visit) -> None:
     page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="Trick on").click()
     expect(page.locator("p.won")).to_contain_text("You and Zoe")
+    assert len(site.hub.presence.watchers[link.removeprefix("/t/")]) == 2, "Who looks back is still at the table."
     film.shoot(page)
     film.write(3)
 

@@ -11,6 +11,7 @@ import type {
   Text,
 } from "./protocol.ts";
 import { settings } from "../base/settings/settings.svelte.ts";
+import { router } from "./route.svelte.ts";
 
 type Block = PartShown["blocks"][number];
 /** A block where it stands: under which heading, and the talk of that part that came before it. */
@@ -118,6 +119,7 @@ export class OpenLesson {
   place: LessonShown | null = $state.raw(null);
   problem: Text | null = $state.raw(null);
   #last: Promise<unknown> = Promise.resolve();
+  #repeated: { place: number; from: number } | null = null;
   readonly blocks = $derived(this.text ? standing(this.text) : []);
   readonly here = $derived(this.place ? this.blocks[this.place.at] : undefined);
 
@@ -156,5 +158,23 @@ export class OpenLesson {
 
   async turn(to: number): Promise<void> {
     if (this.place) await this.ask({ type: "TurnPage", to });
+  }
+
+  /** Home leads to one place that comes back; whoever was elsewhere in the lesson has been there before. */
+  async repeat(place: number): Promise<void> {
+    if (!this.place || place > this.place.furthest) return;
+    this.#repeated = { place, from: this.place.at };
+    if (place !== this.place.at) await this.turn(place);
+  }
+
+  /** To the next place; after one that came back the lesson stands where it stood, and home has what is next. */
+  async onward(): Promise<void> {
+    const at = this.place?.at ?? 0;
+    await this.turn(at + 1); // with that the server notes what came of a table
+    if (this.#repeated?.place !== at) return;
+    const { from } = this.#repeated;
+    this.#repeated = null;
+    if (from !== at && from !== at + 1) await this.turn(from);
+    router.go("/");
   }
 }

@@ -32,7 +32,7 @@ coach-discard-from-length = No { STRAIN($led) } in this hand: { CARD($card) } go
         [one] card
        *[other] cards
     } in { STRAIN($suit) } are more than are needed.
-coach-discard-from-nothing = No { STRAIN($led) } in this hand: { CARD($card) } goes, for there is no high card to look after in { STRAIN($suit) }.
+coach-discard-from-nothing = No { STRAIN($led) } in this hand: throw { CARD($card) }, as there is no high card to look after in { STRAIN($suit) }.
 coach-enough-for-dummy = { CARD($card) } is high enough: dummy plays last and cannot beat it.
 coach-everybody-here-may-ask-for-hints = Everybody here may ask for hints.
 coach-fewer-without-trumps = At no-trumps { $goal } { $goal ->
@@ -181,8 +181,8 @@ coach-points-together = The two hands have { $points } of the 40 points.
 coach-reason-all-good = Every card of yours was a good one.
 coach-reason-all-tricks = Every trick was ours: it cannot go better.
 coach-reason-hopeless = Nobody could have won this against good play.
-coach-reason-mistake = In trick { $trick } { CARD($best) } was better than { CARD($card) }.
-coach-reason-mistakes = In trick { $trick } { CARD($best) } was better than { CARD($card) }, and { $others } other { $others ->
+coach-reason-mistake = In trick { $trick }, { CARD($best) } was better than { CARD($card) }.
+coach-reason-mistakes = In trick { $trick }, { CARD($best) } was better than { CARD($card) }, and { $others } other { $others ->
         [one] card was a mistake
        *[other] cards were mistakes
     } too.

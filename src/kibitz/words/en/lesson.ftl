@@ -46,7 +46,7 @@ lesson-solve-puzzles = { $count ->
         [one] A puzzle
        *[other] { $count } puzzles
     } to go with it
-lesson-that-was-this-deal = That was this deal.
+lesson-that-was-this-deal = That was the deal.
 lesson-the-deal = The deal
 lesson-theirs = theirs
 lesson-they-above-the-line = They, above the line

@@ -41,7 +41,10 @@ progress-finds-more = When a card matters, you now get { $now } of 10 right. At 
 progress-finds-so-far = So far { $choices } { $choices ->
         [one] card
        *[other] cards
-    } mattered, and you got { $right } right.
+    } mattered{ $right ->
+        [0] . The right ones are still to come.
+       *[other] , and you got { $right } right.
+    }
 progress-first-line = In your first ten deals you gave away { DECIMAL($first) } tricks a deal.
 progress-first-mattering = Play a few deals: here you see how well you choose when a card matters.
 progress-first-time = First time

@@ -32,6 +32,7 @@ practice-finished-have-finished-it-today = Terminée aujourd’hui par { $finish
        *[other] personnes
     }
 practice-from-dummy = La prochaine carte vient du mort.
+practice-from-partner = Vous jouez aussi pour votre partenaire, et la prochaine carte vient de cette main.
 practice-gained-for-your-strength = { $gained } à votre niveau
 practice-games = Vous voyez votre main et le mort. Quelle manche rapporte le plus ?
 practice-games-other = { STRAIN($trumps) } demande { $goal } levées : réussi dans { $made } donnes sur { $all }, cela rapporte { DECIMAL($score) } points en moyenne.
@@ -156,6 +157,7 @@ practice-trumps-fit = Vous et le mort avez { $length } cartes à { STRAIN($best)
 practice-trumps-right = Le mieux est { STRAIN($best) } : { DECIMAL($tricks) } levées en moyenne. Ensuite vient { STRAIN($next) } : { DECIMAL($others) } levées.
 practice-trumps-yours = Votre choix, { STRAIN($yours) }, gagne { DECIMAL($tricks) } levées en moyenne.
 practice-who-dummy = { SEAT($who) }, le mort
+practice-who-partner = { SEAT($who) }, votre partenaire
 practice-who-you = { SEAT($who) } (vous)
 practice-why-habit-dislikes = { CARD($right) } : votre plus petite carte dit que vous n’avez rien ici.
 practice-why-habit-likes = { CARD($right) } : une petite carte assez haute dit que la couleur vous plaît. Votre honneur reste en main.

@@ -38,7 +38,10 @@ progress-finds-more = Quand une carte compte, vous en jouez maintenant { $now } 
 progress-finds-so-far = Jusqu’ici, { $choices } { $choices ->
         [one] carte a compté
        *[other] cartes ont compté
-    }, et vous en avez bien joué { $right }.
+    }{ $right ->
+        [0] . Les bonnes sont encore à venir.
+       *[other] , et vous en avez bien joué { $right }.
+    }
 progress-first-line = Dans vos dix premières donnes, vous avez cédé { DECIMAL($first) } levées par donne.
 progress-first-mattering = Jouez quelques donnes : vous verrez ici comment vous choisissez quand une carte compte.
 progress-first-time = La première fois
