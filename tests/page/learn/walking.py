@@ -250,6 +250,9 @@ class _Player:
             card = self._card(legal)
             self.suit = card[0]
             wanted.append(f".own [data-card={card}]")
+        elif self.right:  # dummy's
+            named = [card.name for deed in _cards(self.practice) if deed.hand == "dummy" for card in deed.cards]
+            wanted += [f"[data-card={name}][aria-disabled=false]" for name in named]
         return wanted
 
     def _said(self, deed: Deed) -> list[str]:
