@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
-from tests.app.client import changed
+from tests.app.client import card_moves, changed
 from tests.app.postgres import Cluster
 from tests.app.serving import free_port
 from websockets.asyncio.client import ClientConnection, connect
@@ -359,7 +359,7 @@ class World:
                     await self._move(person, picture)
 
     async def _move(self, person: Page, picture: Frame) -> None:
-        offers = [each["move"] for each in (*picture["choices"], *picture["playable"]) if each["move"]]
+        offers = [*(each["move"] for each in picture["choices"]), *card_moves(picture)]
         if not offers:
             return
         table, deal, nonce = picture["table"], picture["deal"], secrets.token_hex(8)
@@ -601,7 +601,7 @@ class World:
                 yield f"waits: {json.dumps(room)[:400]}"
             if (picture := page.pictures.get(table)) is not None:
                 facts = {name: picture[name] for name in ("deal", "at", "you", "waiting", "outcome", "verdict")}
-                moves = len(picture["choices"]) + len(picture["playable"])
+                moves = len(picture["choices"]) + len(card_moves(picture))
                 yield f"{facts}, {moves} moves, {'on' if page.is_on_line else 'off'} line"
 
 

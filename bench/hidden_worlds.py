@@ -16,7 +16,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 import msgspec
-from tests.app.client import PageClient, changed
+from tests.app.client import PageClient, card_moves, changed
 from tests.app.serving import ServerThread
 
 from kibitz.app.hub.hub import Hub
@@ -356,8 +356,8 @@ class World:
             view, _ = self.bots.asked[self.table]
             return {repr(move): move for move in view.moves}
         shown = self.picture(seat)
-        offers = (*shown["choices"], *shown["playable"])
-        return {str(each["move"]): each["move"] for each in offers if each["move"] is not None}
+        moves = [*(each["move"] for each in shown["choices"]), *card_moves(shown)]
+        return {str(move): move for move in moves}
 
     def waiting(self) -> list[Seat]:
         """Who can move now: people, and a bot that has been asked."""

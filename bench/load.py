@@ -29,9 +29,17 @@ from kibitz.app.protocol import VERSION
 
 
 class Offer(msgspec.Struct):
-    """A button or a card; of a card `move` may be missing."""
+    """A button."""
 
-    move: msgspec.Raw = msgspec.Raw(b"null")
+    move: msgspec.Raw
+
+
+class Playable(msgspec.Struct):
+    """Some cards of a hand, which may be played if nothing speaks against it."""
+
+    seat: str
+    cards: list[str]
+    why: Any = None
 
 
 class Picture(msgspec.Struct):
@@ -43,8 +51,16 @@ class Picture(msgspec.Struct):
     you: int | None
     waiting: list[int]
     choices: list[Offer]
-    playable: list[Offer]
+    playable: list[Playable]
     outcome: Any = None
+
+
+def first_move(picture: Picture) -> msgspec.Raw | dict[str, str] | None:
+    """The first thing the picture offers: a button, or a card."""
+    if picture.choices:
+        return picture.choices[0].move
+    cards = [(each.seat, card) for each in picture.playable if each.why is None for card in each.cards]
+    return {"event": "played", "seat": cards[0][0], "card": cards[0][1]} if cards else None
 
 
 class Newer(msgspec.Struct):
@@ -54,7 +70,7 @@ class Newer(msgspec.Struct):
     at: int | msgspec.UnsetType = msgspec.UNSET
     waiting: list[int] | msgspec.UnsetType = msgspec.UNSET
     choices: list[Offer] | msgspec.UnsetType = msgspec.UNSET
-    playable: list[Offer] | msgspec.UnsetType = msgspec.UNSET
+    playable: list[Playable] | msgspec.UnsetType = msgspec.UNSET
     outcome: Any = msgspec.UNSET
 
 
@@ -152,8 +168,7 @@ class Person:
         """The first legal move; how long until it is acknowledged, and until the others see it."""
         picture = self.picture
         assert picture is not None
-        offers = [bytes(each.move) for each in (*picture.choices, *picture.playable)]
-        move = next((each for each in offers if each != b"null"), None)
+        move = first_move(picture)
         if move is None:
             return
         began = time.perf_counter()
@@ -165,7 +180,7 @@ class Person:
             deal=picture.deal,
             at=picture.at,
             nonce=secrets.token_hex(8),
-            move=msgspec.Raw(move),
+            move=move,
         )
         if done.type == "Done":
             self.figures.acknowledged.append(time.perf_counter() - began)

@@ -181,7 +181,13 @@ def first_move(picture: Frame) -> Frame | None:
         # Not all pass for ever: the last choice of a call is the boldest.
         move: Frame = picture["choices"][0]["move"]
         return move
-    return next((card["move"] for card in picture["playable"] if card["move"]), None)
+    return next(iter(card_moves(picture)), None)
+
+
+def card_moves(picture: Frame) -> list[Frame]:
+    """Each card that may be played now, as a move."""
+    may = [each for each in picture["playable"] if each["why"] is None]
+    return [{"event": "played", "seat": each["seat"], "card": card} for each in may for card in each["cards"]]
 
 
 def play_deal(client: PageClient, choose: Callable[[Frame], Frame | None] = first_move) -> Frame:

@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 
 from kibitz.engine.text import Text
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Raised with every change that a page of before would not understand; it is then told that it is `Outdated`."""
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import assert_never
 
-from kibitz.cards import NT, Seat, Side
+from kibitz.cards import NT, Card, Seat, Side
 from kibitz.engine import events as ev
 from kibitz.engine.table import Table
 from kibitz.engine.text import Text
@@ -18,9 +19,8 @@ def tell(event: ev.AnyEvent, t: Table) -> tuple[Text, ...]:
     """The lines for an event that led to this table. What the teller does not see is not told."""
     match event:
         case ev.Played(seat=seat, card=card):
-            line = w.PLAYS(who=seat, card=card.name)
             # The fourth card: the trick has just gone to its winner.
-            return (line, w.WINS_TRICK(who=t.tricks[-1].winner)) if not t.trick else (line,)
+            return _played(seat, card) if t.trick else (*_played(seat, card), _won(t.tricks[-1].winner))
         case ev.Opened(dealer=dealer):
             return (w.DEALER_DEALS(who=dealer),)
         case ev.Cut(seat=seat):
@@ -206,6 +206,16 @@ def _chosen(who: Seat, contract: ev.Contract) -> Text:
     if goal(contract) is None:
         return w.CHOSEN[contract.terms](who=who, trumps=trumps)
     return w.CHOSEN.get(contract.terms, w.STRAIN_CHOSEN)(who=who, trumps=trumps, goal=needed)
+
+
+@cache  # five people are told the same of every card of every table
+def _played(who: Seat, card: Card) -> tuple[Text]:
+    return (w.PLAYS(who=who, card=card.name),)
+
+
+@cache
+def _won(winner: Seat) -> Text:
+    return w.WINS_TRICK(who=winner)
 
 
 def _declared(who: Seat, t: Table) -> tuple[Text, ...]:

@@ -194,7 +194,9 @@ def test_against_the_field_everybody_plays_the_same_boards_when_it_suits(
     for page in (ann, zoe):
         sit(page, desk.code)
         assert page.picture is not None and page.picture["seat"] == "S"
-        hands.append(sorted(card["card"] for card in page.picture["playable"]) or str(page.picture["places"]))
+        hands.append(
+            sorted(card for each in page.picture["playable"] for card in each["cards"]) or str(page.picture["places"])
+        )
         play_deal(page)
         page.see("event", lambda event: bool(event["me"]["boards"] == [1]))
     assert zoe.ask("AskTraveller", code=desk.code, board=1)["type"] == "TravellerShown"

@@ -23,7 +23,7 @@ from websockets.typing import Origin
 
 from kibitz.app.protocol import VERSION
 from tests.amounts import often
-from tests.app.client import Frame, changed
+from tests.app.client import Frame, card_moves, changed
 from tests.app.serving import ServerProcess, with_data
 
 TABLES: Final = often(5, 10)
@@ -158,7 +158,7 @@ class Pupil(Line):
             self.done.add(moment)
             await self.send("GoOn", id=number, **where)
         elif picture["you"] in picture["waiting"]:
-            moves = [each["move"] for each in (*picture["choices"], *picture["playable"]) if each["move"]]
+            moves = [*(each["move"] for each in picture["choices"]), *card_moves(picture)]
             if moves:
                 self.done.add(moment)
                 nonce = f"{self.name}-{picture['table']}-{picture['deal']}-{picture['at']}"

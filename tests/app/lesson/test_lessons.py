@@ -16,7 +16,7 @@ from kibitz.cards import Seat
 from kibitz.lessons.lesson import Lesson, Practice, Question
 from kibitz.lessons.shelf import shelf
 from kibitz.words import IN_ENGLISH
-from tests.app.client import Frame, PageClient, fetch, first_move, refused
+from tests.app.client import Frame, PageClient, card_moves, fetch, first_move, refused
 from tests.app.serving import ServerProcess, ServerThread
 from tests.lessons.writing import HEAD
 
@@ -60,7 +60,7 @@ def _to_move(page: PageClient) -> Frame:
 
 def _played(page: PageClient, card: str) -> None:
     picture = _to_move(page)
-    move = next(each["move"] for each in picture["playable"] if each["card"] == card)
+    move = next(each for each in card_moves(picture) if each["card"] == card)
     assert page.act(picture, move)["type"] == "Done"
 
 

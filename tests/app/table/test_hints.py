@@ -13,7 +13,7 @@ from kibitz.coach.hints import advice, nudge
 from kibitz.engine import act, start, view
 from kibitz.engine import events as ev
 from kibitz.games import game
-from tests.app.client import Frame, PageClient, first_move, refused
+from tests.app.client import Frame, PageClient, card_moves, first_move, refused
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
@@ -30,7 +30,7 @@ def hint(page: PageClient, picture: Frame, step: str) -> Frame:
 def my_card(page: PageClient) -> Frame:
     """Play until a card of mine is awaited."""
     picture = page.wait_until(lambda each: is_mine(each))
-    while not any(each["move"] for each in picture["playable"]):
+    while not card_moves(picture):
         move = first_move(picture)
         assert move is not None
         page.act(picture, move)
@@ -50,7 +50,7 @@ def test_a_nudge_names_nothing_and_the_second_step_names_a_card_that_may_be_play
     assert first["type"] == "Hint" and first["move"] is None and first["why"] is None
     assert not any("card" in said["values"] for said in first["said"])
     second = hint(ann, picture, "name")
-    assert second["move"] in [each["move"] for each in picture["playable"]]
+    assert second["move"] in card_moves(picture)
     assert second["said"][0]["values"] == {"card": second["move"]["card"]}
     assert hint(ann, picture, "name")["move"] == second["move"]
     assert ann.act(picture, second["move"])["type"] == "Done"

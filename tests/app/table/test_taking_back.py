@@ -14,14 +14,14 @@ from kibitz.app.tables.pace import Pace
 from kibitz.app.tables.table_ledger import DummyChose, NextDealt, OpeningRead, Player, TableFacts, facts_after
 from kibitz.cli.main import app
 from kibitz.engine.events import Undone
-from tests.app.client import Frame, PageClient, first_move, play_deal, refused
+from tests.app.client import Frame, PageClient, card_moves, first_move, play_deal, refused
 from tests.app.serving import ServerThread
 
 Pages = Callable[..., PageClient]
 
 
 def _until_mine(page: PageClient) -> Frame:
-    return page.wait_until(lambda each: any(card["move"] for card in each["playable"]))
+    return page.wait_until(lambda each: bool(card_moves(each)))
 
 
 def _own_cards(picture: Frame) -> list[str]:
@@ -39,7 +39,7 @@ def test_my_last_card_comes_back_whatever_the_bots_have_played_since(sqlite_serv
     ann.act(before, move)
     after = ann.wait_until(lambda each: each["at"] > before["at"] + 1 and each["offers"]["take_back"])
     assert ann.ask("TakeBack", table=table, deal=after["deal"])["type"] == "Done"
-    again = ann.wait_until(lambda each: each["at"] > after["at"] and any(card["move"] for card in each["playable"]))
+    again = ann.wait_until(lambda each: bool(each["at"] > after["at"] and card_moves(each)))
     assert _own_cards(again) == held
     assert "nothing of yours" in refused(ann.ask("TakeBack", table=table, deal=after["deal"]))
     over = play_deal(ann)
@@ -140,7 +140,7 @@ def test_a_record_of_a_deal_that_was_over_twice_is_read_and_checked(
 def test_not_in_the_deal_of_the_day_and_not_with_people(sqlite_server: ServerThread, pages: Pages) -> None:
     ann, ben = pages(sqlite_server.address), pages(sqlite_server.address)
     daily = ann.ask("OpenDaily", nickname="Ann", game="bridgewar")["table"]
-    picture = ann.wait_until(lambda each: each["table"] == daily and any(card["move"] for card in each["playable"]))
+    picture = ann.wait_until(lambda each: bool(each["table"] == daily and card_moves(each)))
     move = first_move(picture)
     assert move is not None
     ann.act(picture, move)

@@ -15,7 +15,7 @@ from kibitz.app.tables.table_ledger import Permission
 from kibitz.cards import Deal
 from kibitz.formats import record
 from kibitz.formats.record import DealRecord
-from tests.app.client import Frame, PageClient, first_move, play_deal, refusal_id
+from tests.app.client import Frame, PageClient, card_moves, first_move, play_deal, refusal_id
 from tests.app.serving import ServerProcess, ServerThread, with_data
 from tests.app.tables.test_placed_tables import decide, person, sit
 
@@ -41,7 +41,7 @@ def pair(sqlite_server: ServerThread, pages: Pages) -> tuple[str, PageClient, Pa
     sqlite_server.run(sqlite_server.hub.store.commit(new.rows))
     sit(bob, new.code)
     picture = sit(ann, new.code)
-    while not any(card["move"] for card in picture["playable"]):
+    while not card_moves(picture):
         move = first_move(picture)
         if move is not None:
             ann.act(picture, move)

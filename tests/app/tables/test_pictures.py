@@ -27,6 +27,7 @@ from kibitz.games.registry import GAMES
 from kibitz.narration import wording
 from kibitz.sessions import default_session
 from kibitz.words import IN_ENGLISH, word_id
+from tests.app.client import card_moves
 from tests.battery.variants import someone
 
 _CARD_NAMES = {card.name for deck in (FRENCH, COLOURS) for card in deck.cards}
@@ -127,15 +128,13 @@ def test_every_picture_of_a_deal(name: str, options: dict[str, Any]) -> None:
             assert shown <= known_cards(true_view, each.state.log)
             assert all(place["count"] <= 13 for place in picture["places"])
             legal = [*true_view.moves, *true_view.asides]
-            for offer in (*picture["choices"], *picture["playable"], *picture["offers"]["others"]):
-                if offer["move"] is not None:
-                    assert codec.decode_event(msgspec.json.encode(offer["move"])) in legal
-                else:
-                    assert offer["why"] is not None
+            offered = [each["move"] for each in (*picture["choices"], *picture["offers"]["others"])]
+            for move in (*offered, *card_moves(picture)):
+                assert codec.decode_event(msgspec.json.encode(move)) in legal
             for text in texts(picture):
                 check_text(text)
             if seat is not None and seat in each.state.turns and not is_last_card(each):
-                assert picture["choices"] or any(card["move"] for card in picture["playable"]), picture
+                assert picture["choices"] or card_moves(picture), picture
     shown_deal = show_deal(1, table.id, 1, table.board, table.state, table.names, {}, 0)
     plain = msgspec.json.decode(codec.encode(shown_deal))
     for text in texts(plain):

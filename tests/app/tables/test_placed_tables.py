@@ -18,7 +18,7 @@ from kibitz.app.tables.placed_tables import Handed, a_bot, a_person, placed_tabl
 from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Deal, Seat
 from kibitz.games.registry import GAMES
-from tests.app.client import Frame, PageClient, first_move, play_deal, refusal_id, refused
+from tests.app.client import Frame, PageClient, card_moves, first_move, play_deal, refusal_id, refused
 from tests.app.home.test_people import cards_in
 from tests.app.serving import ServerProcess, ServerThread, with_data
 
@@ -211,7 +211,7 @@ def test_a_deal_is_taken_back_to_a_moment_without_asking(sqlite_server: ServerTh
     me = person(ann, sqlite_server, "Ann")
     code = opened(sqlite_server, [me, a_bot("beginner"), a_bot("beginner"), a_bot("beginner")])
     sit(ann, code)
-    first = ann.wait_until(lambda each: any(card["move"] for card in each["playable"]))
+    first = ann.wait_until(lambda each: bool(card_moves(each)))
     at = first["at"]
     while ann.picture is not None and sum(ann.picture["tricks_won"].values()) < 2:
         now = ann.wait_until(lambda each: each["you"] in each["waiting"] or sum(each["tricks_won"].values()) >= 2)
@@ -290,7 +290,7 @@ def test_dummy_who_helps_sees_declarers_cards_and_points_and_nobody_else_sees_ei
         dummy.wait_for_newest()
         eve.wait_for_newest()
         eves = first_move(eve.picture) if eve.picture["you"] in eve.picture["waiting"] else None
-    picture = dummy.wait_until(lambda each: any(card["move"] for card in each["playable"]))
+    picture = dummy.wait_until(lambda each: bool(card_moves(each)))
     move = first_move(picture)
     assert move is not None and picture["you"] not in picture["waiting"]
     assert refused(dummy.act(picture, move)) != "Done", "To point is not to play."

@@ -1,6 +1,6 @@
 // Made from src/kibitz/app/protocol by `python -m kibitz.app.protocol.typescript`. Do not edit.
 
-export const VERSION = 4;
+export const VERSION = 5;
 
 export const ANSWERS: readonly string[] = [
   "Done",
@@ -2502,8 +2502,7 @@ export interface ContractShown {
 
 export interface Playable {
   readonly seat: Seat;
-  readonly card: string;
-  readonly move: Move | null;
+  readonly cards: readonly string[];
   readonly why: Text | null;
 }
 

@@ -78,14 +78,16 @@ class AtTable {
   /** Tapping a card: play it, or say why it does not go. A finished trick still on the table is swept first. */
   tap(seat: string, card: string): void {
     if (connection.picture !== connection.newest || connection.lingering) connection.hurry();
-    const found = connection.newest?.playable.find((each) => each.seat === seat && each.card === card);
-    if (found?.move && connection.newest?.helping === "gives") {
-      this.point(found.move);
-    } else if (found?.move) {
-      this.lifted = card;
-      void this.act(found.move);
-    } else if (found?.why) {
+    const found = connection.newest?.playable.find((each) => each.seat === seat && each.cards.includes(card));
+    if (!found) return;
+    const move: Move = { event: "played", seat: found.seat, card };
+    if (found.why) {
       this.explain(found.why);
+    } else if (connection.newest?.helping === "gives") {
+      this.point(move);
+    } else {
+      this.lifted = card;
+      void this.act(move);
     }
   }
 }

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from kibitz.analysis.certainty import has_the_rest
 from kibitz.app.tables.messages import Choice, Offers, Playable
-from kibitz.cards import PLAY, Seat, Strain
+from kibitz.cards import PLAY, Deck, Seat
+from kibitz.cards.hand import cards_of
 from kibitz.engine import View
 from kibitz.engine import events as ev
 from kibitz.engine.refusals import why_not
@@ -78,27 +79,43 @@ def _label(move: ev.Move) -> tuple[str, Text] | None:
 
 
 def playable(view: View, beside: tuple[ev.Played, ...]) -> tuple[Playable, ...]:
-    """Every card of the hands the player commands: its move, or why not; `beside` are those out of turn."""
+    """Every card of the hands the player commands: those that may be played, or why not; `beside` are out of turn."""
     return () if view.seat is None or not view.waiting else tuple(_cards(view, view.seat, beside))
 
 
 def _cards(view: View, player: Seat, beside: tuple[ev.Played, ...]) -> Iterator[Playable]:
     t = view.table
-    legal = {(move.seat, move.card): move for move in (*view.moves, *beside) if isinstance(move, ev.Played)}
     own = t.place(player)
     for seat in (own, own.partner):
+        hand = t.hands.get(seat)
         # A partner's hand is played by declarer when it is dummy's and on the table.
-        if seat is not own and not (seat in t.faced and t.commands(player, seat)):
+        if hand is None or (seat is not own and not (seat in t.faced and t.commands(player, seat))):
             continue
-        reasons: dict[Strain | None, Text] = {}  # of cards that are held the suit alone decides, and that in turn only
-        for card in t.hands.get(seat, ()):
-            if legal and (move := legal.get((seat, card))) is not None:
-                yield Playable(seat, card.name, move, None)
-                continue
-            about = card.suit if seat is t.turn else None
-            if about not in reasons:
-                reasons[about] = why_not(view, ev.Played(seat, card))
-            yield Playable(seat, card.name, None, reasons[about])
+        legal = 0
+        for move in (*view.moves, *beside):
+            if isinstance(move, ev.Played) and move.seat is seat:
+                legal |= move.card.bit
+        if legal:
+            yield Playable(seat, _names(hand.deck, legal), None)
+        for why, barred in _barred(view, seat, hand.deck, hand.mask & ~legal):
+            yield Playable(seat, _names(hand.deck, barred), why)
+
+
+def _barred(view: View, seat: Seat, deck: Deck, cards: int) -> list[tuple[Text, int]]:
+    """Why none of those cards may be played. Of cards that are held the suit alone decides, and that in turn only."""
+    found: list[tuple[Text, int]] = []
+    for some in (cards & suit.mask for suit in deck.suits) if seat is view.table.turn else (cards,):
+        if some:
+            why = why_not(view, ev.Played(seat, cards_of(deck, some)[0]))
+            if found and found[-1][0] == why:
+                some |= found.pop()[1]
+            found.append((why, some))
+    return found
+
+
+@lru_cache(maxsize=8192)
+def _names(deck: Deck, cards: int) -> tuple[str, ...]:
+    return tuple(card.name for card in cards_of(deck, cards))
 
 
 def beside(asides: tuple[ev.Move, ...]) -> Beside:

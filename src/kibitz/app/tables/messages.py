@@ -150,12 +150,11 @@ class Choice(Struct, frozen=True, gc=False):
 
 
 class Playable(Struct, frozen=True, gc=False):
-    """A card of a hand I play: its move if it may be played now, else why not."""
+    """Cards of a hand I play of which the same holds: each may be played now, or why none of them may."""
 
     seat: Seat
-    card: str
-    move: Move | None
-    why: Text | None
+    cards: tuple[str, ...]
+    why: Text | None  # None: they may be played
 
 
 class Offers(Struct, frozen=True, gc=False):

@@ -9,9 +9,10 @@ export function face(card: string): Face {
   return { suit: card[0] as Suit, rank: card.slice(1) };
 }
 
-/** What goes with each card that this person could play from a hand. */
+/** Each card of a hand that this person plays, with whether it may be played now. */
 export function playableFrom(picture: Picture, seat: Seat): ReadonlyMap<string, Playable> {
-  return new Map(picture.playable.filter((each) => each.seat === seat).map((each) => [each.card, each]));
+  const mine = picture.playable.filter((each) => each.seat === seat);
+  return new Map(mine.flatMap((each) => each.cards.map((card) => [card, each])));
 }
 
 /** Whether dummy, who helps declarer, points at that card. */
