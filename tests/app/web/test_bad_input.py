@@ -7,7 +7,8 @@ import re
 import socket
 import time
 from collections.abc import Callable
-from urllib.parse import urlsplit
+from typing import Final
+from urllib.parse import quote, urlsplit
 
 import pytest
 
@@ -48,6 +49,16 @@ def post(address: str, path: str, body: bytes, *, promised: int | None = None) -
 def test_no_plain_request_fails(sqlite_server: ServerThread, path: str, body: bytes) -> None:
     status = int(post(sqlite_server.address, path, body).split()[1])
     assert status in (200, 400)
+
+
+NESTED: Final = '{"a":' + "[" * 5000
+"""More brackets in each other than Python follows."""
+
+
+def test_options_in_options_are_none(sqlite_server: ServerThread) -> None:
+    order = f'{{"sheet": "sheet", "options": {NESTED}'
+    assert int(post(sqlite_server.address, "/api/print", order.encode()).split()[1]) == 400
+    assert fetch(sqlite_server.address, f"/api/rules/minibridge?options={quote(NESTED)}")[0] == 404
 
 
 def test_an_upload_that_is_cut_off_and_bytes_that_are_no_text_are_no_fault_of_ours(

@@ -17,6 +17,10 @@ from kibitz.practice.rung_puzzles import puzzles_of
 from kibitz.words import languages, text_of
 
 
+def test_a_language_that_nobody_speaks_is_not_remembered() -> None:
+    assert ready_plans("the language of a stranger") is ready_plans("another") is ready_plans("en")
+
+
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_ready_plans_name_lessons_games_and_puzzles_that_there_are(language: str) -> None:
     plans, english = ready_plans(language), ready_plans("en")

@@ -156,7 +156,7 @@ class Plain:
         try:
             options = msgspec.json.decode(query.get("options", "{}"), type=dict[str, Any])
             book = rule_book(request.path_params["game"], query.get("language", "en"), options)
-        except (msgspec.DecodeError, OptionError):
+        except (msgspec.DecodeError, RecursionError, OptionError):
             return PlainTextResponse("There is no such game, or not with these options.\n", 404)
         return Response(msgspec.json.encode(book), media_type="application/json", headers=_FRESH)
 

@@ -39,7 +39,7 @@ class Press:
             return _refused(NO_ORDER(), 403)
         try:
             order = msgspec.json.decode(await _body(request), type=PrintOrder)
-        except (msgspec.MsgspecError, ClientDisconnect):
+        except (msgspec.MsgspecError, RecursionError, ClientDisconnect):
             return _refused(NO_ORDER(), 400)
         address = self._hub.addresses.behind(request)
         if wait := address.wait_to_print():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -74,9 +75,12 @@ def read_plan(text: str | bytes) -> LessonPlan:
         raise Objection(NO_PLAN()) from error
 
 
-@cache
 def ready_plans(language: str) -> tuple[LessonPlan, ...]:
     """The plans of the house in a language, by the names of their files; in English where it has none."""
-    folders = dict.fromkeys((text_of("en", PLANS), text_of(language, PLANS)))
-    found = {path.name: path for folder in folders for path in folder.glob("*.json")}
+    return _ready(text_of("en", PLANS), text_of(language, PLANS))
+
+
+@cache  # by folders, of which there are few: the language may be whatever a stranger writes
+def _ready(*folders: Path) -> tuple[LessonPlan, ...]:
+    found = {path.name: path for folder in dict.fromkeys(folders) for path in folder.glob("*.json")}
     return tuple(read_plan(path.read_bytes()) for _, path in sorted(found.items()))
