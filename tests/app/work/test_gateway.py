@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
+import time
 from collections.abc import Awaitable, Callable
 
 import pytest
 
+from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.work.gateway import Gateway
 from kibitz.app.work.turns import NOBODYS
+from tests.app.client import PageClient
+from tests.app.serving import ServerThread
 
 BYTES = 400 << 20
 
@@ -84,3 +89,32 @@ def test_what_cannot_be_sent_back_is_a_fault_and_the_process_lives() -> None:
 def iter_of(size: int) -> object:
     """A generator, which cannot be pickled."""
     return (number for number in range(size))
+
+
+def test_no_work_is_begun_for_a_page_that_has_gone(
+    sqlite_server: ServerThread, pages: Callable[..., PageClient], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eighty requests can be sent at once, and then the line is cut: each could keep a process for twenty seconds."""
+    hub = sqlite_server.hub
+    begun: list[object] = []
+
+    async def slow(*asked: object) -> None:
+        begun.append(asked)
+        await asyncio.sleep(0.2)
+        raise Refusal(w.WORK_FAILED())
+
+    monkeypatch.setattr(hub.work.processes, "done", slow)
+    page = pages(sqlite_server.address)
+    for number in range(20):
+        page.send("AskMovements", id=number, competing="pairs", entrants=12 + number, boards=24)
+    until(lambda: bool(begun))
+    page.line.socket.shutdown(socket.SHUT_RDWR)
+    until(lambda: not hub.connections)
+    assert len(begun) < 5
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    ends = time.monotonic() + 10
+    while not is_so():
+        assert time.monotonic() < ends
+        time.sleep(0.01)

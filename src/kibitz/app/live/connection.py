@@ -13,7 +13,7 @@ from kibitz.app.live.limits import Address, Allowance
 from kibitz.app.live.stalls import Stalls
 from kibitz.app.messages import FromServer
 from kibitz.app.tables.picture import DrawnTable
-from kibitz.app.work.turns import Share
+from kibitz.app.work.turns import LEFT, Share
 from kibitz.engine import codec
 
 RATE: Final = 20.0
@@ -91,6 +91,10 @@ class Connection:
         while self.when_closed:
             self.when_closed.popitem()[1]()
         self._wake()
+
+    def leave(self) -> None:
+        """Nobody is there any more: what was asked is still carried out, but no work is begun for it."""
+        self.share = LEFT
 
     def _wake(self) -> None:
         if self._sleeping is not None and not self._sleeping.done():

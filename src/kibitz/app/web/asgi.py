@@ -28,7 +28,7 @@ from kibitz.app.protocol import Refused, addresses
 from kibitz.app.registry import answer, furnish, outdated
 from kibitz.app.storage.store import Store
 from kibitz.app.tables.people import fresh_token
-from kibitz.app.web.door import TEXT_AT_ONCE
+from kibitz.app.web.door import GONE, TEXT_AT_ONCE
 from kibitz.app.web.headers import SafeHeaders, is_same_origin
 from kibitz.app.web.network import is_from_here
 from kibitz.app.web.opening import FileDesk
@@ -148,6 +148,9 @@ class _Line:
     async def _serve(self) -> None:
         await self.websocket.accept()
         self.hub.connections.add(self.connection)
+        gone = self.websocket.scope.get("extensions", {}).get(GONE)
+        if gone is not None:
+            gone.add_done_callback(lambda _: self.connection.leave())
         sender = asyncio.create_task(self._send_all())
         reader = asyncio.create_task(self._read_all())
         try:

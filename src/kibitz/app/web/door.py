@@ -42,6 +42,8 @@ _OTHER_FILES: Final = 200
 
 TEXT_AT_ONCE: Final = "kibitz.text"
 """Where a live line tells the application how it takes text at once."""
+GONE: Final = "kibitz.gone"
+"""Where a live line tells that there is nobody at its other end, however much of what came still waits to be read."""
 _WHOLE_TEXT: Final = 0x81  # a text in a single frame
 _SHORT_FRAME: Final = 125
 _IN_TWO_BYTES: Final = 126
@@ -266,6 +268,7 @@ class LiveLine(WebSocketsSansIOProtocol):
         self._deadline = _Deadline(self.loop, self._too_late)
         self._frames = self._door.frames()
         self._heard_at = self.loop.time()
+        self._gone = self.loop.create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
@@ -278,6 +281,8 @@ class LiveLine(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._deadline.lift()
         self._door.leave(_peer(self.client))  # entered when it was a plain one
+        if not self._gone.done():
+            self._gone.set_result(None)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -313,6 +318,7 @@ class LiveLine(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, Any]", self.scope["extensions"])
         extensions[TEXT_AT_ONCE] = self._write_text
+        extensions[GONE] = self._gone
         await super().run_asgi()
         self._deadline.allow(self._door.patience.closing)
 

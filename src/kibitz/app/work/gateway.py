@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal, to_its_end
 from kibitz.app.work.processes import Processes, TookTooLong, TookTooMuch, WorkFailed
-from kibitz.app.work.turns import Share
+from kibitz.app.work.turns import LEFT, Share
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
@@ -39,7 +39,7 @@ class Gateway:
 
     async def done(self, share: Share, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """What comes of a function that can be imported by its name; a refusal if it is too much."""
-        if self.processes.waiting_of(share.address) >= _WAITING:
+        if share is LEFT or self.processes.waiting_of(share.address) >= _WAITING:
             raise Refusal(w.MUCH_WAITS())
         try:
             return await self.processes.done(share, SECONDS, work, *arguments)
@@ -54,6 +54,8 @@ class Gateway:
     async def remembered(self, key: Hashable, share: Share, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """The same once for all who ask; the last few are kept, and whoever asks meanwhile waits for the same."""
         key = work, key
+        if share is LEFT:
+            raise Refusal(w.MUCH_WAITS())  # before others wait for the same
         if key not in self._known:
             while len(self._known) >= _KEPT:
                 del self._known[next(iter(self._known))]

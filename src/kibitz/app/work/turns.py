@@ -20,6 +20,8 @@ class Share(Struct, frozen=True):
 
 
 NOBODYS: Final = Share()
+LEFT: Final = Share("nobody")
+"""A page that has gone: nobody waits for work that it asked for."""
 
 
 class Turns(Generic[T]):
