@@ -135,8 +135,8 @@ class Hand:
         return " ".join(suit.letter + ".".join(ranks) for suit, ranks in suits if ranks) or "-"
 
     @classmethod
-    def parse(cls, text: str) -> Hand:
-        """Read either way of writing a hand.
+    def parse(cls, text: str, deck: Deck | None = None) -> Hand:
+        """Read either way of writing a hand, or that of one deck alone.
 
         >>> Hand.parse("AKQ2.J43.T98.AA")
         Traceback (most recent call last):
@@ -144,8 +144,9 @@ class Hand:
         """
         if (mask := _plain(text)) is not None:
             return cls(FRENCH, mask)
-        start = text.strip()[:2].upper()
-        deck = COLOURS if start[:1] in (*"RGYB-",) and "." not in start else FRENCH
+        if deck is None:
+            start = text.strip()[:2].upper()
+            deck = COLOURS if start[:1] in (*"RGYB-",) and "." not in start else FRENCH
         cards = list(_coloured(text) if deck is COLOURS else _dotted(text))
         mask = 0
         for card in cards:

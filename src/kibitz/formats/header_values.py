@@ -140,7 +140,7 @@ def _hands(text: str) -> Mapping[Seat, Hand]:
     for seat, part in zip(first.clockwise(), written, strict=True):
         if part in ("-", "..."):
             continue
-        hand = Hand.parse(part)
+        hand = Hand.parse(part, FRENCH)
         if len(hand) > FULL_HAND:
             raise NotationError(MORE_THAN_THIRTEEN(who=seat, cards=len(hand)))
         if twice := seen & hand.mask:

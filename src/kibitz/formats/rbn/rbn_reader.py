@@ -8,7 +8,7 @@ from typing import Final, TextIO
 
 from msgspec import structs
 
-from kibitz.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Hand, NotationError, Seat, card
+from kibitz.cards import DOUBLE, FRENCH, PASS, REDOUBLE, Bid, Call, Hand, NotationError, Seat, card
 from kibitz.engine.text import Template
 from kibitz.formats.board_record import (
     Annotation,
@@ -200,7 +200,8 @@ class _Record:
         seat = read_seat(first)
         if seat is None or len(parts) > 4:
             raise NotationError(HANDS_BEGIN(said=value))
-        hands = {who: Hand.parse(part) for who, part in zip(seat.clockwise(), parts, strict=False) if part.strip(". ")}
+        written = [(who, part) for who, part in zip(seat.clockwise(), parts, strict=False) if part.strip(". ")]
+        hands = {who: Hand.parse(part, FRENCH) for who, part in written}
         self._hands = completed(hands) if len(parts) == 4 else hands
         self._headers["Deal"] = write_deal(self._hands, seat)
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from base64 import b64decode
-from binascii import Error as NotPacked
 from collections.abc import Callable, Mapping
 from typing import Final, Literal, TypeVar, assert_never
 
 from kibitz.app.errors import Refusal
-from kibitz.app.ledgers.texts import NOT_READABLE, short
+from kibitz.app.ledgers.texts import short, unpacked
 from kibitz.app.pictures.slip_forms import said_result
 from kibitz.app.subjects.competition.competition_ledger import (
     CallEnded,
@@ -248,13 +246,4 @@ def _read(read: Callable[[], T]) -> T:
 
 def boards_of_file(event: Competition, sent: str, act: GiveBoards) -> dict[int, Deal]:
     """Behind the gateway: a file can be long."""
-    return _read(lambda: given(event, _unpacked(sent, packed=act.packed), act.name))
-
-
-def _unpacked(sent: str, *, packed: bool) -> bytes:
-    if not packed:
-        return sent.encode()
-    try:
-        return b64decode(sent, validate=True)
-    except NotPacked as error:
-        raise Refusal(NOT_READABLE()) from error
+    return _read(lambda: given(event, unpacked(sent) if act.packed else sent.encode(), act.name))

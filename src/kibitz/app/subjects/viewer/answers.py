@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64decode
-from binascii import Error as NotPacked
 from io import BufferedReader, BytesIO
 from itertools import islice
 from typing import Final, assert_never
@@ -13,7 +11,7 @@ from msgspec.structs import replace
 from kibitz.app import wording as w
 from kibitz.app.errors import Refusal
 from kibitz.app.hub.hub import Hub
-from kibitz.app.ledgers.texts import NOT_READABLE
+from kibitz.app.ledgers.texts import unpacked
 from kibitz.app.live.connection import Connection
 from kibitz.app.pictures.analysing import what_was_recorded
 from kibitz.app.pictures.replay_messages import Analysis
@@ -69,11 +67,7 @@ def board_of_code(code: str) -> BoardDetails:
 
 def deals_of_file(sent: str, name: str) -> tuple[str, ...]:
     """Behind the gateway: a file can be long."""
-    try:
-        data = b64decode(sent, validate=True)
-    except NotPacked as error:
-        raise Refusal(NOT_READABLE()) from error
-    boards = read_boards(BufferedReader(BytesIO(data)), bridge_format(name))
+    boards = read_boards(BufferedReader(BytesIO(unpacked(sent))), bridge_format(name))
     found = tuple(islice((board.deal.code for board in boards if board.deal is not None), _MOST_DEALS))
     if not found:
         raise Refusal(NO_WHOLE_BOARD())
