@@ -181,6 +181,7 @@ def test_the_deals_of_a_file_are_had_as_codes(sqlite_server: ServerThread, pages
     for name, data, why in (
         ("night.pbn", b64encode(b'[Board "1"]\n').decode(), "has all its cards"),
         ("night.pbn", "no base64!", "cannot be read"),
+        ("night.pbn", "é" * 8, "cannot be read"),
         ("night.doc", packed, "doc"),
     ):
         assert why in refused(asked(name, data)), name
