@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
 from tests.page.playing import look_on, open_menu, open_table
+
+pytestmark = pytest.mark.usefixtures("unjudged")
 
 
 def _two_deals(visit: Visit) -> Page:

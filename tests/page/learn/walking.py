@@ -114,7 +114,7 @@ class LessonWalk:
             self.page.locator(f"[data-answer-place='{place}']").click()
             expect(self.page.locator(f"[data-answer-place='{place}'] > .mark")).to_be_visible()
             kind = "right" if question.answers[place].right else "wrong"
-            expect(self.page.locator(f"[data-reply={kind}]")).to_be_visible()
+            expect(self.page.locator(f"[data-reply={kind}]")).to_be_in_viewport(ratio=1)
             if kind == "right":
                 return
 

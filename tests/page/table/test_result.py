@@ -23,7 +23,9 @@ def _ranks(page: Page) -> list[str]:
     return [str(each) for each in page.locator(".result .cross ul").all_inner_texts()]
 
 
-def test_first_how_it_went_then_the_deal_again_and_for_a_friend(visit: Visit, axe: str) -> None:
+def test_first_how_it_went_then_the_deal_again_and_for_a_friend(
+    request: pytest.FixtureRequest, visit: Visit, axe: str
+) -> None:
     page = visit(size="desktop")
     open_table(page, "bridgewar")
     expect(page.locator(".plate.bottom")).to_have_attribute("aria-label", "You")
@@ -41,6 +43,7 @@ def test_first_how_it_went_then_the_deal_again_and_for_a_friend(visit: Visit, ax
     expect(page.locator(".could table")).to_have_count(0)  # nobody chooses a suit at BridgeWar
     assert barriers(page, axe) == []
     expect(page.locator(".result [data-next-step]")).to_have_count(0)  # who plays this needs no lesson in First Tricks
+    request.getfixturevalue("unjudged")  # from now on
     dealt, before = _ranks(page), page.url
     _course_fits_a_phone(page)
     page.get_by_role("button", name="Send this deal to a friend").click()
@@ -62,10 +65,12 @@ def test_first_how_it_went_then_the_deal_again_and_for_a_friend(visit: Visit, ax
     assert len(held) == 13
 
 
+@pytest.mark.usefixtures("unjudged")
 def test_alone_the_last_move_is_taken_back_from_the_result_and_the_deal_goes_on(visit: Visit) -> None:
     page = visit(size="laptop")
     open_table(page, "bridgewar")
     play(page)
+    expect(page.locator(".result h2").first).to_be_in_viewport(ratio=1)
     back = page.get_by_role("button", name="Take back")
     back.click()
     expect(page.locator(".result")).to_have_count(0)
@@ -80,6 +85,7 @@ def test_alone_the_last_move_is_taken_back_from_the_result_and_the_deal_goes_on(
     expect(page.locator("dialog").get_by_text("Deal 1", exact=True)).to_have_count(1)
 
 
+@pytest.mark.usefixtures("unjudged")
 def test_a_record_is_saved_that_verify_and_replay_accept(visit: Visit, tmp_path: Path) -> None:
     page = visit()
     open_table(page, "bridgewar")
