@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.barriers import barriers
 from tests.page.conftest import Visit
-from tests.page.playing import open_menu, play, see_all, unfold
+from tests.page.playing import open_menu, play, see_all, unfold, unpainted
 
 pytestmark = pytest.mark.usefixtures("unjudged")
 
@@ -44,7 +44,8 @@ def _let_bots_finish(page: Page, seen: set[str]) -> None:
             return
         deal = page.locator(".first .soft").text_content()
         page.get_by_role("button", name="Next deal").click()
-        page.wait_for_function(_ANOTHER, arg=deal)
+        with unpainted(page):
+            page.wait_for_function(_ANOTHER, arg=deal)
     raise AssertionError("The session does not come to its end.")
 
 
