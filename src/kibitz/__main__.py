@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 from kibitz.cli.extras import what_to_install
 
 
 def run() -> None:
+    gc.set_threshold(50_000)  # what is loaded stays: looking for what can go would be a tenth of a start
     try:
         from kibitz.cli import main
     except ModuleNotFoundError as error:

@@ -16,7 +16,7 @@ from kibitz.engine import events as ev
 from kibitz.engine.codec import decode_event, encode
 from kibitz.engine.fold import folded
 from kibitz.games import GAMES, game
-from tests.amounts import often
+from tests.amounts import mostly_at_night, often
 from tests.battery.variants import Variant, title, variants
 from tests.battery.walking import Walk, walks
 
@@ -115,7 +115,7 @@ def test_no_view_lets_one_derive_a_hidden_card(variant: Variant, walk: Walk, cho
         assert seen == view(twin, player)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", mostly_at_night(GAMES, ("first-tricks", "minibridge-normal3", "contract")))
 def test_what_fails_shrinks_to_a_short_game(name: str) -> None:
     """A false claim, "no trick is ever finished", is refuted by little more than the moves it takes."""
     rules = game(name)

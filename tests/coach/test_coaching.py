@@ -20,7 +20,8 @@ from kibitz.engine import events as ev
 from kibitz.engine.text import Text
 from kibitz.games import game
 from kibitz.words import IN_ENGLISH, word_id
-from tests.battery.variants import Variant, seeded, title, variants
+from tests.amounts import often
+from tests.battery.variants import Variant, few_variants, seeded, title
 
 
 def decisions(variant: Variant, level: str = "learner") -> Iterator[tuple[View, Decision, State]]:
@@ -37,7 +38,7 @@ def decisions(variant: Variant, level: str = "learner") -> Iterator[tuple[View, 
         yield seen, decision, state
 
 
-@pytest.mark.parametrize("variant", variants(), ids=title)
+@pytest.mark.parametrize("variant", few_variants(), ids=title)
 def test_the_coach_has_words_in_every_game(variant: Variant) -> None:
     for seen, decision, _ in decisions(variant):
         told = explained(seen, decision)
@@ -62,7 +63,7 @@ def _words_in(text: Text) -> list[str]:
 @pytest.mark.parametrize("level", ["learner", "strong"])
 def test_what_is_said_of_a_choice_is_true(name: str, level: str) -> None:
     choices, checked = 0, 0
-    for number in range(6 if level == "strong" else 40):
+    for number in range(often(3, 6) if level == "strong" else often(15, 40)):
         state = seeded(game(name), Random(f"{name} {level} {number}"))
         bot = LEVELS[level](number)
         while state.wait is not None and state.table.contract is None:

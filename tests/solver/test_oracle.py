@@ -32,7 +32,7 @@ SHARED = Solver()
 PORTABLE = Solver(portable=True, memory=1 << 20)
 
 
-@settings(max_examples=often(120, 4000))
+@settings(max_examples=often(60, 4000))
 @given(endings())
 def test_every_card_of_small_endings(position: Position) -> None:
     expected = oracle.cards(position)
@@ -43,7 +43,7 @@ def test_every_card_of_small_endings(position: Position) -> None:
             assert solver.solve_at_least(position, need) == (max(expected.values()) >= need)
 
 
-@settings(max_examples=often(8, 250))
+@settings(max_examples=often(4, 250))
 @given(endings(most=5))
 def test_five_cards(position: Position) -> None:
     assert SHARED.solve_cards(position) == oracle.cards(position)
