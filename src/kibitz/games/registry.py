@@ -186,6 +186,8 @@ def _checked(name: str, entrance: object) -> Entrance:
 
 
 GAMES: Final = Registry("kibitz.games", lambda: _OF_THE_HOUSE, _checked)
+USUAL_GAME: Final = "minibridge"
+"""What a form or a command begins with until another game is chosen."""
 
 
 def game(name: str, options: Mapping[str, Any] | None = None) -> Game:

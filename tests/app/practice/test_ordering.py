@@ -43,7 +43,6 @@ def test_whether_it_is_understood_is_said_without_drawing(sqlite_server: ServerT
         ({"want": "S 15 points and S 16 points", "count": 1}, "viewer-no-such-deals"),
         ({"want": "S " * 300, "count": 0}, "viewer-order-too-long"),
         ({"want": "", "count": MOST_ORDERED + 1}, "refusals-how-many-boards"),
-        ({"want": "", "count": 1, "prefer": [[-1, "N 5 spades"]]}, "files-bad-preference"),
         ({"want": "(" * 399, "count": 0}, "files-too-deep"),
     ],
 )

@@ -47,7 +47,7 @@ wishes = st.one_of(
 @given(wishes, st.sampled_from(whole_pack), st.integers(0, 10**9))
 def test_every_deal_is_as_wanted_and_one_that_the_game_plays(want: str, name: str, seed: int) -> None:
     rules, wish = game(name), parse_order(want)
-    found = draw(DealsOrdered(want, (), 3, str(seed), name))
+    found = draw(DealsOrdered(want, 3, str(seed), name))
     assert len(found.codes) == 3
     assert all(is_met(wish, Deal.from_code(code)) for code in found.codes)
     assert not any(is_dealt_again(rules, Deal.from_code(code, rules.deck)) for code in found.codes)
@@ -55,9 +55,9 @@ def test_every_deal_is_as_wanted_and_one_that_the_game_plays(want: str, name: st
 
 @pytest.mark.parametrize("announcing", ["table", "players"])
 def test_cards_that_a_game_deals_again_are_not_drawn_for_ever(announcing: str) -> None:
-    found = draw(DealsOrdered("NS 20 points", (), 1, "7", "minibridge", {"announcing": announcing}))
+    found = draw(DealsOrdered("NS 20 points", 1, "7", "minibridge", {"announcing": announcing}))
     assert found.is_never_played and not found.codes
-    assert draw(DealsOrdered("NS 20 points", (), 1, "7", "contract")).codes
+    assert draw(DealsOrdered("NS 20 points", 1, "7", "contract")).codes
 
 
 def _is_strong(picture: Frame) -> bool:

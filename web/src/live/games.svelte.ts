@@ -2,8 +2,6 @@
 import { word } from "../words/text.ts";
 import type { Catalogue, GameInfo } from "./protocol.ts";
 
-/** What a form begins with until another game is chosen. */
-export const USUAL_GAME = "minibridge";
 const AGAIN_MS = 1500;
 
 const IS_HERE = typeof location !== "undefined" && /^(localhost|127\.|\[::1\])/.test(location.hostname);

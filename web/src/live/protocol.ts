@@ -2,6 +2,9 @@
 
 export const VERSION = 5;
 
+/** What a form begins with at first. */
+export const USUAL_GAME = "minibridge";
+
 export const ANSWERS: readonly string[] = [
   "Done",
   "Refused",
@@ -1336,7 +1339,6 @@ export interface OrderDeals {
   readonly id: number;
   readonly want: string;
   readonly count?: number;
-  readonly prefer?: readonly (readonly [number, string])[];
   readonly seed?: number | null;
 }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from typing import Final
 
 from kibitz.analysis.orders import parse_order
@@ -23,13 +22,12 @@ _RAREST: Final = 2_000
 """What has to be tried is tried so often in vain before an order is too rare for a table that goes on all evening."""
 
 
-def check_order(wishes: Sequence[str]) -> None:
+def check_order(want: str) -> None:
     """Refuse what is too long or cannot be understood."""
-    if any(len(wish) > _LONGEST for wish in wishes):
+    if len(want) > _LONGEST:
         raise Refusal(w.ORDER_TOO_LONG(most=_LONGEST))
     try:
-        for wish in wishes:
-            parse_order(wish)
+        parse_order(want)
     except NotationError as error:
         raise Refusal(error.text) from error
     except RecursionError as error:
@@ -53,10 +51,10 @@ async def drawn(work: Gateway, share: Share, order: DealsOrdered) -> DealsFound:
 
 async def first_drawn(work: Gateway, share: Share, want: str, rules: Game) -> tuple[str, ...]:
     """The codes of the first deals for a table of a game; an order that is too rare to go on with is refused."""
-    check_order((want,))
+    check_order(want)
     if rules.cards != FULL_HAND:
         raise Refusal(w.NOT_TO_ORDER())
-    order = DealsOrdered(want, (), STOCK, fresh_order_seed(), rules.name, rules.options, _RAREST)
+    order = DealsOrdered(want, STOCK, fresh_order_seed(), rules.name, rules.options, _RAREST)
     found = await drawn(work, share, order)
     if len(found.codes) < STOCK:
         raise Refusal(w.ORDER_TOO_RARE())
@@ -65,5 +63,5 @@ async def first_drawn(work: Gateway, share: Share, want: str, rules: Game) -> tu
 
 async def more_drawn(work: Gateway, share: Share, want: str, rules: Game) -> tuple[str, ...]:
     """The codes of more deals for a table at which such deals have been played."""
-    order = DealsOrdered(want, (), STOCK, fresh_order_seed(), rules.name, rules.options)
+    order = DealsOrdered(want, STOCK, fresh_order_seed(), rules.name, rules.options)
     return (await drawn(work, share, order)).codes

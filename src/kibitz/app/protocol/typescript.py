@@ -15,6 +15,7 @@ from kibitz.app.protocol import addresses
 from kibitz.bots.convention_card import ConventionCard
 from kibitz.cards import Call, Card, Hand, Strain
 from kibitz.engine.events import Move
+from kibitz.games.registry import USUAL_GAME
 
 _TEXTS = (Call, Card, Hand, Strain)  # written as people write them
 _FETCHED = (
@@ -52,6 +53,7 @@ def generate() -> str:
     answers = "".join(f"\n  {_quoted(answer.__name__)}," for answer in get_args(protocol.Answer))
     constants = (
         f"export const VERSION = {protocol.VERSION};",
+        f"/** What a form begins with at first. */\nexport const USUAL_GAME = {_quoted(USUAL_GAME)};",
         f"export const ANSWERS: readonly string[] = [{answers}\n];",
         f"export const PHRASES: readonly Phrase[] = [{phrases}\n];",
         *_routes(),

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from kibitz.analysis.orders import DealOrder, Preference, parse_order
+from kibitz.analysis.orders import DealOrder
 from kibitz.analysis.sampling import NoLayout
 from kibitz.cards import Deal
 from kibitz.engine import Game
@@ -22,13 +22,12 @@ _DEALT_AGAIN: Final = 500
 
 
 class DealsOrdered(Struct, frozen=True):
-    """What is wanted: in the language of orders, how many times as likely what is preferred is to be, and how many.
+    """What is wanted: in the language of orders, and how many.
 
     The seed is a number in digits, as long as its secret has to be. With a game its deals are ones that it plays.
     """
 
     want: str
-    prefer: tuple[tuple[float, str], ...]
     count: int
     seed: str
     game: str | None = None
@@ -50,11 +49,11 @@ class DealsFound(Struct, frozen=True):
 def draw(order: DealsOrdered) -> DealsFound:
     """The deals; those that were asked for must have been understood.
 
-    >>> found = draw(DealsOrdered("N 37 points", (), 2, "7"))
+    >>> found = draw(DealsOrdered("N 37 points", 2, "7"))
     >>> len(found.codes), round(found.one_in), found.is_exact
     (2, 158753389900, True)
     """
-    made = DealOrder(order.want, [Preference(weight, parse_order(wish)) for weight, wish in order.prefer])
+    made = DealOrder(order.want)
     made.most_misses = order.most_misses
     deals = made.deals(int(order.seed))
     codes: list[str] = []

@@ -2,7 +2,6 @@
 
 files-another-pack = { SEAT($who) }’s hand is of another pack than North’s.
 files-auction-begins = The auction begins with “{ $said }”, which is no seat: N, E, S or W.
-files-bad-preference = A preference is a number of times from 0 to 1000.
 files-board-too-full = The board that begins here has more than { $most } tags, words and comments.
 files-board-too-long = The board that begins here goes on for more than { $lines } { $lines ->
         [one] line

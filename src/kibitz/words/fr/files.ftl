@@ -2,7 +2,6 @@
 
 files-another-pack = La main de { SEAT($who) } est d’un autre jeu de cartes que celle de Nord.
 files-auction-begins = Les enchères commencent par « { $said } », qui n’est pas une place : N, E, S ou W.
-files-bad-preference = Une préférence est un nombre de fois, de 0 à 1000.
 files-board-too-full = La donne qui commence ici a plus de { $most } balises, mots et commentaires.
 files-board-too-long = La donne qui commence ici a plus de { $lines } lignes.
 files-cannot-read = « { $word } » dans « { $order } » n’est pas lisible.

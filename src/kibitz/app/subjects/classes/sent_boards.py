@@ -159,9 +159,9 @@ async def _ordered(wanted: BoardsWanted, rules: Game, work: Gateway, share: Shar
     """Drawn behind the gateway, and only such as the game plays."""
     if rules.cards != FULL_HAND:
         raise Refusal(w.NOT_TO_ORDER())
-    check_order((wanted.order,))
+    check_order(wanted.order)
     seed = str(chance.getrandbits(256))
-    order = DealsOrdered(wanted.order, (), wanted.count, seed, rules.name, rules.options)
+    order = DealsOrdered(wanted.order, wanted.count, seed, rules.name, rules.options)
     found = await drawn(work, share, order)
     if len(found.codes) < wanted.count:
         raise Refusal(w.NO_SUCH_DEALS())

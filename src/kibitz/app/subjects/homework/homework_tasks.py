@@ -61,10 +61,10 @@ def _drawn(rules: Game, chance: Random) -> Deal:
 async def _ordered(request: NewHomework, rules: Game, work: Gateway, share: Share, chance: Random) -> list[Deal]:
     if rules.cards != FULL_HAND:
         raise Refusal(w.NOT_TO_ORDER())
-    check_order((request.order,))
+    check_order(request.order)
     seed = str(chance.getrandbits(256))
     found = await drawn(
-        work, share, DealsOrdered(request.order, (), request.count, seed, rules.name, rules.options, _MOST_MISSES)
+        work, share, DealsOrdered(request.order, request.count, seed, rules.name, rules.options, _MOST_MISSES)
     )
     if len(found.codes) < request.count:
         raise Refusal(w.ORDER_NOT_MADE())

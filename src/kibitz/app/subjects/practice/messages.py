@@ -136,13 +136,12 @@ class DailyLine(Struct, frozen=True, gc=False):
 class OrderDeals(FromPage, frozen=True):
     """Deals to order, in the small language of orders; with a count of 0 it is only asked whether that is understood.
 
-    `prefer` has wishes with how many times as likely they make a deal. The same seed gives the same deals.
+    The same seed gives the same deals.
     """
 
     id: int
     want: str
     count: int = 1
-    prefer: tuple[tuple[float, str], ...] = ()
     seed: int | None = None
 
 

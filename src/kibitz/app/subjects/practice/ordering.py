@@ -27,7 +27,6 @@ from kibitz.games.registry import GAMES
 from kibitz.sessions.registry import board_match
 
 MOST_ORDERED: Final = 32
-_MOST_PREFERRED: Final = 4
 _ME: Final = list(Seat).index(Seat.SOUTH)
 
 
@@ -48,15 +47,13 @@ class Ordering:
                 assert_never(request)
 
     async def _drawn(self, request: OrderDeals) -> DealsDrawn:
-        if not 0 <= request.count <= MOST_ORDERED or len(request.prefer) > _MOST_PREFERRED:
+        if not 0 <= request.count <= MOST_ORDERED:
             raise Refusal(w.HOW_MANY_BOARDS(most=MOST_ORDERED))
-        check_order((request.want, *(wish for _, wish in request.prefer)))
-        if any(not 0 < weight <= 1000 for weight, _ in request.prefer):
-            raise Refusal(w.BAD_PREFERENCE())
+        check_order(request.want)
         if not request.count:
             return DealsDrawn(request.id)
         seed = fresh_order_seed() if request.seed is None else str(request.seed)
-        order = DealsOrdered(request.want, request.prefer, request.count, seed)
+        order = DealsOrdered(request.want, request.count, seed)
         found = await drawn(self.hub.work, self.connection.share, order)
         return DealsDrawn(request.id, found.codes, _how_rare(found))
 

@@ -10,6 +10,7 @@ from msgspec import Meta
 from kibitz.app.messages import FromPage
 from kibitz.bots.agreement import Bidding
 from kibitz.club.printing.stationery import PaperSize, PrintedSheet
+from kibitz.games.registry import USUAL_GAME
 
 
 class PrintOrder(FromPage, frozen=True):
@@ -21,7 +22,7 @@ class PrintOrder(FromPage, frozen=True):
     sheet: PrintedSheet
     paper: PaperSize = PaperSize.A4
     language: str = "en"
-    game: str = "minibridge"
+    game: str = USUAL_GAME
     options: Mapping[str, Any] = {}
     session: Annotated[str, Meta(max_length=40)] = ""  # how the game is played; as it mostly is, if that is not said
     boards: Annotated[int, Meta(ge=1, le=36)] = 16

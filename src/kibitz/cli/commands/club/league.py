@@ -23,6 +23,7 @@ from kibitz.club.league.league_state import Fixture, League, LeagueMatch, MatchF
 from kibitz.club.league.standings import cell, counted, league_table, resting
 from kibitz.club.printing.league_sheet import RESTS, cell_text, counts, halves, ties
 from kibitz.games import GAMES
+from kibitz.games.registry import USUAL_GAME
 
 app = CommandGroup(no_args_is_help=True)
 
@@ -36,7 +37,7 @@ LeagueJson = Annotated[bool, typer.Option("--json", help="help-event-in-json")]
 def new(
     file: LeaguePath,
     title: Annotated[str | None, typer.Option(metavar="TITLE", help="help-league-new-title")] = None,
-    name: Annotated[str, typer.Option("--game", metavar="GAME", help="help-event-new-name")] = "minibridge",
+    name: Annotated[str, typer.Option("--game", metavar="GAME", help="help-event-new-name")] = USUAL_GAME,
     options: Annotated[
         list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="help-league-new-options")
     ] = None,
