@@ -56,7 +56,7 @@ def test_what_cannot_be_is_refused(
 def test_an_order_that_takes_too_long_is_given_up(
     sqlite_server: ServerThread, pages: Pages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gateway, "SECONDS", 0.05)
+    monkeypatch.setattr(gateway, "SECONDS", 0.0)
     refused = pages(sqlite_server.address).ask("OrderDeals", want=STRONG, count=1)
     assert in_english(refused["text"]).startswith("That took too long")
 
