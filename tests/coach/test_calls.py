@@ -130,7 +130,8 @@ def check(said: Said, text: Text, bidding: Bidding) -> None:
             assert values["needed"] == 33 if slam else int(values["needed"]) in (25, POINTS_TABLE.game)
             last = said.call if isinstance(said.call, Bid) else _last_bid(said)
             assert in_high_cards == (last.strain is NT)
-        case "hand-has":
+        case "hand-has" | "hand-has-plain":
+            assert text.say.endswith("plain") == (high == points)
             assert values["length"] == max(hand.length(suit) for suit in hand.deck.suits)
         case "not-the-suit":
             assert isinstance(said.call, Bid) and values["suit"] == said.call.strain.letter

@@ -50,6 +50,7 @@ WOULD_SHOW_POINTS: Final = Template("coach-would-show-points")
 WOULD_SHOW_HIGH_CARDS: Final = Template("coach-would-show-high-cards")
 WOULD_SHOW_LENGTH: Final = Template("coach-would-show-length")
 HAND_HAS: Final = Template("coach-hand-has")
+HAND_HAS_PLAIN: Final = Template("coach-hand-has-plain")  # no suit is short
 FOR_GAME: Final = Template("coach-together-for-game")
 FOR_GAME_HIGH_CARDS: Final = Template("coach-together-for-game-high-cards")
 FOR_SLAM: Final = Template("coach-together-for-slam")
@@ -241,9 +242,10 @@ def _nothing_to_come_in_with(moment: _Moment) -> Text:
 
 
 def _hand_has(moment: _Moment) -> Text:
-    longest = max(SUITS, key=lambda suit: (moment.facts.lengths[suit.index], suit.index))
-    length = moment.facts.lengths[longest.index]
-    return HAND_HAS(points=moment.facts.points, suit=longest.letter, length=length, who=moment.seat)
+    facts = moment.facts
+    longest = max(SUITS, key=lambda suit: (facts.lengths[suit.index], suit.index))
+    has = HAND_HAS_PLAIN if facts.points == facts.hcp else HAND_HAS
+    return has(points=facts.points, suit=longest.letter, length=facts.lengths[longest.index], who=moment.seat)
 
 
 def _together(moment: _Moment, bid: Bid) -> Iterator[Text]:

@@ -85,6 +85,13 @@ coach-hand-has = { ME($who) ->
         [one] point
        *[other] points
     }, short suits counted, and { $length } cards in { STRAIN($suit) }.
+coach-hand-has-plain = { ME($who) ->
+        [you] You have
+       *[other] { SEAT($who) } has
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } and { $length } cards in { STRAIN($suit) }.
 coach-hardly-a-trump = { SEAT($who) } let a trick go that any trump would have won, and so has hardly one left.
 coach-high-cards-rule = At no-trumps high cards and long suits win, and nobody can ruff.
 coach-high-under-higher = Nothing here beats { CARD($top) }. { CARD($card) } gets out of the way of lower cards, or of the other hand’s.

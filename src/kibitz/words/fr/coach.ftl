@@ -76,6 +76,13 @@ coach-hand-has = { ME($who) ->
         [one] point
        *[other] points
     }, couleurs courtes comptées, et { $length } cartes à { STRAIN($suit) }.
+coach-hand-has-plain = { ME($who) ->
+        [you] Vous avez
+       *[other] { SEAT($who) } a
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } et { $length } cartes à { STRAIN($suit) }.
 coach-hardly-a-trump = { SEAT($who) } a laissé passer une levée que tout atout aurait gagnée, et n’en a donc presque sûrement plus.
 coach-high-cards-rule = À sans-atout, les grosses cartes et les longues gagnent, et personne ne peut couper.
 coach-high-under-higher = Rien ici ne bat { CARD($top) }. { CARD($card) } libère le passage pour des cartes plus basses, ou pour l’autre main.
