@@ -52,3 +52,17 @@ def test_leads_chances_and_counting_are_practised_too() -> None:
     met = {by_key()[key].theme for kind in CHOSEN for key in further(kind.value, "contract").puzzles}
     assert met >= {Theme.LEADS, Theme.CHANCES, Theme.COUNTING}
     assert all(by_key()[key].asks is Asks.LEAD for key in further("sequence", "minibridge").puzzles)
+
+
+@pytest.mark.parametrize(
+    ("kind", "theme"),
+    [
+        (Kind.SECOND_LOW, Theme.SECOND_HAND),
+        (Kind.COVER, Theme.SECOND_HAND),
+        (Kind.THIRD_HIGH, Theme.THIRD_HAND),
+        (Kind.PARTNERS_TRICK, Theme.THIRD_HAND),
+        (Kind.THROW_LOSER, Theme.DISCARDS),
+    ],
+)
+def test_second_hand_third_hand_and_discards_lead_to_puzzles_of_their_own(kind: Kind, theme: Theme) -> None:
+    assert {by_key()[key].theme for key in further(kind.value, "minibridge").puzzles} == {theme}

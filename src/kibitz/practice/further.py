@@ -26,8 +26,8 @@ class _Shown(Struct, frozen=True):
 
 
 _TRICKS: Final = _Shown(("play-01-count", "1-first-tricks"), (Theme.TRICKS,))
-_SECOND: Final = _Shown(("play-11-second-hand", "2-partners"), (Theme.TRICKS,))
-_THIRD: Final = _Shown(("play-12-third-hand", "2-partners"), (Theme.TRICKS,))
+_SECOND: Final = _Shown(("play-11-second-hand", "2-partners"), (Theme.SECOND_HAND,))
+_THIRD: Final = _Shown(("play-12-third-hand", "2-partners"), (Theme.THIRD_HAND,))
 _PARTNERS: Final = _Shown(("play-13-partners-suit", "2-partners"), (Theme.SIGNALS, Theme.LEADS))
 _LEADS: Final = _Shown(("play-10-leads", "6-signals"), (Theme.LEADS,))
 _FINESSE: Final = _Shown(("play-04-finesse", "3-dummy"), (Theme.FINESSE, Theme.CHANCES))
@@ -73,7 +73,7 @@ _SHOWN: Final[Mapping[Kind, _Shown]] = {
     Kind.RUFF: _RUFFS,
     Kind.OVERRUFF: _RUFFS,
     Kind.FOR_RUFF: _RUFFS,
-    Kind.THROW_LOSER: _Shown(("play-09-discards", "3-dummy"), (Theme.TRICKS,)),
+    Kind.THROW_LOSER: _Shown(("play-09-discards", "3-dummy"), (Theme.DISCARDS,)),
     Kind.DISCARD: _Shown(("play-14-reading-signals", "6-signals"), (Theme.SIGNALS, Theme.COUNTING)),
     Kind.GIVE_UP: _Shown(("play-16-safety", "3-dummy"), (Theme.SAFETY, Theme.COUNTING)),
 }
