@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import re
 import tempfile
 import time
@@ -32,6 +33,7 @@ from kibitz.engine import View
 from kibitz.engine.events import AnyEvent
 from kibitz.engine.visibility import sees
 from kibitz.games import GAMES, game
+from kibitz.rules.dealing import is_dealt_again
 
 Frame = dict[str, Any]
 
@@ -209,7 +211,9 @@ class World:
         run("NameAll", names=[f"Pair {number + 1}" for number in range(4)])
         wish = {"kind": "mitchell", "boards": 1, "rounds": None, "share": False, "switched": 0, "together": False}
         run("SeatAll", wish=wish)
-        other = Deal.random(5, game(self.name, self.options).deck, self.deal.cards)
+        rules = game(self.name, self.options)
+        others = (Deal.random(number, rules.deck, self.deal.cards) for number in itertools.count(5))
+        other = next(deal for deal in others if not is_dealt_again(rules, deal))
         desk.ask("SendPiece", place=0, text="\n".join([self.deal.code] + [other.code] * 3))
         run("GiveBoards", name="")
         for number, person in enumerate(people):

@@ -63,8 +63,9 @@ _SMALL: Final = 9
 _MOST_MOVES: Final = 70
 _TO_MOVE: Final = 4.0
 """Seconds in which both servers have to ask for the next move; else they cannot go on together."""
-_TO_PLAY: Final = 100.0
-"""Seconds for a deal: on a busy machine what has been played by then is compared."""
+_TO_PLAY: Final = 40.0
+"""Seconds for a deal: on a busy machine what has been played by then is compared. Sheets of paper may take as long
+again in each world, and all of it has to come to its end before a test is broken off."""
 _TIMED: Final = 10
 """So many times each request is timed in both worlds, for one pair of deals."""
 _SLOWER: Final = 4.0
