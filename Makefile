@@ -123,6 +123,7 @@ leaks: $(VENV)/stamp-test ## the same public history with other hidden cards, wh
 
 strength: $(VENV)/stamp-test ## how well the bots play
 	$(BIN)/python -m bench.strength $(ARGS)
+	$(BIN)/python -m bench.technique
 	$(BIN)/python -m bench.bidding
 
 bar: $(VENV)/stamp-bench ## the measures that the strongest players have to pass, on all cores; broken off and begun again it goes on
