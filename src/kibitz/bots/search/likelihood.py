@@ -26,6 +26,7 @@ Logs = npt.NDArray[np.float64]
 
 _LOG_CHANCE_STRANGE_LEAD: Final = -7.0
 _JACK: Final = 11
+_ACE: Final = 14
 _ONE_BIT: Final = np.uint64(1)
 
 
@@ -41,6 +42,8 @@ class Tells(Struct, frozen=True):
     dearer_than_needed: float = -1.4  # won with a card when a lower one would have done
     declarers_dearer: float = -0.7  # the same by declarer, who has something to hide
     third_hand_low: float = -1.3
+    needless_honour: float = -1.5  # an honour that does not win, with a lower card that is not its equal
+    equal_honours: float = -0.7  # an honour that does not win, with its equal: a defender might have played the other
     not_lowest_of_equals: float = -2.2
     not_top_of_sequence: float = -1.4
     unsupported_honour: float = -0.4
@@ -140,6 +143,7 @@ def _read_plays(t: Table, seat: Seat, hands: Masks, logs: Logs, habits: Habits, 
             if habits.honours:
                 logs += tells.restricted_choice * np.log(np.bitwise_count(held).astype(np.float64))
                 logs += _followed(t, held, plays[: place + 1], defends, tells)
+                logs += _fallen(t, held, plays[: place + 1], defends, tells)
             if habits.signals and defends and plays[0].seat is seat.partner and not gone & card.suit.mask:
                 logs += signal_logs(held, card, tells)
         elif habits.signals and defends and card.suit is not t.strain and not gone & card.suit.mask:
@@ -197,6 +201,22 @@ def _followed(t: Table, held: Masks, plays: tuple[Played, ...], defends: bool, t
         logs += np.where(lower, tells.dearer_than_needed if defends else tells.declarers_dearer, 0.0)
     elif defends:
         logs += tells.not_lowest_of_equals * touching
+    return logs
+
+
+def _fallen(t: Table, held: Masks, plays: tuple[Played, ...], defends: bool, tells: Tells) -> Logs:
+    """An honour that wins nothing: it had to be played, or its equal was with it (restricted choice)."""
+    card, before = plays[-1].card, plays[:-1]
+    leading = winner(before, t.strain)
+    best = next(play.card for play in before if play.seat is leading)
+    logs = np.zeros(len(held))
+    if card.rank < _JACK or (best.suit is card.suit and best.rank < card.rank):
+        return logs
+    equal = _has(held, card.index - 1) | (_has(held, card.index + 1) if card.rank < _ACE else False)
+    lower = held & np.uint64(card.suit.mask & (card.bit // 2 - 1))
+    logs += tells.needless_honour * (lower != 0)
+    if defends:
+        logs += tells.equal_honours * equal
     return logs
 
 
