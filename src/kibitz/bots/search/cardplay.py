@@ -6,6 +6,7 @@ Every card is tried in the same layouts.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -44,6 +45,8 @@ _STANDARD_ERRORS_UNDECIDED: Final = 1.5
 """Among cards no more standard errors apart than this it is worth looking at more layouts."""
 _TRICKS_AS_GOOD: Final = 0.01
 """Of a trick: what looking further ahead does not tell apart."""
+_MOST_LAYOUTS_LISTED_AHEAD: Final = 72
+"""So many layouts are looked at in full with few cards left: all of two unknown hands of four cards."""
 _ANOTHER_SEED: Final = 0xD1B54A32D192ED03
 
 
@@ -58,6 +61,7 @@ class CardEffort(Struct, frozen=True):
     foresight_layouts: int = 0  # layouts for a look at declarer's next card too
     foresight_from_cards: int = 9  # cards left
     foresight_deeper_from_cards: int = 0  # with so many left at the card after that as well
+    foresight_wide_from_cards: int = 0  # with so many left at every card, in every layout if they can be listed
     closer_look: int = 1  # so many times as many layouts where cards are close
     guessing: GuessEffort | None = None  # for a defender's look at what declarer, who does not see, will do
 
@@ -115,7 +119,8 @@ def decide_card(
         close = compared.within(scores, _STANDARD_ERRORS_CLOSE)
         ahead: list[Card] = []
         if s.declaring and effort.foresight_layouts and left <= effort.foresight_from_cards:
-            ahead = _looked_ahead(s, compared, close, effort, seed, cores, cancellation)
+            wide = left <= effort.foresight_wide_from_cards
+            ahead = _looked_ahead(s, compared, compared.cards if wide else close, effort, seed, cores, cancellation)
         elif effort.guessing is not None and _is_defending(s):
             ahead = _guessed(s, compared, close, effort.guessing, promises, seed, cores, cancellation)
         chosen, maxim = settle(view, s, ahead or tied, gives_signals=manner.signals, falsecards=manner.falsecards)
@@ -209,11 +214,22 @@ def _looked_ahead(
         return []
     t = s.t
     assert t.declarer is not None
-    some = compared.imagined.some(effort.foresight_layouts, seed)
+    wide = len(s.hand) <= effort.foresight_wide_from_cards
+    layouts = _MOST_LAYOUTS_LISTED_AHEAD if wide else effort.foresight_layouts
+    some = compared.imagined.some(layouts, seed)
     worth = values(t)[t.won[t.declarer.side] :]
     ahead = Foresight(some.held, some.chances, s.hand.deck, t.strain, t.declarer, worth)
-    further = 2 if len(s.hand) <= effort.foresight_deeper_from_cards else 1
-    scores = ahead.scores(t.trick, s.seat, different, further=further, cores=cores, cancellation=cancellation)
+    further = 2 if len(s.hand) <= max(effort.foresight_deeper_from_cards, effort.foresight_wide_from_cards) else 1
+    look = partial(ahead.scores, t.trick, s.seat, further=further, cores=cores, cancellation=cancellation)
+    if not wide or some is not compared.imagined or not s.reckoned:
+        return _as_good(s, close, look(different))
+    scores: dict[Card, float] = {}
+    means = dict(zip(compared.cards, compared.means().tolist(), strict=True))
+    for card in sorted(different, key=lambda each: -means[each]):
+        # Nobody who does not see does better than who does: what is behind even then needs no look.
+        if scores and means[card] <= max(scores.values()):
+            break
+        scores |= look([card])
     return _as_good(s, close, scores)
 
 
