@@ -162,5 +162,7 @@ def _weighed(
         if play.seat not in s.t.hands:
             cost = tricks[:, place] - tricks[:, place + 1]
             lost += np.minimum(cost if play.seat.side is leader else -cost, _MOST_TRICKS_LOST)
-    chances = imagined.chances * np.exp(_LOG_CHANCE_A_TRICK_LOST * (lost - lost.min()))
+    # Who has thrown tricks away in every layout there is throws away more than good players do: that tells less.
+    a_trick = _LOG_CHANCE_A_TRICK_LOST / (1 + lost.min())
+    chances = imagined.chances * np.exp(a_trick * (lost - lost.min()))
     return replace(imagined, chances=chances / chances.sum())
