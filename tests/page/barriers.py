@@ -30,9 +30,11 @@ _LOOKS: Final = """() => {
     for (const each of document.body.querySelectorAll("*")) {
         const isText = [...each.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
         if (!isText && !each.matches("input, select, textarea")) continue;
-        const { color, fontSize, fontWeight, textShadow, position } = getComputedStyle(each);
-        const link = each.closest("a, button, h1, h2, p, li, td, label, [disabled], [aria-disabled=true]")?.tagName;
-        found.add([under(each), color, parseFloat(fontSize), fontWeight, textShadow, position, link].join("|"));
+        const { color, fontSize, fontWeight, textShadow, textDecorationLine, position } = getComputedStyle(each);
+        const around = getComputedStyle(each.parentElement).color; // of a link in a text
+        const kind = each.closest("a, button, h1, h2, p, li, td, label, [disabled], [aria-disabled=true]")?.tagName;
+        const looks = [color, around, fontSize, fontWeight, textShadow, textDecorationLine, position, kind];
+        found.add([under(each), ...looks].join("|"));
     }
     return [...found];
 }"""
