@@ -41,8 +41,9 @@ class KeptWorker(Worker):
         self._is_idle = False
         if self.process is None:
             kept = _kept.get(self._memory)
-            self._lent = await _Lent.to_this_loop(kept.pop() if kept else _started(self._memory))
-            self.process = cast("Process", self._lent)
+            self._lent = _Lent(kept.pop() if kept else _started(self._memory))
+            self.process = cast("Process", self._lent)  # before one waits: whoever gives it up meanwhile ends it
+            await self._lent.connect()
         found = await super()._ask(job)
         self._is_idle = not found.is_too_large
         return found
@@ -56,24 +57,22 @@ class _Lent:
         self.pid = process.pid
         self.kill = process.kill
         self.stdout = asyncio.StreamReader()
+        self.stdin: asyncio.StreamWriter | None = None
+        self._answers: asyncio.ReadTransport | None = None
 
-    @classmethod
-    async def to_this_loop(cls, process: subprocess.Popen[bytes]) -> _Lent:
-        assert process.stdin is not None and process.stdout is not None
-        loop, lent = asyncio.get_running_loop(), cls(process)
-        answers, jobs = (
-            os.fdopen(os.dup(process.stdout.fileno()), "rb"),
-            os.fdopen(os.dup(process.stdin.fileno()), "wb"),
-        )
-        protocol = asyncio.StreamReaderProtocol(lent.stdout)
-        lent._answers, _ = await loop.connect_read_pipe(lambda: protocol, answers)
+    async def connect(self) -> None:
+        loop, protocol = asyncio.get_running_loop(), asyncio.StreamReaderProtocol(self.stdout)
+        assert self.process.stdin is not None and self.process.stdout is not None
+        answers = os.fdopen(os.dup(self.process.stdout.fileno()), "rb")
+        self._answers, _ = await loop.connect_read_pipe(lambda: protocol, answers)
+        jobs = os.fdopen(os.dup(self.process.stdin.fileno()), "wb")
         transport, flow = await loop.connect_write_pipe(asyncio.streams.FlowControlMixin, jobs)
-        lent.stdin = asyncio.StreamWriter(transport, flow, lent.stdout, loop)
-        return lent
+        self.stdin = asyncio.StreamWriter(transport, flow, self.stdout, loop)
 
     def let_go(self) -> None:
-        self._answers.close()
-        self.stdin.close()
+        for pipe in (self._answers, self.stdin):
+            if pipe is not None:
+                pipe.close()
 
     async def wait(self) -> int:
         self.let_go()
@@ -81,9 +80,6 @@ class _Lent:
             assert pipe is not None
             pipe.close()
         return await asyncio.to_thread(self.process.wait)
-
-    _answers: asyncio.ReadTransport
-    stdin: asyncio.StreamWriter
 
 
 def _started(memory: int | None) -> subprocess.Popen[bytes]:

@@ -26,6 +26,8 @@ _IDLE_SECONDS: Final = 600.0
 _TRIES: Final = 2
 _TO_STOP: Final = 5.0
 """Seconds in which work that can be cancelled has to notice that it was."""
+_numbers: Final = itertools.count()
+"""Of jobs: a process that was told that one is no longer wanted takes no other for it."""
 
 
 class WorkFailed(Exception):
@@ -63,7 +65,6 @@ class Processes:
         self.employ: Callable[[int | None], Worker] = Worker
         self._memory = memory
         self._waiting: Turns[Wanted] = Turns(each)
-        self._numbers = itertools.count()
         self._idle = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -92,7 +93,7 @@ class Processes:
         *,
         is_cancellable: bool = False,
     ) -> T:
-        job = Job.of(next(self._numbers), work, arguments, is_cancellable=is_cancellable)
+        job = Job.of(next(_numbers), work, arguments, is_cancellable=is_cancellable)
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         wanted = Wanted(job, found, share, seconds)
         self._waiting.put(share, wanted)
