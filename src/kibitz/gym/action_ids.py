@@ -62,10 +62,7 @@ ACTIONS: Final = len(_IN_TURN)
 
 _NUMBERS: Final = {name: number for number, name in enumerate(ACTION_NAMES)}
 
-FIRST_CALL: Final = _NUMBERS["call pass"]
 FIRST_CHOICE: Final = _NUMBERS[f"choose {CHOSEN_TERMS[0]} {STRAINS[0]}"]
-FIRST_TARGET: Final = _NUMBERS[f"target {PLEDGES[0]}"]
-FIRST_NOMINATION: Final = _NUMBERS["nominate self"]
 
 
 def action_id(move: ev.Move) -> int:
