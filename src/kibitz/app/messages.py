@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from kibitz.engine.text import Text
 
@@ -143,8 +143,8 @@ class Changed(FromServer, frozen=True):
     kind: Pictured
     code: str
     now: float  # the clock here, in seconds since 1970
-    fields: Mapping[str, Raw]
-    lines: Mapping[str, Raw]
+    fields: Mapping[str, Any]
+    lines: Mapping[str, Any]
 
 
 class Deleted(FromServer, frozen=True):

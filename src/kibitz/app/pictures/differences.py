@@ -25,8 +25,8 @@ LineShown = TypeVar("LineShown")
 class _Found(Struct, frozen=True):
     """What is other: whole fields, and lines of mappings."""
 
-    whole: dict[str, Raw]
-    lines: dict[str, Raw]
+    whole: dict[str, Any]
+    lines: dict[str, Any]
 
     def told(self, kind: Pictured, code: str) -> Changed | None:
         return Changed(kind, code, time.time(), self.whole, self.lines) if self.whole or self.lines else None
@@ -58,7 +58,12 @@ class Differences:
             self._look(self._shared[2], _by_name(before.shared, now.shared), None)
         known = self._shared[2]
         found = _Found(known.whole.copy(), known.lines.copy())
-        self._look(found, _by_name(before.own, now.own), None)
+        for name, was, value in _by_name(before.own, now.own):  # nobody else has these: they are written with the rest
+            if isinstance(value, dict) and isinstance(was, dict):
+                if other := differences(was, value):
+                    found.lines[name] = other
+            elif was != value:
+                found.whole[name] = value
         return found.told("table", code)
 
     def _look(self, found: _Found, others: Iterable[tuple[str, Any, Any]], group: Hashable) -> None:
