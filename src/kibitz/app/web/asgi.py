@@ -110,7 +110,9 @@ class _Watched:
         async def answered() -> None:
             await self._app(scope, receive, send)
 
-        await (self._stalls.watched(self._name(scope), answered()) if scope["type"] == "http" else answered())
+        # What is not done when the server stops is ended, and that is no fault to tell of.
+        with contextlib.suppress(asyncio.CancelledError):
+            await (self._stalls.watched(self._name(scope), answered()) if scope["type"] == "http" else answered())
 
     def _name(self, scope: Scope) -> str:
         """An address of ours, never what somebody wrote: it is shown."""
