@@ -33,6 +33,7 @@ PROBLEMS: Final = Path("tests/bots/technique/problems.yaml")
 LEAST_MARGIN: Final = 0.05
 """A card that is right is better than every other by so many of the layouts at least."""
 _TIES: Final = 1e-9
+_JACK: Final = 9
 console = Console()
 
 Proof = Literal["single dummy", "restricted choice", "every layout", "declarer does not see"]
@@ -227,15 +228,25 @@ class Position:
         }
 
     def chance(self, hands: Sequence[int]) -> float:
-        """How likely the defenders' cards of the suit led were, if they choose among equals by chance."""
+        """How likely the defenders' cards of the suit led were from these hands.
+
+        They choose among equals by chance, and throw no honour under a higher card while they have a small one.
+        """
         suit = self.trick[0][1] // 13 if self.trick else None
         later = [0] * SEATS
         for seat, place in self.plays:
             later[seat] |= 1 << place
         chance, gone = 1.0, 0
-        for seat, place in self.plays:
+        for number, (seat, place) in enumerate(self.plays):
             if seat % 2 != self.declarer % 2 and place // 13 == suit:
-                chance /= _equals((hands[seat] | later[seat]) & ~gone, gone, place)
+                hand = (hands[seat] | later[seat]) & ~gone & SUIT << 13 * suit
+                equals = _equals(hand, gone, place)
+                beaten = any(
+                    other > place and other // 13 == suit for _, other in self.plays[number - number % SEATS : number]
+                )
+                if beaten and place % 13 >= _JACK and (hand & ((1 << place) - 1)).bit_count() >= equals:
+                    return 0.0
+                chance /= equals
             gone |= 1 << place
         return chance
 
