@@ -157,7 +157,7 @@ def test_no_rule_of_thumb_solves_most_puzzles_of_a_kind_and_the_page_on_practice
     page = Path("docs/practice.md").read_text(encoding="utf-8")
     for asks, each in sameness(shipped()).items():
         rule, habit = (round(100 * solved / each.number) for solved in (each.by_rule, each.by_habit))
-        assert rule <= 65 and habit <= 50, asks
+        assert rule <= 52 and habit <= 50, asks
         row = rf"\| `{asks}` \| {each.number} \| [^|]+ \| {rule} % \| {habit} % \|"
         assert re.search(row, page), (asks, each.number, rule, habit)
 

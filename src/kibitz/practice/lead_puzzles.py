@@ -15,6 +15,7 @@ from kibitz.analysis.sampling import Holding, Layouts
 from kibitz.cards import DEALS, Deal, Deck, Hand, Seat
 from kibitz.engine.events import Contract
 from kibitz.practice.puzzles import Asks, Puzzle, Theme
+from kibitz.practice.sameness import by_rule_of_thumb
 from kibitz.practice.sure_tricks import runs
 
 _DRAWN: Final = 100
@@ -24,8 +25,11 @@ _CLOSEST: Final = 0.25
 """Nor may a wrong lead be nearer than so many tricks on average."""
 
 
-def make_lead(rng: Random, game: str, deck: Deck, contracts: Sequence[Contract]) -> Puzzle:
-    """A hand on lead, and one card, or one of several equal ones, that wins more tricks than any other."""
+def make_lead(rng: Random, game: str, deck: Deck, contracts: Sequence[Contract], *, unlike: bool = False) -> Puzzle:
+    """A hand on lead, and one card, or one of several equal ones, that wins more tricks than any other.
+
+    With `unlike` it is not of the suit that a rule of thumb would lead, as far as a first look tells.
+    """
     while True:
         deal = Deal.from_number(rng.randrange(DEALS), deck)
         ours = sum(deal[seat].points for seat in (Seat.NORTH, Seat.SOUTH))
@@ -47,7 +51,10 @@ def make_lead(rng: Random, game: str, deck: Deck, contracts: Sequence[Contract])
             out=Hand(deck, deal[Seat.EAST].mask | deal[Seat.SOUTH].mask),
             points={seat: deal[seat].points for seat in (Seat.EAST, Seat.SOUTH)},
         )
-        if _best(puzzle, _tricks(puzzle, _FIRST_LOOK), 1.0) and (proven := prove_lead(puzzle)).right:
+        first = _best(puzzle, _tricks(puzzle, _FIRST_LOOK), 1.0)
+        if not first or (unlike and set(first) & set(by_rule_of_thumb(puzzle))):
+            continue
+        if (proven := prove_lead(puzzle)).right:
             return proven
 
 

@@ -88,6 +88,8 @@ _BY_PLACE: Final = (
 
 _AGAINST_RULE: Final = (
     Recipe("minibridge", Asks.LEAD, 8, against_rule=True),
+    Recipe("minibridge", Asks.TRUMPS, 4, knows_points=True, against_rule=True),
+    Recipe("heroes", Asks.TRUMPS, 4, after_lead=True, against_rule=True),
     Recipe("minibridge", Asks.ODDS, 5, against_rule=True),
     Recipe("abridged", Asks.ODDS, 3, against_rule=True),
     Recipe("contract", Asks.ODDS, 6, against_rule=True),
@@ -191,7 +193,7 @@ def _made(recipe: Recipe, rng: Random) -> Puzzle:
         case Asks.ODDS:
             return make_odds(rng, name, deck)
         case Asks.LEAD:
-            return make_lead(rng, name, deck, contracts_of(name))
+            return make_lead(rng, name, deck, contracts_of(name), unlike=recipe.against_rule)
         case Asks.DEAL:
             return make_deal(rng, name, deck, contracts_of(name), rng.choice(recipe.themes))
         case Asks.SIGNAL:
