@@ -17,12 +17,28 @@ from kibitz.engine import codec
 
 _SCRAPS: Final = (
     *(b"", b"\x00", b"\xff", b"\xed\xa0\x80", b"\r\n", b"{}", b"[", b"]", b"|", b'"', b"%", b"$1", b"=", b"AP", b"-1"),
-    *(b"9" * 400, b"((((((((", b"1e999", b"NaN", b"null", "♠".encode(), "\u202e".encode(), "İ".encode(), b"&#0;"),
+    *(b"9" * 400, b"((((((((", b"1e999999", b"NaN", b"null", "♠".encode(), "\u202e".encode(), "İ".encode(), b"&#0;"),
     *(b"<script>", b"../../", b"N:", b"md|", b"pc|", b"[Deal ", b"hcp(south)", b"south", b"5+", b"not ", b"---\n"),
+    b'"options": {"a":' + b"[" * 3000,
 )
 _TEXTS: Final = (
     *("", " ", "N", "S", "SA", "NT", "1NT", "pass", "Ann", "minibridge", "contract", "en", "random", "\x00", "\ud800"),
-    *("♠" * 30, "a" * 3000, "-1", "9" * 40, "=1+1", "../x", "%s", "{}", "\u202eAnn", "ﷺ" * 20, "now", "points"),
+    *(
+        "♠" * 30,
+        "a" * 3000,
+        "-1",
+        "9" * 40,
+        "1e999999",
+        "1e-999999%",
+        "=1+1",
+        "../x",
+        "%s",
+        "{}",
+        "\u202eAnn",
+        "ﷺ" * 20,
+        "now",
+        "points",
+    ),
 )
 _NUMBERS: Final = (0, 1, -1, 2, 3, 7, 13, 52, 255, 2**31, 2**53 - 1, -(2**63), 2**64, 10**30)
 _DEEPEST: Final = 5

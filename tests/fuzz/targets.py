@@ -9,6 +9,7 @@ import logging
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from decimal import Decimal
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple, get_args
@@ -27,6 +28,7 @@ from kibitz.app.subjects.league.league_ledger import LEAGUE
 from kibitz.cards import Deal, NotationError
 from kibitz.cli.files import logs
 from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition.competition_lines import AdjustedScore, TableBoard
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.league.league_decisions import deal_won, enrolled, founded
 from kibitz.club.league.league_file import LEAGUE_LOGS
@@ -169,6 +171,9 @@ def _event_logs() -> list[bytes]:
         desk = seated(movement)
         played(desk, rounds)
         if rounds is None:
+            desk.note(deciding.credited(desk.state, 1, Decimal(-2)))
+            half = AdjustedScore(percent=Decimal(45))
+            desk.note(deciding.adjusted(desk.state, TableBoard(1, 1, 1), half))
             desk.note(deciding.closed(desk.state))
         written.append(EVENT_LOGS.write(tuple(desk.log)))
     league: list[LeagueLine] = [founded("Term", "bridgewar")]
@@ -183,7 +188,11 @@ def _events(rng: Random) -> bytes:
     for _ in range(rng.randrange(4)):
         numbers = [*_NUMBERS.finditer(content)]
         one, other = rng.choice(numbers), rng.choice(numbers)
-        content = content[: one.start()] + rng.choice((other[0], b"0", b"999", b"-1", b"null")) + content[one.end() :]
+        content = (
+            content[: one.start()]
+            + rng.choice((other[0], b"0", b"999", b"-1", b"1e99999", b"null"))
+            + content[one.end() :]
+        )
     return content
 
 
