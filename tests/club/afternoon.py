@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from kibitz.cards import Seat
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_lines import CompetitionLine, TableBoard
 from kibitz.club.competition.state import EVENT, Competition, after
 from kibitz.club.fields import Method
@@ -18,7 +18,7 @@ class Desk:
     """A log and its state, as whoever keeps an event holds them."""
 
     def __init__(self, game: str = "contract", method: Method = Method.MATCHPOINTS, **more: int) -> None:
-        self.log: list[CompetitionLine] = [deciding.created("Village cup", game, None, method, **more)]
+        self.log: list[CompetitionLine] = [decisions.created("Village cup", game, None, method, **more)]
 
     @property
     def state(self) -> Competition:
@@ -39,8 +39,8 @@ def any_result(state: Competition, spot: TableBoard, random: Random) -> TableRes
 
 def seated(movement: Movement, game: str = "contract", method: Method = Method.MATCHPOINTS) -> Desk:
     desk = Desk(game, method)
-    desk.note(deciding.named(desk.state, [f"Entrant {number}" for number in range(1, movement.entrants + 1)]))
-    desk.note(deciding.seated(desk.state, movement))
+    desk.note(decisions.named(desk.state, [f"Entrant {number}" for number in range(1, movement.entrants + 1)]))
+    desk.note(decisions.seated(desk.state, movement))
     return desk
 
 
@@ -48,12 +48,12 @@ def played(desk: Desk, rounds: int | None = None, seed: int = 1) -> Competition:
     """So many more rounds, every result entered."""
     random, state = Random(seed), desk.state
     for _ in range(state.rounds - state.round if rounds is None else rounds):
-        happened: list[CompetitionLine] = [deciding.began(state)]
+        happened: list[CompetitionLine] = [decisions.began(state)]
         state = after(state, happened[0])
         for spot in state.missing(state.round):
-            happened.append(deciding.entered(state, spot, any_result(state, spot, random)))
+            happened.append(decisions.entered(state, spot, any_result(state, spot, random)))
             state = after(state, happened[-1])
-        happened.append(deciding.ended(state))
+        happened.append(decisions.ended(state))
         state = after(state, happened[-1])
         desk.log += happened
     return state

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from kibitz.cards import Side
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_lines import AdjustedScore
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.reports import ranking
@@ -21,17 +21,17 @@ from tests.club.afternoon import Desk, played, seated
 def an_afternoon(seed: int) -> Desk:
     desk = seated(mitchell(20, 2), "minibridge")
     state = played(desk, 4, seed)
-    desk.note(deciding.began(state))
-    desk.note(deciding.fell_out(desk.state, 7))
+    desk.note(decisions.began(state))
+    desk.note(decisions.fell_out(desk.state, 7))
     for spot in desk.state.missing(5):
         if spot.table == 7:
-            desk.note(deciding.adjusted(desk.state, spot, AdjustedScore(award=Award.PLUS), why="the table fell out"))
+            desk.note(decisions.adjusted(desk.state, spot, AdjustedScore(award=Award.PLUS), why="the table fell out"))
         else:
-            result = deciding.result_of(desk.state, spot, f"N game hearts {(spot.table + spot.board + seed) % 14}")
-            desk.note(deciding.entered(desk.state, spot, result))
-    desk.note(deciding.ended(desk.state))
+            result = decisions.result_of(desk.state, spot, f"N game hearts {(spot.table + spot.board + seed) % 14}")
+            desk.note(decisions.entered(desk.state, spot, result))
+    desk.note(decisions.ended(desk.state))
     state = played(desk, None, seed + 1)
-    desk.note(deciding.closed(state))
+    desk.note(decisions.closed(state))
     return desk
 
 

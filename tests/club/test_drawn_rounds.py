@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kibitz.cards import Side
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_decisions import CompetitionError
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.competition.reports import ranking, score_cards
@@ -121,18 +121,18 @@ def test_a_knockout_has_one_winner_and_the_first_meet_last(entrants: int) -> Non
     state, met = desk.state, list[set[frozenset[int]]]()
     assert state.rounds == ceil(log2(entrants))
     while True:
-        state = desk.note(deciding.began(state))
+        state = desk.note(decisions.began(state))
         met.append({each.entrants for each in state.movement.rounds[-1]} if state.movement else set())
         for spot in state.missing(state.round):
             # Whoever has the smaller number wins: both rooms are told alike but for the swing.
             there = state.encounter(spot)
             assert there is not None
             tricks = 12 if there.who(Side.NS) == (min(there.entrants),) else 8
-            state = desk.note(deciding.entered(state, spot, deciding.result_of(state, spot, f"N 3NT {tricks}")))
-        state = desk.note(deciding.ended(state))
+            state = desk.note(decisions.entered(state, spot, decisions.result_of(state, spot, f"N 3NT {tricks}")))
+        state = desk.note(decisions.ended(state))
         if state.round == state.rounds:
             break
-        state = desk.note(deciding.round_drawn(state))
+        state = desk.note(decisions.round_drawn(state))
     assert met[-1] == {frozenset((1, 2))}, "the two first of the list in the final"
     (field,) = ranking(state)
     assert [(each.entrant, each.place) for each in field.places[:2]] == [(1, 1), (2, 2)]
@@ -147,11 +147,11 @@ def swiss_desk(entrants: int, kind: MovementKind, method: Method, rounds: int = 
     state, random = desk.state, Random(seed)
     while state.round < state.rounds:
         if state.round == state.drawn:
-            state = desk.note(deciding.round_drawn(state))
-        state = desk.note(deciding.began(state))
+            state = desk.note(decisions.round_drawn(state))
+        state = desk.note(decisions.began(state))
         for spot in state.missing(state.round):
-            state = desk.note(deciding.entered(state, spot, any_result(state, spot, random)))
-        state = desk.note(deciding.ended(state))
+            state = desk.note(decisions.entered(state, spot, any_result(state, spot, random)))
+        state = desk.note(decisions.ended(state))
     return desk
 
 
@@ -210,26 +210,26 @@ def test_by_points_whoever_waits_has_the_mean_of_the_others() -> None:
 
 def test_what_a_draw_waits_for() -> None:
     desk = seated(swiss(6, 1, 3), "contract", Method.MATCHPOINTS)
-    state = desk.note(deciding.began(desk.state))
+    state = desk.note(decisions.began(desk.state))
     with pytest.raises(CompetitionError, match="Round 1 is still going on"):
-        deciding.round_drawn(state)
-    state = desk.note(deciding.ended(state))
+        decisions.round_drawn(state)
+    state = desk.note(decisions.ended(state))
     with pytest.raises(CompetitionError, match="Round 1 lacks 3 results"):
-        deciding.round_drawn(state)
+        decisions.round_drawn(state)
     with pytest.raises(CompetitionError, match="Draw round 2 first"):
-        deciding.began(state)
+        decisions.began(state)
     for spot in state.missing(1):
-        state = desk.note(deciding.entered(state, spot, deciding.result_of(state, spot, f"N 3NT {6 + spot.table}")))
-    state = desk.note(deciding.round_drawn(state))
+        state = desk.note(decisions.entered(state, spot, decisions.result_of(state, spot, f"N 3NT {6 + spot.table}")))
+    state = desk.note(decisions.round_drawn(state))
     first = {each.entrants for each in state.movement.rounds[-1]} if state.movement else set()
     # A wrong result was found before the round began: it is drawn again, and nobody notices.
     spot = next(spot for spot in state.spots(1) if spot.table == 1)
-    state = desk.note(deciding.corrected(state, spot, deciding.result_of(state, spot, "N 3NT 13")))
-    state = desk.note(deciding.round_drawn(state))
+    state = desk.note(decisions.corrected(state, spot, decisions.result_of(state, spot, "N 3NT 13")))
+    state = desk.note(decisions.round_drawn(state))
     assert state.movement is not None and state.drawn == 2 and state.rounds == 3
     assert {each.entrants for each in state.movement.rounds[-1]} != first
     with pytest.raises(CompetitionError, match="nothing to draw"):
-        deciding.round_drawn(seated(planned(MovementWish(MovementKind.HOWELL, 1), 6)).state)
+        decisions.round_drawn(seated(planned(MovementWish(MovementKind.HOWELL, 1), 6)).state)
 
 
 def test_people_come_and_go_between_the_rounds_of_a_swiss() -> None:
@@ -237,9 +237,9 @@ def test_people_come_and_go_between_the_rounds_of_a_swiss() -> None:
     log = desk.log
     cut = next(number for number, line in enumerate(log) if type(line).__name__ == "RoundDrawn")
     desk.log = log[:cut]
-    state = desk.note(deciding.joined(desk.state, "Zoe & Yan"))
-    state = desk.note(deciding.left(state, [2, 5]))
-    state = desk.note(deciding.round_drawn(state))
+    state = desk.note(decisions.joined(desk.state, "Zoe & Yan"))
+    state = desk.note(decisions.left(state, [2, 5]))
+    state = desk.note(decisions.round_drawn(state))
     assert state.movement is not None
     (rests,) = state.movement.rests[-1]
     playing = {who for each in state.movement.rounds[-1] for who in each.entrants}
@@ -249,18 +249,18 @@ def test_people_come_and_go_between_the_rounds_of_a_swiss() -> None:
 
 def test_in_a_knockout_the_opponents_of_those_who_go_have_won() -> None:
     desk = seated(knockout(4, 1), "contract", Method.IMPS)
-    state = desk.note(deciding.began(desk.state))
-    state = desk.note(deciding.left(state, [1]))
+    state = desk.note(decisions.began(desk.state))
+    state = desk.note(decisions.left(state, [1]))
     for spot in state.missing(1):
-        state = desk.note(deciding.entered(state, spot, deciding.result_of(state, spot, "N 3NT 9")))
-    state = desk.note(deciding.ended(state))
-    state = desk.note(deciding.round_drawn(state))
+        state = desk.note(decisions.entered(state, spot, decisions.result_of(state, spot, "N 3NT 9")))
+    state = desk.note(decisions.ended(state))
+    state = desk.note(decisions.round_drawn(state))
     assert state.movement is not None
     assert {each.entrants for each in state.movement.rounds[-1]} == {frozenset((2, 4))}, "2 and 3 were level"
     with pytest.raises(MovementError, match="nobody joins"):
-        deciding.joined(state, "Late team")
+        decisions.joined(state, "Late team")
     with pytest.raises(CompetitionError, match="no sum"):
-        deciding.credited(state, 2, Decimal(3))
+        decisions.credited(state, 2, Decimal(3))
 
 
 def test_what_is_offered() -> None:

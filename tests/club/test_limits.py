@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from kibitz.cards import NotationError
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_decisions import CompetitionError
 from kibitz.club.competition.competition_lines import TableBoard
 from kibitz.club.competition.event_file import EVENT_LOGS
@@ -66,7 +66,7 @@ def test_numbers_that_nobody_means_are_refused_at_the_desk_and_in_a_file(number:
 def test_results_are_weighed_by_weights_that_are_read_again(said: str) -> None:
     desk, where = seated(mitchell(8, 2, 3)), TableBoard(1, 1, 1)
     with pytest.raises(CompetitionError):
-        deciding.adjusted(desk.state, where, ruling(desk.state, where, said))
+        decisions.adjusted(desk.state, where, ruling(desk.state, where, said))
 
 
 @pytest.mark.parametrize("deals", [0, 65, 9_000_000_001])

@@ -27,7 +27,7 @@ from kibitz.app.subjects.league.answers import read_league_file, written_league
 from kibitz.app.subjects.league.league_ledger import LEAGUE
 from kibitz.cards import Deal, NotationError
 from kibitz.cli.files import logs
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_lines import AdjustedScore, TableBoard
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.league.league_decisions import deal_won, enrolled, founded
@@ -171,10 +171,10 @@ def _event_logs() -> list[bytes]:
         desk = seated(movement)
         played(desk, rounds)
         if rounds is None:
-            desk.note(deciding.credited(desk.state, 1, Decimal(-2)))
+            desk.note(decisions.credited(desk.state, 1, Decimal(-2)))
             half = AdjustedScore(percent=Decimal(45))
-            desk.note(deciding.adjusted(desk.state, TableBoard(1, 1, 1), half))
-            desk.note(deciding.closed(desk.state))
+            desk.note(decisions.adjusted(desk.state, TableBoard(1, 1, 1), half))
+            desk.note(decisions.closed(desk.state))
         written.append(EVENT_LOGS.write(tuple(desk.log)))
     league: list[LeagueLine] = [founded("Term", "bridgewar")]
     league.append(enrolled(LEAGUE_RESULTS.fold(league), ["Owls", "Foxes", "Bears"]))

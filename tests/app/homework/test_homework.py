@@ -15,7 +15,7 @@ from kibitz.analysis.orders.language import NOT_COUNTED
 from kibitz.app import wording as w
 from kibitz.app.hub import ledger_links
 from kibitz.app.storage.writer import StoreError
-from kibitz.club.school import homework_decisions as moves
+from kibitz.club.school import homework_decisions as decisions
 from kibitz.engine.text import AS_IT_IS
 from kibitz.practice.puzzles import by_key, shipped
 from tests.app.classes.schooling import Schoolchild, Teacher
@@ -158,8 +158,10 @@ def test_puzzles_are_answered_once_and_their_answers_come_after_that(sqlite_serv
     code, secret = set_homework(teacher, count=0, puzzles={"count": 2, "asks": "rest"})
     book = teacher.ask("Follow", kind="homework_results", code=code, secret=secret)["picture"]
     puzzle = by_key()[book["tasks"][0]["code"]]
-    assert refusal_id(ann.ask("AskHomeworkPuzzle", code=code, task=1)) == moves.NOT_BEGUN_YET.say
-    assert refusal_id(ann.ask("AnswerHomework", code=code, task=1, answer=puzzle.right[0])) == moves.NOT_BEGUN_YET.say
+    assert refusal_id(ann.ask("AskHomeworkPuzzle", code=code, task=1)) == decisions.NOT_BEGUN_YET.say
+    assert (
+        refusal_id(ann.ask("AnswerHomework", code=code, task=1, answer=puzzle.right[0])) == decisions.NOT_BEGUN_YET.say
+    )
     assert begin(ann, code, "Ann")["table"] is None, "Puzzles need no table."
     asked = ann.ask("AskHomeworkPuzzle", code=code, task=1)
     assert asked["puzzle"]["key"] == "1" and asked["verdict"] is None
@@ -168,9 +170,10 @@ def test_puzzles_are_answered_once_and_their_answers_come_after_that(sqlite_serv
     reply = ann.ask("AnswerHomework", code=code, task=1, answer=wrong)
     assert not reply["verdict"]["is_right"] and tuple(reply["verdict"]["right"]) == puzzle.right
     assert (
-        refusal_id(ann.ask("AnswerHomework", code=code, task=1, answer=puzzle.right[0])) == moves.ANSWERED_ALREADY.say
+        refusal_id(ann.ask("AnswerHomework", code=code, task=1, answer=puzzle.right[0]))
+        == decisions.ANSWERED_ALREADY.say
     )
-    assert refusal_id(ann.ask("AnswerHomework", code=code, task=3, answer="SA")) == moves.NO_SUCH_TASK.say
+    assert refusal_id(ann.ask("AnswerHomework", code=code, task=3, answer="SA")) == decisions.NO_SUCH_TASK.say
     assert ann.ask("AskHomeworkPuzzle", code=code, task=1)["verdict"]["answer"] == wrong
     teacher.see("homework_results", lambda book: any(row["cells"] for row in book["pupils"].values()))
     assert [cell["is_right"] for cell in rows(teacher)[1]["cells"]] == [False]
@@ -219,14 +222,14 @@ def test_after_its_date_homework_is_closed_kindly_and_the_teacher_can_open_it_ag
 ) -> None:
     teacher, ann, bob = (pages(sqlite_server.address) for _ in range(3))
     assert refusal_id(teacher.make("NewHomework", title="Old", game="bridgewar", count=1, until=5.0)) == (
-        moves.DATE_IS_PAST.say
+        decisions.DATE_IS_PAST.say
     )
     code, secret = set_homework(teacher, game="bridgewar", count=1, until=time.time() + 3600)
     shown = begin(ann, code, "Ann")
     teacher.ask("Follow", kind="homework_results", code=code, secret=secret)
     assert teacher.ask("MoveHomeworkDate", code=code, until=0.0)["type"] == "Done"
     assert ann.see("homework", lambda sheet: not sheet["is_open"])["name"] == "Ann"
-    assert refusal_id(bob.ask("BeginHomework", code=code, nickname="Bob")) == moves.HOMEWORK_IS_OVER.say
+    assert refusal_id(bob.ask("BeginHomework", code=code, nickname="Bob")) == decisions.HOMEWORK_IS_OVER.say
     do_deals(ann, shown["table"], 1)
     teacher.see("homework_results", lambda book: any(row["cells"] for row in book["pupils"].values()))
     assert [cell["is_late"] for cell in rows(teacher)[1]["cells"]] == [True]
@@ -238,14 +241,14 @@ def test_two_friends_do_it_together_and_two_strangers_do_not(sqlite_server: Serv
     teacher, ann, bob, cal = (pages(sqlite_server.address) for _ in range(4))
     alone, _ = set_homework(teacher)
     begin(ann, alone, "Ann")
-    assert refusal_id(bob.ask("BeginHomework", code=alone, nickname="Bob", beside=1)) == moves.NOT_WITH_OTHERS.say
+    assert refusal_id(bob.ask("BeginHomework", code=alone, nickname="Bob", beside=1)) == decisions.NOT_WITH_OTHERS.say
     code, secret = set_homework(teacher, game="bridgewar", count=1, together=True)
     teacher.ask("Follow", kind="homework_results", code=code, secret=secret)
     mine = begin(ann, code, "Ann")
     assert bob.ask("Follow", kind="homework", code=code)["picture"]["friends"] == [{"pupil": 1, "name": "Ann"}]
     theirs = begin(bob, code, "Bob", beside=1)
     assert theirs["table"] == mine["table"]
-    assert refusal_id(cal.ask("BeginHomework", code=code, nickname="Cal", beside=7)) == moves.NO_SEAT_THERE.say
+    assert refusal_id(cal.ask("BeginHomework", code=code, nickname="Cal", beside=7)) == decisions.NO_SEAT_THERE.say
     for page in (ann, bob):
         page.ask("Watch", table=mine["table"])
     assert ann.wait_until(lambda each: each["table"] == mine["table"])["seat"] == "S"
@@ -289,9 +292,9 @@ def test_deals_come_by_codes_and_to_order(sqlite_server: ServerThread, pages: Pa
         ({"order": "N 15-17 pints", "count": 1}, NOT_COUNTED.say),
         ({"order": "NS 20 points", "count": 1}, w.NEVER_PLAYED.say),
         ({"deals": ["nonsense"]}, w.NO_DEAL_WITH_CODE.say),
-        ({"count": 0}, moves.HOW_MANY_TASKS.say),
-        ({"count": 99}, moves.HOW_MANY_TASKS.say),
-        ({"title": " ", "count": 1}, moves.NO_HOMEWORK_TITLE.say),
+        ({"count": 0}, decisions.HOW_MANY_TASKS.say),
+        ({"count": 99}, decisions.HOW_MANY_TASKS.say),
+        ({"title": " ", "count": 1}, decisions.NO_HOMEWORK_TITLE.say),
         ({"bots": "nobody", "count": 1}, w.NO_SUCH_BOTS.say),
     ):
         wanted = {"title": "Week 4", "game": "minibridge", **fields}

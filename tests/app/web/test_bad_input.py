@@ -13,7 +13,7 @@ from urllib.parse import quote, urlsplit
 import pytest
 
 from kibitz.app.tables.people import veiled
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_lines import Entrant, Named, Seated
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.movements import mitchell
@@ -73,7 +73,7 @@ def test_an_upload_that_is_cut_off_and_bytes_that_are_no_text_are_no_fault_of_ou
 
 
 def test_a_file_of_an_event_with_strangers_in_it_is_refused(sqlite_server: ServerThread, pages: Pages) -> None:
-    first = deciding.created("Cup", "minibridge")
+    first = decisions.created("Cup", "minibridge")
     strangers = Named(entrants=(Entrant(8, "Zoe"), Entrant(9, "Yves")))
     page = pages(sqlite_server.address)
     send_file(page, EVENT_LOGS.write((first, strangers, Seated(movement=mitchell(6, 2)))).decode())

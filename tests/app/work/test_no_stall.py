@@ -36,7 +36,7 @@ from kibitz.app.web.press import Press
 from kibitz.app.wording import NO_SUCH_CODE
 from kibitz.bots.agreement import BIDDINGS
 from kibitz.cards import Deal
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.event_file import EVENT_LOGS
 from kibitz.club.movements import mitchell
 from kibitz.club.printing.stationery import PrintedSheet
@@ -119,8 +119,8 @@ def closed_event(seed: int) -> str:
     """The file of an event as large as they are, with every result."""
     desk = seated(mitchell(40, 2, 19))
     state = played(desk, seed=seed)
-    desk.note(deciding.dealt(state, {number: Deal.from_number(10**25 + number) for number in (1, 2)}))
-    desk.note(deciding.closed(desk.state))
+    desk.note(decisions.dealt(state, {number: Deal.from_number(10**25 + number) for number in (1, 2)}))
+    desk.note(decisions.closed(desk.state))
     return EVENT_LOGS.write(tuple(desk.log)).decode()
 
 

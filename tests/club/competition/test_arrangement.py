@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kibitz.cards import Deal
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.arrangement import arranged, shared_boards
 from kibitz.club.competition.competition_decisions import CompetitionError
 from kibitz.club.competition.competition_lines import TableBoard
@@ -20,12 +20,12 @@ def enter(desk: Desk, table: int) -> Competition:
     state = desk.state
     for spot in state.missing(state.round):
         if spot.table == table:
-            desk.note(deciding.entered(state, spot, TableResult()))
+            desk.note(decisions.entered(state, spot, TableResult()))
     return desk.state
 
 
 def begun(desk: Desk) -> Competition:
-    return desk.note(deciding.began(desk.state))
+    return desk.note(decisions.began(desk.state))
 
 
 def test_ranking_and_wall_change_until_the_end() -> None:
@@ -52,11 +52,11 @@ def test_tablets_never_have_other_cards_than_the_tables_before() -> None:
         arranged(state, tablets=True, real_cards=[2, 3])
     for table in (1, 2, 3):
         enter(desk, table)
-    state = desk.note(deciding.ended(desk.state))
+    state = desk.note(decisions.ended(desk.state))
     with pytest.raises(CompetitionError, match=r"Board 1 was played with real cards|Board \d"):
         arranged(state, tablets=True)
     assert state.movement
-    desk.note(deciding.dealt(state, {number: Deal.from_number(number) for number in state.movement.boards}))
+    desk.note(decisions.dealt(state, {number: Deal.from_number(number) for number in state.movement.boards}))
     assert arranged(desk.state, tablets=True, real_cards=[3]).real_cards == (3,)
 
 
@@ -83,7 +83,7 @@ def test_a_board_of_unknown_cards_is_not_drawn_afterwards() -> None:
     state = begun(desk)
     there = state.movement.rounds[0][0] if state.movement else None
     assert there
-    desk.note(deciding.entered(state, TableBoard(1, there.table, there.boards[0]), TableResult()))
-    desk.note(deciding.ended(desk.state))
+    desk.note(decisions.entered(state, TableBoard(1, there.table, there.boards[0]), TableResult()))
+    desk.note(decisions.ended(desk.state))
     desk.note(arranged(desk.state, tablets=True, real_cards=[1, 2, 3]))
     assert shared_boards(desk.state) == ()

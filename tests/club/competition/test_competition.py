@@ -11,7 +11,7 @@ from io import StringIO
 import pytest
 
 from kibitz.cards import NotationError, Seat, Side
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_decisions import CompetitionError
 from kibitz.club.competition.competition_lines import AdjustedScore, Entered, TableBoard
 from kibitz.club.competition.event_file import EVENT_LOGS
@@ -42,7 +42,7 @@ ON_PAPER = [name for name, entrance in GAMES.items() if entrance.paper is not No
 def test_every_game_by_every_method(name: str, method: Method) -> None:
     desk = seated(howell(6, 2), name, method)
     state = played(desk)
-    desk.note(deciding.closed(state))
+    desk.note(decisions.closed(state))
     (line,) = ranking(desk.state)
     assert {each.entrant for each in line.places} == set(range(1, 7))
     assert line.places[0].place == 1 and line.places[0].score >= line.places[-1].score
@@ -113,9 +113,9 @@ def test_teams_get_victory_points_for_the_swings_between_the_rooms() -> None:
 
 def test_three_at_a_table_score_alone() -> None:
     desk = seated(three_handed(9, 1), "minibridge-normal3", Method.TOTAL)
-    desk.note(deciding.began(desk.state))
-    where = deciding.spot(desk.state, 1, 1)
-    desk.note(deciding.entered(desk.state, where, deciding.result_of(desk.state, where, "E game spades 8")))
+    desk.note(decisions.began(desk.state))
+    where = decisions.spot(desk.state, 1, 1)
+    desk.note(decisions.entered(desk.state, where, decisions.result_of(desk.state, where, "E game spades 8")))
     (line,) = ranking(desk.state)
     north, east, west = (desk.state.movement.rounds[0][0].seats[seat] for seat in (Seat.NORTH, Seat.EAST, Seat.WEST))  # type: ignore[union-attr]
     assert {each.entrant: each.score for each in line.places} == {north: 100, east: 0, west: 100}
@@ -126,28 +126,28 @@ def test_three_at_a_table_score_alone() -> None:
 
 def begun() -> tuple[Desk, TableBoard]:
     desk = seated(mitchell(6, 2))
-    desk.note(deciding.began(desk.state))
+    desk.note(decisions.began(desk.state))
     return desk, TableBoard(1, 1, 1)
 
 
 def test_a_result_from_one_side_waits_for_the_other() -> None:
     desk, spot = begun()
-    result = deciding.result_of(desk.state, spot, "N 4S 10")
-    desk.note(deciding.entered(desk.state, spot, result, Side.NS))
+    result = decisions.result_of(desk.state, spot, "N 4S 10")
+    desk.note(decisions.entered(desk.state, spot, result, Side.NS))
     assert desk.state.slips[spot].agreed == {Side.NS}
     with pytest.raises(CompetitionError, match="North and South entered this result"):
-        deciding.agreed(desk.state, spot, Side.NS)
-    desk.note(deciding.agreed(desk.state, spot, Side.EW))
+        decisions.agreed(desk.state, spot, Side.NS)
+    desk.note(decisions.agreed(desk.state, spot, Side.EW))
     assert desk.state.slips[spot].agreed == set(Side)
     with pytest.raises(CompetitionError, match="correct it"):
-        deciding.entered(desk.state, spot, result)
+        decisions.entered(desk.state, spot, result)
 
 
 def test_corrections_are_kept_with_their_reason() -> None:
     desk, spot = begun()
-    desk.note(deciding.entered(desk.state, spot, deciding.result_of(desk.state, spot, "N 4S 10")))
-    right = deciding.result_of(desk.state, spot, "N 4S 9")
-    desk.note(deciding.corrected(desk.state, spot, right, "a trick was turned the wrong way"))
+    desk.note(decisions.entered(desk.state, spot, decisions.result_of(desk.state, spot, "N 4S 10")))
+    right = decisions.result_of(desk.state, spot, "N 4S 9")
+    desk.note(decisions.corrected(desk.state, spot, right, "a trick was turned the wrong way"))
     assert desk.state.slips[spot].result == right
     assert [getattr(change, "why", None) for change in desk.state.changes] == ["a trick was turned the wrong way"]
     assert len(desk.log) == 6, "nothing is taken out of the log"
@@ -155,11 +155,13 @@ def test_corrections_are_kept_with_their_reason() -> None:
 
 def test_an_adjusted_board() -> None:
     desk, spot = begun()
-    desk.note(deciding.adjusted(desk.state, spot, AdjustedScore(award=Award.PLUS), AdjustedScore(percent=Decimal(40))))
+    desk.note(decisions.adjusted(desk.state, spot, AdjustedScore(award=Award.PLUS), AdjustedScore(percent=Decimal(40))))
     (line,) = traveller(desk.state, 1)
     assert [mark.gained / mark.top for mark in line.marks] == [Fraction(3, 5), Fraction(2, 5)]
-    played = deciding.result_of(desk.state, spot, "N 4S 10")
-    desk.note(deciding.adjusted(desk.state, spot, AdjustedScore(results=(played,)), AdjustedScore(award=Award.AVERAGE)))
+    played = decisions.result_of(desk.state, spot, "N 4S 10")
+    desk.note(
+        decisions.adjusted(desk.state, spot, AdjustedScore(results=(played,)), AdjustedScore(award=Award.AVERAGE))
+    )
     assert traveller(desk.state, 1)[0].marks[0].gained == 2, "one result alone of three is an average"
 
 
@@ -175,14 +177,14 @@ def test_an_adjusted_board() -> None:
 def test_what_is_no_ruling(ruling: AdjustedScore) -> None:
     desk, spot = begun()
     with pytest.raises(CompetitionError, match="A ruling is one of"):
-        deciding.adjusted(desk.state, spot, ruling)
+        decisions.adjusted(desk.state, spot, ruling)
 
 
 def test_a_carry_over_counts_in_the_ranking() -> None:
     desk = seated(howell(6, 1))
     state = played(desk)
     last = ranking(state)[0].places[-1]
-    desk.note(deciding.credited(state, last.entrant, Decimal(100), "won the first session"))
+    desk.note(decisions.credited(state, last.entrant, Decimal(100), "won the first session"))
     first = ranking(desk.state)[0].places[0]
     assert first.entrant == last.entrant and first.score == last.score + 1
 
@@ -190,21 +192,21 @@ def test_a_carry_over_counts_in_the_ranking() -> None:
 def test_a_table_falls_out_and_the_others_play_on() -> None:
     desk = seated(mitchell(18, 2))
     state = played(desk, 4)
-    desk.note(deciding.began(state))
+    desk.note(decisions.began(state))
     first, second = (spot for spot in desk.state.missing(5) if spot.table == 3)
-    desk.note(deciding.entered(desk.state, first, deciding.result_of(desk.state, first, "N 3NT 9")))
-    fallen = deciding.fallen_boards(desk.state, 3)
+    desk.note(decisions.entered(desk.state, first, decisions.result_of(desk.state, first, "N 3NT 9")))
+    fallen = decisions.fallen_boards(desk.state, 3)
     assert [each.spot for each in fallen] == [second], "what was played stands, the rest is not played"
     desk.note(fallen[0])
-    desk.note(deciding.fell_out(desk.state, 3))
+    desk.note(decisions.fell_out(desk.state, 3))
     gone = desk.state.gone
     assert len(gone) == 2 and not gone & set(desk.state.present)
     for spot in desk.state.missing(5):
-        desk.note(deciding.adjusted(desk.state, spot, AdjustedScore(award=Award.AVERAGE)))
-    desk.note(deciding.ended(desk.state))
+        desk.note(decisions.adjusted(desk.state, spot, AdjustedScore(award=Award.AVERAGE)))
+    desk.note(decisions.ended(desk.state))
     state = played(desk)
     assert not any(gone & each.entrants for round_ in state.movement.rounds[5:] for each in round_)  # type: ignore[union-attr]
-    desk.note(deciding.closed(state))
+    desk.note(decisions.closed(state))
     lines = ranking(desk.state)
     assert [line.line for line in lines] == [Side.NS, Side.EW], "whoever is brought together stays in their line"
     assert sorted(each.entrant for line in lines for each in line.places) == list(range(1, 19))
@@ -213,34 +215,34 @@ def test_a_table_falls_out_and_the_others_play_on() -> None:
 def test_latecomers_and_early_leavers() -> None:
     desk = seated(mitchell(7, 2))
     played(desk, 1)
-    desk.note(deciding.joined(desk.state, "Late & Later"))
+    desk.note(decisions.joined(desk.state, "Late & Later"))
     assert desk.state.entrants[8] == "Late & Later"
     assert desk.state.movement is not None and 8 not in desk.state.movement.sitting_out(2)
-    desk.note(deciding.left(desk.state, [8]))
+    desk.note(decisions.left(desk.state, [8]))
     assert 8 in desk.state.movement.sitting_out(3)
     with pytest.raises(CompetitionError, match="no entrant 8"):
-        deciding.left(desk.state, [8])
+        decisions.left(desk.state, [8])
 
 
 def refused(what: str, state: Competition) -> None:
     spot = TableBoard(1, 1, 1)
     match what:
         case "names":
-            deciding.named(state, ["Ann & Bob", "Cal & Dan"])
+            decisions.named(state, ["Ann & Bob", "Cal & Dan"])
         case "twice":
-            deciding.named(Desk().state, ["Ann", "Bob", "Ann"])
+            decisions.named(Desk().state, ["Ann", "Bob", "Ann"])
         case "seats":
-            deciding.seated(EVENT.fold(seated(mitchell(6, 2)).log[:2]), mitchell(8, 2))
+            decisions.seated(EVENT.fold(seated(mitchell(6, 2)).log[:2]), mitchell(8, 2))
         case "round":
-            deciding.began(state, 3)
+            decisions.began(state, 3)
         case "board":
-            deciding.spot(state, 1, 99)
+            decisions.spot(state, 1, 99)
         case "confirm":
-            deciding.agreed(state, spot, Side.NS)
+            decisions.agreed(state, spot, Side.NS)
         case "close":
-            deciding.closed(state)
+            decisions.closed(state)
         case "table":
-            deciding.fell_out(state, 9)
+            decisions.fell_out(state, 9)
 
 
 @pytest.mark.parametrize(
@@ -265,42 +267,42 @@ def test_what_cannot_happen_is_said_in_one_sentence(what: str, said: str) -> Non
 def test_nothing_changes_after_the_end_unless_it_is_opened_again() -> None:
     desk = seated(howell(6, 1))
     with pytest.raises(CompetitionError, match="still open"):
-        deciding.reopened(desk.state)
-    desk.note(deciding.closed(played(desk)))
+        decisions.reopened(desk.state)
+    desk.note(decisions.closed(played(desk)))
     with pytest.raises(CompetitionError, match="closed"):
-        deciding.credited(desk.state, 1, Decimal(1))
-    desk.note(deciding.reopened(desk.state, "board 1 was turned"))
+        decisions.credited(desk.state, 1, Decimal(1))
+    desk.note(decisions.reopened(desk.state, "board 1 was turned"))
     desk.note(
-        deciding.corrected(
-            desk.state, TableBoard(1, 1, 1), deciding.result_of(desk.state, TableBoard(1, 1, 1), "N 3NT 9")
+        decisions.corrected(
+            desk.state, TableBoard(1, 1, 1), decisions.result_of(desk.state, TableBoard(1, 1, 1), "N 3NT 9")
         )
     )
-    desk.note(deciding.closed(desk.state))
+    desk.note(decisions.closed(desk.state))
     assert [type(each).__name__ for each in desk.state.changes] == ["Closed", "Reopened", "Corrected", "Closed"]
 
 
 def test_the_other_side_can_say_no_and_the_table_enters_its_result_again() -> None:
     desk, spot = begun()
-    desk.note(deciding.entered(desk.state, spot, deciding.result_of(desk.state, spot, "N 4S 10"), Side.NS))
-    desk.note(deciding.disputed(desk.state, spot, Side.EW))
+    desk.note(decisions.entered(desk.state, spot, decisions.result_of(desk.state, spot, "N 4S 10"), Side.NS))
+    desk.note(decisions.disputed(desk.state, spot, Side.EW))
     assert desk.state.slips[spot].disputed is Side.EW
-    again = deciding.result_of(desk.state, spot, "N 4S 9")
-    desk.note(deciding.entered_again(desk.state, spot, again, Side.EW))
+    again = decisions.result_of(desk.state, spot, "N 4S 9")
+    desk.note(decisions.entered_again(desk.state, spot, again, Side.EW))
     slip = desk.state.slips[spot]
     assert slip.result == again and slip.agreed == {Side.EW} and slip.disputed is None and not slip.corrected
-    desk.note(deciding.ended(desk.state))
+    desk.note(decisions.ended(desk.state))
     with pytest.raises(CompetitionError, match="round of board 1 is over"):
-        deciding.entered_again(desk.state, spot, again)
+        decisions.entered_again(desk.state, spot, again)
 
 
 def test_what_the_director_decided_the_table_does_not_change() -> None:
     desk, spot = begun()
-    result = deciding.result_of(desk.state, spot, "N 4S 10")
-    desk.note(deciding.entered(desk.state, spot, result, Side.NS))
-    desk.note(deciding.corrected(desk.state, spot, result, "looked at"))
+    result = decisions.result_of(desk.state, spot, "N 4S 10")
+    desk.note(decisions.entered(desk.state, spot, result, Side.NS))
+    desk.note(decisions.corrected(desk.state, spot, result, "looked at"))
     for change in (
-        lambda: deciding.entered_again(desk.state, spot, result),
-        lambda: deciding.disputed(desk.state, spot, Side.EW),
+        lambda: decisions.entered_again(desk.state, spot, result),
+        lambda: decisions.disputed(desk.state, spot, Side.EW),
     ):
         with pytest.raises(CompetitionError, match="decided by the organiser"):
             change()
@@ -308,20 +310,20 @@ def test_what_the_director_decided_the_table_does_not_change() -> None:
 
 def test_cards_that_are_dealt_again_are_no_result() -> None:
     desk = seated(mitchell(6, 2), "minibridge")
-    desk.note(deciding.began(desk.state))
+    desk.note(decisions.began(desk.state))
     spot = TableBoard(1, 1, 1)
     with pytest.raises(CompetitionError, match="dealt again"):
-        deciding.entered(desk.state, spot, TableResult())
+        decisions.entered(desk.state, spot, TableResult())
     # An event of an earlier kibitz may have one: it counts for nobody, and says nothing once it is decided about.
     desk.note(Entered(spot=spot, result=TableResult()))
     assert desk.state.slips[spot].settlement is None and not ranking(desk.state)[0].places
-    desk.note(deciding.adjusted(desk.state, spot, AdjustedScore(award=Award.AVERAGE)))
+    desk.note(decisions.adjusted(desk.state, spot, AdjustedScore(award=Award.AVERAGE)))
     assert desk.state.slips[spot].result is None and "PASS" not in results_csv(desk.state)
 
 
 def test_a_board_that_was_not_played_is_missed_by_nobody_and_counts_for_nobody() -> None:
     desk, spot = begun()
-    desk.note(deciding.not_played(desk.state, spot, "no time"))
+    desk.note(decisions.not_played(desk.state, spot, "no time"))
     assert spot not in desk.state.missing(1)
     assert all(not card for card in score_cards(desk.state).values())
     assert "not played" in results_csv(desk.state)
@@ -344,8 +346,8 @@ def test_csv() -> None:
 
 def test_a_name_is_no_formula() -> None:
     desk = Desk()
-    desk.note(deciding.named(desk.state, ["=1+1", "Bob", "Cal", "Dan"]))
-    desk.note(deciding.seated(desk.state, howell(4, 1)))
+    desk.note(decisions.named(desk.state, ["=1+1", "Bob", "Cal", "Dan"]))
+    desk.note(decisions.seated(desk.state, howell(4, 1)))
     assert ",'=1+1," in ranking_csv(played(desk))
 
 

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kibitz.cards import NotationError, Side
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_lines import Entrant
 from kibitz.club.competition.entry import read_entrant, written_entrant
 from kibitz.club.competition.event_file import EVENT_LOGS
@@ -30,8 +30,8 @@ LINES = ["Ann #1234 & Ben #2345 +2.5", "Cy & Di", "Eve #77 & Flo -1", "Gil & Hal
 
 def entered(movement: Movement, method: Method) -> Desk:
     desk = Desk("contract", method)
-    desk.note(deciding.named(desk.state, LINES[: movement.entrants]))
-    desk.note(deciding.seated(desk.state, movement))
+    desk.note(decisions.named(desk.state, LINES[: movement.entrants]))
+    desk.note(decisions.seated(desk.state, movement))
     played(desk)
     return desk
 
@@ -123,26 +123,26 @@ def test_exports_and_sheets_have_them() -> None:
 
 def test_what_is_wrong_is_put_right_and_kept() -> None:
     desk = entered(howell(6, 2), Method.MATCHPOINTS)
-    desk.note(deciding.registered(desk.state, 2, "Cy #8 & Dee -2"))
-    desk.note(deciding.registered(desk.state, 1, "Ann & Ben"))
+    desk.note(decisions.registered(desk.state, 2, "Cy #8 & Dee -2"))
+    desk.note(decisions.registered(desk.state, 1, "Ann & Ben"))
     state = EVENT.fold(EVENT_LOGS.read(EVENT_LOGS.write(tuple(desk.log))))
     assert state.entrants[2] == "Cy & Dee" and state.entrant(2).members == ("8", "")
     assert set(state.handicaps) == {2, 3, 5}
-    with pytest.raises(deciding.CompetitionError):
-        deciding.registered(state, 2, "Ann & Ben")
-    with pytest.raises(deciding.CompetitionError):
-        deciding.registered(state, 9, "Nobody")
-    with pytest.raises(deciding.CompetitionError):
-        deciding.registered(state, 2, " #5 +1")
-    closed = desk.note(deciding.closed(desk.state))
-    with pytest.raises(deciding.CompetitionError):
-        deciding.registered(closed, 2, "Cy & Di")
+    with pytest.raises(decisions.CompetitionError):
+        decisions.registered(state, 2, "Ann & Ben")
+    with pytest.raises(decisions.CompetitionError):
+        decisions.registered(state, 9, "Nobody")
+    with pytest.raises(decisions.CompetitionError):
+        decisions.registered(state, 2, " #5 +1")
+    closed = desk.note(decisions.closed(desk.state))
+    with pytest.raises(decisions.CompetitionError):
+        decisions.registered(closed, 2, "Cy & Di")
 
 
 def test_without_any_nothing_changes() -> None:
     desk = Desk()
-    desk.note(deciding.named(desk.state, ["Cy & Di", "Ann & Ben", "Eve & Flo", "Gil & Hal"]))
-    desk.note(deciding.seated(desk.state, howell(4, 2)))
+    desk.note(decisions.named(desk.state, ["Cy & Di", "Ann & Ben", "Eve & Flo", "Gil & Hal"]))
+    desk.note(decisions.seated(desk.state, howell(4, 2)))
     state = played(desk)
     assert all(line.handicapped == () for line in ranking(state))
     assert ranking_csv(state).splitlines()[0] == "place,number,name,direction,score,boards"

@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 
 from kibitz.cards import Deal, NotationError
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_lines import AdjustedScore
 from kibitz.club.competition.event_pbn import event_pbn
 from kibitz.club.fields import Award, Method
@@ -34,10 +34,10 @@ def test_every_board_has_the_table_of_its_results() -> None:
 
 def test_passed_out_and_adjusted_boards() -> None:
     desk = seated(mitchell(6, 2), method=Method.IMPS)
-    desk.note(deciding.began(desk.state))
+    desk.note(decisions.began(desk.state))
     one, two = desk.state.missing(1)[:2]
-    desk.note(deciding.entered(desk.state, one, deciding.result_of(desk.state, one, "pass")))
-    desk.note(deciding.adjusted(desk.state, two, AdjustedScore(award=Award.PLUS)))
+    desk.note(decisions.entered(desk.state, one, decisions.result_of(desk.state, one, "pass")))
+    desk.note(decisions.adjusted(desk.state, two, AdjustedScore(award=Award.PLUS)))
     said = event_pbn(desk.state)
     assert "1 1 1 4 Pass - - 0 0 0.00 0.00" in said
     assert '1 1 1 4 - - - "ADJ" "ADJ" 2.00 2.00' in said
@@ -55,6 +55,6 @@ def test_an_event_without_results_is_an_empty_file() -> None:
 def test_cards_that_are_known_stand_with_their_boards() -> None:
     desk = seated(mitchell(6, 1))
     deal = Deal.from_number(12345)
-    desk.note(deciding.dealt(desk.state, {2: deal}))
+    desk.note(decisions.dealt(desk.state, {2: deal}))
     boards = list(pbn.read(StringIO(event_pbn(played(desk)))))
     assert {board.number: board.deal for board in boards} == {1: None, 2: deal, 3: None}

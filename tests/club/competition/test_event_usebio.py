@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kibitz.cards import Deal, Hand, Seat, Side
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_lines import AdjustedScore, TableBoard
 from kibitz.club.competition.event_usebio import usebio
 from kibitz.club.competition.reports import ranking
@@ -52,7 +52,7 @@ def test_a_penalty_is_in_the_total_as_it_is_in_the_place(method: Method, off: st
     desk = seated(howell(6, 2), "contract", method)
     played(desk)
     first = ranking(desk.state)[0].places[0].entrant
-    desk.note(deciding.credited(desk.state, first, Decimal(off)))
+    desk.note(decisions.credited(desk.state, first, Decimal(off)))
     pairs = ElementTree.fromstring(usebio(desk.state)).findall("EVENT/PARTICIPANTS/PAIR")
     for figure in {"TOTAL_SCORE", score}:
         found = [float(pair.findtext(figure, "")) for pair in pairs]
@@ -63,7 +63,7 @@ def test_a_penalty_is_in_the_total_as_it_is_in_the_place(method: Method, off: st
 def dealt(desk: Desk) -> dict[int, Deal]:
     movement = desk.state.movement
     deals = {number: Deal.from_number(10**25 + number) for number in movement.boards} if movement else {}
-    desk.note(deciding.dealt(desk.state, deals))
+    desk.note(decisions.dealt(desk.state, deals))
     return deals
 
 
@@ -110,11 +110,11 @@ def test_without_cards_there_is_no_handset() -> None:
 
 def test_an_artificial_score_stands_in_place_of_points() -> None:
     desk = seated(mitchell(6, 2))
-    state = desk.note(deciding.began(desk.state))
+    state = desk.note(decisions.began(desk.state))
     there = state.movement.rounds[0][0] if state.movement else None
     assert there
     spot = TableBoard(1, there.table, there.boards[0])
     plus, minus = AdjustedScore(award=Award.PLUS), AdjustedScore(award=Award.MINUS)
-    desk.note(deciding.adjusted(state, spot, plus, minus))
+    desk.note(decisions.adjusted(state, spot, plus, minus))
     (line,) = ElementTree.fromstring(usebio(desk.state)).iter("TRAVELLER_LINE")
     assert (line.findtext("CONTRACT"), line.findtext("SCORE")) == ("ADJ", "A6040")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from kibitz.cards import Deal, NotationError, Side
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.board_cards import drawn, given
 from kibitz.club.competition.fair_view import boards_known, card_for, told_to_all, traveller_for
 from kibitz.club.competition.state import after
@@ -32,46 +32,46 @@ def test_a_board_is_known_to_those_who_have_played_it_and_at_the_end_to_all() ->
     assert boards_known(state, None) == frozenset()
     state = played(desk)
     assert state.movement is not None
-    over = after(state, deciding.closed(state))
+    over = after(state, decisions.closed(state))
     assert boards_known(over, None) == set(state.movement.boards)
     assert card_for(over, None, 3)
 
 
 def test_a_team_learns_of_a_board_when_both_its_tables_have_played_it() -> None:
     desk = seated(teams(4, 2))
-    state = desk.note(deciding.began(desk.state))
+    state = desk.note(decisions.began(desk.state))
     spots = state.missing(1)
     for spot in spots[:2]:  # one room of the first match
-        state = desk.note(deciding.entered(state, spot, any_result(state, spot, Random(1))))
+        state = desk.note(decisions.entered(state, spot, any_result(state, spot, Random(1))))
     there = state.encounter(spots[0])
     assert there is not None
     team = min(there.entrants)
     assert boards_known(state, team) == frozenset()
     for spot in spots[2:4]:
-        state = desk.note(deciding.entered(state, spot, any_result(state, spot, Random(1))))
+        state = desk.note(decisions.entered(state, spot, any_result(state, spot, Random(1))))
     assert boards_known(state, team) == frozenset(), "the other match has the same boards still to play"
     for spot in spots[4:]:
-        state = desk.note(deciding.entered(state, spot, any_result(state, spot, Random(1))))
+        state = desk.note(decisions.entered(state, spot, any_result(state, spot, Random(1))))
     assert boards_known(state, team) == {1, 2}
 
 
 def test_what_one_side_alone_has_tapped_tells_nobody_of_a_board() -> None:
     desk = seated(mitchell(6, 2))
-    state = desk.note(deciding.began(desk.state))
+    state = desk.note(decisions.began(desk.state))
     spot = state.missing(1)[0]
     there = state.encounter(spot)
     assert there is not None
-    state = desk.note(deciding.entered(state, spot, any_result(state, spot, Random(1)), Side.NS))
+    state = desk.note(decisions.entered(state, spot, any_result(state, spot, Random(1)), Side.NS))
     assert not any(boards_known(state, entrant) for entrant in there.entrants)
-    state = desk.note(deciding.agreed(state, spot, Side.EW))
+    state = desk.note(decisions.agreed(state, spot, Side.EW))
     assert all(boards_known(state, entrant) == {spot.board} for entrant in there.entrants)
 
 
 def test_what_stands_by_one_phones_word_alone_tells_nobody_of_a_board() -> None:
     desk = seated(mitchell(6, 2))
-    state = desk.note(deciding.began(desk.state))
+    state = desk.note(decisions.began(desk.state))
     spot = state.missing(1)[0]
-    state = desk.note(deciding.entered(state, spot, any_result(state, spot, Random(1))))
+    state = desk.note(decisions.entered(state, spot, any_result(state, spot, Random(1))))
     there = state.encounter(spot)
     assert there is not None
     me = min(there.entrants)
@@ -82,15 +82,15 @@ def test_what_stands_by_one_phones_word_alone_tells_nobody_of_a_board() -> None:
 
 def test_the_ranking_that_all_see_counts_a_board_once_no_table_of_the_round_has_it_still_to_play() -> None:
     desk = seated(teams(4, 2))
-    state = desk.note(deciding.began(desk.state))
+    state = desk.note(decisions.began(desk.state))
     spots = state.missing(1)
     for spot in spots[:-1]:
-        state = desk.note(deciding.entered(state, spot, any_result(state, spot, Random(1))))
+        state = desk.note(decisions.entered(state, spot, any_result(state, spot, Random(1))))
     last = spots[-1].board
     assert {spot.board for spot in told_to_all(state).slips} == {1, 2} - {last}
-    state = desk.note(deciding.entered(state, spots[-1], any_result(state, spots[-1], Random(1)), Side.NS))
+    state = desk.note(decisions.entered(state, spots[-1], any_result(state, spots[-1], Random(1)), Side.NS))
     assert {spot.board for spot in told_to_all(state).slips} == {1, 2} - {last}, "the other side has not agreed"
-    state = desk.note(deciding.agreed(state, spots[-1], Side.EW))
+    state = desk.note(decisions.agreed(state, spots[-1], Side.EW))
     assert told_to_all(state) == state
 
 
@@ -99,7 +99,7 @@ def test_drawn_boards_can_be_played(game: str) -> None:
     state = seated(mitchell(6, 4), game).state
     random = Random(3)
     deals = drawn(state, state.movement.boards if state.movement else (), random.randrange)
-    line = deciding.dealt(state, deals)
+    line = decisions.dealt(state, deals)
     assert len(set(line.boards.values())) == 12
     assert after(state, line).deals == line.boards
 
@@ -107,12 +107,12 @@ def test_drawn_boards_can_be_played(game: str) -> None:
 def test_a_deal_that_nobody_could_declare_is_refused() -> None:
     state = seated(mitchell(6, 1), "minibridge").state
     level = Deal.parse("N:AKQJ.432.432.432 T98.AKQJ.765.765 765.T98.AKQJ.T98 432.765.T98.AKQJ")
-    with pytest.raises(deciding.CompetitionError, match="dealt again"):
-        deciding.dealt(state, {1: level})
-    with pytest.raises(deciding.CompetitionError, match="no board 9"):
-        deciding.dealt(state, {9: level})
-    with pytest.raises(deciding.CompetitionError, match="not a deal of aBRIDGEd"):
-        deciding.dealt(seated(mitchell(6, 1), "abridged").state, {1: level})
+    with pytest.raises(decisions.CompetitionError, match="dealt again"):
+        decisions.dealt(state, {1: level})
+    with pytest.raises(decisions.CompetitionError, match="no board 9"):
+        decisions.dealt(state, {9: level})
+    with pytest.raises(decisions.CompetitionError, match="not a deal of aBRIDGEd"):
+        decisions.dealt(seated(mitchell(6, 1), "abridged").state, {1: level})
 
 
 def test_boards_from_codes_and_files_go_by_their_numbers() -> None:
@@ -128,12 +128,12 @@ def test_boards_from_codes_and_files_go_by_their_numbers() -> None:
 
 def test_what_is_played_keeps_its_cards() -> None:
     desk = seated(howell(4, 1))
-    desk.note(deciding.dealt(desk.state, {1: Deal.from_number(5)}))
-    state = desk.note(deciding.began(desk.state))
+    desk.note(decisions.dealt(desk.state, {1: Deal.from_number(5)}))
+    state = desk.note(decisions.began(desk.state))
     begun = state.movement.rounds[0][0].boards[0] if state.movement else 0
-    desk.note(deciding.dealt(state, {begun: Deal.from_number(6)}) if begun != 1 else deciding.ended(state))
-    with pytest.raises(deciding.CompetitionError, match="its cards stay"):
-        deciding.dealt(desk.state, {number: Deal.from_number(7) for number in desk.state.deals})
+    desk.note(decisions.dealt(state, {begun: Deal.from_number(6)}) if begun != 1 else decisions.ended(state))
+    with pytest.raises(decisions.CompetitionError, match="its cards stay"):
+        decisions.dealt(desk.state, {number: Deal.from_number(7) for number in desk.state.deals})
 
 
 @pytest.mark.parametrize("number", range(4, 41))

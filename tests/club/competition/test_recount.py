@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kibitz.cards import Side
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.arrangement import arranged
 from kibitz.club.competition.competition_lines import AdjustedScore, TableBoard
 from kibitz.club.competition.event_pbn import event_pbn
@@ -77,15 +77,15 @@ def muddled(movement: Movement, game: str, method: Method, seed: int) -> Desk:
         match number % 3:
             case 0:
                 desk.note(
-                    deciding.adjusted(
+                    decisions.adjusted(
                         desk.state, spot, AdjustedScore(award=Award.PLUS), AdjustedScore(award=Award.MINUS)
                     )
                 )
             case 1:
-                desk.note(deciding.not_played(desk.state, spot))
+                desk.note(decisions.not_played(desk.state, spot))
             case _:
                 desk.note(
-                    deciding.adjusted(
+                    decisions.adjusted(
                         desk.state, spot, AdjustedScore(percent=Decimal(45)), AdjustedScore(percent=Decimal(55))
                     )
                 )
@@ -383,7 +383,7 @@ def test_a_board_that_was_not_played_has_no_score_anywhere(movement: Movement, g
     desk = seated(movement, game, method)
     played(desk)
     spots = sorted(desk.state.slips, key=lambda spot: (spot.round, spot.table, spot.board))
-    desk.note(deciding.not_played(desk.state, spots[0]))
+    desk.note(decisions.not_played(desk.state, spots[0]))
     rows = [row for board in travellers_data(desk.state)["boards"] for row in board["lines"]]
     assert [row[2:] for row in rows if row[2] == "not played"] == [["not played", *[""] * 6]]
     said = [
@@ -423,14 +423,14 @@ def test_the_lines_of_every_sheet_add_up_to_its_totals(movement: Movement, game:
 
 def test_whoever_played_too_few_boards_stands_below_the_line() -> None:
     desk = seated(howell(6, 2))
-    desk.note(deciding.began(desk.state))
+    desk.note(decisions.began(desk.state))
     first = sorted(desk.state.missing(1), key=lambda spot: spot.table)
     for spot in first:
         won = "N 7NT 13" if spot.table == 1 else "N 3NT 9"
-        desk.note(deciding.entered(desk.state, spot, deciding.result_of(desk.state, spot, won)))
-    desk.note(deciding.ended(desk.state))
+        desk.note(decisions.entered(desk.state, spot, decisions.result_of(desk.state, spot, won)))
+    desk.note(decisions.ended(desk.state))
     (ns,) = desk.state.movement.rounds[0][0].who(Side.NS)  # type: ignore[union-attr]
-    desk.note(deciding.left(desk.state, [ns]))
+    desk.note(decisions.left(desk.state, [ns]))
     state = played(desk)
     (line,) = ranking(state)
     left = next(each for each in line.places if each.entrant == ns)

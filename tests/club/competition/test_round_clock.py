@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_decisions import CompetitionError
 from kibitz.club.competition.competition_lines import CompetitionLine
 from kibitz.club.competition.event_file import EVENT_LOGS
@@ -27,9 +27,9 @@ def at(seconds: float, happening: CompetitionLine) -> CompetitionLine:
 
 def begun(minutes: int = 15) -> Desk:
     desk = Desk(minutes=minutes)
-    desk.note(deciding.named(desk.state, ["A", "B", "C", "D"]))
-    desk.note(deciding.seated(desk.state, howell(4, 1)))
-    desk.note(at(0, deciding.began(desk.state)))
+    desk.note(decisions.named(desk.state, ["A", "B", "C", "D"]))
+    desk.note(decisions.seated(desk.state, howell(4, 1)))
+    desk.note(at(0, decisions.began(desk.state)))
     return desk
 
 
@@ -54,9 +54,9 @@ def test_a_clock_that_stands_keeps_what_was_left() -> None:
 def test_the_next_round_has_a_clock_of_its_own() -> None:
     desk = begun()
     desk.note(at(60, clock_stopped(desk.state)))
-    desk.note(at(90, deciding.ended(desk.state)))
+    desk.note(at(90, decisions.ended(desk.state)))
     assert rings_at(desk.state) is None is seconds_left(desk.state)
-    state = desk.note(at(100, deciding.began(desk.state)))
+    state = desk.note(at(100, decisions.began(desk.state)))
     assert rings_after(state) == 100 + 900
 
 

@@ -9,7 +9,7 @@ from io import StringIO
 
 import pytest
 
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_decisions import CompetitionError
 from kibitz.club.competition.exports import ranking_csv
 from kibitz.club.competition.results_page import (
@@ -37,10 +37,10 @@ FRIDAY = ["Kim & Lea", "Ann & Ben", "Eve & Flo", "Hal & Gil", "New & Nice", "Di 
 
 def evening(names: Sequence[str], seed: int, method: Method = Method.MATCHPOINTS) -> Competition:
     desk = Desk("contract", method)
-    desk.note(deciding.named(desk.state, names))
-    desk.note(deciding.seated(desk.state, howell(len(names), 2)))
+    desk.note(decisions.named(desk.state, names))
+    desk.note(decisions.seated(desk.state, howell(len(names), 2)))
     played(desk, seed=seed)
-    return desk.note(deciding.closed(desk.state))
+    return desk.note(decisions.closed(desk.state))
 
 
 WEEK = (evening(MONDAY, 1), evening(TUESDAY, 2), evening(FRIDAY, 3))
@@ -108,14 +108,14 @@ def test_other_units_are_not_added() -> None:
 
 def test_teams_and_single_players() -> None:
     desk = Desk("contract", Method.IMPS)
-    desk.note(deciding.named(desk.state, ["Lions: Ann & Ben & Cy & Di", "Owls", "Foxes", "Bears"]))
-    desk.note(deciding.seated(desk.state, teams(4, 2)))
+    desk.note(decisions.named(desk.state, ["Lions: Ann & Ben & Cy & Di", "Owls", "Foxes", "Bears"]))
+    desk.note(decisions.seated(desk.state, teams(4, 2)))
     state = played(desk)
     each = total([session_scores(state)] * 2, Adding.SUM, whose=Whose.PLAYERS)
     assert {"Ann", "Ben", "Cy", "Di", "Owls"} <= {one.name for one in each}
     single = Desk("contract")
-    single.note(deciding.named(single.state, [f"P{n}" for n in range(8)]))
-    single.note(deciding.seated(single.state, individual(8)))
+    single.note(decisions.named(single.state, [f"P{n}" for n in range(8)]))
+    single.note(decisions.seated(single.state, individual(8)))
     assert len(total([session_scores(played(single))])) == 8
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kibitz.club.school import homework_decisions as moves
+from kibitz.club.school import homework_decisions as decisions
 from kibitz.club.school.homework_state import (
     HOMEWORK,
     CardsRight,
@@ -29,7 +29,9 @@ def _same(one: str, other: str) -> bool:
 
 def _set(until: float | None = 100.0, *, together: bool = False) -> Homework:
     tasks = (DealTask("a"), DealTask("b"), PuzzleTask("p"))
-    first = moves.homework_set("Week 1", "minibridge", {}, tasks, 0.0, bots="learner", until=until, together=together)
+    first = decisions.homework_set(
+        "Week 1", "minibridge", {}, tasks, 0.0, bots="learner", until=until, together=together
+    )
     return HOMEWORK.fold([first])
 
 
@@ -41,77 +43,77 @@ def _with(state: Homework, *lines: HomeworkLine) -> Homework:
 
 def _begun(state: Homework, *names: str) -> Homework:
     for name in names:
-        state = _with(state, *moves.begun(state, name, name.lower(), _same, 1.0))
+        state = _with(state, *decisions.begun(state, name, name.lower(), _same, 1.0))
     return state
 
 
 def test_a_pupil_is_the_same_on_the_same_tablet_and_two_are_not_called_alike() -> None:
     state = _begun(_set(), "Ann", "Bob")
     assert [pupil.name for pupil in state.pupils.values()] == ["Ann", "Bob"]
-    assert moves.begun(state, "Ann", "ann", _same, 2.0) == ()
-    renamed = _with(state, *moves.begun(state, "Anna", "ann", _same, 2.0))
+    assert decisions.begun(state, "Ann", "ann", _same, 2.0) == ()
+    renamed = _with(state, *decisions.begun(state, "Anna", "ann", _same, 2.0))
     assert len(renamed.pupils) == 2 and renamed.pupils[1].name == "Anna"
-    with pytest.raises(moves.HomeworkError, match="called"):
-        moves.begun(state, "BOB", "cal", _same, 2.0)
+    with pytest.raises(decisions.HomeworkError, match="called"):
+        decisions.begun(state, "BOB", "cal", _same, 2.0)
 
 
 def test_a_deal_counts_once_and_what_its_cards_cost_is_each_pupils_own() -> None:
     state = _begun(_set(together=True), "Ann", "Bob")
-    state = _with(state, moves.sat_down(state, 1, "t", 4, 2.0))
-    beside = moves.sat_beside(state, 2, 1, 4, 3.0)
+    state = _with(state, decisions.sat_down(state, 1, "t", 4, 2.0))
+    beside = decisions.sat_beside(state, 2, 1, 4, 3.0)
     state = _with(state, beside)
     assert state.tables["t"] == {2: 1, 0: 2}, "Partners first."
-    played = moves.dealt_out(state, "t", 1, 1, SAID, {1: 50, 2: 50}, 5.0)
+    played = decisions.dealt_out(state, "t", 1, 1, SAID, {1: 50, 2: 50}, 5.0)
     state = _with(state, *played)
-    assert moves.dealt_out(state, "t", 2, 1, SAID, {1: 90}, 6.0) == (), "Played again it is not counted."
+    assert decisions.dealt_out(state, "t", 2, 1, SAID, {1: 90}, 6.0) == (), "Played again it is not counted."
     losses = (TrickGivenAway(2, 1, SAID), TrickGivenAway(2, 2, SAID))
     line = HomeworkWeighed(table="t", deal=1, losses=losses, right={1: CardsRight(3, 3), 2: CardsRight(1, 3)})
-    state = _with(state, *moves.weighed(state, line))
+    state = _with(state, *decisions.weighed(state, line))
     assert state.pupils[1].done[1].losses == ()
     assert sum(each.tricks for each in state.pupils[2].done[1].losses or ()) == 3
-    assert moves.weighed(state, line) == (), "Once is enough."
+    assert decisions.weighed(state, line) == (), "Once is enough."
 
 
 def test_after_the_date_nothing_begins_and_what_ends_is_late() -> None:
     state = _begun(_set(), "Ann")
-    state = _with(state, moves.sat_down(state, 1, "t", 4, 2.0))
+    state = _with(state, decisions.sat_down(state, 1, "t", 4, 2.0))
     for late in (
-        lambda: moves.begun(state, "Bob", "bob", _same, 101.0),
-        lambda: moves.answered(state, "ann", 3, "SA", ("SA",), 101.0),
-        lambda: moves.sat_down(state, 1, "u", 4, 101.0),
+        lambda: decisions.begun(state, "Bob", "bob", _same, 101.0),
+        lambda: decisions.answered(state, "ann", 3, "SA", ("SA",), 101.0),
+        lambda: decisions.sat_down(state, 1, "u", 4, 101.0),
     ):
-        with pytest.raises(moves.HomeworkError, match="is over"):
+        with pytest.raises(decisions.HomeworkError, match="is over"):
             late()
-    assert moves.begun(state, "Ann", "ann", _same, 101.0) == (), "Who has begun may look."
-    assert _with(state, *moves.dealt_out(state, "t", 1, 1, SAID, {1: 0}, 99.0)).pupils[1].done[1].is_late is False
-    assert _with(state, *moves.dealt_out(state, "t", 1, 1, SAID, {1: 0}, 101.0)).pupils[1].done[1].is_late is True
-    longer = _with(state, moves.date_moved(state, 200.0, 150.0))
+    assert decisions.begun(state, "Ann", "ann", _same, 101.0) == (), "Who has begun may look."
+    assert _with(state, *decisions.dealt_out(state, "t", 1, 1, SAID, {1: 0}, 99.0)).pupils[1].done[1].is_late is False
+    assert _with(state, *decisions.dealt_out(state, "t", 1, 1, SAID, {1: 0}, 101.0)).pupils[1].done[1].is_late is True
+    longer = _with(state, decisions.date_moved(state, 200.0, 150.0))
     assert longer.is_open(199.0) and not longer.is_open(201.0)
-    assert not _with(state, moves.date_moved(state, 0.0, 50.0)).is_open(51.0), "A date that is past closes it now."
+    assert not _with(state, decisions.date_moved(state, 0.0, 50.0)).is_open(51.0), "A date that is past closes it now."
 
 
 def test_puzzles_are_answered_by_who_has_begun_and_once() -> None:
     state = _begun(_set(), "Ann")
-    with pytest.raises(moves.HomeworkError, match="not begun"):
-        moves.answered(state, "eve", 3, "SA", ("SA",), 2.0)
-    with pytest.raises(moves.HomeworkError, match="no such task"):
-        moves.answered(state, "ann", 1, "SA", ("SA",), 2.0)
-    state = _with(state, moves.answered(state, "ann", 3, "SK", ("SA",), 2.0))
+    with pytest.raises(decisions.HomeworkError, match="not begun"):
+        decisions.answered(state, "eve", 3, "SA", ("SA",), 2.0)
+    with pytest.raises(decisions.HomeworkError, match="no such task"):
+        decisions.answered(state, "ann", 1, "SA", ("SA",), 2.0)
+    state = _with(state, decisions.answered(state, "ann", 3, "SK", ("SA",), 2.0))
     assert state.pupils[1].done[3].is_right is False
-    with pytest.raises(moves.HomeworkError, match="already"):
-        moves.answered(state, "ann", 3, "SA", ("SA",), 3.0)
+    with pytest.raises(decisions.HomeworkError, match="already"):
+        decisions.answered(state, "ann", 3, "SA", ("SA",), 3.0)
 
 
 def test_a_friends_table_is_full_at_four() -> None:
     state = _begun(_set(together=True), "Ann", "Bob", "Cal", "Dee", "Eve")
-    state = _with(state, moves.sat_down(state, 1, "t", 4, 2.0))
+    state = _with(state, decisions.sat_down(state, 1, "t", 4, 2.0))
     for pupil in (2, 3, 4):
-        state = _with(state, moves.sat_beside(state, pupil, 1, 4, 3.0))
+        state = _with(state, decisions.sat_beside(state, pupil, 1, 4, 3.0))
     assert sorted(state.tables["t"]) == [0, 1, 2, 3]
-    with pytest.raises(moves.HomeworkError, match="no free seat"):
-        moves.sat_beside(state, 5, 1, 4, 3.0)
-    with pytest.raises(moves.HomeworkError, match="alone"):
-        moves.sat_beside(_begun(_set(), "Ann", "Bob"), 2, 1, 4, 3.0)
+    with pytest.raises(decisions.HomeworkError, match="no free seat"):
+        decisions.sat_beside(state, 5, 1, 4, 3.0)
+    with pytest.raises(decisions.HomeworkError, match="alone"):
+        decisions.sat_beside(_begun(_set(), "Ann", "Bob"), 2, 1, 4, 3.0)
 
 
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(1, 3), st.integers(1, 4)), max_size=25))
@@ -123,14 +125,14 @@ def test_a_state_is_the_fold_of_its_lines_and_nothing_counts_twice(steps: list[t
         try:
             lines: tuple[HomeworkLine, ...]
             if what == 0:
-                lines = moves.begun(state, name, name, _same, now)
+                lines = decisions.begun(state, name, name, _same, now)
             elif what == 1:
-                lines = (moves.answered(state, name, task, "SA", ("SA",), now),)
+                lines = (decisions.answered(state, name, task, "SA", ("SA",), now),)
             else:
                 known = state.pupil_of(name)
                 points = {known.number: 10} if known else {}
-                lines = moves.dealt_out(state, name, task, task, SAID, points, now)
-        except moves.HomeworkError:
+                lines = decisions.dealt_out(state, name, task, task, SAID, points, now)
+        except decisions.HomeworkError:
             continue
         for line in lines:
             before = {number: set(each.done) for number, each in state.pupils.items()}

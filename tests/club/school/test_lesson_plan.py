@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from kibitz.club.school import class_decisions as moves
+from kibitz.club.school import class_decisions as decisions
 from kibitz.club.school.class_state import CLASS, ClassLine, ClassTable, SchoolClass
 from kibitz.club.school.lesson_plan import LessonPlan, read_plan, ready_plans
 from kibitz.engine.errors import Objection
@@ -64,39 +64,39 @@ def test_a_file_that_is_none_is_refused(text: str | bytes, why: str) -> None:
 
 def test_a_class_walks_through_its_plan_and_keeps_it() -> None:
     plan: LessonPlan = ready_plans("en")[0]
-    lines: list[ClassLine] = [moves.class_opened("4b", "first-tricks")]
+    lines: list[ClassLine] = [decisions.class_opened("4b", "first-tricks")]
 
     def state() -> SchoolClass:
         return CLASS.fold(lines)
 
     with pytest.raises(Objection, match="no step"):
-        moves.plan_stepped(state(), 0)
-    lines.append(moves.plan_kept(state(), plan))
+        decisions.plan_stepped(state(), 0)
+    lines.append(decisions.plan_kept(state(), plan))
     assert state().step is None
     for step in (0, 1, 2, 1):
-        lines.append(moves.plan_stepped(state(), step))
+        lines.append(decisions.plan_stepped(state(), step))
         assert state().step == step
-    lines.append(moves.plan_stepped(state(), len(plan.steps) - 1, "ABCDEF"))
+    lines.append(decisions.plan_stepped(state(), len(plan.steps) - 1, "ABCDEF"))
     assert state().set_work == {len(plan.steps) - 1: "ABCDEF"}
     with pytest.raises(Objection, match="no step"):
-        moves.plan_stepped(state(), len(plan.steps))
-    lines.append(moves.plan_kept(state(), plan))
+        decisions.plan_stepped(state(), len(plan.steps))
+    lines.append(decisions.plan_kept(state(), plan))
     assert (state().step, state().set_work) == (None, {}), "begun anew"
 
 
 def test_whoever_shares_a_seat_has_it_when_the_other_gets_up() -> None:
-    lines: list[ClassLine] = [moves.class_opened("4b", "bridgewar")]
+    lines: list[ClassLine] = [decisions.class_opened("4b", "bridgewar")]
     for number, name in enumerate("ABCDEF", 1):
-        lines += moves.came(CLASS.fold(lines), name * 3, f"who {number}", lambda one, other: one == other)
+        lines += decisions.came(CLASS.fold(lines), name * 3, f"who {number}", lambda one, other: one == other)
     table = ClassTable(1, "TABLE", (1, 2, 3, 4))
-    lines.append(moves.tables_given(CLASS.fold(lines), [table], anew=True))
-    lines += moves.seated_beside(CLASS.fold(lines), [5, 6], [1])
+    lines.append(decisions.tables_given(CLASS.fold(lines), [table], anew=True))
+    lines += decisions.seated_beside(CLASS.fold(lines), [5, 6], [1])
     state = CLASS.fold(lines)
     assert (state.waiting, dict(state.tables[1].beside)) == ((), {0: (5,), 1: (6,)})
-    lines.append(moves.went(state, 1))
+    lines.append(decisions.went(state, 1))
     state = CLASS.fold(lines)
     assert (state.tables[1].seats, dict(state.tables[1].beside)) == ((5, 2, 3, 4), {1: (6,)})
-    lines.append(moves.moved(state, 6, 1, 3))
+    lines.append(decisions.moved(state, 6, 1, 3))
     state = CLASS.fold(lines)
     assert (state.tables[1].seats, dict(state.tables[1].beside), state.waiting) == ((5, 2, 3, 6), {}, (4,))
     assert state.sat["TABLE"] == state.tables[1]

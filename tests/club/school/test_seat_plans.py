@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import example, given
 from hypothesis import strategies as some
 
-from kibitz.club.school import class_decisions as moves
+from kibitz.club.school import class_decisions as decisions
 from kibitz.club.school.class_state import CLASS, ClassTable, PupilCame, SchoolClass, class_after, partners_at
 from kibitz.club.school.seat_plan import SeatPlan
 from kibitz.club.school.seat_plans import Seats, planned
@@ -16,12 +16,12 @@ from kibitz.club.school.seat_plans import Seats, planned
 
 def a_class(people: int) -> SchoolClass:
     came = (PupilCame(member=number, name=f"n{number}", identity=f"i{number}") for number in range(1, people + 1))
-    return CLASS.fold([moves.class_opened("4b", "bridgewar"), *came])
+    return CLASS.fold([decisions.class_opened("4b", "bridgewar"), *came])
 
 
 def sit(state: SchoolClass, plan: tuple[Seats, ...]) -> SchoolClass:
     tables = [ClassTable(number, f"t{number}", seats) for number, seats in enumerate(plan, 1)]
-    return class_after(state, moves.tables_given(state, tables, anew=True))
+    return class_after(state, decisions.tables_given(state, tables, anew=True))
 
 
 def people_at(seats: Seats) -> int:
@@ -50,7 +50,7 @@ def test_with_nobody_there_is_no_table() -> None:
 def test_the_strong_sit_with_the_strong_or_with_the_weak(people: int, strengths: list[int]) -> None:
     state = a_class(people)
     for member in state.present:
-        state = class_after(state, moves.graded(state, member, strengths[member - 1]))
+        state = class_after(state, decisions.graded(state, member, strengths[member - 1]))
 
     def strong(seats: Seats) -> list[int]:
         return [state.members[each].strength for each in seats if each is not None]
@@ -89,7 +89,7 @@ def test_with_change_often_hardly_anybody_has_the_same_partner_twice() -> None:
 
 def test_the_same_seats_again_with_room_for_who_came_since() -> None:
     state = sit(a_class(6), ((1, 2, 3, None), (4, None, 5, 6)))
-    state = class_after(state, moves.went(state, 2))
+    state = class_after(state, decisions.went(state, 2))
     for number in (7, 8, 9):
         state = class_after(state, PupilCame(member=number, name=f"n{number}", identity=f"i{number}"))
     assert planned(state, SeatPlan.SAME, 4, Random(1)) == ((1, 7, 3, 8), (4, 9, 5, 6))
@@ -97,7 +97,7 @@ def test_the_same_seats_again_with_room_for_who_came_since() -> None:
 
 def test_the_same_seats_are_those_of_now_and_leave_nobody_alone_among_bots() -> None:
     state = sit(a_class(9), ((1, 2, 3, 4), (5, 6, 7, 8), (9, None, None, None)))
-    state = class_after(state, moves.moved(state, 1, 2, 0))
+    state = class_after(state, decisions.moved(state, 1, 2, 0))
     moved = ((5, 2, 3, 4), (1, None, 7, None), (9, 6, None, 8))
     assert planned(state, SeatPlan.SAME, 4, Random(1)) == moved, "partners keep the lone one company"
     here = {2, 3, 4, 5, 6, 7, 8, 9}

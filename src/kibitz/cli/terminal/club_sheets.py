@@ -12,7 +12,7 @@ from rich.table import Table
 from kibitz.cards import Side
 from kibitz.cli.speech import pair_name, said, say, side_name
 from kibitz.cli.terminal.sheets import PAPER
-from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition import competition_lines
 from kibitz.club.competition.competition_decisions import NOT_DRAWN, CompetitionError
 from kibitz.club.competition.exports import (
     contract_short,
@@ -325,17 +325,17 @@ def changes(state: Competition, console: Console, *, as_data: bool) -> None:
 
 def _changed(state: Competition, each: Amendment) -> str:
     match each:
-        case h.Credited(entrant=entrant, amount=amount):
+        case competition_lines.Credited(entrant=entrant, amount=amount):
             return f"{state.entrants[entrant]}: {amount:+}"
-        case h.Closed():
+        case competition_lines.Closed():
             return said("cli-event-closed")
-        case h.Reopened():
+        case competition_lines.Reopened():
             return said("cli-event-reopened")
-        case h.Corrected(result=result):
+        case competition_lines.Corrected(result=result):
             what = result_told(result)
-        case h.Adjusted():
+        case competition_lines.Adjusted():
             what = said("cli-adjusted")
-        case h.NotPlayed():
+        case competition_lines.NotPlayed():
             what = said("cli-not-played")
         case _:
             assert_never(each)

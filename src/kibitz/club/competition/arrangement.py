@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition import competition_lines as lines
 from kibitz.club.competition.competition_decisions import CompetitionError, is_open
 from kibitz.club.competition.state import Competition
 from kibitz.club.movements import Encounter
@@ -24,13 +24,13 @@ def arranged(
     tablets: bool = False,
     real_cards: Iterable[int] = (),
     level: str = "club",
-    wall: h.WallPart = "both",
+    wall: lines.WallPart = "both",
     least: int | None = None,
     lead: bool = False,
-) -> h.Arranged:
+) -> lines.Arranged:
     """How the event is run. A table goes over to tablets only where it can play the deals that the others have."""
     is_open(state)
-    how = h.Arranged(
+    how = lines.Arranged(
         ranking=ranking,
         tablets=tablets,
         real_cards=tuple(sorted(set(real_cards))),
@@ -80,4 +80,4 @@ def _to_come(state: Competition) -> list[tuple[int, Encounter]]:
 
 
 def _has_results(state: Competition, there: Encounter) -> bool:
-    return any(h.TableBoard(state.round, there.table, board) in state.slips for board in there.boards)
+    return any(lines.TableBoard(state.round, there.table, board) in state.slips for board in there.boards)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from kibitz.cards import Deal, Side
-from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition import competition_lines as lines
 from kibitz.club.competition.entry import read_entrant
 from kibitz.club.competition.knockout_matches import out_of
 from kibitz.club.competition.reports import is_knockout, score_cards, standing
@@ -72,18 +72,18 @@ def created(
     trimmed: int = 0,
     minutes: int = 0,
     least: int = LEAST,
-) -> h.Created:
+) -> lines.Created:
     """A new event of a game, with the options that let each deal count by itself."""
     entrance = GAMES.get(name)
     given = {**((entrance.alone or {}) if entrance else {}), **(options or {})}
     rules = game(name, given)
     paper_form(name, rules.options)
-    return h.Created(
+    return lines.Created(
         title=title, game=name, options=rules.options, method=method, trimmed=trimmed, minutes=minutes, least=least
     )
 
 
-def named(state: Competition, names: Sequence[str]) -> h.Named:
+def named(state: Competition, names: Sequence[str]) -> lines.Named:
     """The names of all, in the order of their numbers; they can change until everybody is seated."""
     is_open(state)
     if state.movement is not None:
@@ -94,10 +94,10 @@ def named(state: Competition, names: Sequence[str]) -> h.Named:
     for name, times in Counter(each.name for each in found).items():
         if times > 1:
             raise CompetitionError(TWICE(name=name))
-    return h.Named(entrants=found)
+    return lines.Named(entrants=found)
 
 
-def registered(state: Competition, number: int, text: str) -> h.Registered:
+def registered(state: Competition, number: int, text: str) -> lines.Registered:
     """Names, member numbers and handicap of somebody, as they are right."""
     is_open(state)
     if number not in state.entrants:
@@ -107,20 +107,20 @@ def registered(state: Competition, number: int, text: str) -> h.Registered:
         raise CompetitionError(NO_NAME())
     if any(entrant.name == name for other, name in state.entrants.items() if other != number):
         raise CompetitionError(TWICE(name=entrant.name))
-    return h.Registered(entrant=entrant)
+    return lines.Registered(entrant=entrant)
 
 
-def seated(state: Competition, movement: Movement) -> h.Seated:
+def seated(state: Competition, movement: Movement) -> lines.Seated:
     """Everybody by a movement, before the first round."""
     is_open(state)
     if state.round:
         raise CompetitionError(IS_SEATED())
     if movement.entrants != len(state.entrants):
         raise CompetitionError(WRONG_NUMBER(wanted=movement.entrants, there=len(state.entrants)))
-    return h.Seated(movement=movement)
+    return lines.Seated(movement=movement)
 
 
-def began(state: Competition, number: int | None = None) -> h.Began:
+def began(state: Competition, number: int | None = None) -> lines.Began:
     """The next round; results of the one before may still come in."""
     _is_seated(state)
     wanted = state.round + 1 if number is None else number
@@ -130,10 +130,10 @@ def began(state: Competition, number: int | None = None) -> h.Began:
         raise CompetitionError(OUT_OF_ORDER(number=wanted))
     if wanted > state.drawn:
         raise CompetitionError(NOT_DRAWN(number=wanted))
-    return h.Began(round=wanted)
+    return lines.Began(round=wanted)
 
 
-def round_drawn(state: Competition) -> h.RoundDrawn:
+def round_drawn(state: Competition) -> lines.RoundDrawn:
     """Who meets whom next, by the results so far; drawn again as long as the round has not begun."""
     movement = _is_seated(state)
     if not movement.kind.is_drawn:
@@ -149,16 +149,16 @@ def round_drawn(state: Competition) -> h.RoundDrawn:
             )
     bare = undrawn(movement, state.round)
     if not state.round:
-        return h.RoundDrawn(movement=first_drawn(bare, state.present))
+        return lines.RoundDrawn(movement=first_drawn(bare, state.present))
     if not bare.to_come:
         raise CompetitionError(NO_ROUND(number=state.round + 1, rounds=state.rounds))
     before = replace(state, movement=bare)
     if movement.kind is MovementKind.KNOCKOUT:
-        return h.RoundDrawn(movement=next_knockout(bare, out_of(before, score_cards(before))))
-    return h.RoundDrawn(movement=next_swiss(bare, standing(before)))
+        return lines.RoundDrawn(movement=next_knockout(bare, out_of(before, score_cards(before))))
+    return lines.RoundDrawn(movement=next_swiss(bare, standing(before)))
 
 
-def dealt(state: Competition, boards: Mapping[int, Deal]) -> h.Duplicated:
+def dealt(state: Competition, boards: Mapping[int, Deal]) -> lines.Duplicated:
     """The cards of boards that nobody has begun."""
     movement = _is_seated(state)
     begun = {number for round_ in movement.rounds[: state.round] for each in round_ for number in each.boards}
@@ -168,7 +168,7 @@ def dealt(state: Competition, boards: Mapping[int, Deal]) -> h.Duplicated:
         if number in begun and number in state.deals:
             raise CompetitionError(WAS_PLAYED(board=number))
         is_played(state, number, deal)
-    return h.Duplicated(boards={number: deal.code for number, deal in sorted(boards.items())})
+    return lines.Duplicated(boards={number: deal.code for number, deal in sorted(boards.items())})
 
 
 def is_played(state: Competition, number: int, deal: Deal) -> None:
@@ -184,63 +184,71 @@ def is_played(state: Competition, number: int, deal: Deal) -> None:
         raise CompetitionError(DEALT_AGAIN(board=number, game=title))
 
 
-def ended(state: Competition) -> h.Ended:
+def ended(state: Competition) -> lines.Ended:
     """The round that is under way."""
     _is_seated(state)
     if not state.under_way:
         raise CompetitionError(OUT_OF_ORDER(number=state.round))
-    return h.Ended(round=state.round)
+    return lines.Ended(round=state.round)
 
 
-def spot(state: Competition, table: int, number: int, round_: int | None = None) -> h.TableBoard:
+def spot(state: Competition, table: int, number: int, round_: int | None = None) -> lines.TableBoard:
     """Where a board is played at a table: in the round that is named, or the latest that has begun and has it there."""
     movement = _is_seated(state)
     rounds = [round_] if round_ is not None else range(state.round or len(movement.rounds), 0, -1)
-    found = [h.TableBoard(each, table, number) for each in rounds if state.encounter(h.TableBoard(each, table, number))]
+    found = [
+        lines.TableBoard(each, table, number)
+        for each in rounds
+        if state.encounter(lines.TableBoard(each, table, number))
+    ]
     if not found:
         raise CompetitionError(NOT_THERE(board=number, table=table, round=round_ or max(1, state.round)))
     return found[0]
 
 
-def result_of(state: Competition, where: h.TableBoard, text: str) -> TableResult:
+def result_of(state: Competition, where: lines.TableBoard, text: str) -> TableResult:
     """A result from the words of those who played, by the scoring of the event's game."""
     form = paper_form(state.created.game, state.created.options)
     return written(form, text, board(where.board).vulnerable)
 
 
-def entered(state: Competition, where: h.TableBoard, result: TableResult, side: Side | None = None) -> h.Entered:
+def entered(
+    state: Competition, where: lines.TableBoard, result: TableResult, side: Side | None = None
+) -> lines.Entered:
     """A result that nobody has entered yet, by one side or by the desk."""
     is_open(state)
     _is_there(state, where)
     if where in state.slips:
         raise CompetitionError(IS_ENTERED(board=where.board, table=where.table))
     _was_played(state, where, result)
-    return h.Entered(spot=where, result=result, side=side)
+    return lines.Entered(spot=where, result=result, side=side)
 
 
-def entered_again(state: Competition, where: h.TableBoard, result: TableResult, side: Side | None = None) -> h.Entered:
+def entered_again(
+    state: Competition, where: lines.TableBoard, result: TableResult, side: Side | None = None
+) -> lines.Entered:
     """Another result from the table itself, in the place of its own: until the round ends, or the director decides."""
     _is_the_tables(state, where)
     _was_played(state, where, result)
-    return h.Entered(spot=where, result=result, side=side)
+    return lines.Entered(spot=where, result=result, side=side)
 
 
-def disputed(state: Competition, where: h.TableBoard, side: Side) -> h.Disputed:
+def disputed(state: Competition, where: lines.TableBoard, side: Side) -> lines.Disputed:
     """The side that did not enter the result says that it is wrong."""
     _is_the_tables(state, where)
     if side in state.slips[where].agreed:
         raise CompetitionError(SAME_SIDE(side=side))
-    return h.Disputed(spot=where, side=side)
+    return lines.Disputed(spot=where, side=side)
 
 
-def not_played(state: Competition, where: h.TableBoard, why: str = "") -> h.NotPlayed:
+def not_played(state: Competition, where: lines.TableBoard, why: str = "") -> lines.NotPlayed:
     """A board that a table did not play; a result that stands there counts no more."""
     is_open(state)
     _is_there(state, where)
-    return h.NotPlayed(spot=where, why=why)
+    return lines.NotPlayed(spot=where, why=why)
 
 
-def agreed(state: Competition, where: h.TableBoard, side: Side) -> h.Confirmed:
+def agreed(state: Competition, where: lines.TableBoard, side: Side) -> lines.Confirmed:
     """The side that did not enter the result says that it is right."""
     is_open(state)
     slip = state.slips.get(where)
@@ -248,58 +256,62 @@ def agreed(state: Competition, where: h.TableBoard, side: Side) -> h.Confirmed:
         raise CompetitionError(NOT_ENTERED(board=where.board, table=where.table))
     if side in slip.agreed:
         raise CompetitionError(SAME_SIDE(side=side))
-    return h.Confirmed(spot=where, side=side)
+    return lines.Confirmed(spot=where, side=side)
 
 
-def unplayed_here(state: Competition, where: h.TableBoard, side: Side, *, spoiled: bool = False) -> h.NotPlayed:
+def unplayed_here(state: Competition, where: lines.TableBoard, side: Side, *, spoiled: bool = False) -> lines.NotPlayed:
     """The same from the table itself: in the place of what it said before only while the round goes on."""
     if where in state.slips:
         _is_the_tables(state, where)
     return replace(not_played(state, where), side=side, spoiled=spoiled)
 
 
-def corrected(state: Competition, where: h.TableBoard, result: TableResult, why: str = "") -> h.Corrected:
+def corrected(state: Competition, where: lines.TableBoard, result: TableResult, why: str = "") -> lines.Corrected:
     """Another result in the place of the one that stands."""
     is_open(state)
     if where not in state.slips:
         raise CompetitionError(NOT_ENTERED(board=where.board, table=where.table))
     _was_played(state, where, result)
-    return h.Corrected(spot=where, result=result, why=why)
+    return lines.Corrected(spot=where, result=result, why=why)
 
 
 def adjusted(
-    state: Competition, where: h.TableBoard, ns: h.AdjustedScore, ew: h.AdjustedScore | None = None, why: str = ""
-) -> h.Adjusted:
+    state: Competition,
+    where: lines.TableBoard,
+    ns: lines.AdjustedScore,
+    ew: lines.AdjustedScore | None = None,
+    why: str = "",
+) -> lines.Adjusted:
     """What each side gets on a board, whether it was played or not."""
     is_open(state)
     _is_there(state, where)
     for ruling in (ns, ew or ns):
         given = (ruling.award is not None) + (ruling.percent is not None) + bool(ruling.results)
-        weighs = len(ruling.weights) in (0, len(ruling.results)) and len(ruling.results) <= h.MOST_PARTS
-        weighs = weighs and all(0 < weight <= h.MOST_WEIGHT for weight in ruling.weights)
+        weighs = len(ruling.weights) in (0, len(ruling.results)) and len(ruling.results) <= lines.MOST_PARTS
+        weighs = weighs and all(0 < weight <= lines.MOST_WEIGHT for weight in ruling.weights)
         if given != 1 or not weighs or not (ruling.percent is None or 0 <= ruling.percent <= 100):
             raise CompetitionError(NO_RULING())
-    return h.Adjusted(spot=where, ns=ns, ew=ew or ns, why=why)
+    return lines.Adjusted(spot=where, ns=ns, ew=ew or ns, why=why)
 
 
-def credited(state: Competition, entrant: int, amount: Decimal, why: str = "") -> h.Credited:
+def credited(state: Competition, entrant: int, amount: Decimal, why: str = "") -> lines.Credited:
     """A carry-over or a penalty."""
     is_open(state)
     _is_entrant(state, entrant)
     if is_knockout(state):
         raise CompetitionError(NO_CREDIT())
-    return h.Credited(entrant=entrant, amount=amount, why=why)
+    return lines.Credited(entrant=entrant, amount=amount, why=why)
 
 
-def left(state: Competition, entrants: Iterable[int]) -> h.Left:
+def left(state: Competition, entrants: Iterable[int]) -> lines.Left:
     """Somebody goes after the round under way, and the others go on."""
     movement, gone = _is_seated(state), tuple(entrants)
     for entrant in gone:
         _is_entrant(state, entrant)
-    return h.Left(entrants=gone, movement=replanned(movement, state.round, set(state.present) - set(gone)))
+    return lines.Left(entrants=gone, movement=replanned(movement, state.round, set(state.present) - set(gone)))
 
 
-def joined(state: Competition, name: str) -> h.Joined:
+def joined(state: Competition, name: str) -> lines.Joined:
     """Somebody comes, with the next number, and plays from the next round on."""
     movement = _is_seated(state)
     number = max(state.entrants) + 1
@@ -307,10 +319,10 @@ def joined(state: Competition, name: str) -> h.Joined:
     if entrant.name in state.entrants.values():
         raise CompetitionError(TWICE(name=entrant.name))
     anew = replanned(movement, state.round, {*state.present, number})
-    return h.Joined(entrant=entrant, movement=anew)
+    return lines.Joined(entrant=entrant, movement=anew)
 
 
-def fell_out(state: Competition, table: int) -> h.FellOut:
+def fell_out(state: Competition, table: int) -> lines.FellOut:
     """All who sit at a table in the round under way go, and the others go on."""
     movement = _is_seated(state)
     number = max(1, state.round)
@@ -319,16 +331,16 @@ def fell_out(state: Competition, table: int) -> h.FellOut:
         raise CompetitionError(NO_TABLE(table=table, round=number))
     gone = tuple(sorted(there.entrants))
     anew = replanned(movement, state.round, set(state.present) - set(gone))
-    return h.FellOut(table=table, entrants=gone, movement=anew)
+    return lines.FellOut(table=table, entrants=gone, movement=anew)
 
 
-def fallen_boards(state: Competition, table: int) -> tuple[h.NotPlayed, ...]:
+def fallen_boards(state: Competition, table: int) -> tuple[lines.NotPlayed, ...]:
     """What a table that falls out leaves behind: the boards of its round that it has not played."""
     missing = state.missing(state.round) if state.round else ()
     return tuple(not_played(state, spot) for spot in missing if spot.table == table)
 
 
-def closed(state: Competition) -> h.Closed:
+def closed(state: Competition) -> lines.Closed:
     """The end, when every result is in or decided. Against the field nobody waits for those who have not finished."""
     movement = _is_seated(state)
     for number in range(1, len(movement.rounds) + 1) if movement.kind is not MovementKind.FIELD else ():
@@ -338,14 +350,14 @@ def closed(state: Competition) -> h.Closed:
             raise CompetitionError(
                 RESULTS_MISSING(number=number, missing=len(missing), table=first.table, board=first.board)
             )
-    return h.Closed()
+    return lines.Closed()
 
 
-def reopened(state: Competition, why: str = "") -> h.Reopened:
+def reopened(state: Competition, why: str = "") -> lines.Reopened:
     """An event that is closed, so that something can be put right."""
     if not state.closed:
         raise CompetitionError(NOT_CLOSED())
-    return h.Reopened(why=why)
+    return lines.Reopened(why=why)
 
 
 def is_open(state: Competition) -> None:
@@ -361,18 +373,18 @@ def _is_seated(state: Competition) -> Movement:
     return state.movement
 
 
-def _is_there(state: Competition, where: h.TableBoard) -> None:
+def _is_there(state: Competition, where: lines.TableBoard) -> None:
     if state.encounter(where) is None:
         raise CompetitionError(NOT_THERE(board=where.board, table=where.table, round=where.round))
 
 
-def _was_played(state: Competition, where: h.TableBoard, result: TableResult) -> None:
+def _was_played(state: Competition, where: lines.TableBoard, result: TableResult) -> None:
     """A deal that the game deals again has no result: the table deals those cards anew and plays."""
     if result.declarer is None and deals_again(state.created.game, state.created.options):
         raise CompetitionError(DEALT_ANEW(board=where.board))
 
 
-def _is_the_tables(state: Competition, where: h.TableBoard) -> None:
+def _is_the_tables(state: Competition, where: lines.TableBoard) -> None:
     """Whether a result is still the table's own affair; `CompetitionError` if not."""
     is_open(state)
     slip = state.slips.get(where)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final
 
-from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition import competition_lines as lines
 from kibitz.club.competition.competition_decisions import CompetitionError
 from kibitz.club.competition.state import Competition, seconds_between
 from kibitz.engine.text import Template
@@ -15,26 +15,26 @@ CLOCK_STANDS: Final = Template("competition-clock-stands")
 CLOCK_RUNS: Final = Template("competition-clock-runs")
 
 
-def extended(state: Competition, minutes: int) -> h.Extended:
+def extended(state: Competition, minutes: int) -> lines.Extended:
     """More minutes for the round under way, or fewer; also while the clock stands."""
     _is_timed(state)
-    return h.Extended(round=state.round, minutes=minutes)
+    return lines.Extended(round=state.round, minutes=minutes)
 
 
-def clock_stopped(state: Competition) -> h.ClockStopped:
+def clock_stopped(state: Competition) -> lines.ClockStopped:
     """The clock of the round under way stands from now on."""
     _is_timed(state)
     if state.stopped_at:
         raise CompetitionError(CLOCK_STANDS())
-    return h.ClockStopped(round=state.round)
+    return lines.ClockStopped(round=state.round)
 
 
-def clock_went_on(state: Competition) -> h.ClockWentOn:
+def clock_went_on(state: Competition) -> lines.ClockWentOn:
     """The clock that stands goes on, with the time that was left."""
     _is_timed(state)
     if not state.stopped_at:
         raise CompetitionError(CLOCK_RUNS())
-    return h.ClockWentOn(round=state.round)
+    return lines.ClockWentOn(round=state.round)
 
 
 def rings_at(state: Competition) -> float | None:

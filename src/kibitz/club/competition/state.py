@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.cards import Side
-from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition import competition_lines as lines
 from kibitz.club.fields import Method, Settlement, assigned, awarded
 from kibitz.club.fields.marks import Settled, weighed
 from kibitz.club.movements import Encounter, Movement, MovementKind
@@ -27,7 +27,7 @@ class ScoreSlip(Struct, frozen=True):
     """
 
     result: TableResult | None = None
-    rulings: tuple[h.AdjustedScore, h.AdjustedScore] | None = None
+    rulings: tuple[lines.AdjustedScore, lines.AdjustedScore] | None = None
     agreed: frozenset[Side] = frozenset()
     corrected: bool = False
     disputed: Side | None = None
@@ -43,16 +43,16 @@ class ScoreSlip(Struct, frozen=True):
         return None if self.result is None else _points(self.result)
 
 
-Amendment = h.Corrected | h.Adjusted | h.NotPlayed | h.Credited | h.Closed | h.Reopened
+Amendment = lines.Corrected | lines.Adjusted | lines.NotPlayed | lines.Credited | lines.Closed | lines.Reopened
 """What stands in the list of all that was decided."""
 
 
 class Competition(Struct, frozen=True):
     """Everything that is known of a competition."""
 
-    created: h.Created
+    created: lines.Created
     entrants: Mapping[int, str] = {}
-    registered: Mapping[int, h.Entrant] = {}  # who has member numbers or a handicap
+    registered: Mapping[int, lines.Entrant] = {}  # who has member numbers or a handicap
     movement: Movement | None = None
     gone: frozenset[int] = frozenset()
     round: int = 0
@@ -61,9 +61,9 @@ class Competition(Struct, frozen=True):
     extra: int = 0  # minutes that were added to the round
     stopped_at: str = ""  # when the clock was stopped, while it stands
     stood: float = 0.0  # seconds in which it stood before, in this round
-    arranged: h.Arranged = h.Arranged()
+    arranged: lines.Arranged = lines.Arranged()
     deals: Mapping[int, str] = {}
-    slips: Mapping[h.TableBoard, ScoreSlip] = {}
+    slips: Mapping[lines.TableBoard, ScoreSlip] = {}
     credit: Mapping[int, Fraction] = {}
     changes: tuple[Amendment, ...] = ()
     closed: bool = False
@@ -97,91 +97,91 @@ class Competition(Struct, frozen=True):
         known = self.registered.values()
         return {each.number: Fraction(each.handicap) for each in known if each.handicap is not None}
 
-    def entrant(self, number: int) -> h.Entrant:
+    def entrant(self, number: int) -> lines.Entrant:
         """All that is known of somebody who takes part."""
-        return self.registered.get(number) or h.Entrant(number, self.entrants[number])
+        return self.registered.get(number) or lines.Entrant(number, self.entrants[number])
 
     @property
     def present(self) -> tuple[int, ...]:
         return tuple(number for number in sorted(self.entrants) if number not in self.gone)
 
-    def encounter(self, spot: h.TableBoard) -> Encounter | None:
+    def encounter(self, spot: lines.TableBoard) -> Encounter | None:
         """Who plays that board there, if anybody does."""
         if self.movement is None or not 1 <= spot.round <= self.drawn:
             return None
         tables = self.movement.rounds[spot.round - 1]
         return next((each for each in tables if each.table == spot.table and spot.board in each.boards), None)
 
-    def spots(self, number: int) -> tuple[h.TableBoard, ...]:
+    def spots(self, number: int) -> tuple[lines.TableBoard, ...]:
         """All results that a round should bring."""
         tables = () if self.movement is None or number > self.drawn else self.movement.rounds[number - 1]
-        return tuple(h.TableBoard(number, each.table, board) for each in tables for board in each.boards)
+        return tuple(lines.TableBoard(number, each.table, board) for each in tables for board in each.boards)
 
     def on_tablets(self, table: int) -> bool:
         """Whether that table plays here, and not with real cards."""
         return self.arranged.tablets and table not in self.arranged.real_cards
 
-    def missing(self, number: int) -> tuple[h.TableBoard, ...]:
+    def missing(self, number: int) -> tuple[lines.TableBoard, ...]:
         """The results of a round that have not come in."""
         return tuple(spot for spot in self.spots(number) if spot not in self.slips)
 
 
-def after(state: Competition, line: h.CompetitionLine) -> Competition:
+def after(state: Competition, line: lines.CompetitionLine) -> Competition:
     """The state after one more line."""
     match line:
-        case h.Created():
+        case lines.Created():
             return state
-        case h.Named(entrants=entrants):
+        case lines.Named(entrants=entrants):
             unnumbered = replace(state, entrants={}, registered={})
             return _with_entrants(unnumbered, *entrants)
-        case h.Registered(entrant=entrant):
+        case lines.Registered(entrant=entrant):
             return _with_entrants(state, entrant)
-        case h.Seated(movement=movement) | h.RoundDrawn(movement=movement):
+        case lines.Seated(movement=movement) | lines.RoundDrawn(movement=movement):
             return replace(state, movement=movement)
-        case h.Left(entrants=numbers, movement=movement) | h.FellOut(entrants=numbers, movement=movement):
+        case lines.Left(entrants=numbers, movement=movement) | lines.FellOut(entrants=numbers, movement=movement):
             return replace(state, gone=state.gone | frozenset(numbers), movement=movement)
-        case h.Joined(entrant=entrant, movement=movement):
+        case lines.Joined(entrant=entrant, movement=movement):
             joined = _with_entrants(state, entrant)
             return replace(joined, gone=state.gone - {entrant.number}, movement=movement)
-        case h.Began(round=number, at=at):
+        case lines.Began(round=number, at=at):
             return replace(state, round=number, under_way=True, began_at=at, extra=0, stopped_at="", stood=0.0)
-        case h.Extended(minutes=minutes):
+        case lines.Extended(minutes=minutes):
             return replace(state, extra=state.extra + minutes)
-        case h.ClockStopped(at=at):
+        case lines.ClockStopped(at=at):
             return replace(state, stopped_at=at)
-        case h.ClockWentOn(at=at):
+        case lines.ClockWentOn(at=at):
             return replace(state, stopped_at="", stood=state.stood + seconds_between(state.stopped_at, at))
-        case h.Arranged():
+        case lines.Arranged():
             return replace(state, arranged=line)
-        case h.Duplicated(boards=boards):
+        case lines.Duplicated(boards=boards):
             return replace(state, deals={**state.deals, **boards})
-        case h.Ended():
+        case lines.Ended():
             return replace(state, under_way=False)
-        case h.Entered(spot=spot, result=result, side=side):
+        case lines.Entered(spot=spot, result=result, side=side):
             agreed = frozenset(Side) if side is None else frozenset((side,))
             return _with(state, spot, ScoreSlip(_played(state, result), agreed=agreed))
-        case h.Confirmed(spot=spot, side=side):
+        case lines.Confirmed(spot=spot, side=side):
             slip = state.slips[spot]
             return _with(state, spot, replace(slip, agreed=slip.agreed | {side}, disputed=None))
-        case h.Disputed(spot=spot, side=side):
+        case lines.Disputed(spot=spot, side=side):
             return _with(state, spot, replace(state.slips[spot], disputed=side))
-        case h.NotPlayed(spot=spot, side=side, spoiled=spoiled):
+        case lines.NotPlayed(spot=spot, side=side, spoiled=spoiled):
             unplayed = ScoreSlip(agreed=frozenset(Side), by_table=side is not None, spoiled=spoiled)
             return _decided(_with(state, spot, unplayed), line)
-        case h.Corrected(spot=spot, result=result):
+        case lines.Corrected(spot=spot, result=result):
             corrected = ScoreSlip(_played(state, result), agreed=frozenset(Side), corrected=True)
             return _decided(_with(state, spot, corrected), line)
-        case h.Adjusted(spot=spot, ns=ns, ew=ew):
+        case lines.Adjusted(spot=spot, ns=ns, ew=ew):
             before = state.slips.get(spot, ScoreSlip()).result
             # What was thrown in says nothing any more beside a decision.
             kept = before if before is not None and before.declarer is not None else None
             return _decided(_with(state, spot, ScoreSlip(kept, (ns, ew), frozenset(Side))), line)
-        case h.Credited(entrant=number, amount=amount):
+        case lines.Credited(entrant=number, amount=amount):
             credit = {**state.credit, number: state.credit.get(number, Fraction(0)) + Fraction(amount)}
             return _decided(replace(state, credit=credit), line)
-        case h.Closed():
+        case lines.Closed():
             return _decided(replace(state, closed=True, under_way=False), line)
-        case h.Reopened():
+        case lines.Reopened():
             return _decided(replace(state, closed=False), line)
         case _:
             assert_never(line)
@@ -192,7 +192,7 @@ def seconds_between(earlier: str | float, later: str | float) -> float:
     return seconds(later) - seconds(earlier)
 
 
-def _with_entrants(state: Competition, *entrants: h.Entrant) -> Competition:
+def _with_entrants(state: Competition, *entrants: lines.Entrant) -> Competition:
     names, known = dict(state.entrants), dict(state.registered)
     for each in entrants:
         names[each.number] = each.name
@@ -202,7 +202,7 @@ def _with_entrants(state: Competition, *entrants: h.Entrant) -> Competition:
     return replace(state, entrants=names, registered=known)
 
 
-def _with(state: Competition, spot: h.TableBoard, slip: ScoreSlip) -> Competition:
+def _with(state: Competition, spot: lines.TableBoard, slip: ScoreSlip) -> Competition:
     return replace(state, slips={**state.slips, spot: slip})
 
 
@@ -219,7 +219,7 @@ def _points(result: TableResult) -> Settlement:
     return assigned(result.of(Side.NS), result.of(Side.EW))
 
 
-def _settled(ruling: h.AdjustedScore, side: Side) -> Settled:
+def _settled(ruling: lines.AdjustedScore, side: Side) -> Settled:
     if ruling.award is not None:
         return awarded(ruling.award, ruling.award).of(side)
     if ruling.percent is not None:
@@ -233,7 +233,9 @@ def _settled(ruling: h.AdjustedScore, side: Side) -> Settled:
     return weighed(parts).of(side)
 
 
-EVENT: Final = LedgerKind[h.CompetitionLine, Competition]("event", 8, h.CompetitionLine, h.Created, Competition, after)
+EVENT: Final = LedgerKind[lines.CompetitionLine, Competition](
+    "event", 8, lines.CompetitionLine, lines.Created, Competition, after
+)
 """Of all versions there were: old events open for ever. The second has clocks that stop, and what the wall shows; the
 third boards that were not played, results that the other side disputes, events that open again, and a least share; the
 fourth which side says that a board was not played, and boards that were spoiled; the fifth member numbers and

@@ -19,7 +19,7 @@ from kibitz.app.subjects.classes.messages import (
     QuitClass,
 )
 from kibitz.app.tables.names import clean_nickname, looks_like
-from kibitz.club.school import class_decisions as moves
+from kibitz.club.school import class_decisions as decisions
 from kibitz.club.school.class_state import CLASS, ClassLine, SchoolClass, tables_of_class
 
 
@@ -45,7 +45,7 @@ class ClassAnswers:
         book = await self._found(request.code)
         name = clean_nickname(request.nickname)
         identity = await somebody(self.hub, self.connection, name)
-        await self.hub.part(Classes).write(book, lambda state: moves.came(state, name, identity, looks_like))
+        await self.hub.part(Classes).write(book, lambda state: decisions.came(state, name, identity, looks_like))
         await self.hub.part(Classes).arrive(self.connection, book)
         self.connection.send(Done(request.id))
 
@@ -53,7 +53,7 @@ class ClassAnswers:
         book = await self._found(request.code)
         name = clean_nickname(request.nickname)
         identity = await somebody(self.hub, self.connection, name)
-        await self.hub.part(Classes).write(book, lambda state: (moves.knocked(state, name, identity, looks_like),))
+        await self.hub.part(Classes).write(book, lambda state: (decisions.knocked(state, name, identity, looks_like),))
         await self.hub.part(Classes).arrive(self.connection, book)
         self.connection.send(Done(request.id))
 
@@ -61,7 +61,7 @@ class ClassAnswers:
         book = await self._found(request.code)
         member = book.state.member_of(self.connection.identity) if self.connection.identity else None
         if member is not None:
-            await self.hub.part(Classes).write(book, lambda state: (moves.went(state, member),))
+            await self.hub.part(Classes).write(book, lambda state: (decisions.went(state, member),))
         self.hub.audience.leave(self.connection, book.code, self.hub.part(Classes).member)
         self.connection.send(Done(request.id))
 
@@ -73,7 +73,7 @@ def class_ledger(hub: Hub) -> LedgerSubject[ClassLine, SchoolClass]:
     """A class as a ledger like any other."""
 
     async def first(_connection: Connection, new: NewClass) -> tuple[ClassLine, ...]:
-        return (moves.class_opened(new.title, new.game, new.options),)
+        return (decisions.class_opened(new.title, new.game, new.options),)
 
     classes = hub.part(Classes)
     return LedgerSubject(

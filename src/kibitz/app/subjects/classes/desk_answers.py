@@ -66,7 +66,7 @@ from kibitz.app.tables.names import clean_nickname, looks_like
 from kibitz.app.tables.people import is_ledger_code, read_code, sign_of
 from kibitz.app.tables.placed_tables import placed_table
 from kibitz.app.tables.seating import check_level
-from kibitz.club.school import class_decisions as moves
+from kibitz.club.school import class_decisions as decisions
 from kibitz.club.school.class_state import CLASS, ClassLine, ClassTable, SchoolClass
 from kibitz.club.school.lesson_plan import read_plan, ready_plans
 from kibitz.club.school.seat_plan import SeatPlan
@@ -170,7 +170,7 @@ class DeskAnswers:
             case KeepPlan(dropped=dropped):
                 text = self.connection.take_pieces()
                 await self.classes.write(
-                    book, lambda state: (moves.plan_kept(state, None if dropped else read_plan(text)),)
+                    book, lambda state: (decisions.plan_kept(state, None if dropped else read_plan(text)),)
                 )
             case _:
                 await self.classes.write(book, _line(request))
@@ -190,11 +190,11 @@ class DeskAnswers:
     async def _seat_late(self, book: ClassBook, *, own_table: bool, beside: bool) -> None:
         here = self.classes.here(book)
         if not here.intersection(book.state.waiting):
-            raise Refusal(moves.NO_LATECOMER())
+            raise Refusal(decisions.NO_LATECOMER())
         tables = {number: await self.hub.table(each.code) for number, each in book.state.tables.items()}
         going_on = [number for number, live in tables.items() if not live.over]
         if not own_table:
-            seated = moves.seated_beside if beside else moves.seated_late
+            seated = decisions.seated_beside if beside else decisions.seated_late
             await self.classes.write(
                 book, lambda state: seated(state, [each for each in state.waiting if each in here], going_on)
             )
@@ -249,7 +249,7 @@ class DeskAnswers:
         members = _members(book.state, request.tables)
 
         def decide(state: SchoolClass) -> Sequence[ClassLine]:
-            return (moves.lesson_given(state, lesson.name, request.block, request.tables),)
+            return (decisions.lesson_given(state, lesson.name, request.block, request.tables),)
 
         marks = await sent_marks(self.hub, book.state, members, lesson, request.block)
         await self.classes.write(book, decide, beside=marks)
@@ -262,7 +262,7 @@ class DeskAnswers:
         """Something at some tables of the class, or at all of them."""
         tables = book.state.tables
         if not set(numbers) <= tables.keys() or not tables:
-            raise Refusal(moves.NO_CLASS_TABLE())
+            raise Refusal(decisions.NO_CLASS_TABLE())
         for number in numbers or tuple(tables):
             await self.hub.direct(tables[number].code, decide)
 
@@ -275,34 +275,36 @@ class DeskAnswers:
 def _members(state: SchoolClass, tables: Sequence[int]) -> tuple[int, ...]:
     """Who sits at these tables; with none named, everybody."""
     if not set(tables) <= state.tables.keys():
-        raise Refusal(moves.NO_CLASS_TABLE())
+        raise Refusal(decisions.NO_CLASS_TABLE())
     return tuple(each for number in tables for each in state.tables[number].members) if tables else state.present
 
 
 def _line(request: LineRequest) -> ClassDecision:
     match request:
         case MovePupil(member=member, table=table, seat=seat):
-            return lambda state: (moves.moved(state, member, table, seat),)
+            return lambda state: (decisions.moved(state, member, table, seat),)
         case ShareSeat(member=member, table=table, seat=seat):
-            return lambda state: (moves.shared(state, member, table, seat),)
+            return lambda state: (decisions.shared(state, member, table, seat),)
         case GradePupil(member=member, strength=strength):
-            return lambda state: (moves.graded(state, member, strength),)
+            return lambda state: (decisions.graded(state, member, strength),)
         case RenamePupil(member=member, name=typed):
             name = clean_nickname(typed)
-            return lambda state: (moves.renamed(state, member, name, looks_like),)
+            return lambda state: (decisions.renamed(state, member, name, looks_like),)
         case SendPupilAway(member=member):
-            return lambda state: (moves.went(state, member),)
+            return lambda state: (decisions.went(state, member),)
         case AnswerKnock(member=member, sign=sign, is_let_in=is_let_in):
             code = read_code(request.code)
-            return lambda state: moves.knock_answered(state, member, lambda who: sign_of(who, code) == sign, is_let_in)
+            return lambda state: decisions.knock_answered(
+                state, member, lambda who: sign_of(who, code) == sign, is_let_in
+            )
         case StepPlan(step=step, homework=homework):
             plain = read_code(homework)
             if homework and not is_ledger_code(plain):
                 raise Refusal(w.NO_SUCH_CODE())
-            return lambda state: (moves.plan_stepped(state, step, plain),)
+            return lambda state: (decisions.plan_stepped(state, step, plain),)
         case PutTablesAway(tables=tables):
-            return lambda state: (moves.put_away(state, tables),)
+            return lambda state: (decisions.put_away(state, tables),)
         case EndClass():
-            return lambda state: (moves.class_closed(state),)
+            return lambda state: (decisions.class_closed(state),)
         case _:
             assert_never(request)

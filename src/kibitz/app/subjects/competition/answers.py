@@ -71,7 +71,7 @@ from kibitz.app.subjects.competition.slip_picture import MY_SLIPS
 from kibitz.app.subjects.competition.table_phones import fresh_key, one_phones_word, table_codes
 from kibitz.app.tables.seating import check_level
 from kibitz.cards import Deal, NotationError
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition import exports
 from kibitz.club.competition.arrangement import arranged
 from kibitz.club.competition.event_file import EVENT_LOGS
@@ -243,7 +243,7 @@ def _on_paper(state: EventState) -> EventOnPaper:
 async def _first(_connection: Connection, new: NewCompetition) -> tuple[EventLine, ...]:
     check_level(new.level)
     minutes = max(0, min(new.minutes, MOST_MINUTES))
-    first = deciding.created(short(new.title) or "?", new.game, new.options, new.method, minutes=minutes)
+    first = decisions.created(short(new.title) or "?", new.game, new.options, new.method, minutes=minutes)
     how = arranged(Competition(first), "live" if new.live else "end", tablets=new.tablets, level=new.level)
     return (first, how, PhonesAllowed(key=fresh_key())) if new.table_codes else (first, how)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from kibitz.app.subjects.competition.competition_ledger import Came, EventLine, EventState, Joins, seat_of
 from kibitz.cards import Seat
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.movements import Encounter
 from kibitz.club.school.class_state import ClassTable, SchoolClass, partners_at
 from kibitz.engine.text import Template
@@ -30,7 +30,7 @@ def named_from(
         for place, member in enumerate(group)
         if (who := school.members[member]).identity
     ]
-    return (deciding.named(state.event, names), Joins(lesson=code), *people)
+    return (decisions.named(state.event, names), Joins(lesson=code), *people)
 
 
 def _groups(school: SchoolClass, size: int, is_here: Callable[[str], bool]) -> Iterator[tuple[int, ...]]:

@@ -1,8 +1,8 @@
 """The ledger of a competition: its own log, who of the people here are its entrants, and the tables opened for it.
 
 Who has a result calls `await hub.ledgers.write(ledger, decide)` with `decide(state)` returning
-`Entries((deciding.entered(state.event, spot, result, side),))`, where `spot` comes from
-`deciding.spot(state.event, table, board)`. What is entered twice is an objection, so refused: nothing is stored.
+`Entries((decisions.entered(state.event, spot, result, side),))`, where `spot` comes from
+`decisions.spot(state.event, table, board)`. What is entered twice is an objection, so refused: nothing is stored.
 A table of kibitz does the same, but a result that is there is left as it is (`competition_tables`).
 """
 
@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from kibitz.app.ledgers.live_ledgers import LiveLedger
 from kibitz.cards import Seat, Side
-from kibitz.club.competition import competition_decisions as deciding
-from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition import competition_decisions as decisions
+from kibitz.club.competition import competition_lines
 from kibitz.club.competition.state import EVENT, Competition, after
 from kibitz.club.movements import Encounter, MovementKind
 from kibitz.engine.errors import Objection
@@ -29,7 +29,7 @@ IS_ANOTHER: Final = Template("competition-is-another")
 NO_SUCH_ENTRANT: Final = Template("competition-no-such-entrant")
 
 
-class Came(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Came(competition_lines.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody who is here is one of those who play under a number; `place` says which of them, from 0."""
 
     person: str
@@ -39,19 +39,19 @@ class Came(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     member: int | None = None  # of the class that the people come from
 
 
-class Released(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Released(competition_lines.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whoever was here under that number is not: others can come in their place."""
 
     entrant: int
 
 
-class BotDecided(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BotDecided(competition_lines.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Bots play for those of that number who have not come, until somebody comes in their place."""
 
     entrant: int
 
 
-class TableOpened(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableOpened(competition_lines.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table of kibitz was opened for a table of the event in a round."""
 
     round: int
@@ -59,13 +59,13 @@ class TableOpened(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     code: str
 
 
-class Joins(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Joins(competition_lines.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The people come from a class."""
 
     lesson: str
 
 
-class CalledOrganiser(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CalledOrganiser(competition_lines.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table asked whoever runs the event to come.
 
     It is a line, and no mere message, so that no call is lost when the server or the organiser's page is started
@@ -76,27 +76,27 @@ class CalledOrganiser(h.LogLine, frozen=True, kw_only=True, forbid_unknown_field
     table: int
 
 
-class CallEnded(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CallEnded(competition_lines.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The table has been helped, or does not need it any more."""
 
     round: int
     table: int
 
 
-class SlipSent(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SlipSent(competition_lines.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A result was entered or confirmed from somebody's phone: who they say to be, and the sign that it shows.
 
     `side` is where they sit, None for a phone that is the table's own; by `device` two phones are told apart.
     """
 
-    spot: h.TableBoard
+    spot: competition_lines.TableBoard
     name: str
     sign: str
     side: Side | None = None
     device: str = ""
 
 
-class PhonesAllowed(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PhonesAllowed(competition_lines.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which phones enter results from now on: those that show the code of their table, which comes from `key`.
 
     Without a key all who sit there may. With `each_side` no phone speaks for both sides. With another key
@@ -107,7 +107,7 @@ class PhonesAllowed(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=
     each_side: bool = False
 
 
-class TableCodeShown(h.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableCodeShown(competition_lines.LogLine, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A phone has shown the code of a table. One that `stays` is the table's own, whoever plays there."""
 
     person: str
@@ -128,7 +128,7 @@ HouseLine = (
     | PhonesAllowed
     | TableCodeShown
 )
-EventLine = h.CompetitionLine | HouseLine
+EventLine = competition_lines.CompetitionLine | HouseLine
 
 
 class OurTable(Struct, frozen=True):
@@ -147,7 +147,7 @@ class EventState(Struct, frozen=True):
     tables: Mapping[str, OurTable] = {}
     lesson: str | None = None  # the class that the people come from
     calls: Mapping[OurTable, str] = {}  # tables that call the organiser, and since when
-    sent: Mapping[h.TableBoard, tuple[SlipSent, ...]] = {}  # from which phones results came
+    sent: Mapping[competition_lines.TableBoard, tuple[SlipSent, ...]] = {}  # from which phones results came
     phones: PhonesAllowed = PhonesAllowed()
     shown: Mapping[str, frozenset[int]] = {}  # by identity: the tables of which a phone has shown the code
     stays: Mapping[str, int] = {}  # by identity: the phones that are a table's own
@@ -210,7 +210,7 @@ def after_line(state: EventState, line: EventLine) -> EventState:
                 stays={**state.stays, person: table} if line.stays else state.stays,
                 devices=_seen(state, device, OurTable(round_, table)),
             )
-        case h.Named():
+        case competition_lines.Named():
             return replace(state, event=after(state.event, line), people={}, bots=frozenset(), lesson=None)
         case _:
             return replace(state, event=after(state.event, line))
@@ -223,7 +223,12 @@ def _seen(state: EventState, device: str, where: OurTable) -> Mapping[str, froze
 
 
 COMPETITION: Final = LedgerKind[EventLine, EventState](
-    "event", EVENT.version, EventLine, h.Created, lambda first: EventState(Competition(first)), after_line
+    "event",
+    EVENT.version,
+    EventLine,
+    competition_lines.Created,
+    lambda first: EventState(Competition(first)),
+    after_line,
 )
 
 
@@ -243,7 +248,7 @@ def came(state: EventState, person: str, name: str, entrant: int) -> tuple[Came,
     return (Came(person=person, name=name, entrant=entrant, place=free[0]),)
 
 
-def entered_field(state: EventState, person: str, name: str) -> tuple[h.Joined | Came, ...]:
+def entered_field(state: EventState, person: str, name: str) -> tuple[competition_lines.Joined | Came, ...]:
     """Somebody plays along against the field under a number of their own; nothing new if they do already."""
     if person in state.people:
         return ()
@@ -251,7 +256,7 @@ def entered_field(state: EventState, person: str, name: str) -> tuple[h.Joined |
         raise Objection(NO_SUCH_ENTRANT())
     taken = set(state.event.entrants.values())
     names = (name, *(f"{name} {count}" for count in range(2, len(taken) + 3)))
-    joined = deciding.joined(state.event, next(each for each in names if each not in taken))
+    joined = decisions.joined(state.event, next(each for each in names if each not in taken))
     return joined, Came(person=person, name=name, entrant=joined.entrant.number, place=0)
 
 
@@ -303,6 +308,6 @@ def bot_decided(state: EventState, entrant: int) -> tuple[BotDecided, ...]:
     return () if entrant in state.bots else (BotDecided(entrant=entrant),)
 
 
-def kept_lines(lines: Iterable[EventLine]) -> tuple[h.CompetitionLine, ...]:
+def kept_lines(lines: Iterable[EventLine]) -> tuple[competition_lines.CompetitionLine, ...]:
     """The event's own log, for a file: people and tables of this server mean nothing elsewhere."""
     return tuple(line for line in lines if not isinstance(line, HouseLine))

@@ -25,7 +25,7 @@ from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.placed_tables import Handed, NewTable, a_bot, a_kept_seat, a_person, placed_table, rules_for
 from kibitz.app.tables.table_ledger import Player
 from kibitz.cards import Deal, Seat
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_lines import TableBoard
 from kibitz.club.competition.state import Competition
 from kibitz.club.movements import Encounter
@@ -126,7 +126,7 @@ class CompetitionTables:
             for result in table.results:
                 spot = TableBoard(at.round, at.table, result.board.number)
                 if spot not in state.event.slips and state.event.encounter(spot) is not None:
-                    new.append(deciding.entered(state.event, spot, played_here(result)))
+                    new.append(decisions.entered(state.event, spot, played_here(result)))
             return Entries(tuple(new))
 
         await self.hub.ledgers.write(book, decide)

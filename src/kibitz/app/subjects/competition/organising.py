@@ -49,7 +49,7 @@ from kibitz.app.subjects.competition.messages import (
 from kibitz.app.subjects.competition.table_phones import arranged_phones
 from kibitz.app.tables.seating import check_level
 from kibitz.cards import Deal, NotationError, Side
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition import round_clock
 from kibitz.club.competition.arrangement import arranged, shared_boards
 from kibitz.club.competition.board_cards import drawn, given
@@ -89,9 +89,9 @@ def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal])
         case NameAll(names=names):
             for name in names[:_MOST_NAMES]:
                 short(name)
-            return (_read(lambda: deciding.named(event, names[:_MOST_NAMES])),)
+            return (_read(lambda: decisions.named(event, names[:_MOST_NAMES])),)
         case RegisterEntrant(entrant=entrant, said=said):
-            return (_read(lambda: deciding.registered(event, entrant, short(said))),)
+            return (_read(lambda: decisions.registered(event, entrant, short(said))),)
         case ArrangeEvent(tablets=tablets, real_cards=real_cards, level=level, wall=wall):
             check_level(level)
             shown: Literal["live", "end"] = "live" if act.live else "end"
@@ -107,13 +107,13 @@ def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal])
             boards = event.movement.boards if event.movement else ()
             return with_cards(event, boards)
         case GiveBoards():
-            return (deciding.dealt(event, boards_given),)
+            return (decisions.dealt(event, boards_given),)
         case BeginRound(round=number):
-            return (deciding.began(event, number), *with_cards(event, shared_boards(event)))
+            return (decisions.began(event, number), *with_cards(event, shared_boards(event)))
         case EndRound(round=number):
             if number != event.round:
                 raise Refusal(NOT_THE_NEXT())
-            return (deciding.ended(event),)
+            return (decisions.ended(event),)
         case StopClock():
             return (round_clock.clock_stopped(event),)
         case StartClock():
@@ -123,11 +123,11 @@ def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal])
         case EnterResult():
             return _entered(event, act)
         case AdjustResult(at=at, ns=ns, ew=ew, why=why):
-            return (deciding.adjusted(event, at, _ruling(event, at, ns), _ruling(event, at, ew), short(why)),)
+            return (decisions.adjusted(event, at, _ruling(event, at, ns), _ruling(event, at, ew), short(why)),)
         case BoardNotPlayed(at=at, why=why):
-            return (deciding.not_played(event, at, short(why)),)
+            return (decisions.not_played(event, at, short(why)),)
         case CreditEntrant(entrant=entrant, amount=said, why=why):
-            return (deciding.credited(event, entrant, _read(lambda: amount(short(said))), short(why)),)
+            return (decisions.credited(event, entrant, _read(lambda: amount(short(said))), short(why)),)
         case FreeEntrant(entrant=entrant):
             return (Released(entrant=entrant),)
         case LetBotPlay(entrant=entrant):
@@ -136,9 +136,9 @@ def lines_of(state: EventState, act: PlainAct, boards_given: Mapping[int, Deal])
             is_called = OurTable(number, table) in state.calls
             return (CallEnded(round=number, table=table),) if is_called else ()
         case CloseEvent():
-            return (deciding.closed(event),)
+            return (decisions.closed(event),)
         case ReopenEvent(why=why):
-            return (deciding.reopened(event, short(why)),)
+            return (decisions.reopened(event, short(why)),)
         case _:
             assert_never(act)
 
@@ -152,17 +152,17 @@ def planned_line(event: Competition, act: Planning) -> Planned:
     try:
         match act:
             case SeatAll(wish=wish):
-                return deciding.seated(event, planned(wish, len(event.entrants)))
+                return decisions.seated(event, planned(wish, len(event.entrants)))
             case LeaveEarly(entrant=entrant):
-                return deciding.left(event, [entrant])
+                return decisions.left(event, [entrant])
             case JoinLate(name=name):
-                return deciding.joined(event, short(name))
+                return decisions.joined(event, short(name))
             case TableFallsOut(table=table):
-                return deciding.fell_out(event, table)
+                return decisions.fell_out(event, table)
             case DrawRound(round=number):
                 if number != event.round + 1:
                     raise Refusal(NOT_THE_NEXT())
-                return deciding.round_drawn(event)
+                return decisions.round_drawn(event)
             case _:
                 assert_never(act)
     except (Objection, NotationError) as error:
@@ -174,7 +174,7 @@ def meaning_of(event: Competition, act: Replanning) -> tuple[Text, ...]:
     line = planned_line(event, act)
     assert event.movement is not None
     then = after(event, line)
-    fallen = deciding.fallen_boards(event, line.table) if isinstance(line, FellOut) else ()
+    fallen = decisions.fallen_boards(event, line.table) if isinstance(line, FellOut) else ()
     boards = ", ".join(str(each.spot.board) for each in fallen)
     said = (BOARDS_FALL(count=len(fallen), boards=boards),) if fallen else ()
     return (*said, *what_changes(event.movement, line.movement, event.round, then.present))
@@ -194,14 +194,14 @@ def still_so(event: Competition, before: Competition, line: Planned) -> tuple[Ev
         raise Refusal(PLANNED_MEANWHILE())
     if isinstance(line, RoundDrawn) and event.slips is not before.slips:
         raise Refusal(PLANNED_MEANWHILE())
-    fallen = deciding.fallen_boards(event, line.table) if isinstance(line, FellOut) else ()
+    fallen = decisions.fallen_boards(event, line.table) if isinstance(line, FellOut) else ()
     return (*fallen, line)
 
 
 def with_cards(event: Competition, boards: tuple[int, ...]) -> tuple[EventLine, ...]:
     """Cards drawn for those of these boards that have none."""
     bare = [number for number in boards if number not in event.deals]
-    return (deciding.dealt(event, drawn(event, bare, secrets.randbelow)),) if bare else ()
+    return (decisions.dealt(event, drawn(event, bare, secrets.randbelow)),) if bare else ()
 
 
 def _entered(event: Competition, act: EnterResult) -> tuple[EventLine, ...]:
@@ -211,19 +211,19 @@ def _entered(event: Competition, act: EnterResult) -> tuple[EventLine, ...]:
     else:
         result = said_result(event, spot.board, said)
     if result.declarer is None and deals_again(event.created.game, event.created.options):
-        return (deciding.not_played(event, spot, short(act.why)),)
+        return (decisions.not_played(event, spot, short(act.why)),)
     if act.again:
-        return (deciding.corrected(event, spot, result, short(act.why)),)
+        return (decisions.corrected(event, spot, result, short(act.why)),)
     stands = event.slips.get(spot)
     if stands is not None and stands.result == result and len(stands.agreed) == len(Side):
         return ()  # sent again, for want of an answer
-    return (deciding.entered(event, spot, result),)
+    return (decisions.entered(event, spot, result),)
 
 
 def typed_result(event: Competition, board: int, said: str) -> TableResult:
     """A result in the words of the table; a refusal shows how it is written."""
     try:
-        return deciding.result_of(event, TableBoard(1, 1, board), said)
+        return decisions.result_of(event, TableBoard(1, 1, board), said)
     except NotationError as error:
         form = paper_form(event.created.game, event.created.options)
         raise Refusal(NO_RESULT(said=said, example=example(form))) from error

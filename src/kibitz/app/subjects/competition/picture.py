@@ -26,7 +26,7 @@ from kibitz.app.subjects.competition.messages import (
 )
 from kibitz.app.subjects.competition.table_phones import is_one_phone, one_phones_word, table_codes
 from kibitz.cards import Side
-from kibitz.club.competition import competition_lines as h
+from kibitz.club.competition import competition_lines
 from kibitz.club.competition.entry import written_entrant
 from kibitz.club.competition.event_pbn import is_in_pbn
 from kibitz.club.competition.exports import gains_text, handicap_text, place_text, score_text, unit_text
@@ -177,7 +177,9 @@ def _tables(state: EventState) -> dict[str, SeatingLine]:
     event, lines = state.event, {}
     for number, round_ in enumerate(event.movement.rounds if event.movement else (), 1):
         for each in round_:
-            done = tuple(board for board in each.boards if h.TableBoard(number, each.table, board) in event.slips)
+            done = tuple(
+                board for board in each.boards if competition_lines.TableBoard(number, each.table, board) in event.slips
+            )
             is_ahead = number > event.round or (number == event.round and event.under_way)
             missing = tuple(waited_for(state, each)) if is_ahead else ()
             lines[f"{number}.{each.table}"] = SeatingLine(
@@ -209,7 +211,7 @@ def _written(event: Competition, number: int) -> str:
     return written_entrant(event.registered[number]) if number in event.registered else ""
 
 
-def _slip(state: EventState, at: h.TableBoard, slip: ScoreSlip) -> SlipShown:
+def _slip(state: EventState, at: competition_lines.TableBoard, slip: ScoreSlip) -> SlipShown:
     return SlipShown(
         at=at,
         result=_result(slip.result),
@@ -226,17 +228,17 @@ def _slip(state: EventState, at: h.TableBoard, slip: ScoreSlip) -> SlipShown:
 def _ruling(event: Competition, change: Amendment) -> RulingLine:
     what = _decided(event, change)
     match change:
-        case h.Corrected(result=result):
+        case competition_lines.Corrected(result=result):
             return RulingLine(str(change.at), what, change.why, result_shown(result))
-        case h.Adjusted(ns=ns, ew=ew):
+        case competition_lines.Adjusted(ns=ns, ew=ew):
             return RulingLine(str(change.at), what, change.why, ns=_awarded(ns, Side.NS), ew=_awarded(ew, Side.EW))
-        case h.Closed():
+        case competition_lines.Closed():
             return RulingLine(str(change.at), what, "")
         case _:
             return RulingLine(str(change.at), what, change.why)
 
 
-def _awarded(score: h.AdjustedScore, side: Side) -> Text:
+def _awarded(score: competition_lines.AdjustedScore, side: Side) -> Text:
     """What a side got, in words."""
     if score.award is not None:
         return AWARD_NAMES[score.award]()
@@ -253,17 +255,17 @@ def _call(where: OurTable, since: str) -> CallLine:
 
 def _decided(event: Competition, change: Amendment) -> Text:
     match change:
-        case h.Credited(entrant=entrant, amount=amount):
+        case competition_lines.Credited(entrant=entrant, amount=amount):
             return CREDITED(who=event.entrants[entrant], amount=f"{amount:+}")
-        case h.Closed():
+        case competition_lines.Closed():
             return WAS_CLOSED()
-        case h.Reopened():
+        case competition_lines.Reopened():
             return WAS_REOPENED()
-        case h.Corrected():
+        case competition_lines.Corrected():
             what = CORRECTED
-        case h.Adjusted():
+        case competition_lines.Adjusted():
             what = ADJUSTED
-        case h.NotPlayed():
+        case competition_lines.NotPlayed():
             what = WAS_NOT_PLAYED
         case _:
             assert_never(change)
@@ -274,7 +276,7 @@ def _result(result: TableResult | None) -> ResultShown | None:
     return None if result is None else result_shown(result)
 
 
-def _key(spot: h.TableBoard) -> str:
+def _key(spot: competition_lines.TableBoard) -> str:
     return f"{spot.round}.{spot.table}.{spot.board}"
 
 

@@ -38,7 +38,7 @@ from kibitz.app.subjects.competition.table_phones import (
 )
 from kibitz.app.tables.people import sign_of
 from kibitz.cards import Side
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_lines import TableBoard
 from kibitz.club.competition.doubts import doubt
 from kibitz.club.paper_play import deals_again
@@ -108,21 +108,21 @@ class SlipAnswers:
                 if stands is not None and len(stands.agreed) == len(Side):
                     return Entries()  # sent again, for want of an answer
                 check_confirms(state, spot, seated, device)
-                return Entries((deciding.agreed(event, spot, side), sent))
+                return Entries((decisions.agreed(event, spot, side), sent))
             case DisputeSlip():
-                return Entries((deciding.disputed(event, spot, side), sent))
+                return Entries((decisions.disputed(event, spot, side), sent))
             case SlipNotPlayed(spoiled=spoiled):
-                said = deciding.unplayed_here(event, spot, side, spoiled=spoiled)
+                said = decisions.unplayed_here(event, spot, side, spoiled=spoiled)
                 # What has no score the organiser has to look at.
                 return Entries((said, sent, *(called(state, me, wanted=True) if spoiled else ())))
         result = said_result(event, request.board, request.said)
         if stands is not None and stands.result == result and side in stands.agreed:
             return Entries()  # likewise
         if result.declarer is None and deals_again(event.created.game, event.created.options):
-            return Entries((deciding.unplayed_here(event, spot, side), sent))
+            return Entries((decisions.unplayed_here(event, spot, side), sent))
         # With a phone on the other side it is asked; alone, what one phone says stands for the table, if it may.
         others = any(came.entrant in there.who(side.other) for came in state.people.values())
         asked = seated is not None and (others or state.phones.each_side)
         # What a table has entered wrongly it enters again, until the round ends.
-        enter = deciding.entered_again if stands is not None else deciding.entered
+        enter = decisions.entered_again if stands is not None else decisions.entered
         return Entries((enter(event, spot, result, side if asked else None), sent))

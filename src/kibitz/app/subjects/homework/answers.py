@@ -36,7 +36,7 @@ from kibitz.app.tables.names import clean_nickname, looks_like
 from kibitz.app.tables.placed_tables import Handed, NewTable, a_bot, a_person, placed_table, rules_for
 from kibitz.app.tables.seating import check_level
 from kibitz.cards import Deal
-from kibitz.club.school import homework_decisions as moves
+from kibitz.club.school import homework_decisions as decisions
 from kibitz.club.school.homework_state import HOMEWORK, Homework, HomeworkLine
 from kibitz.engine.errors import Objection
 from kibitz.games import game
@@ -66,7 +66,7 @@ class HomeworkAnswers:
             case MoveHomeworkDate(id=number, code=code, until=until):
                 book = await self._mine(code)
                 now = time.time()
-                await self.hub.ledgers.write(book, lambda state: Entries((moves.date_moved(state, until, now),)))
+                await self.hub.ledgers.write(book, lambda state: Entries((decisions.date_moved(state, until, now),)))
                 self.connection.send(Done(number))
             case AskPupilWork(id=number, code=code, pupil=pupil):
                 book = await self._mine(code)
@@ -97,7 +97,7 @@ class HomeworkAnswers:
         now = time.time()
 
         def came(state: Homework) -> Entries[HomeworkLine]:
-            return Entries(moves.begun(state, name, identity, looks_like, now))
+            return Entries(decisions.begun(state, name, identity, looks_like, now))
 
         await self.hub.ledgers.write(book, came)
         pupil = book.state.pupil_of(identity)
@@ -117,7 +117,7 @@ class HomeworkAnswers:
         def decide(state: Homework) -> Entries[HomeworkLine]:
             if state.pupils[pupil].table is not None:
                 return Entries()  # begun twice at once
-            line = moves.sat_down(state, pupil, new.code, places, time.time())
+            line = decisions.sat_down(state, pupil, new.code, places, time.time())
             return Entries((line,), (*new.rows, belongs_to(new.code, book.code)))
 
         await self.hub.ledgers.write(book, decide)
@@ -126,7 +126,7 @@ class HomeworkAnswers:
         places = GAMES[book.state.opened.game].players
 
         def decide(state: Homework) -> Entries[HomeworkLine]:
-            return Entries((moves.sat_beside(state, pupil, friend, places, time.time()),))
+            return Entries((decisions.sat_beside(state, pupil, friend, places, time.time()),))
 
         await self.hub.ledgers.write(book, decide)
 
@@ -135,7 +135,7 @@ class HomeworkAnswers:
         puzzle = _puzzle_of(book.state, request.task)
         who = book.state.pupil_of(self.connection.identity) if self.connection.identity else None
         if who is None:
-            raise Refusal(moves.NOT_BEGUN_YET())
+            raise Refusal(decisions.NOT_BEGUN_YET())
         done = who.done.get(request.task)
         await self._show_puzzle(request.id, request.task, puzzle, done.answer if done else None)
 
@@ -147,7 +147,9 @@ class HomeworkAnswers:
         identity = self.connection.identity or ""
 
         def decide(state: Homework) -> Entries[HomeworkLine]:
-            return Entries((moves.answered(state, identity, request.task, request.answer, puzzle.right, time.time()),))
+            return Entries(
+                (decisions.answered(state, identity, request.task, request.answer, puzzle.right, time.time()),)
+            )
 
         await self.hub.ledgers.write(book, decide)
         await self._show_puzzle(request.id, request.task, puzzle, request.answer)
@@ -168,7 +170,7 @@ def homework_ledger(hub: Hub) -> LedgerSubject[HomeworkLine, Homework]:
     async def first(connection: Connection, new: NewHomework) -> tuple[HomeworkLine, ...]:
         check_level(new.bots)
         rules, tasks = await tasks_of(new, hub.work, connection.share, _chance)
-        line = moves.homework_set(
+        line = decisions.homework_set(
             new.title,
             rules.name,
             rules.options,
@@ -193,7 +195,7 @@ def homework_ledger(hub: Hub) -> LedgerSubject[HomeworkLine, Homework]:
 
 def _puzzle_of(state: Homework, task: int) -> Puzzle:
     try:
-        found = by_key().get(moves.puzzle_in(state, task))
+        found = by_key().get(decisions.puzzle_in(state, task))
     except Objection as objection:
         raise Refusal(objection.text) from objection
     if found is None:
@@ -209,5 +211,5 @@ def _table(state: Homework, pupil: int) -> NewTable:
     rules = rules_for([each.deal for each in boards], opened.game, opened.options)
     places = GAMES[opened.game].players
     players = [a_bot(opened.bots)] * places
-    players[moves.SEATS_IN_ORDER[places][0]] = a_person(who.identity, who.name, opened.bots)
+    players[decisions.SEATS_IN_ORDER[places][0]] = a_person(who.identity, who.name, opened.bots)
     return placed_table(rules, boards, players, time.time(), hints=opened.hints, helping=opened.together)

@@ -21,7 +21,7 @@ from kibitz.app.tables.live import LiveTable
 from kibitz.app.tables.people import veiled
 from kibitz.app.tables.placed_tables import a_bot, a_person
 from kibitz.app.tables.table_ledger import Player
-from kibitz.club.school import homework_decisions as moves
+from kibitz.club.school import homework_decisions as decisions
 from kibitz.club.school.homework_state import (
     HOMEWORK,
     Homework,
@@ -103,7 +103,7 @@ class Homeworks:
         }
 
         def played(state: Homework) -> Entries[HomeworkLine]:
-            return Entries(moves.dealt_out(state, table.id, number, board.number, story.result(t), points, ended))
+            return Entries(decisions.dealt_out(state, table.id, number, board.number, story.result(t), points, ended))
 
         await self.hub.ledgers.write(book, played)
         if not _is_unweighed(book.state, table.id, number):
@@ -116,7 +116,7 @@ class Homeworks:
             _log.warning("Deal %s of table %s could not be weighed.", number, veiled(table.id), exc_info=fault)
             return
         line = weigh(verdicts, t, table.id, number, {places[seat]: pupil for seat, pupil in pupils.items()})
-        await self.hub.ledgers.write(book, lambda state: Entries(moves.weighed(state, line)))
+        await self.hub.ledgers.write(book, lambda state: Entries(decisions.weighed(state, line)))
 
 
 def _waits(table: LiveTable, identity: str, deal: int) -> bool:

@@ -44,7 +44,7 @@ from kibitz.app.subjects.league.messages import (
 from kibitz.app.subjects.league.picture import LEAGUE_SHOWN, NOT_THE_LEAGUES, draw_league
 from kibitz.app.subjects.league.team_rooms import RoomsOpened, TeamRooms, seat_freed, seat_taken
 from kibitz.cards import NotationError
-from kibitz.club.league import league_decisions as moves
+from kibitz.club.league import league_decisions as decisions
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
 from kibitz.club.league.league_state import MOST_DEALS, Fixture, LeagueLine, LeagueMatch
 from kibitz.club.printing.stationery import PrintedSheet
@@ -121,7 +121,7 @@ class LeagueAnswers:
 
     async def _free(self, book: LeagueLog, act: FreeSeat) -> None:
         def decide(state: LeagueState) -> Entries[LeagueBookLine]:
-            fixture = moves.fixture_of(state.league, act.one, act.other)
+            fixture = decisions.fixture_of(state.league, act.one, act.other)
             rooms = state.rooms.get(fixture, TeamRooms())
             freed = seat_freed(rooms, fixture, rooms.person_at(act.room, act.seat))
             return Entries(tuple(freed))
@@ -147,7 +147,7 @@ async def _first(_connection: Connection, new: NewLeague) -> tuple[LeagueBookLin
     if not 1 <= new.deals <= MOST_DEALS:
         raise Refusal(HOW_MANY_DEALS(most=MOST_DEALS))
     title = short(new.title) or "?"
-    return (moves.founded(title, new.game, new.options, new.form, new.deals, teams=new.teams, ties=new.ties),)
+    return (decisions.founded(title, new.game, new.options, new.form, new.deals, teams=new.teams, ties=new.ties),)
 
 
 def _line(state: LeagueState, act: _Entry) -> LeagueLine:
@@ -156,20 +156,20 @@ def _line(state: LeagueState, act: _Entry) -> LeagueLine:
         case EnrolAll(names=names):
             if len(names) > _MOST_NAMES:
                 raise Refusal(HOW_MANY_NAMES(most=_MOST_NAMES))
-            return moves.enrolled(league, [short(name) for name in names])
+            return decisions.enrolled(league, [short(name) for name in names])
         case WinDeal(winner=winner, loser=loser, deal=deal):
-            line = moves.deal_won(league, winner, loser)
+            line = decisions.deal_won(league, winner, loser)
             if sum(league.matches.get(line.fixture, LeagueMatch()).score) != deal:
                 raise Refusal(DEAL_ENTERED())
             return line
         case EnterMatch(one=one, other=other, score=score, winner=winner):
-            return moves.match_played(league, one, other, _within(score), winner)
+            return decisions.match_played(league, one, other, _within(score), winner)
         case WalkOver(one=one, other=other, absent=absent, score=score):
-            return moves.walked_over(league, one, other, absent, _within(score) if score else None)
+            return decisions.walked_over(league, one, other, absent, _within(score) if score else None)
         case DateWeeks(days=days):
-            return moves.dated(league, [short(day) for day in days])
+            return decisions.dated(league, [short(day) for day in days])
         case WithdrawEntrant(entrant=entrant):
-            return moves.withdrew(league, entrant)
+            return decisions.withdrew(league, entrant)
         case _:
             assert_never(act)
 
@@ -189,10 +189,10 @@ def _with_table(code: str, state: LeagueState, act: OpenMatch) -> Entries[League
 
 def _still_played(state: LeagueState, one: int, other: int) -> Fixture:
     """The match of two, if it is not over."""
-    fixture = moves.fixture_of(state.league, one, other)
+    fixture = decisions.fixture_of(state.league, one, other)
     match = state.league.matches.get(fixture, LeagueMatch())
     if match.over:
-        raise Refusal(moves.IS_DECIDED(one=match.score[0], other=match.score[1]))
+        raise Refusal(decisions.IS_DECIDED(one=match.score[0], other=match.score[1]))
     return fixture
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from kibitz.app.ledgers.live_ledgers import LiveLedger
 from kibitz.app.subjects.league.team_rooms import TeamRoomLine, TeamRooms, rooms_after
 from kibitz.cards import Side
-from kibitz.club.league import league_decisions as moves
+from kibitz.club.league import league_decisions as decisions
 from kibitz.club.league.league_state import (
     LEAGUE_RESULTS,
     Fixture,
@@ -92,7 +92,7 @@ def results_from_table(
         winners = {party.players for party in standing.leaders}
         tied = score[0] == score[1] and len(winners) == 1
         winner = fixture[0 if 0 in next(iter(winners)) else 1] if tied else None
-        return (moves.match_played(league, *fixture, (score[0], score[1]), winner),)
+        return (decisions.match_played(league, *fixture, (score[0], score[1]), winner),)
     lines: list[LeagueLine] = []
     won = [0, 0]
     for result in results:
@@ -103,7 +103,7 @@ def results_from_table(
         won[place] += 1
         now = league.matches.get(fixture, LeagueMatch())
         if not now.over and won[place] > now.score[place]:
-            line = moves.deal_won(league, fixture[place], fixture[1 - place])
+            line = decisions.deal_won(league, fixture[place], fixture[1 - place])
             lines.append(line)
             league = league_after(league, line)
     return tuple(lines)
@@ -120,7 +120,7 @@ def boards_from_rooms(
         number = result.board.number
         if match.over or set(fixture) & league.withdrawn or number in match.boards or number not in there:
             continue
-        line = moves.board_matched(league, fixture, number, _points(result), there[number])
+        line = decisions.board_matched(league, fixture, number, _points(result), there[number])
         lines.append(line)
         league = league_after(league, line)
     return tuple(lines)

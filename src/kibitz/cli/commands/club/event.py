@@ -17,7 +17,7 @@ from kibitz.cli.mistakes import Mistake
 from kibitz.cli.options import given
 from kibitz.cli.speech import said
 from kibitz.cli.terminal import club_sheets
-from kibitz.club.competition import competition_decisions as deciding
+from kibitz.club.competition import competition_decisions as decisions
 from kibitz.club.competition.competition_lines import TableBoard
 from kibitz.club.competition.entry import written_entrant
 from kibitz.club.competition.event_file import EVENT_LOGS
@@ -48,13 +48,13 @@ def new(
     method: Annotated[Method, typer.Option(help="help-event-new-method")] = Method.MATCHPOINTS,
     trimmed: Annotated[int, typer.Option("--trim", metavar="N", min=0, help="help-event-new-trimmed")] = 0,
     minutes: Annotated[int, typer.Option(metavar="N", min=0, help="help-event-new-minutes")] = 0,
-    least: Annotated[int, typer.Option(metavar="N", min=0, max=100, help="help-event-new-least")] = deciding.LEAST,
+    least: Annotated[int, typer.Option(metavar="N", min=0, max=100, help="help-event-new-least")] = decisions.LEAST,
 ) -> None:
     """Set up an event in a new file."""
     entrance = GAMES.get(name)
     options = given(entrance.title, entrance.options, settings or ()) if entrance else {}
     named = title or said("cli-event")
-    first = deciding.created(named, name, options, method, trimmed=trimmed, minutes=minutes, least=least)
+    first = decisions.created(named, name, options, method, trimmed=trimmed, minutes=minutes, least=least)
     begin_file(file, first, EVENT_LOGS.write)
     typer.echo(
         said("cli-next-names", title=named, file=str(file), command=f"kibitz event names {file} {placeholder('LIST')}")
@@ -70,7 +70,7 @@ def names(
     """Say who takes part: players, pairs or teams, in the order of their numbers."""
     opened = open_event(file)
     lines = name_list(listed, name or ())
-    state = opened.note(deciding.named(opened.state, lines))
+    state = opened.note(decisions.named(opened.state, lines))
     typer.echo(said("cli-take-part", number=len(state.entrants), command=f"kibitz event seat {file} mitchell"))
 
 
@@ -84,7 +84,7 @@ def register(
 ) -> None:
     """Put right what is known of somebody: names, member numbers with #, a handicap with + or -."""
     opened = open_event(file)
-    opened.note(deciding.registered(opened.state, entrant, words))
+    opened.note(decisions.registered(opened.state, entrant, words))
     typer.echo(f"{entrant}: {written_entrant(opened.state.entrant(entrant))}")
 
 
@@ -106,7 +106,7 @@ def seat(
     if number < 2:
         raise Mistake("cli-nobody-yet", command=f"kibitz event names {file} {placeholder('LIST')}")
     wish = MovementWish(kind, size, rounds, share, switched, together, sections)
-    state = opened.note(deciding.seated(opened.state, planned(wish, number)))
+    state = opened.note(decisions.seated(opened.state, planned(wish, number)))
     club_sheets.seating(state, Console(highlight=False), as_data=as_data)
 
 
@@ -122,9 +122,9 @@ def round_(
     opened = open_event(file)
     state = opened.state
     if end:
-        state = opened.note(deciding.ended(state))
+        state = opened.note(decisions.ended(state))
     if begin:
-        state = opened.note(deciding.began(state))
+        state = opened.note(decisions.began(state))
     wanted = number or max(1, state.round)
     if not 1 <= wanted <= state.rounds:
         raise Mistake("cli-no-round", number=wanted, rounds=state.rounds)
@@ -135,7 +135,7 @@ def round_(
 def draw(file: EventPath, as_data: InJson = False) -> None:
     """Draw the next round of a Swiss or a knockout from the results so far."""
     opened = open_event(file)
-    state = opened.note(deciding.round_drawn(opened.state))
+    state = opened.note(decisions.round_drawn(opened.state))
     club_sheets.round_sheet(state, state.drawn, Console(highlight=False), as_data=as_data)
 
 
@@ -150,9 +150,9 @@ def enter(
 ) -> None:
     """Write down a result in the words of the table: declarer, contract, tricks; or "pass"."""
     opened = open_event(file)
-    where = deciding.spot(opened.state, table, board, round_number)
-    result = deciding.result_of(opened.state, where, " ".join(words))
-    opened.note(deciding.entered(opened.state, where, result, side))
+    where = decisions.spot(opened.state, table, board, round_number)
+    result = decisions.result_of(opened.state, where, " ".join(words))
+    opened.note(decisions.entered(opened.state, where, result, side))
     typer.echo(_told(where, club_sheets.result_told(result), result.of(Side.NS), result.of(Side.EW)))
 
 
@@ -166,7 +166,7 @@ def confirm(
 ) -> None:
     """Say for the other side that a result is right."""
     opened = open_event(file)
-    opened.note(deciding.agreed(opened.state, deciding.spot(opened.state, table, board, round_number), side))
+    opened.note(decisions.agreed(opened.state, decisions.spot(opened.state, table, board, round_number), side))
     typer.echo(said("cli-both-agree"))
 
 
@@ -185,9 +185,9 @@ def correct(
 ) -> None:
     """Put another result in the place of a wrong one; the log keeps both."""
     opened = open_event(file)
-    where = deciding.spot(opened.state, table, board, round_number)
-    result = deciding.result_of(opened.state, where, " ".join(words))
-    opened.note(deciding.corrected(opened.state, where, result, why))
+    where = decisions.spot(opened.state, table, board, round_number)
+    result = decisions.result_of(opened.state, where, " ".join(words))
+    opened.note(decisions.corrected(opened.state, where, result, why))
     typer.echo(_told(where, club_sheets.result_told(result), result.of(Side.NS), result.of(Side.EW)))
 
 
@@ -203,10 +203,10 @@ def adjust(
 ) -> None:
     """Decide what each side gets on a board. Results can be weighed: "60 N 4S 10 / 40 N 4S 9"."""
     opened = open_event(file)
-    where = deciding.spot(opened.state, table, board, round_number)
+    where = decisions.spot(opened.state, table, board, round_number)
     one = ruling(opened.state, where, ns)
     opened.note(
-        deciding.adjusted(opened.state, where, one, one if ew is None else ruling(opened.state, where, ew), why)
+        decisions.adjusted(opened.state, where, one, one if ew is None else ruling(opened.state, where, ew), why)
     )
     typer.echo(said("cli-adjusted-at", board=board, table=table))
 
@@ -217,7 +217,7 @@ def not_played(
 ) -> None:
     """Say that a table did not play a board: it counts for nobody there."""
     opened = open_event(file)
-    opened.note(deciding.not_played(opened.state, deciding.spot(opened.state, table, board, round_number), why))
+    opened.note(decisions.not_played(opened.state, decisions.spot(opened.state, table, board, round_number), why))
     typer.echo(said("cli-not-played-at", board=board, table=table))
 
 
@@ -230,7 +230,7 @@ def credit(
 ) -> None:
     """Carry something over from an earlier session, or take a penalty off."""
     opened = open_event(file)
-    opened.note(deciding.credited(opened.state, entrant, amount(number), why))
+    opened.note(decisions.credited(opened.state, entrant, amount(number), why))
     typer.echo(f"{opened.state.entrants[entrant]}: {number}.")
 
 
@@ -241,7 +241,7 @@ def leave(
 ) -> None:
     """Somebody goes home; the rounds to come are planned anew."""
     opened = open_event(file)
-    opened.note(deciding.left(opened.state, numbers))
+    opened.note(decisions.left(opened.state, numbers))
     typer.echo(said("cli-play-on", number=len(opened.state.present)))
 
 
@@ -249,7 +249,7 @@ def leave(
 def join(file: EventPath, name: Annotated[str, typer.Argument(metavar="NAME", help="help-event-join-name")]) -> None:
     """Somebody comes late; the rounds to come are planned anew."""
     opened = open_event(file)
-    state = opened.note(deciding.joined(opened.state, name))
+    state = opened.note(decisions.joined(opened.state, name))
     typer.echo(said("cli-has-number", name=name, number=max(state.entrants)))
 
 
@@ -257,8 +257,8 @@ def join(file: EventPath, name: Annotated[str, typer.Argument(metavar="NAME", he
 def fall_out(file: EventPath, table: TableNumber) -> None:
     """A table falls out with all who sit there; the rounds to come are planned anew."""
     opened = open_event(file)
-    gone = deciding.fell_out(opened.state, table)
-    for unplayed in deciding.fallen_boards(opened.state, table):
+    gone = decisions.fell_out(opened.state, table)
+    for unplayed in decisions.fallen_boards(opened.state, table):
         opened.note(unplayed)
     opened.note(gone)
     typer.echo(said("cli-play-on", number=len(opened.state.present)))
@@ -268,7 +268,7 @@ def fall_out(file: EventPath, table: TableNumber) -> None:
 def close(file: EventPath) -> None:
     """Close the event when every result is in."""
     opened = open_event(file)
-    opened.note(deciding.closed(opened.state))
+    opened.note(decisions.closed(opened.state))
     club_sheets.ranking_sheet(opened.state, Console(highlight=False), as_data=False)
 
 
@@ -276,7 +276,7 @@ def close(file: EventPath) -> None:
 def reopen(file: EventPath, why: ReasonGiven = "") -> None:
     """Open a closed event again, to put something right."""
     opened = open_event(file)
-    opened.note(deciding.reopened(opened.state, why))
+    opened.note(decisions.reopened(opened.state, why))
     typer.echo(said("cli-event-is-open", title=opened.state.created.title))
 
 

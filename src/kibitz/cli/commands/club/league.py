@@ -17,7 +17,7 @@ from kibitz.cli.mistakes import Mistake
 from kibitz.cli.options import given
 from kibitz.cli.speech import said, spoken
 from kibitz.cli.terminal.club_sheets import as_json, paper
-from kibitz.club.league import league_decisions as moves
+from kibitz.club.league import league_decisions as decisions
 from kibitz.club.league.league_file import LEAGUE_LOGS, league_csv
 from kibitz.club.league.league_state import Fixture, League, LeagueMatch, MatchForm, TieBreaker, met
 from kibitz.club.league.standings import cell, counted, league_table, resting
@@ -50,7 +50,9 @@ def new(
     entrance = GAMES.get(name)
     values = given(entrance.title, entrance.options, options or ()) if entrance else {}
     named = title or said("cli-league")
-    begin_file(file, moves.founded(named, name, values, form, deals, teams=teams, ties=tie or ()), LEAGUE_LOGS.write)
+    begin_file(
+        file, decisions.founded(named, name, values, form, deals, teams=teams, ties=tie or ()), LEAGUE_LOGS.write
+    )
     typer.echo(
         said("cli-next-names", title=named, file=str(file), command=f"kibitz league names {file} {placeholder('LIST')}")
     )
@@ -65,7 +67,7 @@ def names(
 ) -> None:
     """Say who takes part, and see who meets whom in each week."""
     opened = open_league(file)
-    opened.note(moves.enrolled(opened.state, name_list(listed, name or ())))
+    opened.note(decisions.enrolled(opened.state, name_list(listed, name or ())))
     _fixtures(opened.state, Console(highlight=False), as_data=as_data)
 
 
@@ -83,7 +85,7 @@ def deal(
 ) -> None:
     """Write down who won a deal of a match. The match is over when it is decided."""
     opened = open_league(file)
-    state = opened.note(moves.deal_won(opened.state, winner, loser))
+    state = opened.note(decisions.deal_won(opened.state, winner, loser))
     match = state.matches[met(winner, loser)]
     ours, theirs = match.score if winner < loser else match.score[::-1]
     so_far = f"{state.name(winner)} {ours}, {state.name(loser)} {theirs}"
@@ -101,7 +103,7 @@ def enter(
     """Write down a whole match; entered again, it takes the place of what stood."""
     opened = open_league(file)
     ours, theirs = _score(score)
-    state = opened.note(moves.match_played(opened.state, one, other, (ours, theirs), winner))
+    state = opened.note(decisions.match_played(opened.state, one, other, (ours, theirs), winner))
     typer.echo(f"{state.name(one)} {ours}, {state.name(other)} {theirs}.")
 
 
@@ -116,7 +118,9 @@ def walkover(
     """Decide a match that somebody did not come to; entered later, its result takes the place of that."""
     opened = open_league(file)
     absent = (one, other) if neither else (other,)
-    state = opened.note(moves.walked_over(opened.state, one, other, absent, None if score is None else _score(score)))
+    state = opened.note(
+        decisions.walked_over(opened.state, one, other, absent, None if score is None else _score(score))
+    )
     match = cell(state.matches, one, other)
     assert match is not None
     typer.echo(f"{state.name(one)} {match.score[0]}, {state.name(other)} {match.score[1]}. {said('league-decided')}")
@@ -130,7 +134,7 @@ def dates(
 ) -> None:
     """Say when the weeks are played; without a day, nothing is said any more."""
     opened = open_league(file)
-    line = moves.dated(opened.state, days or ())
+    line = decisions.dated(opened.state, days or ())
     if every is not None and line.days and line.days[-1]:
         last = date.fromisoformat(line.days[-1])
         left = len(opened.state.weeks) - len(line.days)
@@ -138,7 +142,7 @@ def dates(
             more = [(last + timedelta(days=every * (week + 1))).isoformat() for week in range(left)]
         except OverflowError as error:
             raise Mistake("league-no-day", day=line.days[-1]) from error
-        line = moves.dated(opened.state, (*line.days, *more))
+        line = decisions.dated(opened.state, (*line.days, *more))
     _fixtures(opened.note(line), Console(highlight=False), as_data=False)
 
 
@@ -146,7 +150,7 @@ def dates(
 def withdraw(file: LeaguePath, entrant: One) -> None:
     """Somebody plays on no longer: results stand if at least half were played, otherwise they are struck out."""
     opened = open_league(file)
-    state = opened.note(moves.withdrew(opened.state, entrant))
+    state = opened.note(decisions.withdrew(opened.state, entrant))
     typer.echo(said("cli-withdrawn", name=state.name(entrant)))
 
 
