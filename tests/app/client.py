@@ -58,7 +58,8 @@ class PageClient:
         """Send a request and wait for its answer."""
         number = next(self._numbers)
         self.send(kind, id=number, **fields)
-        return self.wait_for(lambda frame: frame.get("id") == number or frame["type"] == "Refused")
+        refused = ("Refused", None)  # it was no request, or so it seemed; another id is a late answer to another one
+        return self.wait_for(lambda frame: frame.get("id") == number or (frame["type"], frame.get("id")) == refused)
 
     def make(self, kind: str, /, **fields: Any) -> Frame:
         """Have something made that gets a code."""

@@ -79,7 +79,7 @@ export function missing(): string[] {
   if (innerWidth < 1366 && innerHeight < 1100) return [];
   return [".auction", ".outlook", ...(innerWidth > 1000 ? [".paper"] : [])].filter((part) => {
     const [box] = boxes(`.beside ${part}`);
-    return !(box && box.height > 20 && box.top >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1);
+    return !(box && box.height > 15 && box.top >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1);
   });
 }
 
