@@ -31,13 +31,15 @@ from tests.app.kept_workers import KeptWorker
 
 FAST = 5000.0
 
+_PORTS: Final = 1_500
+_first_port: Final = 20_000 + _PORTS * (int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 8)
 _next_ports: Final = count(os.getpid() * 61)
 
 
 def free_port() -> int:
-    """A port that nobody listens at, and that nobody gets who asks the system for any."""
+    """A port where nobody listens: none that the system gives to who asks for any, nor one of another worker's."""
     while True:
-        port = 20_000 + next(_next_ports) % 12_000
+        port = _first_port + next(_next_ports) % _PORTS
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port

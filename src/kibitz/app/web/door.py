@@ -125,7 +125,7 @@ class Config(uvicorn.Config):
 
 def _is_news(record: logging.LogRecord) -> bool:
     """What strangers send is none: a traceback for each frame of theirs that is no text would fill the disk."""
-    return not record.msg.startswith("Invalid UTF-8")
+    return not str(record.msg).startswith("Invalid UTF-8")  # it may be an error too
 
 
 class _Deadline:
