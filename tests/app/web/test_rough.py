@@ -133,7 +133,8 @@ def test_a_flood_ends_the_line_and_no_other(shared_server: ServerThread, pages: 
             flooder.send("AskTables", id=number)
     with pytest.raises(ConnectionClosed) as closed:
         flooder.wait_for(lambda frame: False)
-    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+    # Whoever is still sending may find the line gone before it has read why.
+    assert closed.value.rcvd is None or closed.value.rcvd.code == 1008
     assert other.ask("AskTables")["type"] == "Tables"
 
 
