@@ -151,12 +151,7 @@ class Position:
         self, known: Sequence[int | None], plays: Sequence[tuple[int, int]]
     ) -> tuple[tuple[int, int, int, int], ...]:
         """All that fit: the cards that are out, and nobody who has shown out of a suit holds it."""
-        lacks = [0] * SEATS
-        for first in range(0, len(plays), SEATS):
-            led = plays[first][1] // 13
-            for seat, place in plays[first : first + SEATS]:
-                if place // 13 != led:
-                    lacks[seat] |= SUIT << 13 * led
+        lacks = _lacking(plays)
         hidden = [seat for seat in range(SEATS) if known[seat] is None]
         out = sum(self.held[seat] for seat in hidden)
         return tuple(fits(known, out, self.held[hidden[0]].bit_count(), lacks))
@@ -209,12 +204,7 @@ class Position:
     def _plan(self, known: Sequence[int | None], hands: Sequence[int], place: int) -> dict[int, float]:
         """How often declarer succeeds against each hand of this defender, by the best plans over all of them."""
         plays = [*self.plays, (self.turn, place)]
-        lacks = [0] * SEATS
-        for first in range(0, len(plays), SEATS):
-            led = plays[first][1] // 13
-            for seat, card_played in plays[first : first + SEATS]:
-                if card_played // 13 != led:
-                    lacks[seat] |= SUIT << 13 * led
+        lacks = _lacking(plays)
         # The card that is about to be played is still in the hand: it is no sign of a void there.
         lacks[self.turn] &= ~(1 << place)
         out = [hands[seat] for seat in range(SEATS) if known[seat] is None]
@@ -273,6 +263,17 @@ def _place(seat: Seat) -> int:
 
 def _those(flags: Iterator[bool]) -> int:
     return sum(1 << number for number, flag in enumerate(flags) if flag)
+
+
+def _lacking(plays: Sequence[tuple[int, int]]) -> list[int]:
+    """What each seat cannot hold: all of the suits in which it did not follow."""
+    lacks = [0] * SEATS
+    for first in range(0, len(plays), SEATS):
+        led = plays[first][1] // 13
+        for seat, place in plays[first : first + SEATS]:
+            if place // 13 != led:
+                lacks[seat] |= SUIT << 13 * led
+    return lacks
 
 
 def _share(plan: int, weights: Sequence[float]) -> float:
